@@ -74,15 +74,15 @@ describe.each(['cut', 'silent'] as const)('PostgreSQL, its connections %s', (way
   it('is told within 15 seconds, in words, and passes by itself', async () => {
     const one = await loggedIn(gateway, { bsn: bsnOf('sanne') });
     const [other, third] = [await loggedIn(gateway), await loggedIn(gateway)];
-    expect((await one.request('/overzicht')).tekst).toContain('Sanne');
+    expect((await one.request('/overzicht')).text).toContain('Sanne');
     network.set(way);
 
     const [page, call, end, form] = await meetAll(one, other, third);
     const ready = await timed(one.request('/health/ready'));
 
-    expect([page.status, page.naar]).toEqual([503, '']);
-    expect(page.tekst).toContain('<h1');
-    expect(page.tekst).toContain('onderhoud');
+    expect([page.status, page.location]).toEqual([503, '']);
+    expect(page.text).toContain('<h1');
+    expect(page.text).toContain('onderhoud');
     expect([call.status, call.headers['retry-after']]).toEqual([503, '5']);
     expect(end.cookies.join()).toMatch(/^mijn-\d+=;/);
     expect([other.cookies.size, third.cookies.size, form.status]).toEqual([0, 0, 503]);
@@ -116,6 +116,6 @@ it('PostgreSQL that is slow is waited for', async () => {
 
   const page = await timed(browser.request('/overzicht'));
 
-  expect(page.tekst).toContain('Sanne');
+  expect(page.text).toContain('Sanne');
   expect(page.ms).toBeLessThan(15_000);
 }, 60_000);

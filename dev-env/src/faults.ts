@@ -34,8 +34,8 @@ const faults: Readonly<Record<string, Fault>> = {
 };
 
 const faultByBsn = new Map(
-  personas.flatMap(({ sleutel, bsn }) => {
-    const fault = faults[sleutel];
+  personas.flatMap(({ key, bsn }) => {
+    const fault = faults[key];
     return fault ? [[bsn, fault] as const] : [];
   }),
 );

@@ -56,8 +56,8 @@ afterAll(async () => {
 async function ask(who: string, row: GraphqlRow | undefined, variables: object) {
   const browser = browsers.get(who);
   if (!browser || !row) throw new Error('no such person or field');
-  const { status, tekst } = await browser.graphql(row.document, variables);
-  return { status, tekst };
+  const { status, text } = await browser.graphql(row.document, variables);
+  return { status, text };
 }
 
 type Variables = GraphqlRow['variables'][number];
@@ -113,7 +113,7 @@ describe('what belongs to somebody else', () => {
     for (const who of strangers) {
       for (const variables of row.variables) {
         const nothing = await ask(who, row, fill(variables, ofNobodyPossessions));
-        expect(nothing.tekst).toContain('"status":404');
+        expect(nothing.text).toContain('"status":404');
         for (const values of foreign(variables)) {
           expect([who, values, await ask(who, row, values)]).toEqual([who, values, nothing]);
         }
@@ -125,8 +125,8 @@ describe('what belongs to somebody else', () => {
     '%s shows nothing of it',
     async (_name, row) => {
       for (const who of strangers) {
-        const { status, tekst } = await ask(who, row, {});
-        const leaked = [secret, ...traces('sanne', sannes)].filter((word) => tekst.includes(word));
+        const { status, text } = await ask(who, row, {});
+        const leaked = [secret, ...traces('sanne', sannes)].filter((word) => text.includes(word));
         expect([who, status, leaked]).toEqual([who, 200, []]);
       }
     },
@@ -135,10 +135,10 @@ describe('what belongs to somebody else', () => {
   test('is there for whose it is', async () => {
     for (const [name, row] of withIds.filter(([field]) => field !== 'startBetaling')) {
       for (const variables of row.variables) {
-        const { tekst } = await ask('sanne', row, fill(variables, sannes));
-        expect([name, tekst.includes('"errors"')]).toEqual([name, false]);
+        const { text } = await ask('sanne', row, fill(variables, sannes));
+        expect([name, text.includes('"errors"')]).toEqual([name, false]);
       }
     }
-    expect((await ask('sanne', graphqlRows['concept'], {})).tekst).toContain(secret);
+    expect((await ask('sanne', graphqlRows['concept'], {})).text).toContain(secret);
   });
 });

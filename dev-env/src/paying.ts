@@ -31,7 +31,7 @@ export function paymentProvider({ keys, brands, simulators }: Needed) {
     incassoBank: debitBank,
     paymentProvider: {
       address: simulators.ideal.url,
-      sleutel: keys.idealApiKey,
+      apiKey: keys.idealApiKey,
       webhookAddress: `${brands[0]?.url ?? ''}${callPaths.betalingMelding}`,
       returnAddresses: { ZZ: returnTo('ZZ'), AZVZ: returnTo('AZVZ') },
       redirectHosts: redirectHosts({ simulators }),

@@ -94,7 +94,7 @@ async function payer(): Promise<void> {
 async function again(ask: () => ReturnType<Copy['request']>, wanted: number) {
   while (running.value) {
     const answer = await ask();
-    if (answer?.status === wanted) return answer.tekst;
+    if (answer?.status === wanted) return answer.text;
     // What PostgreSQL's end does to a call is 503, or no answer: never a mistake of ours.
     expect([undefined, 503]).toContain(answer?.status);
     await pause(20);

@@ -49,7 +49,7 @@ async function passOn(request: IncomingMessage, response: ServerResponse): Promi
 beforeAll(async () => {
   const port = await freePort();
   address = `http://ideal.localhost:${port}`;
-  const { app } = await createIdealSimulator({ address: address, sleutel: 'test_key', log });
+  const { app } = await createIdealSimulator({ address: address, apiKey: 'test_key', log });
   await app.listen({ port, host: '127.0.0.1' });
   control = createController(`http://127.0.0.1:${port}`);
   const door = createServer((request, response) => void passOn(request, response));
@@ -61,7 +61,7 @@ beforeAll(async () => {
   insurer = await startTestProvider({
     paymentProvider: {
       address: address,
-      sleutel: 'test_key',
+      apiKey: 'test_key',
       webhookAddress: `http://127.0.0.1:${doorPort}/webhooks/betalingen`,
       returnAddresses: { ZZ: back, AZVZ: back },
       redirectHosts: [new URL(address).host],

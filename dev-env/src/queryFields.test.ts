@@ -108,13 +108,15 @@ it.each(patterns)(
     for (const value of values) {
       for (const address of addressesOf(path, value)) {
         for (const person of people) {
-          const { status, naar } = await person.request(address);
+          const { status, location } = await person.request(address);
           const own =
-            naar === '' || naar.startsWith('/') || naar.startsWith(gateway.digid.config.issuer);
+            location === '' ||
+            location.startsWith('/') ||
+            location.startsWith(gateway.digid.config.issuer);
           // The page that says so is the one page that may.
           const is5xx = status >= 500 && !(path === `/${status}`);
           if (is5xx || !own)
-            failed.push(`${status} ${naar.slice(0, 40)} at ${address.slice(0, 120)}`);
+            failed.push(`${status} ${location.slice(0, 40)} at ${address.slice(0, 120)}`);
         }
       }
     }

@@ -89,10 +89,10 @@ describe.skipIf(!(await hasClamd()))('ClamAV', () => {
   const sendFile = async () => {
     pages += 1;
     const body = toFormData({}, [['nota.pdf', createPdf({ pages })]], 'bestand');
-    const { status, tekst, headers } = await inTime(
+    const { status, text, headers } = await inTime(
       insurer.request('/declaraties/valideren/bestand', 'sanne', { method: 'POST', body }),
     );
-    const content: Partial<ValidationResponse> = JSON.parse(tekst);
+    const content: Partial<ValidationResponse> = JSON.parse(text);
     return { status, wait: headers['retry-after'], fileId: content.body?.bestandId };
   };
   const kept = () => insurer.sql('SELECT FROM insurer.bestand');

@@ -80,7 +80,7 @@ export async function startIdeal(setting: Setting): Promise<void> {
   const payees = brands.map((brand) => [new URL(brand.url).host, brandFacts[brand.merk].naam]);
   const { app } = await createIdealSimulator({
     address: url,
-    sleutel: keys.idealApiKey,
+    apiKey: keys.idealApiKey,
     payees: Object.fromEntries(payees),
     storageFolder: path.join(options.varDir, 'ideal'),
     log: log.child({ app: 'ideal' }),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createGateway } from '@mijn/gateway/createGateway';
+import type { Limits } from '@mijn/gateway/http/limits';
 import type { InternalConfig } from '@mijn/gateway/gatewayConfig';
 import { paths } from '@mijn/gateway/http/paths';
 import { withFaults } from './faults.ts';
@@ -65,9 +66,9 @@ const noLimits = {
   pages: endless,
   calls: endless,
   login: endless,
-  bestanden: endless,
+  uploads: endless,
   files: endless,
-};
+} satisfies Partial<Limits>;
 
 /**
  * Starts gateway, insurer, simulators and database in this process, for people and tests alike.

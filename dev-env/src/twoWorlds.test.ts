@@ -82,11 +82,9 @@ async function everythingOf(insurer: TestProvider, who: string): Promise<string[
 }
 
 /** Both worlds' answers to the same request, without the request's own number. */
-async function both(
-  request: (insurer: TestProvider) => Promise<{ status: number; tekst: string }>,
-) {
+async function both(request: (insurer: TestProvider) => Promise<{ status: number; text: string }>) {
   const answers = await Promise.all(worlds.map(request));
-  return answers.map(({ status, tekst }) => `${status} ${tekst.replace(/"request":"[^"]*"/, '')}`);
+  return answers.map(({ status, text }) => `${status} ${text.replace(/"request":"[^"]*"/, '')}`);
 }
 
 async function expectSame(who: string): Promise<void> {
@@ -137,8 +135,8 @@ describe('the care of a child from 12 who has not consented, to her mother', () 
     const { pdf } = await sampleBill('Bram', 3);
     const answers = await both(async (insurer) => {
       const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', pdf);
-      const { status, tekst } = await askRead(insurer, 'sanne', [id]);
-      return { status, tekst: tekst.replaceAll(id, 'the file') };
+      const { status, text } = await askRead(insurer, 'sanne', [id]);
+      return { status, text: text.replaceAll(id, 'the file') };
     });
     expect(answers[0]).toContain(`"relatienummer":{"waarde":"${bram}"`);
     expect(answers[1]).toBe(answers[0]);

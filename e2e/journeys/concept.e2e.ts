@@ -28,7 +28,7 @@ test('a claim that was not sent in is there again after a reload, with its file'
   await isForEveryone(page, 'a draft taken up again');
   await expect(screen.content.getByText(notas.photo.name)).toBeVisible();
   await screen.submit.click();
-  await screen.nummer();
+  await screen.declaratieNumber();
 
   // What was sent in is no draft any more.
   await screen.open();

@@ -50,7 +50,7 @@ test('the connection is lost on the way: nothing is lost, and again sends it onc
   await expect(page.getByText(/^Geen verbinding\./)).toBeVisible();
   await expect(page.getByText('Alles wat je hebt ingevuld, staat er nog.')).toBeVisible();
   await retry(page);
-  await screen.nummer();
+  await screen.declaratieNumber();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(await countSubmitted(page, toClaim)).toBe(beforehand + 1);
@@ -77,7 +77,7 @@ test('the answer is lost on the way back: again gives the same claim', async ({
   await screen.submit.click();
   await expect(page.getByText(/^Geen verbinding\./)).toBeVisible();
   await retry(page);
-  expect(first).toContain(await screen.nummer());
+  expect(first).toContain(await screen.declaratieNumber());
   expect(await countSubmitted(page, toClaim)).toBe(beforehand + 1);
 });
 
@@ -94,14 +94,14 @@ test('without network the offline screen stands there, and the form is back with
   await expect(screen.submit).toBeHidden();
   await context.setOffline(false);
   await screen.submit.click();
-  await screen.nummer();
+  await screen.declaratieNumber();
 });
 
 test('a double click sends once', async ({ page, notas }) => {
   const keys = trackSubmissions(page);
   const screen = await upToSending(page, notas);
   await screen.submit.dblclick();
-  await screen.nummer();
+  await screen.declaratieNumber();
   expect(keys).toHaveLength(1);
 });
 
@@ -146,7 +146,7 @@ test('the session ends while the form is filled in: log in elsewhere, come back,
   await expect(new OverzichtPage(tab).content).toBeVisible();
   await tab.close();
   await retry(page);
-  await screen.nummer();
+  await screen.declaratieNumber();
 });
 
 test('the insurer is away while sending in: it says so, and again works', async ({
@@ -163,5 +163,5 @@ test('the insurer is away while sending in: it says so, and again works', async 
   await expect(page.getByText(/^We kunnen je declaratie nu niet aannemen/)).toBeVisible();
   await page.unroute(submit);
   await retry(page);
-  await screen.nummer();
+  await screen.declaratieNumber();
 });

@@ -15,7 +15,7 @@ async function justSubmitted(page: Page, notas: Notas) {
   const hand = mouse(page);
   const submit = await upToSending(page, notas, { ...nota(notas), forWhom: 'Sanne' });
   await hand.busy(submit.submit);
-  const nummer = await submit.nummer();
+  const nummer = await submit.declaratieNumber();
   await hand.busy(submit.content.getByRole('link', { name: 'Bekijk je declaratie' }));
 
   const screen = new DeclaratiePage(page);

@@ -44,7 +44,7 @@ test('what own risk takes off a claim stands at the claim and on the overview, t
     zorgverlener: 'Laboratorium aan zee',
   });
   await submit.submit.click();
-  const number = await submit.nummer();
+  const number = await submit.declaratieNumber();
   await judge(number);
   await submit.content.getByRole('link', { name: 'Bekijk je declaratie' }).click();
 

@@ -42,5 +42,5 @@ test('a newcomer takes an example bill, and it is sent in as the insurer read it
   }
   await expect(screen.content.getByText('Je krijgt waarschijnlijk')).toBeVisible();
   await screen.submit.click();
-  await screen.nummer();
+  await screen.declaratieNumber();
 });

@@ -78,7 +78,7 @@ test('a bill that was sent in before is sent only by who says to be sure', async
   const same = nota(notas);
   const first = await upToSending(page, notas, same);
   await first.submit.click();
-  const number = await first.nummer();
+  const number = await first.declaratieNumber();
 
   const second = await upToSending(page, notas, same);
   await second.submit.click();
@@ -88,5 +88,5 @@ test('a bill that was sent in before is sent only by who says to be sure', async
   await expect(page.getByText('Zet eerst een vinkje als je het zeker weet.').first()).toBeVisible();
   await second.hand.choose(sure);
   await second.submit.click();
-  expect(await second.nummer()).not.toBe(number);
+  expect(await second.declaratieNumber()).not.toBe(number);
 });

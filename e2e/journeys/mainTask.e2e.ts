@@ -16,7 +16,7 @@ interface TestCase {
   readonly merk: 'ZZ' | 'AZVZ';
   readonly persona: string;
   readonly nota: Omit<ToClaim, 'bestanden'>;
-  readonly antwoord: string | RegExp;
+  readonly answer: string | RegExp;
   readonly treads: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,7 @@ const sanne: TestCase = {
     bedrag: '123,40',
     zorgverlener: 'Hulpmiddelenwinkel Zandvoort',
   },
-  antwoord: /^Je (krijgt|hebt) € 92,55/,
+  answer: /^Je (krijgt|hebt) € 92,55/,
   treads: {
     Gedeclareerd: '€ 123,40',
     'Wettelijke eigen bijdrage': '€ 30,85',
@@ -49,7 +49,7 @@ const piet: TestCase = {
     zorgverlener: 'Dokter aan de haven',
     buitenland: true,
   },
-  antwoord: /^Je (krijgt|hebt) € 64,35/,
+  answer: /^Je (krijgt|hebt) € 64,35/,
   treads: { Gedeclareerd: '€ 64,35', Uitbetaald: '€ 64,35' },
 };
 
@@ -84,9 +84,9 @@ async function logIn(page: Page, hand: Hand, { persona }: TestCase): Promise<Ove
   return overzicht;
 }
 
-async function matches(page: Page, { antwoord, treads }: TestCase): Promise<void> {
+async function matches(page: Page, { answer, treads }: TestCase): Promise<void> {
   const screen = new DeclaratiePage(page);
-  await expect(screen.antwoord(antwoord)).toBeVisible();
+  await expect(screen.answer(answer)).toBeVisible();
   for (const [name, amount] of Object.entries(treads)) {
     await expect(screen.tread(name)).toContainText(amount);
   }
@@ -113,7 +113,7 @@ for (const [how, width, testCase, handOf] of journeys) {
 
       await submit.fillIn(nota);
       await hand.busy(submit.submit);
-      const number = await submit.nummer();
+      const number = await submit.declaratieNumber();
       expect(number).toMatch(/\d{3,}/);
 
       await hand.busy(submit.content.getByRole('link', { name: 'Bekijk je declaratie' }));

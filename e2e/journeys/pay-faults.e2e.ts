@@ -32,7 +32,7 @@ test('earlyNotice: a message before our own note of the payment confuses nothing
   await (await toBank(page, request)).button('Betalen').click();
 
   await expect(new BetalingPage(page).succeeded).toBeVisible();
-  expect((await onlyBetaling(request)).meldingen[0]?.antwoord).toBe(200);
+  expect((await onlyBetaling(request)).meldingen[0]?.response).toBe(200);
 });
 
 test('no message and nobody who comes back: the bill is paid in the end all the same', async ({
@@ -103,7 +103,7 @@ for (const fault of ['wrongAmount', 'wrongCurrency', 'wrongKenmerk'] as const) {
     // The message has come, and was looked into.
     await expect(async () => {
       const { meldingen: reported } = await onlyBetaling(request);
-      expect(reported.map(({ antwoord }) => antwoord)).toContain(200);
+      expect(reported.map(({ response }) => response)).toContain(200);
     }).toPass();
     await page.reload();
     await expect(betaling.wait).toBeVisible();

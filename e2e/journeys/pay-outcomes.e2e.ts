@@ -18,7 +18,7 @@ test('an open premium is paid: it went well, and the bill says Betaald', async (
   await expect(betaling.succeeded).toBeVisible();
   await expect(page).toHaveURL(/\/betaling\/gelukt\?betaling=/);
   await expect(page).toHaveTitle('Mijn Zilverzand | Betaling gelukt');
-  await expect(betaling.tekst(`We hebben ${request.bedrag} ontvangen.`)).toBeVisible();
+  await expect(betaling.text(`We hebben ${request.bedrag} ontvangen.`)).toBeVisible();
   await isForEveryone(page, 'betaling-gelukt');
 
   await new BetaalverzoekPage(page).open(request.betaalkenmerk);
@@ -40,8 +40,8 @@ for (const [button, why] of withoutMoney) {
 
     const betaling = new BetalingPage(page);
     await expect(betaling.mislukt).toBeVisible();
-    await expect(betaling.tekst(why)).toBeVisible();
-    await expect(betaling.tekst('We hebben geen geld ontvangen.')).toBeVisible();
+    await expect(betaling.text(why)).toBeVisible();
+    await expect(betaling.text('We hebben geen geld ontvangen.')).toBeVisible();
     if (button === 'Laat mislukken') await isForEveryone(page, 'betaling-mislukt');
 
     await betaling.retry.click();

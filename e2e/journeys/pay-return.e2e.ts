@@ -98,7 +98,7 @@ test.describe('without a session', () => {
     await new LoginPage(page).button.click();
     await new DigidPage(page).choose('Mila Jansen');
     await expect(new BetalingPage(page).succeeded).toBeVisible();
-    await expect(new BetalingPage(page).tekst(request.bedrag).first()).toBeVisible();
+    await expect(new BetalingPage(page).text(request.bedrag).first()).toBeVisible();
   });
 });
 
@@ -126,7 +126,7 @@ test.describe('in another browser', () => {
     const back = await later.newPage();
     await back.goto('/betaling/afhandeling');
     await expect(new BetalingPage(back).succeeded).toBeVisible();
-    await expect(new BetalingPage(back).tekst(request.bedrag).first()).toBeVisible();
+    await expect(new BetalingPage(back).text(request.bedrag).first()).toBeVisible();
     await later.close();
   });
 });

@@ -32,8 +32,8 @@ test('several payment requests are chosen and paid in one payment, each of them 
   await expect(ideal.bedrag).toHaveText(asked);
   await ideal.button('Betalen').click();
   await expect(betaling.succeeded).toBeVisible();
-  await expect(betaling.tekst(`We hebben ${asked} ontvangen.`)).toBeVisible();
-  await expect(betaling.tekst(/2 betaalverzoeken betaald/)).toBeVisible();
+  await expect(betaling.text(`We hebben ${asked} ontvangen.`)).toBeVisible();
+  await expect(betaling.text(/2 betaalverzoeken betaald/)).toBeVisible();
   await isForEveryone(page, 'betaling-gelukt, meer betaalverzoeken');
 
   for (const { factuur } of [one, two]) {

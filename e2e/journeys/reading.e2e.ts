@@ -64,7 +64,7 @@ for (const [width, how, handOf, kind] of [
       await expect(screen.submit).toBeInViewport();
       await isForEveryone(page, 'what was read, at the last look');
       await hand.busy(screen.submit);
-      await screen.nummer();
+      await screen.declaratieNumber();
       expect(taps()).toBeLessThanOrEqual(4);
     });
   });
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     await screen.onward.click();
     await screen.isAt('Klopt alles?');
     await screen.submit.click();
-    await screen.nummer();
+    await screen.declaratieNumber();
   });
 });
 
@@ -121,6 +121,6 @@ test.describe('by keyboard', () => {
     await hand.busy(screen.onward);
     await screen.isAt('Klopt alles?');
     await hand.busy(screen.submit);
-    await screen.nummer();
+    await screen.declaratieNumber();
   });
 });

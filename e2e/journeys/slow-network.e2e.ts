@@ -51,9 +51,9 @@ for (const [width, handOf] of [
       await screen.fillDetails(forWhom);
       await screen.isAt('Klopt alles?');
       await screen.hand.busy(screen.submit);
-      const number = await screen.nummer();
+      const number = await screen.declaratieNumber();
       await screen.hand.busy(screen.content.getByRole('link', { name: 'Bekijk je declaratie' }));
-      await expect(new DeclaratiePage(page).stap('Ingediend')).toBeVisible();
+      await expect(new DeclaratiePage(page).step('Ingediend')).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${number}$`));
     });
   });

@@ -28,7 +28,7 @@ export class BetalingPage {
   }
 
   /** Words on the page. */
-  tekst(words: string | RegExp): Locator {
+  text(words: string | RegExp): Locator {
     return this.content.getByText(words);
   }
 }

@@ -19,12 +19,12 @@ export class DeclaratiePage {
   }
 
   /** A step of the way, by its name. */
-  stap(name: 'Ingediend' | 'In behandeling' | 'Afgehandeld'): Locator {
+  step(name: 'Ingediend' | 'In behandeling' | 'Afgehandeld'): Locator {
     return this.verloop.getByRole('listitem').filter({ hasText: name });
   }
 
   /** The first answer: what you get. */
-  antwoord(text: string | RegExp): Locator {
+  answer(text: string | RegExp): Locator {
     return this.content.getByRole('heading', { level: 2, name: text });
   }
 

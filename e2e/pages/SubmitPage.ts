@@ -104,7 +104,7 @@ export class SubmitPage {
   }
 
   /** The number on the confirmation. */
-  async nummer(): Promise<string> {
+  async declaratieNumber(): Promise<string> {
     await expect(this.done).toBeVisible();
     const text = await this.content
       .getByText(/Nummer \S+/)

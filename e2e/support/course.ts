@@ -38,6 +38,6 @@ export async function watchJudgement(screen: DeclaratiePage, nummer: string): Pr
   await takeUp(nummer);
   await expect(verloop.locator('[aria-current="step"]')).toContainText('In behandeling');
   await assess(nummer);
-  await expect(screen.antwoord(/^Je (krijgt|hebt)/)).toBeVisible();
+  await expect(screen.answer(/^Je (krijgt|hebt)/)).toBeVisible();
   return page.evaluate(() => window.seenSteps ?? []);
 }

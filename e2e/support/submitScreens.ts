@@ -53,6 +53,6 @@ export async function walkThroughSubmission(
   await screen.isAt('Klopt alles?');
   await view('indienen-3-controleren');
   await screen.submit.click();
-  await screen.nummer();
+  await screen.declaratieNumber();
   await view('indienen-4-bevestiging');
 }

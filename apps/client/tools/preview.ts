@@ -75,7 +75,7 @@ async function response(
     return;
   }
   const out = await entry.render(renderRequest);
-  if (out.soort === 'doorsturen') res.writeHead(out.status, { location: out.naar }).end();
+  if (out.kind === 'redirect') res.writeHead(out.status, { location: out.to }).end();
   else {
     res.writeHead(out.status, {
       'content-type': 'text/html; charset=utf-8',

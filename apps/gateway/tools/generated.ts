@@ -6,16 +6,16 @@ import { toGraphqlEnv } from './graphqlEnv.ts';
 const targetFolder = new URL('../../../packages/contract/src/generated/', import.meta.url);
 
 /** The files that are printed from the GraphQL schema, with what should stand in them. */
-export function generated(): { bestand: URL; tekst: string }[] {
+export function generated(): { file: URL; text: string }[] {
   const schema = createSchema();
   return [
     {
-      bestand: new URL('schema.graphql', targetFolder),
-      tekst: `${printSchema(lexicographicSortSchema(schema))}\n`,
+      file: new URL('schema.graphql', targetFolder),
+      text: `${printSchema(lexicographicSortSchema(schema))}\n`,
     },
     {
-      bestand: new URL('graphql-env.d.ts', targetFolder),
-      tekst: toGraphqlEnv(lexicographicSortSchema(schema)),
+      file: new URL('graphql-env.d.ts', targetFolder),
+      text: toGraphqlEnv(lexicographicSortSchema(schema)),
     },
   ];
 }

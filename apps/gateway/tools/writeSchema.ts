@@ -8,11 +8,11 @@ import { generated } from './generated.ts';
  */
 const check = process.argv.includes('--check');
 const old: string[] = [];
-for (const { bestand, tekst } of generated()) {
+for (const { file: bestand, text } of generated()) {
   const state = await readFile(bestand, 'utf8').catch(() => undefined);
-  if (state === tekst) continue;
+  if (state === text) continue;
   old.push(fileURLToPath(bestand));
-  if (!check) await writeFile(bestand, tekst);
+  if (!check) await writeFile(bestand, text);
 }
 const outcome =
   old.length === 0 ? 'Alles is vers.' : `${check ? 'Verouderd' : 'Geschreven'}: ${old.join(', ')}`;

@@ -105,7 +105,7 @@ function paymentProviderOf(values: Values): PaymentProviderConfig | undefined {
   if (PAYMENT_PROVIDER_URL === undefined || PAYMENT_PROVIDER_KEY === undefined) return undefined;
   return {
     address: PAYMENT_PROVIDER_URL,
-    sleutel: PAYMENT_PROVIDER_KEY,
+    apiKey: PAYMENT_PROVIDER_KEY,
     webhookAddress: PUBLIC_URL + callPaths.betalingMelding,
     returnAddresses: {
       ZZ: PUBLIC_URL + returnPath,

@@ -17,7 +17,7 @@ const everyMonth = Array.from({ length: 14 }, () => 30);
 const claims = isFull ? 12 : 6;
 const seed = Number(process.env['ORACLE_SEED'] ?? 20_261_121);
 const sample = personas
-  .map(({ sleutel }) => sleutel)
+  .map(({ key }) => key)
   .filter((who) => isFull || !who.startsWith('storing-') || who === 'storing-503');
 
 /**

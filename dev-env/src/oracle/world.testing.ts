@@ -58,9 +58,9 @@ export async function startOracleWorld(
   return {
     ask: async (who) => {
       const viewers: ViewerAnswers[] = [];
-      for (const { sleutel, bsn } of personas.filter((one) => who.includes(one.sleutel))) {
+      for (const { key, bsn } of personas.filter((one) => who.includes(one.key))) {
         const ask = askWith(answer, () => createToken(bsn));
-        viewers.push(await askEverything(ask, sleutel, day.toString()));
+        viewers.push(await askEverything(ask, key, day.toString()));
       }
       return { day: day.toString(), viewers };
     },

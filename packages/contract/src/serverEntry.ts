@@ -122,7 +122,7 @@ export interface RenderRequest {
 /** A rendered page with its true status, or a redirect. */
 export type RenderResponse =
   | {
-      readonly soort: 'pagina';
+      readonly kind: 'page';
       readonly status: number;
       readonly html: string;
       /** Hashes (`sha256-…`) of the inline style sheets in it, for the Content-Security-Policy. */
@@ -131,9 +131,9 @@ export type RenderResponse =
       readonly scriptHashes?: readonly string[];
     }
   | {
-      readonly soort: 'doorsturen';
+      readonly kind: 'redirect';
       readonly status: 302 | 303;
-      readonly naar: string;
+      readonly to: string;
       /** What a posted form brings along to the page it leads to, where it must not stand in an address. */
       readonly carries?: string | undefined;
     };

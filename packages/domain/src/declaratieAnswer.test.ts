@@ -28,7 +28,7 @@ const withoutPayout = (...regels: AnswerSource['regels']): AnswerSource => ({
 describe('what do I get back', () => {
   it('tells the amount, the day and the account', () => {
     expect(response(declaratie, today)).toEqual({
-      soort: 'paidOut',
+      kind: 'paidOut',
       bedrag: 8250,
       rest: 8250,
       datum: '2026-11-24',
@@ -47,8 +47,8 @@ describe('what do I get back', () => {
     ['not covered at all', withoutPayout(line(3000, 0)), 'nietVergoed'],
     ['statutory contribution only', withoutPayout(line(1000, 0, 1000)), 'wettelijkeBijdrage'],
     ['partly own risk, partly not covered', withoutPayout(line(3000, 1000)), 'more'],
-  ])('says why nothing is paid: %s', (_, from, reden) => {
-    expect(response(from, today)).toEqual({ soort: 'nothing', reden });
+  ])('says why nothing is paid: %s', (_, from, reason) => {
+    expect(response(from, today)).toEqual({ kind: 'nothing', reason });
   });
 });
 
@@ -60,13 +60,13 @@ describe('why something is not covered', () => {
         ...line(3000, 0),
         meldingen: [{ code: 'otherwise' }, { code }],
       });
-      expect(response(from, today)).toEqual({ soort: 'nothing', reden: code });
+      expect(response(from, today)).toEqual({ kind: 'nothing', reason: code });
     },
   );
 
   it('stays open where the remarks are hidden', () => {
     const from = withoutPayout({ ...line(3000, 0), meldingen: null });
-    expect(response(from, today)).toEqual({ soort: 'nothing', reden: 'nietVergoed' });
+    expect(response(from, today)).toEqual({ kind: 'nothing', reason: 'nietVergoed' });
   });
 });
 
@@ -74,7 +74,7 @@ describe('a claim under way', () => {
   it('says by when it is judged', () => {
     const from = { ...declaratie, status: 'INGEDIEND' as const, verwachtOp: '2026-11-27' };
     expect(response(from, today)).toEqual({
-      soort: 'submitted',
+      kind: 'submitted',
       verwachtOp: '2026-11-27',
       later: [],
     });
@@ -85,7 +85,7 @@ describe('a claim under way', () => {
     const indicatoren = [{ naam: 'laterInBehandeling', actief: true, redenen }];
     const from = { ...declaratie, status: 'IN_BEHANDELING' as const, indicatoren };
     expect(response(from, today)).toMatchObject({
-      soort: 'inBehandeling',
+      kind: 'inBehandeling',
       later: ['busyPeriod', 'unknownEigenRisico'],
     });
   });

@@ -21,7 +21,7 @@ type AnswerLine = StaircaseLine & {
 /** The first line of a claim's page: what the person gets, or what happens next and by when. */
 export type Answer =
   | {
-      readonly soort: 'paidOut';
+      readonly kind: 'paidOut';
       /** All of it, and what of it was not set off. Integer cents. */
       readonly bedrag: Cents;
       readonly rest: Cents;
@@ -34,9 +34,9 @@ export type Answer =
       /** Whether that day has come. */
       readonly betaald: boolean;
     }
-  | { readonly soort: 'nothing'; readonly reden: NothingReason }
+  | { readonly kind: 'nothing'; readonly reason: NothingReason }
   | {
-      readonly soort: 'submitted' | 'inBehandeling';
+      readonly kind: 'submitted' | 'inBehandeling';
       readonly verwachtOp: string | undefined;
       /** Why it takes longer, as far as we have words for it (§3, laterInBehandeling). */
       readonly later: readonly LaterReason[];
@@ -119,7 +119,7 @@ export function isWaiting(
 export function response(declaratie: AnswerSource, today: string, noAccount = false): Answer {
   if (declaratie.status !== 'AFGEHANDELD') {
     return {
-      soort: declaratie.status === 'INGEDIEND' ? 'submitted' : 'inBehandeling',
+      kind: declaratie.status === 'INGEDIEND' ? 'submitted' : 'inBehandeling',
       verwachtOp: declaratie.verwachtOp ?? undefined,
       later: laterBecause(declaratie.indicatoren),
     };
@@ -129,9 +129,9 @@ export function response(declaratie: AnswerSource, today: string, noAccount = fa
   const bedrag = payout
     ? payout.uitgekeerdBedrag + offset
     : staircaseAmounts(declaratie.regels).uitgekeerd;
-  if (bedrag <= 0) return { soort: 'nothing', reden: nothingReason(declaratie.regels) };
+  if (bedrag <= 0) return { kind: 'nothing', reason: nothingReason(declaratie.regels) };
   return {
-    soort: 'paidOut',
+    kind: 'paidOut',
     bedrag,
     rest: bedrag - offset,
     datum: payout?.datum,

@@ -1,6 +1,6 @@
 /** Who logs in at the DigiD simulator, and what that person shows (decisions §10). */
 export interface Persona {
-  readonly sleutel: string;
+  readonly key: string;
   readonly naam: string;
   /** Invented, from the test range, valid in the 11-proef. */
   readonly bsn: string;
@@ -10,7 +10,7 @@ export interface Persona {
 /** Every persona with a login, in the order of the simulator's list. */
 export const personas: readonly Persona[] = [
   {
-    sleutel: 'sanne',
+    key: 'sanne',
     naam: 'Sanne de Vries',
     bsn: '999990081',
     omschrijving: {
@@ -19,7 +19,7 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'daan',
+    key: 'daan',
     naam: 'Daan de Vries',
     bsn: '999990524',
     omschrijving: {
@@ -28,7 +28,7 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'bram',
+    key: 'bram',
     naam: 'Bram de Vries',
     bsn: '999990962',
     omschrijving: {
@@ -37,7 +37,7 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'jan',
+    key: 'jan',
     naam: 'Jan Bakker',
     bsn: '999991401',
     omschrijving: {
@@ -46,7 +46,7 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'fatima',
+    key: 'fatima',
     naam: 'Fatima El Amrani',
     bsn: '999991838',
     omschrijving: {
@@ -55,7 +55,7 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'mila',
+    key: 'mila',
     naam: 'Mila Jansen',
     bsn: '999992284',
     omschrijving: {
@@ -64,7 +64,7 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'piet',
+    key: 'piet',
     naam: 'Piet Visser',
     bsn: '999992727',
     omschrijving: {
@@ -73,7 +73,7 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'noor',
+    key: 'noor',
     naam: 'Noor Smit',
     bsn: '999993173',
     omschrijving: {
@@ -82,7 +82,7 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'tom',
+    key: 'tom',
     naam: 'Tom Mulder',
     bsn: '999993604',
     omschrijving: {
@@ -91,7 +91,7 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'emma',
+    key: 'emma',
     naam: 'Emma Meijer',
     bsn: '999994049',
     omschrijving: {
@@ -100,13 +100,13 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'henk',
+    key: 'henk',
     naam: 'Henk de Boer',
     bsn: '999994487',
     omschrijving: { nl: '2.000 declaraties in tien jaar', en: '2,000 claims in ten years' },
   },
   {
-    sleutel: 'aisha',
+    key: 'aisha',
     naam: 'Aisha Kaya',
     bsn: '999998511',
     omschrijving: {
@@ -115,7 +115,7 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'storing-401',
+    key: 'storing-401',
     naam: 'Storing 401',
     bsn: '999994931',
     omschrijving: {
@@ -124,13 +124,13 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'storing-403',
+    key: 'storing-403',
     naam: 'Storing 403',
     bsn: '999995364',
     omschrijving: { nl: 'De verzekeraar weigert', en: 'The insurer refuses' },
   },
   {
-    sleutel: 'storing-404',
+    key: 'storing-404',
     naam: 'Storing 404',
     bsn: '999995807',
     omschrijving: {
@@ -139,7 +139,7 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'storing-500',
+    key: 'storing-500',
     naam: 'Storing 500',
     bsn: '999996241',
     omschrijving: {
@@ -148,7 +148,7 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'storing-503',
+    key: 'storing-503',
     naam: 'Storing 503',
     bsn: '999996678',
     omschrijving: {
@@ -157,7 +157,7 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'storing-traag',
+    key: 'storing-traag',
     naam: 'Storing traag',
     bsn: '999997129',
     omschrijving: {
@@ -166,7 +166,7 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'storing-leeg',
+    key: 'storing-leeg',
     naam: 'Storing leeg',
     bsn: '999997579',
     omschrijving: {
@@ -175,7 +175,7 @@ export const personas: readonly Persona[] = [
     },
   },
   {
-    sleutel: 'storing-html',
+    key: 'storing-html',
     naam: 'Storing html',
     bsn: '999998006',
     omschrijving: {

@@ -1,7 +1,7 @@
 /** An employee of the insurer, as the simulated login of the staff lists them: without a person's name. */
 export interface Employee {
   /** What the log of access calls them. */
-  readonly sleutel: string;
+  readonly key: string;
   readonly naam: string;
   readonly omschrijving: { readonly nl: string; readonly en: string };
 }
@@ -9,12 +9,12 @@ export interface Employee {
 /** The staff of the dev environment. */
 export const staff: readonly Employee[] = [
   {
-    sleutel: 'medewerker-1',
+    key: 'medewerker-1',
     naam: 'Medewerker 1',
     omschrijving: { nl: 'Klantcontact, aan de telefoon', en: 'Customer contact, on the phone' },
   },
   {
-    sleutel: 'medewerker-2',
+    key: 'medewerker-2',
     naam: 'Medewerker 2',
     omschrijving: { nl: 'Beoordeelt declaraties', en: 'Judges claims' },
   },

@@ -68,7 +68,7 @@ export function zorgpasOf(
 
 /** BSN of a persona with a login. */
 export function bsnOf(key: string): string {
-  const persona = personas.find((candidate) => candidate.sleutel === key);
+  const persona = personas.find((candidate) => candidate.key === key);
   if (!persona) throw new Error(`No persona ${key}`);
   return persona.bsn;
 }

@@ -57,7 +57,7 @@ describe('a page of somebody who is logged in', () => {
   test('brings data that cannot break out of the page', async () => {
     const evil = '</script><script>alert(1)</script>\u2028';
     const { html } = await show({
-      antwoord: { data: { ...answered, relatie: { ...relatie, roepnaam: evil } } },
+      response: { data: { ...answered, relatie: { ...relatie, roepnaam: evil } } },
     });
     expect(html).not.toContain('<script>alert');
     const [, island = ''] = new RegExp(`id="${islandId}">(.*?)</script>`).exec(html) ?? [];
@@ -66,7 +66,7 @@ describe('a page of somebody who is logged in', () => {
 
   test('who is insured with the other brand is shown the way there', async () => {
     const { html, header } = await show({
-      antwoord: { data: { ...answered, relatie: { ...relatie, merk: 'AZVZ' } } },
+      response: { data: { ...answered, relatie: { ...relatie, merk: 'AZVZ' } } },
     });
     expect(header).toBe('Je bent verzekerd bij Ankerzee');
     expect(html).toContain('href="http://ankerzee.localhost:3000/inloggen"');
@@ -75,7 +75,7 @@ describe('a page of somebody who is logged in', () => {
 
 const to = async (wish: Wish) => {
   const response = await render(request(wish));
-  return response.soort === 'doorsturen' ? response.naar : undefined;
+  return response.kind === 'redirect' ? response.to : undefined;
 };
 
 describe('redirects', () => {
@@ -87,11 +87,11 @@ describe('redirects', () => {
   });
 
   test('a relation that answers 401 leads to the login page, with the flag', async () => {
-    expect(await to({ antwoord: error(401) })).toBe('/inloggen?unauthorized=true&terug=overzicht');
+    expect(await to({ response: error(401) })).toBe('/inloggen?unauthorized=true&terug=overzicht');
   });
 
   test('an answer that is no JSON leads to the login page', async () => {
-    expect(await to({ antwoord: error(502, 'syntax') })).toBe(
+    expect(await to({ response: error(502, 'syntax') })).toBe(
       '/inloggen?reden=onleesbaar&terug=overzicht',
     );
   });
@@ -105,7 +105,7 @@ describe('redirects', () => {
   test('nobody is sent back and forth: what brought them to the login page keeps them there', async () => {
     expect(await to({ url: '/inloggen?unauthorized=true' })).toBeUndefined();
     expect(await to({ url: '/inloggen?reden=onleesbaar' })).toBeUndefined();
-    expect(await to({ url: '/inloggen', antwoord: error(502, 'syntax') })).toBeUndefined();
+    expect(await to({ url: '/inloggen', response: error(502, 'syntax') })).toBeUndefined();
   });
 });
 

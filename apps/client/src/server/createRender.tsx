@@ -35,7 +35,7 @@ import { firstRunScript } from './firstRunScript.ts';
 import { withLanguage } from './languagePerRequest.ts';
 import { writeBanner } from './writeBanner.tsx';
 
-type PageResponse = Extract<RenderResponse, { soort: 'pagina' }>;
+type PageResponse = Extract<RenderResponse, { kind: 'page' }>;
 
 const served = withActions(routes);
 
@@ -83,7 +83,7 @@ function environmentOf(
 // After a form the browser has to read the next page, and not to post there again.
 function redirect({ to, carries }: Redirect, { posted }: RenderRequest): RenderResponse {
   const status = posted ? 303 : 302;
-  return { soort: 'doorsturen', status, naar: to, ...(carries !== undefined && { carries }) };
+  return { kind: 'redirect', status, to, ...(carries !== undefined && { carries }) };
 }
 
 function titleOf({ errors, status, location }: ServedPage, { config, taal }: Environment): string {
@@ -152,11 +152,11 @@ function writePage(
   const html = writeDocument({
     taal: environment.taal,
     merk,
-    titel: titleOf(page, environment),
+    title: titleOf(page, environment),
     description: t.description(),
     product: brands[merk].product,
     brandUrl: brandUrls[merk],
-    bestanden: files,
+    files,
     styles: inPage,
     scripts,
     content,
@@ -195,7 +195,7 @@ async function show(
       builds[taal],
       writeBanner(renderRequest, environment),
     );
-    return { soort: 'pagina', status: outcome.status, ...written };
+    return { kind: 'page', status: outcome.status, ...written };
   }
   // A page that led to a status page is answered with that page at once, by its true status (§8).
   const leads = !instead && pageOf(outcome.to)?.page.startsWith('status');

@@ -16,22 +16,22 @@ export function createShell(builds: Builds): ServerEntry['renderShell'] {
     withLanguage(taal, () => {
       const { manifest, styles } = builds[taal];
       const { merk, brandUrls } = config;
-      const bestanden = pageFiles(manifest, []);
-      const inPage = bestanden.styles.flatMap((address) => styles.get(address) ?? []);
+      const files = pageFiles(manifest, []);
+      const inPage = files.styles.flatMap((address) => styles.get(address) ?? []);
       const environment = { config, taal, now, loggedIn: true, cookieChoice: 'necessary' } as const;
       const details: DocumentData = { environment, hydration: null };
       const html = writeDocument({
         taal,
         merk,
-        titel: documentTitle(merk, taal),
+        title: documentTitle(merk, taal),
         description: t.description(),
         product: brands[merk].product,
         brandUrl: brandUrls[merk],
-        bestanden,
+        files,
         styles: inPage,
         content: '',
         details,
       });
-      return { soort: 'pagina', status: 200, html, styleHashes: inPage.map(({ hash }) => hash) };
+      return { kind: 'page', status: 200, html, styleHashes: inPage.map(({ hash }) => hash) };
     });
 }

@@ -21,12 +21,12 @@ export interface PageFiles {
 export interface DocumentParts {
   readonly taal: Language;
   readonly merk: Brand;
-  readonly titel: string;
+  readonly title: string;
   readonly description: string;
   readonly product: string;
   /** Public address of this brand, for the social metadata. */
   readonly brandUrl: string;
-  readonly bestanden: PageFiles;
+  readonly files: PageFiles;
   /** The style sheets: in the page, as files of their own would cost a round trip before the first paint. */
   readonly styles: readonly Style[];
   /** Scripts in the page, each allowed by its hash. */
@@ -61,7 +61,7 @@ function element(name: 'meta' | 'link', attributes: Attributes): string {
   return `<${name} ${written.join(' ')}>`;
 }
 
-function metas({ merk, brandUrl, titel, description, product, taal }: DocumentParts): Attributes[] {
+function metas({ merk, brandUrl, title, description, product, taal }: DocumentParts): Attributes[] {
   const { light, dark } = groundColor[merk];
   return [
     { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
@@ -72,7 +72,7 @@ function metas({ merk, brandUrl, titel, description, product, taal }: DocumentPa
     { name: 'format-detection', content: 'telephone=no' },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: product },
-    { property: 'og:title', content: titel },
+    { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: brandUrl },
     { property: 'og:locale', content: taal === 'nl' ? 'nl_NL' : 'en_GB' },
@@ -85,9 +85,9 @@ function metas({ merk, brandUrl, titel, description, product, taal }: DocumentPa
   ];
 }
 
-function links({ merk, taal, bestanden, isBare }: DocumentParts): Attributes[] {
-  const { font } = bestanden;
-  const preloads = isBare ? [] : bestanden.preloads;
+function links({ merk, taal, files, isBare }: DocumentParts): Attributes[] {
+  const { font } = files;
+  const preloads = isBare ? [] : files.preloads;
   return [
     ...(font
       ? [{ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossorigin: '' }]
@@ -106,19 +106,19 @@ function writeStyle({ address, text }: Style, isBare = false): string {
 }
 
 /** The scripts of a page: what React needs to take it over, or what is all of it. */
-function writeScripts({ bestanden, scripts = [], isBare }: DocumentParts): [string, string] {
+function writeScripts({ files, scripts = [], isBare }: DocumentParts): [string, string] {
   const inline = scripts.map(({ text }) => `<script>${text}</script>`).join('');
-  const main = `<script type="module" src="${safe(bestanden.script)}"></script>`;
+  const main = `<script type="module" src="${safe(files.script)}"></script>`;
   return isBare ? ['', inline] : [inline + main, ''];
 }
 
 /** Writes the whole document: no inline script but those given, no style attribute, the data as JSON. */
 export function writeDocument(parts: DocumentParts): string {
-  const { taal, merk, titel, styles, content, details, isBare, above } = parts;
+  const { taal, merk, title, styles, content, details, isBare, above } = parts;
   const [scriptsAbove, below] = writeScripts(parts);
   return [
     `<!doctype html><html lang="${taal}" data-brand="${merk}"><head><meta charset="utf-8">`,
-    `<title>${safe(titel)}</title>`,
+    `<title>${safe(title)}</title>`,
     ...metas(parts).map((attributes) => element('meta', attributes)),
     ...styles.map((style) => writeStyle(style, isBare)),
     ...links(parts).map((attributes) => element('link', attributes)),

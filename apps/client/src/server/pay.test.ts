@@ -82,8 +82,8 @@ async function request(url: string, { all = fields, piece = {}, loggedIn = true 
       return Promise.resolve(response(frame ? fields : all, frame ? {} : piece));
     },
   });
-  const html = out.soort === 'pagina' ? out.html.replaceAll('\u00A0', ' ') : '';
-  return { out, html, requested, naar: out.soort === 'doorsturen' ? out.naar : undefined };
+  const html = out.kind === 'page' ? out.html.replaceAll('\u00A0', ' ') : '';
+  return { out, html, requested, to: out.kind === 'redirect' ? out.to : undefined };
 }
 
 describe('what must be paid, on the overview', () => {
@@ -96,7 +96,7 @@ describe('what must be paid, on the overview', () => {
 
   test('that cannot be told is said in its place, and nobody is told that all is well', async () => {
     const { html, out } = await request('/overzicht', { piece: { betaalverzoeken: 503 } });
-    expect(out).toMatchObject({ soort: 'pagina', status: 200 });
+    expect(out).toMatchObject({ kind: 'page', status: 200 });
     expect(html).toContain('We kunnen nu niet zien of je iets moet betalen.');
     expect(html).toContain('Laatste declaraties');
     expect(html).not.toContain('Je bent helemaal bij');
@@ -123,7 +123,7 @@ describe('the pages where the bank brings people back', () => {
     ['/betaling/gelukt', 'open', '/betaling/afhandeling?betaling=b-1'],
     ['/betaling/afhandeling', 'betaald', '/betaling/gelukt?betaling=b-1'],
   ])('%s of a payment that is %s leads to %s', async (url, status, to) => {
-    expect((await request(url, including(status))).naar).toBe(to);
+    expect((await request(url, including(status))).to).toBe(to);
   });
 
   test.each([
@@ -146,8 +146,8 @@ describe('the pages where the bank brings people back', () => {
 
   test('without a session lead to the login, which brings back the attempt', async () => {
     const out = await request('/betaling/afhandeling?betaling=b-1', { loggedIn: false });
-    expect(out.naar).toBe('/inloggen?terug=betalingAfhandeling&betaling=b-1');
+    expect(out.to).toBe('/inloggen?terug=betalingAfhandeling&betaling=b-1');
     const expired = await request('/betaling/gelukt?betaling=b-1', { piece: { betaling: 401 } });
-    expect(expired.naar).toBe('/inloggen?unauthorized=true&terug=betalingGelukt&betaling=b-1');
+    expect(expired.to).toBe('/inloggen?unauthorized=true&terug=betalingGelukt&betaling=b-1');
   });
 });

@@ -83,7 +83,7 @@ describe('sending in a claim on one page', () => {
 
   test('sends it in as the steps do, under the key of the document, and confirms it', async () => {
     const { sent, response } = await post(filledIn);
-    expect(response).toMatchObject({ status: 303, naar: `${url}?ingediend=D2026-1` });
+    expect(response).toMatchObject({ status: 303, to: `${url}?ingediend=D2026-1` });
     expect(sent).toEqual([
       {
         key: seal.key,

@@ -54,7 +54,7 @@ describe('asking to pay in terms', () => {
     const chosen = { form: 'regeling', choice: '6-2570' };
     expect(await post(url, chosen, { graphql })).toMatchObject({
       status: 303,
-      naar: expect.stringContaining(url),
+      to: expect.stringContaining(url),
     });
     expect(sent).toEqual([{ kenmerk, maanden: 6, termijnBedrag: 2_570 }]);
   });
@@ -73,9 +73,9 @@ describe('paying', () => {
   test('leads to a page of ours with the link to the bank', async () => {
     const { sent, graphql } = payee('https://bank.example/betaal?x=1&y=é');
     const response = await post(url, paying, { graphql });
-    expect(response).toMatchObject({ status: 303, naar: `${url}?posted=key-of-document` });
+    expect(response).toMatchObject({ status: 303, to: `${url}?posted=key-of-document` });
     expect(sent).toEqual([{ kenmerk, kenmerken: [] }]);
-    const carried = response.soort === 'doorsturen' ? response.carries : undefined;
+    const carried = response.kind === 'redirect' ? response.carries : undefined;
     const { html } = page(await render(request({ url, seal, graphql, carried: carried ?? '' })));
     expect(html).toContain('href="https://bank.example/betaal?x=1&amp;y=%C3%A9"');
     expect(html).toContain('Je betaling staat klaar.');
@@ -91,7 +91,7 @@ describe('paying', () => {
     ]);
     const posted = { fields, key: seal.key };
     const response = await render(request({ url: '/facturen', seal, posted, graphql }));
-    expect(response).toMatchObject({ naar: '/facturen?posted=key-of-document' });
+    expect(response).toMatchObject({ to: '/facturen?posted=key-of-document' });
     expect(sent).toEqual([{ kenmerk, kenmerken: ['2'.repeat(16)] }]);
   });
 

@@ -32,7 +32,7 @@ describe('a question about a claim', () => {
   test('is sent, and the page shows it', async () => {
     const { sent, graphql } = asked();
     const response = await post(address, asking('2', ' Klopt dit? '), { graphql });
-    expect(response).toMatchObject({ status: 303, naar: address });
+    expect(response).toMatchObject({ status: 303, to: address });
     expect(sent).toEqual([{ nummer: 'D2026-1', regel: 2, tekst: 'Klopt dit?' }]);
   });
 
@@ -54,7 +54,7 @@ describe('a question about a claim', () => {
   test('is not asked after all', async () => {
     const { sent, graphql } = asked();
     const fields = { ...asking('', 'Toch niet'), cancel: '1' };
-    expect(await post(address, fields, { graphql })).toMatchObject({ naar: address });
+    expect(await post(address, fields, { graphql })).toMatchObject({ to: address });
     expect(sent).toEqual([]);
   });
 });

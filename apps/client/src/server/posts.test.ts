@@ -22,9 +22,9 @@ describe('a form without JavaScript', () => {
 
   test('leads to the login without a session, by reading', async () => {
     expect(await post(address, withdraw, { loggedIn: false })).toEqual({
-      soort: 'doorsturen',
+      kind: 'redirect',
       status: 303,
-      naar: '/inloggen?terug=declaratie&nummer=D2026-1',
+      to: '/inloggen?terug=declaratie&nummer=D2026-1',
     });
   });
 });
@@ -42,14 +42,14 @@ describe('withdrawing a claim', () => {
 
   test('leads to the list, which says so', async () => {
     const { sent, graphql } = insurer();
-    const naar = '/declaraties/overzicht?ingetrokken=D2026-1';
+    const to = '/declaraties/overzicht?ingetrokken=D2026-1';
     expect(await post(address, withdraw, { graphql })).toEqual({
-      soort: 'doorsturen',
+      kind: 'redirect',
       status: 303,
-      naar,
+      to,
     });
     expect(sent).toEqual([{ nummer: 'D2026-1' }]);
-    expect(page(await render(request({ url: naar }))).html).toContain(
+    expect(page(await render(request({ url: to }))).html).toContain(
       'Je declaratie is ingetrokken.',
     );
   });
@@ -68,7 +68,7 @@ describe('withdrawing a claim', () => {
     const { graphql } = insurer(401);
     expect(await post(address, withdraw, { graphql })).toMatchObject({
       status: 303,
-      naar: '/inloggen?unauthorized=true&terug=declaratie&nummer=D2026-1',
+      to: '/inloggen?unauthorized=true&terug=declaratie&nummer=D2026-1',
     });
   });
 });
@@ -81,10 +81,7 @@ describe('signing out', () => {
     let ended = 0;
     const endSessie = async () => void (ended += 1);
     const response = await post('/uitloggen', { form: 'signOut' }, { endSessie });
-    expect([response, ended]).toEqual([
-      { soort: 'doorsturen', status: 303, naar: '/uitloggen' },
-      1,
-    ]);
+    expect([response, ended]).toEqual([{ kind: 'redirect', status: 303, to: '/uitloggen' }, 1]);
     const goodbye = page(await render(request({ url: '/uitloggen', loggedIn: false })));
     expect(goodbye.header).toBe('Je bent uitgelogd');
     expect(goodbye.html).toContain('mijn-sessie-einde');
@@ -102,7 +99,7 @@ describe('signing out', () => {
     };
     // Whatever the insurer says to it, one is signed out.
     expect(await post('/uitloggen', { form }, { endSessie: done, graphql })).toMatchObject({
-      naar: '/uitloggen',
+      to: '/uitloggen',
     });
     expect(asked.filter((query) => /mutation \w+ \{ stopPush \}/.test(query))).toHaveLength(times);
   });

@@ -48,7 +48,7 @@ describe('care that one never had', () => {
     const { sent, graphql } = asked();
     const tekst = ' Ik was er niet. ';
     const response = await post(address, { ...fields, tekst }, { graphql });
-    expect(response).toMatchObject({ status: 303, naar: address });
+    expect(response).toMatchObject({ status: 303, to: address });
     const whole = 'Deze zorg had ik niet. Ik was er niet.';
     expect(sent).toEqual([{ nummer: 'D2026-12345678', regel: 1, tekst: whole }]);
   });
@@ -57,7 +57,7 @@ describe('care that one never had', () => {
     const { graphql } = asked();
     const elsewhere = { ...fields, tekst: '', address: 'https://elders.example/?jaar=2025&x=y' };
     const response = await post(address, elsewhere, { graphql });
-    expect(response).toMatchObject({ naar: '/zorgkosten?jaar=2025' });
+    expect(response).toMatchObject({ to: '/zorgkosten?jaar=2025' });
   });
 
   test('that is not taken keeps what was written', async () => {

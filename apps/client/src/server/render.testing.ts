@@ -30,10 +30,10 @@ export function error(status: number, soort?: string): GraphqlResponse {
 }
 
 /** What a test wants otherwise than usual. */
-export type Wish = Partial<RenderRequest> & { readonly antwoord?: GraphqlResponse };
+export type Wish = Partial<RenderRequest> & { readonly response?: GraphqlResponse };
 
 /** A request for a page, by Sanne unless wished otherwise. */
-export function request({ antwoord = succeeded, ...more }: Wish = {}): RenderRequest {
+export function request({ response = succeeded, ...more }: Wish = {}): RenderRequest {
   return {
     url: '/overzicht',
     taal: 'nl',
@@ -45,14 +45,14 @@ export function request({ antwoord = succeeded, ...more }: Wish = {}): RenderReq
     loggedIn: true,
     now: '2026-11-21T09:00:00Z',
     signal: new AbortController().signal,
-    graphql: () => Promise.resolve(antwoord),
+    graphql: () => Promise.resolve(response),
     ...more,
   };
 }
 
 /** A page that was rendered, with its title and heading. @throws when it was a redirect */
 export function page(response: RenderResponse) {
-  if (response.soort !== 'pagina') throw new Error(`Sent on to ${response.naar}`);
+  if (response.kind !== 'page') throw new Error(`Sent on to ${response.to}`);
   const titel = /<title>(.*?)<\/title>/.exec(response.html)?.[1];
   const header = /<h1[^>]*>(.*?)<\/h1>/.exec(response.html)?.[1];
   return { ...response, titel, header };

@@ -22,7 +22,7 @@ describe('status pages', () => {
     expect(inside.html).toContain('Hoofdnavigatie');
     const outside = await show({ url: '/nergens', status: 404, loggedIn: false });
     expect(outside.html).not.toContain('Hoofdnavigatie');
-    const piece = await show({ url: '/nergens', status: 404, antwoord: error(500) });
+    const piece = await show({ url: '/nergens', status: 404, response: error(500) });
     expect(piece.status).toBe(404);
   });
 
@@ -63,7 +63,7 @@ describe('status pages', () => {
   ] as const)(
     'a relation that fails with %i is that page at once, under its address',
     async (status, title) => {
-      const out = await show({ url: '/overzicht?x=1', antwoord: error(status) });
+      const out = await show({ url: '/overzicht?x=1', response: error(status) });
       expect([out.status, out.titel]).toEqual([status, `Mijn Zilverzand | ${title}`]);
       expect(statusPageOf(out)).toEqual({ path: `/${status}`, asked: '/overzicht?x=1' });
       expect(out.html).toContain('Uitloggen');
@@ -71,7 +71,7 @@ describe('status pages', () => {
   );
 
   test('an insurer that is too slow is no maintenance', async () => {
-    const out = await show({ antwoord: error(503, 'unreachable') });
+    const out = await show({ response: error(503, 'unreachable') });
     expect([out.status, out.titel]).toEqual([500, 'Mijn Zilverzand | Er is iets misgegaan']);
     expect(out.html).not.toContain('onderhoud');
   });
@@ -92,7 +92,7 @@ describe('status pages', () => {
   });
 
   test('"Probeer opnieuw" asks for the address that was asked, never for one from outside', async () => {
-    const out = await show({ url: '/declaraties/D-1', antwoord: error(500) });
+    const out = await show({ url: '/declaraties/D-1', response: error(500) });
     expect(out.html).toContain('href="/declaraties/D-1"');
     const foreign = await show({ url: '//elders.nl/x', status: 500 });
     expect(foreign.html).not.toContain('href="//elders.nl');
@@ -109,7 +109,7 @@ describe('status pages', () => {
     const reportError = vi.fn<(error: unknown) => void>();
     const { status, titel } = await show({
       reportError,
-      antwoord: { data: { ...answered, relatie: { ...relatie, roepnaam: {} } } },
+      response: { data: { ...answered, relatie: { ...relatie, roepnaam: {} } } },
     });
     expect([status, titel]).toEqual([500, 'Mijn Zilverzand | Er is iets misgegaan']);
     expect(reportError).toHaveBeenCalledWith(expect.any(Error));
@@ -125,7 +125,7 @@ describe('status pages', () => {
     expect(page(out).status).toBe(500);
     expect(reportError).toHaveBeenCalledWith(broken);
     reportError.mockClear();
-    await show({ antwoord: error(500), reportError });
+    await show({ response: error(500), reportError });
     expect(reportError).not.toHaveBeenCalled();
   });
 });

@@ -36,7 +36,7 @@ async function showOverview(insuredWith: Brand) {
     graphql: () => Promise.resolve({ data: { relatie, declaraties: null, eigenRisico: null } }),
   };
   const response = await render(request);
-  if (response.soort !== 'pagina') throw new Error(`Sent on to ${response.naar}`);
+  if (response.kind !== 'page') throw new Error(`Sent on to ${response.to}`);
   const styles = [...response.html.matchAll(/<style>(.*?)<\/style>/g)].map(([, text]) => text);
   return { ...response, styles };
 }

@@ -41,14 +41,14 @@ describe('starting a payment', () => {
     'javascript:alert(1)',
     '/betaling/gelukt',
   ])('never sends anybody to %s', async (redirect) => {
-    testSetup.provider.antwoord('/betalingen', () => ({ status: { status: 200 }, redirect }));
+    testSetup.provider.answer('/betalingen', () => ({ status: { status: 200 }, redirect }));
     const response = await browser.graphql(start, { k });
 
     expect(response.json()).toMatchObject({
       data: { startBetaling: null },
       errors: [{ extensions: { status: 500, soort: 'shape' } }],
     });
-    expect(response.tekst).not.toContain(redirect);
+    expect(response.text).not.toContain(redirect);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('starting a payment', () => {
     [409, 409],
     [503, 503],
   ])('that the insurer refuses with %i fails with %i', async (status, expected) => {
-    testSetup.provider.antwoord('/betalingen', (reply) =>
+    testSetup.provider.answer('/betalingen', (reply) =>
       reply.code(status).send({ status: { status } }),
     );
 
@@ -97,7 +97,7 @@ describe('how a payment stands', () => {
   });
 
   it('is told also while what it was meant to pay cannot be', async () => {
-    testSetup.provider.antwoord('/betaalverzoeken/:kenmerk', (reply) =>
+    testSetup.provider.answer('/betaalverzoeken/:kenmerk', (reply) =>
       reply.code(503).send({ status: 503 }),
     );
 
@@ -111,14 +111,14 @@ describe('how a payment stands', () => {
   it('answers the same bytes for one that is foreign, unknown or malformed', async () => {
     const responses = [];
     for (const status of [404, 400]) {
-      testSetup.provider.antwoord('/uitbreidingen/betalingen/:betalingId', (reply) =>
+      testSetup.provider.answer('/uitbreidingen/betalingen/:betalingId', (reply) =>
         reply.code(status).send({ status }),
       );
       responses.push(await browser.graphql(phase, { b: betaling.betalingId }));
     }
     responses.push(await browser.graphql(phase, { b: '..' }), await browser.graphql(phase));
 
-    expect(new Set(responses.map(({ tekst }) => tekst)).size).toBe(1);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(responses[0]?.json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
   });
 
@@ -128,8 +128,8 @@ describe('how a payment stands', () => {
 });
 
 it('every page is told what paying is called, and where it may lead', async () => {
-  const { tekst } = await browser.request('/overzicht');
-  expect(tekst).toContain('|iDEAL | Wero|ideal.localhost:3003');
+  const { text } = await browser.request('/overzicht');
+  expect(text).toContain('|iDEAL | Wero|ideal.localhost:3003');
 });
 
 it('without a configured payment provider nobody is sent anywhere', async () => {

@@ -21,7 +21,7 @@ const waiting = async (where = testSetup) =>
   (await where.sql('SELECT id FROM gateway.payment_notice ORDER BY id')).map(({ id }) => id);
 /** The insurer does not answer well until the returned function is called. */
 function fault(status = 503, where = testSetup) {
-  where.provider.antwoord('/meldingen', (reply) => reply.code(status).send({ status }));
+  where.provider.answer('/meldingen', (reply) => reply.code(status).send({ status }));
   return () => where.provider.recover();
 }
 
@@ -57,14 +57,14 @@ describe('a message of the payment provider', () => {
 
   it('that is told again while it is being passed on is passed on once more', async () => {
     let release: (() => void) | undefined;
-    testSetup.provider.antwoord('/meldingen', async () => {
+    testSetup.provider.answer('/meldingen', async () => {
       await new Promise<void>((done) => (release ??= done));
       return { status: 202 };
     });
     await report('id=tr_weer');
     await expect.poll(() => release).toBeDefined();
     await report('id=tr_weer');
-    testSetup.provider.antwoord('/meldingen', () => ({ status: 202 }));
+    testSetup.provider.answer('/meldingen', () => ({ status: 202 }));
     release?.();
 
     await expect.poll(() => waiting()).toEqual([]);
@@ -85,7 +85,7 @@ describe('a message of the payment provider', () => {
   );
 
   it('that nobody answers does not hold up the others for ever', async () => {
-    testSetup.provider.antwoord('/meldingen', () => new Promise(() => undefined));
+    testSetup.provider.answer('/meldingen', () => new Promise(() => undefined));
     await report('id=tr_stil');
     await expect.poll(() => forwarded().length).toBe(1);
     await report('id=tr_ander');

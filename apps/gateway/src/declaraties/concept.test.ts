@@ -27,18 +27,18 @@ const save = (v: string | null, w: object = {}, b: readonly string[] = []) =>
 
 describe('the draft of a claim', () => {
   it('is read, and is null where there is none or the insurer keeps none', async () => {
-    testSetup.provider.antwoord('/declaraties/concept', () => ({ status: 200, concept }));
+    testSetup.provider.answer('/declaraties/concept', () => ({ status: 200, concept }));
     expect((await read()).json()).toEqual({ data: { concept: requested } });
     testSetup.provider.recover();
     expect((await read()).json()).toEqual({ data: { concept: null } });
-    testSetup.provider.antwoord('/declaraties/concept', (reply) =>
+    testSetup.provider.answer('/declaraties/concept', (reply) =>
       reply.code(404).send({ status: 404 }),
     );
     expect((await read()).json()).toEqual({ data: { concept: null } });
   });
 
   it('is kept as it was typed, without what was not', async () => {
-    testSetup.provider.antwoord('/declaraties/concept', () => ({ status: 200, concept }));
+    testSetup.provider.answer('/declaraties/concept', () => ({ status: 200, concept }));
     const response = await save(null, { bedrag: '45,0', opmerking: null }, [bestandId]);
     expect(response.json()).toEqual({
       data: { bewaarConcept: { bewaard: true, concept: requested } },
@@ -49,14 +49,14 @@ describe('the draft of a claim', () => {
   });
 
   it('that another tab changed first comes back as that tab kept it', async () => {
-    testSetup.provider.antwoord('/declaraties/concept', (reply) =>
+    testSetup.provider.answer('/declaraties/concept', (reply) =>
       reply.code(409).send({ status: 409, concept }),
     );
     expect((await save(versie)).json()).toEqual({
       data: { bewaarConcept: { bewaard: false, concept: requested } },
     });
     const gone = { status: 409, concept: null };
-    testSetup.provider.antwoord('/declaraties/concept', (reply) => reply.code(409).send(gone));
+    testSetup.provider.answer('/declaraties/concept', (reply) => reply.code(409).send(gone));
     expect((await save(versie)).json()).toEqual({
       data: { bewaarConcept: { bewaard: false, concept: null } },
     });
@@ -82,7 +82,7 @@ describe('the draft of a claim', () => {
   });
 
   it.each([403, 404, 500, 503])('that the insurer refuses with %i says so', async (status) => {
-    testSetup.provider.antwoord('/declaraties/concept', (reply) =>
+    testSetup.provider.answer('/declaraties/concept', (reply) =>
       reply.code(status).send({ status }),
     );
     expect((await save(null)).json()).toMatchObject({ errors: [{ extensions: { status } }] });

@@ -70,8 +70,8 @@ async function send(
   const body = passThrough(content);
   const call = {
     connection: config.provider,
-    token: () => createToken({ sleutel: idHash.toString('hex'), bsn, niveau }),
-    signal: createSignal(reply, timeouts.bestanden),
+    token: () => createToken({ sessionKey: idHash.toString('hex'), bsn, niveau }),
+    signal: createSignal(reply, timeouts.fileCall),
   };
   try {
     const response = await forward(call, { path, headers: headersFor(request), body });
@@ -97,7 +97,7 @@ export async function registerFiles(app: FastifyInstance, services: Services): P
       {
         config: {
           longBody: true,
-          rateLimit: { max: services.limits.bestanden, groupId: 'bestanden' },
+          rateLimit: { max: services.limits.uploads, groupId: 'bestanden' },
         },
         onRequest: [requireOwnOrigin, async (request) => refuseTooLarge(request)],
         preParsing: requireSessie(services),

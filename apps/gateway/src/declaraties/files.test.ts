@@ -49,7 +49,7 @@ describe('sending files', () => {
   it('of 40 MB goes no faster than the insurer reads, so that it never stands in memory', async () => {
     const allowed = Promise.withResolvers<void>();
     let parsed = 0;
-    testSetup.provider.antwoord('/declaraties/indienen', async (reply) => {
+    testSetup.provider.answer('/declaraties/indienen', async (reply) => {
       await allowed.promise;
       for await (const part of reply.request.raw) parsed += Buffer.byteLength(part);
       return { status: 200 };
@@ -92,7 +92,7 @@ describe('sending files', () => {
 describe('what the insurer answers', () => {
   it('comes back as it is: a refusal with its messages', async () => {
     const body = { status: 409, body: { validationMessages: { messages: [] } } };
-    testSetup.provider.antwoord('/declaraties/indienen', (reply) => reply.code(409).send(body));
+    testSetup.provider.answer('/declaraties/indienen', (reply) => reply.code(409).send(body));
 
     const response = await browser.call(submit, { body: '--x--', headers: kind });
 
@@ -100,7 +100,7 @@ describe('what the insurer answers', () => {
   });
 
   it('asks to come back later', async () => {
-    testSetup.provider.antwoord('/declaraties/indienen', (reply) =>
+    testSetup.provider.answer('/declaraties/indienen', (reply) =>
       reply.code(503).header('retry-after', '60').send({ status: 503 }),
     );
 
@@ -110,7 +110,7 @@ describe('what the insurer answers', () => {
   });
 
   it('is never a page on our address', async () => {
-    testSetup.provider.antwoord('/declaraties/indienen', (reply) =>
+    testSetup.provider.answer('/declaraties/indienen', (reply) =>
       reply.type('text/html').send('<script>alert(1)</script>'),
     );
 
@@ -118,11 +118,11 @@ describe('what the insurer answers', () => {
 
     expect(response.status).toBe(500);
     expect(response.json()).toMatchObject({ status: 500 });
-    expect(response.tekst).not.toContain('script');
+    expect(response.text).not.toContain('script');
   });
 
   it('may come before all was sent', async () => {
-    testSetup.provider.antwoord('/declaraties/indienen', (reply) =>
+    testSetup.provider.answer('/declaraties/indienen', (reply) =>
       reply.code(400).send({ status: 400 }),
     );
 
@@ -132,7 +132,7 @@ describe('what the insurer answers', () => {
 
 it('an upload that breaks off leaves nothing waiting at the insurer', async () => {
   let closed = false;
-  testSetup.provider.antwoord('/declaraties/indienen', async (reply) => {
+  testSetup.provider.answer('/declaraties/indienen', async (reply) => {
     await new Promise((done) => reply.raw.once('close', done));
     closed = true;
   });

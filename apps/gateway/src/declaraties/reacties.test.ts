@@ -29,7 +29,7 @@ describe('a reaction to a claim', () => {
     [400, 404],
     [409, 409],
   ])('that the insurer refuses with %i fails with %i', async (status, expected) => {
-    testSetup.provider.antwoord('/reacties', (reply) => reply.code(status).send({ status }));
+    testSetup.provider.answer('/reacties', (reply) => reply.code(status).send({ status }));
 
     expect((await browser.graphql(mutation, { n: 'D1', t: 'x' })).json()).toMatchObject({
       data: { reageerOpDeclaratie: null },

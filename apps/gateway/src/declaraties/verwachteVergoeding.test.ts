@@ -13,7 +13,7 @@ const ask = async (line: string) => {
   const query = `{ verwachteVergoeding(relatienummer: "R524", regels: [${line}]) {
     weggelaten verwachting { onderweg totaal { bedragUitgekeerd stappen { stap bedrag } }
       regels { jaar zorgsoort bedragen { bedragNietVergoed } meldingen { code } } } } }`;
-  return JSON.parse((await browser.graphql(query)).tekst);
+  return JSON.parse((await browser.graphql(query)).text);
 };
 const line = '{ behandelDatum: "2026-11-12", zorgsoort: "Fysiotherapie", bedrag: "110" }';
 
@@ -54,7 +54,7 @@ it('refuses what is no line before the insurer is asked', async () => {
 });
 
 it('says 404 as the insurer does, with the core only too', async () => {
-  testSetup.provider.antwoord('/verwachting', (reply) => reply.code(404).send({ status: 404 }));
+  testSetup.provider.answer('/verwachting', (reply) => reply.code(404).send({ status: 404 }));
   const { data, errors } = await ask(line);
   expect([data, errors[0].extensions.status]).toEqual([{ verwachteVergoeding: null }, 404]);
 });

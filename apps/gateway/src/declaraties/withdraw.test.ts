@@ -23,7 +23,7 @@ describe('withdrawing a claim', () => {
     [409, 409],
     [403, 403],
   ])('that the insurer refuses with %i fails with %i', async (status, expected) => {
-    testSetup.provider.antwoord('/intrekken', (reply) => reply.code(status).send({ status }));
+    testSetup.provider.answer('/intrekken', (reply) => reply.code(status).send({ status }));
 
     expect((await trekIn('D2026-1')).json()).toMatchObject({
       data: { trekDeclaratieIn: null },

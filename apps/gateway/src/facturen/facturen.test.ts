@@ -13,7 +13,7 @@ async function request(query: string, variables?: object) {
   await browser.graphql(query, variables);
   testSetup.provider.seen.length = 0;
   const response = await browser.graphql(query, variables);
-  return JSON.parse(response.tekst);
+  return JSON.parse(response.text);
 }
 const requested = () => testSetup.provider.seen.map(({ path }) => path.replace('/api/v1', ''));
 
@@ -107,12 +107,12 @@ describe('the invoices', () => {
   it('that are not the caller’s answer the same bytes, whatever is wrong with the number', async () => {
     const kenmerken = ['F2026-99999999', '', '..', '../relatie', '\0', 'x'.repeat(500), 'f2026-1'];
     const responses = await Promise.all(kenmerken.map((k) => browser.graphql(factuur, { k })));
-    testSetup.provider.antwoord('/factuurdetails/premie/:kenmerk', (reply) =>
+    testSetup.provider.answer('/factuurdetails/premie/:kenmerk', (reply) =>
       reply.code(404).send({ status: 404 }),
     );
     responses.push(await browser.graphql(factuur, { k: 'F2026-00000001' }));
 
-    expect(new Set(responses.map(({ tekst }) => tekst)).size).toBe(1);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(responses[0]?.json()).toMatchObject({
       data: { factuur: null },
       errors: [{ extensions: { status: 404 } }],
@@ -120,7 +120,7 @@ describe('the invoices', () => {
   });
 
   it('fail as a whole when the answer is of another kind than was asked', async () => {
-    testSetup.provider.antwoord('/factuurdetails/premie/:kenmerk', () => ({
+    testSetup.provider.answer('/factuurdetails/premie/:kenmerk', () => ({
       body: { factuurDetail: { factuurType: 'Eigenrisicotermijn' } },
     }));
 
@@ -155,7 +155,7 @@ describe('the specification of a final settlement', () => {
   });
 
   it('of somebody else is not there', async () => {
-    testSetup.provider.antwoord(
+    testSetup.provider.answer(
       '/factuurdetails/eindAfrekening/:kenmerk/specificatie/:relatienummer',
       (reply) => reply.code(404).send({ status: 404 }),
     );
@@ -163,7 +163,7 @@ describe('the specification of a final settlement', () => {
     const impossible = await browser.graphql(query, { k: 'F1', r: '..' });
 
     expect(foreign.json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
-    expect(impossible.tekst).toBe(foreign.tekst);
+    expect(impossible.text).toBe(foreign.text);
   });
 });
 
@@ -187,7 +187,7 @@ describe('the payment requests', () => {
       [bare],
     );
 
-    testSetup.provider.antwoord('/betaalverzoeken/:kenmerk', () => ({
+    testSetup.provider.answer('/betaalverzoeken/:kenmerk', () => ({
       status: 200,
       betaalverzoek: {
         ...betaalverzoek,
@@ -204,7 +204,7 @@ describe('the payment requests', () => {
   });
 
   it('of somebody else are not there', async () => {
-    testSetup.provider.antwoord('/betaalverzoeken/:kenmerk', (reply) =>
+    testSetup.provider.answer('/betaalverzoeken/:kenmerk', (reply) =>
       reply.code(404).send({ status: 404 }),
     );
 

@@ -39,7 +39,7 @@ function publicDoor(services: Services): FileDoor {
     preParsing: requireSessie(services),
     callerOf: ({ sessie }) =>
       sessie && {
-        sleutel: sessie.idHash.toString('hex'),
+        sessionKey: sessie.idHash.toString('hex'),
         bsn: sessie.bsn,
         niveau: sessie.niveau,
       },
@@ -62,7 +62,7 @@ export function registerFile(
     toAsker(services, callerOf(request), reply);
   const options = {
     exposeHeadRoute: false,
-    config: { rateLimit: { max: limits.bestanden, groupId: 'bestanden' } },
+    config: { rateLimit: { max: limits.uploads, groupId: 'bestanden' } },
     onRequest,
     preParsing,
   };
@@ -105,13 +105,13 @@ function toAsker(
   return {
     connection: config.provider,
     token: () => createToken(caller),
-    signal: createSignal(reply, timeouts.bestanden),
+    signal: createSignal(reply, timeouts.fileCall),
   };
 }
 
 function sendAttachment(
   reply: FastifyReply,
-  { soort, bytes, header, body }: Attachment,
+  { contentType: soort, bytes, header, body }: Attachment,
 ): FastifyReply {
   if (bytes !== undefined) void reply.header('content-length', bytes);
   return reply

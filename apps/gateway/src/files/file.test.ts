@@ -23,7 +23,7 @@ describe.each([
   ])('comes as an attachment that can do nothing, %s', async (_how, headers) => {
     const response = await browser.request(path, { headers });
 
-    expect([response.status, response.tekst]).toEqual([200, '%PDF-1.7']);
+    expect([response.status, response.text]).toEqual([200, '%PDF-1.7']);
     expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="nota.pdf"',
@@ -56,20 +56,20 @@ describe.each([
   });
 
   it('that is foreign, unknown or malformed answers the same bytes', async () => {
-    testSetup.provider.antwoord('/bestand', (reply) => reply.code(404).send({ status: 404 }));
+    testSetup.provider.answer('/bestand', (reply) => reply.code(404).send({ status: 404 }));
     const paths = [path, path.replace('D1', '%00'), path.replace('D1', '..%2Fx')];
     const lang = path.replace('D1', 'x'.repeat(90));
     for (const one of [...paths, lang]) {
-      const { status, tekst } = await browser.request(one, { headers: click });
-      expect([one, status, tekst]).toEqual([one, 404, '{"status":404}']);
+      const { status, text } = await browser.request(one, { headers: click });
+      expect([one, status, text]).toEqual([one, 404, '{"status":404}']);
     }
   });
 
   it('is never a page, whatever the insurer answers', async () => {
-    testSetup.provider.antwoord('/bestand', (reply) => reply.type('text/html').send('<p>hoi'));
-    const { status, tekst } = await browser.request(path, { headers: click });
+    testSetup.provider.answer('/bestand', (reply) => reply.type('text/html').send('<p>hoi'));
+    const { status, text } = await browser.request(path, { headers: click });
     expect(status).toBe(500);
-    expect(tekst).not.toContain('hoi');
+    expect(text).not.toContain('hoi');
   });
 });
 

@@ -26,7 +26,7 @@ export function sessieContext(
 ): GraphqlContext {
   const { config, createToken, now } = services;
   const caller = {
-    sleutel: sessie.idHash.toString('hex'),
+    sessionKey: sessie.idHash.toString('hex'),
     bsn: sessie.bsn,
     niveau: sessie.niveau,
   };

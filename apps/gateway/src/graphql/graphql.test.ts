@@ -79,7 +79,7 @@ describe('what an operation answers', () => {
   });
 
   it('goes by the insurer’s year where the insurer tells its day', async () => {
-    testSetup.provider.antwoord('/relatie', (reply, bsn) =>
+    testSetup.provider.answer('/relatie', (reply, bsn) =>
       reply.send({
         status: { status: 200 },
         relatie: { ...relatieOf(bsn), vandaag: '2031-01-01' },
@@ -136,7 +136,7 @@ describe('what failed stands beside what did not', () => {
     ],
     ['no answer in time', never, { status: 503, soort: 'unreachable' }],
   ] satisfies [string, OtherResponse, object][])('%s', async (_name, response, extensions) => {
-    testSetup.provider.antwoord('/declaraties', response);
+    testSetup.provider.answer('/declaraties', response);
 
     const { status, ...rest } = await browser.graphql(
       '{ relatie { roepnaam } declaraties { totaal } }',
@@ -153,7 +153,7 @@ describe('what failed stands beside what did not', () => {
 
 describe('an id that is not there', () => {
   it('answers the same bytes, whatever is wrong with it', async () => {
-    testSetup.provider.antwoord('/declaraties/:id', error(404));
+    testSetup.provider.answer('/declaraties/:id', error(404));
     const query = 'query ($n: String!) { declaratie(nummer: $n) { nummer } }';
     const numbers = [
       'D9',
@@ -170,10 +170,10 @@ describe('an id that is not there', () => {
       'é',
     ];
     const responses = await Promise.all(numbers.map((n) => browser.graphql(query, { n })));
-    testSetup.provider.antwoord('/declaraties/:id', error(400));
+    testSetup.provider.answer('/declaraties/:id', error(400));
     responses.push(await browser.graphql(query, { n: 'fout-van-vorm' }));
 
-    expect(new Set(responses.map(({ tekst }) => tekst)).size).toBe(1);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(responses[0]?.json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
     expect(
       testSetup.provider.seen.every(({ path }) => path.startsWith('/api/v1/declaraties/')),
@@ -185,7 +185,7 @@ describe('an id that is not there', () => {
     for (const n of [{ secret: 1 }, ['geheim'], null]) {
       const response = await browser.graphql(query, { n });
       expect(response.status).toBe(400);
-      expect(response.tekst).not.toContain('geheim');
+      expect(response.text).not.toContain('geheim');
     }
   });
 });
@@ -224,7 +224,7 @@ describe('in production', () => {
 
 it('a browser that leaves does not keep the insurer busy', async () => {
   let aborted = false;
-  testSetup.provider.antwoord('/declaraties', async (reply) => {
+  testSetup.provider.answer('/declaraties', async (reply) => {
     await new Promise((done) => reply.raw.once('close', done));
     aborted = true;
   });

@@ -4,7 +4,7 @@ import { generated } from '../../tools/generated.ts';
 
 it.each(generated())(
   'what is printed from the schema is fresh: $bestand.pathname',
-  async ({ bestand, tekst }) => {
-    expect(await readFile(bestand, 'utf8')).toBe(tekst);
+  async ({ file: bestand, text }) => {
+    expect(await readFile(bestand, 'utf8')).toBe(text);
   },
 );

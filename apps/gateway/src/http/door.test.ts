@@ -21,7 +21,7 @@ describe('host names', () => {
     ['elders.example', '//elders.example/x'],
   ])('%s is shown the way to our own address', async (host, path) => {
     const response = await testSetup.browser().request('/', { headers: { host } });
-    expect([response.status, response.naar]).toEqual([308, `${testSetup.addresses.ZZ}/`]);
+    expect([response.status, response.location]).toEqual([308, `${testSetup.addresses.ZZ}/`]);
 
     const onward = await testSetup.gateway.app.inject({
       url: `http://x${path}`,
@@ -39,8 +39,8 @@ describe('host names', () => {
   });
 
   it('chooses the brand', async () => {
-    expect((await testSetup.browser('ZZ').request('/inloggen')).tekst).toContain('ZZ|');
-    expect((await testSetup.browser('AZVZ').request('/inloggen')).tekst).toContain('AZVZ|');
+    expect((await testSetup.browser('ZZ').request('/inloggen')).text).toContain('ZZ|');
+    expect((await testSetup.browser('AZVZ').request('/inloggen')).text).toContain('AZVZ|');
   });
 });
 
@@ -112,7 +112,7 @@ describe('too much, too slow, not readable', () => {
 
     expect(response.status).toBe(429);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-    expect(response.tekst).toContain('Even wachten');
+    expect(response.text).toContain('Even wachten');
     expect((await browser.request('/inloggen')).status).toBe(200);
   });
 
@@ -196,10 +196,12 @@ describe('probes', () => {
   });
 
   it('security.txt says where to report, and until when it holds', async () => {
-    const { tekst } = await testSetup.browser().request('/.well-known/security.txt');
+    const contact = await testSetup.browser().request('/.well-known/security.txt');
 
-    expect(tekst).toMatch(/^Contact: mailto:security@localhost$/m);
-    expect(Date.parse(/^Expires: (.*)$/m.exec(tekst)?.[1] ?? '')).toBeGreaterThan(Date.now());
+    expect(contact.text).toMatch(/^Contact: mailto:security@localhost$/m);
+    expect(Date.parse(/^Expires: (.*)$/m.exec(contact.text)?.[1] ?? '')).toBeGreaterThan(
+      Date.now(),
+    );
   });
 });
 

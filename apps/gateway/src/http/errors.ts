@@ -6,7 +6,7 @@ import { mayTell } from './requestLog.ts';
 import { isCallerGone } from './signal.ts';
 
 /** How a route words its errors: the contract's plain status, GraphQL's list, or a page. */
-export type ErrorShape = 'status' | 'graphql' | 'pagina';
+export type ErrorShape = 'status' | 'graphql' | 'page';
 
 /** Shows a status page in place of what failed; a plain one where rendering it would cost too much. */
 export type ShowStatus = (
@@ -83,7 +83,7 @@ export function registerErrorResponses(app: FastifyInstance, showStatus: ShowSta
     if (status === 503) void reply.header('retry-after', retrySeconds);
     if (error instanceof Refusal && error.allow) void reply.header('allow', error.allow);
     const isPlain = status === 429 || error instanceof TooBusy;
-    if (shape === 'pagina') return showStatus(request, reply, status, isPlain);
+    if (shape === 'page') return showStatus(request, reply, status, isPlain);
     return reply.code(status).send(bodyOf(status, shape, request.id));
   });
   // Every address answers GET, if only with "not found": what else arrives here has a wrong method.

@@ -3,7 +3,7 @@ export interface Limits {
   readonly pages: number;
   readonly calls: number;
   readonly login: number;
-  readonly bestanden: number;
+  readonly uploads: number;
   readonly meldingen: number;
   /** Files of the build, and documents for machines. */
   readonly files: number;
@@ -16,7 +16,7 @@ export const defaultLimits: Limits = {
   pages: 600,
   calls: 1_200,
   login: 120,
-  bestanden: 240,
+  uploads: 240,
   // All of them come from the few addresses of one payment provider.
   meldingen: 1_200,
   // A first visit takes some thirty.

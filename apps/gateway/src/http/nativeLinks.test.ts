@@ -50,6 +50,6 @@ it('a login is begun at the address of the native app too, where that opens in a
   testSetup = await startTestGateway();
   const browser = testSetup.browser();
   const handedOver = await browser.request('/app2app?terug=facturen');
-  expect([handedOver.status, handedOver.naar]).toEqual([303, '/digid?terug=facturen']);
+  expect([handedOver.status, handedOver.location]).toEqual([303, '/digid?terug=facturen']);
   expect((await browser.call('/app2app')).status).toBe(405);
 });

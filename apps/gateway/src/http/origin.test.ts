@@ -89,7 +89,7 @@ describe('what /graphql takes', () => {
     const response = await browser.call('/graphql', { body: broken, headers: json });
 
     expect(response.status).toBe(400);
-    expect(response.tekst).not.toContain('geheim');
+    expect(response.text).not.toContain('geheim');
   });
 
   it('not more than a hundred kilobytes', async () => {
@@ -122,7 +122,7 @@ describe('headers that say who is calling', () => {
       headers: { ...request.headers, ...headers },
     });
 
-    expect(including.tekst).toBe(without.tekst);
+    expect(including.text).toBe(without.text);
     expect(including.status).toBe(without.status);
     expect(withoutId(including.headers)).toEqual(withoutId(without.headers));
     expect(testSetup.provider.seen.every(({ bsn }) => bsn === '999990081')).toBe(true);

@@ -30,7 +30,7 @@ it('a flood of refused requests is counted, not told one by one; what succeeds i
 it('who hangs up while they wait is no error', async () => {
   const asked = Promise.withResolvers<void>();
   const hungUp = Promise.withResolvers<void>();
-  testSetup.provider.antwoord('/relatie', ({ request }) => {
+  testSetup.provider.answer('/relatie', ({ request }) => {
     asked.resolve();
     request.raw.once('close', () => hungUp.resolve());
     return new Promise(() => undefined);

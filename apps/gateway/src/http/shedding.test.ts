@@ -25,7 +25,7 @@ describe('more requests at once than can be answered in time', () => {
   it('are turned away at once, and the others are answered; it passes by itself', async () => {
     const browser = await loggedIn(testSetup);
     const door = Promise.withResolvers<void>();
-    testSetup.provider.antwoord('/relatie', async () => {
+    testSetup.provider.answer('/relatie', async () => {
       await door.promise;
       return { status: { status: 503 } };
     });
@@ -40,7 +40,7 @@ describe('more requests at once than can be answered in time', () => {
     // Nobody was let in yet, and what is light is answered.
     const page = await browser.request('/overzicht');
     expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);
-    expect(page.tekst).toContain('Het is erg druk');
+    expect(page.text).toContain('Het is erg druk');
     for (const light of ['/health/live', '/assets/app-a1b2.js', '/onderhoud.json']) {
       expect((await browser.request(light)).status, light).toBe(200);
     }

@@ -5,7 +5,7 @@ export interface Timeouts {
   /** The DigiD broker, for one step of a login, whatever it is asked for that. */
   readonly digid: number;
   /** The provider, for a file call from its first byte on. */
-  readonly bestanden: number;
+  readonly fileCall: number;
   /** A client sending its headers. */
   readonly header: number;
   /** A client sending its whole request: 40 MB over a slow phone. */
@@ -24,7 +24,7 @@ export interface Timeouts {
 export const defaultTimeouts: Timeouts = {
   provider: 12_000,
   digid: 12_000,
-  bestanden: 330_000,
+  fileCall: 330_000,
   header: 15_000,
   request: 300_000,
   body: 15_000,

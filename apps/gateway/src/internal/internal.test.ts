@@ -34,7 +34,7 @@ beforeEach(() => testSetup.provider.recover());
 async function logInAs(actor: string): Promise<Browser> {
   const browser = createBrowser(address);
   const handedOver = await browser.request('/intern/inloggen');
-  const back = issuer.respondTo(new URL(handedOver.naar), {
+  const back = issuer.respondTo(new URL(handedOver.location), {
     claims: { preferred_username: actor },
   });
   await browser.request(back.pathname + back.search);
@@ -65,7 +65,7 @@ describe('the staff’s listener', () => {
   it('shows nothing to who is not logged in there', async () => {
     const browser = createBrowser(address);
     for (const path of ['/', '/overzicht', '/intern/dossier', '/inloggen', '/digid']) {
-      expect((await browser.request(path)).naar, path).toBe('/intern/inloggen');
+      expect((await browser.request(path)).location, path).toBe('/intern/inloggen');
     }
     expect((await ask(browser, keys(sanne))).status).toBe(401);
     expect((await open(browser, { bsn: sanne, zekerheidsniveau: 25, reden })).status).toBe(401);
@@ -75,18 +75,18 @@ describe('the staff’s listener', () => {
   it('logs an employee in at their own issuer, and shows the app that the browser fills', async () => {
     const browser = await logInAs('medewerker-1');
     const page = await browser.request('/overzicht');
-    expect([page.status, page.tekst]).toEqual([200, expect.stringContaining('shell|ZZ|asked')]);
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('shell|ZZ|asked')]);
     expect(page.headers['cache-control']).toBe('no-store');
-    expect((await browser.request('/inloggen')).naar).toBe('/intern/inloggen');
+    expect((await browser.request('/inloggen')).location).toBe('/intern/inloggen');
     expect((await browser.request('/onderhoud.json')).status).toBe(200);
   });
 
   it('takes nobody in whom the issuer does not name', async () => {
     const browser = createBrowser(address);
     const handedOver = await browser.request('/intern/inloggen');
-    const back = issuer.respondTo(new URL(handedOver.naar), {});
+    const back = issuer.respondTo(new URL(handedOver.location), {});
     expect((await browser.request(back.pathname + back.search)).status).toBe(401);
-    expect((await browser.request('/overzicht')).naar).toBe('/intern/inloggen');
+    expect((await browser.request('/overzicht')).location).toBe('/intern/inloggen');
   });
 
   it('looks as the person, with who looks and why in every call', async () => {
@@ -142,7 +142,7 @@ describe('the staff’s listener', () => {
   });
 
   it('says that nobody has that BSN', async () => {
-    testSetup.provider.antwoord('/relatie', (reply) => reply.code(401).send({ status: 401 }));
+    testSetup.provider.answer('/relatie', (reply) => reply.code(401).send({ status: 401 }));
     const browser = await logInAs('medewerker-1');
     expect((await open(browser, { bsn: jan, zekerheidsniveau: 25, reden })).status).toBe(404);
     expect((await ask(browser, keys(jan))).status).toBe(403);
@@ -173,7 +173,7 @@ describe('the staff’s listener', () => {
     const path = '/intern/api/v1/uitbreidingen/declaraties/D1/bestanden/b1';
     const read = (headers: Record<string, string>) =>
       browser.call(path, { method: 'GET', headers });
-    expect((await read(keys(sanne))).tekst).toBe('%PDF-1.7');
+    expect((await read(keys(sanne))).text).toBe('%PDF-1.7');
     expect((await read({})).status).toBe(403);
   });
 
@@ -217,7 +217,7 @@ describe('the public address beside it', () => {
     expect((await ask(browser, keys(sanne))).status).toBe(405);
     expect((await browser.graphql(query, undefined, keys(sanne))).status).toBe(401);
     const named = await browser.request('/overzicht', { headers: { host: new URL(address).host } });
-    expect(named.naar).toMatch(/^http:\/\/localhost:/);
+    expect(named.location).toMatch(/^http:\/\/localhost:/);
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 
@@ -225,7 +225,7 @@ describe('the public address beside it', () => {
     const browser = await loggedIn(testSetup);
     const plain = await browser.graphql(query);
     const withKeys = await browser.graphql(query, undefined, keys(jan, 30));
-    expect([withKeys.status, withKeys.tekst]).toEqual([plain.status, plain.tekst]);
+    expect([withKeys.status, withKeys.text]).toEqual([plain.status, plain.text]);
     expect(testSetup.provider.seen.map(({ bsn }) => bsn)).toEqual([sanne, sanne]);
   });
 

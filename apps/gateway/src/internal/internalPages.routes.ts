@@ -51,7 +51,7 @@ export async function registerInternalPages(
       config: { ...(await configOf(request.brandHost.merk, now)), internal: mode },
       now: now.toISOString(),
     });
-    if (shell.soort !== 'pagina') throw new Error('the shell is no page');
+    if (shell.kind !== 'page') throw new Error('the shell is no page');
     allowInline(reply, shell);
     return reply.type('text/html; charset=utf-8').send(shell.html);
   }

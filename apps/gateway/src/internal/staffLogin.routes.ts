@@ -17,7 +17,7 @@ function browserOf({ cookies, brandHost }: FastifyRequest): string | undefined {
 
 async function begin(request: FastifyRequest, reply: FastifyReply, services: InternalServices) {
   const { brandHost } = request;
-  const { naar, ...secrets } = await services.staffLogin.begin(
+  const { url, ...secrets } = await services.staffLogin.begin(
     brandHost.origin + internalPaths.login,
   );
   const browser = browserOf(request) ?? createSecret();
@@ -27,7 +27,7 @@ async function begin(request: FastifyRequest, reply: FastifyReply, services: Int
     ...cookieFlags(brandHost),
     maxAge: loginDuration / 1000,
   });
-  return reply.redirect(naar.href, 303);
+  return reply.redirect(url.href, 303);
 }
 
 async function takeResponse(

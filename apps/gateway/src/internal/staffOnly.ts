@@ -76,8 +76,8 @@ function callerOf(
   { bsn, niveau }: FileKey,
   { reden, opened }: { readonly reden: string; readonly opened: Date },
 ): Caller {
-  const sleutel = `${idHash.toString('hex')} ${bsn} ${niveau} ${opened.getTime()}`;
-  return { sleutel, bsn, niveau, staff: { actor, reden } };
+  const sessionKey = `${idHash.toString('hex')} ${bsn} ${niveau} ${opened.getTime()}`;
+  return { sessionKey, bsn, niveau, staff: { actor, reden } };
 }
 
 /** As the person whose file is being opened: the look that opens it is logged with its reason. */

@@ -1,8 +1,8 @@
 import type { Language } from '@mijn/domain/language';
 
 interface FallbackText {
-  readonly titel: string;
-  readonly uitleg: string;
+  readonly title: string;
+  readonly explanation: string;
 }
 
 const texts: Readonly<
@@ -19,35 +19,35 @@ const texts: Readonly<
 > = {
   nl: {
     busy: {
-      titel: 'Even wachten',
-      uitleg: 'Je hebt deze app heel vaak geopend. Probeer het over een minuut opnieuw.',
+      title: 'Even wachten',
+      explanation: 'Je hebt deze app heel vaak geopend. Probeer het over een minuut opnieuw.',
     },
     address: {
-      titel: 'Dit adres klopt niet',
-      uitleg:
+      title: 'Dit adres klopt niet',
+      explanation:
         'Er staat een teken in dat wij niet kunnen lezen. Ga terug, of begin bij het overzicht.',
     },
     crowded: {
-      titel: 'Het lukt nu even niet',
-      uitleg: 'Het is erg druk. Probeer het over een paar tellen opnieuw.',
+      title: 'Het lukt nu even niet',
+      explanation: 'Het is erg druk. Probeer het over een paar tellen opnieuw.',
     },
-    otherwise: { titel: 'Er is iets misgegaan', uitleg: 'Probeer het later nog een keer.' },
+    otherwise: { title: 'Er is iets misgegaan', explanation: 'Probeer het later nog een keer.' },
     onward: 'Naar overzicht',
   },
   en: {
     busy: {
-      titel: 'Please wait',
-      uitleg: 'You opened this app very often. Try again in a minute.',
+      title: 'Please wait',
+      explanation: 'You opened this app very often. Try again in a minute.',
     },
     address: {
-      titel: 'This address is not right',
-      uitleg: 'It has a character that we cannot read. Go back, or start at the overview.',
+      title: 'This address is not right',
+      explanation: 'It has a character that we cannot read. Go back, or start at the overview.',
     },
     crowded: {
-      titel: 'Not right now',
-      uitleg: 'It is very busy. Try again in a few seconds.',
+      title: 'Not right now',
+      explanation: 'It is very busy. Try again in a few seconds.',
     },
-    otherwise: { titel: 'Something went wrong', uitleg: 'Please try again later.' },
+    otherwise: { title: 'Something went wrong', explanation: 'Please try again later.' },
     onward: 'To the overview',
   },
 };
@@ -59,11 +59,11 @@ const texts: Readonly<
 export function fallbackPage(status: number, language: Language): string {
   const { busy, address, crowded, otherwise, onward } = texts[language];
   const own: Readonly<Record<number, FallbackText>> = { 400: address, 429: busy, 503: crowded };
-  const { titel, uitleg } = own[status] ?? otherwise;
+  const { title, explanation } = own[status] ?? otherwise;
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${titel}</title></head>
-<body><main><h1>${titel}</h1><p>${uitleg}</p><p><a href="/overzicht">${onward}</a></p></main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
+<body><main><h1>${title}</h1><p>${explanation}</p><p><a href="/overzicht">${onward}</a></p></main></body>
 </html>
 `;
 }

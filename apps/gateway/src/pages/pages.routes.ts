@@ -110,7 +110,7 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
 export async function registerPages(app: FastifyInstance, resources: Resources): Promise<void> {
   const rateLimit = { max: resources.services.limits.pages, groupId: 'pages' };
   compressTexts(app);
-  app.get('/*', { config: { errorShape: 'pagina', heavy: true, rateLimit } }, (request, reply) =>
+  app.get('/*', { config: { errorShape: 'page', heavy: true, rateLimit } }, (request, reply) =>
     respond(request, reply, resources),
   );
 }

@@ -24,7 +24,7 @@ describe('a page', () => {
     const response = await browser.request('/overzicht?x=1');
 
     expect(response.status).toBe(200);
-    expect(response.tekst).toContain(
+    expect(response.text).toContain(
       'ZZ|Persoon 081|/overzicht|goed|https://status.example/onderhoud.json',
     );
     expect(response.headers).toMatchObject({
@@ -38,11 +38,11 @@ describe('a page', () => {
   it('behind login shows the way to log in', async () => {
     const response = await testSetup.browser().request('/overzicht');
 
-    expect([response.status, response.naar]).toEqual([303, '/inloggen?terug=overzicht']);
+    expect([response.status, response.location]).toEqual([303, '/inloggen?terug=overzicht']);
   });
 
   it('at the bare address is the overview', async () => {
-    expect((await testSetup.browser().request('/')).naar).toBe('/overzicht');
+    expect((await testSetup.browser().request('/')).location).toBe('/overzicht');
   });
 
   it.each(['/niets', '/overzicht/iets', '/declaraties/a/b', '/webhook'])(
@@ -60,7 +60,7 @@ describe('a page', () => {
     [500, 500],
     [502, 503],
   ])('has the true status when the insurer answers %i', async (status, expected) => {
-    testSetup.provider.antwoord('/relatie', (reply) =>
+    testSetup.provider.answer('/relatie', (reply) =>
       reply.code(status).send({ status: { status } }),
     );
     const response = await (await loggedIn(testSetup)).request('/overzicht');
@@ -70,7 +70,7 @@ describe('a page', () => {
   });
 
   it('waits for a slow insurer no longer than it may', async () => {
-    testSetup.provider.antwoord('/relatie', never);
+    testSetup.provider.answer('/relatie', never);
 
     expect((await (await loggedIn(testSetup)).request('/overzicht')).status).toBe(503);
   });
@@ -81,8 +81,8 @@ describe('a page', () => {
       .request('/500', { headers: { 'accept-language': 'en' } });
 
     expect(response.status).toBe(500);
-    expect(response.tekst).toContain('Something went wrong');
-    expect(response.tekst).not.toContain('stuk');
+    expect(response.text).toContain('Something went wrong');
+    expect(response.text).not.toContain('stuk');
   });
 
   it('may carry its style sheets inline, each by its hash and nothing looser', async () => {
@@ -96,7 +96,7 @@ describe('a page', () => {
   });
 
   it('never sends anybody to another site', async () => {
-    expect((await testSetup.browser().request('/403')).naar).toBe('');
+    expect((await testSetup.browser().request('/403')).location).toBe('');
   });
 
   it('answers GET, HEAD and forms only', async () => {
@@ -131,12 +131,12 @@ describe('language and brand', () => {
   ])('%o gives %s', async (headers, language) => {
     const response = await testSetup.browser().request('/inloggen', { headers });
 
-    expect(response.tekst).toContain(`lang="${language}"`);
+    expect(response.text).toContain(`lang="${language}"`);
   });
 
   it.each(['ZZ', 'AZVZ'] as const)('%s has a help desk and links of its own', async (brand) => {
-    const { tekst } = await testSetup.browser(brand).request('/inloggen');
-    expect(tekst).toContain(`|${inventedLinks[brand].help.phone}</p>`);
+    const { text } = await testSetup.browser(brand).request('/inloggen');
+    expect(text).toContain(`|${inventedLinks[brand].help.phone}</p>`);
   });
 
   it('never mix, however many people ask at once', async () => {
@@ -150,7 +150,7 @@ describe('language and brand', () => {
       const expected = `lang="${headers['accept-language']}"><p>${brand}|Persoon ${name}|`;
       return browser
         .request('/overzicht', { headers })
-        .then(({ status, tekst }) => ({ status, isOwn: tekst.includes(expected) }));
+        .then(({ status, text }) => ({ status, isOwn: text.includes(expected) }));
     });
 
     const own = { status: 200, isOwn: true };
@@ -162,7 +162,7 @@ describe('the files of the build', () => {
   it('with a hash in their name are kept for ever', async () => {
     const response = await testSetup.browser().request('/assets/app-a1b2.js');
 
-    expect(response.tekst).toContain('console.log');
+    expect(response.text).toContain('console.log');
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.headers['content-type']).toContain('javascript');
   });
@@ -171,7 +171,7 @@ describe('the files of the build', () => {
     const headers = { 'accept-encoding': 'br' };
     const response = await testSetup.browser().request('/assets/app-a1b2.js', { headers });
 
-    expect([response.tekst, response.headers['content-encoding']]).toEqual(['geperst', 'br']);
+    expect([response.text, response.headers['content-encoding']]).toEqual(['geperst', 'br']);
   });
 
   it('without a hash are asked for again', async () => {
@@ -188,7 +188,7 @@ describe('the files of the build', () => {
   ])('that are not there are no page: %s', async (address) => {
     const response = await testSetup.browser().request(address);
 
-    expect([response.status, response.tekst]).toEqual([404, '{"status":404}']);
+    expect([response.status, response.text]).toEqual([404, '{"status":404}']);
     expect(response.headers['cache-control']).toBe('no-store');
   });
 });
@@ -202,10 +202,10 @@ describe('maintenance', () => {
     await writeFile(file, '{ "inOnderhoud": true }');
     expect((await browser.request('/onderhoud.json')).json()).toEqual({ inOnderhoud: true });
     for (const address of ['/inloggen', '/overzicht', '/niets']) {
-      const { status, naar, headers } = await browser.request(address);
-      expect([status, naar, headers['retry-after']], address).toEqual([503, '', '30']);
+      const { status, location, headers } = await browser.request(address);
+      expect([status, location, headers['retry-after']], address).toEqual([503, '', '30']);
     }
-    expect((await browser.request('/503')).naar).toBe('');
+    expect((await browser.request('/503')).location).toBe('');
     await rm(file);
     expect((await browser.request('/inloggen')).status).toBe(200);
   });

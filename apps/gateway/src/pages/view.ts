@@ -66,12 +66,12 @@ function send(request: FastifyRequest, reply: FastifyReply, response: RenderResp
     'content-language': languageOf(request),
     vary: 'cookie, accept-language, accept-encoding',
   });
-  if (response.soort === 'pagina') {
+  if (response.kind === 'page') {
     allowInline(reply, response);
     return sendHtml(reply, response.status, response.html);
   }
-  if (!isOwnPath(response.naar)) throw new Error('a page wants to lead to a foreign address');
-  return reply.redirect(response.naar, response.status);
+  if (!isOwnPath(response.to)) throw new Error('a page wants to lead to a foreign address');
+  return reply.redirect(response.to, response.status);
 }
 
 /** Makes the renderer. */
@@ -105,7 +105,7 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
     try {
       const response = await create(request, pageQuery);
       // What the browser did wrong is no fault of ours, though its page is the same.
-      const isTheirs = status < 500 && response.soort === 'pagina';
+      const isTheirs = status < 500 && response.kind === 'page';
       return send(request, reply, isTheirs ? { ...response, status } : response);
     } catch (error) {
       request.log.error(describeError(error), 'a status page could not be shown');

@@ -10,7 +10,7 @@ async function send(path: string, fields: Readonly<Record<string, string>>, orig
   const browser = testSetup.browser();
   const response = await post(browser, path, fields, origin === undefined ? {} : { origin });
   const written = [response.headers['set-cookie'] ?? []].flat();
-  return { status: response.status, naar: response.naar, written };
+  return { status: response.status, location: response.location, written };
 }
 
 describe('a form that writes cookies only', () => {
@@ -45,13 +45,13 @@ describe('a form that writes cookies only', () => {
 
   it('leads back to its page, to the page that says so, or onward', async () => {
     const cookies = { form: 'cookies', choice: 'all' };
-    expect((await send('/403?x=1', cookies)).naar).toBe('/403?x=1');
-    expect((await send('/cookie-instellingen', cookies)).naar).toBe(
+    expect((await send('/403?x=1', cookies)).location).toBe('/403?x=1');
+    expect((await send('/cookie-instellingen', cookies)).location).toBe(
       '/cookie-instellingen?saved=cookies',
     );
     const introduction = await send('/introductie?stap=3', { form: 'introduction' });
-    expect(introduction.naar).toBe('/introductie?stap=voorwaarden');
-    expect((await send('/introductie', { form: 'terms', accepted: 'yes' })).naar).toBe(
+    expect(introduction.location).toBe('/introductie?stap=voorwaarden');
+    expect((await send('/introductie', { form: 'terms', accepted: 'yes' })).location).toBe(
       '/overzicht',
     );
   });

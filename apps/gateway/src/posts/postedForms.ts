@@ -70,10 +70,10 @@ function hashOfPost({ idHash }: Sessie, key: string): Buffer {
 }
 
 async function note(db: Database, hash: Buffer, response: RenderResponse | undefined) {
-  const again = response?.soort !== 'doorsturen';
+  const again = response?.kind !== 'redirect';
   const noted = again
     ? db.query(release, [hash])
-    : db.query(finish, [hash, response.naar, response.carries]);
+    : db.query(finish, [hash, response.to, response.carries]);
   // What was asked for is done, or has failed by itself: the database must not turn that round.
   await noted.catch(() => undefined);
 }
@@ -112,7 +112,7 @@ async function once(
     if (outcome === 'again') continue;
     // Not known: the page tells what is true by now.
     const onward = outcome === 'unknown' ? address : outcome.onward;
-    return { soort: 'doorsturen', status: 303, naar: onward };
+    return { kind: 'redirect', status: 303, to: onward };
   }
 }
 

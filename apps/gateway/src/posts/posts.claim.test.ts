@@ -70,7 +70,7 @@ describe('a claim posted with its files', () => {
     ]);
 
     expect(response.status).toBe(422);
-    expect(JSON.parse(response.tekst)).toMatchObject({
+    expect(JSON.parse(response.text)).toMatchObject({
       fields: { form: 'claim', bedrag: '61,80' },
       files: [{ name: 'nota.pdf' }],
     });

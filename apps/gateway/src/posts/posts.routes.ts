@@ -34,9 +34,9 @@ function callerOf({ config, createToken, timeouts }: Services, sessie: Sessie): 
   const { bsn, niveau, idHash } = sessie;
   return {
     connection: config.provider,
-    token: () => createToken({ sleutel: idHash.toString('hex'), bsn, niveau }),
+    token: () => createToken({ sessionKey: idHash.toString('hex'), bsn, niveau }),
     // Also when the browser does not wait for it: a second tap cuts the first off.
-    signal: AbortSignal.timeout(timeouts.bestanden),
+    signal: AbortSignal.timeout(timeouts.fileCall),
   };
 }
 
@@ -64,7 +64,7 @@ async function letClientAnswer(request: FastifyRequest, reply: FastifyReply, res
   const caller = sessie && callerOf(services, sessie);
   const posted = await readPosted(request, caller);
   const signal = AbortSignal.timeout(
-    posted.files ? services.timeouts.bestanden : services.timeouts.provider,
+    posted.files ? services.timeouts.fileCall : services.timeouts.provider,
   );
   const { graphql, isRefused } = graphqlFor(request, sessie, signal, resources);
   const answer = () =>
@@ -108,7 +108,7 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
   );
   await registerMultipart(app);
   compressTexts(app);
-  const config = { errorShape: 'pagina', heavy: true } as const;
+  const config = { errorShape: 'page', heavy: true } as const;
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     respond(request, reply, resources);
   app.post(
@@ -125,7 +125,7 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
       config: {
         ...config,
         longBody: true,
-        rateLimit: { max: limits.bestanden, groupId: 'bestanden' },
+        rateLimit: { max: limits.uploads, groupId: 'bestanden' },
       },
       onRequest: [requireOwnForm, requireSize],
     },

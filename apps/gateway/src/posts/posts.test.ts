@@ -24,7 +24,7 @@ describe('a form posted to a page', () => {
     const response = await post(browser, '/overzicht', fields);
 
     expect(response.status).toBe(303);
-    expect(response.naar).toBe(`/overzicht?posted=${fields.formKey}`);
+    expect(response.location).toBe(`/overzicht?posted=${fields.formKey}`);
     expect(asked()).toBe(1);
   });
 
@@ -73,7 +73,7 @@ describe('a form posted to a page', () => {
   it('leads to the login where nobody is logged in', async () => {
     const response = await post(testSetup.browser(), '/overzicht', await filledIn());
 
-    expect([response.status, response.naar]).toEqual([303, '/inloggen?terug=overzicht']);
+    expect([response.status, response.location]).toEqual([303, '/inloggen?terug=overzicht']);
     expect(asked()).toBe(0);
   });
 
@@ -96,7 +96,7 @@ describe('a form posted twice', () => {
     const fields = await filledIn();
     const answers = await Promise.all([1, 2, 3].map(() => post(browser, '/overzicht', fields)));
 
-    expect(new Set(answers.map(({ naar }) => naar))).toEqual(
+    expect(new Set(answers.map(({ location }) => location))).toEqual(
       new Set([`/overzicht?posted=${fields.formKey}`]),
     );
     expect((await post(browser, '/overzicht', fields)).status).toBe(303);
@@ -111,7 +111,7 @@ describe('a form posted twice', () => {
     ];
 
     expect(responses.map(({ status }) => status)).toEqual([422, 422]);
-    expect(responses[0]?.tekst).toBe('<p>form=question&tekst=Klopt+dit%3F</p>');
+    expect(responses[0]?.text).toBe('<p>form=question&tekst=Klopt+dit%3F</p>');
     expect(await testSetup.sql('SELECT * FROM gateway.posted_form WHERE onward IS NULL')).toEqual(
       [],
     );
@@ -120,14 +120,14 @@ describe('a form posted twice', () => {
 
 describe('what a form brings along', () => {
   it('is shown by the page that it leads to, to whoever posted and nobody else', async () => {
-    const { naar } = await post(browser, '/overzicht', await filledIn());
+    const { location } = await post(browser, '/overzicht', await filledIn());
 
-    expect((await browser.request(naar)).tekst).toContain('<b>the bank</b>');
-    expect((await browser.request(naar)).tekst).toContain('<b>the bank</b>');
+    expect((await browser.request(location)).text).toContain('<b>the bank</b>');
+    expect((await browser.request(location)).text).toContain('<b>the bank</b>');
     const other = await loggedIn(testSetup);
-    expect((await other.request(naar)).tekst).not.toContain('the bank');
-    expect((await browser.request('/overzicht?posted=x')).tekst).not.toContain('<b>');
-    expect((await testSetup.browser().request(naar)).naar).toContain('/inloggen');
+    expect((await other.request(location)).text).not.toContain('the bank');
+    expect((await browser.request('/overzicht?posted=x')).text).not.toContain('<b>');
+    expect((await testSetup.browser().request(location)).location).toContain('/inloggen');
   });
 });
 
@@ -137,7 +137,7 @@ describe('the language', () => {
     const fields = { form: 'language', taal: 'en' };
     const response = await post(nobody, '/inloggen?terug=overzicht', fields);
 
-    expect([response.status, response.naar]).toEqual([303, '/inloggen?terug=overzicht']);
+    expect([response.status, response.location]).toEqual([303, '/inloggen?terug=overzicht']);
     expect(response.cookies.join()).toMatch(/^taal=en; Max-Age=63072000; Path=\/; SameSite=Lax$/);
     expect((await nobody.request('/inloggen')).headers['content-language']).toBe('en');
   });
@@ -146,7 +146,7 @@ describe('the language', () => {
     const response = await post(testSetup.browser(), '/inloggen', { form: 'language', taal });
 
     expect(response.cookies).toEqual([]);
-    expect(response.naar).toBe('');
+    expect(response.location).toBe('');
   });
 
   it('is not chosen by another site', async () => {
@@ -163,9 +163,9 @@ describe('signing out', () => {
     const fields = { ...(await sealOf(leaving)), form: 'signOut' };
     const response = await post(leaving, '/uitloggen', fields);
 
-    expect([response.status, response.naar]).toEqual([303, '/uitloggen']);
+    expect([response.status, response.location]).toEqual([303, '/uitloggen']);
     expect(await livesOn(leaving)).toBe(false);
-    expect((await post(leaving, '/uitloggen', fields)).naar).toBe('/uitloggen');
+    expect((await post(leaving, '/uitloggen', fields)).location).toBe('/uitloggen');
   });
 
   it('is nothing that another site can do, nor a form without the token', async () => {

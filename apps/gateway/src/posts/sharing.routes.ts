@@ -19,6 +19,6 @@ export async function registerSharing(app: FastifyInstance): Promise<void> {
     payload.resume();
     done(null);
   });
-  app.post(sharing.path, { config: { errorShape: 'pagina' } }, toForm);
-  app.get(sharing.path, { config: { errorShape: 'pagina' } }, toForm);
+  app.post(sharing.path, { config: { errorShape: 'page' } }, toForm);
+  app.get(sharing.path, { config: { errorShape: 'page' } }, toForm);
 }

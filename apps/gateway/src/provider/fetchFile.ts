@@ -8,7 +8,7 @@ import { aborted, type Asker, toProviderError } from './ask.ts';
 
 /** A file of a claim on its way; the body has to be read or destroyed. */
 export interface Attachment {
-  readonly soort: string;
+  readonly contentType: string;
   readonly bytes: string | undefined;
   readonly header: string;
   readonly body: Readable;
@@ -65,7 +65,7 @@ async function load(
     const header = String(response.headers['content-disposition']);
     const bytes = response.headers['content-length'];
     return {
-      soort,
+      contentType: soort,
       bytes: typeof bytes === 'string' ? bytes : undefined,
       header: safeHeader.test(header) ? header : 'attachment',
       body: response.body,

@@ -5,7 +5,7 @@ import { createTokenMaker } from './token.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const who = { sleutel: 'sessie-1', bsn: '999990081', niveau: 25 };
+const who = { sessionKey: 'sessie-1', bsn: '999990081', niveau: 25 };
 
 async function create() {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
@@ -33,7 +33,7 @@ it('is used again by the same session while it lives, and by no other', async ()
   const first = await token(who);
 
   expect(await token(who)).toBe(first);
-  expect(await token({ ...who, sleutel: 'sessie-2', bsn: '999992727' })).not.toBe(first);
+  expect(await token({ ...who, sessionKey: 'sessie-2', bsn: '999992727' })).not.toBe(first);
   vi.setSystemTime(Date.now() + 41_000);
   expect(await token(who)).not.toBe(first);
 });

@@ -3,7 +3,7 @@ import { importJWK, SignJWT, type JWK } from 'jose';
 
 /** The person a token speaks for; the key tells sessions apart. */
 export interface Caller {
-  readonly sleutel: string;
+  readonly sessionKey: string;
   readonly bsn: string;
   readonly niveau: number;
   /** The employee who looks as this person, and why (decisions §3). */
@@ -36,12 +36,12 @@ export function createTokenMaker(jwk: JWK): TokenMaker {
       .sign(await key);
   return (caller) => {
     const now = Math.floor(Date.now() / 1000);
-    const earlier = saved.get(caller.sleutel);
+    const earlier = saved.get(caller.sessionKey);
     if (earlier !== undefined && earlier.until - now >= minimumLeft) return earlier.token;
     // Only a cache: starting over costs a signature each, and keeps memory flat.
     if (saved.size >= maximumSaved) saved.clear();
     const token = sign(caller, now);
-    saved.set(caller.sleutel, { token, until: now + callerToken.maximumSeconds });
+    saved.set(caller.sessionKey, { token, until: now + callerToken.maximumSeconds });
     return token;
   };
 }

@@ -33,12 +33,12 @@ describe('messages', () => {
   });
 
   it('are none where the insurer has only the core', async () => {
-    testSetup.provider.antwoord('/uitbreidingen/berichten', (reply) =>
+    testSetup.provider.answer('/uitbreidingen/berichten', (reply) =>
       reply.status(404).send({ status: 404 }),
     );
-    const { tekst } = await sanne.graphql(list);
-    expect(tekst).toContain('"status":404');
-    const { tekst: relatie } = await sanne.graphql('{ relatie { ongelezenBerichten } }');
+    const { text } = await sanne.graphql(list);
+    expect(text).toContain('"status":404');
+    const { text: relatie } = await sanne.graphql('{ relatie { ongelezenBerichten } }');
     expect(relatie).toContain('"ongelezenBerichten":null');
   });
 
@@ -59,8 +59,8 @@ describe('messages', () => {
         'mutation ($e: String!, $p: String!, $a: String!) { startPush(endpoint: $e, p256dh: $p, auth: $a) }',
         { e: endpoint, p: key, a: auth },
       );
-    expect((await start('javascript:alert(1)')).tekst).toContain('"status":400');
-    expect((await start('https://push.example/x', 'short')).tekst).toContain('"status":400');
+    expect((await start('javascript:alert(1)')).text).toContain('"status":400');
+    expect((await start('https://push.example/x', 'short')).text).toContain('"status":400');
     expect(told('/push')).toEqual([]);
     await start('https://push.example/x');
     expect(told('/push')).toEqual([{ endpoint: 'https://push.example/x', p256dh, auth }]);

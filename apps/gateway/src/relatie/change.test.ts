@@ -67,7 +67,7 @@ describe.each([
 
 it('passes on what is wrong by field, a number as its detail included', async () => {
   const fieldMessages = [{ fieldName: 'roepnaam', code: 'tooLong', detail: 25 }];
-  testSetup.provider.antwoord('/wijzig', () => ({
+  testSetup.provider.answer('/wijzig', () => ({
     status: 200,
     validation: { isValid: false, fieldMessages, generalMessages: [] },
     relatie: relatieOf('999990081'),
@@ -87,7 +87,7 @@ describe('somebody was first', () => {
   const conflict = { isValid: false, conflict: true };
 
   it('tells the relation as it is now, which the insurer sent along', async () => {
-    testSetup.provider.antwoord('/wijzig', (reply) =>
+    testSetup.provider.answer('/wijzig', (reply) =>
       reply.code(409).send({
         status: 409,
         relatie: { ...relatieOf('999990081'), roepnaam: 'Suus', indicatoren: allOff },
@@ -100,7 +100,7 @@ describe('somebody was first', () => {
   });
 
   it('asks for it at an insurer without that extension', async () => {
-    testSetup.provider.antwoord('/wijzig', (reply) => reply.code(409).send({ status: 409 }));
+    testSetup.provider.answer('/wijzig', (reply) => reply.code(409).send({ status: 409 }));
     expect((await send('wijzigRelatie')).json()).toMatchObject({
       data: { wijzigRelatie: { ...conflict, relatie: { roepnaam: 'Sanne', state: 'x' } } },
     });
@@ -113,7 +113,7 @@ const confirm = () =>
 it('confirms the contact details, and knows nobody else’s', async () => {
   expect((await confirm()).json()).toEqual({ data: { bevestigContactgegevens: true } });
   expect(testSetup.provider.seen[0]?.content).toEqual({ relatienummer: 'R081' });
-  testSetup.provider.antwoord('/bevestig', (reply) => reply.code(404).send({ status: 404 }));
+  testSetup.provider.answer('/bevestig', (reply) => reply.code(404).send({ status: 404 }));
   expect((await confirm()).json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
 });
 
@@ -130,7 +130,7 @@ it('gives the passes of everyone, or of one', async () => {
 
 it('says 404 of a log that this insurer does not keep, beside the rest', async () => {
   for (const path of ['/uitbreidingen/relatie/wijzigingen', '/uitbreidingen/relatie/inzagen']) {
-    testSetup.provider.antwoord(path, (reply) => reply.code(404).send({ status: 404 }));
+    testSetup.provider.answer(path, (reply) => reply.code(404).send({ status: 404 }));
   }
   const response = await browser.graphql(
     '{ wijzigingen { veld } inzagen { dag } relatie { roepnaam } }',

@@ -18,7 +18,7 @@ function turnOn(...names: readonly string[]): void {
     indicatorNames.map((name) => [name, names.includes(name)]),
   );
   const relatie = { ...relatieOf('081'), indicatoren };
-  testSetup.provider.antwoord('/relatie', () => ({
+  testSetup.provider.answer('/relatie', () => ({
     status: { status: 200 },
     relatie,
     _state: 'x',

@@ -22,7 +22,7 @@ export async function acceptTerms(
   if (request.cookies[cookieNames.terms] !== 'false') return;
   const asker = {
     connection: config.provider,
-    token: () => createToken({ bsn, niveau, sleutel: createSecret() }),
+    token: () => createToken({ bsn, niveau, sessionKey: createSecret() }),
     signal: AbortSignal.timeout(patienceMs),
   };
   try {

@@ -31,14 +31,14 @@ async function begin(
   if (!retry && (await readSessie(request, services))) {
     return reply.redirect(pathOfWayBack(back), 303);
   }
-  const { naar, ...secrets } = await services.digid.begin(brandHost.origin + callPaths.digid);
+  const { url, ...secrets } = await services.digid.begin(brandHost.origin + callPaths.digid);
   const browser = browserOf(request) ?? createSecret();
   await services.logins.save({ browser, ...secrets, merk: brandHost.merk, back });
   void reply.setCookie(brandHost.cookies.login, browser, {
     ...cookieFlags(brandHost),
     maxAge: loginDuration / 1000,
   });
-  return reply.redirect(naar.href, 303);
+  return reply.redirect(url.href, 303);
 }
 
 /** Takes the login under way that an answer belongs to; it works once. @throws LoginFailed */
@@ -97,7 +97,7 @@ export function registerDigid(app: FastifyInstance, services: Services): void {
   const rateLimit = { max: limits.login, groupId: 'login' };
   app.get(
     callPaths.digid,
-    { exposeHeadRoute: false, config: { errorShape: 'pagina', heavy: true, rateLimit } },
+    { exposeHeadRoute: false, config: { errorShape: 'page', heavy: true, rateLimit } },
     async (request, reply) => {
       const address = new URL(request.url, request.brandHost.origin);
       const isResponse = responseFields.some((name) => address.searchParams.has(name));
@@ -115,7 +115,7 @@ export function registerDigid(app: FastifyInstance, services: Services): void {
   // A verified link of the native app (decisions §3) that opened in a browser: there it is /digid.
   app.get(
     callPaths.app2app,
-    { exposeHeadRoute: false, config: { errorShape: 'pagina', rateLimit } },
+    { exposeHeadRoute: false, config: { errorShape: 'page', rateLimit } },
     (request, reply) => {
       const { search } = new URL(request.url, request.brandHost.origin);
       return reply.header('cache-control', 'no-store').redirect(callPaths.digid + search, 303);

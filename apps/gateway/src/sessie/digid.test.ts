@@ -29,7 +29,7 @@ describe('logging in with DigiD', () => {
   it('brings you to the overview, with a cookie only the server can read', async () => {
     const response = await logIn(testSetup, testSetup.browser());
 
-    expect([response.status, response.naar]).toEqual([303, '/overzicht']);
+    expect([response.status, response.location]).toEqual([303, '/overzicht']);
     const [sessie] = response.cookies;
     expect(sessie).toMatch(
       new RegExp(`^mijn-${testSetup.port}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Lax$`),
@@ -52,13 +52,13 @@ describe('logging in with DigiD', () => {
     ['?terug=//elders.example', '/overzicht'],
     ['?terug=toString', '/overzicht'],
   ])('returns to a page of ours by name: %s', async (request, to) => {
-    expect((await logIn(testSetup, testSetup.browser(), {}, request)).naar).toBe(to);
+    expect((await logIn(testSetup, testSetup.browser(), {}, request)).location).toBe(to);
   });
 
   it('shows the person who logged in, at the brand of the address', async () => {
     const piet = await loggedIn(testSetup, { bsn: '999992727' }, 'AZVZ');
 
-    expect((await piet.request('/overzicht')).tekst).toContain('AZVZ|Persoon 727');
+    expect((await piet.request('/overzicht')).text).toContain('AZVZ|Persoon 727');
   });
 
   it('gives a new session at every login and ends the one before', async () => {
@@ -81,16 +81,16 @@ describe('logging in with DigiD', () => {
     accepted.cookies.set(cookieNames.terms, 'false');
     await logIn(testSetup, accepted);
     expect(toldBy().map(({ content }) => content)).toEqual([{ versie: termsVersion }]);
-    testSetup.provider.antwoord('/relatie/voorwaarden', (reply) => reply.status(404).send({}));
-    expect((await logIn(testSetup, accepted, {}, '?opnieuw=1')).naar).toBe('/overzicht');
+    testSetup.provider.answer('/relatie/voorwaarden', (reply) => reply.status(404).send({}));
+    expect((await logIn(testSetup, accepted, {}, '?opnieuw=1')).location).toBe('/overzicht');
   });
 
   it('sends somebody who is logged in on to the overview', async () => {
     const browser = await loggedIn(testSetup);
 
-    expect((await browser.request('/digid')).naar).toBe('/overzicht');
-    expect((await browser.request('/inloggen')).naar).toBe('/overzicht');
-    expect((await browser.request('/inloggen?terug=declaraties')).naar).toBe(
+    expect((await browser.request('/digid')).location).toBe('/overzicht');
+    expect((await browser.request('/inloggen')).location).toBe('/overzicht');
+    expect((await browser.request('/inloggen?terug=declaraties')).location).toBe(
       '/declaraties/overzicht',
     );
   });
@@ -108,7 +108,7 @@ describe('logging in with DigiD', () => {
     const [one, two] = [await begin(browser), await begin(browser)];
     const back = testSetup.digid.respondTo(one);
 
-    expect((await browser.request(back.pathname + back.search)).naar).toBe('/overzicht');
+    expect((await browser.request(back.pathname + back.search)).location).toBe('/overzicht');
     expect(two.searchParams.get('state')).not.toBe(one.searchParams.get('state'));
   });
 });
@@ -133,7 +133,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
 
     const end = await logIn(testSetup, browser, response);
 
-    expect([end.status, end.naar]).toEqual([303, `/inloggen-mislukt?reden=${reason}`]);
+    expect([end.status, end.location]).toEqual([303, `/inloggen-mislukt?reden=${reason}`]);
     expect(browser.cookies.has(`mijn-${testSetup.port}`)).toBe(false);
     expect(await countSessies()).toBe(earlier);
   });
@@ -146,7 +146,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
     const browser = testSetup.browser();
     const back = testSetup.digid.refusalTo(await begin(browser), error);
 
-    expect((await browser.request(back.pathname + back.search)).naar).toBe(
+    expect((await browser.request(back.pathname + back.search)).location).toBe(
       `/inloggen-mislukt?reden=${reason}`,
     );
   });
@@ -158,7 +158,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
 
     const end = await browser.request(back.pathname + back.search);
 
-    expect(end.naar).toBe('/inloggen-mislukt?reden=anders');
+    expect(end.location).toBe('/inloggen-mislukt?reden=anders');
     expect(browser.cookies.has(`mijn-${testSetup.port}`)).toBe(false);
   });
 
@@ -170,7 +170,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
     browser.cookies.clear();
     for (const [name, value] of login) browser.cookies.set(name, value);
 
-    expect((await browser.request(back.pathname + back.search)).naar).toContain('mislukt');
+    expect((await browser.request(back.pathname + back.search)).location).toContain('mislukt');
   });
 
   it('an answer in another browser, or at the other brand', async () => {
@@ -178,7 +178,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
     const other = testSetup.browser();
     await begin(other);
 
-    expect((await other.request(back.pathname + back.search)).naar).toContain('mislukt');
+    expect((await other.request(back.pathname + back.search)).location).toContain('mislukt');
   });
 
   it('an answer after more than ten minutes', async () => {
@@ -186,7 +186,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
     const back = testSetup.digid.respondTo(await begin(browser));
     testSetup.shift(11);
 
-    expect((await browser.request(back.pathname + back.search)).naar).toContain('mislukt');
+    expect((await browser.request(back.pathname + back.search)).location).toContain('mislukt');
   });
 
   it.each(['/.well-known/openid-configuration', '/token', '/jwks'])(
@@ -201,17 +201,17 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
       const browser = loose.browser();
       const begun = performance.now();
       const first = await browser.request('/digid');
-      const back = first.naar.startsWith('http')
-        ? loose.digid.respondTo(new URL(first.naar))
+      const back = first.location.startsWith('http')
+        ? loose.digid.respondTo(new URL(first.location))
         : undefined;
       const last = back ? await browser.request(back.pathname + back.search) : first;
-      expect(last.naar).toBe('/inloggen-mislukt?reden=anders');
+      expect(last.location).toBe('/inloggen-mislukt?reden=anders');
       expect(performance.now() - begun).toBeLessThan(5_000);
 
       isSilent = false;
-      const naar = async () => (await logIn(loose, loose.browser())).naar;
+      const to = async () => (await logIn(loose, loose.browser())).location;
       await expect
-        .poll(() => naar().catch(() => ''), { timeout: 5_000, interval: 100 })
+        .poll(() => to().catch(() => ''), { timeout: 5_000, interval: 100 })
         .toBe('/overzicht');
       await loose.stop();
     },
@@ -222,10 +222,10 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
     const loose = await startTestGateway();
     loose.digid.setGone(true);
     const browser = loose.browser();
-    expect((await browser.request('/digid')).naar).toBe('/inloggen-mislukt?reden=anders');
+    expect((await browser.request('/digid')).location).toBe('/inloggen-mislukt?reden=anders');
 
     loose.digid.setGone(false);
-    expect((await logIn(loose, browser)).naar).toBe('/overzicht');
+    expect((await logIn(loose, browser)).location).toBe('/overzicht');
     await loose.stop();
   });
 });

@@ -38,8 +38,8 @@ describe('the DigiD broker', () => {
 
   /** Goes to DigiD; says there who one is, and where the browser comes back. */
   async function atDigid(browser: Browser): Promise<URL> {
-    const { naar } = await browser.request('/digid');
-    return digid.respondTo(new URL(naar));
+    const { location } = await browser.request('/digid');
+    return digid.respondTo(new URL(location));
   }
   const sessies = async () => (await testSetup.sql('SELECT FROM gateway.sessie')).length;
 
@@ -54,14 +54,14 @@ describe('the DigiD broker', () => {
       const [returned, begun] = await inTime(
         Promise.all([comeBack(browser, back), fresh.browser().request('/digid')]),
       );
-      expect([returned.status, returned.naar]).toEqual([303, failed]);
-      expect([begun.status, begun.naar]).toEqual([303, failed]);
+      expect([returned.status, returned.location]).toEqual([303, failed]);
+      expect([begun.status, begun.location]).toEqual([303, failed]);
       expect((await inTime(browser.request(failed))).status).toBe(200);
       expect(await sessies()).toBe(before);
 
       network.set('open');
       for (const again of [testSetup.browser(), fresh.browser()]) {
-        expect((await comeBack(again, await atDigid(again))).naar).toBe('/overzicht');
+        expect((await comeBack(again, await atDigid(again))).location).toBe('/overzicht');
       }
       await fresh.stop();
     },
@@ -72,7 +72,7 @@ describe('the DigiD broker', () => {
     network.set('slow');
     const browser = testSetup.browser();
     const end = await inTime(comeBack(browser, await inTime(atDigid(browser))));
-    expect(end.naar).toBe('/overzicht');
+    expect(end.location).toBe('/overzicht');
   }, 30_000);
 
   it('away, whoever is logged in goes on', async () => {

@@ -22,7 +22,7 @@ export interface Handover {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-  readonly naar: URL;
+  readonly url: URL;
 }
 
 /** How we are known at an issuer. */
@@ -126,7 +126,7 @@ export function createOidcLogin<Person>(
       });
       const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
       const verifier = oidc.randomPKCECodeVerifier();
-      const naar = oidc.buildAuthorizationUrl(broker, {
+      const url = oidc.buildAuthorizationUrl(broker, {
         redirect_uri: redirectUri,
         scope,
         ...parameters,
@@ -136,7 +136,7 @@ export function createOidcLogin<Person>(
         nonce,
         prompt: 'login',
       });
-      return { state, nonce, verifier, naar };
+      return { state, nonce, verifier, url };
     },
     async complete(response, { state, nonce, verifier }) {
       try {

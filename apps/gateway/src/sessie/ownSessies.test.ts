@@ -17,7 +17,7 @@ function isListed(value: unknown): value is Listed {
 
 async function listOf(browser: Browser) {
   const answer: unknown = JSON.parse(
-    (await browser.graphql('{ sessies { browser system since lastInput isThis } }')).tekst,
+    (await browser.graphql('{ sessies { browser system since lastInput isThis } }')).text,
   );
   if (!isListed(answer)) throw new Error('no answer');
   return answer.data.sessies;

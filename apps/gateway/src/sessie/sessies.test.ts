@@ -61,7 +61,7 @@ describe('how long a session lives', () => {
     const minutesLeft = async (headers = {}) => {
       const response = await browser.call('/api/v1/sessie', { headers });
       expect(response.headers['cache-control']).toBe('no-store');
-      return JSON.parse(response.tekst).stilMs / 60_000;
+      return JSON.parse(response.text).stilMs / 60_000;
     };
     const background = { 'x-mijn-achtergrond': '1' };
     testSetup.shift(10);
@@ -155,13 +155,13 @@ it('a session of one brand is none at the other', async () => {
 
 it('a relation that the insurer refuses with 401 ends the session', async () => {
   const [byCall, withPage] = [await loggedIn(testSetup), await loggedIn(testSetup)];
-  testSetup.provider.antwoord('/relatie', (reply) =>
+  testSetup.provider.answer('/relatie', (reply) =>
     reply.code(401).send({ status: { status: 401 } }),
   );
 
   const response = await byCall.graphql(request);
   expect(response.json()).toMatchObject({ errors: [{ extensions: { status: 401 } }] });
-  expect((await withPage.request('/overzicht')).naar).toBe('/inloggen?unauthorized=true');
+  expect((await withPage.request('/overzicht')).location).toBe('/inloggen?unauthorized=true');
 
   testSetup.provider.recover();
   expect(await lives(byCall)).toBe(false);

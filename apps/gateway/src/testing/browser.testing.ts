@@ -15,10 +15,10 @@ export interface BetaalverzoekInfo {
 export interface Answer {
   readonly status: number;
   readonly headers: Record<string, string | string[] | undefined>;
-  readonly tekst: string;
+  readonly text: string;
   /** The cookies it set, as whole lines. */
   readonly cookies: string[];
-  readonly naar: string;
+  readonly location: string;
   json(): unknown;
 }
 
@@ -51,21 +51,21 @@ export function createBrowser(address: string) {
       body,
       dispatcher: agent,
     });
-    const tekst = await response.body.text();
+    const text = await response.body.text();
     const cookies = list(response.headers['set-cookie']);
     for (const line of cookies) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
       if (value === '') jar.delete(name);
       else jar.set(name, value);
     }
-    const naar = list(response.headers['location'])[0] ?? '';
+    const location = list(response.headers['location'])[0] ?? '';
     return {
       status: response.statusCode,
       headers: response.headers,
-      tekst,
+      text,
       cookies,
-      naar,
-      json: () => JSON.parse(tekst),
+      location,
+      json: () => JSON.parse(text),
     };
   }
 

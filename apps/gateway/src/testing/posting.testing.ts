@@ -4,8 +4,8 @@ type Fields = Readonly<Record<string, string>>;
 
 /** What the forms of a page carry, as the stub client writes it. */
 export async function sealOf(browser: Browser) {
-  const { tekst } = await browser.request('/overzicht?seal=1');
-  const [, key = '', token = ''] = /<i>(\S*) (\S*)<\/i>/.exec(tekst) ?? [];
+  const { text } = await browser.request('/overzicht?seal=1');
+  const [, key = '', token = ''] = /<i>(\S*) (\S*)<\/i>/.exec(text) ?? [];
   return { formKey: key, ...(token && { formToken: token }) };
 }
 

@@ -12,41 +12,41 @@ const entry = `
 export const operations = ['{ relatie { opgemaakteNaam } }'];
 export function renderShell({ taal, config }) {
   const html = '<!doctype html><html lang="' + taal + '"><p>shell|' + [config.merk, config.internal].join('|') + '</p></html>';
-  return { soort: 'pagina', status: 200, html };
+  return { kind: 'page', status: 200, html };
 }
 export async function render({ url, taal, config, loggedIn, status, graphql, seal, posted, carried, endSessie, sendClaim }) {
   const path = url.split('?')[0];
   if (path === '/500') throw new Error('the client is broken');
-  if (path === '/403') return { soort: 'doorsturen', status: 303, naar: 'https://elders.example/' };
+  if (path === '/403') return { kind: 'redirect', status: 303, to: 'https://elders.example/' };
   if (status === undefined && !loggedIn && path.startsWith('/overzicht')) {
-    return { soort: 'doorsturen', status: 303, naar: '/inloggen?terug=overzicht' };
+    return { kind: 'redirect', status: 303, to: '/inloggen?terug=overzicht' };
   }
   const form = posted?.fields.get('form');
   if (form === 'signOut' || form === 'signOutEverywhere') {
     await endSessie(form === 'signOutEverywhere');
-    return { soort: 'doorsturen', status: 303, naar: '/uitloggen' };
+    return { kind: 'redirect', status: 303, to: '/uitloggen' };
   }
   if (form === 'claim') {
     await sendClaim(new FormData(), posted.key);
     const files = posted.files.map(({ name, answer }) => ({ name, answer }));
     const html = JSON.stringify({ fields: Object.fromEntries(posted.fields), files });
-    return { soort: 'pagina', status: 422, html };
+    return { kind: 'page', status: 422, html };
   }
   if (form === 'question') {
-    return { soort: 'pagina', status: 422, html: '<p>' + posted.fields + '</p>' };
+    return { kind: 'page', status: 422, html: '<p>' + posted.fields + '</p>' };
   }
   if (form) {
     await graphql({ query: operations[0] });
-    return { soort: 'doorsturen', status: 303, naar: '/overzicht?posted=' + posted.key, carries: 'the bank' };
+    return { kind: 'redirect', status: 303, to: '/overzicht?posted=' + posted.key, carries: 'the bank' };
   }
   const response = loggedIn ? await graphql({ query: operations[0] }) : undefined;
   const failed = response?.errors?.[0].extensions.status;
-  if (failed === 401) return { soort: 'doorsturen', status: 303, naar: '/inloggen?unauthorized=true' };
+  if (failed === 401) return { kind: 'redirect', status: 303, to: '/inloggen?unauthorized=true' };
   const name = response?.data?.relatie?.opgemaakteNaam ?? 'niemand';
   const html = '<!doctype html><html lang="' + taal + '"><p>' +
     [config.merk, name, path, failed ?? 'goed', config.maintenanceUrl ?? 'geen', ...(config.betaling ? [config.betaling.label, ...config.betaling.hosts] : []), config.links.help.phone].join('|') + '</p>' + (url.includes('seal=1') ? '<i>' + seal.key + ' ' + (seal.token ?? '') + '</i>' : '') + (carried ? '<b>' + carried + '</b>' : '') + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
   const styleHashes = url.includes('stijl=1') && ['sha256-' + 'a'.repeat(43) + '=', "x'; script-src 'unsafe-inline"];
-  return { soort: 'pagina', status: status ?? failed ?? 200, html, ...(styleHashes && { styleHashes }) };
+  return { kind: 'page', status: status ?? failed ?? 200, html, ...(styleHashes && { styleHashes }) };
 }
 `;
 

@@ -14,7 +14,7 @@ export interface DigidResponse {
 }
 
 interface Code {
-  readonly antwoord: DigidResponse;
+  readonly response: DigidResponse;
   readonly request: URLSearchParams;
 }
 
@@ -56,8 +56,8 @@ export async function startStubDigid() {
     const matches =
       code?.request.get('code_challenge') === proof && body.get('client_secret') === secret;
     if (!code || !matches) return reply.code(400).send({ error: 'invalid_grant' });
-    if (code.antwoord.outOfOrder) return reply.code(503).send('stuk');
-    const { bsn = '999990081', niveau = 25, claims, forgedKey } = code.antwoord;
+    if (code.response.outOfOrder) return reply.code(503).send('stuk');
+    const { bsn = '999990081', niveau = 25, claims, forgedKey } = code.response;
     const now = Math.floor(Date.now() / 1000);
     const content = {
       iss: issuer,
@@ -89,10 +89,10 @@ export async function startStubDigid() {
       gone = value;
     },
     /** The address on which the broker sends the browser back after a login. */
-    respondTo(authorization: URL, antwoord: DigidResponse = {}): URL {
+    respondTo(authorization: URL, response: DigidResponse = {}): URL {
       const request = authorization.searchParams;
       const code = randomUUID();
-      codes.set(code, { antwoord, request });
+      codes.set(code, { response, request });
       const back = new URL(request.get('redirect_uri') ?? '');
       back.search = new URLSearchParams({
         code,

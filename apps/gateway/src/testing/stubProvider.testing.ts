@@ -238,7 +238,7 @@ export function createStubProvider() {
     app,
     seen,
     /** Answers a path otherwise, until the next `recover`. */
-    antwoord: (path: string, other: OtherResponse) => otherwise.set(path, other),
+    answer: (path: string, other: OtherResponse) => otherwise.set(path, other),
     recover: () => {
       otherwise.clear();
       seen.length = 0;

@@ -93,7 +93,7 @@ export type TestSetup = Awaited<ReturnType<typeof startTestGateway>>;
 
 /** Starts a login: where the gateway sends the browser. */
 export async function begin(browser: Browser, request = ''): Promise<URL> {
-  return new URL((await browser.request(`/digid${request}`)).naar);
+  return new URL((await browser.request(`/digid${request}`)).location);
 }
 
 /** A whole login; the answer to the last step. */

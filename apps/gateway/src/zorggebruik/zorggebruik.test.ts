@@ -16,7 +16,7 @@ const unknown = { redenAfgeschermd: null, redenOnbruikbaar: null, gedeeld: null 
 
 it('gives treatments as they are and money in cents; what the core does not say is null', async () => {
   testSetup.provider.seen.length = 0;
-  const { data } = JSON.parse((await browser.graphql(budgets)).tekst);
+  const { data } = JSON.parse((await browser.graphql(budgets)).text);
   const [treatments, money] = zorggebruiken;
   expect(data.zorggebruik).toEqual([
     { ...treatments, ...unknown },
@@ -41,8 +41,8 @@ it('asks for the caller and this year when nothing is said', async () => {
 });
 
 it('says 404 of somebody else as the insurer does', async () => {
-  testSetup.provider.antwoord('/zorggebruik', (reply) => reply.code(404).send({ status: 404 }));
-  const { data, errors } = JSON.parse((await browser.graphql(budgets)).tekst);
+  testSetup.provider.answer('/zorggebruik', (reply) => reply.code(404).send({ status: 404 }));
+  const { data, errors } = JSON.parse((await browser.graphql(budgets)).text);
   expect(data).toEqual({ zorggebruik: null });
   expect(errors[0].extensions.status).toBe(404);
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 const paths = () => testSetup.provider.seen.map(({ path }) => path);
-const ask = async (query: string) => JSON.parse((await browser.graphql(query)).tekst);
+const ask = async (query: string) => JSON.parse((await browser.graphql(query)).text);
 const vooraf = (args: string) => `{ vooraf(${args}) { reden vooraf {
   bedragZelf onderweg meldingen { code } stappen { stap bedrag } } } }`;
 
@@ -54,7 +54,7 @@ it.each([
     'eigenRisicoVerwachting',
   ],
 ])('says 404 of %s as the insurer does', async (address, query, field) => {
-  testSetup.provider.antwoord(address, (reply) => reply.code(404).send({ status: 404 }));
+  testSetup.provider.answer(address, (reply) => reply.code(404).send({ status: 404 }));
   const { data, errors } = await ask(query);
   expect([data, errors[0].extensions.status]).toEqual([{ [field]: null }, 404]);
 });

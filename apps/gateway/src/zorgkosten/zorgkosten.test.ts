@@ -15,7 +15,7 @@ const lines = `{ zorgkosten(relatienummer: "R524", jaar: 2025) {
 
 it('gives a line in cents; what an insurer with the core only does not say is null', async () => {
   testSetup.provider.seen.length = 0;
-  const { data } = JSON.parse((await browser.graphql(lines)).tekst);
+  const { data } = JSON.parse((await browser.graphql(lines)).text);
   expect(data.zorgkosten).toEqual([
     {
       ...zorgkostenLine,
@@ -47,16 +47,16 @@ it('tells own risk in terms, and the claim of a line, where the insurer does', a
     declaratieNummer: 'D2026-1',
     declaratieVolgnummer: 1,
   };
-  testSetup.provider.antwoord(address, () => ({
+  testSetup.provider.answer(address, () => ({
     zorgkostenRegels: [{ ...zorgkostenLine, ...known }],
   }));
-  const { data } = JSON.parse((await browser.graphql(lines)).tekst);
+  const { data } = JSON.parse((await browser.graphql(lines)).text);
   expect(data.zorgkosten[0]).toMatchObject({ ...known, bedragEigenRisicoInTermijnen: 2035 });
 });
 
 it('says 404 of somebody else as the insurer does', async () => {
-  testSetup.provider.antwoord(address, (reply) => reply.code(404).send({ status: 404 }));
-  const { data, errors } = JSON.parse((await browser.graphql(lines)).tekst);
+  testSetup.provider.answer(address, (reply) => reply.code(404).send({ status: 404 }));
+  const { data, errors } = JSON.parse((await browser.graphql(lines)).text);
   expect(data).toEqual({ zorgkosten: null });
   expect(errors[0].extensions.status).toBe(404);
 });

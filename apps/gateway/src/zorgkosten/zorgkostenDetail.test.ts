@@ -11,7 +11,7 @@ const query = (nummer: string) => `{ zorgkostenRegel(nummer: "${nummer}", volgnu
   boekjaar factuurkenmerken magReageren meldingen { code } stappen { stap bedrag uitleg } } }`;
 
 it('gives the steps behind a line in cents', async () => {
-  const { data } = JSON.parse((await browser.graphql(query('D2026-1'))).tekst);
+  const { data } = JSON.parse((await browser.graphql(query('D2026-1'))).text);
   expect(data.zorgkostenRegel).toEqual({
     boekjaar: 2026,
     factuurkenmerken: ['F2026-00000001'],
@@ -25,9 +25,9 @@ it('gives the steps behind a line in cents', async () => {
 });
 
 it.each([404, 400])('says 404 of a line that the insurer refuses with %i', async (status) => {
-  testSetup.provider.antwoord('/uitbreidingen/zorgkosten/:nummer/:volgnummer', (reply) =>
+  testSetup.provider.answer('/uitbreidingen/zorgkosten/:nummer/:volgnummer', (reply) =>
     reply.code(status).send({ status }),
   );
-  const { data, errors } = JSON.parse((await browser.graphql(query('x'))).tekst);
+  const { data, errors } = JSON.parse((await browser.graphql(query('x'))).text);
   expect([data, errors[0].extensions.status]).toEqual([{ zorgkostenRegel: null }, 404]);
 });

@@ -22,7 +22,7 @@ export interface Visibility {
  */
 export interface Access {
   /** Relatienummer of the person who calls. */
-  readonly kijker: string;
+  readonly viewer: string;
   readonly niveau: CallerClaims['niveau'];
   readonly actor?: string | undefined;
   readonly reden?: string | undefined;

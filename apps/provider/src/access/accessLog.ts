@@ -52,12 +52,12 @@ export type Operation =
 
 /** The statement, with its values in it, that logs a look at one person's data (NEN 7513). */
 export function recordStatement(
-  { kijker, niveau, actor, reden }: Access,
+  { viewer, niveau, actor, reden }: Access,
   operation: Operation,
   concerns: string,
   subject?: string,
 ): string {
-  const values = [kijker, String(niveau), actor, reden, concerns, operation, subject];
+  const values = [viewer, String(niveau), actor, reden, concerns, operation, subject];
   const literals = values.map((value) => (value ? pg.escapeLiteral(value) : 'NULL'));
   return `INSERT INTO insurer.inzage
     (kijker, niveau, actor, reden, betreft, operatie, onderwerp) VALUES (${literals.join(',')})`;

@@ -43,7 +43,7 @@ export function maySeeCareOfDeclaratie(
   access: Access,
   declaratie: { readonly relatienummer: string; readonly indiener: string },
 ): boolean {
-  if (declaratie.indiener === access.kijker) return true;
+  if (declaratie.indiener === access.viewer) return true;
   return access.visible.get(declaratie.relatienummer)?.maySeeCare === true;
 }
 
@@ -71,7 +71,7 @@ export function toAccess(
     ]),
   );
   return {
-    kijker: self.relatienummer,
+    viewer: self.relatienummer,
     niveau,
     actor,
     reden,

@@ -31,8 +31,8 @@ const inProcess = (headers: Record<string, string>) =>
 describe('the caller’s token', () => {
   it('is asked for on every call, and on the two that send files', async () => {
     for (const { path, nested } of calls()) {
-      const { status, tekst, headers } = await provider.request(path);
-      expect([status, tekst]).toEqual([401, body(401, nested)]);
+      const { status, text, headers } = await provider.request(path);
+      expect([status, text]).toEqual([401, body(401, nested)]);
       expect(headers['cache-control']).toBe('no-store');
     }
     for (const path of ['/declaraties/indienen', '/declaraties/valideren/bestand']) {
@@ -51,8 +51,8 @@ describe('the caller’s token', () => {
     ['of staff without a reason', { actor: 'medewerker-7' }],
   ])('is refused %s', async (_kind, otherwise) => {
     for (const { path, nested } of calls()) {
-      const { status, tekst } = await provider.request(path, 'sanne', otherwise);
-      expect([status, tekst]).toEqual([401, body(401, nested)]);
+      const { status, text } = await provider.request(path, 'sanne', otherwise);
+      expect([status, text]).toEqual([401, body(401, nested)]);
     }
   });
 
@@ -63,7 +63,7 @@ describe('the caller’s token', () => {
     const no = Buffer.from('{"alg":"none"}').toString('base64url');
     const other = (await createToken(bsnOf('jan'))).split('.')[1] ?? '';
     const forged = [
-      await createToken(bsnOf('sanne'), { sleutel: privateKey }),
+      await createToken(bsnOf('sanne'), { key: privateKey }),
       `${no}.${content}.`,
       `${no}.${content}.${signature}`,
       `${Buffer.from('{"alg":"HS256"}').toString('base64url')}.${content}.${signature}`,
@@ -80,7 +80,7 @@ describe('the caller’s token', () => {
     const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
     const previousCallerKey = await exportJWK(publicKey);
     const between = await startTestProvider({ previousCallerKey });
-    const old = await createToken(bsnOf('sanne'), { sleutel: privateKey });
+    const old = await createToken(bsnOf('sanne'), { key: privateKey });
     const headers = { authorization: `Bearer ${old}` };
 
     expect((await between.request('/relatie', undefined, { headers })).status).toBe(200);
@@ -99,8 +99,8 @@ describe('the caller’s token', () => {
 
   it.each([10, 20])('with level %i is too low', async (niveau) => {
     for (const { path, nested } of calls()) {
-      const { status, tekst } = await provider.request(path, 'sanne', { niveau });
-      expect([status, tekst]).toEqual([403, body(403, nested)]);
+      const { status, text } = await provider.request(path, 'sanne', { niveau });
+      expect([status, text]).toEqual([403, body(403, nested)]);
     }
   });
 
@@ -114,8 +114,8 @@ describe('the caller’s token', () => {
 
 describe('an address that does not exist', () => {
   it.each(['/', '/declaratie', '/relatie/1', '/zorgpas', '/docs'])('%s is 404', async (path) => {
-    const { status, tekst } = await provider.request(path, 'sanne');
-    expect([status, tekst]).toEqual([404, '{"status":404}']);
+    const { status, text } = await provider.request(path, 'sanne');
+    expect([status, text]).toEqual([404, '{"status":404}']);
   });
 
   it('with another method is 404 as well, and marks nothing', async () => {

@@ -29,7 +29,7 @@ async function refusesStrangers(provider: TestProvider, as: string, stranger: st
   const strangerDeclaraties = declaratiesOf(stranger).map(({ nummer }) => nummer);
   expect(strangerDeclaraties.length).toBeGreaterThan(0);
   const yardstick = await provider.request('/declaraties/D2026-000001', as);
-  expect([yardstick.status, yardstick.tekst]).toEqual([404, '{"status":{"status":404}}']);
+  expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":{"status":404}}']);
   for (const number of [...strangerDeclaraties.slice(0, 5), ...unknownDeclaraties]) {
     expect([number, await provider.request(`/declaraties/${number}`, as)]).toEqual([
       number,
@@ -42,8 +42,8 @@ async function refusesStrangers(provider: TestProvider, as: string, stranger: st
     '/eigenRisicoPerJaar?jaar=2026&merk=ZZ',
   ]) {
     for (const who of people) {
-      const { status, tekst, headers } = await provider.request(`${path}&relatienummer=${who}`, as);
-      expect([who, status, tekst]).toEqual([who, 404, '{"status":404}']);
+      const { status, text, headers } = await provider.request(`${path}&relatienummer=${who}`, as);
+      expect([who, status, text]).toEqual([who, 404, '{"status":404}']);
       expect(headers['content-length']).toBe('14');
     }
   }

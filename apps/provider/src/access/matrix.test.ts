@@ -88,9 +88,9 @@ function foreignRequests(
 describe('the access matrix', () => {
   it('has a row for every operation of the OpenAPI document, and for no other', async () => {
     insurer = await startTestProvider();
-    const { tekst } = await insurer.request('/openapi.json');
+    const { text } = await insurer.request('/openapi.json');
     await insurer.stop();
-    const { paths }: { paths: Record<string, object> } = JSON.parse(tekst);
+    const { paths }: { paths: Record<string, object> } = JSON.parse(text);
     const operations = Object.entries(paths).flatMap(([path, kinds]) =>
       Object.keys(kinds).map((kind) => `${kind} ${path}`),
     );
@@ -113,15 +113,15 @@ describe.each(ways)('every operation, %s', (way) => {
     const { privateKey } = await generateKeyPair('ES256');
     const closed: [string | undefined, TokenOverrides, number][] = [
       [undefined, {}, 401],
-      ['sanne', { sleutel: privateKey }, 401],
+      ['sanne', { key: privateKey }, 401],
       ['sanne', { old: 31, valid: 30 }, 401],
       ['sanne', { niveau: 10 }, row.gateway ? 401 : 403],
       ['sanne', { niveau: 20 }, row.gateway ? 401 : 403],
     ];
     for (const [as, otherwise, status] of closed) {
       const response = await request(row, possessions.sanne, as, otherwise);
-      expect([response.status, response.tekst.includes(String(status))]).toEqual([status, true]);
-      expect(response.tekst.length).toBeLessThan(40);
+      expect([response.status, response.text.includes(String(status))]).toEqual([status, true]);
+      expect(response.text.length).toBeLessThan(40);
     }
     if (row.gateway) expect((await request(row, possessions.sanne, 'sanne')).status).toBe(401);
   });
@@ -154,10 +154,10 @@ describe.each(ways)('every operation, %s', (way) => {
     '%s shows nothing of somebody else',
     async (_name, row) => {
       for (const as of strangers) {
-        const { status, tekst } = await request(row, ofNobodyPossessions, as);
+        const { status, text } = await request(row, ofNobodyPossessions, as);
         expect([as, status]).toEqual([as, 200]);
         const leaked = [secret, ...traces('sanne', possessions.sanne)].filter((word) =>
-          tekst.includes(word),
+          text.includes(word),
         );
         expect([as, leaked]).toEqual([as, []]);
       }

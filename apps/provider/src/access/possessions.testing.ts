@@ -90,11 +90,11 @@ async function waitingPhoto(insurer: TestProvider, as: string): Promise<string> 
   })
     .jpeg()
     .toBuffer();
-  const { tekst } = await insurer.request('/declaraties/valideren/bestand', as, {
+  const { text } = await insurer.request('/declaraties/valideren/bestand', as, {
     method: 'POST',
     body: toFormData({}, [['nota.jpg', photo]], 'bestand'),
   });
-  return validationResponse.parse(JSON.parse(tekst)).body.bestandId ?? '';
+  return validationResponse.parse(JSON.parse(text)).body.bestandId ?? '';
 }
 
 /** Gives a persona one of everything; `series` sets one person's numbers apart from another's. */

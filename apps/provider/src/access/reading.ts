@@ -40,6 +40,6 @@ export function withAccessLog(spec: ReadingSpec) {
   };
   return <Row>(access: Access, values: readonly Value[]): Read<Row> => ({
     statement,
-    values: [...values, access.kijker, access.niveau, access.actor, access.reden],
+    values: [...values, access.viewer, access.niveau, access.actor, access.reden],
   });
 }

@@ -54,8 +54,8 @@ it.each<[string, (ids: Possessions) => string]>([
     // Once before, so that what is asked only once per connection is known.
     await insurer.request(pathOf(ids), 'sanne');
     sent.length = 0;
-    const { status, tekst } = await insurer.request(pathOf(ids), 'sanne');
-    return { status, tekst, sent: [...sent] };
+    const { status, text } = await insurer.request(pathOf(ids), 'sanne');
+    return { status, text, sent: [...sent] };
   };
   const nothing = await ask(ofNobodyPossessions);
   expect(nothing).toMatchObject({ status: 404 });

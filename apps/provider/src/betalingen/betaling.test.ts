@@ -71,7 +71,7 @@ describe.each(ways)('an attempt to pay, %s', (way) => {
     const { betalingId } = await begin('Sanne');
     expect((await request('sanne', betalingId)).status).toBe(200);
     const yardstick = await request('jan', unknown[0] ?? '');
-    expect([yardstick.status, yardstick.tekst]).toEqual([404, '{"status":404}']);
+    expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":404}']);
     for (const who of ['jan', 'daan', 'bram', 'mila', 'piet']) {
       expect([who, await request(who, betalingId)]).toEqual([who, yardstick]);
     }
@@ -86,7 +86,7 @@ describe.each(ways)('an attempt to pay, %s', (way) => {
   it('is started by who owes it: foreign, unknown and malformed are the same bytes', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Sanne', [5_000]);
     const yardstick = await pay(insurer, 'sanne', unknownKenmerken[0]);
-    expect([yardstick.status, yardstick.tekst]).toEqual([404, '{"status":{"status":404}}']);
+    expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":{"status":404}}']);
     for (const who of ['jan', 'daan', 'bram', 'mila', 'piet']) {
       expect([who, await pay(insurer, who, kenmerk)]).toEqual([who, yardstick]);
     }

@@ -63,7 +63,7 @@ export async function addBetaling(
   const amount = delen.reduce((sum, { bedrag }) => sum + bedrag, 0);
   const values = [
     delen[0]?.betaalverzoek,
-    access.kijker,
+    access.viewer,
     access.merk ?? 'ZZ',
     amount,
     JSON.stringify(delen),
@@ -115,6 +115,6 @@ export async function getBetaling(
     betalingId === undefined
       ? await query<BetalingRow>(selectLast, [access.debiteuren])
       : await query<BetalingRow>(selectBetaling, [betalingId, access.debiteuren]);
-  if (row) record('getBetaling', [access.kijker], row.betaalverzoek);
+  if (row) record('getBetaling', [access.viewer], row.betaalverzoek);
   return row;
 }

@@ -21,7 +21,7 @@ export const stateOf: Readonly<Record<CheckoutStatus, PaymentState>> = {
 /** A payment as the stub keeps it. */
 export interface CheckoutBetaling {
   readonly id: string;
-  readonly sleutel: string;
+  readonly key: string;
   status: CheckoutStatus;
   amount: { currency: string; value: string };
   metadata: Readonly<Record<string, unknown>> | null;
@@ -79,7 +79,7 @@ export async function startCheckout(): Promise<Checkout> {
     redirectBasis: address,
     config: (otherwise = {}) => ({
       address,
-      sleutel: 'test_kassa',
+      apiKey: 'test_kassa',
       webhookAddress: 'http://localhost:3000/webhooks/betalingen',
       returnAddresses: {
         ZZ: 'http://localhost:3000/betaling/afhandeling',
@@ -188,11 +188,11 @@ function perform(
 }
 
 /** The same key again is answered as it was the first time. */
-function create(checkout: Checkout, sleutel: string, request: CheckoutBetaling): object {
-  const earlier = [...checkout.betalingen.values()].find((b) => b.sleutel === sleutel);
+function create(checkout: Checkout, key: string, request: CheckoutBetaling): object {
+  const earlier = [...checkout.betalingen.values()].find((b) => b.key === key);
   if (earlier) return onTheWire(checkout, { ...earlier, status: 'open' });
   const id = `tr_${randomBytes(6).toString('hex')}`;
-  const betaling: CheckoutBetaling = { ...request, id, sleutel, status: 'open' };
+  const betaling: CheckoutBetaling = { ...request, id, key, status: 'open' };
   checkout.betalingen.set(id, betaling);
   return onTheWire(checkout, betaling);
 }

@@ -38,8 +38,8 @@ describe('a webhook that is passed on', () => {
   it('brings an id only: the payment is fetched, booked and logged', async () => {
     const { kenmerk, betaling } = await begin([5_000, 700]);
     betaling.status = 'paid';
-    const { status, tekst } = await report(insurer, betaling.id);
-    expect([status, tekst]).toEqual([202, '{"status":202}']);
+    const { status, text } = await report(insurer, betaling.id);
+    expect([status, text]).toEqual([202, '{"status":202}']);
     await waitForStates(kenmerk, 'betaald');
     expect(await books(kenmerk)).toMatchObject({ geboekt: 5_700, open: 0, tegoed: 0 });
     expect(await phase(insurer, 'jan')).toMatchObject({ status: 'betaald', bedrag: 57 });
@@ -161,8 +161,8 @@ describe('a payment that is not what was asked', () => {
     expect(await phase(insurer, 'jan')).toMatchObject({ status: 'open' });
     // Money came in: there is no paying again before somebody has looked.
     await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
-    const { status, tekst } = await pay(insurer, 'jan', kenmerk);
-    expect([status, JSON.parse(tekst).redenen]).toEqual([409, ['betalingInBehandeling']]);
+    const { status, text } = await pay(insurer, 'jan', kenmerk);
+    expect([status, JSON.parse(text).redenen]).toEqual([409, ['betalingInBehandeling']]);
   });
 
   it.each(['tr_bestaatniet', 'x', 'tr_0', 'A'.repeat(64)])(
@@ -196,8 +196,8 @@ describe('passing a webhook on', () => {
       'nonsense',
     ];
     for (const token of foreign) {
-      const { status, tekst } = await report(insurer, 'tr_1', token);
-      expect([status, tekst]).toEqual([401, '{"status":401}']);
+      const { status, text } = await report(insurer, 'tr_1', token);
+      expect([status, text]).toEqual([401, '{"status":401}']);
     }
   });
 

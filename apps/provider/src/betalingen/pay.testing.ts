@@ -23,9 +23,9 @@ export function pay(
 }
 
 /** The redirect of an answer that succeeds. */
-export function redirectFrom({ status, tekst }: Answer): string {
-  if (status !== 200) throw new Error(`paying answered ${status}: ${tekst}`);
-  const { redirect }: BetalingResponse = JSON.parse(tekst);
+export function redirectFrom({ status, text }: Answer): string {
+  if (status !== 200) throw new Error(`paying answered ${status}: ${text}`);
+  const { redirect }: BetalingResponse = JSON.parse(text);
   return redirect;
 }
 

@@ -33,7 +33,7 @@ describe('starting to pay', () => {
     expect(betaling).toMatchObject({
       amount: { currency: 'EUR', value: '155.00' },
       description: `Zilverzand ${kenmerk}`,
-      sleutel: attempt?.betaling_id,
+      key: attempt?.betaling_id,
       metadata: { betalingId: attempt?.betaling_id, betaalkenmerk: kenmerk },
       redirectUrl: `http://localhost:3000/betaling/afhandeling?betaling=${attempt?.betaling_id}`,
       webhookUrl: 'http://localhost:3000/webhooks/betalingen',
@@ -106,11 +106,8 @@ describe('starting to pay', () => {
     const betaling = checkout.betalingen.get(serviceIdFrom(await start(kenmerk)));
     if (betaling) betaling.status = 'paid';
     await even(kenmerk);
-    const { status, tekst } = await pay(insurer, 'jan', kenmerk);
-    expect([status, tekst]).toEqual([
-      409,
-      '{"status":{"status":409},"redenen":["nietsTeBetalen"]}',
-    ]);
+    const { status, text } = await pay(insurer, 'jan', kenmerk);
+    expect([status, text]).toEqual([409, '{"status":{"status":409},"redenen":["nietsTeBetalen"]}']);
     expect(await ledger(insurer, kenmerk)).toMatchObject({
       geboekt: 5_000,
       open: 0,
@@ -123,8 +120,8 @@ describe('starting to pay', () => {
     const betaling = checkout.betalingen.get(serviceIdFrom(await start(kenmerk)));
     if (betaling) betaling.status = 'pending';
     await even(kenmerk);
-    const { status, tekst } = await pay(insurer, 'jan', kenmerk);
-    expect([status, JSON.parse(tekst).redenen]).toEqual([409, ['betalingInBehandeling']]);
+    const { status, text } = await pay(insurer, 'jan', kenmerk);
+    expect([status, JSON.parse(text).redenen]).toEqual([409, ['betalingInBehandeling']]);
     expect(checkout.van(kenmerk)).toHaveLength(1);
   });
 
@@ -148,8 +145,8 @@ describe('a payment provider that', () => {
     async (fault) => {
       const kenmerk = await addTestBetaalverzoek(insurer, 'Fatima', [5_000]);
       checkout.storing = (request) => (request.startsWith('POST') ? fault : undefined);
-      const { status, headers, tekst } = await pay(insurer, 'fatima', kenmerk);
-      expect([status, headers['retry-after'], tekst]).toEqual([
+      const { status, headers, text } = await pay(insurer, 'fatima', kenmerk);
+      expect([status, headers['retry-after'], text]).toEqual([
         503,
         '5',
         '{"status":{"status":503}}',

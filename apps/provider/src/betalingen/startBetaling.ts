@@ -31,7 +31,7 @@ async function listWanted(
   await lockBetaalverzoeken(access, transaction, kenmerken);
   const toPay = await listPayable(access, transaction, kenmerken);
   if (toPay.length < kenmerken.length) throw notFound();
-  for (const kenmerk of kenmerken) transaction.record('startBetaling', [access.kijker], kenmerk);
+  for (const kenmerk of kenmerken) transaction.record('startBetaling', [access.viewer], kenmerk);
   return toPay.map(({ betaalverzoek, bedrag }) => ({ betaalverzoek, bedrag }));
 }
 
@@ -62,11 +62,11 @@ async function begin(
  * @throws `error` when it stands where it stood.
  */
 async function alreadyDoneByOther(work: Work, before: Attempt, error: unknown): Promise<Finding> {
-  const poging = await inJob(work.pool, (transaction) =>
+  const attempt = await inJob(work.pool, (transaction) =>
     getAttempt(transaction, before.betalingId),
   );
-  if (poging.serviceId === before.serviceId) throw error;
-  return { poging, afwijking: undefined };
+  if (attempt.serviceId === before.serviceId) throw error;
+  return { attempt, afwijking: undefined };
 }
 
 /**
@@ -84,7 +84,7 @@ async function proceedWith(
   const same = isSameBetaling(attempt.delen, wanted);
   const known = attempt.state === 'open' && same ? attempt.redirect : null;
   if (known !== null && !looking) return known;
-  const { poging: now, afwijking } = await inquire(work, attempt, 'start', nieuw).catch(
+  const { attempt: now, afwijking } = await inquire(work, attempt, 'start', nieuw).catch(
     (error: unknown) => alreadyDoneByOther(work, attempt, error),
   );
   const busy = new Refusal(409, ['betalingInBehandeling']);
@@ -97,7 +97,7 @@ async function proceedWith(
   }
   // Partly paid in another way since, or asked with others: the old attempt may not be paid any more, nor
   // beside a new one.
-  const { poging: after } = await abort(work, now, 'start');
+  const { attempt: after } = await abort(work, now, 'start');
   if (isRunning(after.state)) throw busy;
   return undefined;
 }

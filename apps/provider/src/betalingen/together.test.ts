@@ -58,7 +58,7 @@ describe.each(ways)('several payment requests in one payment, %s', (way) => {
       const wrong = { foreign, unknown: '5000056789012345', malformed: 'x' }[kind];
       const before = await attemptsWritten();
       const yardstick = await pay(insurer, 'jan', '5000056789012345');
-      expect([yardstick.status, yardstick.tekst]).toEqual([404, '{"status":{"status":404}}']);
+      expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":{"status":404}}']);
       expect(await pay(insurer, 'jan', own, wrong)).toEqual(yardstick);
       expect(await pay(insurer, 'jan', wrong, own)).toEqual(yardstick);
       expect(await attemptsWritten()).toBe(before);
@@ -135,11 +135,11 @@ describe('several payment requests in one payment', () => {
     await looked();
     const before = await attemptsWritten();
     const busy = await pay(insurer, 'jan', b, a);
-    expect([busy.status, JSON.parse(busy.tekst).redenen]).toEqual([409, ['betalingInBehandeling']]);
+    expect([busy.status, JSON.parse(busy.text).redenen]).toEqual([409, ['betalingInBehandeling']]);
     set(alone, 'paid');
     await looked();
     const done = await pay(insurer, 'jan', b, a);
-    expect([done.status, JSON.parse(done.tekst).redenen]).toEqual([409, ['nietsTeBetalen']]);
+    expect([done.status, JSON.parse(done.text).redenen]).toEqual([409, ['nietsTeBetalen']]);
     expect(await attemptsWritten()).toBe(before);
     expect((await books([a, b])).map(({ open }) => open)).toEqual([0, 1_251]);
   });

@@ -28,7 +28,7 @@ function toConcept(row: ConceptRow | undefined): Concept | null {
 
 async function open(access: Access, transaction: Transaction): Promise<ConceptResponse> {
   const row = await getConcept(access, transaction);
-  if (row) transaction.record('getConcept', [access.kijker]);
+  if (row) transaction.record('getConcept', [access.viewer]);
   return { status: 200, concept: toConcept(row) };
 }
 

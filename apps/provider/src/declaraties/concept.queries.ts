@@ -40,7 +40,7 @@ const lock: Statement = {
  */
 export async function lockConcept(access: Access, { query }: Transaction): Promise<void> {
   await query(limitWaiting, []);
-  await query(lock, [`concept/${access.kijker}`]);
+  await query(lock, [`concept/${access.viewer}`]);
 }
 
 const selectConcept: Statement = {
@@ -60,7 +60,7 @@ export async function getConcept(
   access: Access,
   { query }: Transaction,
 ): Promise<ConceptRow | undefined> {
-  const [row] = await query<ConceptRow>(selectConcept, [access.kijker]);
+  const [row] = await query<ConceptRow>(selectConcept, [access.viewer]);
   return row;
 }
 
@@ -99,10 +99,10 @@ export async function setConcept(
   { velden, bestandIds }: ToSave,
   earlier: ConceptRow | undefined,
 ): Promise<void> {
-  await query(writeConcept, [access.kijker, JSON.stringify(velden), [...new Set(bestandIds)]]);
+  await query(writeConcept, [access.viewer, JSON.stringify(velden), [...new Set(bestandIds)]]);
   const named = earlier?.bestanden.map(({ bestandId }) => bestandId) ?? [];
-  await query(letWait, [access.kijker, named]);
-  record('bewaarConcept', [access.kijker]);
+  await query(letWait, [access.viewer, named]);
+  record('bewaarConcept', [access.viewer]);
 }
 
 // Over its files' waiting: $2 hours from now, and never longer than it was.
@@ -118,8 +118,8 @@ const clearConcept: Statement = {
 
 /** Throws the caller's draft away, with the files in it, and logs it. */
 export async function removeConcept(access: Access, { query, record }: Transaction): Promise<void> {
-  await query(clearConcept, [access.kijker, 0]);
-  record('verwijderConcept', [access.kijker]);
+  await query(clearConcept, [access.viewer, 0]);
+  record('verwijderConcept', [access.viewer]);
 }
 
 /**
@@ -127,5 +127,5 @@ export async function removeConcept(access: Access, { query, record }: Transacti
  * hours: it may be in another tab.
  */
 export async function endConcept(access: Access, { query }: Transaction): Promise<void> {
-  await query(clearConcept, [access.kijker, 24]);
+  await query(clearConcept, [access.viewer, 24]);
 }

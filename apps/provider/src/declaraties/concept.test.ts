@@ -152,7 +152,7 @@ describe('the draft of a claim', () => {
     ['nothing', null],
   ])('with %s is refused, and nothing is kept', async (_what, content) => {
     const response = await offer(insurer, 'sanne', content);
-    expect([response.status, response.tekst]).toEqual([400, '{"status":400}']);
+    expect([response.status, response.text]).toEqual([400, '{"status":400}']);
     expect(await conceptOf(insurer, 'sanne')).toBeNull();
   });
 

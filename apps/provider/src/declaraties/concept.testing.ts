@@ -14,7 +14,7 @@ export async function sendFile(insurer: Insurer, as: string, name = 'nota.pdf'):
   pages += 1;
   const body = toFormData({}, [[name, createPdf({ pages })]], 'bestand');
   const response = await insurer.request(calls.validerenBestand.path, as, { method: 'POST', body });
-  const { body: content }: ValidationResponse = JSON.parse(response.tekst);
+  const { body: content }: ValidationResponse = JSON.parse(response.text);
   if (content.bestandId === undefined) throw new Error('no file id');
   return content.bestandId;
 }
@@ -35,8 +35,8 @@ export function offer(
 }
 
 /** Reads an answer of the draft's calls. */
-export function selectConcept({ tekst }: Answer): ConceptResponse {
-  return conceptResponse.parse(JSON.parse(tekst));
+export function selectConcept({ text }: Answer): ConceptResponse {
+  return conceptResponse.parse(JSON.parse(text));
 }
 
 /** Keeps a draft and returns it as it is kept. */

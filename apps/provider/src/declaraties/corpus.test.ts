@@ -38,7 +38,7 @@ function memory(): number {
 }
 
 async function headersFor(as = 'sanne'): Promise<Record<string, string>> {
-  const token = await createToken(bsnOf(as), { sleutel: keys.privateKey });
+  const token = await createToken(bsnOf(as), { key: keys.privateKey });
   return { authorization: `Bearer ${token}` };
 }
 

@@ -133,7 +133,7 @@ export async function getDeclaratie(
   operation: 'getDeclaratie' | 'getBesluit' = 'getDeclaratie',
 ): Promise<DeclaratieDetailRow | undefined> {
   const [row] = await query<DeclaratieDetailRow>(selectDeclaratie, [
-    access.kijker,
+    access.viewer,
     [...access.visible.keys()],
     number,
   ]);
@@ -153,5 +153,5 @@ export async function markSeen(
   { query }: Transaction,
   number: string,
 ): Promise<void> {
-  await query(markAsSeen, [access.kijker, number]);
+  await query(markAsSeen, [access.viewer, number]);
 }

@@ -72,11 +72,11 @@ describe('GET /declaraties', () => {
   });
 
   it('is not counted for who prefers that', async () => {
-    const { tekst } = await provider.request('/declaraties?limit=1', 'henk', {
+    const { text } = await provider.request('/declaraties?limit=1', 'henk', {
       headers: { prefer: 'count=none' },
     });
-    expect(tekst).not.toContain('totaal');
-    expect(JSON.parse(tekst)).toMatchObject({ declaraties: [{ status: expect.any(String) }] });
+    expect(text).not.toContain('totaal');
+    expect(JSON.parse(text)).toMatchObject({ declaraties: [{ status: expect.any(String) }] });
   });
 
   it('says of a claim of a care provider that it is one, and pays the person nothing', async () => {
@@ -102,15 +102,15 @@ describe('GET /declaraties', () => {
       `/declaraties?relatienummer=${'x'.repeat(300)}`,
       'sanne',
     );
-    expect(foreign.tekst).toBe('{"status":{"status":200},"declaraties":[],"totaal":0}');
+    expect(foreign.text).toBe('{"status":{"status":200},"declaraties":[],"totaal":0}');
     expect([unknown, nonsense]).toEqual([foreign, foreign]);
   });
 
   it.each(['?limit=0', '?limit=101', '?offset=-1', '?status=KLAAR', '?meer=1', '?zoek=%00'])(
     'refuses %s without repeating it',
     async (request) => {
-      const { status, tekst } = await provider.request(`/declaraties${request}`, 'sanne');
-      expect([status, tekst]).toEqual([400, '{"status":{"status":400}}']);
+      const { status, text } = await provider.request(`/declaraties${request}`, 'sanne');
+      expect([status, text]).toEqual([400, '{"status":{"status":400}}']);
     },
   );
 });

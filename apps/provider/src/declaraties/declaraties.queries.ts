@@ -175,7 +175,7 @@ function isFiltered(filter: DeclaratieFilter): boolean {
  * claims are not there.
  */
 export function listDeclaraties(access: Access, filter: DeclaratieFilter): Read<DeclaratieRow> {
-  const who = [access.kijker, [...access.visible.keys()]];
+  const who = [access.viewer, [...access.visible.keys()]];
   const part = [filter.limit, filter.offset];
   return isFiltered(filter)
     ? searchDeclaraties(access, [...who, ...filterValues(access, filter), ...part])
@@ -187,7 +187,7 @@ export function countDeclaraties(
   access: Access,
   filter: DeclaratieFilter,
 ): Read<{ readonly totaal: number }> {
-  const who = [access.kijker, [...access.visible.keys()]];
+  const who = [access.viewer, [...access.visible.keys()]];
   return isFiltered(filter)
     ? { statement: countFound, values: [...who, ...filterValues(access, filter)] }
     : { statement: countEverything, values: who };

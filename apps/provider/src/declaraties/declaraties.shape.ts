@@ -60,7 +60,7 @@ export function declaratieDetail(row: DeclaratieDetailRow, access: Access): Decl
     ingediendeRegels: care ? sentLines(row) : [],
     // Told again to whom it was told.
     verwacht:
-      row.indiener === access.kijker && row.verwacht !== null ? centsToEuros(row.verwacht) : null,
+      row.indiener === access.viewer && row.verwacht !== null ? centsToEuros(row.verwacht) : null,
     // A withdrawn claim has no page.
     magIntrekken: mayWithdraw(access, { ...row, withdrawn: false }),
   };

@@ -30,7 +30,7 @@ export async function findFile(
   number: string,
   fileId: string,
 ): Promise<FileRow | undefined> {
-  const values = [access.kijker, careVisible(access), number, fileId];
+  const values = [access.viewer, careVisible(access), number, fileId];
   const [row] = await query<FileRow>(selectFile, values);
   if (row) record('getBestand', [row.relatienummer], number);
   return row;

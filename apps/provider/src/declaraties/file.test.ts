@@ -27,7 +27,7 @@ describe.each(ways)('a file of a claim, %s', (way) => {
     const { nummer, path } = await withFile('jan', 'Jan');
     const own = await withFile('sanne', 'Sanne');
     const yardstick = await insurer.request('/uitbreidingen/declaraties/x/bestanden/x', 'sanne');
-    expect([yardstick.status, yardstick.tekst]).toEqual([404, '{"status":404}']);
+    expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":404}']);
     const janFile = path.split('/').at(-1) ?? '';
     for (const foreign of [
       path,
@@ -50,7 +50,7 @@ describe('a file of a claim', () => {
 
   it('comes back as it is kept, to be saved under its name, and the log tells', async () => {
     const { nummer, path } = await withFile('sanne', 'Lotte');
-    const { status, headers, tekst } = await insurer.request(path, 'sanne');
+    const { status, headers, text } = await insurer.request(path, 'sanne');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -58,7 +58,7 @@ describe('a file of a claim', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
-    expect(tekst.startsWith('%PDF-')).toBe(true);
+    expect(text.startsWith('%PDF-')).toBe(true);
     const logged = await insurer.sql(
       `SELECT kijker, betreft FROM insurer.inzage
        WHERE operatie = 'getBestand' AND onderwerp = '${nummer}'`,

@@ -30,7 +30,7 @@ export async function findDiscussedPerson(
   { nummer, regel }: NewReactie,
 ): Promise<string | undefined> {
   const [row] = await query<{ relatienummer: string }>(selectDiscussed, [
-    access.kijker,
+    access.viewer,
     careVisible(access),
     nummer,
     regel,
@@ -54,7 +54,7 @@ export async function addReactie(
   { nummer, regel, soort, tekst }: NewReactie,
   discussedPerson: string,
 ): Promise<string | undefined> {
-  const values = [nummer, regel, access.kijker, tekst, access.now.toString(), soort];
+  const values = [nummer, regel, access.viewer, tekst, access.now.toString(), soort];
   const [row] = await query<{ reactie_id: string }>(insertReactie, values);
   if (row) record('reageerOpDeclaratie', [discussedPerson], nummer);
   return row?.reactie_id;
@@ -75,7 +75,7 @@ export async function findSameReactie(
   { query }: Transaction,
   { nummer, regel, soort, tekst }: NewReactie,
 ): Promise<string | undefined> {
-  const values = [access.kijker, nummer, regel, tekst, soort];
+  const values = [access.viewer, nummer, regel, tekst, soort];
   const [row] = await query<{ reactie_id: string }>(selectSame, values);
   return row?.reactie_id;
 }

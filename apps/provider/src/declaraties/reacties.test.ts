@@ -15,7 +15,7 @@ import { answerForwarded } from './jobs/processReactie.ts';
 const unknown = ['D2026-000000', 'x', '%00', 'D2026-100000%00', '%25', '9'.repeat(500)];
 const settled = (who: string) =>
   declaratiesOf(who).find(({ status }) => status === 'AFGEHANDELD')?.nummer ?? '';
-const idOf = ({ tekst }: { tekst: string }) => JSON.parse(tekst).reactieId;
+const idOf = ({ text }: { text: string }) => JSON.parse(text).reactieId;
 let insurer: TestProvider;
 
 async function assessed(as: string, before: string, fields: FieldValues = {}): Promise<string> {
@@ -41,7 +41,7 @@ describe.each(ways)('a reaction to somebody else’s claim, %s', (way) => {
     ['bram', 'Daan'],
   ])('%s is refused at that of %s, byte for byte as what does not exist', async (as, who) => {
     const yardstick = await sendReactie(insurer, as, 'D2026-000001');
-    expect([yardstick.status, yardstick.tekst]).toEqual([404, '{"status":404}']);
+    expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":404}']);
     const line = { regel: 1, tekst: 'x' };
     for (const number of [settled(who), ...unknown]) {
       expect([number, await sendReactie(insurer, as, number)]).toEqual([number, yardstick]);
@@ -152,8 +152,8 @@ describe('a reaction to a claim', () => {
       { tekst: 'x', status: 'beantwoord' },
       [],
     ]) {
-      const { status, tekst } = await sendReactie(insurer, 'sanne', number, content);
-      expect([content, status, tekst]).toEqual([content, 400, '{"status":400}']);
+      const { status, text } = await sendReactie(insurer, 'sanne', number, content);
+      expect([content, status, text]).toEqual([content, 400, '{"status":400}']);
     }
     expect((await sendReactie(insurer, 'sanne', number, { tekst: 'x', regel: 99 })).status).toBe(
       404,

@@ -30,8 +30,8 @@ export async function findWaiting(
   ids: readonly string[],
 ): Promise<readonly WaitingFile[]> {
   const known = ids.filter((id) => uuid.test(id));
-  const files = await query<WaitingFile>(selectWaitingFiles, [access.kijker, known]);
-  if (files.length > 0) record(operation, [access.kijker]);
+  const files = await query<WaitingFile>(selectWaitingFiles, [access.viewer, known]);
+  if (files.length > 0) record(operation, [access.viewer]);
   return files;
 }
 

@@ -17,11 +17,11 @@ export async function sendWaiting(
   name: string,
   content: Buffer,
 ): Promise<string> {
-  const { tekst } = await insurer.request('/declaraties/valideren/bestand', as, {
+  const { text } = await insurer.request('/declaraties/valideren/bestand', as, {
     method: 'POST',
     body: toFormData({}, [[name, content]], 'bestand'),
   });
-  return validationResponse.parse(JSON.parse(tekst)).body.bestandId ?? '';
+  return validationResponse.parse(JSON.parse(text)).body.bestandId ?? '';
 }
 
 /** Asks what is read of files. */
@@ -36,9 +36,9 @@ export function askRead(
 }
 
 /** The bills in an answer. */
-export function notasIn({ status, tekst }: Answer): readonly ReadNota[] {
-  if (status !== 200) throw new Error(`answered ${status}: ${tekst}`);
-  return readResponse.parse(JSON.parse(tekst)).gelezen.notas;
+export function notasIn({ status, text }: Answer): readonly ReadNota[] {
+  if (status !== 200) throw new Error(`answered ${status}: ${text}`);
+  return readResponse.parse(JSON.parse(text)).gelezen.notas;
 }
 
 /** Somebody of the sample, as a bill names them. */

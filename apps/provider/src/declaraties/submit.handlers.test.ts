@@ -102,8 +102,8 @@ describe('sending in a claim', () => {
     const double = toFormData(fieldsFor('Sanne', { bedrag: ['1.00', '2.00'] }));
     const otherField = toFormData(fieldsFor('Sanne'), [['nota.pdf', createPdf()]], 'nota');
     for (const form of [foreign, double, otherField]) {
-      const { status, tekst } = await sendRequest(insurer, 'sanne', form);
-      expect([status, tekst]).toEqual([400, '{"status":400}']);
+      const { status, text } = await sendRequest(insurer, 'sanne', form);
+      expect([status, text]).toEqual([400, '{"status":400}']);
     }
     expect(
       (await sendRequest(insurer, 'sanne', toFormData(fieldsFor('Sanne')), 'short')).status,
@@ -152,7 +152,7 @@ describe('for whom', () => {
       responses.push(await sendRequest(insurer, as, toFormData(fieldsFor('Sanne', { declarant }))));
     }
     for (const response of responses) expect(response).toEqual(responses[0]);
-    expect(responses[0]).toMatchObject({ status: 404, tekst: '{"status":404}' });
+    expect(responses[0]).toMatchObject({ status: 404, text: '{"status":404}' });
     expect(await countDeclaraties()).toBe(before);
   });
 
@@ -199,7 +199,7 @@ describe('sending the same thing again', () => {
     const first = await sendRequest(insurer, 'sanne', toFormData(fields), key);
     const before = await countDeclaraties();
     const again = await sendRequest(insurer, 'sanne', toFormData(fields), key);
-    expect([again.status, again.tekst]).toEqual([200, first.tekst]);
+    expect([again.status, again.text]).toEqual([200, first.text]);
     expect(await countDeclaraties()).toBe(before);
   });
 
@@ -209,8 +209,8 @@ describe('sending the same thing again', () => {
     const otherAmount = toFormData({ ...fields, bedrag: '46.00' });
     const otherFile = toFormData(fields, [['nota.pdf', createPdf({ pages: 2 })]]);
     for (const form of [otherAmount, otherFile]) {
-      const { status, tekst } = await sendRequest(insurer, 'sanne', form, key);
-      expect([status, tekst]).toEqual([409, '{"status":409}']);
+      const { status, text } = await sendRequest(insurer, 'sanne', form, key);
+      expect([status, text]).toEqual([409, '{"status":409}']);
     }
   });
 
@@ -230,7 +230,7 @@ describe('sending the same thing again', () => {
     const succeeded = together.filter(({ status }) => status === 200);
     expect(together.every(({ status }) => [200, 409, 429].includes(status))).toBe(true);
     expect(succeeded.length).toBeGreaterThan(0);
-    expect(new Set(succeeded.map(({ tekst }) => tekst)).size).toBe(1);
+    expect(new Set(succeeded.map(({ text }) => text)).size).toBe(1);
     expect(await countDeclaraties()).toBe(before + 1);
   });
 

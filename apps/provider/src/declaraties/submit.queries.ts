@@ -39,7 +39,7 @@ export async function findEarlierSubmission(
   { query }: Transaction,
   key: string,
 ): Promise<EarlierSubmission | undefined> {
-  const [earlier] = await query<EarlierSubmission>(selectEarlier, [access.kijker, key]);
+  const [earlier] = await query<EarlierSubmission>(selectEarlier, [access.viewer, key]);
   return earlier;
 }
 
@@ -53,7 +53,7 @@ export async function lockSubmission(
   key: string,
   declarant: string,
 ): Promise<void> {
-  await query(lock, [`submit/${access.kijker}/${key}`]);
+  await query(lock, [`submit/${access.viewer}/${key}`]);
   await query(lock, [`nota/${declarant}`]);
 }
 
@@ -151,7 +151,7 @@ export async function addDeclaratie(
   await query(insertDeclaratie, [
     nummer,
     fields.declarant,
-    access.kijker,
+    access.viewer,
     access.now.toString(),
     fields.zorgsoort,
     declaratieTitle(fields, linesOf(fields, regels)),
@@ -203,7 +203,7 @@ export async function addFile(
 ): Promise<string> {
   const values = [naam, soort, bytes, sha256, opslagsleutel];
   const [row] = await query<{ bestand_id: string }>(insertFile, [
-    access.kijker,
+    access.viewer,
     at.nummer,
     at.volgnummer,
     ...values,

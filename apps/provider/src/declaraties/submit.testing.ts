@@ -53,9 +53,9 @@ export function sendRequest(
 }
 
 /** Reads the answer of a call that succeeded. */
-export function parseResponse({ status, tekst }: Answer): SubmitResponse['body'] {
-  if (status !== 200) throw new Error(`answered ${status}: ${tekst}`);
-  return submitResponse.parse(JSON.parse(tekst)).body;
+export function parseResponse({ status, text }: Answer): SubmitResponse['body'] {
+  if (status !== 200) throw new Error(`answered ${status}: ${text}`);
+  return submitResponse.parse(JSON.parse(text)).body;
 }
 
 /** Codes of the messages about a claim. */

@@ -175,9 +175,9 @@ async function saveFiles(
   for (const [i, { naam, clean }] of inspected.entries()) {
     if (!clean) throw new Error('A file that was refused is not kept');
     const opslagsleutel = await storage.save(clean.path);
-    const { soort, bytes, sha256 } = clean;
+    const { kind, bytes, sha256 } = clean;
     const place = { nummer: at.nummer, volgnummer: at.after + i + 1 };
-    await addFile(access, transaction, { naam, soort, bytes, sha256, opslagsleutel }, place);
+    await addFile(access, transaction, { naam, soort: kind, bytes, sha256, opslagsleutel }, place);
   }
 }
 

@@ -44,8 +44,8 @@ export function askExpected(
 export async function expected(
   ...asked: Parameters<typeof askExpected>
 ): Promise<VerwachteVergoedingResponse> {
-  const { status, tekst } = await askExpected(...asked);
-  if (status !== 200) throw new Error(`answered ${status}: ${tekst}`);
-  const answer: VerwachteVergoedingResponse = JSON.parse(tekst);
+  const { status, text } = await askExpected(...asked);
+  if (status !== 200) throw new Error(`answered ${status}: ${text}`);
+  const answer: VerwachteVergoedingResponse = JSON.parse(text);
   return answer;
 }

@@ -20,7 +20,7 @@ function asVerzekeringsnemer(
 ): Access {
   const seen = { relatienummer, geboortedatum, toestemming };
   const visibility = { maySeeCare: maySeeCare(verzekeringsnemer, seen, own.today) };
-  return { ...own, kijker: verzekeringsnemer, visible: new Map([[relatienummer, visibility]]) };
+  return { ...own, viewer: verzekeringsnemer, visible: new Map([[relatienummer, visibility]]) };
 }
 
 function shownTo(viewer: Access, row: DeclaratieRow): ToestemmingVoorbeeld['met'] {
@@ -40,7 +40,7 @@ export function createToestemmingHandlers({
         rows: [[who], rows],
       } = await readInAccess(database, caller, (own) => [
         getToestemming(own),
-        listDeclaraties(own, { limit: latest, offset: 0, relatienummer: own.kijker }),
+        listDeclaraties(own, { limit: latest, offset: 0, relatienummer: own.viewer }),
       ]);
       if (!who) return { status: 200, declaraties: [] };
       const met = asVerzekeringsnemer(access, who, true);

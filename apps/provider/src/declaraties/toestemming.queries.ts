@@ -27,5 +27,5 @@ const selectToestemming = withAccessLog({
 
 /** Reads who sees the caller's claims besides themselves; none for a verzekeringsnemer. Logs it. */
 export function getToestemming(access: Access): Read<ToestemmingRow> {
-  return selectToestemming(access, [access.kijker, access.today.toString()]);
+  return selectToestemming(access, [access.viewer, access.today.toString()]);
 }

@@ -26,8 +26,8 @@ function validate(as: string, attachment: Attachment, at = insurer) {
   return at.request('/declaraties/valideren/bestand', as, { method: 'POST', body });
 }
 
-function parseInspection({ tekst }: Answer): ValidationResponse {
-  return validationResponse.parse(JSON.parse(tekst));
+function parseInspection({ text }: Answer): ValidationResponse {
+  return validationResponse.parse(JSON.parse(text));
 }
 
 async function fileId(
@@ -125,7 +125,7 @@ describe('an insurer with the core only', () => {
     const core = await startTestProvider({ tempo: slow, extensions: false });
     try {
       const inspected = await validate('sanne', ['nota.pdf', createPdf()], core);
-      expect(JSON.parse(inspected.tekst)).toEqual({
+      expect(JSON.parse(inspected.text)).toEqual({
         status: 200,
         body: { filename: 'nota.pdf', messages: [] },
       });

@@ -22,7 +22,7 @@ async function keepFile(
   { naam, clean }: InspectedFile,
 ): Promise<{ bestandId?: string } | 'tooMany'> {
   if (!clean) return {};
-  const { soort, bytes, sha256 } = clean;
+  const { kind, bytes, sha256 } = clean;
   // The same file added again is the same file: who adds it sees that it is there already.
   const before = await inAccess(database, caller, async (access, transaction) => ({
     bestandId: await keepWaitingFile(access, transaction, sha256),
@@ -31,7 +31,7 @@ async function keepFile(
   if (before.bestandId !== undefined) return { bestandId: before.bestandId };
   if (!before.fits) return 'tooMany';
   const opslagsleutel = await storage.save(clean.path);
-  const file = { naam, soort, bytes, sha256, opslagsleutel };
+  const file = { naam, soort: kind, bytes, sha256, opslagsleutel };
   const bestandId = await inAccess(database, caller, async (access, transaction) => {
     // Others of the same person may have come in since.
     await lockWaitingFiles(access, transaction);

@@ -109,7 +109,7 @@ describe('what one will get', () => {
 
   it('is to a stranger as of nobody, and refuses what is no line', async () => {
     const foreign = await askExpected(insurer, 'mila', 'Sanne', bill);
-    expect([foreign.status, foreign.tekst]).toEqual([404, '{"status":404}']);
+    expect([foreign.status, foreign.text]).toEqual([404, '{"status":404}']);
     for (const line of [
       lineOf('0000-01-01', 'Huisarts', '45'),
       lineOf('2026-02-30', 'Huisarts', '45'),

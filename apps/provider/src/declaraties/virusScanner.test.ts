@@ -21,8 +21,8 @@ function validate(content: Buffer): Promise<Answer> {
   return insurer.request('/declaraties/valideren/bestand', 'sanne', { method: 'POST', body });
 }
 
-const codesOf = ({ tekst }: Answer): string[] => {
-  const { body }: ValidationResponse = JSON.parse(tekst);
+const codesOf = ({ text }: Answer): string[] => {
+  const { body }: ValidationResponse = JSON.parse(text);
   return body.messages.map(({ code }) => code);
 };
 
@@ -42,7 +42,7 @@ describe.skipIf(!isEr)('an insurer with ClamAV', () => {
     for (const content of [eicar, infected]) {
       const response = await validate(content);
       expect([response.status, codesOf(response)]).toEqual([200, ['virus']]);
-      expect(response.tekst).not.toContain('bestandId');
+      expect(response.text).not.toContain('bestandId');
     }
     const form = toFormData(fieldsFor('Sanne'), [['nota.pdf', infected]]);
     const { nummer, fileValidationMessages } = parseResponse(
@@ -64,7 +64,7 @@ describe.skipIf(!isEr)('an insurer with ClamAV', () => {
     const { length: before } = await insurer.sql('SELECT FROM insurer.bestand');
     await clamd.stop();
     const waiting = await validate(createPdf());
-    expect([waiting.status, waiting.tekst]).toEqual([503, '{"status":503}']);
+    expect([waiting.status, waiting.text]).toEqual([503, '{"status":503}']);
     expect(waiting.headers['retry-after']).toMatch(/^\d+$/);
     const form = toFormData(fieldsFor('Sanne'));
     expect((await sendRequest(insurer, 'sanne', form)).status).toBe(503);

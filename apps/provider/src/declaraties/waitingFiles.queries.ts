@@ -23,7 +23,7 @@ export async function keepWaitingFile(
   { query }: Transaction,
   sha256: string,
 ): Promise<string | undefined> {
-  const [row] = await query<{ bestand_id: string }>(keepWaiting, [access.kijker, sha256]);
+  const [row] = await query<{ bestand_id: string }>(keepWaiting, [access.viewer, sha256]);
   return row?.bestand_id;
 }
 
@@ -36,7 +36,7 @@ const countWaiting: Statement = {
 
 /** What the caller has waiting for a claim, until it was swept: it takes room until then. */
 export async function countWaitingFiles(access: Access, { query }: Transaction): Promise<Amount> {
-  const [row] = await query<Amount>(countWaiting, [access.kijker]);
+  const [row] = await query<Amount>(countWaiting, [access.viewer]);
   if (!row) throw new Error('No count of files');
   return row;
 }
@@ -48,7 +48,7 @@ const lockWaiting: Statement = {
 
 /** Waits until no other file of the caller is being kept. */
 export async function lockWaitingFiles(access: Access, { query }: Transaction): Promise<void> {
-  await query(lockWaiting, [access.kijker]);
+  await query(lockWaiting, [access.viewer]);
 }
 
 const selectWaiting: Statement = {
@@ -70,7 +70,7 @@ export async function listWaitingFiles(
 ): Promise<readonly { bestand_id: string; bytes: number }[]> {
   const readable = ids.filter((id) => uuid.test(id));
   if (readable.length === 0) return [];
-  return query(selectWaiting, [access.kijker, readable]);
+  return query(selectWaiting, [access.viewer, readable]);
 }
 
 const linkFiles: Statement = {
@@ -89,5 +89,5 @@ export async function linkToDeclaratie(
   number: string,
   ids: readonly string[],
 ): Promise<void> {
-  if (ids.length > 0) await query(linkFiles, [access.kijker, number, ids]);
+  if (ids.length > 0) await query(linkFiles, [access.viewer, number, ids]);
 }

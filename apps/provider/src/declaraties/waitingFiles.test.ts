@@ -39,11 +39,11 @@ const newNota = () =>
 
 async function validate(as: string, content = newNota()) {
   const body = toFormData({}, [['nota.pdf', content]], 'bestand');
-  const { tekst } = await insurer.request('/declaraties/valideren/bestand', as, {
+  const { text } = await insurer.request('/declaraties/valideren/bestand', as, {
     method: 'POST',
     body,
   });
-  return validationResponse.parse(JSON.parse(tekst)).body;
+  return validationResponse.parse(JSON.parse(text)).body;
 }
 
 /** Files of somebody that wait already. */

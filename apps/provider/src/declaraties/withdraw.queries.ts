@@ -18,7 +18,7 @@ export async function findOwnAndLock(
   number: string,
 ): Promise<(Withdrawable & { readonly relatienummer: string }) | undefined> {
   const [row] = await query<Withdrawable & { relatienummer: string }>(lockOwn, [
-    access.kijker,
+    access.viewer,
     number,
   ]);
   return row;
@@ -38,6 +38,6 @@ export async function markWithdrawn(
   number: string,
   relatienummer: string,
 ): Promise<void> {
-  await query(trekIn, [access.kijker, number, access.now.toString()]);
+  await query(trekIn, [access.viewer, number, access.now.toString()]);
   record('trekDeclaratieIn', [relatienummer], number);
 }

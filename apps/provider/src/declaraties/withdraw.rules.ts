@@ -21,7 +21,7 @@ export function withdrawOutcome({ status, withdrawn }: Withdrawable): WithdrawOu
 export function mayWithdraw(access: Access, declaratie: Withdrawable): boolean {
   return (
     access.actor === undefined &&
-    declaratie.indiener === access.kijker &&
+    declaratie.indiener === access.viewer &&
     withdrawOutcome(declaratie) === 'allowed'
   );
 }

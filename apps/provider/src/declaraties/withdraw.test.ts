@@ -41,7 +41,7 @@ describe.each(ways)('withdrawing a claim, %s', (way) => {
     const textOfSanne = await submitClaim('sanne', 'Bram');
     const declaratieOfDaan = await submitClaim('daan', 'Daan');
     const yardstick = await trekIn('sanne', 'D2026-000001');
-    expect([yardstick.status, yardstick.tekst]).toEqual([404, '{"status":404}']);
+    expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":404}']);
     for (const number of [declaratieOfDaan, declaratiesOf('Jan')[0]?.nummer ?? '', ...unknown]) {
       expect([number, await trekIn('sanne', number)]).toEqual([number, yardstick]);
     }
@@ -63,7 +63,7 @@ describe('withdrawing a claim', () => {
     const number = await submitClaim('sanne', 'Lotte');
     expect(await mayWithdraw('sanne', number)).toBe(true);
     const response = await trekIn('sanne', number);
-    expect([response.status, response.tekst]).toEqual([200, '{"status":200}']);
+    expect([response.status, response.text]).toEqual([200, '{"status":200}']);
     expect((await open('sanne', number)).status).toBe(404);
     const { declaraties } = await insurer.read<DeclaratiesResponse>('/declaraties', 'sanne');
     expect(declaraties.map((row) => row.nummer)).not.toContain(number);
@@ -94,7 +94,7 @@ describe('withdrawing a claim', () => {
   it('is too late once the claim is taken up', async () => {
     const busy = declaratiesOf('Sanne').find(({ status }) => status !== 'INGEDIEND');
     const response = await trekIn('sanne', busy?.nummer ?? '');
-    expect([response.status, response.tekst]).toEqual([409, '{"status":409}']);
+    expect([response.status, response.text]).toEqual([409, '{"status":409}']);
     expect(await mayWithdraw('sanne', busy?.nummer ?? '')).toBe(false);
   });
 

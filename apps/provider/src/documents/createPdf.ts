@@ -20,7 +20,7 @@ function drawBand(doc: Pdf, color: string): void {
 }
 
 // On every page, once it is known how many there are; for the eye only.
-function drawFoot(doc: Pdf, { titel, sender }: KeptDocument, language: Language): void {
+function drawFoot(doc: Pdf, { title, sender }: KeptDocument, language: Language): void {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);
@@ -29,13 +29,13 @@ function drawFoot(doc: Pdf, { titel, sender }: KeptDocument, language: Language)
     const y = doc.page.height - margin + 20;
     const width = doc.page.width - 2 * margin;
     const find = lettersOf.get(doc)?.find ?? (() => undefined);
-    const [piece] = inPieces(`${sender} – ${titel}`, { find });
+    const [piece] = inPieces(`${sender} – ${title}`, { find });
     doc.markContent('Artifact', { type: 'Pagination' });
     doc
       .fontSize(9)
       .fillColor(muted)
       .font(fontFor({ letters: 'common' }, false));
-    doc.text(piece?.tekst ?? sender, margin, y, { width, lineBreak: false });
+    doc.text(piece?.text ?? sender, margin, y, { width, lineBreak: false });
     const words = pageWords[language](page + 1, count);
     doc.text(words, margin, y, { width, align: 'right', lineBreak: false });
     doc.endMarkedContent();
@@ -75,7 +75,7 @@ export async function createPdf(
     displayTitle: true,
     lang: languages[language],
     info: {
-      Title: kept.titel,
+      Title: kept.title,
       Author: kept.sender,
       CreationDate: new Date(createdAt.epochMilliseconds),
     },

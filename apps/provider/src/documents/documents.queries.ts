@@ -9,11 +9,11 @@ const selectName: Statement = {
 
 /** The name of who asks for a document, or of somebody they may see, for its letterhead. */
 export async function getName(
-  { kijker, visible }: Access,
+  { viewer, visible }: Access,
   { query }: Transaction,
-  relatienummer: string = kijker,
+  relatienummer: string = viewer,
 ): Promise<string> {
-  const values = [relatienummer, [kijker, ...visible.keys()]];
+  const values = [relatienummer, [viewer, ...visible.keys()]];
   const [row] = await query<{ opgemaakte_naam: string }>(selectName, values);
   return row?.opgemaakte_naam ?? '';
 }

@@ -77,7 +77,7 @@ describe('the decision of a claim as a letter', () => {
     const open = declaratiesOf('Sanne').find(({ status }) => status !== 'AFGEHANDELD');
     const [settled] = settledOf('Sanne');
     const nothing = await insurer.request(decisionOf('D2026-00000000'), 'sanne');
-    expect(nothing).toMatchObject({ status: 404, tekst: '{"status":404}' });
+    expect(nothing).toMatchObject({ status: 404, text: '{"status":404}' });
     expect(await insurer.request(decisionOf(open?.nummer ?? ''), 'sanne')).toEqual(nothing);
     expect(await insurer.request(decisionOf(settled?.nummer ?? ''), 'jan')).toEqual(nothing);
   });
@@ -120,7 +120,7 @@ describe('an invoice to keep', () => {
 
   it('is nobody else’s, byte for byte as what does not exist', async () => {
     const nothing = await insurer.request(invoiceOf('F2026-99999999'), 'jan');
-    expect(nothing).toMatchObject({ status: 404, tekst: '{"status":404}' });
+    expect(nothing).toMatchObject({ status: 404, text: '{"status":404}' });
     expect(await insurer.request(invoiceOf(premie), 'jan')).toEqual(nothing);
     expect(await insurer.request(invoiceOf(premie), 'daan')).toEqual(nothing);
   });

@@ -44,7 +44,7 @@ export interface KeptDocument {
   /** For whom it was made, and on which day: `Sanne de Vries, 22 november 2026`. */
   readonly letterhead: string;
   /** What it is called, also as a file. */
-  readonly titel: string;
+  readonly title: string;
   readonly header: string;
   readonly introduction: string;
   readonly blocks: readonly Block[];

@@ -3,8 +3,8 @@ import { fontFor, inPieces } from './letters.ts';
 import { readMoreLetters } from './moreLetters.ts';
 
 const none = { find: () => undefined };
-const written = (text: string, more: Parameters<typeof inPieces>[1] = none) =>
-  inPieces(text, more).map(({ tekst, letters }) => [tekst, letters]);
+const written = (words: string, more: Parameters<typeof inPieces>[1] = none) =>
+  inPieces(words, more).map(({ text, letters }) => [text, letters]);
 
 it.each([
   ['Zoë', [['Zoë', 'common']]],

@@ -12,7 +12,7 @@ type Letters = 'common' | 'rarer' | 'other';
 
 /** A piece of text that one file can write. */
 export interface Piece {
-  readonly tekst: string;
+  readonly text: string;
   /** Which file: one of those that are always there, or a name of `MoreLetters`. */
   readonly letters: string;
 }
@@ -46,9 +46,9 @@ export function inPieces(text: string, more: Pick<MoreLetters, 'find'>): Piece[]
     const readable = found ? character : '?';
     const last = pieces.at(-1);
     if (last?.letters === letters) {
-      pieces[pieces.length - 1] = { tekst: last.tekst + readable, letters };
+      pieces[pieces.length - 1] = { text: last.text + readable, letters };
     } else {
-      pieces.push({ tekst: readable, letters });
+      pieces.push({ text: readable, letters });
     }
   }
   return pieces;

@@ -13,6 +13,6 @@ export async function sendDocument(
 ): Promise<FastifyReply> {
   const pdf = await createPdf(kept, language, now);
   return reply
-    .headers({ ...attachmentHeaders(`${kept.titel}.pdf`, 'pdf'), 'content-length': pdf.length })
+    .headers({ ...attachmentHeaders(`${kept.title}.pdf`, 'pdf'), 'content-length': pdf.length })
     .send(pdf);
 }

@@ -51,7 +51,7 @@ export function write(
   for (const [i, piece] of pieces.entries()) {
     const continued = i < pieces.length - 1;
     const options = { continued, width, lineGap: size * 0.3, ...aligned };
-    doc.font(fontFor(piece, bold)).text(piece.tekst, options);
+    doc.font(fontFor(piece, bold)).text(piece.text, options);
   }
   doc.y += after;
 }

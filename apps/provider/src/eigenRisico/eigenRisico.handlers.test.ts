@@ -47,13 +47,13 @@ describe('GET /eigenRisicoPerJaar', () => {
       [2014, 'ZZ'],
       [2026, 'AZVZ'],
     ] as const) {
-      const { status, tekst } = await provider.request(path(numberOf('Jan'), year, brand), 'jan');
-      expect([status, tekst]).toEqual([404, '{"status":404}']);
+      const { status, text } = await provider.request(path(numberOf('Jan'), year, brand), 'jan');
+      expect([status, text]).toEqual([404, '{"status":404}']);
     }
   });
 
   it.each(['submittedAt', '1999', '2026.5'])('refuses the year %s', async (year) => {
-    const { status, tekst } = await provider.request(path(numberOf('Jan'), year), 'jan');
-    expect([status, tekst]).toEqual([400, '{"status":400}']);
+    const { status, text } = await provider.request(path(numberOf('Jan'), year), 'jan');
+    expect([status, text]).toEqual([400, '{"status":400}']);
   });
 });

@@ -90,6 +90,6 @@ export async function getBetaalverzoek(
   kenmerk: string,
 ): Promise<BetaalverzoekRow | undefined> {
   const [row] = await query<BetaalverzoekRow>(selectBetaalverzoek, [access.debiteuren, kenmerk]);
-  if (row) record('getBetaalverzoek', [access.kijker], row.kenmerk);
+  if (row) record('getBetaalverzoek', [access.viewer], row.kenmerk);
   return row;
 }

@@ -94,7 +94,7 @@ export async function getFactuur(
   const [row] = await query<FactuurDetailRow>(selectFactuur, [access.debiteuren, kenmerk, kind]);
   if (row) {
     const people = row.regels.map(({ relatienummer }) => relatienummer);
-    record(operation, [access.kijker, ...people], row.kenmerk);
+    record(operation, [access.viewer, ...people], row.kenmerk);
   }
   return row;
 }

@@ -118,8 +118,8 @@ describe('a final settlement', () => {
       '%00',
     ];
     for (const request of requests) {
-      const { status, tekst } = await provider.request(`${path}/specificatie/${request}`, 'sanne');
-      expect([request, status, tekst]).toEqual([request, 404, '{"status":404}']);
+      const { status, text } = await provider.request(`${path}/specificatie/${request}`, 'sanne');
+      expect([request, status, text]).toEqual([request, 404, '{"status":404}']);
     }
   });
 

@@ -66,6 +66,6 @@ export async function getSpecificatie(
     request.relatienummer,
     request.jaar ?? null,
   ]);
-  if (row) record('getSpecificatie', [access.kijker, row.relatienummer], request.kenmerk);
+  if (row) record('getSpecificatie', [access.viewer, row.relatienummer], request.kenmerk);
   return row;
 }

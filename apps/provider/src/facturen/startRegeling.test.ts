@@ -27,7 +27,7 @@ const read = async (kenmerk: string, as: string) =>
     .betaalverzoek;
 
 const ask = async (kenmerk: string, as: string | undefined, body: object) => {
-  const { status, tekst } = await provider.request(
+  const { status, text } = await provider.request(
     `/uitbreidingen/betaalverzoeken/${kenmerk}/regeling`,
     as,
     {
@@ -36,7 +36,7 @@ const ask = async (kenmerk: string, as: string | undefined, body: object) => {
       body: JSON.stringify(body),
     },
   );
-  return { status, tekst, redenen: status === 200 ? undefined : JSON.parse(tekst).redenen };
+  return { status, text, redenen: status === 200 ? undefined : JSON.parse(text).redenen };
 };
 
 async function choiceOf(kenmerk: string, as: string): Promise<RegelingStart> {
@@ -109,9 +109,9 @@ describe('asking to pay a payment request in terms', () => {
     const kenmerk = await addTestBetaalverzoek(provider, 'Piet', [30_000]);
     const choice = await choiceOf(kenmerk, 'piet');
     const unknown = await ask('5000056789012345', 'sanne', choice);
-    expect([unknown.status, unknown.tekst]).toEqual([404, '{"status":404}']);
+    expect([unknown.status, unknown.text]).toEqual([404, '{"status":404}']);
     for (const as of ['sanne', 'daan', 'mila']) {
-      expect((await ask(kenmerk, as, choice)).tekst).toBe(unknown.tekst);
+      expect((await ask(kenmerk, as, choice)).text).toBe(unknown.text);
     }
     expect((await ask(kenmerk, undefined, choice)).status).toBe(401);
     expect((await read(kenmerk, 'piet')).bedragTeBetalen).toBe(300);

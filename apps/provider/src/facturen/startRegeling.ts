@@ -22,7 +22,7 @@ async function checkAgreement(
   if (access.actor !== undefined) throw new Refusal(403);
   const facts = await findRegelingFacts(access, transaction, kenmerk);
   if (!facts) throw notFound();
-  transaction.record('startRegeling', [access.kijker], kenmerk);
+  transaction.record('startRegeling', [access.viewer], kenmerk);
   const reason = noRegelingBecause(facts);
   if (reason === 'nietsOpen' || reason === 'betalingLoopt') throw new Refusal(409, [reason]);
   if (reason !== undefined) throw new Refusal(403, [reason]);

@@ -85,7 +85,7 @@ async function statuses(): Promise<Map<string, string>> {
 
 const { transitions, begin } = readDiagram('factuur');
 const onward = (states: ReadonlySet<string>): Set<string> =>
-  new Set([...states, ...transitions.filter(({ van }) => states.has(van)).map(({ naar }) => naar)]);
+  new Set([...states, ...transitions.filter(({ van }) => states.has(van)).map(({ to }) => to)]);
 // On the day it is made it is asked for, announced, or set off.
 const allowedNew = onward(new Set(begin));
 

@@ -48,7 +48,7 @@ async function inspectReceived(
   }
   const target = cleanPath(path);
   const { findings, clean } = await inspector.inspect(path, target, signal);
-  const all = clean ? [...findings, ...nameSaysOtherwise(naam, clean.soort, findings)] : findings;
+  const all = clean ? [...findings, ...nameSaysOtherwise(naam, clean.kind, findings)] : findings;
   const meldingen = all.map(meldingFor);
   if (!clean || all.some(isBlocking)) return { naam, meldingen, clean: null };
   return { naam, meldingen, clean: { ...clean, path: target } };

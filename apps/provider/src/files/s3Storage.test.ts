@@ -64,7 +64,7 @@ it('lists page after page what is ours, and forgets what is removed', async () =
     bytes: Buffer.alloc(1),
     changedAt: new Date().toISOString(),
   });
-  const list = async () => (await all()).map(({ sleutel }) => sleutel);
+  const list = async () => (await all()).map(({ key }) => key);
   expect(await list()).toEqual(expect.arrayContaining(keys));
   expect(await list()).not.toContain('van-een-ander');
   await storage.remove(keys[0] ?? '');

@@ -61,14 +61,14 @@ async function sha256Of(path: string): Promise<string> {
 const fields = /<Key>([^<]*)<\/Key>[\s\S]*?<LastModified>([^<]*)<\/LastModified>/g;
 
 /** A page of a list: our own keys in it, and where the next page begins. */
-function parseList(xml: string): { bestanden: StoredFile[]; onward: string | undefined } {
-  const bestanden = [...xml.matchAll(fields)].flatMap(([, key = '', time = '']) => {
+function parseList(xml: string): { files: StoredFile[]; onward: string | undefined } {
+  const files = [...xml.matchAll(fields)].flatMap(([, key = '', time = '']) => {
     const bare = key.replace(begin, '');
     if (!keyPattern.test(bare)) return [];
-    return [{ sleutel: bare, changedAt: Temporal.Instant.from(time) }];
+    return [{ key: bare, changedAt: Temporal.Instant.from(time) }];
   });
   const onward = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1]?.replaceAll('&amp;', '&');
-  return { bestanden, onward };
+  return { files, onward };
 }
 
 /**
@@ -111,8 +111,8 @@ async function* list(config: S3Config, bucket: string): AsyncGenerator<StoredFil
     url.searchParams.set('prefix', begin);
     if (from) url.searchParams.set('continuation-token', from);
     const response = await request(config, url, { method: 'GET' });
-    const { bestanden, onward } = parseList(await response.text());
-    yield* bestanden;
+    const { files, onward } = parseList(await response.text());
+    yield* files;
     from = onward;
   } while (from);
 }

@@ -26,7 +26,7 @@ it('lists what it keeps, and forgets what is removed', async () => {
   const key = await save('nog een');
   const keys = async (): Promise<string[]> => {
     const list = [];
-    for await (const file of storage.list()) list.push(file.sleutel);
+    for await (const file of storage.list()) list.push(file.key);
     return list;
   };
   expect(await keys()).toContain(key);

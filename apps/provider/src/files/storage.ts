@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 
 /** A stored file, as the sweep sees it. */
 export interface StoredFile {
-  readonly sleutel: string;
+  readonly key: string;
   readonly changedAt: Temporal.Instant;
 }
 
@@ -66,11 +66,11 @@ export async function createFolderStorage(map: string): Promise<FileStorage> {
 
 async function* list(saved: string): AsyncGenerator<StoredFile> {
   for (const part of await readdir(saved)) {
-    for (const sleutel of await readdir(path.join(saved, part))) {
-      if (!keyPattern.test(sleutel)) continue;
-      const { mtimeMs } = await stat(path.join(saved, part, sleutel));
+    for (const key of await readdir(path.join(saved, part))) {
+      if (!keyPattern.test(key)) continue;
+      const { mtimeMs } = await stat(path.join(saved, part, key));
       const changedAt = Temporal.Instant.fromEpochMilliseconds(Math.trunc(mtimeMs));
-      yield { sleutel, changedAt };
+      yield { key, changedAt };
     }
   }
 }

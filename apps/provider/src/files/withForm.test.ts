@@ -52,7 +52,7 @@ describe('beside a flood of one person', () => {
     let answered = 0;
     for (const one of sent) void one.then(() => (answered += 1));
     const refused = await validate('sanne', createPdf());
-    expect([refused.status, refused.tekst]).toEqual([429, '{"status":429}']);
+    expect([refused.status, refused.text]).toEqual([429, '{"status":429}']);
     expect(refused.headers['retry-after']).toMatch(/^\d+$/);
     const claim = await sendRequest(insurer, 'sanne', toFormData(fieldsFor('Sanne')));
     expect(claim.status).toBe(429);

@@ -17,8 +17,8 @@ it('asks to try again later while the database is away, and comes back by itself
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = '${name}' AND usename = 'insurer_app'`,
   );
-  const { status, tekst, headers } = await provider.request('/declaraties', 'sanne');
-  expect([status, tekst]).toEqual([503, '{"status":{"status":503}}']);
+  const { status, text, headers } = await provider.request('/declaraties', 'sanne');
+  expect([status, text]).toEqual([503, '{"status":{"status":503}}']);
   expect(headers['retry-after']).toBe('5');
   expect((await fetch(`${provider.url}/health/ready`)).status).toBe(503);
   expect((await fetch(`${provider.url}/health/live`)).status).toBe(200);

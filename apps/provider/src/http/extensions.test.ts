@@ -28,12 +28,12 @@ describe('an insurer with only the core', () => {
     }
     const { _state } = await provider.read<{ _state: string }>('/relatie', 'sanne');
     const send = async (fields: object) => {
-      const { status, tekst } = await provider.request('/relatie', 'sanne', {
+      const { status, text } = await provider.request('/relatie', 'sanne', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ...fields, _state }),
       });
-      return [status, tekst] as const;
+      return [status, text] as const;
     };
     expect((await send({ merk: 'ZZ' }))[0]).toBe(400);
     expect((await send({ roepnaam: 'San' }))[0]).toBe(200);

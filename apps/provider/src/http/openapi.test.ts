@@ -14,14 +14,14 @@ const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
 it('serves the document that is committed; refresh it with: npx vitest run openapi.test -u', async () => {
-  const { status, tekst } = await provider.request('/openapi.json');
+  const { status, text } = await provider.request('/openapi.json');
   expect(status).toBe(200);
-  await expect(tekst).toMatchFileSnapshot(recorded);
+  await expect(text).toMatchFileSnapshot(recorded);
 });
 
 it('describes every call of the contract in OpenAPI 3.1', async () => {
-  const { tekst } = await provider.request('/openapi.json');
-  const document: { openapi: string; paths: Record<string, object> } = JSON.parse(tekst);
+  const { text } = await provider.request('/openapi.json');
+  const document: { openapi: string; paths: Record<string, object> } = JSON.parse(text);
   expect(document.openapi).toBe('3.1.0');
   expect(
     Object.entries(document.paths)
@@ -84,10 +84,10 @@ it('describes every call of the contract in OpenAPI 3.1', async () => {
 });
 
 it('names every error answer of a call, and when to come back', async () => {
-  const { tekst } = await provider.request('/openapi.json');
+  const { text } = await provider.request('/openapi.json');
   const document: {
     paths: Record<string, Record<string, { operationId: string; responses: Answers }>>;
-  } = JSON.parse(tekst);
+  } = JSON.parse(text);
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
   expect(operations).toHaveLength(Object.keys(calls).length);
   for (const { operationId, responses } of operations) {
@@ -99,7 +99,7 @@ it('names every error answer of a call, and when to come back', async () => {
       expect('Retry-After' in (answer?.headers ?? {}), `${operationId} ${status}`).toBe(waits);
     }
   }
-  expect(tekst).not.toContain('Default Response');
+  expect(text).not.toContain('Default Response');
 });
 
 it('answers whether it lives and is ready', async () => {

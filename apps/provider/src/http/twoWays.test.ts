@@ -67,12 +67,12 @@ function addressOf(name: DataCallName, { params, query }: CallParts): string {
 async function overHttp(name: DataCallName, parts: CallParts, as?: string): Promise<string> {
   const headers = new Headers(Object.entries(parts.headers ?? {}));
   if (parts.body !== undefined) headers.set('content-type', 'application/json');
-  const { status, tekst } = await provider.request(addressOf(name, parts), as, {
+  const { status, text } = await provider.request(addressOf(name, parts), as, {
     method: callNamed(name).method,
     headers,
     ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
   });
-  return status < 400 ? tekst : `refused with ${status}`;
+  return status < 400 ? text : `refused with ${status}`;
 }
 
 const told = (outcome: CallOutcome<unknown>): string =>

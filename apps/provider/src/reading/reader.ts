@@ -115,4 +115,4 @@ export function createReader(storage: FileStorage, limits: Partial<ReaderLimits>
   };
 }
 
-const named = ({ opslagsleutel, soort }: KeptFile) => ({ key: opslagsleutel, soort });
+const named = ({ opslagsleutel, soort: kind }: KeptFile) => ({ key: opslagsleutel, kind });

@@ -29,7 +29,7 @@ function berichtInContract(row: BerichtRow, access: Access): Bericht {
     kenmerk: row.kenmerk,
     bedrag: row.bedrag === null ? null : centsToEuros(row.bedrag),
     dag: row.dag,
-    roepnaam: relatienummer === access.kijker ? null : row.roepnaam,
+    roepnaam: relatienummer === access.viewer ? null : row.roepnaam,
     zorgsoort: seesCare ? row.zorgsoort : null,
     gedaan: row.done,
   };

@@ -67,7 +67,7 @@ const selectBerichten = withAccessLog({
 
 /** Reads the messages to the caller, the newest first, at most 100; logs whose data they are about. */
 export function listBerichten(access: Access): Read<BerichtRow> {
-  return selectBerichten(access, [access.kijker]);
+  return selectBerichten(access, [access.viewer]);
 }
 
 const selectChoice: Statement = {
@@ -77,7 +77,7 @@ const selectChoice: Statement = {
 
 /** Reads whether the caller is told by mail too; no row: they never chose. */
 export function getBerichtenChoice(access: Access): Read<{ readonly mail: boolean }> {
-  return { statement: selectChoice, values: [access.kijker] };
+  return { statement: selectChoice, values: [access.viewer] };
 }
 
 const markRead: Statement = {
@@ -100,9 +100,9 @@ export async function markBerichtenRead(
   berichtId: string | null,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const rows = await query(markRead, [access.kijker, berichtId, now.toString()]);
+  const rows = await query(markRead, [access.viewer, berichtId, now.toString()]);
   if (berichtId !== null && rows.length === 0) return false;
-  record('markBerichtenRead', [access.kijker]);
+  record('markBerichtenRead', [access.viewer]);
   return true;
 }
 
@@ -119,6 +119,6 @@ export async function saveBerichtenChoice(
   { query, record }: Transaction,
   mail: boolean,
 ): Promise<void> {
-  await query(keepChoice, [access.kijker, mail]);
-  record('chooseBerichten', [access.kijker]);
+  await query(keepChoice, [access.viewer, mail]);
+  record('chooseBerichten', [access.viewer]);
 }

@@ -205,7 +205,7 @@ describe('reading', () => {
       berichtId: first?.berichtId,
     });
     const unknown = await sendBerichten(insurer, 'mila', '/gelezen', { berichtId: 'x' });
-    expect([foreign.status, foreign.tekst]).toEqual([404, unknown.tekst]);
+    expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
     await sendBerichten(insurer, 'mila', '/gelezen', {});
     expect(await unreadOf('jan')).toBe(1);
   });

@@ -39,10 +39,10 @@ function refuseStaff({ actor }: Access): void {
 function versionOf(
   stateKeys: StateKeys,
   { _state: state }: RelatieChangeRequest,
-  { kijker }: Access,
+  { viewer }: Access,
 ): number {
   const opened = openState(stateKeys, state);
-  if (opened?.relatienummer !== kijker) throw new Refusal(400);
+  if (opened?.relatienummer !== viewer) throw new Refusal(400);
   return opened.versie;
 }
 
@@ -99,7 +99,7 @@ export function createRelatieChangeHandlers({
 
     confirmContactgegevens: ({ caller, body }) =>
       perform(caller, async (access, transaction) => {
-        if (body.relatienummer !== access.kijker) throw notFound();
+        if (body.relatienummer !== access.viewer) throw notFound();
         refuseStaff(access);
         await confirmContactgegevens(access, transaction);
         const row = await readNow(access, transaction);

@@ -36,7 +36,7 @@ export async function updateRelatie(
 ): Promise<boolean> {
   const { postAdres: post } = wanted;
   const [row] = await query<{ versie: number }>(writeRelatie, [
-    access.kijker,
+    access.viewer,
     versie,
     wanted.roepnaam,
     wanted.email,
@@ -53,8 +53,8 @@ export async function updateRelatie(
     post?.adresType,
   ]);
   if (!row) return false;
-  await query(insertWijzigingen, [access.kijker, row.versie, JSON.stringify(changes)]);
-  record('updateRelatie', [access.kijker]);
+  await query(insertWijzigingen, [access.viewer, row.versie, JSON.stringify(changes)]);
+  record('updateRelatie', [access.viewer]);
   return true;
 }
 
@@ -69,6 +69,6 @@ export async function confirmContactgegevens(
   access: Access,
   { query, record }: Transaction,
 ): Promise<void> {
-  await query(markChecked, [access.kijker, access.today.toString()]);
-  record('confirmContactgegevens', [access.kijker]);
+  await query(markChecked, [access.viewer, access.today.toString()]);
+  record('confirmContactgegevens', [access.viewer]);
 }

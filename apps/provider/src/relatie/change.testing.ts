@@ -15,13 +15,13 @@ export async function post(
   body: unknown,
   otherwise: TokenOverrides = {},
 ): Promise<ChangeAnswer> {
-  const { status, tekst } = await provider.request(path, as, {
+  const { status, text } = await provider.request(path, as, {
     ...otherwise,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const answer: RelatieChangeResponse = JSON.parse(tekst);
+  const answer: RelatieChangeResponse = JSON.parse(text);
   return { ...answer, http: status };
 }
 

@@ -26,7 +26,7 @@ const selectWijzigingen = withAccessLog({
 
 /** Reads what was changed of the caller's own data, the newest first, at most 100; logs it. */
 export function listWijzigingen(access: Access): Read<WijzigingRow> {
-  return selectWijzigingen(access, [access.kijker]);
+  return selectWijzigingen(access, [access.viewer]);
 }
 
 /** All looks of a day by one viewer at one kind of the caller's data. */
@@ -62,5 +62,5 @@ const selectInzagen = withAccessLog({
  * @param now real time, in which the log is kept
  */
 export function listInzagen(access: Access, now: Temporal.Instant): Read<InzageRow> {
-  return selectInzagen(access, [access.kijker, now.toString()]);
+  return selectInzagen(access, [access.viewer, now.toString()]);
 }

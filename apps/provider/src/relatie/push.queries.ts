@@ -12,7 +12,7 @@ export async function addPushSubscription(
   { endpoint, p256dh, auth }: PushRequest,
 ): Promise<void> {
   await query(keep, [endpoint, p256dh, auth]);
-  record('startPush', [access.kijker]);
+  record('startPush', [access.viewer]);
 }
 
 const remove: Statement = {
@@ -28,6 +28,6 @@ export async function removePushSubscriptions(
   { query, record }: Transaction,
   endpoint: string | null,
 ): Promise<void> {
-  await query(remove, [access.kijker, endpoint]);
-  record('stopPush', [access.kijker]);
+  await query(remove, [access.viewer, endpoint]);
+  record('stopPush', [access.viewer]);
 }

@@ -47,7 +47,7 @@ describe('GET /relatie', () => {
 
   it('does not know a person without a relation', async () => {
     const response = await provider.request('/relatie', '999990019');
-    expect([response.status, response.tekst]).toEqual([404, '{"status":{"status":404}}']);
+    expect([response.status, response.text]).toEqual([404, '{"status":{"status":404}}']);
   });
 
   it('writes down who looked', async () => {
@@ -89,11 +89,11 @@ describe('GET /verzekerdenperjaartal', () => {
   });
 
   it('refuses a year that is none, and a field it does not know', async () => {
-    const { status, tekst } = await provider.request(
+    const { status, text } = await provider.request(
       request(numberOf('Sanne'), 'submittedAt'),
       'sanne',
     );
-    expect([status, tekst]).toEqual([400, '{"status":400}']);
+    expect([status, text]).toEqual([400, '{"status":400}']);
     const more = `${request(numberOf('Sanne'), 2026)}&meer=1`;
     expect((await provider.request(more, 'sanne')).status).toBe(400);
   });

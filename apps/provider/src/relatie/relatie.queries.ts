@@ -72,7 +72,7 @@ const selectRelatie = withAccessLog({
 
 /** Reads the caller's own relation, and logs it. No row when it is gone. */
 export function getRelatie(access: Access): Read<RelatieRow> {
-  return selectRelatie(access, [access.kijker, access.today.toString()]);
+  return selectRelatie(access, [access.viewer, access.today.toString()]);
 }
 
 /** A person, and whether they were insured in the year that was asked about. */
@@ -108,7 +108,7 @@ export function listVerzekerden(
   relatienummer: string,
   year: number,
 ): Read<VerzekerdeRow> {
-  const requested = relatienummer === access.kijker ? [...access.visible.keys()] : [relatienummer];
+  const requested = relatienummer === access.viewer ? [...access.visible.keys()] : [relatienummer];
   const numbers = requested.filter((number) => access.visible.has(number));
-  return selectVerzekerden(access, [numbers, year, access.kijker]);
+  return selectVerzekerden(access, [numbers, year, access.viewer]);
 }

@@ -44,6 +44,6 @@ export function listVerzekeringen(access: Access): Read<VerzekeringRow> {
   return selectVerzekeringen(access, [
     [...access.visible.keys()],
     access.today.toString(),
-    access.kijker,
+    access.viewer,
   ]);
 }

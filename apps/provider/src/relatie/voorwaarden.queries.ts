@@ -15,6 +15,6 @@ export async function addAcceptedTerms(
   { query, record }: Transaction,
   versie: string,
 ): Promise<void> {
-  const added = await query(insertAccepted, [access.kijker, versie]);
-  if (added.length > 0) record('acceptVoorwaarden', [access.kijker]);
+  const added = await query(insertAccepted, [access.viewer, versie]);
+  if (added.length > 0) record('acceptVoorwaarden', [access.viewer]);
 }

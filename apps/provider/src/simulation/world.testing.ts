@@ -70,7 +70,7 @@ async function headersFor({ as, headers, body }: Asked): Promise<Record<string, 
   const token =
     as === undefined
       ? await meldingToken({}, keys.privateKey)
-      : await createToken(bsnOf(as), { sleutel: keys.privateKey });
+      : await createToken(bsnOf(as), { key: keys.privateKey });
   const json = body === undefined ? {} : { 'content-type': 'application/json' };
   return { ...json, authorization: `Bearer ${token}`, ...headers };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** A step of a state diagram. */
 export interface Transition {
   readonly van: string;
-  readonly naar: string;
+  readonly to: string;
 }
 
 /** A state diagram of docs/states: its states by what they are called, and its steps. */
@@ -37,22 +37,22 @@ export function parseDiagram(text: string): Diagram {
     const name = /^state "(.+)" as (\w+)$/.exec(line);
     const step = /^(\S+) --> ([^\s:]+)(?:: .+)?$/.exec(line);
     if (name) names.set(name[2] ?? '', name[1] ?? '');
-    else if (step) steps.push({ van: step[1] ?? '', naar: step[2] ?? '' });
+    else if (step) steps.push({ van: step[1] ?? '', to: step[2] ?? '' });
     else if (line !== '') throw new Error(`Not understood in a state diagram: ${line}`);
   }
   const word = (id: string): string => names.get(id) ?? id;
-  const states = new Set(steps.flatMap(({ van, naar }) => [van, naar]).map(word));
+  const states = new Set(steps.flatMap(({ van, to }) => [van, to]).map(word));
   return {
     states: [...states].filter((state) => state !== rand),
-    begin: steps.filter(({ van }) => van === rand).map(({ naar }) => word(naar)),
-    end: steps.filter(({ naar }) => naar === rand).map(({ van }) => word(van)),
+    begin: steps.filter(({ van }) => van === rand).map(({ to }) => word(to)),
+    end: steps.filter(({ to }) => to === rand).map(({ van }) => word(van)),
     transitions: steps
-      .filter(({ van, naar }) => van !== rand && naar !== rand)
-      .map(({ van, naar }) => ({ van: word(van), naar: word(naar) })),
+      .filter(({ van, to }) => van !== rand && to !== rand)
+      .map(({ van, to }) => ({ van: word(van), to: word(to) })),
   };
 }
 
 /** Steps as lines in one order, to compare. */
 export function toLines(transitions: Iterable<Transition>): string[] {
-  return [...new Set([...transitions].map(({ van, naar }) => `${van} --> ${naar}`))].toSorted();
+  return [...new Set([...transitions].map(({ van, to }) => `${van} --> ${to}`))].toSorted();
 }

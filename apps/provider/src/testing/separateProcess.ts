@@ -50,7 +50,7 @@ export async function startSeparateProcess(
 }
 
 /** What a call of a process answered; undefined when it was killed meanwhile. */
-export type Outcome = { readonly status: number; readonly tekst: string } | undefined;
+export type Outcome = { readonly status: number; readonly text: string } | undefined;
 
 async function request(
   { url }: Pick<SeparateProcess, 'url'>,
@@ -58,12 +58,12 @@ async function request(
   file: string,
   options: { readonly headers: Record<string, string>; readonly body: FormData | string },
 ): Promise<Outcome> {
-  const token = await createToken(bsnOf(as), { sleutel: keys.privateKey });
+  const token = await createToken(bsnOf(as), { key: keys.privateKey });
   const headers = { ...options.headers, authorization: `Bearer ${token}` };
   try {
     const address = `${url}${providerBasis}${file}`;
     const response = await fetch(address, { method: 'POST', headers, body: options.body });
-    return { status: response.status, tekst: await response.text() };
+    return { status: response.status, text: await response.text() };
   } catch {
     return undefined;
   }

@@ -26,13 +26,13 @@ export async function allowedTransitions(
     return client.query(`UPDATE ${table} SET ${column} = '${state}'${rest} WHERE ${row}`);
   };
   const allowed: Transition[] = [];
-  const pairs = states.flatMap((van) => states.map((naar) => ({ van, naar })));
-  for (const pair of pairs.filter(({ van, naar }) => van !== naar)) {
+  const pairs = states.flatMap((van) => states.map((to) => ({ van, to })));
+  for (const pair of pairs.filter(({ van, to }) => van !== to)) {
     await client.query('BEGIN; SET LOCAL session_replication_role = replica');
     const { rowCount } = await set(pair.van);
     if (rowCount !== 1) throw new Error(`${table} has ${rowCount} rows where ${row}`);
     await client.query('SET LOCAL session_replication_role = origin');
-    if (await succeeds(() => set(pair.naar))) allowed.push(pair);
+    if (await succeeds(() => set(pair.to))) allowed.push(pair);
     await client.query('ROLLBACK');
   }
   return allowed;
@@ -52,13 +52,13 @@ export async function statesOf(
   client: pg.ClientBase,
   { table, column }: Pick<StateColumn, 'table' | 'column'>,
 ): Promise<string[]> {
-  const { rows } = await client.query<{ tekst: string }>(
-    `SELECT pg_get_constraintdef(oid) AS tekst FROM pg_constraint
+  const { rows } = await client.query<{ text: string }>(
+    `SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint
      WHERE conrelid = $1::regclass AND contype = 'c' AND conkey = ARRAY[(SELECT attnum
        FROM pg_attribute WHERE attrelid = $1::regclass AND attname = $2)]`,
     [table, column],
   );
-  return [...(rows[0]?.tekst ?? '').matchAll(/'([^']+)'::text/g)].map(([, state]) => state ?? '');
+  return [...(rows[0]?.text ?? '').matchAll(/'([^']+)'::text/g)].map(([, state]) => state ?? '');
 }
 
 /** The state that a new row has by itself. */
@@ -66,11 +66,11 @@ export async function initialStateOf(
   client: pg.ClientBase,
   { table, column }: Pick<StateColumn, 'table' | 'column'>,
 ): Promise<string | undefined> {
-  const { rows } = await client.query<{ tekst: string }>(
-    `SELECT pg_get_expr(adbin, adrelid) AS tekst FROM pg_attrdef
+  const { rows } = await client.query<{ text: string }>(
+    `SELECT pg_get_expr(adbin, adrelid) AS text FROM pg_attrdef
      JOIN pg_attribute ON attrelid = adrelid AND attnum = adnum
      WHERE adrelid = $1::regclass AND attname = $2`,
     [table, column],
   );
-  return /'([^']+)'/.exec(rows[0]?.tekst ?? '')?.[1];
+  return /'([^']+)'/.exec(rows[0]?.text ?? '')?.[1];
 }

@@ -60,7 +60,7 @@ export interface TokenOverrides {
   readonly old?: number;
   /** Seconds it is valid. */
   readonly valid?: number;
-  readonly sleutel?: CryptoKey;
+  readonly key?: CryptoKey;
   readonly actor?: string;
   readonly reden?: string;
 }
@@ -76,14 +76,14 @@ export async function createToken(bsn: string, otherwise: TokenOverrides = {}): 
     .setSubject(bsn)
     .setIssuedAt(created)
     .setExpirationTime(created + (otherwise.valid ?? 30))
-    .sign(otherwise.sleutel ?? keys.privateKey);
+    .sign(otherwise.key ?? keys.privateKey);
 }
 
 /** What a call answered, to the byte. */
 export interface Answer {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly tekst: string;
+  readonly text: string;
 }
 
 /** A whole insurer over HTTP, on a database of its own. */
@@ -141,9 +141,9 @@ export async function startTestProvider(
     request,
     jobs: provider.jobs,
     read: async <T>(address: string, as: string) => {
-      const { status, tekst } = await request(address, as);
-      if (status !== 200) throw new Error(`${address} answered ${status}: ${tekst}`);
-      const content: T = JSON.parse(tekst);
+      const { status, text } = await request(address, as);
+      if (status !== 200) throw new Error(`${address} answered ${status}: ${text}`);
+      const content: T = JSON.parse(text);
       return content;
     },
     startCopy: async () => {
@@ -174,7 +174,7 @@ function toRequest(basis: string): TestProvider['request'] {
       status: response.status,
       // The time of day is all that may differ between two answers.
       headers: Object.fromEntries([...response.headers].filter(([name]) => name !== 'date')),
-      tekst: await response.text(),
+      text: await response.text(),
     };
   };
 }

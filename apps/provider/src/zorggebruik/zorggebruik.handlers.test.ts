@@ -74,16 +74,16 @@ describe('GET /zorggebruik', () => {
   it.each(['mila', 'jan', 'daan', 'bram'])('gives %s nothing of Sanne: 404', async (as) => {
     const foreign = await provider.request(path(numberOf('Sanne')), as);
     const nobody = await provider.request(path('R0'), as);
-    expect([foreign.status, foreign.tekst]).toEqual([404, '{"status":404}']);
-    expect(nobody.tekst).toBe(foreign.tekst);
+    expect([foreign.status, foreign.text]).toEqual([404, '{"status":404}']);
+    expect(nobody.text).toBe(foreign.text);
   });
 
   it.each([['x'], ['1999'], ['2026.5'], [2026, '&limit=0'], [2026, '&limit=101'], [2026, '&x=1']])(
     'refuses %s%s',
     async (year, more = '') => {
       const url = path(numberOf('Jan'), year, more);
-      const { status, tekst } = await provider.request(url, 'jan');
-      expect([status, tekst]).toEqual([400, '{"status":400}']);
+      const { status, text } = await provider.request(url, 'jan');
+      expect([status, text]).toEqual([400, '{"status":400}']);
     },
   );
 
@@ -141,9 +141,9 @@ describe('what the caller may not see', () => {
   it('changes nothing of what is answered, byte for byte', async () => {
     const asked = ['Sanne', 'Bram', 'Lotte', 'Daan'].map((who) => path(numberOf(who)));
     const answers = async () =>
-      Promise.all(asked.map(async (url) => (await provider.request(url, 'sanne')).tekst));
+      Promise.all(asked.map(async (url) => (await provider.request(url, 'sanne')).text));
     const before = await answers();
-    const own = (await provider.request(path(numberOf('Bram')), 'bram')).tekst;
+    const own = (await provider.request(path(numberOf('Bram')), 'bram')).text;
     await provider.sql(`WITH claim AS (SELECT * FROM insurer.declaratie
         WHERE relatienummer = '${numberOf('Bram')}' AND status = 'AFGEHANDELD' LIMIT 1)
       INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener, zorgsoort,
@@ -153,7 +153,7 @@ describe('what the caller may not see', () => {
         (SELECT dekking_id FROM insurer.dekking WHERE merk = 'ZZ' AND pakket = 'AANVULLEND'
           AND zorgsoort = 'Bril en lenzen'), 9000, 0, 0, 0, 9000 FROM claim`);
     expect(await answers()).toEqual(before);
-    expect((await provider.request(path(numberOf('Bram')), 'bram')).tekst).not.toBe(own);
+    expect((await provider.request(path(numberOf('Bram')), 'bram')).text).not.toBe(own);
   });
 
   it('is told once the child consents', async () => {

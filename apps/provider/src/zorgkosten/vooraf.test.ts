@@ -107,8 +107,8 @@ describe.each(ways)('about somebody else, %s', (way) => {
     ]) {
       const foreign = await provider.request(address(numberOf('Sanne')), as);
       const nobody = await provider.request(address('R0'), as);
-      expect([foreign.status, foreign.tekst]).toEqual([404, '{"status":404}']);
-      expect(nobody.tekst).toBe(foreign.tekst);
+      expect([foreign.status, foreign.text]).toEqual([404, '{"status":404}']);
+      expect(nobody.text).toBe(foreign.text);
     }
   });
 });

@@ -81,13 +81,13 @@ describe('GET /zorgkosten/{relatienummer}/{jaartal}', () => {
   it.each(['mila', 'jan', 'daan'])('gives %s nothing of Sanne: 404, as of nobody', async (as) => {
     const foreign = await provider.request(path(numberOf('Sanne')), as);
     const nobody = await provider.request(path('R0'), as);
-    expect([foreign.status, foreign.tekst]).toEqual([404, '{"status":404}']);
-    expect(nobody.tekst).toBe(foreign.tekst);
+    expect([foreign.status, foreign.text]).toEqual([404, '{"status":404}']);
+    expect(nobody.text).toBe(foreign.text);
   });
 
   it.each(['x', '1999', '2026.5'])('refuses the year %s', async (year) => {
-    const { status, tekst } = await provider.request(path(numberOf('Jan'), year), 'jan');
-    expect([status, tekst]).toEqual([400, '{"status":400}']);
+    const { status, text } = await provider.request(path(numberOf('Jan'), year), 'jan');
+    expect([status, text]).toEqual([400, '{"status":400}']);
   });
 
   it('logs whose care was looked at', async () => {

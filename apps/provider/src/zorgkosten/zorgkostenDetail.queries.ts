@@ -60,6 +60,6 @@ export function getZorgkostenRegel(
   access: Access,
   { nummer, volgnummer }: { readonly nummer: string; readonly volgnummer: number },
 ): Read<ZorgkostenDetailRow> {
-  const who = [access.kijker, [...access.visible.keys()], careVisible(access)];
+  const who = [access.viewer, [...access.visible.keys()], careVisible(access)];
   return selectZorgkostenDetail(access, [...who, nummer, volgnummer, [...access.debiteuren]]);
 }

@@ -113,7 +113,7 @@ describe.each(ways)('a line of somebody else, %s', (way) => {
   it.each(['mila', 'jan', 'daan'])('is to %s what does not exist', async (as) => {
     const foreign = await provider.request(path(settled('Sanne')), as);
     const nobody = await provider.request(path('D2026-000000'), as);
-    expect([foreign.status, foreign.tekst]).toEqual([404, '{"status":404}']);
-    expect(nobody.tekst).toBe(foreign.tekst);
+    expect([foreign.status, foreign.text]).toEqual([404, '{"status":404}']);
+    expect(nobody.text).toBe(foreign.text);
   });
 });

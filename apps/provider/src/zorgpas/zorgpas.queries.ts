@@ -46,6 +46,6 @@ export function listZorgpassen(access: Access): Read<ZorgpasRow> {
   return selectZorgpassen(access, [
     [...access.visible.keys()],
     access.today.toString(),
-    access.kijker,
+    access.viewer,
   ]);
 }

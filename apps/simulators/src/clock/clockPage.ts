@@ -78,7 +78,7 @@ export function clockPage(page: ClockPage): string {
   const { taal, dag, move, refusal } = page;
   const t = texts[taal];
   return pageFrame(
-    { taal, naam: t.naam, titel: t.titel },
+    { taal, naam: t.naam, title: t.titel },
     html`<p class="day">${t.today} <strong>${inFull(dag, taal)}</strong></p>
       ${
         refusal === undefined
@@ -112,7 +112,7 @@ export function clockPage(page: ClockPage): string {
 export function wentWrongPage(taal: Language): string {
   const t = texts[taal];
   return pageFrame(
-    { taal, naam: t.naam, titel: t.wentWrongTitle },
+    { taal, naam: t.naam, title: t.wentWrongTitle },
     html`<p>${t.wentWrongExplanation}</p>
       <p><a href="/">${t.retry}</a></p>`,
   );

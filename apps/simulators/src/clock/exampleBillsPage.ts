@@ -13,8 +13,8 @@ export const exampleBillsPath = '/voorbeeldnotas';
 /** Whom a bill can be for: who logs in, and a child that cannot. */
 const people: readonly { readonly key: string; readonly name: string }[] = [
   ...personas
-    .filter(({ sleutel }) => !sleutel.startsWith('storing'))
-    .map(({ sleutel, naam }) => ({ key: sleutel, name: naam })),
+    .filter(({ key }) => !key.startsWith('storing'))
+    .map(({ key, naam }) => ({ key, name: naam })),
   { key: 'lotte', name: 'Lotte de Vries' },
 ];
 
@@ -44,7 +44,7 @@ function exampleBillsPage(taal: Language, chosen: (typeof people)[number]): stri
       html`<option value="${key}" ${key === chosen.key ? 'selected' : ''}>${name}</option>`,
   );
   return pageFrame(
-    { taal, naam: t.name, titel: t.title },
+    { taal, naam: t.name, title: t.title },
     html`<p>${t.explanation}</p>
       <p>${t.twice}</p>
       <form class="card">

@@ -76,7 +76,7 @@ function mailsPage(taal: Language, mails: readonly GivenUpMail[]): string {
   const t = mailTexts[taal];
   const { name, back } = afwijkingTexts[taal];
   return pageFrame(
-    { taal, naam: name, titel: t.title },
+    { taal, naam: name, title: t.title },
     html`<p>${t.explanation}</p>
       ${mails.length === 0 ? html`<p>${t.nothing}</p>` : mails.map((one) => card(one, taal))}
       <p><a href="/">${back}</a></p>`,

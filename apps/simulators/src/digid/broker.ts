@@ -17,7 +17,7 @@ const told = {
   staff: {
     scope: 'profile',
     claim: 'preferred_username',
-    of: ({ sleutel }: LoginPerson) => sleutel,
+    of: ({ key }: LoginPerson) => key,
   },
 } as const;
 
@@ -104,7 +104,7 @@ function createConfiguration(config: DigidConfig, keys: Keys): Configuration {
  * holding `sub`, `acr` and (scope `bsn`) `bsn`, codes that live 60 s and work once.
  */
 export async function createBroker(config: DigidConfig): Promise<Provider> {
-  const keys = await createKeys(config.sleutel);
+  const keys = await createKeys(config.key);
   const provider = new Provider(config.issuer, createConfiguration(config, keys));
   registerFaults(provider, keys);
   // Only the kind of error: its text or stack could hold something of the login.

@@ -21,7 +21,7 @@ export function parseChoice(
   personas: readonly LoginPerson[],
 ): Choice | undefined {
   const name = form.get('persona') ?? '';
-  const persona = personas.find(({ sleutel }) => sleutel === name);
+  const persona = personas.find(({ key }) => key === name);
   const word = form.getAll('fout').at(-1) ?? '';
   const fault = isDigidFault(word) ? word : undefined;
   const exists = (name === '' || persona) && (word === '' || fault);

@@ -10,7 +10,7 @@ export interface DigidClient {
 }
 
 /** Somebody who can log in: a persona, or an employee, who has no BSN there but a name of their own. */
-export interface LoginPerson extends Pick<Persona, 'sleutel' | 'naam' | 'omschrijving'> {
+export interface LoginPerson extends Pick<Persona, 'key' | 'naam' | 'omschrijving'> {
   readonly bsn?: string;
 }
 
@@ -24,6 +24,6 @@ export interface DigidConfig {
   /** Who can log in, in the order of the page. */
   readonly personas: readonly LoginPerson[];
   /** Private signing key (JWK, P-256); made at the start when left out. */
-  readonly sleutel?: JWK;
+  readonly key?: JWK;
   readonly log: FastifyBaseLogger;
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const sanne = personas.find(({ sleutel }) => sleutel === 'sanne');
+const sanne = personas.find(({ key }) => key === 'sanne');
 
 describe('logging in', () => {
   it('tells the insurer who it is, at the level asked for, and nothing more', async () => {
@@ -30,8 +30,8 @@ describe('logging in', () => {
   });
 
   it('knows every persona', async () => {
-    for (const { sleutel, bsn } of personas) {
-      expect(await relyingParty.logIn({ persona: sleutel })).toMatchObject({ bsn });
+    for (const { key, bsn } of personas) {
+      expect(await relyingParty.logIn({ persona: key })).toMatchObject({ bsn });
     }
   });
 

@@ -15,7 +15,7 @@ export interface Melding {
   /** The id in it; a forged one is not that of the payment. */
   readonly id: string;
   /** HTTP status of the answer; null when there was none. */
-  readonly antwoord: number | null;
+  readonly response: number | null;
 }
 
 /** Money given back. */
@@ -41,7 +41,7 @@ export interface Betaling extends SubmitRequest {
   /** `tr_` and ten letters. */
   readonly id: string;
   /** Idempotency-Key of the call that made it. */
-  readonly sleutel: string | null;
+  readonly key: string | null;
   readonly verlooptOp: string;
   /** Oldest first; the last one is what holds. */
   readonly stappen: readonly [Step, ...Step[]];

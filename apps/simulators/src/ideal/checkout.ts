@@ -61,11 +61,11 @@ function sameRequest(betaling: Betaling, request: SubmitRequest): boolean {
   return JSON.stringify(submittedAt) === JSON.stringify(now);
 }
 
-function newBetaling(request: SubmitRequest, sleutel: string | null, now: Date): Betaling {
+function newBetaling(request: SubmitRequest, key: string | null, now: Date): Betaling {
   return {
     ...request,
     id: createId('tr'),
-    sleutel,
+    key,
     verlooptOp: new Date(now.getTime() + paymentTimeMs).toISOString(),
     stappen: [{ status: 'open', op: now.toISOString() }],
     refunds: [],
@@ -85,10 +85,10 @@ export function createCheckout({
   const reporter = createReporter({
     faults,
     log,
-    record(betaling, id, antwoord) {
+    record(betaling, id, response) {
       const nowKnown = fresh(betaling);
       if (nowKnown === undefined) return;
-      const melding = { op: now().toISOString(), id, antwoord };
+      const melding = { op: now().toISOString(), id, response };
       const meldingen = [...nowKnown.meldingen, melding].slice(-maxNotices);
       storage.save({ ...nowKnown, meldingen });
     },

@@ -68,8 +68,8 @@ export async function registerControl(
     const betaling = checkout.find(request.params.id);
     if (!betaling) return unknown(reply);
     const id = isObject(request.body) ? request.body['id'] : undefined;
-    const antwoord = await checkout.report(betaling, typeof id === 'string' ? id : betaling.id);
-    return reply.send({ antwoord });
+    const response = await checkout.report(betaling, typeof id === 'string' ? id : betaling.id);
+    return reply.send({ response });
   });
 
   app.get('/storingen', () => ({ faults: checkout.faults.list() }));

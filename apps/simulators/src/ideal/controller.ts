@@ -53,8 +53,8 @@ export function createController(
         .betalingen,
     late: (id, outcome) => call('POST', `/betalingen/${id}`, { outcome }),
     report: async (id, forged) =>
-      (await call<{ antwoord: number | null }>('POST', `/betalingen/${id}/melding`, { id: forged }))
-        .antwoord,
+      (await call<{ response: number | null }>('POST', `/betalingen/${id}/melding`, { id: forged }))
+        .response,
     storing: (setting) => call('POST', '/storingen', setting),
     clearFaults: (forPayment) => call('DELETE', `/storingen${at(forPayment)}`),
   };

@@ -140,9 +140,9 @@ function registerRefunds(app: FastifyInstance, checkout: Checkout, address: stri
 export async function registerMollie(
   app: FastifyInstance,
   checkout: Checkout,
-  { address, sleutel }: IdealConfig,
+  { address, apiKey }: IdealConfig,
 ): Promise<void> {
-  startGuard(app, sleutel);
+  startGuard(app, apiKey);
   readJson(app);
   registerServiceFaults(app, checkout);
   app.addHook('preSerialization', async (_request, reply, payload) => {

@@ -47,10 +47,10 @@ export function createReporter({ faults, record, log }: ReporterOptions): Report
 
   const send: Reporter['send'] = async (betaling, id) => {
     if (betaling.webhookUrl === null) return null;
-    const antwoord = await post(betaling.webhookUrl, { id });
-    log.info({ id, antwoord }, 'webhook');
-    record(betaling, id, antwoord);
-    return antwoord;
+    const response = await post(betaling.webhookUrl, { id });
+    log.info({ id, response }, 'webhook');
+    record(betaling, id, response);
+    return response;
   };
 
   async function deliver(betaling: Betaling, attempt = 0): Promise<void> {

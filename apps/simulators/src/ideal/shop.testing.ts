@@ -5,7 +5,7 @@ import { createController, type Controller } from './controller.ts';
 import { createIdealSimulator } from './createIdealSimulator.ts';
 
 /** The key of the tests. */
-export const key = 'test_een-sleutel-voor-de-proef';
+export const key = 'test_a-key-for-the-tests';
 
 /** Where the payer comes back; nobody listens there. */
 export const returnAddress = 'http://localhost:3000/betaling/afhandeling?betaling=1';
@@ -61,7 +61,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const address = await listenOptions(server);
   const log = Fastify({ logger: { level: 'silent' } }).log;
   const payees = { 'localhost:3000': 'Zilverzand' };
-  const { app } = await createIdealSimulator({ address, sleutel: key, payees, log, ...options });
+  const { app } = await createIdealSimulator({ address, apiKey: key, payees, log, ...options });
   await app.ready();
   server.on('request', (request, response) => app.routing(request, response));
   return {

@@ -34,7 +34,7 @@ export function createStorage(map: string | undefined): SimulatorStorage {
   const keys = new Map<string, string>();
   const remember = (betaling: Betaling) => {
     betalingen.set(betaling.id, betaling);
-    if (betaling.sleutel !== null) keys.set(betaling.sleutel, betaling.id);
+    if (betaling.key !== null) keys.set(betaling.key, betaling.id);
   };
   if (map !== undefined) readAll(map).forEach(remember);
   return {

@@ -58,7 +58,7 @@ export interface MailPage {
 export function mailPage({ taal, mails, fault }: MailPage): string {
   const t = texts[taal];
   return pageFrame(
-    { taal, naam: t.naam, titel: t.titel },
+    { taal, naam: t.naam, title: t.titel },
     html`<p>${t.uitleg}</p>
       ${
         mails.length === 0

@@ -7,25 +7,25 @@ export interface PageFrame {
   readonly taal: Language;
   /** What the simulator calls itself: in its header and before the page's title. */
   readonly naam: string;
-  readonly titel: string;
+  readonly title: string;
 }
 
 /** A whole page of a simulator: the frame that says what it is, round a heading and content. */
-export function pageFrame({ taal, naam, titel }: PageFrame, content: Html): string {
+export function pageFrame({ taal, naam, title }: PageFrame, content: Html): string {
   return html`<!doctype html>
     <html lang="${taal}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${naam} | ${titel}</title>
+        <title>${naam} | ${title}</title>
         <link rel="stylesheet" href="${stylePath}" />
         <link rel="icon" href="${iconPath}" type="image/svg+xml" />
       </head>
       <body>
         <header><p>${naam}</p></header>
         <main>
-          <h1>${titel}</h1>
+          <h1>${title}</h1>
           ${content}
         </main>
       </body>

@@ -55,6 +55,6 @@ function FailedWithButton({ betaling }: { readonly betaling: FailedBetaling }) {
 /** /betaling/mislukt: why it failed, and trying again in one tap. */
 export function Component() {
   const phase = useLoaderData<typeof loader>();
-  useFollowUp(phase.soort === 'onbekend');
-  return phase.soort === 'known' ? <FailedWithButton betaling={phase.betaling} /> : <Unknown />;
+  useFollowUp(phase.kind === 'unknown');
+  return phase.kind === 'known' ? <FailedWithButton betaling={phase.betaling} /> : <Unknown />;
 }

@@ -11,7 +11,7 @@ export const loader = createLoader((request) => getBetaling('betalingAfhandeling
 /** /betaling/afhandeling: where the bank brings people back. Asks the server with growing pauses. */
 export function Component() {
   const phase = useLoaderData<typeof loader>();
-  useFollowUp(phase.soort !== 'no');
-  if (phase.soort === 'no') return <NoBetaling />;
-  return phase.soort === 'onbekend' ? <Unknown /> : <Waiting betaling={phase.betaling} />;
+  useFollowUp(phase.kind !== 'no');
+  if (phase.kind === 'no') return <NoBetaling />;
+  return phase.kind === 'unknown' ? <Unknown /> : <Waiting betaling={phase.betaling} />;
 }

@@ -51,6 +51,6 @@ function Succeeded({ betaling }: { readonly betaling: Betaling }) {
 /** /betaling/gelukt: what was paid, to keep. */
 export function Component() {
   const phase = useLoaderData<typeof loader>();
-  useFollowUp(phase.soort === 'onbekend');
-  return phase.soort === 'known' ? <Succeeded betaling={phase.betaling} /> : <Unknown />;
+  useFollowUp(phase.kind === 'unknown');
+  return phase.kind === 'known' ? <Succeeded betaling={phase.betaling} /> : <Unknown />;
 }

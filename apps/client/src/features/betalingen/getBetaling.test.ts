@@ -16,7 +16,7 @@ const betaling = (status: string) => ({
   dag: null,
 });
 
-/** A loader's question that is answered by `antwoord`; what was asked comes into `requested`. */
+/** A loader's question that is answered by `response`; what was asked comes into `requested`. */
 function requestWith(response: () => GraphqlResponse, search = 'betaling=b-1') {
   const requested: unknown[] = [];
   const request: LoaderRequest['request'] = async (_operation, variables) => {
@@ -63,7 +63,7 @@ test.each([
 
 test('no payment is said where one waits for it', async () => {
   const { createLoader } = requestWith(error(404), '');
-  expect(await getBetaling('betalingAfhandeling', createLoader)).toEqual({ soort: 'no' });
+  expect(await getBetaling('betalingAfhandeling', createLoader)).toEqual({ kind: 'no' });
   expect(await getBetaling('betalingGelukt', createLoader).catch(to)).toBe('/betaling/afhandeling');
 });
 
@@ -76,7 +76,7 @@ test.each([
   const request: LoaderRequest['request'] = async () => parseResponse(await response());
 
   expect(await getBetaling('betalingGelukt', { ...createLoader, request })).toEqual({
-    soort: 'onbekend',
+    kind: 'unknown',
   });
 });
 

@@ -15,7 +15,7 @@ async function tolerateFailure<B extends Betaling>(
     return await request();
   } catch (error) {
     if (!(error instanceof ApiError) || concernsScreen(error)) throw error;
-    return { soort: 'onbekend' };
+    return { kind: 'unknown' };
   }
 }
 

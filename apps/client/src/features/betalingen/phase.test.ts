@@ -12,7 +12,7 @@ const betaling = (status: Betaling['status']): Betaling => ({
   delen: [],
 });
 const known = (status: Betaling['status']): Phase => ({
-  soort: 'known',
+  kind: 'known',
   betaling: betaling(status),
 });
 
@@ -29,7 +29,7 @@ test.each([
 
 test('no address says that it went well unless it was paid', () => {
   const phases: Phase[] = [
-    { soort: 'no' },
+    { kind: 'no' },
     ...(['open', 'inBehandeling', 'mislukt', 'geannuleerd', 'verlopen'] as const).map(known),
   ];
   for (const phase of phases) {
@@ -40,19 +40,19 @@ test('no address says that it went well unless it was paid', () => {
 test('whoever is right stays, and the attempt goes along with who is not', () => {
   expect(onwardTo('betalingGelukt', known('betaald'))).toBeUndefined();
   expect(onwardTo('betalingAfhandeling', known('betaald'))).toBe('/betaling/gelukt?betaling=b-1');
-  expect(onwardTo('betalingMislukt', { soort: 'no' })).toBe('/betaling/afhandeling');
+  expect(onwardTo('betalingMislukt', { kind: 'no' })).toBe('/betaling/afhandeling');
   // Where the server cannot say, the page says that, and asks again: nobody is sent to and fro.
-  expect(onwardTo('betalingGelukt', { soort: 'onbekend' })).toBeUndefined();
+  expect(onwardTo('betalingGelukt', { kind: 'unknown' })).toBeUndefined();
 });
 
 const failed = (status: number) => readState({ succeeded: false, status, redenen: [] });
 
 test('an answer without a payment is told apart from no answer', () => {
-  expect(failed(404)).toEqual({ soort: 'no' });
-  expect([500, 503, 0].map((status) => failed(status).soort)).toEqual([
-    'onbekend',
-    'onbekend',
-    'onbekend',
+  expect(failed(404)).toEqual({ kind: 'no' });
+  expect([500, 503, 0].map((status) => failed(status).kind)).toEqual([
+    'unknown',
+    'unknown',
+    'unknown',
   ]);
   expect(readState({ succeeded: true, value: betaling('open') })).toEqual(known('open'));
 });

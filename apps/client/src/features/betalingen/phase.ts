@@ -8,9 +8,9 @@ export type Betaling = NonNullable<ResultOf<typeof betalingOperation>['betaling'
 
 /** What the server says of a payment: how it stands, that there is none, or nothing just now. */
 export type Phase<B extends Pick<Betaling, 'status'> = Betaling> =
-  | { readonly soort: 'known'; readonly betaling: B }
-  | { readonly soort: 'no' }
-  | { readonly soort: 'onbekend' };
+  | { readonly kind: 'known'; readonly betaling: B }
+  | { readonly kind: 'no' }
+  | { readonly kind: 'unknown' };
 
 /** The references of all that a payment pays; an insurer who does not tell has one of each payment. */
 export function kenmerkenOf({ betaalkenmerk, delen }: Betaling): readonly string[] {
@@ -42,8 +42,8 @@ export function onwardTo(
   here: BetalingPage,
   phase: Phase<Pick<Betaling, 'betalingId' | 'status'>>,
 ): string | undefined {
-  if (phase.soort === 'onbekend') return undefined;
-  const known = phase.soort === 'known' ? phase.betaling : undefined;
+  if (phase.kind === 'unknown') return undefined;
+  const known = phase.kind === 'known' ? phase.betaling : undefined;
   const there = known ? pageOfStatus(known.status) : 'betalingAfhandeling';
   if (there === here) return undefined;
   const path = pathOfPage(there, (name) =>
@@ -54,6 +54,6 @@ export function onwardTo(
 
 /** Reads the field `betaling` of an answer: 404 is no payment, what else failed says nothing of it. */
 export function readState<B extends Betaling>(partOf: Part<B>): Phase<B> {
-  if (partOf.succeeded) return { soort: 'known', betaling: partOf.value };
-  return { soort: partOf.status === 404 ? 'no' : 'onbekend' };
+  if (partOf.succeeded) return { kind: 'known', betaling: partOf.value };
+  return { kind: partOf.status === 404 ? 'no' : 'unknown' };
 }

@@ -44,11 +44,11 @@ export function statusIcon(factuur: WithStatus): IconDrawing {
 /** An invoice's status (§4): icon, words and colour. */
 export function FactuurStatusBadge({ factuur }: { readonly factuur: WithStatus }) {
   const { taal } = useAppEnvironment();
-  const { tekst, literal } = statusWords(factuur, taal);
+  const { text, literal } = statusWords(factuur, taal);
   return (
     <StatusBadge
       kind={parseStatus(factuur).show}
-      text={tekst}
+      text={text}
       icon={statusIcon(factuur)}
       lang={literal ? 'nl' : undefined}
     />

@@ -31,7 +31,7 @@ function nameOf(factuur: FactuurInRow, language: Language): RowName {
   const spoken = [
     formatDayWithoutYear(datum, language),
     [formatAmount(Math.abs(bedrag), language), note].filter(Boolean).join(' '),
-    statusWords(factuur, language).tekst,
+    statusWords(factuur, language).text,
   ];
   return {
     key: kenmerk,

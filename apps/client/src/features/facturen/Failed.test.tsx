@@ -3,7 +3,7 @@ import { show, words } from '../../api/show.testing.tsx';
 import { Failed } from './Failed.tsx';
 
 it('says in its place what failed, at once, and offers to try again', () => {
-  const part = <Failed titel="We kunnen je facturen nu niet laten zien." />;
+  const part = <Failed title="We kunnen je facturen nu niet laten zien." />;
   expect(words(part)).toBe('We kunnen je facturen nu niet laten zien. Probeer opnieuw');
   expect(show(part)).toContain('role="alert"');
 });

@@ -7,13 +7,13 @@ import * as m from '../../generated/texts/facturen.js';
 import * as words from '../../generated/texts/shared.js';
 
 interface FailedProps {
-  readonly titel: string;
+  readonly title: string;
   /** How many rows are expected, so that nothing jumps when they come. */
   readonly rows?: number;
 }
 
 /** A part of the screen that failed: said in its place, with a way to try again (decisions §8). */
-export function Failed({ titel, rows = 4 }: FailedProps) {
+export function Failed({ title, rows = 4 }: FailedProps) {
   const { revalidate, state } = useRevalidation();
   if (state !== 'idle') {
     return (
@@ -27,5 +27,5 @@ export function Failed({ titel, rows = 4 }: FailedProps) {
       {words.retry()}
     </Button>
   );
-  return <Alert kind="error" title={titel} role="alert" action={retry} />;
+  return <Alert kind="error" title={title} role="alert" action={retry} />;
 }

@@ -11,7 +11,7 @@ function words(status: string, language: 'nl' | 'en' = 'nl', day: string | null 
 describe('a status in words', () => {
   it.each(factuurStatusCodes)('keeps the text of %s to the letter', (code) => {
     const literal = factuurStatusTexts[code];
-    expect(words(literal).tekst).toBe(literal);
+    expect(words(literal).text).toBe(literal);
   });
 
   it.each(factuurStatusCodes)(
@@ -24,19 +24,19 @@ describe('a status in words', () => {
         expect(meaning.length).toBeGreaterThan(10);
         expect(afterwards.length).toBeGreaterThan(10);
       }
-      expect(texts[0]?.tekst).not.toBe(texts[1]?.tekst);
+      expect(texts[0]?.text).not.toBe(texts[1]?.text);
     },
   );
 
   it('adds the day of a second direct debit', () => {
-    const { tekst, afterwards } = words(factuurStatusTexts.herincasso, 'nl', '2026-11-25');
-    expect(tekst).toBe('Herincasso (wordt van uw rekening afgeschreven op 25 november 2026)');
+    const { text, afterwards } = words(factuurStatusTexts.herincasso, 'nl', '2026-11-25');
+    expect(text).toBe('Herincasso (wordt van uw rekening afgeschreven op 25 november 2026)');
     expect(afterwards).toContain('25 november 2026');
   });
 
   it('leaves a text that it does not know as it is, and sends one to somebody who knows', () => {
-    const { tekst, afterwards, literal } = words('Kwijtgescholden', 'en');
-    expect(tekst).toBe('Kwijtgescholden');
+    const { text, afterwards, literal } = words('Kwijtgescholden', 'en');
+    expect(text).toBe('Kwijtgescholden');
     expect(literal).toBe(true);
     expect(afterwards).toContain('customer service');
   });

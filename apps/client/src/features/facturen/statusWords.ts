@@ -6,7 +6,7 @@ import { parseStatus, type WithStatus } from './factuurStatus.ts';
 
 /** A status in words: its text, what it means and what happens next (decisions §6, look.md). */
 export interface StatusWords {
-  readonly tekst: string;
+  readonly text: string;
   readonly meaning: string;
   readonly afterwards: string;
   /** The insurer's own words, that we have no others for. */
@@ -80,13 +80,13 @@ export function shortStatus(factuur: WithStatus): string | undefined {
 export function statusWords(factuur: WithStatus, language: Language): StatusWords {
   const { code, dag } = parseStatus(factuur);
   if (code === undefined) {
-    const [tekst, meaning, afterwards] = [factuur.status, m.meaningUnknown(), m.nextUnknown()];
-    return { tekst, meaning, afterwards, literal: true };
+    const [text, meaning, afterwards] = [factuur.status, m.meaningUnknown(), m.nextUnknown()];
+    return { text, meaning, afterwards, literal: true };
   }
   const onDay = dag === undefined ? undefined : formatDay(dag, language);
   const [text, meaning, afterwards] = words[code];
   return {
-    tekst: text(onDay),
+    text: text(onDay),
     meaning: meaning(onDay),
     afterwards: afterwards(onDay),
     literal: false,

@@ -12,19 +12,19 @@ import * as words from '../../generated/texts/shared.js';
 
 interface Explanation {
   readonly header: () => string;
-  readonly tekst: () => string;
+  readonly text: () => string;
 }
 
-const otherwise: Explanation = { header: t.otherHeading, tekst: t.other };
+const otherwise: Explanation = { header: t.otherHeading, text: t.other };
 const byReason: Readonly<Record<string, Explanation>> = {
-  geannuleerd: { header: t.cancelledHeading, tekst: t.cancelled },
-  niveau: { header: t.levelHeading, tekst: t.level },
+  geannuleerd: { header: t.cancelledHeading, text: t.cancelled },
+  niveau: { header: t.levelHeading, text: t.level },
 };
 
 /** Logging in failed: §8's words, what it means here, and another try. */
 export function Component() {
   const reason = useSearch().get('reden') ?? '';
-  const { header, tekst } = Object.hasOwn(byReason, reason)
+  const { header, text } = Object.hasOwn(byReason, reason)
     ? (byReason[reason] ?? otherwise)
     : otherwise;
   return (
@@ -32,7 +32,7 @@ export function Component() {
       <IllustrationStatus name="broken" />
       <Page title={t.failedTitle()} subtitle={t.failedText()} narrow>
         <Card title={header()}>
-          <p>{tekst()}</p>
+          <p>{text()}</p>
         </Card>
         <ButtonGroup>
           <Link href={pages.inloggen.path} className={buttonClass()}>

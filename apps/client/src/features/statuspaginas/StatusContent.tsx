@@ -44,7 +44,7 @@ function StatusButton({ button }: { readonly button: StatusAction }) {
 
 /** A status page: what is the matter, one drawing, one button and the way to help. */
 export function StatusContent({ status }: { readonly status: number }) {
-  const { header, tekst, illustration, button } = statusText(status);
+  const { header, text, illustration, button } = statusText(status);
   const { maintenanceUrl } = useAppEnvironment().config;
   // Back by itself when it is over.
   useEffect(
@@ -55,7 +55,7 @@ export function StatusContent({ status }: { readonly status: number }) {
   return (
     <>
       <Picture naam={illustration} />
-      <Page title={header()} subtitle={tekst()} narrow>
+      <Page title={header()} subtitle={text()} narrow>
         <ButtonGroup>
           <StatusButton button={button} />
         </ButtonGroup>

@@ -16,7 +16,7 @@ test.each([
 ])('the words of %i', (status, header, text) => {
   setLanguageSource(() => 'nl');
   const words = statusText(status);
-  expect([words.header(), words.tekst()]).toEqual([header, text]);
+  expect([words.header(), words.text()]).toEqual([header, text]);
 });
 
 test('"Probeer opnieuw" asks the address that failed', () => {

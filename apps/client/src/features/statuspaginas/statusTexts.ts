@@ -9,25 +9,25 @@ export type StatusAction = 'probeerOpnieuw' | 'redirectToLogin' | 'naarOverzicht
 /** A status page in words. */
 export interface StatusText {
   readonly header: () => string;
-  readonly tekst: () => string;
+  readonly text: () => string;
   readonly illustration: IllustrationName;
   readonly button: StatusAction;
 }
 
 const error500: StatusText = {
   header: t.heading500,
-  tekst: t.text500,
+  text: t.text500,
   illustration: 'broken',
   button: 'probeerOpnieuw',
 };
 
 // §8's screen texts, and decisions §1 where §8 shows no title.
 const perStatus: Readonly<Record<number, StatusText>> = {
-  401: { header: t.heading401, tekst: t.text401, illustration: 'lock', button: 'redirectToLogin' },
-  403: { header: t.heading403, tekst: t.text403, illustration: 'lock', button: 'terug' },
-  404: { header: t.heading404, tekst: t.text404, illustration: 'search', button: 'naarOverzicht' },
+  401: { header: t.heading401, text: t.text401, illustration: 'lock', button: 'redirectToLogin' },
+  403: { header: t.heading403, text: t.text403, illustration: 'lock', button: 'terug' },
+  404: { header: t.heading404, text: t.text404, illustration: 'search', button: 'naarOverzicht' },
   500: error500,
-  503: { header: t.heading503, tekst: t.text503, illustration: 'tools', button: 'probeerOpnieuw' },
+  503: { header: t.heading503, text: t.text503, illustration: 'tools', button: 'probeerOpnieuw' },
 };
 
 /** The words of a status page; those of 500 for a status without a page. */

@@ -16,7 +16,7 @@ export const gatewayKey: { readonly secret: CryptoKey; readonly publicKey: JWK }
 };
 
 /** What a copy answered; undefined when it was gone before it could. */
-export type Heard = { readonly status: number; readonly tekst: string } | undefined;
+export type Heard = { readonly status: number; readonly text: string } | undefined;
 
 /** A copy of the insurer in a process of its own, that can be killed and started again. */
 export interface Copy {
@@ -52,7 +52,7 @@ export function createCopy(statement: SeparateStatement): Copy {
       const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
       try {
         const response = await fetch(`${url}${providerBasis}${path}`, { headers, ...post });
-        return { status: response.status, tekst: await response.text() };
+        return { status: response.status, text: await response.text() };
       } catch {
         return undefined;
       }
@@ -62,5 +62,5 @@ export function createCopy(statement: SeparateStatement): Copy {
 
 /** A token of a persona for the copies. */
 export function tokenOf(persona: string): Promise<string> {
-  return createToken(bsnOf(persona), { sleutel: gatewayKey.secret });
+  return createToken(bsnOf(persona), { key: gatewayKey.secret });
 }

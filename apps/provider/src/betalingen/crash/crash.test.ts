@@ -109,8 +109,8 @@ async function tab(): Promise<void> {
       betaalkenmerk: request.kenmerk,
       ...(chance(0.4) && { betaalkenmerken: kenmerken }),
     });
-    if (heard?.status === 500) lies.push(heard.tekst);
-    if (heard?.status === 200) await payAndComeBack(request, token, heard.tekst);
+    if (heard?.status === 500) lies.push(heard.text);
+    if (heard?.status === 200) await payAndComeBack(request, token, heard.text);
     else await pause(20 + roll() * 50);
   }
 }
@@ -127,7 +127,7 @@ async function payAndComeBack(request: BetaalverzoekInfo, token: string, text: s
   if (chance(0.5)) await sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
   const phase = await choose(copies).request(`/uitbreidingen/betalingen/${betalingId}`, token);
   if (phase?.status !== 200) return;
-  const succeeded = JSON.parse(phase.tekst).betaling.status === 'betaald';
+  const succeeded = JSON.parse(phase.text).betaling.status === 'betaald';
   if (succeeded && betaling.status !== 'paid') lies.push(`told as paid: ${betaling.id}`);
 }
 

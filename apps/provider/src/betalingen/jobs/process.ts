@@ -32,7 +32,7 @@ export interface Work {
 
 /** An attempt after news of it, and what of the news was not as we asked. */
 export interface Finding {
-  readonly poging: Attempt;
+  readonly attempt: Attempt;
   readonly afwijking: Mismatch | undefined;
 }
 
@@ -72,14 +72,14 @@ export async function process(
   bron: Source,
 ): Promise<Finding> {
   const finding = await inJob(pool, async (transaction): Promise<Finding> => {
-    const poging = await lockAttempt(transaction, betalingId);
-    const { state, afwijking } = verdictOn(poging, found);
-    if (afwijking) await keepMismatch(transaction, poging, found, afwijking);
-    if (state === poging.state && !(afwijking === undefined && hasNewAddress(poging, found))) {
-      return { poging, afwijking };
+    const attempt = await lockAttempt(transaction, betalingId);
+    const { state, afwijking } = verdictOn(attempt, found);
+    if (afwijking) await keepMismatch(transaction, attempt, found, afwijking);
+    if (state === attempt.state && !(afwijking === undefined && hasNewAddress(attempt, found))) {
+      return { attempt, afwijking };
     }
-    const { bedrag, betaalverzoek: kenmerk } = poging;
-    const kenmerken = poging.delen.map(({ betaalverzoek }) => betaalverzoek);
+    const { bedrag, betaalverzoek: kenmerk } = attempt;
+    const kenmerken = attempt.delen.map(({ betaalverzoek }) => betaalverzoek);
     const boeking =
       state === 'betaald'
         ? await bookBetaling(transaction, {
@@ -97,26 +97,26 @@ export async function process(
       await closeAfwijking(transaction, found.serviceId);
       await wakeOthers(transaction, kenmerken);
     }
-    return { poging: after, afwijking };
+    return { attempt: after, afwijking };
   });
-  const { poging, afwijking } = finding;
+  const { attempt, afwijking } = finding;
   if (afwijking) {
     log.error({ betaling: betalingId, afwijking }, 'a payment is not what was asked: look at it');
   }
-  log.info({ betaling: betalingId, state: poging.state, bron }, 'payment looked at');
+  log.info({ betaling: betalingId, state: attempt.state, bron }, 'payment looked at');
   return finding;
 }
 
 /** Ends an attempt of which nothing can come any more, unless somebody else has got further with it. */
 async function letExpire({ pool }: Work, before: Attempt, bron: Source): Promise<Finding> {
   const { betalingId } = before;
-  const poging = await inJob(pool, async (transaction) => {
+  const attempt = await inJob(pool, async (transaction) => {
     const now = await lockAttempt(transaction, betalingId);
     if (!isRunning(now.state) || now.serviceId !== before.serviceId) return now;
     const empty = { serviceId: null, redirect: undefined, verlooptOp: undefined };
     return setPhase(transaction, betalingId, { state: 'verlopen', bron, ...empty });
   });
-  return { poging, afwijking: undefined };
+  return { attempt, afwijking: undefined };
 }
 
 function isPast(since: Temporal.Instant, duration: Temporal.Duration): boolean {
@@ -184,9 +184,9 @@ export async function inquire(
  * Cancels an attempt at the payment provider, and takes in how it is then: cancelled, or paid after all.
  * @throws PaymentProviderError when there is no true answer; the attempt stays as it is.
  */
-export async function abort(work: Work, poging: Attempt, source: Source): Promise<Finding> {
-  if (poging.serviceId === null) return { poging, afwijking: undefined };
-  const found = await work.service.cancel(poging.serviceId);
-  if (!found) return unknownAtPaymentProvider(work, poging, source);
-  return process(work, poging.betalingId, found, source);
+export async function abort(work: Work, attempt: Attempt, source: Source): Promise<Finding> {
+  if (attempt.serviceId === null) return { attempt, afwijking: undefined };
+  const found = await work.service.cancel(attempt.serviceId);
+  if (!found) return unknownAtPaymentProvider(work, attempt, source);
+  return process(work, attempt.betalingId, found, source);
 }

@@ -103,11 +103,11 @@ export async function lookBeforeReturn(
 async function reconcile(work: Work, betalingId: string, source: Source): Promise<Finding> {
   const before = await inJob(work.pool, (transaction) => getAttempt(transaction, betalingId));
   const finding = await inquire(work, before, source);
-  const { poging, afwijking } = finding;
-  if (afwijking || poging.state !== 'open' || (await asksWhatIsOpen(work, poging))) {
+  const { attempt, afwijking } = finding;
+  if (afwijking || attempt.state !== 'open' || (await asksWhatIsOpen(work, attempt))) {
     return finding;
   }
-  return abort(work, poging, source);
+  return abort(work, attempt, source);
 }
 
 async function asksWhatIsOpen({ pool }: Work, attempt: Attempt): Promise<boolean> {

@@ -11,7 +11,7 @@ export interface PaymentProviderConfig {
   /** Of the payment provider's API, without `/v2`. */
   readonly address: string;
   /** API key. */
-  readonly sleutel: string;
+  readonly apiKey: string;
   /** Public address of the gateway's `/webhooks/betalingen`. */
   readonly webhookAddress: string;
   /** Public address of `/betaling/afhandeling` per brand, where the person comes back. */
@@ -155,7 +155,7 @@ export function createPaymentProvider(config: PaymentProviderConfig): PaymentPro
       const httpClient = new mollie.HTTPClient({
         fetcher: (request, init) => fetch(new Request(request, init)),
       });
-      const security = { apiKey: config.sleutel };
+      const security = { apiKey: config.apiKey };
       return {
         ...mollie,
         client: new mollie.ClientCore({ serverURL: config.address, security, httpClient }),

@@ -142,7 +142,7 @@ export function toBesluit(
   const { answer, next } = decisionOf({ declaratie, regels, noAccount }, access.today, language);
   return {
     ...frame,
-    titel: w.titel(declaratie.nummer),
+    title: w.title(declaratie.nummer),
     header: w.header,
     introduction: w.introduction(declaratie.declarant),
     blocks: [

@@ -39,7 +39,7 @@ function toSource({ declaratie, regels }: Decided): AnswerSource {
   };
 }
 
-function whenPaid(from: Extract<Answer, { soort: 'paidOut' }>, language: Language): string {
+function whenPaid(from: Extract<Answer, { kind: 'paidOut' }>, language: Language): string {
   const w = words[language];
   if (from.waits) return w.waits;
   if (from.datum === undefined || from.iban === undefined) return w.willBePaid;
@@ -50,7 +50,7 @@ function whenPaid(from: Extract<Answer, { soort: 'paidOut' }>, language: Languag
 // Several reasons are said in amounts, as on the screen: they add up to what was claimed.
 function nothing(
   { regels }: Decided,
-  reason: Extract<Answer, { soort: 'nothing' }>['reden'],
+  reason: Extract<Answer, { kind: 'nothing' }>['reason'],
   language: Language,
 ): string {
   const w = words[language];
@@ -97,10 +97,10 @@ export function decisionOf(
     return { answer, next: [...next, ...counts] };
   }
   const from = response(toSource(decided), today.toString(), decided.noAccount);
-  if (from.soort === 'nothing') {
-    return { answer: nothing(decided, from.reden, language), next: [w.nothingNext, ...counts] };
+  if (from.kind === 'nothing') {
+    return { answer: nothing(decided, from.reason, language), next: [w.nothingNext, ...counts] };
   }
-  if (from.soort !== 'paidOut') return { answer: w.header, next: counts };
+  if (from.kind !== 'paidOut') return { answer: w.header, next: counts };
   const offset = from.bedrag - from.rest;
   return {
     answer: w.youGet(formatAmount(from.bedrag, language)),

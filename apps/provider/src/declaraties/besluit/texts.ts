@@ -5,7 +5,7 @@ type Deductions = Readonly<Record<'notCovered' | 'wettelijkeBijdrage' | 'eigenRi
 
 /** The words of a decision. B1: short, active, common words. */
 export interface Words {
-  readonly titel: (number: string) => string;
+  readonly title: (number: string) => string;
   readonly header: string;
   readonly introduction: (forWhom: string) => string;
   readonly youGet: (amount: string) => string;
@@ -51,7 +51,7 @@ export interface Words {
 }
 
 const nl: Words = {
-  titel: (number) => `Besluit over declaratie ${number}`,
+  title: (number) => `Besluit over declaratie ${number}`,
   header: 'Besluit over je declaratie',
   introduction: (forWhom) =>
     `We hebben de declaratie voor ${forWhom} beoordeeld. Hier lees je wat we hebben besloten en waarom.`,
@@ -122,7 +122,7 @@ const nl: Words = {
 };
 
 const en: Words = {
-  titel: (number) => `Decision on claim ${number}`,
+  title: (number) => `Decision on claim ${number}`,
   header: 'Decision on your claim',
   introduction: (forWhom) =>
     `We have assessed the claim for ${forWhom}. Here you can read what we decided, and why.`,

@@ -85,7 +85,7 @@ export function toConfirmation(
   const sentences = whatNext(row, product, language, w);
   return {
     ...frame,
-    titel: w.titel(row.nummer),
+    title: w.title(row.nummer),
     header: w.header,
     introduction: w.introduction(row.forWhom),
     blocks: [

@@ -206,7 +206,7 @@ describe.each(ways)('the confirmation of somebody else’s claim, %s', (way) => 
   it('is not there, byte for byte as what does not exist', async () => {
     const number = await submit('jan', 'Jan');
     const yardstick = await insurer.request(path('D2026-000000'), 'sanne');
-    expect([yardstick.status, yardstick.tekst]).toEqual([404, '{"status":404}']);
+    expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":404}']);
     for (const foreign of [number, 'x', '%00', `${number}%00`, '%25', '9'.repeat(500)]) {
       expect([foreign, await insurer.request(path(foreign), 'sanne')]).toEqual([
         foreign,

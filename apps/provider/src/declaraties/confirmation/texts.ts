@@ -2,7 +2,7 @@ import type { Language } from '@mijn/domain/language';
 
 /** The words of a confirmation. B1: short, active, common words. */
 export interface Words {
-  readonly titel: (number: string) => string;
+  readonly title: (number: string) => string;
   readonly header: string;
   readonly introduction: (forWhom: string) => string;
   readonly declaratie: string;
@@ -31,7 +31,7 @@ export interface Words {
 }
 
 const nl: Words = {
-  titel: (number) => `Bevestiging van declaratie ${number}`,
+  title: (number) => `Bevestiging van declaratie ${number}`,
   header: 'Bevestiging van je declaratie',
   introduction: (forWhom) =>
     `We hebben de declaratie voor ${forWhom} ontvangen. Bewaar deze bevestiging.`,
@@ -64,7 +64,7 @@ const nl: Words = {
 };
 
 const en: Words = {
-  titel: (number) => `Confirmation of claim ${number}`,
+  title: (number) => `Confirmation of claim ${number}`,
   header: 'Confirmation of your claim',
   introduction: (forWhom) => `We have received the claim for ${forWhom}. Keep this confirmation.`,
   declaratie: 'What you sent in',

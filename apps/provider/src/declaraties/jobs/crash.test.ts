@@ -60,7 +60,7 @@ async function crash(): Promise<void> {
 }
 
 async function send(attempt: Attempt): Promise<void> {
-  const token = await createToken(bsnOf(attempt.who.toLowerCase()), { sleutel: keys.privateKey });
+  const token = await createToken(bsnOf(attempt.who.toLowerCase()), { key: keys.privateKey });
   const headers = { authorization: `Bearer ${token}`, [idempotencyHeader]: attempt.sleutel };
   const body = toFormData(attempt.velden, [['nota.pdf', createPdf({ pages: 2 })]]);
   const response = await fetch(`${url}${providerBasis}${calls.indienen.path}`, {

@@ -41,9 +41,9 @@ afterAll(async () => {
 });
 
 async function view(number: string): Promise<Experience> {
-  const { status, tekst } = await insurer.request(`/declaraties/${number}`, 'sanne');
+  const { status, text } = await insurer.request(`/declaraties/${number}`, 'sanne');
   if (status === 404) return { action: 'view', declaratie: undefined };
-  const [declaratie] = declaratieResponse.parse(JSON.parse(tekst)).declaraties;
+  const [declaratie] = declaratieResponse.parse(JSON.parse(text)).declaraties;
   return { action: 'view', declaratie };
 }
 

@@ -49,7 +49,7 @@ function chosen(): readonly KillPoint[] {
 }
 
 const numberFrom = (outcome: Outcome): string | undefined =>
-  outcome?.status === 200 ? submitResponse.parse(JSON.parse(outcome.tekst)).body.nummer : undefined;
+  outcome?.status === 200 ? submitResponse.parse(JSON.parse(outcome.text)).body.nummer : undefined;
 
 interface Trace {
   readonly nummer: string;

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 async function countFiles(): Promise<number> {
   let count = 0;
-  for await (const { sleutel } of storage.list()) count += sleutel.length > 0 ? 1 : 0;
+  for await (const { key } of storage.list()) count += key.length > 0 ? 1 : 0;
   return count;
 }
 
@@ -39,7 +39,7 @@ async function validate(): Promise<ValidationResponse['body']> {
   const body = toFormData({}, [['nota.pdf', createPdf()]], 'bestand');
   const url = '/declaraties/valideren/bestand';
   const response = await insurer.request(url, 'sanne', { method: 'POST', body });
-  const { body: content }: ValidationResponse = JSON.parse(response.tekst);
+  const { body: content }: ValidationResponse = JSON.parse(response.text);
   return content;
 }
 

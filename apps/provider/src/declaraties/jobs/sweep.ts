@@ -53,8 +53,8 @@ export async function clearOrphans(
 ): Promise<number> {
   const limit = now.subtract(young);
   const old: string[] = [];
-  for await (const { sleutel, changedAt } of storage.list()) {
-    if (Temporal.Instant.compare(changedAt, limit) < 0) old.push(sleutel);
+  for await (const { key, changedAt } of storage.list()) {
+    if (Temporal.Instant.compare(changedAt, limit) < 0) old.push(key);
   }
   const known = await inJob(pool, (transaction) => listKnownKeys(transaction, old));
   const orphans = old.filter((key) => !known.has(key));

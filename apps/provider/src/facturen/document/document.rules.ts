@@ -78,7 +78,7 @@ export function toFactuurDocument(
   const kind = factuurKindInfo[factuur.factuurType][language];
   return {
     ...frameOf(access, reader, language),
-    titel: w.titel(factuur.kenmerkOpgemaakt),
+    title: w.title(factuur.kenmerkOpgemaakt),
     header: kind,
     introduction: w.introduction(factuur.kenmerkOpgemaakt, formatDay(factuur.datum, language)),
     blocks: [

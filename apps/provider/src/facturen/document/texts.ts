@@ -5,7 +5,7 @@ type BookedKind = (typeof boekingKinds)[number];
 
 /** The words of an invoice as a document. B1: short, active, common words. */
 export interface Words {
-  readonly titel: (kenmerk: string) => string;
+  readonly title: (kenmerk: string) => string;
   readonly introduction: (kenmerk: string, day: string) => string;
   readonly kenmerk: string;
   readonly datum: string;
@@ -38,7 +38,7 @@ export interface Words {
 }
 
 const nl: Words = {
-  titel: (kenmerk) => `Factuur ${kenmerk}`,
+  title: (kenmerk) => `Factuur ${kenmerk}`,
   introduction: (kenmerk, day) => `Factuur ${kenmerk} van ${day}.`,
   kenmerk: 'Factuurnummer',
   datum: 'Factuurdatum',
@@ -79,7 +79,7 @@ const nl: Words = {
 };
 
 const en: Words = {
-  titel: (kenmerk) => `Invoice ${kenmerk}`,
+  title: (kenmerk) => `Invoice ${kenmerk}`,
   introduction: (kenmerk, day) => `Invoice ${kenmerk} of ${day}.`,
   kenmerk: 'Invoice number',
   datum: 'Invoice date',

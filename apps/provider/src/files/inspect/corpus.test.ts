@@ -34,7 +34,7 @@ describe('every file of the corpus gets its verdict', () => {
   it.each(chosen.map((file) => [file.naam, file] as const))('%s', async (_name, file) => {
     const { findings, clean } = await inspect(file);
     expect(findings.map(({ code }) => code)).toEqual(file.findings);
-    expect(clean?.soort ?? null).toBe(file.bewaard);
+    expect(clean?.kind ?? null).toBe(file.bewaard);
     if (file.bewaard === 'pdf') expect(activeWordsIn(await readFile(target))).toEqual([]);
   });
 });

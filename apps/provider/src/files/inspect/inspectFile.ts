@@ -40,6 +40,6 @@ export async function inspectFile(source: string, target: string): Promise<Inspe
   const sha256 = createHash('sha256').update(clean).digest('hex');
   return {
     findings,
-    clean: { soort: kind === 'heic' ? 'jpg' : kind, bytes: clean.length, sha256 },
+    clean: { kind: kind === 'heic' ? 'jpg' : kind, bytes: clean.length, sha256 },
   };
 }

@@ -31,7 +31,7 @@ export interface Finding {
 
 /** What is kept of a file that is in order. */
 export interface CleanFile {
-  readonly soort: FileKind;
+  readonly kind: FileKind;
   readonly bytes: number;
   /** SHA-256 of what is kept, in hex. */
   readonly sha256: string;

@@ -45,14 +45,14 @@ it('inspects files that come in together one after the other', async () => {
   const together = await Promise.all(
     [1, 2, 3, 4].map((i) => inspector.inspect(pdf, path.join(map, `doel${i}`))),
   );
-  expect(together.map(({ clean }) => clean?.soort)).toEqual(['pdf', 'pdf', 'pdf', 'pdf']);
+  expect(together.map(({ clean }) => clean?.kind)).toEqual(['pdf', 'pdf', 'pdf', 'pdf']);
   await inspector.close();
 });
 
 it('starts a fresh process after it rested', async () => {
   const inspector = createInspector(map, { idleMs: 0 });
-  expect((await inspector.inspect(pdf, target)).clean?.soort).toBe('pdf');
-  expect((await inspector.inspect(pdf, target)).clean?.soort).toBe('pdf');
+  expect((await inspector.inspect(pdf, target)).clean?.kind).toBe('pdf');
+  expect((await inspector.inspect(pdf, target)).clean?.kind).toBe('pdf');
   await inspector.close();
 });
 
@@ -68,7 +68,7 @@ it('drops a file that nobody waits for any more, and goes on with the next', asy
   const dropped = inspector.inspect(photo, target, hungUp.signal);
   setTimeout(() => hungUp.abort(new Error('hung up')), 100);
   await expect(dropped).rejects.toThrow(/Nobody waits|hung up/);
-  expect((await inspector.inspect(pdf, target)).clean?.soort).toBe('pdf');
+  expect((await inspector.inspect(pdf, target)).clean?.kind).toBe('pdf');
   await inspector.close();
 });
 

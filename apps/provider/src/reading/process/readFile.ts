@@ -15,7 +15,7 @@ export interface FilePages {
 export interface Reading {
   readonly source: string;
   readonly key: string;
-  readonly soort: FileKind;
+  readonly kind: FileKind;
   /** From 1. */
   readonly page: number;
 }
@@ -37,8 +37,8 @@ function remember(name: string, turn: Turn): void {
  * Reads from a page on: one page that has to be seen, or as many as tell their words themselves.
  * @throws Error what no program can open
  */
-export async function readPages({ source, key, soort, page }: Reading): Promise<FilePages> {
-  if (soort !== 'pdf') return { pages: [await look(key, 1, await readFile(source))], count: 1 };
+export async function readPages({ source, key, kind, page }: Reading): Promise<FilePages> {
+  if (kind !== 'pdf') return { pages: [await look(key, 1, await readFile(source))], count: 1 };
   return withPdf(await readFile(source), async (document) => {
     const pages: ReadPage[] = [];
     for (let number = page; number <= document.numPages; number += 1) {
@@ -63,9 +63,9 @@ async function drawn(document: PDFDocumentProxy, number: number): Promise<Buffer
 
 /** Writes a page, upright as it was read, as a JPEG to `target`; false: there is no such page. */
 export async function showPage(reading: Reading, target: string): Promise<boolean> {
-  const { source, key, soort, page } = reading;
+  const { source, key, kind, page } = reading;
   const content = await readFile(source);
-  if (soort !== 'pdf') {
+  if (kind !== 'pdf') {
     if (page !== 1) return false;
     await writeFile(target, await uprightPicture(content, await turnOf(key, 1, () => content)));
     return true;

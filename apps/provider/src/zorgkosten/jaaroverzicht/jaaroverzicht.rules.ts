@@ -47,7 +47,7 @@ export function toJaaroverzicht(
   const row = (label: string, cents: number, tax: string) => ({
     cells: [{ text: label }, { text: formatAmount(cents, language) }, { text: tax }],
   });
-  const titel = w.titel(String(year), naam);
+  const title = w.title(String(year), naam);
   const sentences = [
     w.sum(formatAmount(cost(parts), language), formatAmount(parts.reimbursed, language)),
     w.taxText,
@@ -56,7 +56,7 @@ export function toJaaroverzicht(
   ];
   return {
     ...frameOf(access, reader, language),
-    titel,
+    title,
     header: w.header(String(year)),
     introduction: w.introduction(naam, String(year)),
     blocks: [

@@ -2,7 +2,7 @@ import type { Language } from '@mijn/domain/language';
 
 /** The words of the year overview. B1: short, active, common words. */
 export interface Words {
-  readonly titel: (year: string, name: string) => string;
+  readonly title: (year: string, name: string) => string;
   readonly header: (year: string) => string;
   readonly introduction: (name: string, year: string) => string;
   readonly part: string;
@@ -22,7 +22,7 @@ export interface Words {
 }
 
 const nl: Words = {
-  titel: (year, name) => `Jaaroverzicht ${year} van ${name}`,
+  title: (year, name) => `Jaaroverzicht ${year} van ${name}`,
   header: (year) => `Jaaroverzicht ${year}`,
   introduction: (name, year) => `Wat de zorg van ${name} in ${year} kostte, en wie dat betaalde.`,
   part: 'Deel',
@@ -44,7 +44,7 @@ const nl: Words = {
 };
 
 const en: Words = {
-  titel: (year, name) => `Year overview ${year} of ${name}`,
+  title: (year, name) => `Year overview ${year} of ${name}`,
   header: (year) => `Year overview ${year}`,
   introduction: (name, year) => `What the care of ${name} cost in ${year}, and who paid for it.`,
   part: 'Part',

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 export function errorPage(taal: Language, melding: string): string {
   const t = texts[taal];
   return pageFrame(
-    { taal, naam: t.naam, titel: t.failedTitle },
+    { taal, naam: t.naam, title: t.failedTitle },
     html`<p>${t.failedExplanation}</p>
       <p class="muted">${t.melding}: <code lang="en">${melding}</code></p>`,
   );
@@ -18,7 +18,7 @@ export function errorPage(taal: Language, melding: string): string {
 /** The page at the simulator's bare address, for who finds it without a login under way. */
 export function startPage(taal: Language): string {
   const t = texts[taal];
-  return pageFrame({ taal, naam: t.naam, titel: t.startTitle }, html`<p>${t.startExplanation}</p>`);
+  return pageFrame({ taal, naam: t.naam, title: t.startTitle }, html`<p>${t.startExplanation}</p>`);
 }
 
 /** Shows an error that the broker cannot send back to the relying party (`renderError`). */

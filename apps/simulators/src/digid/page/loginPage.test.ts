@@ -31,9 +31,9 @@ describe('the login page', () => {
   it('names every persona with what they show, and every fault by its key', async () => {
     const { tekst } = await openPage();
 
-    for (const { sleutel, naam, omschrijving } of personas) {
-      expect(tekst).toContain(`value="${sleutel}" aria-describedby="over-${sleutel}">${naam}</`);
-      expect(tekst).toContain(`<p id="over-${sleutel}">${omschrijving.nl}</p>`);
+    for (const { key, naam, omschrijving } of personas) {
+      expect(tekst).toContain(`value="${key}" aria-describedby="over-${key}">${naam}</`);
+      expect(tekst).toContain(`<p id="over-${key}">${omschrijving.nl}</p>`);
     }
     for (const [key, { nl }] of Object.entries(digidFaults)) {
       expect(tekst).toMatch(

@@ -38,10 +38,10 @@ function faultChoices({ taal, fault }: LoginPageData, t: Texts): Html {
   </details>`;
 }
 
-function personChoice(language: Language, { sleutel, naam, omschrijving }: LoginPerson): Html {
+function personChoice(language: Language, { key, naam, omschrijving }: LoginPerson): Html {
   return html`<li>
-    <button name="persona" value="${sleutel}" aria-describedby="over-${sleutel}">${naam}</button>
-    <p id="over-${sleutel}">${omschrijving[language]}</p>
+    <button name="persona" value="${key}" aria-describedby="over-${key}">${naam}</button>
+    <p id="over-${key}">${omschrijving[language]}</p>
   </li> `;
 }
 
@@ -64,7 +64,7 @@ export function loginPage(page: LoginPageData): string {
   const { taal, personas, niveau, backTo, kind } = page;
   const t = textsOf(taal, kind);
   return pageFrame(
-    { taal, naam: t.naam, titel: t.titel },
+    { taal, naam: t.naam, title: t.titel },
     html`<p class="notice"><strong>${t.thisIsNotDigid}</strong> ${t.uitleg}</p>
       <dl>
         ${kind === 'digid' ? levelFact(niveau, t) : ''}

@@ -36,7 +36,7 @@ function betalingRow(language: Language, betaling: Betaling): Html {
 export function controlPage(taal: Language, betalingen: readonly Betaling[], phase: Phase): string {
   const t = texts[taal];
   return pageFrame(
-    { taal, naam: t.naam, titel: t.control },
+    { taal, naam: t.naam, title: t.control },
     html`<p>${t.controlExplanation}</p>
       ${faultForm(taal, t.allBetalingen, phase)}
       <section aria-labelledby="betalingen">
@@ -57,10 +57,10 @@ function course(language: Language, betaling: Betaling, t: Texts): Html {
     ({ status, op }) => html`<li>${toTimeText(op, language, true)} ${t.statuses[status]}</li>`,
   );
   const meldingen = betaling.meldingen.map(
-    ({ op, id, antwoord }) =>
+    ({ op, id, response }) =>
       html`<li>
         ${toTimeText(op, language, true)} <code>${id}</code> ${
-          antwoord === null ? t.noResponse : `${t.antwoord} ${antwoord}`
+          response === null ? t.noResponse : `${t.antwoord} ${response}`
         }
       </li>`,
   );
@@ -95,7 +95,7 @@ export function betalingControl(taal: Language, betaling: Betaling, phase: Phase
     (outcome) => html`<button name="uitkomst" value="${outcome}">${t.afterAll[outcome]}</button> `,
   );
   return pageFrame(
-    { taal, naam: t.naam, titel: `${t.control}: ${betaling.omschrijving}` },
+    { taal, naam: t.naam, title: `${t.control}: ${betaling.omschrijving}` },
     html`<div class="card">
         <dl>
           <div class="large">

@@ -90,9 +90,9 @@ export function paymentPage(page: PaymentPage): string {
   const { taal, betaling, noLongerPossible } = page;
   const t = texts[taal];
   const status = statusOf(betaling);
-  const titel = status === 'open' ? t.titel : status === 'pending' ? t.waitTitle : t.doneTitle;
+  const title = status === 'open' ? t.titel : status === 'pending' ? t.waitTitle : t.doneTitle;
   return pageFrame(
-    { taal, naam: t.naam, titel },
+    { taal, naam: t.naam, title },
     html`${attention(t)} ${noLongerPossible ? html`<p role="alert">${t.noLongerPossible}</p>` : ''}
       <div class="card">
         ${details(page, t)} ${status === 'open' ? openForm(page, t) : ''}
@@ -112,7 +112,7 @@ export function wordPage(taal: Language, which: 'start' | 'unknown' | 'wentWrong
     wentWrong: [t.wentWrongTitle, t.unknownExplanation],
   }[which];
   return pageFrame(
-    { taal, naam: t.naam, titel: title ?? '' },
+    { taal, naam: t.naam, title: title ?? '' },
     html`<p>${explanation ?? ''}</p>
       <p class="footer"><a href="/besturing">${t.control}</a></p>`,
   );

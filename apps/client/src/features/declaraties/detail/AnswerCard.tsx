@@ -18,7 +18,7 @@ import {
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { staircaseAmounts } from '@mijn/domain/staircase';
 
-type AnswerOfKind<S extends Answer['soort']> = Extract<Answer, { soort: S }>;
+type AnswerOfKind<S extends Answer['kind']> = Extract<Answer, { kind: S }>;
 
 const nothingText: Record<Exclude<NothingReason, 'more'>, () => string> = {
   eigenRisico: m.nothingEigenRisico,
@@ -125,7 +125,7 @@ function UnderWay(props: {
 }) {
   const { van, jaar } = props;
   const { taal } = useAppEnvironment();
-  const received = van.soort === 'submitted';
+  const received = van.kind === 'submitted';
   return (
     <AnswerBlock
       kind="info"
@@ -157,18 +157,18 @@ export function AnswerCard(props: {
   const from = response(props.declaratie, props.today, props.noAccount);
   const { regels, verrekeningen } = props.declaratie;
   const { taal } = useAppEnvironment();
-  if (from.soort === 'paidOut' && from.waits) {
+  if (from.kind === 'paidOut' && from.waits) {
     return <Waiting van={from} payer={props.payer ?? true} offsets={verrekeningen} />;
   }
-  if (from.soort === 'paidOut') {
+  if (from.kind === 'paidOut') {
     return <PaidOut van={from} toMe={props.toMe} regels={regels} offsets={verrekeningen} />;
   }
-  if (from.soort !== 'nothing') {
+  if (from.kind !== 'nothing') {
     const { behandelDatum, datum } = props.declaratie;
     return <UnderWay van={from} jaar={(behandelDatum ?? datum).slice(0, 4)} />;
   }
   return (
-    <AnswerBlock kind="warning" icon={Info} title={nothingWords(from.reden, regels, taal)}>
+    <AnswerBlock kind="warning" icon={Info} title={nothingWords(from.reason, regels, taal)}>
       <p>{m.nothingExplanation()}</p>
     </AnswerBlock>
   );

@@ -52,7 +52,7 @@ export function Component() {
   const others = rows.filter(({ kenmerkBetaalverzoek: from }) => from === null || !asked.has(from));
   return (
     <Page title={words.facturen()}>
-      {!betaalverzoeken.succeeded && <Failed titel={m.betaalverzoekenFailed()} rows={1} />}
+      {!betaalverzoeken.succeeded && <Failed title={m.betaalverzoekenFailed()} rows={1} />}
       {/* "Everything is paid" is said only by who knows everything. */}
       {(whole || open.length > 0) && (
         <BetaalverzoekList sentences={toSay} requests={open} today={today} noAccount={noAccount} />
@@ -61,7 +61,7 @@ export function Component() {
       {facturen.succeeded ? (
         others.length > 0 && <FacturenList facturen={others} filters={parseFilters(search)} />
       ) : (
-        <Failed titel={m.facturenFailed()} />
+        <Failed title={m.facturenFailed()} />
       )}
       <PayingHelp behind={rows.some(isBehind)} />
       <PolisLinks reasons={reasons} />

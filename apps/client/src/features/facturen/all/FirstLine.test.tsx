@@ -4,7 +4,7 @@ import { FirstLine } from './FirstLine.tsx';
 import type { Sentence } from './firstLine.ts';
 
 const pay: Sentence = {
-  soort: 'pay',
+  kind: 'pay',
   bedrag: 15_420,
   latest: '2026-11-30',
   moreData: false,
@@ -35,7 +35,7 @@ describe('the answer of the invoices', () => {
 
   it('says what is debited by itself, and when', () => {
     const sentence = {
-      soort: 'incasso',
+      kind: 'incasso',
       bedrag: 15_420,
       op: '2026-11-25',
       moreData: false,
@@ -46,19 +46,19 @@ describe('the answer of the invoices', () => {
   });
 
   it('says what to do where money cannot come, and promises nothing', () => {
-    const sentence = { soort: 'received', bedrag: 5000 } as const;
+    const sentence = { kind: 'received', bedrag: 5000 } as const;
     const text = words(<FirstLine sentences={[sentence]} noAccount />);
     expect(text).toMatch(/^Je krijgt € 50,00 van ons\. Wij kennen geen rekening van je\./);
     expect(text).not.toContain('maken het over');
   });
 
   it('says the rest after the most urgent', () => {
-    expect(line([pay, { soort: 'received', bedrag: 5000 }])).toMatch(
+    expect(line([pay, { kind: 'received', bedrag: 5000 }])).toMatch(
       /30 november 2026\. Je krijgt € 50,00 van ons\.$/,
     );
   });
 
   it('asks nobody to pay while the bank is at it', () => {
-    expect(line([{ soort: 'check', bedrag: 15_420 }])).toContain('Betaal niet opnieuw.');
+    expect(line([{ kind: 'check', bedrag: 15_420 }])).toContain('Betaal niet opnieuw.');
   });
 });

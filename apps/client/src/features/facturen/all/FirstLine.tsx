@@ -23,7 +23,7 @@ const atMostAlso = 3;
 
 type Tone = 'info' | 'positive' | 'warning' | 'negative';
 
-const latest: Readonly<Record<Sentence['soort'], readonly [Tone, IconDrawing]>> = {
+const latest: Readonly<Record<Sentence['kind'], readonly [Tone, IconDrawing]>> = {
   pay: ['warning', ReceiptEuro],
   check: ['info', Clock],
   incasso: ['info', CalendarCheck],
@@ -36,9 +36,9 @@ const latest: Readonly<Record<Sentence['soort'], readonly [Tone, IconDrawing]>> 
 };
 
 function toneOf(sentence: Sentence, noAccount: boolean): Tone {
-  if (sentence.soort === 'received' && noAccount) return 'warning';
-  if (sentence.soort === 'pay' && (sentence.urgent || sentence.tooLate)) return 'negative';
-  return latest[sentence.soort][0];
+  if (sentence.kind === 'received' && noAccount) return 'warning';
+  if (sentence.kind === 'pay' && (sentence.urgent || sentence.tooLate)) return 'negative';
+  return latest[sentence.kind][0];
 }
 
 interface FirstLineProps {
@@ -53,18 +53,18 @@ interface FirstLineProps {
 export function FirstLine({ sentences, action, noAccount = false }: FirstLineProps) {
   const { taal } = useAppEnvironment();
   const [first, ...also] = sentences;
-  const explanation = first?.soort === 'received' && noAccount ? '' : sentenceExplanation(first);
-  const waits = noAccount && sentences.some(({ soort }) => soort === 'received');
+  const explanation = first?.kind === 'received' && noAccount ? '' : sentenceExplanation(first);
+  const waits = noAccount && sentences.some(({ kind }) => kind === 'received');
   return (
     <Answer
       kind={first ? toneOf(first, noAccount) : 'positive'}
-      icon={first ? latest[first.soort][1] : CircleCheckBig}
+      icon={first ? latest[first.kind][1] : CircleCheckBig}
       title={first ? sentenceWords(first, taal) : m.allPaid()}
       action={action}
     >
       {explanation && <p>{explanation}</p>}
       {also.slice(0, atMostAlso).map((sentence) => (
-        <p key={sentence.soort}>{sentenceWords(sentence, taal)}</p>
+        <p key={sentence.kind}>{sentenceWords(sentence, taal)}</p>
       ))}
       {waits && (
         <p>

@@ -26,7 +26,7 @@ describe('the first line of the invoices', () => {
   it('says what must be paid and by when', () => {
     expect(sentences([request()], [], today)).toEqual([
       {
-        soort: 'pay',
+        kind: 'pay',
         bedrag: 15_420,
         latest: '2026-11-30',
         moreData: false,
@@ -49,12 +49,12 @@ describe('the first line of the invoices', () => {
 
   it('does not ask to pay what the bank is still at', () => {
     const atBank = request({ betaling: { status: 'inBehandeling' } });
-    expect(sentences([atBank], [], today)).toEqual([{ soort: 'check', bedrag: 15_420 }]);
+    expect(sentences([atBank], [], today)).toEqual([{ kind: 'check', bedrag: 15_420 }]);
   });
 
   it('still asks after a payment that failed', () => {
     const failed = request({ betaling: { status: 'mislukt' } });
-    expect(sentences([failed], [], today)[0]?.soort).toBe('pay');
+    expect(sentences([failed], [], today)[0]?.kind).toBe('pay');
   });
 
   it('counts an invoice in a payment request once', () => {
@@ -68,20 +68,20 @@ describe('the first line of the invoices', () => {
       datumAutomatischeIncasso: '2026-12-02',
     });
     expect(sentences([], [planned, again], today)).toEqual([
-      { soort: 'herincasso', bedrag: 15_420, op: '2026-12-02', moreData: false },
-      { soort: 'incasso', bedrag: 15_420, op: '2026-11-25', moreData: false },
+      { kind: 'herincasso', bedrag: 15_420, op: '2026-12-02', moreData: false },
+      { kind: 'incasso', bedrag: 15_420, op: '2026-11-25', moreData: false },
     ]);
   });
 
   it('tells that money comes, as an amount above zero', () => {
     const back = factuur(factuurStatusTexts.toReceive, { bedrag: -5000, openBedrag: -5000 });
-    expect(sentences([], [back], today)).toEqual([{ soort: 'received', bedrag: 5000 }]);
+    expect(sentences([], [back], today)).toEqual([{ kind: 'received', bedrag: 5000 }]);
   });
 
   it('counts what is open of an invoice, and its whole amount where that is not told', () => {
     const partly = factuur(factuurStatusTexts.betalingsregeling, { openBedrag: 5420 });
     const whole = factuur(factuurStatusTexts.betalingsregeling, { openBedrag: null });
-    expect(sentences([], [partly, whole], today)).toEqual([{ soort: 'termijnen', bedrag: 20_840 }]);
+    expect(sentences([], [partly, whole], today)).toEqual([{ kind: 'termijnen', bedrag: 20_840 }]);
   });
 
   it('has nothing to say when everything is paid', () => {
@@ -91,7 +91,7 @@ describe('the first line of the invoices', () => {
 
   it('does not call paid what it does not know', () => {
     expect(sentences([], [factuur('Kwijtgescholden')], today)).toEqual([
-      { soort: 'unknown', aantal: 1 },
+      { kind: 'unknown', aantal: 1 },
     ]);
   });
 });

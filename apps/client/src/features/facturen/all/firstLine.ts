@@ -10,7 +10,7 @@ type OpenFactuur = WithStatus &
 /** A sentence about money: what has to be done with it, and by when. Integer cents, `yyyy-mm-dd`. */
 export type Sentence =
   | {
-      readonly soort: 'pay';
+      readonly kind: 'pay';
       readonly bedrag: Cents;
       readonly latest: string;
       /** There are more days; this is the first. */
@@ -18,17 +18,17 @@ export type Sentence =
       readonly tooLate: boolean;
       readonly urgent: boolean;
     }
-  | { readonly soort: 'check'; readonly bedrag: Cents }
+  | { readonly kind: 'check'; readonly bedrag: Cents }
   | {
-      readonly soort: 'incasso' | 'herincasso';
+      readonly kind: 'incasso' | 'herincasso';
       readonly bedrag: Cents;
       readonly op: string | undefined;
       readonly moreData: boolean;
     }
-  | { readonly soort: 'follows' | 'notYet' | 'received' | 'termijnen'; readonly bedrag: Cents }
-  | { readonly soort: 'unknown'; readonly aantal: number };
+  | { readonly kind: 'follows' | 'notYet' | 'received' | 'termijnen'; readonly bedrag: Cents }
+  | { readonly kind: 'unknown'; readonly aantal: number };
 
-type CollectedKind = Exclude<Sentence['soort'], 'pay' | 'check'>;
+type CollectedKind = Exclude<Sentence['kind'], 'pay' | 'check'>;
 
 const perCode: Readonly<Record<string, CollectedKind>> = {
   incassoPlanned: 'incasso',
@@ -54,7 +54,7 @@ function pay(requests: readonly Asking[], today: string): Sentence | undefined {
   const first = requests.map(({ uitersteBetaalDatum }) => uitersteBetaalDatum).toSorted()[0];
   if (first === undefined) return undefined;
   return {
-    soort: 'pay',
+    kind: 'pay',
     bedrag: sum(requests.map(({ bedragTeBetalen }) => bedragTeBetalen)),
     latest: first,
     moreData: requests.some(({ uitersteBetaalDatum }) => uitersteBetaalDatum !== first),
@@ -63,14 +63,14 @@ function pay(requests: readonly Asking[], today: string): Sentence | undefined {
   };
 }
 
-function sentenceOf(soort: CollectedKind, facturen: readonly OpenFactuur[]): Sentence | undefined {
+function sentenceOf(kind: CollectedKind, facturen: readonly OpenFactuur[]): Sentence | undefined {
   if (facturen.length === 0) return undefined;
-  if (soort === 'unknown') return { soort, aantal: facturen.length };
+  if (kind === 'unknown') return { kind, aantal: facturen.length };
   const bedrag = Math.abs(sum(facturen.map((one) => one.openBedrag ?? one.bedrag)));
   if (bedrag === 0) return undefined;
-  if (soort !== 'incasso' && soort !== 'herincasso') return { soort, bedrag };
+  if (kind !== 'incasso' && kind !== 'herincasso') return { kind, bedrag };
   const days = facturen.map((one) => parseStatus(one).dag ?? '').toSorted();
-  return { soort, bedrag, op: days[0] || undefined, moreData: days[0] !== days.at(-1) };
+  return { kind, bedrag, op: days[0] || undefined, moreData: days[0] !== days.at(-1) };
 }
 
 const order = [
@@ -104,7 +104,7 @@ export function sentences(
   );
   return [
     pay(toPay, today),
-    check > 0 ? ({ soort: 'check', bedrag: check } as const) : undefined,
+    check > 0 ? ({ kind: 'check', bedrag: check } as const) : undefined,
     ...other,
   ].filter((sentence) => sentence !== undefined);
 }

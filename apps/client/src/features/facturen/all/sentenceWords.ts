@@ -6,7 +6,7 @@ import * as asked from '../../../generated/texts/asked.js';
 import type { Sentence } from './firstLine.ts';
 
 function fromAccount(
-  sentence: Extract<Sentence, { soort: 'incasso' | 'herincasso' }>,
+  sentence: Extract<Sentence, { kind: 'incasso' | 'herincasso' }>,
   language: Language,
 ): string {
   const bedrag = formatAmount(sentence.bedrag, language);
@@ -15,7 +15,7 @@ function fromAccount(
   return sentence.moreData ? m.debitedFrom({ bedrag, dag }) : m.debitedOn({ bedrag, dag });
 }
 
-function toPay(sentence: Extract<Sentence, { soort: 'pay' }>, language: Language): string {
+function toPay(sentence: Extract<Sentence, { kind: 'pay' }>, language: Language): string {
   const values = {
     bedrag: formatAmount(sentence.bedrag, language),
     dag: formatDay(sentence.latest, language),
@@ -26,10 +26,10 @@ function toPay(sentence: Extract<Sentence, { soort: 'pay' }>, language: Language
 
 /** A sentence about money in the reader's words. */
 export function sentenceWords(sentence: Sentence, language: Language): string {
-  if (sentence.soort === 'pay') return toPay(sentence, language);
-  if (sentence.soort === 'incasso' || sentence.soort === 'herincasso')
+  if (sentence.kind === 'pay') return toPay(sentence, language);
+  if (sentence.kind === 'incasso' || sentence.kind === 'herincasso')
     return fromAccount(sentence, language);
-  if (sentence.soort === 'unknown') return m.unknown({ aantal: sentence.aantal });
+  if (sentence.kind === 'unknown') return m.unknown({ aantal: sentence.aantal });
   const bedrag = formatAmount(sentence.bedrag, language);
   const words = {
     check: asked.checking,
@@ -38,7 +38,7 @@ export function sentenceWords(sentence: Sentence, language: Language): string {
     received: m.received,
     termijnen: m.termijnen,
   };
-  return words[sentence.soort]({ bedrag });
+  return words[sentence.kind]({ bedrag });
 }
 
 /** What one has to do, or need not do, after the first sentence; nothing where it says so itself. */
@@ -55,5 +55,5 @@ export function sentenceExplanation(sentence: Sentence | undefined): string | un
     termijnen: m.termijnenText,
     unknown: m.unknownText,
   };
-  return explanation[sentence.soort]?.();
+  return explanation[sentence.kind]?.();
 }

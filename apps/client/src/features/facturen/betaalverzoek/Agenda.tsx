@@ -19,8 +19,8 @@ export function Agenda({ request }: { readonly request: Betaalverzoek }) {
     const content = toCalendarFile({
       uid: `betaalverzoek-${kenmerk}@${location.hostname}`,
       dag: request.uitersteBetaalDatum,
-      titel: m.agendaTitle({ bedrag: formatAmount(request.bedragTeBetalen, taal), naam }),
-      tekst: m.agendaText({
+      title: m.agendaTitle({ bedrag: formatAmount(request.bedragTeBetalen, taal), naam }),
+      text: m.agendaText({
         kenmerk: request.betalingsKenmerkOpgemaakt,
         account: formatIban(request.rekeningNummerZenZ),
       }),

@@ -4,8 +4,8 @@ import { type Herinnering, toCalendarFile } from './agenda.ts';
 const herinnering: Herinnering = {
   uid: '5000056789012345@mijn.zilverzand.example',
   dag: '2026-11-30',
-  titel: 'Betaal € 154,20 aan Zilverzand',
-  tekst: 'Betalingskenmerk: 5000 0567 8901 2345\nRekening; naam, en \\ teken',
+  title: 'Betaal € 154,20 aan Zilverzand',
+  text: 'Betalingskenmerk: 5000 0567 8901 2345\nRekening; naam, en \\ teken',
   address: 'https://mijn.zilverzand.example/facturen/betaalverzoek/5000056789012345',
   product: 'Mijn Zilverzand',
   now: '2026-11-21T12:00:00.000Z',
@@ -41,7 +41,7 @@ describe('a reminder for the calendar', () => {
   });
 
   it('never has a line of more than 75 bytes, and cuts no character in two', () => {
-    const lang = toCalendarFile({ ...herinnering, titel: '€'.repeat(100), tekst: 'é'.repeat(200) });
+    const lang = toCalendarFile({ ...herinnering, title: '€'.repeat(100), text: 'é'.repeat(200) });
     for (const line of lang.split('\r\n')) {
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     }

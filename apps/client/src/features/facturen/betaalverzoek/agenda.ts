@@ -4,8 +4,8 @@ export interface Herinnering {
   readonly uid: string;
   /** `yyyy-mm-dd`. */
   readonly dag: string;
-  readonly titel: string;
-  readonly tekst: string;
+  readonly title: string;
+  readonly text: string;
   /** Where it leads. */
   readonly address: string;
   /** The product that made it. */
@@ -56,7 +56,7 @@ function alarm(day: string, now: string): string {
 
 /** Writes a reminder as a calendar file (RFC 5545) with one all-day event and its alarm. */
 export function toCalendarFile(herinnering: Herinnering): string {
-  const { uid, dag, titel, address, product, now } = herinnering;
+  const { uid, dag, title, address, product, now } = herinnering;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -68,13 +68,13 @@ export function toCalendarFile(herinnering: Herinnering): string {
     `DTSTAMP:${bare(now)}`,
     `DTSTART;VALUE=DATE:${bare(dag)}`,
     `DTEND;VALUE=DATE:${bare(nextDay(dag))}`,
-    `SUMMARY:${text(titel)}`,
-    `DESCRIPTION:${text(herinnering.tekst)}`,
+    `SUMMARY:${text(title)}`,
+    `DESCRIPTION:${text(herinnering.text)}`,
     `URL:${address}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${text(titel)}`,
+    `DESCRIPTION:${text(title)}`,
     `TRIGGER:${alarm(dag, now)}`,
     'END:VALARM',
     'END:VEVENT',

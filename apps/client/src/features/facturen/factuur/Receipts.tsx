@@ -12,19 +12,19 @@ import { formatPeriod } from './period.ts';
 import { receiptTotals } from './receiptTotals.tsx';
 
 interface ReceiptCardProps {
-  readonly titel: string;
-  readonly uitleg?: string;
+  readonly title: string;
+  readonly explanation?: string;
   readonly caption: string;
   readonly regels: readonly ReceiptLine[];
   readonly factuur: Factuur;
 }
 
-function ReceiptCard({ titel, uitleg, caption, regels, factuur }: ReceiptCardProps) {
+function ReceiptCard({ title, explanation, caption, regels, factuur }: ReceiptCardProps) {
   const { taal } = useAppEnvironment();
   return (
-    <Card title={titel}>
+    <Card title={title}>
       <Stack>
-        {uitleg && <p>{uitleg}</p>}
+        {explanation && <p>{explanation}</p>}
         <Receipt
           caption={caption}
           columns={{ label: words.part(), amount: words.amount() }}
@@ -41,7 +41,7 @@ export function PremieReceipt({ factuur }: { readonly factuur: FactuurOf<'Premie
   const { taal } = useAppEnvironment();
   return (
     <ReceiptCard
-      titel={m.premieTitle()}
+      title={m.premieTitle()}
       caption={m.premieCaption()}
       factuur={factuur}
       regels={factuur.premieRegels.map(({ omschrijving, periode, bedrag }, i) => ({
@@ -63,8 +63,8 @@ export function TermijnReceipt({
   const { taal } = useAppEnvironment();
   return (
     <ReceiptCard
-      titel={m.termijnTitle()}
-      uitleg={m.termijnExplanation()}
+      title={m.termijnTitle()}
+      explanation={m.termijnExplanation()}
       caption={m.termijnCaption()}
       factuur={factuur}
       regels={factuur.regels.map(({ naamVerzekerde, omschrijving, periode, bedrag }, i) => ({
@@ -85,8 +85,8 @@ export function SettlementReceipt({
 }) {
   return (
     <ReceiptCard
-      titel={m.afrekeningTitle()}
-      uitleg={m.afrekeningExplanation()}
+      title={m.afrekeningTitle()}
+      explanation={m.afrekeningExplanation()}
       caption={m.afrekeningCaption()}
       factuur={factuur}
       regels={factuur.eindafrekeningen.map((one) => ({

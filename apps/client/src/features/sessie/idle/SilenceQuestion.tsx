@@ -12,7 +12,7 @@ const aloud = { 120: t.left120, 60: t.left60, 30: t.left30, 10: t.left10 } as co
 
 /** Watches over the session, and asks two minutes before it ends whether the person is still there. */
 export function SilenceQuestion() {
-  const { rest, mislukt, stay } = useGuard();
+  const { rest, failed, stay } = useGuard();
   return (
     <Dialog
       open={rest !== undefined}
@@ -37,7 +37,7 @@ export function SilenceQuestion() {
           </VisuallyHidden>
         </>
       )}
-      {mislukt && (
+      {failed && (
         <Alert kind="error" role="alert">
           {t.failed()}
         </Alert>

@@ -5,10 +5,10 @@ import { inactivity } from './inactivity.ts';
 const minute = 60_000;
 const whole = inactivity.duration;
 
-function createTest(antwoord: Rest = whole) {
+function createTest(response: Rest = whole) {
   const testSetup = {
     now: 0,
-    antwoord,
+    response,
     allowed: true,
     hidden: false,
     gone: false,
@@ -26,10 +26,10 @@ function createTest(antwoord: Rest = whole) {
       now: () => testSetup.now,
       fetchRest: async (asInput) => {
         testSetup.requested.push(asInput ? 'input' : 'background');
-        return testSetup.antwoord;
+        return testSetup.response;
       },
       mayRenew: () => testSetup.allowed,
-      deel: (end) => void testSetup.shared.push(end),
+      share: (end) => void testSetup.shared.push(end),
       hide: (hidden) => void (testSetup.hidden = hidden),
       redirectToLogin: () => void (testSetup.gone = true),
     },
@@ -63,7 +63,7 @@ test('the question comes after thirteen minutes and counts down', () => {
   testSetup.after(12.9);
   expect(testSetup.image?.rest).toBeUndefined();
   testSetup.after(13);
-  expect(testSetup.image).toEqual({ rest: 120, mislukt: false });
+  expect(testSetup.image).toEqual({ rest: 120, failed: false });
   testSetup.after(14.5);
   expect(testSetup.image?.rest).toBe(30);
 });
@@ -91,10 +91,10 @@ test('staying without a connection says so and can be tried again', async () => 
   const { testSetup, guard } = createTest('onbekend');
   testSetup.after(14);
   await guard.stay();
-  expect(testSetup.image).toEqual({ rest: 60, mislukt: true });
-  testSetup.antwoord = whole;
+  expect(testSetup.image).toEqual({ rest: 60, failed: true });
+  testSetup.response = whole;
   await guard.stay();
-  expect(testSetup.image).toEqual({ rest: undefined, mislukt: false });
+  expect(testSetup.image).toEqual({ rest: undefined, failed: false });
 });
 
 test('staying in a session that ended elsewhere leads to the login page', async () => {

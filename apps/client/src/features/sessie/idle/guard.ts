@@ -12,7 +12,7 @@ export interface Resources {
   /** Whether this document may renew: in sight, online, not signed out. */
   readonly mayRenew: () => boolean;
   /** Tells the other tabs until when the session lives now. */
-  readonly deel: (end: number) => void;
+  readonly share: (end: number) => void;
   /** Hides the page while it is not sure whether the session still lives. */
   readonly hide: (hidden: boolean) => void;
   readonly redirectToLogin: () => void;
@@ -21,10 +21,10 @@ export interface Resources {
 /** What the screen shows: seconds left once they are counted, and whether staying just failed. */
 export interface IdleView {
   readonly rest: number | undefined;
-  readonly mislukt: boolean;
+  readonly failed: boolean;
 }
 
-const quiet: IdleView = { rest: undefined, mislukt: false };
+const quiet: IdleView = { rest: undefined, failed: false };
 
 /** Watches over a session without input (decisions §3): renews it, asks in time, and ends the page. */
 export class IdleGuard {
@@ -87,7 +87,7 @@ export class IdleGuard {
     if (phase === 'voorbij' && !this.#busy) void this.#endAll();
     const asking = phase === 'requests' && !this.#busy;
     const rest = Math.ceil((this.#end - now) / 1000);
-    this.#report(asking ? { rest, mislukt: this.#failed } : quiet);
+    this.#report(asking ? { rest, failed: this.#failed } : quiet);
   }
 
   // A tab that was frozen may have missed that another one renewed: the gateway has the last word.
@@ -106,7 +106,7 @@ export class IdleGuard {
   }
 
   #renewed(end: number): void {
-    this.#m.deel(end);
+    this.#m.share(end);
     this.#set(end);
   }
 

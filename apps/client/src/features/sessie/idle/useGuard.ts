@@ -21,7 +21,7 @@ function createMeans(tabs: BroadcastChannel): Resources {
     now: () => Date.now(),
     fetchRest,
     mayRenew: () => !document.hidden && navigator.onLine && !isStopped(),
-    deel: tabs.postMessage.bind(tabs),
+    share: tabs.postMessage.bind(tabs),
     hide: (hidden) => {
       document.body.hidden = hidden;
     },
@@ -58,7 +58,7 @@ function startGuard(guard: IdleGuard, tabs: BroadcastChannel): () => void {
 
 /** Watches over the session of this document as long as it stands; what to show, and staying. */
 export function useGuard(): IdleView & { readonly stay: () => void } {
-  const [image, setImage] = useState<IdleView>({ rest: undefined, mislukt: false });
+  const [image, setImage] = useState<IdleView>({ rest: undefined, failed: false });
   const guard = useRef<IdleGuard>(undefined);
   useEffect(() => {
     const tabs = new BroadcastChannel('mijn-sessie');

@@ -56,7 +56,7 @@ export function fileWords(one: ChosenFile, language: Language, lines: Lines): Fi
   if (state.kind === 'failed') {
     return rejected(m.nietVerstuurd(), [fileErrorText(state.error)]);
   }
-  const meldingen = state.meldingen.map((melding) => messageText(melding).tekst);
+  const meldingen = state.meldingen.map((melding) => messageText(melding).text);
   return state.kind === 'rejected'
     ? rejected(m.rejected(), meldingen)
     : receivedWords(one, meldingen);

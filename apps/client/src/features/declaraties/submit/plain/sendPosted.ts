@@ -15,7 +15,7 @@ import { plainForm, type PlainErrors } from './plainForm.ts';
 import { fillInPosted } from './fillInPosted.ts';
 import { readFiles, readValues, toPostedFields } from './readPosted.ts';
 
-const textsOf = (meldingen: readonly Melding[]) => meldingen.map((one) => messageText(one).tekst);
+const textsOf = (meldingen: readonly Melding[]) => meldingen.map((one) => messageText(one).text);
 
 /** What is wrong with a file, in words; nothing when it is good. */
 function wrongWith({ file, state }: ChosenFile): readonly string[] {

@@ -48,9 +48,9 @@ function Objections({
       title={error ? m.nietIngediend() : m.waarschuwingTitel()}
     >
       <Stack space="tight">
-        {messages.map(messageText).map(({ tekst, lang }) => (
-          <p key={tekst} lang={lang}>
-            {tekst}
+        {messages.map(messageText).map(({ text, lang }) => (
+          <p key={text} lang={lang}>
+            {text}
           </p>
         ))}
         {!error && (

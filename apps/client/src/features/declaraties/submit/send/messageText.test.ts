@@ -22,7 +22,7 @@ describe('what the insurer says', () => {
 
   it('is told in English where its code is known', () => {
     setLanguageSource(() => 'en');
-    expect(messageText(melding('leeg', 'Dit bestand is leeg.')).tekst).toMatch(/^This file is/);
+    expect(messageText(melding('leeg', 'Dit bestand is leeg.')).text).toMatch(/^This file is/);
   });
 
   it('is marked as Dutch in English where its code is not known', () => {

@@ -29,7 +29,7 @@ const texts: Readonly<Record<string, () => string>> = {
 
 /** A message in words, with its language when that is not the reader's. */
 interface Message {
-  readonly tekst: string;
+  readonly text: string;
   readonly lang: 'nl' | undefined;
 }
 
@@ -40,7 +40,7 @@ interface Message {
 export function messageText({ code, message }: Melding): Message {
   const ours = Object.hasOwn(texts, code) ? texts[code]?.() : undefined;
   const inDutch = getLocale() === 'nl';
-  const theirs = { tekst: message, lang: inDutch ? undefined : ('nl' as const) };
+  const theirs = { text: message, lang: inDutch ? undefined : ('nl' as const) };
   if (inDutch && message !== '') return theirs;
-  return ours === undefined ? theirs : { tekst: ours, lang: undefined };
+  return ours === undefined ? theirs : { text: ours, lang: undefined };
 }
