@@ -19,7 +19,7 @@ test('a claim that was judged is told, counted in the frame, and read once it wa
   const place = page.getByRole('navigation').getByRole('link', { name: /^Berichten \d+$/ });
   await expect(place.filter({ visible: true })).toBeVisible();
   const row = rowsOf(page).first();
-  await expect(row).toContainText('Je declaratie voor huisarts is bekeken');
+  await expect(row).toContainText('Je declaratie voor huisarts is beoordeeld');
   await expect(row).toContainText('Nieuw');
   await row.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/declaraties/${nummer}$`));
@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
     await judge(await sendClaim(context, notas));
     await page.goto('/berichten');
     await expect(rowsOf(page).first()).toContainText('Nieuw');
-    await page.getByRole('button', { name: 'Alles is gelezen' }).click();
+    await page.getByRole('button', { name: 'Markeer alles als gelezen' }).click();
     await expect(page.getByText('Je hebt alles gelezen.')).toBeVisible();
     await page.getByRole('button', { name: 'E-mail aanzetten' }).click();
     await expect(page.getByText('Je krijgt een e-mail bij een nieuw bericht.')).toBeVisible();

@@ -17,13 +17,14 @@ test('a payment request is paid in terms: what it costs is shown first, and told
   const { content } = request;
   await request.open(betaalkenmerk);
   const agree = content.getByRole('button', { name: 'Spreek deze regeling af' });
+  await content.getByText('Bekijk hoe dat gaat').click();
 
   await hand.busy(agree);
   const choices = content.getByRole('group', { name: 'In hoeveel maanden wil je betalen?' });
   await expect(choices).toContainText('Kies eerst in hoeveel maanden je wilt betalen.');
   await isForEveryone(page, 'een regeling vragen, niets gekozen');
 
-  const [costs] = await choices.getByText(/ per maand/).allTextContents();
+  const [costs] = await choices.getByText(/^\d+ keer /).allTextContents();
   const term = /€\s[\d.,]+/.exec(costs ?? '')?.[0] ?? 'no amount';
   const first = choices.getByRole('radio').first();
   await hand.choose(first);

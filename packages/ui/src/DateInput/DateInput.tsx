@@ -61,6 +61,7 @@ export function DateInput(props: DateInputProps) {
                 name={name && `${name}-${part}`}
                 ref={i === 0 ? ref : undefined}
                 inputMode="numeric"
+                enterKeyHint="next"
                 autoComplete="off"
                 maxLength={length}
                 aria-invalid={error ? true : undefined}

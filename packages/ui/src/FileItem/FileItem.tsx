@@ -23,6 +23,8 @@ interface Action {
   /** The same with the file's name, for screen readers. */
   readonly description: string;
   readonly onClick: () => void;
+  /** For the links of an `ErrorSummary`. */
+  readonly id?: string | undefined;
 }
 
 interface FileItemProps {
@@ -95,10 +97,11 @@ function ActionButton({
   label,
   description,
   onClick,
+  id,
   icon,
 }: Action & { readonly icon: IconDrawing }) {
   return (
-    <Button variant="subtle" small icon={icon} aria-label={description} onClick={onClick}>
+    <Button id={id} variant="subtle" small icon={icon} aria-label={description} onClick={onClick}>
       {label}
     </Button>
   );

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Row.module.css';
-import { RowLink, RowTile } from './RowLink.tsx';
+import { RowLink, RowTile, type Tone } from './RowLink.tsx';
+
+export type { Tone };
 
 interface RowProps {
   readonly icon: IconDrawing;
-  /** Colour of the tile: what asks for attention is amber. */
-  readonly tone?: 'plain' | 'attention' | undefined;
+  /** Colour of the tile: amber where something must be done, green for money that comes. */
+  readonly tone?: Tone | undefined;
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   /** With an address the whole row is one link. */
@@ -20,11 +22,11 @@ interface RowProps {
 }
 
 /** A row of a `List`: tile, words, and at the end a status, a button or the way on. */
-export function Row({ icon, tone = 'plain', title, subtitle, href, status, action }: RowProps) {
+export function Row({ icon, tone, title, subtitle, href, status, action }: RowProps) {
   return (
     <li className={classNames(s, 'container')}>
       <div className={classNames(s, 'row')}>
-        <RowTile icon={icon} attention={tone === 'attention'} className={classNames(s, 'tile')} />
+        <RowTile icon={icon} tone={tone} className={classNames(s, 'tile')} />
         <div className={classNames(s, 'words')}>
           {href ? (
             <RowLink href={href} className={classNames(s, 'title')}>

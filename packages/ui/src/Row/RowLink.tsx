@@ -20,17 +20,19 @@ export function RowLink({ href, className, children }: RowLinkProps) {
   );
 }
 
+/** Colour of a tile by its meaning: something must be done, or money comes; else that of the brand. */
+export type Tone = 'plain' | 'attention' | 'positive';
+
 interface RowTileProps {
   readonly icon: IconDrawing;
-  /** What asks for attention is amber. */
-  readonly attention?: boolean | undefined;
+  readonly tone?: Tone | undefined;
   readonly className?: string | undefined;
 }
 
 /** The drawing a row begins with, on its tile. */
-export function RowTile({ icon, attention, className = '' }: RowTileProps) {
+export function RowTile({ icon, tone, className = '' }: RowTileProps) {
   return (
-    <span className={`${classNames(s, 'tile', attention && 'attention')} ${className}`}>
+    <span className={`${classNames(s, 'tile', tone)} ${className}`}>
       <Icon icon={icon} />
     </span>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconDrawing } from '../Icon/Icon.tsx';
-import { RowLink, RowTile } from '../Row/RowLink.tsx';
+import { RowLink, RowTile, type Tone } from '../Row/RowLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
 import s from './RowTable.module.css';
@@ -24,8 +24,7 @@ export interface RowColumn<R> {
 export interface RowName {
   readonly key: string;
   readonly icon: IconDrawing;
-  /** What asks for attention is amber. */
-  readonly attention?: boolean;
+  readonly tone?: Tone | undefined;
   readonly title: ReactNode;
   readonly href: string;
   /** The rest of the row as a sentence, for who goes from link to link. */
@@ -77,11 +76,11 @@ function classOf<R>({ place, number, wideOnly }: RowColumn<R>, row?: R): string 
 }
 
 function TableRow<R>({ row, name, columns }: Shared<R> & { readonly row: R }) {
-  const { icon, attention, title, href, spoken, note } = name(row);
+  const { icon, tone, title, href, spoken, note } = name(row);
   return (
     <tr {...roles.row} className={classNames(s, 'row')}>
       <th {...roles.rowheader} scope="row" className={classNames(s, 'name')}>
-        <RowTile icon={icon} attention={attention} className={classNames(s, 'tile')} />
+        <RowTile icon={icon} tone={tone} className={classNames(s, 'tile')} />
         <RowLink href={href} className={classNames(s, 'link')}>
           {title}
           <VisuallyHidden>{spoken}</VisuallyHidden>

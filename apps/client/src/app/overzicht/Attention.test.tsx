@@ -65,7 +65,7 @@ describe('what asks for attention', () => {
     const toPay = [request('Herinnering'), request('Factuur')];
     const html = show(<Attention {...nothing} nieuw={[fresh('1', 8_250)]} toPay={toPay} />);
     expect(words(<Attention {...nothing} toPay={toPay} />)).toContain(
-      'Betaal € 154,20 Herinnering. Betaal uiterlijk 30 november 2026. Betalen € 154,20',
+      'Betaal € 154,20 Herinnering, uiterlijk 30 november Betalen € 154,20',
     );
     expect(html).toContain('href="/facturen/betaalverzoek/kenmerk-Herinnering"');
     expect(html.indexOf('kenmerk-Factuur')).toBeLessThan(html.indexOf('Beoordeeld'));

@@ -43,11 +43,12 @@ function aboutWhat(declaratie: DeclaratieInRow, language: Language): string {
 // The answer first, then what it is about.
 function AssessedRow({ declaratie }: { readonly declaratie: DeclaratieInRow }) {
   const { taal } = useAppEnvironment();
-  const { nummer, zorgSoorten } = declaratie;
+  const { nummer, zorgSoorten, uitgekeerdBedrag, soortIndiener } = declaratie;
+  const gets = soortIndiener !== 'Zorgverlener' && (uitgekeerdBedrag ?? 0) > 0;
   return (
     <Row
       icon={zorgsoortIcon(zorgSoorten)}
-      tone="attention"
+      tone={gets ? 'positive' : 'plain'}
       title={outcome(declaratie, taal)}
       subtitle={aboutWhat(declaratie, taal)}
       href={pathOfDeclaratie(nummer)}

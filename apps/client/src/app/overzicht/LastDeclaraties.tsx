@@ -4,6 +4,7 @@ import { buttonClass } from '@mijn/ui/Button';
 import { Icon } from '@mijn/ui/Icon';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { Camera } from 'lucide-react';
 import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
 import { DeclaratieTable } from '../../features/declaraties/DeclaratieTable.tsx';
@@ -18,7 +19,11 @@ export function LastDeclaraties(props: {
   readonly roepnaam: string;
 }) {
   const empty = props.declaraties.length === 0;
-  const all = <Link href={pages.declaraties.path}>{m.all()}</Link>;
+  const all = (
+    <Link href={pages.declaraties.path}>
+      {m.all()} <VisuallyHidden>{words.declaraties()}</VisuallyHidden>
+    </Link>
+  );
   return (
     <Card title={m.last()} action={empty ? undefined : all}>
       <Stack>

@@ -1,3 +1,5 @@
+import { formatDay, formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
+import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { buttonClass } from '@mijn/ui/Button';
@@ -14,6 +16,15 @@ import * as m from '../../generated/texts/overzicht.js';
 import type { ToPay } from './toPay.ts';
 
 const icons: Readonly<Record<string, IconDrawing>> = { Aanmaning: TriangleAlert };
+
+// A day that has passed is said as a sentence; one of this year needs no year.
+function askedShortly(request: ToPay, today: string, language: Language): string {
+  const { uitersteBetaalDatum: day } = request;
+  const titel = betaalverzoekName(request.titel);
+  if (day < today) return m.asked({ titel, when: askedWhen(request, today, language) });
+  const format = day.startsWith(today.slice(0, 4)) ? formatDayWithoutYear : formatDay;
+  return m.askedBy({ titel, dag: format(day, language) });
+}
 
 interface ToPayRowProps {
   readonly request: ToPay;
@@ -34,7 +45,7 @@ export function ToPayRow({ request, today, first }: ToPayRowProps) {
       icon={icons[request.titel] ?? ReceiptEuro}
       tone="attention"
       title={payable ? m.pay({ bedrag }) : bedrag}
-      subtitle={payable ? m.asked({ titel: betaalverzoekName(request.titel), when }) : when}
+      subtitle={payable ? askedShortly(request, today, taal) : when}
       href={payable ? undefined : href}
       action={
         payable && (

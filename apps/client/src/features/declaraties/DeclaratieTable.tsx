@@ -42,7 +42,6 @@ function nameOf(declaratie: DeclaratieInRow, { today, language }: RowWordsContex
   return {
     key: nummer,
     icon: zorgsoortIcon(zorgSoorten),
-    attention: nieuw,
     title: declaratieTitle(declaratie, language),
     href: pathOfDeclaratie(nummer),
     spoken: `, ${sentence.filter(Boolean).join(', ')}`,

@@ -17,6 +17,7 @@ export const declaratieListOperation = operation(
     }
   }
   verzekerden { verzekerden { relatienummer opgemaakteNaam } }
+  tegoeden { soort bedrag }
 }`,
   [declaratieRow],
 );

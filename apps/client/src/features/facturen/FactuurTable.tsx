@@ -36,7 +36,7 @@ function nameOf(factuur: FactuurInRow, language: Language): RowName {
   return {
     key: kenmerk,
     icon: factuurIcon(soortFactuur),
-    attention: show === 'warning' || show === 'negative',
+    tone: show === 'warning' || show === 'negative' ? 'attention' : 'plain',
     title: factuurTitle(soortFactuur, factuur, language, datum.slice(0, 4)),
     href: pathOfFactuur(kenmerk),
     spoken: `, ${spoken.join(', ')}`,

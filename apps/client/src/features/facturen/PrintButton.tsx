@@ -5,7 +5,7 @@ import * as words from '../../generated/texts/shared.js';
 /** Prints the page: on A4, without the frame. */
 export function PrintButton() {
   return (
-    <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+    <Button variant="secondary" small icon={Printer} onClick={() => window.print()}>
       {words.print()}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { FactuurStatusCode } from '@mijn/domain/factuurstatus';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/facturen.js';

@@ -1,8 +1,12 @@
 import { dayInNetherlands } from '@mijn/domain/datum';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Card } from '@mijn/ui/Card';
-import { Facts } from '@mijn/ui/Facts';
+import { Disclosure } from '@mijn/ui/Disclosure';
+import { List } from '@mijn/ui/List';
+import { Row } from '@mijn/ui/Row';
+import { Eye, PenLine, User } from 'lucide-react';
 import type { ResultOf } from 'gql.tada';
+import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import type { Part } from '../../api/response.ts';
 import * as m from '../../generated/texts/relatie.js';
@@ -18,26 +22,52 @@ type Inzagen = NonNullable<Answers['inzagen']>;
 // An insurer without this log is not an error: then there is nothing to tell.
 const isAbsent = (status: number): boolean => status === 404;
 
+// The log itself goes back further.
+const changesShown = 10;
+
+// So many stand there at once; the others are folded away.
+const atOnce = 3;
+
+function Folded({ rows }: { readonly rows: readonly ReactNode[] }) {
+  return (
+    <>
+      <List>{rows.slice(0, atOnce)}</List>
+      {rows.length > atOnce && (
+        <Disclosure title={m.earlier()}>
+          <List>{rows.slice(atOnce)}</List>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
 /** "Wat is er gewijzigd": field by field, the newest first. */
 export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijzigingen> }) {
   const { taal } = useAppEnvironment();
   if (!wijzigingen.succeeded) {
     return isAbsent(wijzigingen.status) ? null : <Card title={m.changes()}>{m.partFailed()}</Card>;
   }
-  const facts = wijzigingen.value.slice(0, 10).map((one) => ({
-    key: `${one.tijdstip}${one.veld}`,
-    term: `${formatDay(dayInNetherlands(new Date(one.tijdstip)), taal)}: ${changedLabel(one.veld)}`,
-    value: m.changedFromTo({
-      van: shownValue(one.veld, one.van),
-      naar: shownValue(one.veld, one.naar),
-    }),
-  }));
+  const rows = wijzigingen.value.slice(0, changesShown).map(({ tijdstip, veld, van, naar }) => {
+    const values = { van: shownValue(veld, van), naar: shownValue(veld, naar) };
+    const dag = formatDay(dayInNetherlands(new Date(tijdstip)), taal);
+    return (
+      <Row
+        key={`${tijdstip}${veld}`}
+        icon={PenLine}
+        title={changedLabel(veld)}
+        subtitle={`${dag}: ${m.changedFromTo(values)}`}
+      />
+    );
+  });
   return (
     <Card title={m.changes()}>
-      {facts.length === 0 ? <p>{m.noChanges()}</p> : <Facts facts={facts} />}
+      {rows.length === 0 ? <p>{m.noChanges()}</p> : <Folded rows={rows} />}
     </Card>
   );
 }
+
+// At the head of a line.
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "Wie heeft mijn gegevens bekeken": by day and viewer; others first, one's own looks last. */
 export function Lookers({ inzagen }: { readonly inzagen: Part<Inzagen> }) {
@@ -49,14 +79,18 @@ export function Lookers({ inzagen }: { readonly inzagen: Part<Inzagen> }) {
   return (
     <Card title={m.lookers()}>
       <p>{m.lookersText()}</p>
-      <Facts
-        facts={days.map(({ day, who, reason, what }) => ({
-          key: `${day}${who}${reason ?? ''}`,
-          term: `${formatDay(day, taal)}: ${viewerWords(who)}`,
-          value:
-            [...new Set(what.map(lookWords))].join(', ') +
-            (reason ? `. ${m.lookReason({ reason })}` : ''),
-        }))}
+      <Folded
+        rows={days.map(({ day, who, reason, what }) => (
+          <Row
+            key={`${day}${who}${reason ?? ''}`}
+            icon={who === 'zelf' ? User : Eye}
+            title={capital(viewerWords(who))}
+            subtitle={
+              `${formatDay(day, taal)}: ${[...new Set(what.map(lookWords))].join(', ')}` +
+              (reason ? `. ${m.lookReason({ reason })}` : '')
+            }
+          />
+        ))}
       />
     </Card>
   );

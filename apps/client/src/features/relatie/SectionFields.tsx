@@ -45,7 +45,15 @@ function TextField({ name, editing: { fields, leave } }: OneFieldProps) {
   const { onBlur: _, ...bound } = fields.text(name);
   return (
     <Field id={fieldId(name)} label={fieldLabel(name)} hint={hint?.()} error={fields.error(name)}>
-      {(field) => <TextInput {...input} {...field} {...bound} onBlur={() => leave(name)} />}
+      {(field) => (
+        <TextInput
+          {...input}
+          {...field}
+          {...bound}
+          enterKeyHint="done"
+          onBlur={() => leave(name)}
+        />
+      )}
     </Field>
   );
 }

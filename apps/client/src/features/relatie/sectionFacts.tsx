@@ -13,7 +13,7 @@ function plainFacts(section: SectionName, relatie: FullRelatie): Fact[] {
   return fieldsIn(section).map((name) => ({
     key: name,
     term: fieldLabel(name),
-    value: shownValue(name, values[name]),
+    value: values[name] ? shownValue(name, values[name]) : m.notKnown(),
   }));
 }
 

@@ -67,9 +67,11 @@ function Nothing({ name, year }: Omit<AboutProps, 'budgets'>) {
         title={m.nothing({ naam: name, jaar: String(year) })}
       >
         <p>{m.nothingText()}</p>
-        <Link href={careAddress('zorgkosten', { person: undefined, year })}>
-          {m.toZorgkosten()}
-        </Link>
+        <p>
+          <Link href={careAddress('zorgkosten', { person: undefined, year })}>
+            {m.toZorgkosten()}
+          </Link>
+        </p>
       </EmptyState>
     </Card>
   );

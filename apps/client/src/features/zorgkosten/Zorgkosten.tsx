@@ -64,7 +64,9 @@ function Nothing({ name, year }: Pick<About, 'name' | 'year'>) {
         title={m.nothing({ naam: name, jaar: String(year) })}
       >
         <p>{m.nothingText()}</p>
-        <Link href={pages.declaraties.path}>{words.declaraties()}</Link>
+        <p>
+          <Link href={pages.declaraties.path}>{words.declaraties()}</Link>
+        </p>
       </EmptyState>
     </Card>
   );

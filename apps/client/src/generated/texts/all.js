@@ -116,4 +116,4 @@ export const chooseText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const chooseNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose what you want to pay.` : `Kies eerst wat je wilt betalen.`;
 
 /** @type {(i: { aantal: string | number, totaal: string | number }) => string} */
-export const chosen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.aantal} of ${i.totaal} chosen` : `${i.aantal} van ${i.totaal} gekozen`;
+export const chosen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.aantal} of ${i.totaal} chosen. You pay them at once.` : `${i.aantal} van ${i.totaal} gekozen. Je betaalt ze in één keer.`;

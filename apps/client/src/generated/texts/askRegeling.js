@@ -5,22 +5,16 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay in instalments` : `Betaal in termijnen`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const explanation = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose over how many months you pay ${i.bedrag}. There are no costs and no interest. We debit each instalment from your account automatically.` : `Kies in hoeveel maanden je ${i.bedrag} betaalt. Er komen geen kosten of rente bij. Wij schrijven elke termijn automatisch van je rekening af.`;
+export const explanation = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose over how many months you pay ${i.bedrag}. We debit each instalment from your account automatically.` : `Kies in hoeveel maanden je ${i.bedrag} betaalt. Wij schrijven elke termijn automatisch van je rekening af.`;
 
 /** @type {() => string} */
 export const legend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Over how many months do you want to pay?` : `In hoeveel maanden wil je betalen?`;
 
-/** @type {(i: { aantal: string | number }) => string} */
-export const months = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Over ${i.aantal} months` : `In ${i.aantal} maanden`;
-
-/** @type {(i: { bedrag: string | number }) => string} */
-export const each = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} a month` : `${i.bedrag} per maand`;
-
-/** @type {(i: { bedrag: string | number, last: string | number }) => string} */
-export const eachWithLast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} a month, the last time ${i.last}` : `${i.bedrag} per maand, de laatste keer ${i.last}`;
+/** @type {(i: { aantal: string | number, bedrag: string | number }) => string} */
+export const months = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.aantal} times ${i.bedrag}` : `${i.aantal} keer ${i.bedrag}`;
 
 /** @type {(i: { first: string | number, last: string | number }) => string} */
-export const days = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `from ${i.first} up to and including ${i.last}` : `van ${i.first} tot en met ${i.last}`;
+export const days = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Every month, from ${i.first} up to and including ${i.last}.` : `Elke maand, van ${i.first} tot en met ${i.last}.`;
 
 /** @type {() => string} */
 export const choose = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose over how many months you want to pay.` : `Kies eerst in hoeveel maanden je wilt betalen.`;
@@ -57,3 +51,12 @@ export const eerderGestopt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {() => string} */
 export const geenRekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can pay in instalments once we know your account number. Please give it to us.` : `In termijnen betalen kan als wij een rekening van je kennen. Geef je rekeningnummer aan ons door.`;
+
+/** @type {(i: { last: string | number }) => string} */
+export const lastTime = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The last time ${i.last}.` : `De laatste keer ${i.last}.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const from = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From ${i.bedrag} a month. There are no costs and no interest.` : `Vanaf ${i.bedrag} per maand. Er komen geen kosten of rente bij.`;
+
+/** @type {() => string} */
+export const show = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See how that works` : `Bekijk hoe dat gaat`;

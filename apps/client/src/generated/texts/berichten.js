@@ -14,25 +14,25 @@ export const noneUnread = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const unread = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `New` : `Nieuw`;
 
 /** @type {() => string} */
-export const readAll = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Mark all as read` : `Alles is gelezen`;
+export const readAll = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Mark all as read` : `Markeer alles als gelezen`;
 
 /** @type {() => string} */
 export const empty = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no messages yet` : `Je hebt nog geen berichten`;
 
 /** @type {() => string} */
-export const emptyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Here you read when something changes: a claim that we have looked at, money that is coming, or a bill that is almost due.` : `Hier lees je het als er iets verandert: een declaratie die we hebben bekeken, geld dat komt of een rekening die je bijna moet betalen.`;
+export const emptyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Here you read when something changes: a claim that we have looked at, money that is coming, or a bill that is almost due.` : `Hier lees je het als er iets verandert: een declaratie die we hebben beoordeeld, geld dat komt of een rekening die je bijna moet betalen.`;
 
 /** @type {() => string} */
-export const claim = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been looked at` : `Je declaratie is bekeken`;
+export const claim = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been looked at` : `Je declaratie is beoordeeld`;
 
 /** @type {(i: { zorgsoort: string | number }) => string} */
-export const claimFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim for ${i.zorgsoort} has been looked at` : `Je declaratie voor ${i.zorgsoort} is bekeken`;
+export const claimFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim for ${i.zorgsoort} has been looked at` : `Je declaratie voor ${i.zorgsoort} is beoordeeld`;
 
 /** @type {(i: { naam: string | number }) => string} */
-export const claimOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A claim of ${i.naam} has been looked at` : `Een declaratie van ${i.naam} is bekeken`;
+export const claimOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A claim of ${i.naam} has been looked at` : `Een declaratie van ${i.naam} is beoordeeld`;
 
 /** @type {(i: { naam: string | number, zorgsoort: string | number }) => string} */
-export const claimOfFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The claim of ${i.naam} for ${i.zorgsoort} has been looked at` : `De declaratie van ${i.naam} voor ${i.zorgsoort} is bekeken`;
+export const claimOfFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The claim of ${i.naam} for ${i.zorgsoort} has been looked at` : `De declaratie van ${i.naam} voor ${i.zorgsoort} is beoordeeld`;
 
 /** @type {() => string} */
 export const nothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back for this. See why.` : `Je krijgt hiervoor niets terug. Kijk waarom.`;
@@ -141,3 +141,9 @@ export const pushDenied = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {() => string} */
 export const pushFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Switching notifications on did not work. Try again later.` : `Meldingen aanzetten is niet gelukt. Probeer het later opnieuw.`;
+
+/** @type {() => string} */
+export const mailNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know your email address.` : `We weten je e-mailadres niet.`;
+
+/** @type {() => string} */
+export const mailNoneLink = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in your email address` : `Vul je e-mailadres in`;

@@ -12,3 +12,9 @@ export const asked = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 
 /** @type {() => string} */
 export const lookingAt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are still looking at it.` : `We kijken er nog naar.`;
+
+/** @type {(i: { aantal: string | number }) => string} */
+export const several = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are assessing ${i.aantal} claims` : `We beoordelen ${i.aantal} declaraties`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const firstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} claimed. You have the first result by ${i.dag}.` : `${i.bedrag} gevraagd. De eerste uitslag heb je uiterlijk ${i.dag}.`;

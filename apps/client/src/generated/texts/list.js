@@ -8,7 +8,7 @@ export const assessed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const underWay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim is in progress.`, other: `${i.aantal} claims are in progress.` }) : plural(i.aantal, { one: `Eén declaratie is onderweg.`, other: `${i.aantal} declaraties zijn onderweg.` });
 
 /** @type {() => string} */
-export const everythingSettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All your claims have been assessed.` : `Alles is afgehandeld.`;
+export const everythingSettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All your claims have been assessed.` : `Alles is beoordeeld.`;
 
 /** @type {(i: { aantal: number }) => string} */
 export const found = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `1 claim found`, other: `${i.aantal} claims found` }) : plural(i.aantal, { one: `1 declaratie gevonden`, other: `${i.aantal} declaraties gevonden` });
@@ -96,3 +96,6 @@ export const nothingToDo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 
 /** @type {(i: { aantal: number }) => string} */
 export const filtersOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `${i.aantal} filter on`, other: `${i.aantal} filters on` }) : plural(i.aantal, { one: `${i.aantal} filter aan`, other: `${i.aantal} filters aan` });
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const waiting = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is waiting for you.` : `Er staat ${i.bedrag} voor je klaar.`;

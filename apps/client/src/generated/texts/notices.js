@@ -54,3 +54,6 @@ export const newsletterText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 
 /** @type {() => string} */
 export const newsletterLink = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose if you want it` : `Kies of je hem wilt`;
+
+/** @type {() => string} */
+export const putAside = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The notice is gone. It comes back when you log in again.` : `De melding is weg. Hij komt terug als je weer inlogt.`;

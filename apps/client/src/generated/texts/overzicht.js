@@ -23,7 +23,7 @@ export const upToDateText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const last = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Latest claims` : `Laatste declaraties`;
 
 /** @type {() => string} */
-export const all = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All claims` : `Alle declaraties`;
+export const all = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See all` : `Bekijk alle`;
 
 /** @type {() => string} */
 export const noDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no claims yet. Did you pay a bill yourself? Send it in.` : `Je hebt nog geen declaraties. Heb je zelf een nota betaald? Stuur hem in.`;
@@ -84,3 +84,6 @@ export const pass = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 
 /** @type {() => string} */
 export const showPass = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Show your pass` : `Bekijk je pas`;
+
+/** @type {(i: { titel: string | number, dag: string | number }) => string} */
+export const askedBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.titel}, by ${i.dag}` : `${i.titel}, uiterlijk ${i.dag}`;

@@ -405,3 +405,9 @@ export const previewAmount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {() => string} */
 export const changesAhead = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What will change` : `Wat er straks verandert`;
+
+/** @type {() => string} */
+export const notKnown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not known` : `Niet bekend`;
+
+/** @type {() => string} */
+export const earlier = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what was before` : `Bekijk wat daarvoor was`;

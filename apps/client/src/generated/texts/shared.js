@@ -8,7 +8,7 @@ export const retry = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const toOverzicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To overview` : `Naar overzicht`;
 
 /** @type {() => string} */
-export const print = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Print this page` : `Print deze pagina`;
+export const print = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Print` : `Printen`;
 
 /** @type {() => string} */
 export const showMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Show more` : `Toon meer`;

@@ -192,3 +192,12 @@ export const readNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 
 /** @type {() => string} */
 export const severalFirst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose which bill you send in now.` : `Kies eerst welke nota je nu indient.`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const verwijderd = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} was removed.` : `${i.naam} is verwijderd.`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const bestandBezwaar = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} is not right. Remove this file or try again.` : `${i.naam} is niet goed. Verwijder dit bestand of probeer het opnieuw.`;
+
+/** @type {(i: { naam: string | number }) => string} */
+export const bestandBevestigen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at the remark about ${i.naam} and say whether the file is right.` : `Bekijk de opmerking bij ${i.naam} en zeg of het bestand goed is.`;

@@ -33,7 +33,7 @@ export function CareChooser({ choice, self, people, addressOf, children }: CareC
   const latest = Math.max(year, Math.min(thisYear, year + yearsShown - 1));
   const years = Array.from({ length: yearsShown }, (_, index) => latest - index);
   return (
-    <Stack>
+    <Stack space="tight">
       {people.length > 1 && (
         <Chips
           label={m.person()}

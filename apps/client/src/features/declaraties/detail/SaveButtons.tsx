@@ -21,13 +21,17 @@ export function SaveButtons({ nummer, reacties, soortIndiener, withLetter }: Sav
   const pathOf = withLetter ? pathOfDecision : pathOfConfirmation;
   const withConfirmation = reacties !== null && soortIndiener !== 'Zorgverlener';
   return (
-    <ButtonGroup>
+    <ButtonGroup row>
       {(withLetter || withConfirmation) && (
-        <a href={pathOf(nummer, taal)} download className={buttonClass({ variant: 'secondary' })}>
+        <a
+          href={pathOf(nummer, taal)}
+          download
+          className={buttonClass({ variant: 'secondary', small: true })}
+        >
           {withLetter ? m.letter() : m.pdf()}
         </a>
       )}
-      <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+      <Button variant="secondary" small icon={Printer} onClick={() => window.print()}>
         {words.print()}
       </Button>
     </ButtonGroup>

@@ -78,7 +78,7 @@ export function Component() {
       {filtered ? (
         <FoundLine aantal={totaal ?? declaraties.length} />
       ) : (
-        <FirstLine rows={declaraties} filters={totaal !== null} />
+        <FirstLine rows={declaraties} filters={totaal !== null} waiting={data.waiting} />
       )}
       {totaal !== null && <FilterBar {...data} />}
       {empty ? <NothingFound /> : <Claims {...data} />}

@@ -1,23 +1,33 @@
-import { formatAmount } from '@mijn/domain/money';
+import { type Cents, formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { pages, pathOfDeclaratie } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
 import type { IconDrawing } from '@mijn/ui/Icon';
 import { Link } from '@mijn/ui/Link';
 import { Banknote, CircleCheckBig, Clock, Search, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/list.js';
 import type { DeclaratieInRow } from '../declaraties.fragments.ts';
 import { type Counts, counts } from './counts.ts';
 import { writeFilters } from './filters.ts';
 
 interface Line {
-  readonly kind: 'positive' | 'info';
+  readonly kind: 'positive' | 'info' | 'warning';
   readonly icon: IconDrawing;
   readonly title: string;
   /** The way to what the title speaks of. */
   readonly way?: { readonly href: string; readonly text: string };
-  readonly also?: string;
+  readonly also?: ReactNode;
+}
+
+interface FirstLineProps {
+  readonly rows: readonly DeclaratieInRow[];
+  /** The insurer knows filters, to which several results lead. */
+  readonly filters: boolean;
+  /** What waits because no account is known; integer cents. */
+  readonly waiting: Cents;
 }
 
 const allAssessed = pages.declaraties.path + writeFilters({ status: 'AFGEHANDELD' });
@@ -35,7 +45,15 @@ function assessed({ nieuw, gets }: Counts, language: Language, filters: boolean)
   };
 }
 
-function lineOf(numbers: Counts, language: Language, filters: boolean): Line {
+// Judged, and not on anybody's account: then there is something to do.
+function waitingLine(waiting: Cents, language: Language): Line {
+  const title = m.waiting({ bedrag: formatAmount(waiting, language) });
+  return { kind: 'warning', icon: Banknote, title, also: <NoAccount /> };
+}
+
+function lineOf({ rows, filters, waiting }: FirstLineProps, language: Language): Line {
+  if (waiting > 0) return waitingLine(waiting, language);
+  const numbers = counts(rows);
   if (numbers.nieuw.length > 0) return assessed(numbers, language, filters);
   const aantal = numbers.underWay;
   const also = m.nothingToDo();
@@ -44,13 +62,9 @@ function lineOf(numbers: Counts, language: Language, filters: boolean): Line {
 }
 
 /** The answer of the list before any detail: what one gets, or how far it is; and the way to that. */
-export function FirstLine(props: {
-  readonly rows: readonly DeclaratieInRow[];
-  /** The insurer knows filters, to which several results lead. */
-  readonly filters: boolean;
-}) {
+export function FirstLine(props: FirstLineProps) {
   const { taal } = useAppEnvironment();
-  const { also, way, ...line } = lineOf(counts(props.rows), taal, props.filters);
+  const { also, way, ...line } = lineOf(props, taal);
   return (
     <Answer {...line}>
       <p>

@@ -39,6 +39,7 @@ function SearchLine({ zoek }: { readonly zoek: string | undefined }) {
           <TextInput
             {...field}
             type="search"
+            enterKeyHint="search"
             name="zoek"
             maxLength={fieldLimits.zoek}
             value={value}

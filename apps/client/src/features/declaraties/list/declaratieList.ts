@@ -1,4 +1,5 @@
 import type { ResultOf } from 'gql.tada';
+import type { Cents } from '@mijn/domain/money';
 import { formFields } from '@mijn/domain/postedForm';
 import { ApiError, required } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
@@ -14,6 +15,8 @@ export interface ListData {
   readonly declaraties: readonly DeclaratieInRow[];
   /** How many match; null where the insurer does not tell. */
   readonly totaal: number | null;
+  /** What was judged and waits because no account is known, integer cents; nothing where nobody tells. */
+  readonly waiting: Cents;
   /** Who can be chosen; empty when that could not be asked. */
   readonly people: readonly Verzekerde[];
 }
@@ -43,6 +46,11 @@ function peopleOf(response: ListResponse | undefined): ListData['people'] {
   return response?.data.verzekerden?.verzekerden ?? [];
 }
 
+function waitingIn(response: ListResponse | undefined): Cents {
+  const sums = response?.data.tegoeden?.filter(({ soort }) => soort === 'declaratie') ?? [];
+  return sums.reduce((until, { bedrag }) => until + bedrag, 0);
+}
+
 // A search that was posted is answered by the page itself: its words stand in no address.
 function filtersOf({ search, environment }: LoaderRequest): Filters {
   const fields = environment.posted?.fields;
@@ -59,6 +67,7 @@ async function listOf(request: LoaderRequest, filters: Filters): Promise<ListDat
     filters,
     declaraties: lists.flatMap(({ declaraties }) => declaraties),
     totaal: lists[0]?.totaal ?? null,
+    waiting: waitingIn(responses[0]),
     people: peopleOf(responses[0]),
   };
 }

@@ -168,3 +168,25 @@ it('says what the bill lacks, and goes on all the same', async () => {
   await expect.element(page.getByText('Je geboortedatum')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Declaratie indienen' })).toBeVisible();
 });
+
+it('leads from each file that is not right to what can be done, and says when it is gone', async () => {
+  notas = [readNota()];
+  offerFiles(['een.pdf', 'twee.pdf'].map((name) => new File([name], name)));
+  mount(<Probe />);
+  await expect.poll(() => FakeRequest.all.length).toBe(2);
+  for (const [at, name] of ['een.pdf', 'twee.pdf'].entries()) {
+    const messages = [{ code: 'onbekend', level: 'error', message: 'Dit lukt niet.' }];
+    FakeRequest.all[at]?.answer({ status: 200, body: { filename: name, messages } });
+  }
+  const remove = page.getByRole('button', { name: 'Verwijder twee.pdf' });
+  await expect.element(remove).toBeVisible();
+  await onward.click();
+  const summary = page.getByRole('region', { name: 'Kijk dit nog even na' });
+  await expect.element(summary).toHaveFocus();
+  await expect.element(summary.getByRole('link', { name: /^een\.pdf is niet goed/ })).toBeVisible();
+  await summary.getByRole('link', { name: /^twee\.pdf is niet goed/ }).click();
+  await expect.element(remove).toHaveFocus();
+  await remove.click();
+  await expect.element(page.getByText('twee.pdf is verwijderd.')).toBeInTheDocument();
+  await expect.element(remove).not.toBeInTheDocument();
+});

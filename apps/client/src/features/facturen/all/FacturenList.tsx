@@ -32,6 +32,8 @@ function FilterBar({ facturen, filters }: ListProps) {
   const counts = countGroups(facturen);
   // A part with nothing in it is no choice, unless one stands in it.
   const groups = factuurGroups.filter((one) => counts[one] > 0 || one === filters.group);
+  // One part that is all there is is no choice either.
+  if (filters.group === undefined && groups.length < 2) return null;
   return (
     <Chips
       label={m.filter()}

@@ -7,6 +7,7 @@ import { Checkbox } from '@mijn/ui/Checkbox';
 import { FieldGroup } from '@mijn/ui/FieldGroup';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useState } from 'react';
 import type { PostOutcome } from '../../../api/createAction.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
@@ -40,17 +41,16 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
       onChange={onChange}
       label={
         <span className={s['choice']}>
-          <span className={s['name']}>
-            {requestName(request, taal)} <TitleLabel titel={request.titel} />
-          </span>
+          <span className={s['name']}>{requestName(request, taal)}</span>
           <Amount cents={request.bedragTeBetalen} emphasis />
+          <TitleLabel titel={request.titel} />
         </span>
       }
       hint={
-        <>
-          {askedWhen(request, today, taal)}{' '}
+        <span className={s['more']}>
+          <span>{askedWhen(request, today, taal)}</span>
           <Link href={pathOfBetaalverzoek(request.betalingsKenmerk)}>{m.view()}</Link>
-        </>
+        </span>
       }
     />
   );
@@ -92,7 +92,7 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
     <Card title={m.chooseTitle()}>
       <PostForm name={payForm.name} action={pages.facturen.path}>
         <Stack>
-          <FieldGroup legend={m.chooseText()}>
+          <FieldGroup legend={<VisuallyHidden>{m.chooseText()}</VisuallyHidden>}>
             <ul className={s['list']}>
               {requests.map((request) => (
                 <li key={request.betalingsKenmerk}>

@@ -42,10 +42,14 @@ afterEach(() => {
 
 it('shows what each way costs, and when, before anything is agreed', async () => {
   mount(<AskRegeling request={request} />);
-  const first = /^€\s128,34 per maand, de laatste keer €\s128,32, van 31\sdecember\s2026 tot/;
-  await expect.element(page.getByText(first)).toBeVisible();
-  await expect.element(page.getByText(/^€\s55,00 per maand, van/)).toBeVisible();
-  await expect.element(page.getByText(/Er komen geen kosten of rente bij/)).toBeVisible();
+  await expect.element(page.getByText(/^3 keer €\s128,34$/)).toBeVisible();
+  const course =
+    /^Elke maand, van 31\sdecember\s2026 tot en met 26\sfebruari\s2027. De laatste keer €\s128,32.$/;
+  await expect.element(page.getByText(course)).toBeVisible();
+  await expect.element(page.getByText(/^7 keer €\s55,00$/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Elke maand, van 31\sdecember\s2026 tot en met 30\sjuni\s2027.$/))
+    .toBeVisible();
 });
 
 it('asks to choose first, and sends nothing until then', async () => {
@@ -73,7 +77,7 @@ it('agrees to what was shown, by the keyboard alone', async () => {
 it('says so where another amount is open by now', async () => {
   answerWith({ errors: [{ message: 'x', path: ['startRegeling'], extensions: { status: 409 } }] });
   mount(<AskRegeling request={request} />);
-  await page.getByText('In 3 maanden').click();
+  await page.getByText(/^3 keer/).click();
   await agree.click();
   await expect.element(page.getByText('Dit bedrag is intussen veranderd.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
+import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
@@ -19,20 +20,20 @@ import {
 } from './regelingChoice.ts';
 import { useAskRegeling } from './useAskRegeling.ts';
 
-function Costs({ choice }: { readonly choice: RegelingChoice }) {
+// How long, and where it differs the last amount; the monthly amount stands with the name of the choice.
+function Course({ choice }: { readonly choice: RegelingChoice }) {
   const { taal } = useAppEnvironment();
-  const bedrag = formatAmount(choice.termijnBedrag, taal);
-  const last = formatAmount(choice.laatsteBedrag, taal);
   const days = {
     first: formatDay(choice.eersteDatum, taal),
     last: formatDay(choice.laatsteDatum, taal),
   };
+  const last = formatAmount(choice.laatsteBedrag, taal);
   const same = choice.laatsteBedrag === choice.termijnBedrag;
-  return (
-    <>
-      {same ? m.each({ bedrag }) : m.eachWithLast({ bedrag, last })}, {m.days(days)}
-    </>
-  );
+  return same ? m.days(days) : `${m.days(days)} ${m.lastTime({ last })}`;
+}
+
+function choiceName({ maanden, termijnBedrag }: RegelingChoice, language: Language): string {
+  return m.months({ aantal: String(maanden), bedrag: formatAmount(termijnBedrag, language) });
 }
 
 function Failed({ phase }: { readonly phase: string }) {
@@ -73,8 +74,8 @@ export function AskRegeling({ request }: { readonly request: RegelingRequest }) 
           onValueChange={(value) => fields.fillIn(name, value)}
           options={request.regelingKeuzes.map((choice) => ({
             value: choiceValue(choice),
-            label: m.months({ aantal: String(choice.maanden) }),
-            description: <Costs choice={choice} />,
+            label: choiceName(choice, taal),
+            description: <Course choice={choice} />,
           }))}
         />
         <p>{m.missed()}</p>

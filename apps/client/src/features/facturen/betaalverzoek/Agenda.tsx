@@ -31,7 +31,7 @@ export function Agenda({ request }: { readonly request: Betaalverzoek }) {
     save(m.agendaFile(), 'text/calendar;charset=utf-8', content);
   };
   return (
-    <Button variant="secondary" icon={CalendarPlus} onClick={addToCalendar}>
+    <Button variant="secondary" small icon={CalendarPlus} onClick={addToCalendar}>
       {m.agenda()}
     </Button>
   );

@@ -47,7 +47,7 @@ export function Component() {
       subtitle={asked}
       aside={
         <>
-          <ButtonGroup>
+          <ButtonGroup row>
             {payable && <Agenda request={request} />}
             <PrintButton />
           </ButtonGroup>

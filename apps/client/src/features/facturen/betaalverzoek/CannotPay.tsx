@@ -1,11 +1,15 @@
+import { formatAmount } from '@mijn/domain/money';
 import { Card } from '@mijn/ui/Card';
+import { Disclosure } from '@mijn/ui/Disclosure';
 import { Stack } from '@mijn/ui/Stack';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import { HelpDesk } from '../../../help/HelpDesk.tsx';
 import { ArrearsLink } from '../../../help/ArrearsLink.tsx';
 import * as regeling from '../../../generated/texts/askRegeling.js';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import { AskRegeling } from '../askRegeling/AskRegeling.tsx';
-import type { RegelingRequest } from '../askRegeling/regelingChoice.ts';
+import { askRegelingFields, type RegelingRequest } from '../askRegeling/regelingChoice.ts';
 
 type Reason = NonNullable<RegelingRequest['geenRegelingWegens']>;
 
@@ -16,17 +20,28 @@ const reasons: Readonly<Partial<Record<Reason, () => string>>> = {
   geenRekening: regeling.geenRekening,
 };
 
+// Folded away, for who wants it: a page of a bill is for paying it.
+function InTerms({ request }: { readonly request: RegelingRequest }) {
+  const { taal } = useAppEnvironment();
+  const posted = usePostOutcome(askRegelingFields.form);
+  const lowest = Math.min(...request.regelingKeuzes.map(({ termijnBedrag }) => termijnBedrag));
+  return (
+    <Card title={regeling.title()}>
+      <p>{regeling.from({ bedrag: formatAmount(lowest, taal) })}</p>
+      <Disclosure title={regeling.show()} open={posted !== undefined}>
+        <AskRegeling request={request} />
+      </Disclosure>
+    </Card>
+  );
+}
+
 /** What one can do who cannot pay: pay in terms where that is offered, and where help is. */
 export function CannotPay({ request }: { readonly request: RegelingRequest }) {
   const { regelingKeuzes: choices, geenRegelingWegens: reason } = request;
   const because = reason === null ? undefined : reasons[reason]?.();
   return (
     <>
-      {choices.length > 0 && (
-        <Card title={regeling.title()}>
-          <AskRegeling request={request} />
-        </Card>
-      )}
+      {choices.length > 0 && <InTerms request={request} />}
       <Card title={m.cannotPay()}>
         <Stack space="tight">
           {because && <p>{because}</p>}

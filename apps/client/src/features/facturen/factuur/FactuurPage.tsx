@@ -60,12 +60,12 @@ export function Component() {
       aside={
         <>
           <Details factuur={factuur} />
-          <ButtonGroup>
+          <ButtonGroup row>
             {withPdf && (
               <a
                 href={pathOfFactuurDocument(factuur.kenmerk, taal)}
                 download
-                className={buttonClass({ variant: 'secondary' })}
+                className={buttonClass({ variant: 'secondary', small: true })}
               >
                 {m.keep()}
               </a>

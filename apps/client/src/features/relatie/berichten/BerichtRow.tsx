@@ -1,5 +1,5 @@
-import { formatDay } from '@mijn/domain/datum';
-import { Row } from '@mijn/ui/Row';
+import { formatDay } from '@mijn/domain/dayOnScreen';
+import { Row, type Tone } from '@mijn/ui/Row';
 import { StatusBadge } from '@mijn/ui/StatusBadge';
 import { CalendarClock, FileCheck, MessageCircle, PiggyBank, ReceiptEuro } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
@@ -15,6 +15,13 @@ const icons = {
   reactie: MessageCircle,
 } as const;
 
+// Amber is for what must be done yet; that a message is new is said by its badge.
+function toneOf({ soort, gedaan, bedrag, gelezen }: Bericht): Tone {
+  if (gelezen || gedaan) return 'plain';
+  if (soort === 'betaalverzoek') return 'attention';
+  return soort !== 'termijn' && (bedrag ?? 0) > 0 ? 'positive' : 'plain';
+}
+
 /** A message in the list: what, why or by when, and whether it is new; the whole row leads to its page. */
 export function BerichtRow({ bericht }: { readonly bericht: Bericht }) {
   const { taal } = useAppEnvironment();
@@ -23,7 +30,7 @@ export function BerichtRow({ bericht }: { readonly bericht: Bericht }) {
   return (
     <Row
       icon={icons[soort]}
-      tone={gelezen ? 'plain' : 'attention'}
+      tone={toneOf(bericht)}
       title={title}
       subtitle={
         <>

@@ -20,9 +20,11 @@ import { berichtenOperation, readOperation } from './berichten.operations.ts';
 import { Choices } from './Choices.tsx';
 
 /** The messages, and how one is told of them. */
-export const loader = createLoader(async ({ request }) =>
-  required(await request(berichtenOperation, {}), 'berichten'),
-);
+export const loader = createLoader(async ({ request }) => {
+  const response = await request(berichtenOperation, {});
+  const { relatie } = response.data;
+  return { ...required(response, 'berichten'), noEmail: relatie !== null && !relatie.email };
+});
 
 const allRead = 'all';
 
@@ -58,7 +60,7 @@ function ReadAll({ onRead }: { readonly onRead: () => void }) {
 
 /** /berichten: what changed, the newest first, each leading to its page; and how one is told besides. */
 export function Component() {
-  const { berichten, mail, pushSleutel } = useLoaderData<typeof loader>();
+  const { berichten, ...choices } = useLoaderData<typeof loader>();
   const { now, unread, markRead } = useRead(berichten);
   const follow = ({ target }: MouseEvent) => {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href');
@@ -72,7 +74,7 @@ export function Component() {
     <Page
       title={m.page()}
       subtitle={unread === 0 ? now.length > 0 && m.noneUnread() : m.unreadCount({ n: unread })}
-      aside={<Choices mail={mail} pushSleutel={pushSleutel} />}
+      aside={<Choices {...choices} />}
     >
       {unread > 0 && <ReadAll onRead={() => markRead(allRead)} />}
       {now.length === 0 ? (

@@ -1,5 +1,6 @@
 import { Button } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
+import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { type SubmitEvent, useState } from 'react';
 import { sendMutation } from '../../../api/mutation.ts';
@@ -7,6 +8,7 @@ import { useMutation } from '../../../api/useMutation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/berichten.js';
+import { changeAddress } from '../addresses.ts';
 import type { Berichten } from './bericht.ts';
 import { chooseOperation } from './berichten.operations.ts';
 import { PushChoice } from './PushChoice.tsx';
@@ -35,13 +37,30 @@ function MailChoice({ initially }: { readonly initially: boolean }) {
   );
 }
 
+// Without an address there is nothing to switch on: it is asked first.
+function NoMail() {
+  return (
+    <Stack space="tight">
+      <h3>{m.mailTitle()}</h3>
+      <p>
+        {m.mailNone()} <Link href={changeAddress('contact')}>{m.mailNoneLink()}</Link>
+      </p>
+    </Stack>
+  );
+}
+
+interface ChoicesProps extends Pick<Berichten, 'mail' | 'pushSleutel'> {
+  /** The insurer tells that it knows no address to mail to. */
+  readonly noEmail: boolean;
+}
+
 /** How somebody wants to be told besides: by mail, and on this device. */
-export function Choices({ mail, pushSleutel }: Pick<Berichten, 'mail' | 'pushSleutel'>) {
+export function Choices({ mail, pushSleutel, noEmail }: ChoicesProps) {
   return (
     <Card title={m.choicesTitle()}>
       <Stack>
         <p>{m.choicesText()}</p>
-        <MailChoice initially={mail} />
+        {noEmail && !mail ? <NoMail /> : <MailChoice initially={mail} />}
         {pushSleutel !== null && <PushChoice pushKey={pushSleutel} />}
       </Stack>
     </Card>

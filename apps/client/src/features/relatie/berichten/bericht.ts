@@ -1,4 +1,4 @@
-import { formatDayWithoutYear } from '@mijn/domain/datum';
+import { formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import { pages, pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';

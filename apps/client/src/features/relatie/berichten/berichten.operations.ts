@@ -2,6 +2,7 @@ import { operation } from '../../../api/operation.ts';
 
 /** The messages, and how one is told of them. */
 export const berichtenOperation = operation(`query Berichten {
+  relatie { email }
   berichten {
     mail pushSleutel
     berichten {

@@ -14,5 +14,6 @@ test('put aside it is gone at once, and told to the session', async () => {
   mount(<Notice name="toonOntvangstNieuwsbrief" />);
   await page.getByRole('button', { name: 'Niet nu' }).click();
   await expect.element(page.getByText('Wil je onze nieuwsbrief?')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^De melding is weg\./)).toBeInTheDocument();
   expect(JSON.stringify(asked.mock.calls)).toContain('toonOntvangstNieuwsbrief');
 });

@@ -2,6 +2,7 @@ import { type LegacyPage, legacyAddress } from '@mijn/domain/brandLinks';
 import { Alert } from '@mijn/ui/Alert';
 import { Button, buttonClass } from '@mijn/ui/Button';
 import { Link } from '@mijn/ui/Link';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { type SubmitEvent, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { sendMutation } from '../../../api/mutation.ts';
@@ -10,6 +11,7 @@ import * as m from '../../../generated/texts/notices.js';
 import { changeAddress, sectionAddress } from '../addresses.ts';
 import { dismissForm, noticeField } from './dismissNotice.ts';
 import { dismissOperation } from './notices.operations.ts';
+import s from './Notice.module.css';
 
 interface NoticeWords {
   readonly title: () => string;
@@ -71,7 +73,10 @@ export function Notice({ name }: NoticeProps) {
   const { legacy } = useAppEnvironment().config.links;
   const [aside, setAside] = useState<string>();
   const notice = Object.hasOwn(notices, name) ? notices[name] : undefined;
-  if (!notice || aside === name) return null;
+  if (!notice) return null;
+  // Stands there from the start: only what changes in it is said.
+  const said = <output>{aside === name && <VisuallyHidden>{m.putAside()}</VisuallyHidden>}</output>;
+  if (aside === name) return said;
   const { title, text, link, to } = notice;
   const dismiss = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -81,25 +86,30 @@ export function Notice({ name }: NoticeProps) {
     focusHeading();
   };
   return (
-    <Alert
-      kind="info"
-      title={title()}
-      action={
-        <PostForm name={dismissForm} onSubmit={dismiss}>
-          <input type="hidden" name={noticeField} value={name} />
-          <Link
-            href={'address' in to ? to.address : legacyAddress(legacy[to.legacy], false)}
-            className={buttonClass({ variant: 'secondary', small: true })}
-          >
-            {link()}
-          </Link>{' '}
-          <Button type="submit" variant="subtle" small>
-            {m.notNow()}
-          </Button>
-        </PostForm>
-      }
-    >
-      <p>{text()}</p>
-    </Alert>
+    <>
+      {said}
+      <Alert
+        kind="info"
+        title={title()}
+        action={
+          <PostForm name={dismissForm} onSubmit={dismiss}>
+            <input type="hidden" name={noticeField} value={name} />
+            <span className={s['actions']}>
+              <Link
+                href={'address' in to ? to.address : legacyAddress(legacy[to.legacy], false)}
+                className={buttonClass({ variant: 'secondary', small: true })}
+              >
+                {link()}
+              </Link>
+              <Button type="submit" variant="subtle" small>
+                {m.notNow()}
+              </Button>
+            </span>
+          </PostForm>
+        }
+      >
+        <p>{text()}</p>
+      </Alert>
+    </>
   );
 }

@@ -3,7 +3,9 @@ import type { Language } from '@mijn/domain/language';
 import { pages } from '@mijn/domain/paths';
 import { Button } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
-import { Facts } from '@mijn/ui/Facts';
+import { List } from '@mijn/ui/List';
+import { Row } from '@mijn/ui/Row';
+import { MonitorSmartphone } from 'lucide-react';
 import type { ResultOf } from 'gql.tada';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import type { Part } from '../../../api/response.ts';
@@ -30,13 +32,16 @@ export function Sessies({ sessies }: { readonly sessies: Part<readonly OwnSessie
   if (!sessies.succeeded) return <Card title={t.title()}>{t.failed()}</Card>;
   return (
     <Card title={t.title()}>
-      <Facts
-        facts={sessies.value.map((one) => ({
-          key: one.since,
-          term: deviceWords(one),
-          value: timeWords(one, taal),
-        }))}
-      />
+      <List>
+        {sessies.value.map((one) => (
+          <Row
+            key={one.since}
+            icon={MonitorSmartphone}
+            title={deviceWords(one)}
+            subtitle={timeWords(one, taal)}
+          />
+        ))}
+      </List>
       <p>{t.explanation()}</p>
       <PostForm name="signOutEverywhere" action={pages.uitloggen.path}>
         <Button type="submit" variant="secondary" small>

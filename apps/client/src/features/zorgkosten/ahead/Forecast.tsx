@@ -1,4 +1,5 @@
-import { formatDay, formatMonth } from '@mijn/domain/datum';
+import { formatMonth } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Card } from '@mijn/ui/Card';
 import { Stack } from '@mijn/ui/Stack';
 import { useUiContext } from '@mijn/ui/UiProvider';

@@ -75,6 +75,7 @@ export function Plan({ person, name, posted }: PlanProps) {
             {(field) => (
               <AmountInput
                 {...field}
+                enterKeyHint="go"
                 name={planForm.bedrag}
                 defaultValue={values?.[planForm.bedrag]}
               />

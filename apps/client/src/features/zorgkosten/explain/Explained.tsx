@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';

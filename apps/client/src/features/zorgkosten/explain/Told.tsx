@@ -1,4 +1,5 @@
-import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
+import { dayInNetherlands } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { StatusBadge, type StatusKind } from '@mijn/ui/StatusBadge';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/explain.js';

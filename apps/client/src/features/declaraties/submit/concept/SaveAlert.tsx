@@ -1,4 +1,5 @@
-import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
+import { dayInNetherlands } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';

@@ -6,7 +6,7 @@ import { useAppEnvironment } from '../../../../api/environment.ts';
 import * as m from '../../../../generated/texts/steps.js';
 import { formatBytes } from '../../formatBytes.ts';
 import { fileWords, mayRetry } from './fileWords.ts';
-import type { ChosenFile } from './files.ts';
+import { type ChosenFile, fileFieldId } from './files.ts';
 import type { ClaimEvent } from '../state/claimState.ts';
 import type { PhotoPreview } from '../photo/PhotoPreview.tsx';
 import { usePhotoPreview } from '../photo/usePhotoPreview.ts';
@@ -39,6 +39,7 @@ function FileEntry({ one, report, Preview }: FileEntryProps) {
   };
   const confirm = (
     <Checkbox
+      id={fileFieldId(key)}
       label={m.confirmFile()}
       checked={state.kind === 'received' && state.confirmed}
       onChange={({ target }) => report({ kind: 'fileConfirmed', key, yes: target.checked })}
@@ -63,6 +64,7 @@ function FileEntry({ one, report, Preview }: FileEntryProps) {
       remove={{
         label: m.remove(),
         description: m.verwijderBestand({ naam: name }),
+        id: needsConfirmation(one) ? undefined : fileFieldId(key),
         onClick: () => report({ kind: 'fileRemoved', key }),
       }}
     />

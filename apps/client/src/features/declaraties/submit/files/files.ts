@@ -1,4 +1,5 @@
 import { fileRules } from '@mijn/domain/constants';
+import { fieldId } from '../../../../forms/bindFields.ts';
 import type { SendError } from '../send/outcome.ts';
 import type { Melding } from '../send/meldingen.ts';
 
@@ -90,6 +91,11 @@ export function keptIds(list: readonly ChosenFile[]): readonly string[] {
   const ids = list.map(({ state }) => (state.kind === 'received' ? state.bestandId : undefined));
   const known = ids.filter((id) => id !== undefined);
   return list.some(({ state }) => state.kind === 'sending') ? [] : known;
+}
+
+/** The id of what one can do about a file, for the links of the error summary. */
+export function fileFieldId(key: string): string {
+  return fieldId(`file-${key}`);
 }
 
 /** Names what can be read of a list of files; '' while there is nothing to read. */

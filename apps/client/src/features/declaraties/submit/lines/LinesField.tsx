@@ -58,7 +58,9 @@ function LineFields({ bound: { line, fields } }: LineProps) {
           hint={hintOrQuestion(unsure('bedrag'))}
           error={fields.error('bedrag')}
         >
-          {(control) => <AmountInput {...control} {...fields.text('bedrag')} required />}
+          {(control) => (
+            <AmountInput {...control} {...fields.text('bedrag')} enterKeyHint="next" required />
+          )}
         </Field>
       </BesideNota>
     </Stack>

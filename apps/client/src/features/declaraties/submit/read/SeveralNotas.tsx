@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { Alert } from '@mijn/ui/Alert';

@@ -2,6 +2,7 @@ import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { Checkbox } from '@mijn/ui/Checkbox';
 import { useEffect, useRef } from 'react';
+import { fieldId } from '../../../../forms/bindFields.ts';
 import * as m from '../../../../generated/texts/steps.js';
 import { messageText } from './messageText.ts';
 import type { Melding as Message } from './meldingen.ts';
@@ -10,6 +11,9 @@ import type { Failed } from './outcome.ts';
 import { LogInAgain } from './LogInAgain.tsx';
 import { sendErrorText, sendErrorTitle } from './sendTexts.ts';
 import s from './SendAlert.module.css';
+
+/** The id of the tick that the warnings are all right, for the links of the error summary. */
+export const sureId = fieldId('sure');
 
 interface SendAlertProps {
   readonly sending: Sending;
@@ -55,6 +59,7 @@ function Objections({
         ))}
         {!error && (
           <Checkbox
+            id={sureId}
             label={m.bevestigDeclaratie()}
             checked={sure}
             error={checkboxForgotten && !sure ? m.bevestigEerst() : undefined}

@@ -5,6 +5,8 @@ import { Stack } from '@mijn/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { HelpDesk } from '../../../../help/HelpDesk.tsx';
 import { NoAccount } from '../../../../help/NoAccount.tsx';
+import { FormErrors } from '../../../../forms/FormErrors.tsx';
+import * as submitWords from '../../../../generated/texts/submit.js';
 import * as m from '../../../../generated/texts/steps.js';
 import { Expectation } from '../expect/Expectation.tsx';
 import { BesideNota } from '../../nota/BesideNota.tsx';
@@ -15,7 +17,7 @@ import type { ClaimState } from '../state/claim.ts';
 import { type FilledIn, summary } from './summary.ts';
 import type { SubmitStep } from './step.ts';
 import { hrefOfStep, StepFrame, type StepProps } from './StepFrame.tsx';
-import { SendAlert } from '../send/SendAlert.tsx';
+import { SendAlert, sureId } from '../send/SendAlert.tsx';
 
 function Account({ iban }: { readonly iban: string }) {
   return (
@@ -98,19 +100,21 @@ function WhatIsSent({
   );
 }
 
+const forgotten = () => ({ fieldId: sureId, text: m.bevestigEerst() });
+
 /** Everything once more, with the way to change it, and where the money goes. */
 export function CheckStep({ submission, only, steps, people, iban, noAccount }: StepProps) {
   const { claim, submit, context } = submission;
   const { sending } = claim;
   const [sure, setSure] = useState(false);
-  const [checkboxForgotten, setCheckboxForgotten] = useState(false);
+  const [checks, setChecks] = useState(0);
   const warnings =
     sending.kind === 'meldingen' && sending.meldingen.every(({ level }) => level === 'warn')
       ? sending.meldingen.map(({ code }) => code)
       : [];
   const awaitsCheckbox = warnings.length > 0 && !sure;
   const send = () => {
-    setCheckboxForgotten(awaitsCheckbox);
+    setChecks((now) => (awaitsCheckbox ? now + 1 : 0));
     if (!awaitsCheckbox) submit([...claim.confirmed, ...warnings]);
   };
   return (
@@ -123,12 +127,19 @@ export function CheckStep({ submission, only, steps, people, iban, noAccount }: 
       button={sending.kind === 'failed' ? m.probeerOpnieuw() : m.submit()}
       busy={sending.kind === 'busy'}
       errors={
-        <SendAlert
-          sending={sending}
-          sure={sure}
-          onSure={setSure}
-          checkboxForgotten={checkboxForgotten}
-        />
+        <Stack>
+          <FormErrors
+            title={submitWords.foutTitel()}
+            errors={checks > 0 && awaitsCheckbox ? [forgotten()] : []}
+            checks={checks}
+          />
+          <SendAlert
+            sending={sending}
+            sure={sure}
+            onSure={setSure}
+            checkboxForgotten={checks > 0}
+          />
+        </Stack>
       }
       onNext={send}
     >

@@ -1,5 +1,5 @@
 import { settlementWorkdays } from '@mijn/domain/constants';
-import { formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { pathOfConfirmation } from '@mijn/domain/filePaths';
 import { pathOfDeclaratie, pages } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';

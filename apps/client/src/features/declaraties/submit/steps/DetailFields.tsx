@@ -71,7 +71,9 @@ export function HowMuch({ fields, marks }: FieldsProps) {
         hint={hintOrQuestion(unsure('bedrag'), m.bedragHint())}
         error={fields.error('bedrag')}
       >
-        {(control) => <AmountInput {...control} {...fields.text('bedrag')} required />}
+        {(control) => (
+          <AmountInput {...control} {...fields.text('bedrag')} enterKeyHint="next" required />
+        )}
       </Field>
     </BesideNota>
   );
@@ -100,6 +102,7 @@ export function WhoGaveIt({ fields, marks, earlier = [], onFocus }: WhoGaveItPro
             {...control}
             {...fields.text('naamZorgverlener')}
             autoComplete="off"
+            enterKeyHint="next"
             list={earlier.length > 0 ? list : undefined}
             onFocus={onFocus}
             required
@@ -133,6 +136,7 @@ function NotaNumber({ fields, marks }: FieldsProps) {
             {...fields.text('notaNummer')}
             inputWidth="medium"
             autoComplete="off"
+            enterKeyHint="next"
           />
         )}
       </Field>

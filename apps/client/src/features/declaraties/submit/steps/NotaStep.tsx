@@ -2,18 +2,26 @@ import { fileRules } from '@mijn/domain/constants';
 import { FilePicker } from '@mijn/ui/FilePicker';
 import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
-import { useState } from 'react';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
+import { type Dispatch, useState } from 'react';
 import { fieldId } from '../../../../forms/bindFields.ts';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import { formatBytes } from '../../formatBytes.ts';
-import { type ChosenFile, type NotaVerdict, notaVerdict } from '../files/files.ts';
+import {
+  type ChosenFile,
+  fileFieldId,
+  type NotaVerdict,
+  notaVerdict,
+  openWarnings,
+} from '../files/files.ts';
 import { GoodNota } from '../files/GoodNota.tsx';
 import { ReadingNow } from '../read/ReadingNow.tsx';
 import { severalId } from '../read/severalId.ts';
 import { LogInAgain } from '../send/LogInAgain.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
+import type { ClaimEvent } from '../state/claimState.ts';
 import { useLaterSteps } from './useLaterSteps.ts';
 
 const pickerId = fieldId('bestanden');
@@ -30,6 +38,20 @@ const verdictText: Record<Exclude<NotaVerdict, 'done'>, () => string> = {
 
 function isLoggedOut({ state }: ChosenFile): boolean {
   return state.kind === 'failed' && state.error === 'loggedOut';
+}
+
+// One line for each file that is not right, leading to what one can do about it; else one for all.
+function errorsOf(files: readonly ChosenFile[], verdict: Exclude<NotaVerdict, 'done'>) {
+  const wrong = files.filter((one) =>
+    verdict === 'objection' ? one.state.kind !== 'received' : openWarnings(one).length > 0,
+  );
+  if (verdict !== 'objection' && verdict !== 'confirm')
+    return [{ fieldId: pickerId, text: verdictText[verdict]() }];
+  const words = verdict === 'objection' ? m.bestandBezwaar : m.bestandBevestigen;
+  return wrong.map(({ key, file }) => ({
+    fieldId: fileFieldId(key),
+    text: words({ naam: file.name }),
+  }));
 }
 
 /** What a bill must be like, before it is chosen. */
@@ -58,13 +80,14 @@ function LoggedOut() {
 }
 
 interface ChosenProps extends Pick<StepProps, 'submission'> {
+  readonly report: Dispatch<ClaimEvent>;
   /** As soon as they are there. */
   readonly later: NonNullable<ReturnType<typeof useLaterSteps>>['parts'] | undefined;
 }
 
 /** What was chosen, and where reading it is: before the way to more, so that it is seen without scrolling. */
-function Chosen({ submission, later }: ChosenProps) {
-  const { claim, report, context } = submission;
+function Chosen({ submission, later, report }: ChosenProps) {
+  const { claim, context } = submission;
   return (
     <>
       {claim.files.some(isLoggedOut) && <LoggedOut />}
@@ -77,17 +100,30 @@ function Chosen({ submission, later }: ChosenProps) {
   );
 }
 
+// Whoever does not see a file go away hears that it did.
+function useRemoved({ claim, report }: StepProps['submission']) {
+  const [removed, setRemoved] = useState('');
+  const tell = (event: ClaimEvent) => {
+    const gone = event.kind === 'fileRemoved' && claim.files.find(({ key }) => key === event.key);
+    if (gone) setRemoved(m.verwijderd({ naam: gone.file.name }));
+    report(event);
+  };
+  return { removed, tell };
+}
+
 /** The bill. The rules and how to take a good photo stand before the choice; each file is sent and checked at once. */
 export function NotaStep({ submission, only, steps, onward }: StepProps) {
   const { claim, report } = submission;
   const [checks, setChecks] = useState(0);
   const later = useLaterSteps()?.parts;
+  const { removed, tell } = useRemoved(submission);
   const verdict = notaVerdict(claim.files);
-  const error = checks > 0 && verdict !== 'done' ? verdictText[verdict]() : undefined;
+  const asked = checks > 0 && verdict !== 'done';
+  const error = asked ? verdictText[verdict]() : undefined;
   const several = claim.reading.kind === 'several';
   const some = claim.files.length > 0;
   const errors = [
-    ...(error === undefined ? [] : [{ fieldId: pickerId, text: error }]),
+    ...(asked ? errorsOf(claim.files, verdict) : []),
     ...(checks > 0 && several ? [{ fieldId: severalId, text: m.severalFirst() }] : []),
   ];
   const choose = (files: readonly File[]) => {
@@ -109,7 +145,8 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
       errors={<FormErrors title={m.foutTitel()} errors={errors} checks={checks} />}
     >
       <Stack>
-        {some && <Chosen submission={submission} later={later} />}
+        {some && <Chosen submission={submission} later={later} report={tell} />}
+        <output>{removed && <VisuallyHidden>{removed}</VisuallyHidden>}</output>
         <FilePicker
           id={pickerId}
           label={some ? m.notaMeer() : m.notaLabel()}

@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { RadioCards } from '@mijn/ui/RadioCards';
 import { User } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -24,7 +24,7 @@ it('repeats everything that was filled in, and nothing that was left empty', () 
   expect(summary(claim, people, 'nl').map(({ value, step }) => [value, step])).toEqual([
     ['Lotte de Vries', 'who'],
     ['Tandarts', 'details'],
-    ['2 november 2026', 'details'],
+    ['2\u00A0november\u00A02026', 'details'],
     ['€\u00A061,80', 'details'],
     ['Praktijk Noord', 'details'],
     ['Ja', 'details'],

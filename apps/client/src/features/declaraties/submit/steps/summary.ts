@@ -1,5 +1,5 @@
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
-import { formatDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount, parseAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as n from '../../../../generated/texts/nota.js';

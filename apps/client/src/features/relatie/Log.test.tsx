@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { show, words } from '../../api/show.testing.tsx';
+import { Changes, Lookers } from './Log.tsx';
+
+const look = (dag: string, wie: 'zelf' | 'medewerker', reden: string | null = null) => ({
+  dag,
+  wie,
+  reden,
+  operatie: 'getRelatie',
+  aantal: 1,
+  laatst: `${dag}T12:00:00Z`,
+});
+const given = <T,>(value: T) => ({ succeeded: true, value }) as const;
+
+it('tells who looked first, then when, at what and why', () => {
+  const inzagen = given([look('2026-11-20', 'medewerker', 'Vraag over een nota')]);
+  expect(words(<Lookers inzagen={inzagen} />)).toContain(
+    'Een medewerker van ons 20 november 2026: persoonlijke gegevens. Waarom: Vraag over een nota',
+  );
+});
+
+it('folds away what is longer ago, and nothing where there is little', () => {
+  const days = ['2026-11-04', '2026-11-03', '2026-11-02', '2026-11-01'];
+  const all = show(<Lookers inzagen={given(days.map((day) => look(day, 'zelf')))} />);
+  expect(all.indexOf('<details')).toBeGreaterThan(all.indexOf('2 november'));
+  expect(all.indexOf('1 november 2026')).toBeGreaterThan(all.indexOf('<details'));
+  const few = days.slice(1).map((day) => look(day, 'zelf'));
+  expect(show(<Lookers inzagen={given(few)} />)).not.toContain('<details');
+});
+
+it('tells what was changed, from what to what', () => {
+  const changed = {
+    tijdstip: '2026-11-20T12:00:00Z',
+    veld: 'roepnaam',
+    van: 'San',
+    naar: 'Sanne',
+    doorMedewerker: false,
+  };
+  expect(words(<Changes wijzigingen={given([changed])} />)).toContain(
+    'Roepnaam 20 november 2026: van San naar Sanne',
+  );
+  expect(words(<Changes wijzigingen={given([])} />)).toContain('Er is nog niets gewijzigd.');
+});

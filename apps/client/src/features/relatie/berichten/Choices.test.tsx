@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { show, words } from '../../../api/show.testing.tsx';
+import { Choices } from './Choices.tsx';
+
+const choices = { mail: false, pushSleutel: null, noEmail: false };
+
+it('offers mail where there is an address to mail to', () => {
+  expect(words(<Choices {...choices} />)).toContain('E-mail aanzetten');
+});
+
+it('asks for the address first where none is known, with the way to it', () => {
+  const html = show(<Choices {...choices} noEmail />);
+  expect(html).not.toContain('E-mail aanzetten');
+  expect(html).toContain('Vul je e-mailadres in');
+  expect(html).toMatch(/href="\/mijn-gegevens\?[^"]*contact/);
+});
+
+it('can always be switched off', () => {
+  expect(words(<Choices {...choices} mail noEmail />)).toContain('E-mail uitzetten');
+});
