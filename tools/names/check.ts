@@ -24,8 +24,9 @@ export function unknownNames(names: Iterable<Name>, rules: Rules): UnknownName[]
     return answer;
   };
   return [...names].flatMap((name) => {
-    const strange = wordsOf(withoutQuotes(name.text)).filter((word) => !isKnown(word));
-    const words = mayCarryFields(name, rules)
+    const all = wordsOf(withoutQuotes(name.text));
+    const strange = all.filter((word) => !isKnown(word));
+    const words = mayCarryFields(name, rules, 2 * strange.length <= all.length)
       ? strange.filter((word) => !rules.glossary.inFields.has(word))
       : strange;
     return words.length > 0 ? [{ ...name, words: [...new Set(words)] }] : [];
@@ -37,8 +38,12 @@ function withoutQuotes(text: string): string {
   return text.replaceAll(/["“][^"”]*["”]/g, ' ');
 }
 
-/** A field under its own name, or words among which one may stand: sentences, and what SQL makes of tables. */
-function mayCarryFields({ kind, text }: Name, { given }: Rules): boolean {
+/**
+ * A field under its own name, or words among which one may stand: a sentence that is English for the most part, and what
+ * SQL makes of tables.
+ */
+function mayCarryFields({ kind, text }: Name, { given }: Rules, isMostlyEnglish: boolean): boolean {
   if (kind === 'identifier') return given.has(text.replace(/^#/, ''));
+  if (kind === 'message' || kind === 'test title') return isMostlyEnglish;
   return kind !== 'file' && kind !== 'class';
 }

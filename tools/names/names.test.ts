@@ -16,7 +16,7 @@ const glossary = readGlossary(`
 ## Words of fields, calls and columns
 | word | meaning |
 |---|---|
-| bedrag | amount |
+| bedrag, geboekt | amount, booked |
 `);
 const given = contractNames({
   graphql: '"""Het bedrag."""\ntype Declaratie { bedrag: Int! }',
@@ -49,6 +49,12 @@ test.each([
   ['the title of a test', "it('telt de rijen', () => {});", ['telt', 'rijen']],
   ['a log line', "log.info({ id }, 'gestopt met werken');", ['gestopt', 'met', 'werken']],
   ['what an error says', 'throw new TypeError(`geen ${x}`);', ['geen']],
+  [
+    'what a refusal says behind its code',
+    "throw new Refusal(404, 'geen inhoud');",
+    ['geen', 'inhoud'],
+  ],
+  ['a sentence of words of fields', "log.info('bedrag geboekt');", ['bedrag', 'geboekt']],
   ['a field of the contract in a compound', 'const toBedragRow = 1;', ['bedrag']],
 ])('%s in Dutch is found', (_what, text, words) => {
   expect(strange(text)).toEqual(words.filter((word) => !isEnglish(word)));
@@ -59,6 +65,7 @@ test.each([
   ['one of two words', 'interface EigenRisicoCard { readonly open: boolean }'],
   ['a field of the contract under its own name', 'const { bedrag } = row;'],
   ['a name from somewhere else', "import { maakIets } from 'elders';"],
+  ['a field in a sentence of English', "log.info('the bedrag does not agree');"],
   ['a text that people read', "const title = 'Je declaratie is binnen';"],
 ])('%s may stand', (_what, text) => {
   expect(strange(text)).toEqual([]);

@@ -4,6 +4,8 @@ import type { Name, NameKind } from './names.ts';
 
 /** Functions whose first argument says what a test is about. */
 const titled = /^(describe|it|test)(\.\w+)*$/;
+/** Classes of what goes wrong. */
+const failures = /(Error|Failed|Failure|Refusal|Problem)$/;
 /** Calls whose text goes to whoever runs the server. */
 const logged = /\blog(ger)?\.(trace|debug|info|warn|error|fatal)$/;
 
@@ -50,7 +52,7 @@ function declarationName(node: ts.Node): ts.Node | undefined {
 }
 
 function saidBy(node: ts.Node): (Pick<Name, 'kind' | 'text'> & { node: ts.Node }) | undefined {
-  if (ts.isNewExpression(node)) return said('message', /Error$/, node.expression, node.arguments);
+  if (ts.isNewExpression(node)) return said('message', failures, node.expression, node.arguments);
   if (!ts.isCallExpression(node)) return undefined;
   return (
     said('test title', titled, node.expression, node.arguments) ??
@@ -65,7 +67,8 @@ function said(
   [first, second]: readonly ts.Expression[] = [],
 ): (Pick<Name, 'kind' | 'text'> & { node: ts.Node }) | undefined {
   if (!caller.test(called.getText())) return undefined;
-  const node = first && isText(first) ? first : second;
+  // The words come last: behind the values of a log line, or behind the code of a failure.
+  const node = second && isText(second) ? second : first;
   return node && isText(node) ? { kind, node, text: textOf(node) } : undefined;
 }
 

@@ -8,10 +8,10 @@ import { passOnRegularly } from './forwardNotices.ts';
 
 /** Reads the form `id=…`: that one field, once. @throws Weigering 400 */
 function parseId(body: unknown): string {
-  if (typeof body !== 'string') throw new Refusal(400, 'geen formulier');
+  if (typeof body !== 'string') throw new Refusal(400, 'not a form');
   const fields = [...new URLSearchParams(body)];
   const { data, success } = betalingMelding.safeParse(Object.fromEntries(fields));
-  if (!success || fields.length !== 1) throw new Refusal(400, 'geen betaalmelding');
+  if (!success || fields.length !== 1) throw new Refusal(400, 'not a message about a payment');
   return data.id;
 }
 

@@ -65,7 +65,7 @@ async function send(
 ) {
   const { sessie, body: content } = request;
   if (sessie === undefined) throw new Refusal(401, 'no session');
-  if (!(content instanceof Readable)) throw new Refusal(400, 'geen inhoud');
+  if (!(content instanceof Readable)) throw new Refusal(400, 'no content');
   const { bsn, niveau, idHash } = sessie;
   const body = passThrough(content);
   const call = {

@@ -47,9 +47,9 @@ export async function createExecutor(app: FastifyInstance, production: boolean):
     const { data, errors } = await app
       .graphql(query, own, { ...variables })
       .catch((error: { statusCode?: number }) => {
-        throw error.statusCode === 400 ? new Refusal(400, 'ongeldige operatie') : error;
+        throw error.statusCode === 400 ? new Refusal(400, 'invalid operation') : error;
       });
-    if (data === undefined) throw new Refusal(400, 'ongeldige variabelen');
+    if (data === undefined) throw new Refusal(400, 'invalid variables');
     return errors ? { data, errors: errors.map((error) => shapeError(error, log)) } : { data };
   };
 }

@@ -48,8 +48,8 @@ export function sessieContext(
  */
 export function parseGraphqlRequest(body: unknown, known: ReadonlySet<string> | undefined) {
   const { data, success } = requestShape.safeParse(body);
-  if (!success) throw new Refusal(400, 'geen GraphQL-verzoek');
-  if (known && !known.has(data.query)) throw new Refusal(400, 'onbekende operatie');
+  if (!success) throw new Refusal(400, 'not a GraphQL request');
+  if (known && !known.has(data.query)) throw new Refusal(400, 'unknown operation');
   return data;
 }
 

@@ -25,7 +25,7 @@ export function shapeError(error: GraphQLError, log: FastifyBaseLogger): Graphql
   const isProvider = cause instanceof ProviderError;
   const position = isProvider ? undefined : positionOf(cause);
   if (status >= 500 && !isCallerGone(cause)) {
-    log.warn({ ...describeError(cause), position }, 'veld mislukt');
+    log.warn({ ...describeError(cause), position }, 'a field failed');
   }
   return {
     message: isProvider ? cause.message : `gateway: ${status}`,

@@ -53,7 +53,7 @@ function logFailure(request: FastifyRequest, status: number, error: unknown): vo
   if (status < 500 || isCallerGone(error) || request.socket.destroyed) return;
   if (!mayTell(request, status)) return;
   const position = error instanceof Refusal ? undefined : positionOf(error);
-  request.log.error({ ...describeError(error), position }, 'verzoek mislukt');
+  request.log.error({ ...describeError(error), position }, 'a request failed');
 }
 
 /** The status of an error; 500 for whatever nobody foresaw. */
@@ -89,6 +89,6 @@ export function registerErrorResponses(app: FastifyInstance, showStatus: ShowSta
   // Every address answers GET, if only with "not found": what else arrives here has a wrong method.
   app.setNotFoundHandler((request) => {
     const [path = ''] = request.url.split('?', 1);
-    throw new Refusal(405, 'verkeerde methode', { allow: methodsOf(path) });
+    throw new Refusal(405, 'wrong method', { allow: methodsOf(path) });
   });
 }

@@ -24,7 +24,7 @@ export function registerHostGuard(app: FastifyInstance, hosts: BrandHosts): void
   app.addHook('onRequest', async (request, reply) => {
     if (hosts.find(request.host) || request.url.startsWith(paths.health)) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      throw new Refusal(421, 'onbekende hostnaam');
+      throw new Refusal(421, 'unknown host name');
     }
     const path = request.url.startsWith('/') ? request.url : '/';
     return reply.redirect(hosts.main.origin + path, 308);

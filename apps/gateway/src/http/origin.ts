@@ -49,7 +49,7 @@ export async function requireOwnForm(request: FastifyRequest): Promise<void> {
   refuseOtherSite(request);
   const { origin } = request.headers;
   if (origin === undefined && request.headers['sec-fetch-site'] === undefined) {
-    throw new Refusal(403, 'herkomst onbekend');
+    throw new Refusal(403, 'unknown origin');
   }
 }
 
@@ -64,5 +64,5 @@ export async function requireOwnClick({ headers, brandHost }: FastifyRequest): P
     site === undefined
       ? headers.referer?.startsWith(`${brandHost.origin}/`)
       : site === 'same-origin' || site === 'none';
-  if (!own) throw new Refusal(403, 'geen klik op onze pagina');
+  if (!own) throw new Refusal(403, 'no click on a page of ours');
 }

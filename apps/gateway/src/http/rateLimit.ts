@@ -36,7 +36,7 @@ export async function limitRequests(app: FastifyInstance, counts: AskedCounts): 
       'x-ratelimit-reset': false,
       'retry-after': true,
     },
-    errorResponseBuilder: () => new Refusal(429, 'te veel verzoeken'),
+    errorResponseBuilder: () => new Refusal(429, 'too many requests'),
   });
   exchangeRegularly(app, counts);
 }

@@ -49,7 +49,7 @@ async function takeLogin(
 ): Promise<ReturnedLogin> {
   const browser = browserOf(request);
   const login = browser && (await logins.take(browser, state, request.brandHost.merk));
-  if (!login) throw new LoginFailed('anders', 'geen login onderweg');
+  if (!login) throw new LoginFailed('anders', 'no login under way');
   return login;
 }
 
@@ -107,7 +107,7 @@ export function registerDigid(app: FastifyInstance, services: Services): void {
         return await begin(request, reply, address.searchParams, services);
       } catch (error) {
         if (!(error instanceof LoginFailed)) throw error;
-        request.log.info({ reden: error.reden, soort: error.message }, 'inloggen mislukt');
+        request.log.info({ reden: error.reden, soort: error.message }, 'a login failed');
         return reply.redirect(`${pages.inloggenMislukt.path}?reden=${error.reden}`, 303);
       }
     },

@@ -19,8 +19,8 @@ function parsePerson(claims: IDToken | undefined, minimum: number): DigidPerson 
   const bsn = claims?.['bsn'];
   const acr = claims?.['acr'];
   const niveau = digidLevels.find((known) => acr === acrPrefix + String(known)) ?? 0;
-  if (typeof bsn !== 'string' || !isBsn(bsn)) throw new LoginFailed('anders', 'geen geldig BSN');
-  if (niveau < minimum) throw new LoginFailed('niveau', 'niveau te laag');
+  if (typeof bsn !== 'string' || !isBsn(bsn)) throw new LoginFailed('anders', 'no valid BSN');
+  if (niveau < minimum) throw new LoginFailed('niveau', 'level too low');
   return { bsn, niveau };
 }
 

@@ -73,7 +73,7 @@ function toLoginFailure(failure: unknown): LoginFailed {
 /** Ends the wait for a broker that asks for more than one answer and is slow with each. */
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise: end, reject } = Promise.withResolvers<never>();
-  const alarm = setTimeout(() => reject(new LoginFailed('anders', 'te laat')), ms);
+  const alarm = setTimeout(() => reject(new LoginFailed('anders', 'too late')), ms);
   // It may fail yet, with nobody to hear it.
   work.catch(() => undefined);
   return Promise.race([work, end]).finally(() => clearTimeout(alarm));

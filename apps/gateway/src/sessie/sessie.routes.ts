@@ -8,7 +8,7 @@ import { inactiveMs } from './sessies.ts';
 
 /** Token mode is off (§6): no bearer token ever leaves the gateway. */
 function tokenModeOff(): never {
-  throw new Refusal(403, 'tokenmodus staat uit');
+  throw new Refusal(403, 'token mode is off');
 }
 
 /** Sign-out, a person's input, and the two calls of the token mode (§7, decisions §3). */
