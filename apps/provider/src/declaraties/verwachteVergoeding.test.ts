@@ -73,7 +73,7 @@ describe('what one will get', () => {
       expect(claim.verwacht).toBe(claim.uitgekeerdBedrag);
     });
     await fc.assert(property, { numRuns: runs, seed: 20_261_122, endOnFailure: true });
-  });
+  }, 600_000);
 
   it('uses nothing by being asked, and its lines add up to its total', async () => {
     const [one, two] = [
