@@ -11,13 +11,14 @@ const looks = ['color-contrast', 'target-size'];
 export type Depth = 'everything' | 'looks';
 
 /**
- * Puts the bar that stays in sight in its place on the page, or back: it lies over whatever happens to
- * stand there, which a person scrolls from under it and axe does not.
+ * Puts the bars that stay in sight in their place on the page, or back: they lie over whatever happens to
+ * stand there, which a person scrolls from under them and axe does not.
  */
-function pinBar(page: Page, position: '' | 'static'): Promise<void> {
+function pinBars(page: Page, position: '' | 'static'): Promise<void> {
   return page.evaluate((to) => {
-    for (const bar of document.querySelectorAll('nav')) {
-      if (to === '' || getComputedStyle(bar).position === 'fixed') bar.style.position = to;
+    for (const bar of document.querySelectorAll<HTMLElement>('nav, body header')) {
+      const stays = getComputedStyle(bar).position === (bar.matches('nav') ? 'fixed' : 'sticky');
+      if (to === '' || stays) bar.style.position = to;
     }
   }, position);
 }
@@ -27,9 +28,9 @@ export async function findBarriers(page: Page, depth: Depth = 'everything'): Pro
   // Legacy mode judges in the page itself instead of opening another one; we have no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const chosen = depth === 'looks' ? axe.withRules(looks) : axe.withTags(standards);
-  await pinBar(page, 'static');
+  await pinBars(page, 'static');
   const { violations } = await chosen.analyze();
-  await pinBar(page, '');
+  await pinBars(page, '');
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );

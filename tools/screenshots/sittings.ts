@@ -1,3 +1,4 @@
+import { failingScreens } from '@mijn/e2e/support/failingScreens';
 import { walkThroughSubmission } from '@mijn/e2e/support/submitScreens';
 import type { Notas } from '@mijn/e2e/support/notas';
 import { inside, outside } from '@mijn/e2e/support/screens';
@@ -20,9 +21,9 @@ export function addressOf({ url, ankerzeeUrl }: WorldAddresses, brand: Brand): s
   return brand === 'ZZ' ? url : ankerzeeUrl;
 }
 
-/** The screens that change nothing, in every one of these views that has somebody who sees them. */
+/** The screens that change nothing, those in which something fails among them, in every one of these views that has somebody who sees them. */
 export function stillScreens(addresses: WorldAddresses, views: readonly View[]): Sitting[] {
-  return [...outside, ...inside].flatMap(({ naam, persona, show }) =>
+  return [...outside, ...inside, ...failingScreens].flatMap(({ naam, persona, show }) =>
     views
       .filter(({ merk }) => Object.keys(persona).length === 0 || persona[merk])
       .map((view) => ({

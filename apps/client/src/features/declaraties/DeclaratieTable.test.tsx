@@ -70,8 +70,8 @@ describe('a claim in a list', () => {
   });
 
   it.each([
-    ['AFGEHANDELD', 0, 'eigenRisico', '€ 110,00 nota van je zorgverlener: eigen risico'],
-    ['AFGEHANDELD', 0, null, '€ 110,00 nota van je zorgverlener'],
+    ['AFGEHANDELD', 0, 'eigenRisico', 'Niet vergoed, nota van je zorgverlener: eigen risico'],
+    ['AFGEHANDELD', 0, null, 'Niet vergoed, nota van je zorgverlener'],
     ['IN_BEHANDELING', null, null, '€ 110,00 nota van je zorgverlener'],
   ] as const)(
     'never calls a bill of the care provider money back: %s, %s, %s',

@@ -20,8 +20,9 @@ function dayOf({ datum }: DeclaratieInRow, today: string, language: Language): s
   return thisYear ? formatDayWithoutYear(datum, language) : formatDay(datum, language);
 }
 
-function spokenMoney({ amount, note }: RowAmount, language: Language): string {
-  return `${typeof amount === 'number' ? formatAmount(amount, language) : amount} ${note}`.trim();
+function spokenMoney({ amount, note, to }: RowAmount, language: Language): string {
+  if (typeof amount === 'number') return `${formatAmount(amount, language)} ${note}`.trim();
+  return (to === 'zorgverlener' ? `${amount}, ${note}` : `${amount} ${note}`).trim();
 }
 
 interface RowWordsContext {

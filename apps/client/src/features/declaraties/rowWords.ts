@@ -47,12 +47,16 @@ function ofZorgverlener(
   claimed: number | null,
 ): RowAmount | undefined {
   const { uitgekeerdBedrag } = declaratie;
-  if (uitgekeerdBedrag === null || uitgekeerdBedrag === 0) {
-    if (claimed === null) return undefined;
-    const reason = uitgekeerdBedrag === null ? undefined : nothingBecause(declaratie);
+  if (uitgekeerdBedrag === null) {
+    return claimed === null
+      ? undefined
+      : { amount: claimed, note: m.fromZorgverlener(), to: 'zorgverlener' };
+  }
+  if (uitgekeerdBedrag === 0) {
+    const reason = nothingBecause(declaratie);
     const note =
       reason === undefined ? m.fromZorgverlener() : m.fromZorgverlenerBecause({ reason });
-    return { amount: claimed, note, to: 'zorgverlener' };
+    return { amount: m.notReimbursed(), note, to: 'zorgverlener' };
   }
   return { amount: uitgekeerdBedrag, note: m.paidToZorgverlener(), to: 'zorgverlener' };
 }

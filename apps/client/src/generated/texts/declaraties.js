@@ -71,7 +71,10 @@ export const columnWho = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const columnClaimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
 
 /** @type {() => string} */
-export const columnGets = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get` : `Je krijgt`;
+export const columnGets = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reimbursed` : `Vergoed`;
 
 /** @type {() => string} */
 export const columnStatus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Status` : `Status`;
+
+/** @type {() => string} */
+export const notReimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not reimbursed` : `Niet vergoed`;

@@ -9,6 +9,7 @@ import type { Access } from '../../access/access.ts';
 import { frameOf } from '../../documents/frame.ts';
 import type { Block, Cell, Fact, KeptDocument } from '../../documents/keptDocument.ts';
 import { decisionOf } from './decision.ts';
+import { remarksOf } from './remarks.ts';
 import { type Words, words } from './texts.ts';
 
 const zone = 'Europe/Amsterdam';
@@ -100,13 +101,10 @@ function lines(regels: readonly DeclaratieLine[], language: Language, w: Words):
   };
 }
 
-// The insurer's own words; the same at several lines is said once.
-function meldingen(regels: readonly DeclaratieLine[], w: Words): Block[] {
-  const said = regels.flatMap((line) => line.meldingen?.map((one) => one.omschrijving) ?? []);
-  const sentences = [...new Set(said)].map((text) => ({
+function meldingen(regels: readonly DeclaratieLine[], language: Language, w: Words): Block[] {
+  const sentences = remarksOf(regels, language).map((remark) => ({
     kind: 'sentence' as const,
-    text,
-    inDutch: true,
+    ...remark,
   }));
   return sentences.length === 0 ? [] : [{ kind: 'header', text: w.meldingen }, ...sentences];
 }
@@ -155,7 +153,7 @@ export function toBesluit(
       { kind: 'header', text: regels.length === 1 ? w.howTitle : w.treatments },
       lines(declaratie.regels, language, w),
       ...(declaratie.afgeschermd ? [sentence(w.hidden)] : []),
-      ...meldingen(declaratie.regels, w),
+      ...meldingen(declaratie.regels, language, w),
       { kind: 'header', text: w.disagree },
       ...w.disagreeText(brands[frame.merk].product).map(sentence),
     ],

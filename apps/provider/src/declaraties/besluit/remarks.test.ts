@@ -1,0 +1,38 @@
+import type { DeclaratieLine } from '@mijn/contract/declaraties';
+import { centsToEuros } from '@mijn/domain/money';
+import { expect, it } from 'vitest';
+import { remarksOf } from './remarks.ts';
+
+const dutch = 'Je betaalt € 100,00 zelf: dat is eigen risico.';
+const line = (meldingen: DeclaratieLine['meldingen']): DeclaratieLine => ({
+  declarant: 'Lotte de Vries',
+  zorgSoort: 'Tandarts',
+  prestatie: 'Vulling',
+  aantal: 1,
+  behandelDatum: '2026-11-02',
+  gedeclareerdBedrag: centsToEuros(15_000),
+  uitgekeerdBedrag: centsToEuros(5_000),
+  eigenRisicoBedrag: centsToEuros(10_000),
+  notaNummer: null,
+  locatieNaam: null,
+  meldingen,
+});
+const said = (code: string) => remarksOf([line([{ code, omschrijving: dutch }])], 'en')[0];
+
+it('says a remark in English from its code and the figures of its line', () => {
+  expect(said('eigenRisico')).toEqual({
+    text: 'You pay €100.00 yourself: that is own risk (deductible) of 2026.',
+    inDutch: false,
+  });
+});
+
+it('leaves the Dutch letter as it was written, and a code it does not know in Dutch', () => {
+  const remark = [line([{ code: 'eigenRisico', omschrijving: dutch }])];
+  expect(remarksOf(remark, 'nl')).toEqual([{ text: dutch, inDutch: true }]);
+  expect(said('ietsNieuws')).toEqual({ text: dutch, inDutch: true });
+});
+
+it('says the same at several lines once', () => {
+  const one = line([{ code: 'buitenland', omschrijving: 'In het buitenland.' }]);
+  expect(remarksOf([one, one], 'en')).toHaveLength(1);
+});

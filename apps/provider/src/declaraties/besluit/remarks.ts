@@ -1,0 +1,103 @@
+import type { DeclaratieLine } from '@mijn/contract/declaraties';
+import { formatDay } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
+import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
+import { zorgsoortName } from '@mijn/domain/zorgsoorten';
+import type { MeldingCode } from '../assess/shapes.ts';
+
+/** A remark as a letter has it. */
+interface Remark {
+  readonly text: string;
+  /** As the insurer wrote it, in a letter in another language. */
+  readonly inDutch: boolean;
+}
+
+function euro(euros: Euros | null | undefined): string {
+  return formatAmount(euros ? Math.abs(eurosToCents(euros)) : 0, 'en');
+}
+
+// What a remark names of its line, written in English.
+function factsOf(line: DeclaratieLine) {
+  const step = (name: string) => line.stappen?.find(({ stap }) => stap === name)?.bedrag;
+  return {
+    name: line.declarant,
+    care: line.zorgSoort === null ? 'This care' : zorgsoortName(line.zorgSoort, 'en'),
+    day: formatDay(line.behandelDatum, 'en'),
+    year: line.behandelDatum.slice(0, 4),
+    claimed: euro(line.gedeclareerdBedrag),
+    notCovered: euro(step('nietVergoed')),
+    contribution: euro(step('wettelijkeBijdrage')),
+    ownRisk: euro(line.eigenRisicoBedrag),
+    inTerms: euro(line.eigenRisicoInTermijnen),
+    paid: euro(line.uitgekeerdBedrag),
+  };
+}
+
+type Sentence = (facts: ReturnType<typeof factsOf>) => string;
+
+const deductible = 'own risk (deductible)';
+
+// By the code of the remark; the sentences of the claim's own screen.
+const sentences: Readonly<Record<MeldingCode, Sentence>> = {
+  nietVerzekerd: ({ name, day, claimed }) =>
+    `${name} was not insured with us on ${day}. That is why we do not pay the ${claimed}.`,
+  teOud: ({ day, claimed }) =>
+    `This care was on ${day}. You can claim care up to 3 years later. That is why we do not pay the ${claimed}.`,
+  geenDekking: ({ care, day, claimed }) =>
+    `Your insurance did not cover this on ${day}: ${care}. That is why we do not pay the ${claimed}.`,
+  dubbeleNota: ({ claimed }) =>
+    `A member of our staff has looked at your claim. This bill was submitted before. That is why we do not pay the ${claimed} again.`,
+  deelsVergoed: ({ notCovered }) =>
+    `The insurance covers part of this care. You pay ${notCovered} yourself.`,
+  budgetOp: ({ care, year }) =>
+    `${care}: we pay up to a maximum each year. The maximum for ${year} has been used.`,
+  budgetBijnaOp: ({ care, year }) =>
+    `${care}: we pay up to a maximum each year. The maximum for ${year} has almost been used.`,
+  wettelijkeBijdrage: ({ contribution }) =>
+    `There is a statutory contribution of ${contribution} for this care. You pay it yourself, on top of the ${deductible}.`,
+  eigenRisico: ({ ownRisk, year }) =>
+    `You pay ${ownRisk} yourself: that is ${deductible} of ${year}.`,
+  eigenRisicoInTermijnen: ({ inTerms, year }) =>
+    `${inTerms} counts towards the ${deductible} of ${year}. You pay that in instalments, so we hold nothing back here.`,
+  eigenRisicoAnderJaar: ({ year }) =>
+    `The treatment was in ${year}. That is why it counts towards the ${deductible} of ${year}, even though the bill came later.`,
+  eigenRisicoVol: ({ year }) =>
+    `The ${deductible} of ${year} has been used up. You pay no more of it here.`,
+  geenEigenRisicoOnder18: ({ name, day }) =>
+    `${name} was not yet 18 on ${day}. That is why no ${deductible} applies.`,
+  eigenRisicoNietBegonnen: ({ name, day }) =>
+    `The ${deductible} of ${name} had not begun on ${day}: it begins on the first day of the month after the 18th birthday.`,
+  geenEigenRisicoDezeZorg: () => `No ${deductible} applies to this care.`,
+  geenEigenRisicoAanvullend: () =>
+    `We pay this from the supplementary insurance. No ${deductible} applies to that.`,
+  buitenland: () => 'You received this care abroad. We use the same rules as in the Netherlands.',
+  geenRekening: ({ paid }) =>
+    `When we assessed your claim, we did not know your account number. That is why we could not transfer ${paid} then.`,
+  helemaalVergoed: ({ paid }) => `We pay the whole bill of ${paid}.`,
+};
+
+const byCode: ReadonlyMap<string, Sentence> = new Map(Object.entries(sentences));
+
+function remarkOf(
+  code: string,
+  omschrijving: string,
+  line: DeclaratieLine,
+  language: Language,
+): Remark {
+  const sentence = language === 'en' ? byCode.get(code) : undefined;
+  if (sentence) return { text: sentence(factsOf(line)), inDutch: false };
+  return { text: omschrijving, inDutch: true };
+}
+
+/**
+ * The remarks of a claim's lines in the language of the letter, from their codes; in Dutch, and where a code
+ * is not known here, as they were written. The same at several lines is said once.
+ */
+export function remarksOf(regels: readonly DeclaratieLine[], language: Language): Remark[] {
+  const all = regels.flatMap((line) =>
+    (line.meldingen ?? []).map(({ code, omschrijving }) =>
+      remarkOf(code, omschrijving, line, language),
+    ),
+  );
+  return [...new Map(all.map((one) => [one.text, one])).values()];
+}

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { DigidPage } from '../pages/DigidPage.ts';
+import { FramePage } from '../pages/FramePage.ts';
+import type { Environment, Screen } from './screens.ts';
+
+const sanne = { ZZ: 'Sanne de Vries' };
+
+// The insurer answers the relation of these personas with that fault (decisions §10).
+function storing(fault: string): Screen {
+  return {
+    naam: `storing-${fault}`,
+    persona: {},
+    show: async ({ page, address }) => {
+      await page.goto(`${address}/digid`);
+      await new DigidPage(page).choose(`Storing ${fault}`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(/\/(inloggen\?|\d{3}$)/);
+    },
+  };
+}
+
+/** What the gateway answers when these fields fail at the insurer. */
+async function failFields(page: Page, fields: readonly string[], status = 500): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const { data } = await (await route.fetch()).json();
+    const none = Object.fromEntries(fields.map((field) => [field, null]));
+    const errors = fields.map((field) => ({
+      message: 'x',
+      path: [field],
+      extensions: { status, redenen: [], soort: 'refused' },
+    }));
+    await route.fulfill({ json: { data: { ...data, ...none }, errors } });
+  });
+}
+
+// Comes from another screen: only then the browser itself asks, and can be answered otherwise.
+function failing(naam: string, to: string, fields: readonly string[], button: string): Screen {
+  return {
+    naam,
+    persona: sanne,
+    show: async ({ page, address }: Environment) => {
+      await page.goto(`${address}/berichten`);
+      await failFields(page, fields);
+      await new FramePage(page).goTo(to);
+      const again = page.getByRole('main').getByText(button).first();
+      await expect(again).toBeVisible();
+    },
+  };
+}
+
+const offline: Screen = {
+  naam: 'geen-verbinding',
+  persona: sanne,
+  show: async ({ page, address }) => {
+    await page.goto(`${address}/overzicht`);
+    await page.context().setOffline(true);
+    await expect(page.getByText('Geen verbinding met internet')).toBeVisible();
+  },
+};
+
+const rejected: Screen = {
+  naam: 'mijn-gegevens-fout',
+  persona: sanne,
+  show: async ({ page, address }) => {
+    await page.goto(`${address}/mijn-gegevens?wijzig=contact`);
+    await page.getByLabel('E-mailadres').fill('geen adres');
+    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await expect(page.getByRole('region', { name: /^Controleer/ })).toBeFocused();
+  },
+};
+
+/** The states in which something goes wrong: behind us, on the way, or in what was typed. */
+export const failingScreens: readonly Screen[] = [
+  ...['403', '404', '500', '503', 'leeg'].map(storing),
+  failing(
+    'overzicht-fout',
+    'Overzicht',
+    ['declaraties', 'betaalverzoeken', 'eigenRisico'],
+    'Probeer opnieuw',
+  ),
+  failing('declaraties-fout', 'Declaraties', ['declaraties'], 'Probeer opnieuw'),
+  failing('facturen-fout', 'Facturen', ['betaalverzoeken'], 'Probeer opnieuw'),
+  offline,
+  rejected,
+];
