@@ -162,6 +162,9 @@ async function tellIfSlow(
   await work.finally(() => clearTimeout(telling));
 }
 
+/** Where the documents of the native app come from, on Android and on iOS (apps/native). */
+const nativeOrigins = ['https://localhost', 'capacitor://localhost'];
+
 async function startGateway(setting: Setting, provider: Provider): Promise<void> {
   const { options, keys, log, brands, simulators, databaseUrl, closing } = setting;
   const gateway = await createGateway({
@@ -175,6 +178,7 @@ async function startGateway(setting: Setting, provider: Provider): Promise<void>
     },
     internal: internalOf(setting),
     betaling: { redirectHosts: redirectHosts(setting) },
+    nativeApp: { origins: nativeOrigins },
     provider: withFaults(inProcessConnection(provider)),
     providerReady: () => provider.ready(),
     callerKey: keys.caller,

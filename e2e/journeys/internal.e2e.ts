@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { OpenFilePage } from '../pages/OpenFilePage.ts';
 import { findBarriers } from '../support/accessibility.ts';
 import { internalAddress } from '../support/addresses.ts';
+import { firstFactuur } from '../support/facturen.ts';
 import { expect, test } from '../support/trip.ts';
 
 const bsnOfEmma = '999994049';
@@ -14,6 +15,15 @@ const kept = (page: Page) =>
     const { bsn, zekerheidsniveau, isInternal } = sessionStorage;
     return { count: sessionStorage.length, bsn, zekerheidsniveau, isInternal };
   });
+
+/** The selector again, where what it means is what stands on top at its place. */
+const topOf = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const link = [...document.querySelectorAll(wanted)].find((one) => one.checkVisibility());
+    const box = link?.getBoundingClientRect();
+    const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return top && link?.contains(top) ? wanted : top?.className;
+  }, selector);
 
 test.describe('an employee', () => {
   test.use({ persona: undefined });
@@ -43,6 +53,33 @@ test.describe('an employee', () => {
     await expect(heading(page)).toHaveText('Mijn gegevens');
     await expect(file.bar).toContainText(reason);
     expect(await findBarriers(page)).toEqual([]);
+
+    // Nothing to change, to send in or to pay is offered, and why is said.
+    await expect(file.bar).toContainText('Je kijkt alleen mee');
+    await expect(page.locator('a[href*="?wijzig="]').first()).toBeAttached();
+    await expect(page.locator('a[href*="?wijzig="]:visible')).toHaveCount(0);
+    await page.goto(`${internalAddress()}/facturen`);
+    await expect(heading(page)).toHaveText('Facturen');
+    await expect(page.getByRole('button', { name: /betalen/i })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /indienen/i })).toHaveCount(0);
+
+    // The bar takes its own room: what stands at the top below it stays in sight when scrolled.
+    await page.goto(`${internalAddress()}/mijn-gegevens`);
+    await expect(heading(page)).toHaveText('Mijn gegevens');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('link', { name: 'Overzicht', exact: true }).first()).toBeInViewport(
+      {
+        ratio: 1,
+      },
+    );
+    await expect.poll(() => topOf(page, 'a[href="/overzicht"]')).toBe('a[href="/overzicht"]');
+
+    // A file is asked for with the keys of the file.
+    await page.goto(`${internalAddress()}/facturen`);
+    await firstFactuur(page).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Bewaar als pdf' }).first().click();
+    expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
 
     // A tab of its own has its own session storage: nothing is open in it.
     const other = await page.context().newPage();

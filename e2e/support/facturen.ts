@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { fetchGraphql } from './call.ts';
 
 /** An invoice as the list has it; integer cents. */
@@ -31,4 +31,9 @@ export async function fetchBills(context: BrowserContext, address: string): Prom
   const response = await fetchGraphql(context, { address, body: list });
   const parsed: { data: Bills } = await response.json();
   return parsed.data;
+}
+
+/** The link to the newest invoice in the list. */
+export function firstFactuur(page: Page): Locator {
+  return page.locator('main a[href^="/facturen/"]:not([href*="betaalverzoek"])').first();
 }

@@ -16,7 +16,14 @@ import { classesIn, functionsIn } from './styleNames.ts';
  */
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-const skipped = ['**/node_modules', '**/dist', '**/generated', '**/var'];
+// What Apple's and Google's tools look for in the native app bears their names.
+const skipped = [
+  '**/node_modules',
+  '**/dist',
+  '**/generated',
+  '**/var',
+  'apps/native/{android,ios}/**',
+];
 const find = (pattern: string): string[] =>
   globSync(pattern, { cwd: root, exclude: skipped }).map((file) => file.split(path.sep).join('/'));
 

@@ -23,6 +23,9 @@ import { limitRequests } from './http/rateLimit.ts';
 import { createServer } from './http/server.ts';
 import { Crowd, shedLoad } from './http/shedding.ts';
 import { defaultTimeouts } from './http/timeouts.ts';
+import { createHandovers } from './native/handovers.ts';
+import { registerNative } from './native/native.routes.ts';
+import { registerNativeDoor } from './native/nativeDoor.ts';
 import { registerPosts } from './posts/posts.routes.ts';
 import { registerSharing } from './posts/sharing.routes.ts';
 import { createPostedForms } from './posts/postedForms.ts';
@@ -75,6 +78,7 @@ function createServices(config: GatewayConfig): Services {
     now,
     sessies: createSessies({ db, vault, now, reportUnreadable: unreadableReport(config) }),
     logins: createLogins(db, now),
+    handovers: createHandovers({ db, vault, now }),
     meldingen: createMeldingen(db),
     createToken: createTokenMaker(config.callerKey),
     limits: { ...defaultLimits, ...config.limits },
@@ -92,6 +96,7 @@ async function build(
   const { config, hosts } = services;
   const entry = await loadServerEntry(config.clientFolder);
   const view = createView(services, entry);
+  registerNativeDoor(app, config.nativeApp?.origins);
   await limitRequests(app, services.askedCounts);
   registerErrorResponses(app, view.showStatus);
   await setSecurityHeaders(app, hosts, config.maintenance);
@@ -101,6 +106,7 @@ async function build(
   const execute = await createExecutor(app, config.production);
   registerHealth(app, services);
   registerNativeLinks(app, services);
+  registerNative(app, services);
   registerSessie(app, services);
   registerDigid(app, services);
   registerFile(app, services);
@@ -111,8 +117,9 @@ async function build(
   await app.register((part) => registerPages(part, { services, view, execute }));
   await app.register((part) => registerPosts(part, { services, view, execute }));
   await app.register(registerSharing);
-  const { sessies, logins, meldingen, postedForms, askedCounts } = services;
-  cleanUpRegularly(app, [sessies, logins, meldingen, postedForms, askedCounts], config);
+  const { sessies, logins, handovers, meldingen, postedForms, askedCounts } = services;
+  const kept = [sessies, logins, handovers, meldingen, postedForms, askedCounts];
+  cleanUpRegularly(app, kept, config);
   if (!config.internal) return undefined;
   const internal = await createInternal({ services, entry, execute }, config.internal);
   app.addHook('preClose', () => internal.close());

@@ -45,6 +45,17 @@ describe('the environment of the gateway', () => {
     expect(parseEnvironment(env).metrics).toEqual({ port: 9100, host: '127.0.0.1' });
   });
 
+  it('lets documents of the native app call from the origins it is told, which nobody else can be', async () => {
+    const origins = 'https://localhost, capacitor://localhost';
+    const more = { NODE_ENV: 'development', NATIVE_ORIGINS: origins };
+    const { config } = parseEnvironment(await gatewayEnvironment(more));
+    expect(config.nativeApp?.origins).toEqual(['https://localhost', 'capacitor://localhost']);
+    for (const wrong of ['http://localhost', '*', 'null', 'https://a.example/path']) {
+      const refused = await refusalOf({ NODE_ENV: 'development', NATIVE_ORIGINS: wrong });
+      expect(refused, wrong).toBe(refuses('NATIVE_ORIGINS'));
+    }
+  });
+
   it('refuses a simulator in production', async () => {
     const digid = 'http://digid.localhost:3001';
     const hosts = 'pay.example, ideal.localhost:3003';

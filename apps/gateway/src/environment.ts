@@ -53,6 +53,8 @@ const shape = z.object({
   ANDROID_PACKAGE: z.string().optional(),
   ANDROID_FINGERPRINTS: z.string().optional(),
   APPLE_APP_IDS: z.string().optional(),
+  /** The origins of the native app's documents, which may call; with commas between. */
+  NATIVE_ORIGINS: z.string().optional(),
   /** Addresses of the proxies in front, with commas between. */
   TRUSTED_PROXIES: z.string().optional(),
 });
@@ -89,8 +91,10 @@ const hostsOf = ({ BETALING_REDIRECT_HOSTS: hosts }: Values): string[] => listOf
 function nativeAppOf(values: Values): Pick<GatewayConfig, 'nativeApp'> {
   const { ANDROID_PACKAGE: packageName, ANDROID_FINGERPRINTS, APPLE_APP_IDS } = values;
   const [fingerprints, apple] = [listOf(ANDROID_FINGERPRINTS), listOf(APPLE_APP_IDS)];
-  if (!packageName && apple.length === 0) return {};
-  return { nativeApp: { apple, ...(packageName && { android: { packageName, fingerprints } }) } };
+  const origins = listOf(values.NATIVE_ORIGINS);
+  if (!packageName && apple.length + origins.length === 0) return {};
+  const android = packageName ? { packageName, fingerprints } : undefined;
+  return { nativeApp: { apple, origins, ...(android && { android }) } };
 }
 
 function betalingOf(values: Values) {
@@ -127,6 +131,15 @@ function readableOnTheWay(values: Values): string[] {
   return Object.entries({ PROVIDER_URL, DIGID_ISSUER }).flatMap(([name, url]) =>
     isPrivateOnTheWay(new URL(url)) ? [] : [name],
   );
+}
+
+const safeOrigin = /^(?:https|capacitor):\/\/[\w.-]+(?::\d+)?$/;
+
+/** An origin that anybody on the way could speak for, or that is none. */
+function wrongOrigins({ NATIVE_ORIGINS }: Values): string[] {
+  return listOf(NATIVE_ORIGINS).every((origin) => safeOrigin.test(origin))
+    ? []
+    : ['NATIVE_ORIGINS'];
 }
 
 function refusal(names: readonly string[]): Error {
@@ -173,6 +186,7 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const unsafe = [
     ...simulatorsIn(values),
     ...readableOnTheWay(values),
+    ...wrongOrigins(values),
     ...wrongInternal(values, isProduction),
   ];
   if (unsafe.length > 0) throw refusal(unsafe);

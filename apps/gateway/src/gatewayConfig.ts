@@ -25,6 +25,8 @@ export interface NativeApp {
   readonly android?: { readonly packageName: string; readonly fingerprints: readonly string[] };
   /** Team and bundle, `TEAM.bundle`. */
   readonly apple?: readonly string[];
+  /** The origins of its documents, such as `https://localhost`: these and no others may call (ADR 0067). */
+  readonly origins?: readonly string[];
 }
 
 /** The staff's own listener, and the issuer where they log in (decisions §3). */

@@ -5,6 +5,7 @@ import type { AskedCounts } from './http/askedCounts.ts';
 import type { Limits } from './http/limits.ts';
 import type { BrandHosts } from './http/brandHosts.ts';
 import type { Timeouts } from './http/timeouts.ts';
+import type { Handovers } from './native/handovers.ts';
 import type { PostedForms } from './posts/postedForms.ts';
 import type { TokenMaker } from './provider/token.ts';
 import type { Digid } from './sessie/digid.ts';
@@ -18,6 +19,7 @@ export interface Services {
   readonly db: Database;
   readonly sessies: Sessies;
   readonly logins: Logins;
+  readonly handovers: Handovers;
   readonly meldingen: Meldingen;
   readonly postedForms: PostedForms;
   readonly askedCounts: AskedCounts;

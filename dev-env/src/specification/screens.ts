@@ -1,6 +1,7 @@
 import { e2e, client, gateway, provider, domain, type Proofs } from './proof.ts';
 
 const statusScreens = e2e('statuspaginas', '/${status} says what the specification says');
+const inNativeApp = e2e('native', 'the build inside the native app');
 const reads = e2e('accessibility', 'every screen can be used by everybody');
 
 /** §2: screens and what is round them. */
@@ -31,6 +32,7 @@ export const screens: Proofs = {
   '§2 When running natively wrapped, a first-run': [
     e2e('firstRun', 'the first run: three steps, then the terms'),
     provider('relatie/voorwaarden.test.ts', 'kept with its version'),
+    inNativeApp,
   ],
   '§2 When not native, an install prompt': [
     e2e('install', 'installing is offered a second after the page stands'),
@@ -46,6 +48,8 @@ export const screens: Proofs = {
   '§2 /app2app, /digid': [
     gateway('sessie/digid.test.ts', 'asks the broker for a fresh login'),
     gateway('http/nativeLinks.test.ts', 'is begun at the address of the native app too'),
+    gateway('native/native.test.ts', 'ends in a session of the app alone'),
+    inNativeApp,
   ],
   '§2 /inloggen': [e2e('login', 'a new login ends the session')],
   '§2 /inloggen-mislukt': [e2e('login', 'cancelling fails the login')],
@@ -63,6 +67,7 @@ export const screens: Proofs = {
   ],
   '§2 A legacy app area: policy details': [
     domain('brandLinks.test.ts', 'a page of the legacy area is told'),
+    inNativeApp,
   ],
   "§2 Page title is '{product} | {page": [
     client('app/titles.test.ts', 'a title is the product and the page'),
@@ -74,6 +79,7 @@ export const screens: Proofs = {
   '§2 Clicks on universal links navigate internally': [
     client('app/universalLink.test.ts', 'a full address of our own is a page within the app'),
     gateway('http/nativeLinks.test.ts', 'name the app of each kind of phone'),
+    inNativeApp,
     e2e('mijnGegevens', 'a link to a part of the page scrolls there'),
   ],
   "§2 Shared button labels: 'Probeer opnieuw', 'Naar": [statusScreens],

@@ -141,6 +141,29 @@ export type RenderResponse =
 /** What a document is made of that the browser fills by itself. */
 export type ShellRequest = Pick<RenderRequest, 'taal' | 'config' | 'now'>;
 
+/** What the native app is built for. */
+export interface NativeShellRequest {
+  readonly merk: Brand;
+  /** Origin of the gateway that it calls. */
+  readonly gateway: string;
+  /** Address of the maintenance document, where that is elsewhere. */
+  readonly maintenance?: string | undefined;
+}
+
+/** What stands in the native app. */
+export interface NativeShell {
+  /** Files beside those of the build, by their names. */
+  readonly written: Readonly<Record<string, string>>;
+  /** The files of the build that it needs, below its folder. */
+  readonly files: readonly string[];
+}
+
+/** What the same file exports for `apps/native`. */
+export interface NativeEntry {
+  /** The one document of the native app, and what it needs (ADR 0067). */
+  readonly renderNative: (request: NativeShellRequest) => NativeShell;
+}
+
 /** What `apps/client/dist/server/entry-server.js` exports. */
 export interface ServerEntry {
   readonly render: (request: RenderRequest) => Promise<RenderResponse>;

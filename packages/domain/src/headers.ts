@@ -12,3 +12,9 @@ export const idempotencyHeader = 'idempotency-key';
  * history. An insurer that does not know it counts all the same.
  */
 export const withoutTotal = { name: 'prefer', value: 'count=none' } as const;
+
+/**
+ * The origin of the native app's document, where no browser says it: iOS sends its calls past the web view
+ * (ADR 0067). No page of another site can send a header of ours.
+ */
+export const nativeOriginHeader = 'x-mijn-app';

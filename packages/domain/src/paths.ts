@@ -174,9 +174,14 @@ export const callPaths = {
   digid: '/digid',
   /** The hand-over of the native app; in a browser it is that of /digid. */
   app2app: '/app2app',
+  /** What the native app asks at its start (GET), and where it exchanges its one-time code (POST). */
+  nativeApp: '/api/v1/app2app',
   /** Where the payment provider tells that something changed (contract.md, Addresses). */
   betalingMelding: '/webhooks/betalingen',
 } as const;
+
+/** The query field by which the native app signs out on every device. */
+export const everywhereField = 'overal';
 
 /** The address of the service worker, which the gateway serves with the build's files. */
 export const serviceWorkerPath = '/service-worker.js';

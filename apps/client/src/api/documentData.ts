@@ -1,13 +1,30 @@
+import type { Brand } from '@mijn/domain/brands';
 import type { PageData } from '../router/route.ts';
 import { readIsland } from '../platform/island.ts';
 import type { Environment } from './environment.ts';
 
-/** What a document brings in its data island: its surroundings and the first screen's data. */
-export interface DocumentData {
+/** The surroundings of a document and its first screen's data. */
+export interface RenderedData {
   readonly environment: Environment;
-  /** Null where the server rendered nothing: the browser asks for all of it (§6). */
-  readonly hydration: PageData | null;
+  readonly hydration: PageData;
 }
+
+/** What the native app's document was built with: which brand, and where its gateway is. */
+export interface NativeBuild {
+  readonly merk: Brand;
+  /** Origin of the gateway. */
+  readonly gateway: string;
+}
+
+/** What a document brings in which nothing was rendered: the browser asks for all of it. */
+export type FreshData =
+  /** In the internal mode (§6). */
+  | { readonly environment: Environment; readonly hydration: null }
+  /** In the native app (ADR 0067). */
+  | { readonly environment: NativeBuild; readonly hydration: null; readonly native: true };
+
+/** What a document brings in its data island. */
+export type DocumentData = RenderedData | FreshData;
 
 function isDocumentData(data: unknown): data is DocumentData {
   return typeof data === 'object' && data !== null && 'environment' in data && 'hydration' in data;

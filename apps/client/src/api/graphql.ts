@@ -1,7 +1,7 @@
 import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
-import { backgroundHeader, ownHeader } from '@mijn/domain/headers';
+import { backgroundHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
-import { door } from '../platform/door.ts';
+import { door, type DoorRequest, fetchThroughDoor } from '../platform/door.ts';
 import { ApiError } from './response.ts';
 
 /** Sends an operation: in-process on the server, by `fetch` in the browser. */
@@ -31,10 +31,10 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-async function send(path: string, options: RequestInit): Promise<Response> {
+async function send(path: string, options: DoorRequest): Promise<Response> {
   if (stopped) throw new DOMException('Signed out', 'AbortError');
   try {
-    return await fetch(path, options);
+    return await fetchThroughDoor(path, options);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError('network', 0);
@@ -46,24 +46,19 @@ async function send(path: string, options: RequestInit): Promise<Response> {
  * @throws ApiError network, syntax (no JSON came back) or refusal (the gateway's own refusal).
  */
 export const graphqlInBrowser: Graphql = async (request, { signal, background } = {}) => {
-  const { base, headers, onRefused } = door.current;
-  const response = await send(base + callPaths.graphql, {
+  const response = await send(callPaths.graphql, {
     method: 'POST',
-    credentials: 'same-origin',
-    cache: 'no-store',
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
-      [ownHeader.name]: ownHeader.value,
       ...(background && { [backgroundHeader]: '1' }),
-      ...headers,
     },
     body: JSON.stringify(request),
     ...(signal && { signal }),
   });
   const content = await readJson(response);
   if (!response.ok) {
-    onRefused?.();
+    door.current.onRefused?.();
     throw new ApiError('refusal', response.status);
   }
   if (typeof content !== 'object' || content === null)

@@ -37,9 +37,9 @@ function startSessie({ loggedIn }: Environment): void {
 export async function startClient(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root in this document');
-  const { environment, hydration } = readDocumentData();
-  if (!hydration)
-    return (await import('./internal/startInternal.tsx')).startInternal(root, environment);
+  const data = readDocumentData();
+  if (!data.hydration) return (await import('./startFresh.ts')).startFresh(root, data);
+  const { environment, hydration } = data;
   // Before the router reads the address.
   if (environment.statusPage) replaceAddress(environment.statusPage);
   reloadOnOldBuild();

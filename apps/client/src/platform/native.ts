@@ -1,5 +1,13 @@
+/** What the wrapper gives to its documents: Capacitor's bridge, as far as we use it. */
+export interface Wrapper {
+  isNativePlatform?(): boolean;
+  /** Asks a part of it (a plugin) to do something. */
+  nativePromise?(plugin: string, method: string, options: object): Promise<unknown>;
+  addListener?(plugin: string, event: string, hear: (data: unknown) => void): unknown;
+}
+
 interface Wrapped {
-  readonly Capacitor?: { isNativePlatform?(): boolean } | undefined;
+  readonly Capacitor?: Wrapper | undefined;
 }
 
 /** Whether this document runs inside the native app (§2): its wrapper says so. */
@@ -9,5 +17,5 @@ export function isNativeWrapped(surroundings: Wrapped = globalThis): boolean {
 
 declare global {
   /** The wrapper of the native app, where there is one. */
-  var Capacitor: Wrapped['Capacitor'];
+  var Capacitor: Wrapper | undefined;
 }

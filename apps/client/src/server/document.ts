@@ -29,6 +29,8 @@ export interface DocumentParts {
   readonly files: PageFiles;
   /** The style sheets: in the page, as files of their own would cost a round trip before the first paint. */
   readonly styles: readonly Style[];
+  /** The Content-Security-Policy, where no server sends it. */
+  readonly policy?: string;
   /** Scripts in the page, each allowed by its hash. */
   readonly scripts?: readonly InlineScript[];
   readonly content: string;
@@ -61,9 +63,11 @@ function element(name: 'meta' | 'link', attributes: Attributes): string {
   return `<${name} ${written.join(' ')}>`;
 }
 
-function metas({ merk, brandUrl, title, description, product, taal }: DocumentParts): Attributes[] {
+function metas(parts: DocumentParts): Attributes[] {
+  const { merk, brandUrl, title, description, product, taal, policy } = parts;
   const { light, dark } = groundColor[merk];
   return [
+    ...(policy ? [{ 'http-equiv': 'Content-Security-Policy', content: policy }] : []),
     { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
     { name: 'description', content: description },
     { name: 'theme-color', content: light, media: '(prefers-color-scheme: light)' },

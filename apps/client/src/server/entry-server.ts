@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type { ServerEntry } from '@mijn/contract/serverEntry';
+import type { NativeEntry, ServerEntry } from '@mijn/contract/serverEntry';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
 import { createShell } from './createShell.ts';
+import { createNativeShell } from './nativeShell.ts';
 import { readBuild } from './readBuild.ts';
 import { createRender } from './createRender.tsx';
 
@@ -26,6 +27,13 @@ export const render: ServerEntry['render'] = createRender(builds);
  * @public loaded by the gateway from the build
  */
 export const renderShell: ServerEntry['renderShell'] = createShell(builds);
+
+/**
+ * Writes the native app's document.
+ *
+ * @public loaded by apps/native from the build
+ */
+export const renderNative: NativeEntry['renderNative'] = createNativeShell(builds);
 
 /** @public loaded by the gateway from the build */
 export { operations } from './operations.ts';

@@ -1,22 +1,7 @@
-import { cookieNames } from '@mijn/domain/constants';
-import { callPaths, type PageName, pages } from '@mijn/domain/paths';
-import { stepField, termsStep } from '@mijn/domain/postedForm';
+import { firstRunRules } from '../app/firstRunRules.ts';
+import { firstRun } from '../platform/firstRun.ts';
 import { writeIsland } from '../platform/island.ts';
-import { firstRun, type FirstRun } from './firstRun.ts';
 import { inlineScript } from './inlineScripts.ts';
 
-const { introductie, betalingGelukt, betalingMislukt, betalingAfhandeling } = pages;
-
-const rules: FirstRun = {
-  introduction: introductie.path,
-  terms: `${introductie.path}?${stepField}=${termsStep}`,
-  cookies: { introduction: cookieNames.introduction, terms: cookieNames.terms },
-  // Who comes back from the bank or DigiD is on their way (§2).
-  direct: [callPaths.app2app, betalingGelukt.path, betalingMislukt.path, betalingAfhandeling.path],
-  directQuery: 'directLogin',
-  backField: 'terug',
-  directPages: ['betalingGelukt', 'betalingMislukt', 'betalingAfhandeling'] satisfies PageName[],
-};
-
 /** Before anything else of a page: the first run of the native app. */
-export const firstRunScript = inlineScript(firstRun, writeIsland(rules));
+export const firstRunScript = inlineScript(firstRun, writeIsland(firstRunRules));

@@ -10,7 +10,12 @@ export interface BrandHost {
   readonly host: string;
   /** Whether the address is https: then cookies are `__Host-` and Secure. */
   readonly https: boolean;
-  readonly cookies: { readonly sessie: string; readonly login: string };
+  readonly cookies: {
+    readonly sessie: string;
+    readonly login: string;
+    /** The session of the native app. */
+    readonly native: string;
+  };
 }
 
 /** The brands by host name. */
@@ -36,7 +41,11 @@ function createBrandHost({ merk, url }: BrandAddress): BrandHost {
     origin,
     host,
     https,
-    cookies: { sessie: cookie('mijn'), login: cookie('mijn-inloggen') },
+    cookies: {
+      sessie: cookie('mijn'),
+      login: cookie('mijn-inloggen'),
+      native: cookie('mijn-app'),
+    },
   };
 }
 

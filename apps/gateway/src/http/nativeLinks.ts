@@ -38,7 +38,7 @@ export function appleLinks({ apple = [] }: NativeApp): object {
  */
 export function registerNativeLinks(app: FastifyInstance, { config, limits }: Services): void {
   const { nativeApp } = config;
-  if (!nativeApp) return;
+  if (!nativeApp?.android && !nativeApp?.apple?.length) return;
   const limited = { config: { rateLimit: { max: limits.files, groupId: 'documents' } } };
   const files = [
     [paths.androidLinks, androidLinks(nativeApp)],

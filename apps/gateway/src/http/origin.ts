@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
 /** Refuses what another site made the browser send. @throws Weigering 403 */
-function refuseOtherSite({ headers, brandHost }: FastifyRequest): void {
+function refuseOtherSite({ headers, brandHost, isNative }: FastifyRequest): void {
+  if (isNative) return;
   const { origin } = headers;
   const site = headers['sec-fetch-site'];
   if (origin !== undefined && origin !== brandHost.origin) {
@@ -47,6 +48,7 @@ export async function requireOwnOrigin(request: FastifyRequest): Promise<void> {
  */
 export async function requireOwnForm(request: FastifyRequest): Promise<void> {
   refuseOtherSite(request);
+  if (request.isNative) return;
   const { origin } = request.headers;
   if (origin === undefined && request.headers['sec-fetch-site'] === undefined) {
     throw new Refusal(403, 'unknown origin');
@@ -58,7 +60,10 @@ export async function requireOwnForm(request: FastifyRequest): Promise<void> {
  * browser that does not say where it comes from has to name our page as the one it left.
  * @throws Weigering 403
  */
-export async function requireOwnClick({ headers, brandHost }: FastifyRequest): Promise<void> {
+export async function requireOwnClick(request: FastifyRequest): Promise<void> {
+  // No link of the native app leads here: it asks for the file, and its document keeps it.
+  if (request.isNative) return requireOwnHeader(request);
+  const { headers, brandHost } = request;
   const site = headers['sec-fetch-site'];
   const own =
     site === undefined

@@ -13,6 +13,7 @@ import { requireOwnPage } from '../http/origin.ts';
 import { limitRequests } from '../http/rateLimit.ts';
 import { setSecurityHeaders } from '../http/securityHeaders.ts';
 import { createServer } from '../http/server.ts';
+import { registerNativeDoor } from '../native/nativeDoor.ts';
 import { fallbackPage } from '../pages/fallbackPage.ts';
 import { languageOf } from '../pages/languageChoice.ts';
 import { registerStaticFiles } from '../pages/static.ts';
@@ -74,6 +75,7 @@ function createInternalServices(services: Services, internal: InternalConfig): I
 
 async function register(app: FastifyInstance, services: InternalServices, lent: Lent) {
   const { config, hosts, askedCounts } = services;
+  registerNativeDoor(app);
   await limitRequests(app, askedCounts);
   registerErrorResponses(app, async (request, reply, status) =>
     reply

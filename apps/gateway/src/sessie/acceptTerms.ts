@@ -1,4 +1,4 @@
-import { cookieNames, termsVersion } from '@mijn/domain/constants';
+import { termsVersion } from '@mijn/domain/constants';
 import type { FastifyRequest } from 'fastify';
 import { ask } from '../provider/ask.ts';
 import { ProviderError } from '../provider/providerError.ts';
@@ -15,11 +15,10 @@ const patienceMs = 2_000;
  * now, holds up no login.
  */
 export async function acceptTerms(
-  request: FastifyRequest,
+  log: FastifyRequest['log'],
   { bsn, niveau }: DigidPerson,
   { config, createToken }: Pick<Services, 'config' | 'createToken'>,
 ): Promise<void> {
-  if (request.cookies[cookieNames.terms] !== 'false') return;
   const asker = {
     connection: config.provider,
     token: () => createToken({ bsn, niveau, sessionKey: createSecret() }),
@@ -29,6 +28,6 @@ export async function acceptTerms(
     await ask(asker, 'acceptVoorwaarden', { body: { versie: termsVersion } });
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    request.log.info({ status: error.status }, 'the accepted terms were not kept');
+    log.info({ status: error.status }, 'the accepted terms were not kept');
   }
 }

@@ -1,5 +1,8 @@
+import { cookieNames } from '@mijn/domain/constants';
+import { handoverFields } from '@mijn/domain/handover';
 import { callPaths, pages } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { secretIn, showReturn } from '../native/native.routes.ts';
 import type { Services } from '../services.ts';
 import { deviceOf } from './device.ts';
 import type { DigidPerson } from './digid.ts';
@@ -9,6 +12,9 @@ import { isSecret, createSecret } from './secrets.ts';
 import { cookieFlags, readSessie, sessieIdOf } from './readSessie.ts';
 import { loginDuration, type ReturnedLogin } from './logins.ts';
 import { parseWayBack, pathOfWayBack } from './returnPath.ts';
+
+/** A login that the native app began, come back. */
+type NativeLogin = ReturnedLogin & { readonly challenge: string; readonly state: string };
 
 const responseFields = ['code', 'state', 'error'];
 
@@ -26,14 +32,16 @@ async function begin(
 ) {
   const { brandHost } = request;
   const back = parseWayBack(query.get('terug'), (name) => query.get(name));
-  // A person whom an error sent to the login page logs in anew, also while a session lives.
-  const retry = query.has('opnieuw');
+  const challenge = secretIn(query, handoverFields.challenge);
+  // A person whom an error sent to the login page logs in anew, also while a session lives; and a session
+  // of the browser is none of the app that opened it.
+  const retry = query.has('opnieuw') || challenge !== undefined;
   if (!retry && (await readSessie(request, services))) {
     return reply.redirect(pathOfWayBack(back), 303);
   }
   const { url, ...secrets } = await services.digid.begin(brandHost.origin + callPaths.digid);
   const browser = browserOf(request) ?? createSecret();
-  await services.logins.save({ browser, ...secrets, merk: brandHost.merk, back });
+  await services.logins.save({ browser, ...secrets, merk: brandHost.merk, back, challenge });
   void reply.setCookie(brandHost.cookies.login, browser, {
     ...cookieFlags(brandHost),
     maxAge: loginDuration / 1000,
@@ -63,13 +71,34 @@ async function logIn(
   const { brandHost } = request;
   const previous = sessieIdOf(request);
   const id = await sessies.begin(
-    { ...person, merk: brandHost.merk },
+    { ...person, merk: brandHost.merk, isNative: false },
     deviceOf(request.headers['user-agent']),
   );
   if (previous !== undefined) await sessies.end(previous);
   void reply
     .setCookie(brandHost.cookies.sessie, id, cookieFlags(brandHost))
     .clearCookie(brandHost.cookies.login, cookieFlags(brandHost));
+}
+
+/** Who the app sent to DigiD goes back there, with a one-time code or with why there is none. */
+async function handOver(
+  { brandHost, log }: FastifyRequest,
+  reply: FastifyReply,
+  response: URL,
+  { challenge, back, parts, ...secrets }: NativeLogin,
+  { digid, handovers }: Services,
+) {
+  const { merk } = brandHost;
+  void reply.clearCookie(brandHost.cookies.login, cookieFlags(brandHost));
+  try {
+    const person = await digid.complete(response, secrets);
+    const code = await handovers.add({ person, challenge, merk, back, parts });
+    return reply.redirect(`${callPaths.app2app}?${handoverFields.code}=${code}`, 303);
+  } catch (error) {
+    if (!(error instanceof LoginFailed)) throw error;
+    log.info({ reden: error.reden, soort: error.message }, 'inloggen mislukt');
+    return reply.redirect(`${callPaths.app2app}?${handoverFields.reason}=${error.reden}`, 303);
+  }
 }
 
 async function takeResponse(
@@ -79,10 +108,22 @@ async function takeResponse(
   services: Services,
 ) {
   const state = response.searchParams.get('state') ?? '';
-  const { nonce, verifier, back, parts } = await takeLogin(request, state, services);
+  const login = await takeLogin(request, state, services);
+  if (login.challenge !== null) {
+    return handOver(
+      request,
+      reply,
+      response,
+      { ...login, state, challenge: login.challenge },
+      services,
+    );
+  }
+  const { nonce, verifier, back, parts } = login;
   const person = await services.digid.complete(response, { state, nonce, verifier });
   await logIn(request, reply, person, services);
-  await acceptTerms(request, person, services);
+  if (request.cookies[cookieNames.terms] === 'false') {
+    await acceptTerms(request.log, person, services);
+  }
   return reply.redirect(pathOfWayBack(parseWayBack(back, (name) => parts[name])), 303);
 }
 
@@ -112,13 +153,15 @@ export function registerDigid(app: FastifyInstance, services: Services): void {
       }
     },
   );
-  // A verified link of the native app (decisions §3) that opened in a browser: there it is /digid.
+  // The native app begins its login here, in the system's browser; what comes back is its verified link
+  // (decisions §3). For anybody else it is /digid.
   app.get(
     callPaths.app2app,
     { exposeHeadRoute: false, config: { errorShape: 'page', rateLimit } },
     (request, reply) => {
       const { search } = new URL(request.url, request.brandHost.origin);
-      return reply.header('cache-control', 'no-store').redirect(callPaths.digid + search, 303);
+      void reply.header('cache-control', 'no-store');
+      return showReturn(request, reply) ?? reply.redirect(callPaths.digid + search, 303);
     },
   );
 }

@@ -1,7 +1,6 @@
-import type { Brand } from '@mijn/domain/brands';
 import type { Database, Statement } from '../db/database.ts';
 import { hashOf, type BsnVault } from './secrets.ts';
-import { type Sessie, sessieDuration } from './sessie.ts';
+import { type Sessie, sessieDuration, type SessiePlace } from './sessie.ts';
 
 interface SessieRow {
   readonly id_hash: Buffer;
@@ -10,6 +9,7 @@ interface SessieRow {
   readonly merk: string;
   readonly last_input: Date;
   readonly dismissed: readonly string[];
+  readonly native: boolean;
 }
 
 /** What sessions are kept with. */
@@ -24,34 +24,37 @@ export interface SessieResources {
 const findSessies: Statement = {
   name: 'findSessies',
   text: `
-    SELECT id_hash, bsn_encrypted, niveau, merk, last_input, dismissed FROM gateway.sessie
+    SELECT id_hash, bsn_encrypted, niveau, merk, last_input, dismissed, native
+    FROM gateway.sessie
     WHERE id_hash = ANY ($1) AND last_input > $2 AND ends > $3`,
 };
 
 /**
- * Makes the way in which living sessions are found: by the cookie's word, at a brand. Requests that
+ * Makes the way in which living sessions are found: by the cookie's word, at its place. Requests that
  * arrive in the same turn of the event loop are looked up in one query. Nothing is remembered, and no
  * request gets an answer to a query that was sent before it came: a session that has ended is ended.
  * @throws Refusal (from the finder) 503 while the database is away
  */
 export function createFinder(
   resources: SessieResources,
-): (id: string, brand: Brand) => Promise<Sessie | undefined> {
+): (id: string, place: SessiePlace) => Promise<Sessie | undefined> {
   let together: Round | undefined;
-  return async (id, merk) => {
+  return async (id, { merk, isNative }) => {
     const idHash = hashOf(id);
     const round = (together ??= startRound(resources, () => {
       together = undefined;
     }));
     const key = idHash.toString('hex');
     round.hashes.set(key, idHash);
-    const sessie = (await round.found).get(key);
-    return sessie?.merk === merk ? { ...sessie, merk } : undefined;
+    const found = (await round.found).get(key);
+    if (found?.merk !== merk || found.isNative !== isNative) return undefined;
+    const { isNative: _, ...sessie } = found;
+    return { ...sessie, merk };
   };
 }
 
-/** A living session, at whatever brand it was begun. */
-type FoundSessie = Omit<Sessie, 'merk'> & { readonly merk: string };
+/** A living session, wherever it was begun. */
+type FoundSessie = Omit<Sessie, 'merk'> & { readonly merk: string; readonly isNative: boolean };
 
 /** The sessions that are looked up together. */
 interface Round {
@@ -85,6 +88,7 @@ async function search(
 /** None where the row cannot be read: whoever is asked for along with it has nothing to do with that. */
 function toSessie(vault: BsnVault, row: SessieRow): FoundSessie[] {
   const { id_hash: idHash, niveau, merk, last_input: lastInput, dismissed } = row;
+  const isNative = row.native;
   const bsn = vault.decrypt(row.bsn_encrypted, idHash);
-  return bsn === undefined ? [] : [{ idHash, bsn, niveau, merk, lastInput, dismissed }];
+  return bsn === undefined ? [] : [{ idHash, bsn, niveau, merk, isNative, lastInput, dismissed }];
 }

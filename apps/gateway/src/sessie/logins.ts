@@ -15,6 +15,8 @@ export interface PendingLogin {
   readonly verifier: string;
   readonly merk: Brand;
   readonly back: ReturnPath | undefined;
+  /** Of the native app's verifier, where that began it: the login ends there, in no session here. */
+  readonly challenge?: string | undefined;
 }
 
 /** What comes back of a login: the values the answer must agree with. */
@@ -23,6 +25,7 @@ export interface ReturnedLogin {
   readonly verifier: string;
   readonly back: string | null;
   readonly parts: Readonly<Record<string, string>>;
+  readonly challenge: string | null;
 }
 
 /** The logins under way, in the gateway's database. Every call is a 503 when that is away. */
@@ -38,8 +41,8 @@ const addLogin: Statement = {
   name: 'addLogin',
   text: `
     INSERT INTO gateway.pending_login
-      (state_hash, browser_hash, nonce, verifier, merk, back, parts, ends)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      (state_hash, browser_hash, nonce, verifier, merk, back, parts, ends, challenge)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 };
 
 const takeLogin: Statement = {
@@ -47,7 +50,7 @@ const takeLogin: Statement = {
   text: `
     DELETE FROM gateway.pending_login
     WHERE state_hash = $1 AND browser_hash = $2 AND merk = $3 AND ends > $4
-    RETURNING nonce, verifier, back, parts`,
+    RETURNING nonce, verifier, back, parts, challenge`,
 };
 
 const removeExpired: Statement = {
@@ -58,12 +61,12 @@ const removeExpired: Statement = {
 /** Makes the store of logins under way. */
 export function createLogins({ query }: Database, now: () => Date): Logins {
   return {
-    async save({ browser, state, nonce, verifier, merk, back }) {
+    async save({ browser, state, nonce, verifier, merk, back, challenge = null }) {
       const page = back?.page ?? null;
       const parts = JSON.stringify(back?.parts ?? {});
       const ends = new Date(now().getTime() + loginDuration);
       const hashes = [hashOf(state), hashOf(browser)];
-      await query(addLogin, [...hashes, nonce, verifier, merk, page, parts, ends]);
+      await query(addLogin, [...hashes, nonce, verifier, merk, page, parts, ends, challenge]);
     },
     async take(browser, state, brand) {
       const values = [hashOf(state), hashOf(browser), brand, now()];

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { BrandHost } from '../http/brandHosts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isSecret } from './secrets.ts';
-import type { Sessie } from './sessie.ts';
+import type { Sessie, SessiePlace } from './sessie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,10 +19,19 @@ function isInput({ headers }: FastifyRequest): boolean {
   return headers[backgroundHeader] !== '1' && !/prefetch|prerender/.test(purposes);
 }
 
+/** The session cookie of a request: that of the native app is another one, which pages never read. */
+export function sessieCookieOf({ brandHost, isNative }: FastifyRequest): string {
+  return isNative ? brandHost.cookies.native : brandHost.cookies.sessie;
+}
+
 /** The word in the session cookie, if it has the right shape. */
-export function sessieIdOf({ cookies, brandHost }: FastifyRequest): string | undefined {
-  const id = cookies[brandHost.cookies.sessie];
+export function sessieIdOf(request: FastifyRequest): string | undefined {
+  const id = request.cookies[sessieCookieOf(request)];
   return isSecret(id) ? id : undefined;
+}
+
+function placeOf({ brandHost, isNative }: FastifyRequest): SessiePlace {
+  return { merk: brandHost.merk, isNative };
 }
 
 /**
@@ -35,7 +44,7 @@ export async function readSessie(
 ): Promise<Sessie | undefined> {
   const id = sessieIdOf(request);
   if (id === undefined) return undefined;
-  const sessie = await sessies.find(id, request.brandHost.merk);
+  const sessie = await sessies.find(id, placeOf(request));
   if (sessie === undefined || !isInput(request)) return sessie;
   return { ...sessie, lastInput: await sessies.renew(sessie) };
 }
@@ -57,9 +66,22 @@ export function cookieFlags({ https }: BrandHost) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
 }
 
+/**
+ * Those of the native app's session: it calls from another site, whose storage the cookie is kept apart in.
+ * That needs Secure, which browsers take on localhost.
+ */
+export const nativeCookieFlags = {
+  path: '/',
+  httpOnly: true,
+  sameSite: 'none',
+  secure: true,
+  partitioned: true,
+} as const;
+
 /** Takes the session's cookie away. */
-export function forgetSessie({ brandHost }: FastifyRequest, reply: FastifyReply): void {
-  void reply.clearCookie(brandHost.cookies.sessie, cookieFlags(brandHost));
+export function forgetSessie(request: FastifyRequest, reply: FastifyReply): void {
+  const flags = request.isNative ? nativeCookieFlags : cookieFlags(request.brandHost);
+  void reply.clearCookie(sessieCookieOf(request), flags);
 }
 
 /**
@@ -75,6 +97,6 @@ export async function endSessie(
   const id = sessieIdOf(request);
   forgetSessie(request, reply);
   if (id === undefined) return;
-  const sessie = everywhere ? await sessies.find(id, request.brandHost.merk) : undefined;
+  const sessie = everywhere ? await sessies.find(id, placeOf(request)) : undefined;
   await (sessie ? sessies.endOwn(sessie) : sessies.end(id));
 }

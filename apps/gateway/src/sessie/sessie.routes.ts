@@ -1,10 +1,16 @@
-import { callPaths } from '@mijn/domain/paths';
-import type { FastifyInstance } from 'fastify';
+import { callPaths, everywhereField } from '@mijn/domain/paths';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { requireOwnOrigin, requireOwnPage } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { endSessie, requireSessie } from './readSessie.ts';
 import { inactiveMs } from './sessies.ts';
+
+/** Whether all of the person's sessions end: the native app posts no form for it (ADR 0067). */
+function isEverywhere({ url, brandHost, isNative }: FastifyRequest): boolean {
+  const { searchParams } = new URL(url, brandHost.origin);
+  return isNative && searchParams.get(everywhereField) === 'true';
+}
 
 /** Token mode is off (§6): no bearer token ever leaves the gateway. */
 function tokenModeOff(): never {
@@ -20,7 +26,7 @@ export function registerSessie(app: FastifyInstance, services: Services): void {
     callPaths.gatewaySignOut,
     { ...options, onRequest: requireOwnPage },
     async (request, reply) => {
-      await endSessie(request, reply, services);
+      await endSessie(request, reply, services, isEverywhere(request));
       return reply.header('cache-control', 'no-store').send({ status: 200 });
     },
   );

@@ -21,8 +21,14 @@ export interface Sessie {
   readonly dismissed: readonly string[];
 }
 
-/** Who has logged in. */
-export type LoggedInPerson = Pick<Sessie, 'bsn' | 'niveau' | 'merk'>;
+/** Where a session counts: at its brand, and in a browser or in the native app, never in both. */
+export interface SessiePlace {
+  readonly merk: Brand;
+  readonly isNative: boolean;
+}
+
+/** Who has logged in, and where. */
+export type LoggedInPerson = Pick<Sessie, 'bsn' | 'niveau'> & SessiePlace;
 
 /** A session as its person sees it in the list of their own. */
 export interface OwnSessie extends Device {

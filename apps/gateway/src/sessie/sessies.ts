@@ -1,17 +1,22 @@
-import type { Brand } from '@mijn/domain/brands';
 import type { Statement } from '../db/database.ts';
 import { createFinder, type SessieResources } from './findSessies.ts';
 import type { Device } from './device.ts';
 import { endOwnSessies, listOwnSessies } from './ownSessies.ts';
 import { hashOf, createSecret } from './secrets.ts';
-import { sessieDuration, type LoggedInPerson, type OwnSessie, type Sessie } from './sessie.ts';
+import {
+  sessieDuration,
+  type LoggedInPerson,
+  type OwnSessie,
+  type Sessie,
+  type SessiePlace,
+} from './sessie.ts';
 
 /** The sessions of the gateway, in its database. Every call is a 503 when that is away. */
 export interface Sessies {
   /** Starts a session and gives the word for its cookie. */
   begin(who: LoggedInPerson, device: Device): Promise<string>;
-  /** The living session of a cookie's word at a brand. */
-  find(id: string, brand: Brand): Promise<Sessie | undefined>;
+  /** The living session of a cookie's word at its place. */
+  find(id: string, place: SessiePlace): Promise<Sessie | undefined>;
   /** A person did something: starts the idle time anew, at most once a minute. Tells since when. */
   renew(sessie: Sessie): Promise<Date>;
   /** Puts a notice aside for as long as the session lives; safe to repeat. */
@@ -32,9 +37,10 @@ const addSessie: Statement = {
   name: 'addSessie',
   text: `
     INSERT INTO gateway.sessie (
-      id_hash, bsn_encrypted, niveau, merk, created, last_input, ends, person_hash, browser, system
+      id_hash, bsn_encrypted, niveau, merk, created, last_input, ends, person_hash, browser, system,
+      native
     )
-    VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9)`,
+    VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10)`,
 };
 
 async function startSessie(
@@ -48,8 +54,8 @@ async function startSessie(
   const ends = new Date(created.getTime() + sessieDuration.atMost);
   const bsn = vault.encrypt(who.bsn, idHash);
   const [person] = vault.personHashes(who.bsn);
-  const { niveau, merk } = who;
-  const row = [idHash, bsn, niveau, merk, created, ends, person, browser, system];
+  const { niveau, merk, isNative } = who;
+  const row = [idHash, bsn, niveau, merk, created, ends, person, browser, system, isNative];
   await db.query(addSessie, row);
   return id;
 }

@@ -1,9 +1,26 @@
 import { Button } from '@mijn/ui/Button';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as t from '../../generated/texts/internal.js';
 import type { OpenedFile } from './fileCalls.ts';
 import s from './InternalBar.module.css';
 import { refusedEvent } from './ownWays.ts';
+
+/** What the frame below keeps free at its top, in pixels: its own bars would slide under this one. */
+const heightName = '--mijn-top';
+
+function useRoomBelow() {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const watcher = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      style.setProperty(heightName, `${height}px`);
+    });
+    if (bar.current) watcher.observe(bar.current);
+    return () => watcher.disconnect();
+  }, []);
+  return bar;
+}
 
 interface InternalBarProps {
   readonly file: OpenedFile;
@@ -14,6 +31,7 @@ interface InternalBarProps {
 
 /** Says all the time whose file is open, why, and as whom one looks (decisions §3). */
 export function InternalBar({ file, name, onClose }: InternalBarProps) {
+  const bar = useRoomBelow();
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
     const tell = () => setRefused(true);
@@ -21,13 +39,14 @@ export function InternalBar({ file, name, onClose }: InternalBarProps) {
     return () => document.removeEventListener(refusedEvent, tell);
   }, []);
   return (
-    <section className={s['bar']} aria-label={t.bar()}>
+    <section ref={bar} className={s['bar']} aria-label={t.bar()}>
       <strong>{name === undefined ? t.bar() : t.whose({ name })}</strong>
       <span className={s['why']}>{t.why({ reason: file.reden })}</span>
       <span>{t.who({ actor: file.actor })}</span>
       <Button variant="secondary" small onClick={onClose}>
         {t.close()}
       </Button>
+      <p className={s['rule']}>{t.onlyLooking()}</p>
       <output>{isRefused && t.onlyThemselves()}</output>
     </section>
   );

@@ -1,8 +1,6 @@
 import { cookieNames } from '@mijn/domain/constants';
-import { ownHeader } from '@mijn/domain/headers';
-import { internalBase } from '@mijn/domain/internalPaths';
 import { pages } from '@mijn/domain/paths';
-import type { FileKeys } from './fileKeys.ts';
+import { watchFileLinks } from '../fileLinks.ts';
 
 /** What the document hears when something is not done: a change is the person's own. */
 export const refusedEvent = 'mijn-refused';
@@ -10,29 +8,6 @@ export const refusedEvent = 'mijn-refused';
 /** Tells that something is not done. */
 export function tellRefused(): void {
   document.dispatchEvent(new Event(refusedEvent));
-}
-
-/** Which files and pictures are behind the insurer's calls: a plain link carries no header. */
-const behindCalls = /^\/api\/v1\//;
-
-async function saveFile(path: string, keys: FileKeys): Promise<void> {
-  const headers = { [ownHeader.name]: ownHeader.value, ...keys };
-  const response = await fetch(internalBase + path, { headers, cache: 'no-store' });
-  if (!response.ok) return;
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
-  link.href = address;
-  link.download = named?.[1] ?? '';
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
-function saveClicked(event: MouseEvent, keys: FileKeys): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.origin !== location.origin || !behindCalls.test(link.pathname)) return;
-  event.preventDefault();
-  void saveFile(link.pathname + link.search, keys);
 }
 
 function changeLanguage(language: string): void {
@@ -45,7 +20,7 @@ function changeLanguage(language: string): void {
  * out closes the file, the language is chosen here, and any other change is the person's own –, and files
  * are asked for with the keys of the file.
  */
-export function watchOwnWays(keys: FileKeys, close: () => void): void {
+export function watchOwnWays(close: () => void): void {
   addEventListener('submit', (event) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
@@ -56,5 +31,5 @@ export function watchOwnWays(keys: FileKeys, close: () => void): void {
     else if (new URL(event.target.action).pathname === pages.uitloggen.path) close();
     else tellRefused();
   });
-  addEventListener('click', (event) => saveClicked(event, keys));
+  watchFileLinks(tellRefused);
 }

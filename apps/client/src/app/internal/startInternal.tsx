@@ -3,22 +3,13 @@ import { pages } from '@mijn/domain/paths';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { contextOf, type Environment, EnvironmentContext } from '../../api/environment.ts';
-import { graphqlInBrowser } from '../../api/graphql.ts';
+import { type Environment, EnvironmentContext } from '../../api/environment.ts';
 import { door } from '../../platform/door.ts';
 import { reloadOnOldBuild } from '../../platform/oldBuild.ts';
 import { watchSessieEnd } from '../../platform/sessieEnd.ts';
-import { createBrowserHistory } from '../../router/history.ts';
-import { addressOf, urlOf } from '../../router/addresses.ts';
-import { matchRoutes } from '../../router/matchRoutes.ts';
-import { Redirect } from '../../router/outcomes.ts';
-import { Router } from '../../router/Router.ts';
 import { RouterProvider } from '../../router/RouterProvider.tsx';
-import { runLoaders } from '../../router/runRoutes.ts';
-import { loadLazyScreens } from '../lazyScreens.ts';
-import { watchNavigation } from '../navigating.ts';
+import { createFreshRouter } from '../createFreshRouter.ts';
 import { rootDataIn } from '../rootData.ts';
-import { routes } from '../routes.tsx';
 import { documentTitle } from '../titles.ts';
 import { uiEnvironment } from '../uiEnvironment.ts';
 import * as t from '../../generated/texts/internal.js';
@@ -47,22 +38,16 @@ async function startApp(
   environment: Environment,
   { keys, file }: { readonly keys: FileKeys; readonly file: OpenedFile },
 ): Promise<void> {
-  door.current = { base: internalBase, headers: { ...keys }, onRefused: tellRefused };
-  const context = contextOf({ ...environment, graphql: graphqlInBrowser, onServer: false });
-  const history = createBrowserHistory();
-  const { location: here } = history.current();
-  const { signal } = new AbortController();
-  const matches = matchRoutes(routes, here.pathname);
-  const url = urlOf(addressOf(here));
-  const [data] = await Promise.all([
-    runLoaders(matches, { url, signal, context }),
-    loadLazyScreens(),
-  ]);
-  if (data instanceof Redirect) return location.replace(data.to);
-  const router = new Router({ routes, history, context, data });
-  watchNavigation(router);
-  watchOwnWays(keys, closeFile);
-  const { relatie } = rootDataIn(data.loaderData);
+  door.current = {
+    base: internalBase,
+    headers: { ...keys },
+    credentials: 'same-origin',
+    onRefused: tellRefused,
+  };
+  const router = await createFreshRouter(environment);
+  if (!router) return undefined;
+  watchOwnWays(closeFile);
+  const { relatie } = rootDataIn(router.state.page.loaderData);
   const name = relatie ? `${relatie.roepnaam} ${relatie.achternaam}` : undefined;
   draw(
     root,

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { keepFocus } from './keepFocus.ts';
 import { Prompts } from './Prompts.tsx';
+import { isNativeWrapped } from '../../platform/native.ts';
 import { registerWorker } from '../../platform/registerWorker.ts';
 
 let registered = false;
@@ -18,7 +19,8 @@ function registerOnce(): void {
 export function Shell() {
   const { internal } = useAppEnvironment().config;
   useEffect(() => {
-    if (!internal) registerOnce();
+    // The native app has its files with it.
+    if (!internal && !isNativeWrapped()) registerOnce();
   }, [internal]);
   useEffect(keepFocus, []);
   // The staff's browser is nobody's app.

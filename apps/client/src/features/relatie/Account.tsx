@@ -5,6 +5,7 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/relatie.js';
 import { type FullRelatie, isCoInsured } from './person.ts';
 import { WhyOff } from './SectionFields.tsx';
+import { isNativeWrapped } from '../../platform/native.ts';
 
 interface AccountProps {
   readonly relatie: FullRelatie & {
@@ -27,7 +28,9 @@ export function Account({ relatie }: AccountProps) {
       <p>{accountWords({ relatie })}</p>
       {relatie.indicatoren.includes('magBetaalinstellingenZien') ? (
         <p>
-          <Link href={legacyAddress(links.legacy.paymentSettings, false)}>{m.changeAccount()}</Link>
+          <Link href={legacyAddress(links.legacy.paymentSettings, isNativeWrapped())}>
+            {m.changeAccount()}
+          </Link>
         </p>
       ) : (
         <>

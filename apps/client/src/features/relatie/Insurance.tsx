@@ -12,6 +12,7 @@ import * as m from '../../generated/texts/relatie.js';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
 import { type FullRelatie, isCoInsured } from './person.ts';
 import type { mijnGegevensOperation } from './relatie.operations.ts';
+import { isNativeWrapped } from '../../platform/native.ts';
 
 type Verzekeringen = NonNullable<ResultOf<typeof mijnGegevensOperation>['verzekeringen']>;
 type Verzekering = Verzekeringen[number];
@@ -124,7 +125,9 @@ export function Insurance(props: {
     <Card title={m.insurance()}>
       <Covers relatie={relatie} verzekeringen={verzekeringen} />
       <p>
-        <Link href={legacyAddress(legacy.policyDetails, false)}>{m.policyDetails()}</Link>
+        <Link href={legacyAddress(legacy.policyDetails, isNativeWrapped())}>
+          {m.policyDetails()}
+        </Link>
       </p>
       <Birthdays relatie={relatie} verzekeringen={verzekeringen} />
       <Parting relatie={relatie} verzekeringen={verzekeringen} />

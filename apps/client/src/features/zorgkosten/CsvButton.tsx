@@ -3,17 +3,11 @@ import { Download } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
+import { saveFile } from '../../platform/saveFile.ts';
 import type { Zorgkosten } from './getZorgkosten.ts';
 import { toCsv } from './toCsv.ts';
 
-function save(text: string, filename: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = filename;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const toFile = (text: string): Blob => new Blob([text], { type: 'text/csv;charset=utf-8' });
 
 const heads = () => ({
   date: words.date(),
@@ -39,7 +33,9 @@ export function CsvButton({ lines, year }: CsvButtonProps) {
     <Button
       variant="secondary"
       icon={Download}
-      onClick={() => save(toCsv(lines, heads(), taal), `${m.fileName()}-${year}.csv`)}
+      onClick={() =>
+        void saveFile(`${m.fileName()}-${year}.csv`, toFile(toCsv(lines, heads(), taal)))
+      }
     >
       {m.csv()}
     </Button>

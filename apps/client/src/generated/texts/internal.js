@@ -62,4 +62,7 @@ export const who = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const close = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Close file` : `Sluit dossier`;
 
 /** @type {() => string} */
+export const onlyLooking = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are only looking along: only the insured person can pay, change or claim.` : `Je kijkt alleen mee: betalen, wijzigen en indienen kan alleen de verzekerde zelf.`;
+
+/** @type {() => string} */
 export const onlyThemselves = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Only the insured person can do this. You are only looking along.` : `Dit kan alleen de verzekerde zelf. Je kijkt alleen mee.`;

@@ -4,6 +4,7 @@ import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/polisLinks.js';
+import { isNativeWrapped } from '../../platform/native.ts';
 
 const polisPages: readonly (readonly [LegacyPage, () => string])[] = [
   ['policyDetails', m.policyDetails],
@@ -45,7 +46,7 @@ export function PolisLinks({ reasons }: { readonly reasons: Reasons }) {
           return (
             <p key={page}>
               {because === undefined ? (
-                <Link href={legacyAddress(legacy[page], false)}>{label()}</Link>
+                <Link href={legacyAddress(legacy[page], isNativeWrapped())}>{label()}</Link>
               ) : (
                 <>
                   {label()}: {because}

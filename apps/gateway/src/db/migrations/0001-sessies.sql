@@ -19,6 +19,8 @@ CREATE TABLE sessie (
   last_input timestamptz NOT NULL,
   -- Notices that the person put aside until they log in again.
   dismissed text[] NOT NULL DEFAULT '{}',
+  -- Begun in the native app: its word counts in no browser, nor the other way round.
+  native boolean NOT NULL,
   ends timestamptz NOT NULL
 );
 -- What has expired is taken out by these.
@@ -37,7 +39,23 @@ CREATE TABLE pending_login (
   -- The page the person comes back to, and what its address needs: names and ids.
   back text,
   parts jsonb NOT NULL DEFAULT '{}',
+  -- The native app began it: SHA-256 of a word that it alone knows, in base64url.
+  challenge text,
   ends timestamptz NOT NULL
 );
 CREATE INDEX pending_login_ends ON pending_login (ends);
 GRANT SELECT, INSERT, DELETE ON pending_login TO gateway_app;
+
+-- Somebody logged in for the native app: the one-time code by which it gets its session, for a minute.
+CREATE TABLE native_handover (
+  code_hash bytea PRIMARY KEY CHECK (octet_length(code_hash) = 32),
+  challenge text NOT NULL,
+  bsn_encrypted bytea NOT NULL,
+  niveau smallint NOT NULL,
+  merk text NOT NULL,
+  back text,
+  parts jsonb NOT NULL DEFAULT '{}',
+  ends timestamptz NOT NULL
+);
+CREATE INDEX native_handover_ends ON native_handover (ends);
+GRANT SELECT, INSERT, DELETE ON native_handover TO gateway_app;

@@ -1,5 +1,6 @@
 import { pathOfFilePage } from '@mijn/domain/filePaths';
 import { useEffect, useState } from 'react';
+import { fetchThroughDoor } from '../../../platform/door.ts';
 
 /** A page of a bill as a picture: a `blob:` address in this document, and its size in pixels. */
 export interface PagePicture {
@@ -11,7 +12,7 @@ export interface PagePicture {
 type Load = (address: string) => Promise<PagePicture | undefined>;
 
 async function loadPicture(path: string): Promise<PagePicture | undefined> {
-  const response = await fetch(path, { credentials: 'same-origin', cache: 'no-store' });
+  const response = await fetchThroughDoor(path);
   if (!response.ok) return undefined;
   const address = URL.createObjectURL(await response.blob());
   const image = new Image();

@@ -8,7 +8,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import type { Betaalverzoek } from '../betaalverzoek.ts';
 import { toCalendarFile } from './agenda.ts';
-import { save } from './save.ts';
+import { saveFile } from '../../../platform/saveFile.ts';
 
 /** Gives the last day to pay as a file that every calendar takes. */
 export function Agenda({ request }: { readonly request: Betaalverzoek }) {
@@ -24,11 +24,12 @@ export function Agenda({ request }: { readonly request: Betaalverzoek }) {
         kenmerk: request.betalingsKenmerkOpgemaakt,
         account: formatIban(request.rekeningNummerZenZ),
       }),
-      address: new URL(pathOfBetaalverzoek(kenmerk), location.href).href,
+      address: config.brandUrls[config.merk] + pathOfBetaalverzoek(kenmerk),
       product,
       now: new Date().toISOString(),
     });
-    save(m.agendaFile(), 'text/calendar;charset=utf-8', content);
+    const file = new Blob([content], { type: 'text/calendar;charset=utf-8' });
+    void saveFile(m.agendaFile(), file);
   };
   return (
     <Button variant="secondary" small icon={CalendarPlus} onClick={addToCalendar}>

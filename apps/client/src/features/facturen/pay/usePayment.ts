@@ -3,6 +3,7 @@ import { useRevalidation } from '../../../router/hooks.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
+import { leaveTo } from '../../../platform/leaveTo.ts';
 import { payForm } from './payForm.ts';
 import { paymentConfig } from './paymentConfig.ts';
 import { startBetaling } from './startBetaling.ts';
@@ -38,7 +39,7 @@ export function usePayment(kenmerken: readonly string[]): PayAction {
   }, [reset, revalidate]);
   const pay = async (): Promise<void> => {
     const started = await send();
-    if (started?.succeeded) location.assign(started.value);
+    if (started?.succeeded) leaveTo(started.value);
   };
   const problem = phase === 'idle' && posted?.problem;
   return { kenmerken, phase: problem || phase, pay: () => void pay() };

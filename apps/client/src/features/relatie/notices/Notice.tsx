@@ -12,6 +12,7 @@ import { changeAddress, sectionAddress } from '../addresses.ts';
 import { dismissForm, noticeField } from './dismissNotice.ts';
 import { dismissOperation } from './notices.operations.ts';
 import s from './Notice.module.css';
+import { isNativeWrapped } from '../../../platform/native.ts';
 
 interface NoticeWords {
   readonly title: () => string;
@@ -96,7 +97,7 @@ export function Notice({ name }: NoticeProps) {
             <input type="hidden" name={noticeField} value={name} />
             <span className={s['actions']}>
               <Link
-                href={'address' in to ? to.address : legacyAddress(legacy[to.legacy], false)}
+                href={'address' in to ? to.address : legacyAddress(legacy[to.legacy], isNativeWrapped())}
                 className={buttonClass({ variant: 'secondary', small: true })}
               >
                 {link()}

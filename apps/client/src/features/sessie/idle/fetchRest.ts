@@ -1,7 +1,7 @@
-import { backgroundHeader, ownHeader } from '@mijn/domain/headers';
+import { backgroundHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
 import { isStopped } from '../../../api/graphql.ts';
-import { door } from '../../../platform/door.ts';
+import { fetchThroughDoor } from '../../../platform/door.ts';
 import type { Rest } from './guard.ts';
 
 // The gateway is small and near; whoever waits longer has no connection.
@@ -19,14 +19,9 @@ function parseRest(content: unknown): Rest {
 export async function fetchRest(asInput: boolean): Promise<Rest> {
   if (isStopped()) return 'onbekend';
   try {
-    const response = await fetch(door.current.base + callPaths.sessie, {
+    const response = await fetchThroughDoor(callPaths.sessie, {
       method: 'POST',
-      credentials: 'same-origin',
-      cache: 'no-store',
-      headers: {
-        [ownHeader.name]: ownHeader.value,
-        ...(!asInput && { [backgroundHeader]: '1' }),
-      },
+      ...(!asInput && { headers: { [backgroundHeader]: '1' } }),
       signal: AbortSignal.timeout(patienceMs),
     });
     if (response.status === 401) return 'no';

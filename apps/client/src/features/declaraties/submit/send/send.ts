@@ -1,5 +1,5 @@
-import { ownHeader } from '@mijn/domain/headers';
 import { isStopped } from '../../../../api/graphql.ts';
+import { door, doorHeaders } from '../../../../platform/door.ts';
 import type { Answer } from './outcome.ts';
 
 /** Something to send to one of the two file calls (contract.md, Addresses). */
@@ -43,11 +43,13 @@ export function send({ path, form, header, onProgress, signal }: Upload): Promis
   if (isStopped() || signal.aborted) return Promise.resolve(noConnection);
   return new Promise((done) => {
     const xhr = new XMLHttpRequest();
-    xhr.open('POST', path);
+    const { base, credentials } = door.current;
+    xhr.open('POST', base + path);
+    xhr.withCredentials = credentials === 'include';
     xhr.timeout = patienceMs;
     xhr.setRequestHeader('accept', 'application/json');
-    xhr.setRequestHeader(ownHeader.name, ownHeader.value);
-    for (const [name, value] of Object.entries(header ?? {})) xhr.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...header, ...doorHeaders() }))
+      xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total > 0 ? loaded / total : 0),
     );

@@ -16,9 +16,10 @@ export interface FirstRun {
 /**
  * In the native app, leads to the introduction and then to the terms until both are done; not in
  * direct-login mode (§2). Written into the page as it stands, so it may use nothing from outside.
+ * @returns whether it leads away from this page
  */
-export function firstRun(rules: FirstRun): void {
-  if (globalThis.Capacitor?.isNativePlatform?.() !== true) return;
+export function firstRun(rules: FirstRun): boolean {
+  if (globalThis.Capacitor?.isNativePlatform?.() !== true) return false;
   const { introduction, terms, cookies, direct, directQuery, backField, directPages } = rules;
   const { pathname } = location;
   const search = new URLSearchParams(location.search);
@@ -26,8 +27,13 @@ export function firstRun(rules: FirstRun): void {
     direct.includes(pathname) ||
     search.get(directQuery) === 'true' ||
     directPages.includes(search.get(backField) ?? '');
-  if (isDirect || pathname === introduction) return;
+  if (isDirect || pathname === introduction) return false;
   const seen = document.cookie.split('; ');
-  if (!seen.includes(`${cookies.introduction}=false`)) location.replace(introduction);
-  else if (!seen.includes(`${cookies.terms}=false`)) location.replace(terms);
+  const next = [
+    ...(seen.includes(`${cookies.introduction}=false`) ? [] : [introduction]),
+    ...(seen.includes(`${cookies.terms}=false`) ? [] : [terms]),
+  ][0];
+  if (next === undefined) return false;
+  location.replace(next);
+  return true;
 }

@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import { closeWhatIsOpen } from './back.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+function put<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  document.body.append(element);
+  return element;
+}
+
+test('back closes the dialog on top, and the one below it only the next time', () => {
+  const [below, above] = [put('dialog'), put('dialog')];
+  below.showModal();
+  above.showModal();
+  expect(closeWhatIsOpen()).toBe(true);
+  expect([below.open, above.open]).toEqual([true, false]);
+  expect(closeWhatIsOpen()).toBe(true);
+  expect(below.open).toBe(false);
+  expect(closeWhatIsOpen(), 'nothing is open').toBe(false);
+});
+
+test('a dialog that has to be answered stays, and the page behind it too', () => {
+  const dialog = put('dialog');
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  dialog.showModal();
+  expect(closeWhatIsOpen()).toBe(true);
+  expect(dialog.open).toBe(true);
+});
+
+test('back closes the menu', () => {
+  const menu = put('div');
+  menu.popover = 'auto';
+  menu.showPopover();
+  expect(closeWhatIsOpen()).toBe(true);
+  expect(menu.matches(':popover-open')).toBe(false);
+  expect(closeWhatIsOpen()).toBe(false);
+});

@@ -1,0 +1,69 @@
+import { cookieNames } from '@mijn/domain/constants';
+import { type HandoverRequest, handoverFields } from '@mijn/domain/handover';
+import { callPaths, pages } from '@mijn/domain/paths';
+import { fetchThroughDoor } from '../../platform/door.ts';
+import { openOutside } from './bridge.ts';
+
+/**
+ * The word behind a login under way. Not in memory only: the phone may end the app while somebody is at
+ * DigiD. It is nobody's: by itself it opens nothing, and it counts once.
+ */
+const wordKey = 'mijn-overdracht';
+
+function toText(bytes: Uint8Array): string {
+  const base64 = btoa(String.fromCodePoint(...bytes));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+async function challengeOf(word: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(word));
+  return toText(new Uint8Array(hash));
+}
+
+/**
+ * Begins a login in the system's browser, which knows the way to the DigiD app.
+ * @param gateway origin of the gateway
+ * @param search what the login page's link to /digid says: the page to come back to
+ */
+export async function beginLogin(gateway: string, search: URLSearchParams): Promise<void> {
+  const word = toText(crypto.getRandomValues(new Uint8Array(32)));
+  localStorage.setItem(wordKey, word);
+  const query = new URLSearchParams(search);
+  query.set(handoverFields.challenge, await challengeOf(word));
+  openOutside(`${gateway}${callPaths.app2app}?${query.toString()}`);
+}
+
+const failedAt = (reason: string) =>
+  `${pages.inloggenMislukt.path}?${handoverFields.reason}=${reason}`;
+
+function pathIn(content: unknown): string | undefined {
+  if (typeof content !== 'object' || content === null || !('path' in content)) return undefined;
+  const { path } = content;
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : undefined;
+}
+
+async function exchange(content: HandoverRequest): Promise<string | undefined> {
+  const response = await fetchThroughDoor(callPaths.nativeApp, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(content),
+  }).catch(() => undefined);
+  return response?.ok ? pathIn(await response.json().catch(() => undefined)) : undefined;
+}
+
+/**
+ * Takes a login that came back from the system's browser by our verified link, once.
+ * @param search the link's query: a one-time code, or why there is none
+ * @returns the path to go on at
+ */
+export async function completeLogin(search: URLSearchParams): Promise<string> {
+  const verifier = localStorage.getItem(wordKey);
+  localStorage.removeItem(wordKey);
+  const reason = search.get(handoverFields.reason);
+  if (reason !== null) return failedAt(encodeURIComponent(reason));
+  const code = search.get(handoverFields.code);
+  // A link that somebody else made up, or of a login that was begun elsewhere.
+  if (code === null || verifier === null) return failedAt('anders');
+  const termsAccepted = document.cookie.split('; ').includes(`${cookieNames.terms}=false`);
+  return (await exchange({ code, verifier, termsAccepted })) ?? failedAt('anders');
+}

@@ -1,0 +1,49 @@
+import { callPaths } from '@mijn/domain/paths';
+import { pageOf } from '../../api/returnPath.ts';
+import { universalLink } from '../universalLink.ts';
+import { callNative, hearNative, wordIn } from './bridge.ts';
+import { beginLogin, completeLogin } from './handover.ts';
+
+/** How a path of ours is gone to from outside the document: by its router, or before there is one. */
+export type GoTo = (path: string) => void;
+
+/** Follows a verified link of ours that the phone gave to the app: from DigiD, the bank, or a letter. */
+async function follow(link: string, gateway: string, goTo: GoTo): Promise<void> {
+  const url = URL.parse(link);
+  if (url?.origin !== gateway) return;
+  callNative('Browser', 'close').catch(() => undefined);
+  if (url.pathname === callPaths.app2app) {
+    location.replace(await completeLogin(url.searchParams));
+  } else if (pageOf(url.pathname)) {
+    goTo(url.pathname + url.search + url.hash);
+  }
+}
+
+/** Hears of verified links that are opened in the app, also the one that started it. */
+export function watchOpenedLinks(gateway: string, goTo: GoTo): void {
+  hearNative('App', 'appUrlOpen', (data) => {
+    const link = wordIn(data, 'url');
+    if (link !== undefined) void follow(link, gateway, goTo);
+  });
+}
+
+/**
+ * Lets a click begin the login, and full addresses of the gateway's pages (§2, universal links) stay in the
+ * app. Ahead of the app's own links.
+ */
+export function watchClicks(gateway: string, goTo: GoTo): void {
+  const listener = (event: MouseEvent) => {
+    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!anchor) return;
+    const isLogin = anchor.origin === location.origin && anchor.pathname === callPaths.digid;
+    const { href, target } = anchor;
+    const download = anchor.hasAttribute('download');
+    const path = isLogin ? undefined : universalLink({ href, target, download }, gateway);
+    if (!isLogin && path === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (path !== undefined) goTo(path);
+    else void beginLogin(gateway, new URLSearchParams(anchor.search));
+  };
+  addEventListener('click', listener, { capture: true });
+}

@@ -1,0 +1,38 @@
+import type { RuntimeConfig } from '@mijn/contract/serverEntry';
+import { callPaths } from '@mijn/domain/paths';
+import { fetchThroughDoor } from '../../platform/door.ts';
+
+/** What the gateway tells a document of the native app at its start. */
+export interface NativeStart {
+  readonly config: RuntimeConfig;
+  readonly loggedIn: boolean;
+}
+
+// Our own gateway wrote it, from the same type.
+function isStart(content: unknown): content is NativeStart {
+  return (
+    typeof content === 'object' &&
+    content !== null &&
+    'config' in content &&
+    'loggedIn' in content &&
+    typeof content.loggedIn === 'boolean'
+  );
+}
+
+/**
+ * Asks the gateway what documents of the app are told, and whether somebody is logged in. Undefined without
+ * a connection, and where what came is no answer of ours.
+ */
+export async function fetchNativeStart(gateway: string): Promise<NativeStart | undefined> {
+  try {
+    const response = await fetchThroughDoor(callPaths.nativeApp);
+    const content: unknown = await response.json();
+    if (!response.ok || !isStart(content)) return undefined;
+    const { config, loggedIn } = content;
+    const { maintenanceUrl: path } = config;
+    const maintenance = path === undefined ? {} : { maintenanceUrl: new URL(path, gateway).href };
+    return { config: { ...config, ...maintenance }, loggedIn };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import { nativeOriginHeader } from '@mijn/domain/headers';
+import { pages } from '@mijn/domain/paths';
+import { UiProvider } from '@mijn/ui/UiProvider';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { NativeBuild } from '../../api/documentData.ts';
+import { type Environment, EnvironmentContext } from '../../api/environment.ts';
+import { door } from '../../platform/door.ts';
+import { firstRun } from '../../platform/firstRun.ts';
+import { getLocale } from '../../platform/language.ts';
+import { forgetSignedIn, rememberLoggedIn } from '../../platform/sessieStorage.ts';
+import { RouterProvider } from '../../router/RouterProvider.tsx';
+import { createFreshRouter } from '../createFreshRouter.ts';
+import { watchFileLinks } from '../fileLinks.ts';
+import { firstRunRules } from '../firstRunRules.ts';
+import { movementBetween } from '../movement.ts';
+import { OfflineWords } from '../OfflineScreen.tsx';
+import { uiEnvironment } from '../uiEnvironment.ts';
+import { watchBack } from './back.ts';
+import { hearNative, openOutside } from './bridge.ts';
+import { forgetFiles, keepFile } from './files.ts';
+import { watchForms } from './forms.ts';
+import { beginLogin } from './handover.ts';
+import { type GoTo, watchClicks, watchOpenedLinks } from './links.ts';
+import { fetchNativeStart } from './nativeStart.ts';
+
+function draw(root: HTMLElement, children: ReactNode): void {
+  createRoot(root).render(<UiProvider value={uiEnvironment[getLocale()]}>{children}</UiProvider>);
+}
+
+function setDoor(gateway: string): void {
+  door.current = {
+    base: gateway,
+    headers: { [nativeOriginHeader]: location.origin },
+    credentials: 'include',
+    leaveTo: openOutside,
+    keepFile,
+  };
+}
+
+// Who comes back from the bank finds the screen as after a browser's "back": nothing busy, and asked anew.
+function watchReturn(): void {
+  hearNative('App', 'resume', () => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+}
+
+/** The addresses that the gateway answers by itself, and an app's document has to. */
+function ownAddress({ gateway }: NativeBuild): void {
+  const { pathname, search } = location;
+  if (pathname === '/') history.replaceState(null, '', pages.overzicht.path);
+  if (pathname !== pages.digid.path) return;
+  history.replaceState(null, '', pages.inloggen.path + search);
+  void beginLogin(gateway, new URLSearchParams(search));
+}
+
+const assign: GoTo = (path) => location.assign(path);
+
+async function startApp(root: HTMLElement, build: NativeBuild, setGoTo: (goTo: GoTo) => void) {
+  const start = await fetchNativeStart(build.gateway);
+  if (!start) return draw(root, <OfflineWords />);
+  const { config, loggedIn } = start;
+  const environment: Environment = {
+    config,
+    taal: getLocale(),
+    now: new Date().toISOString(),
+    loggedIn,
+    // The app keeps what it needs and nothing else.
+    cookieChoice: 'necessary',
+  };
+  if (loggedIn) rememberLoggedIn();
+  else forgetSignedIn();
+  const router = await createFreshRouter(environment);
+  if (!router) return undefined;
+  setGoTo((path) => void router.navigate(path));
+  return draw(
+    root,
+    <EnvironmentContext value={environment}>
+      <RouterProvider router={router} movement={movementBetween} />
+    </EnvironmentContext>,
+  );
+}
+
+/**
+ * Starts the app inside its native wrapper (ADR 0067): the client's own build stands in it, from an origin of
+ * its own, and nothing was rendered. What a browser does for a page of the gateway – handing over to DigiD,
+ * posting a form, keeping a file – the app does here, or asks its wrapper to.
+ */
+export async function startNative(root: HTMLElement, build: NativeBuild): Promise<void> {
+  const { gateway } = build;
+  let goTo: GoTo = assign;
+  const goOn: GoTo = (path) => goTo(path);
+  setDoor(gateway);
+  watchOpenedLinks(gateway, goOn);
+  watchBack();
+  watchReturn();
+  if (firstRun(firstRunRules)) return;
+  watchClicks(gateway, goOn);
+  watchForms();
+  watchFileLinks(() => undefined);
+  ownAddress(build);
+  void forgetFiles();
+  await startApp(root, build, (fresh) => {
+    goTo = fresh;
+  });
+}

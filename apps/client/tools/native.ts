@@ -1,0 +1,49 @@
+// `node apps/client/tools/native.ts <folder>`: what stands in the native app (apps/native), from the build that
+// is there. BRAND is its brand (by default ZZ), GATEWAY_URL the origin of its gateway, MAINTENANCE_URL the
+// maintenance document where that is elsewhere.
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { NativeEntry, NativeShellRequest } from '@mijn/contract/serverEntry';
+import { brandCodes } from '@mijn/domain/brands';
+import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
+
+const dist = path.join(import.meta.dirname, '../dist');
+
+/** Pictures and icons of the brands, which pages name by their addresses. */
+const pictures = 'merk';
+
+function readRequest({
+  BRAND,
+  GATEWAY_URL,
+  MAINTENANCE_URL,
+}: NodeJS.ProcessEnv): NativeShellRequest {
+  const merk = brandCodes.find((code) => code === (BRAND ?? 'ZZ'));
+  const gateway = URL.parse(GATEWAY_URL ?? '');
+  if (!merk) throw new Error(`BRAND has to be one of ${brandCodes.join(', ')}.`);
+  if (!gateway || !isPrivateOnTheWay(gateway)) {
+    throw new Error('GATEWAY_URL has to be the https address of the gateway.');
+  }
+  return { merk, gateway: gateway.origin, maintenance: MAINTENANCE_URL };
+}
+
+async function write(folder: string): Promise<void> {
+  const request = readRequest(process.env);
+  const { renderNative }: NativeEntry = await import(
+    pathToFileURL(path.join(dist, 'server/entry-server.js')).href
+  );
+  const { written, files } = renderNative(request);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const file of files) cpSync(path.join(dist, 'client', file), path.join(folder, file));
+  const own = new RegExp(`^${request.merk}[.-].*(?<!br|gz)$`);
+  for (const name of readdirSync(path.join(dist, 'client', pictures)).filter((one) =>
+    own.test(one),
+  ))
+    cpSync(path.join(dist, 'client', pictures, name), path.join(folder, pictures, name));
+  for (const [name, text] of Object.entries(written)) writeFileSync(path.join(folder, name), text);
+}
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Say which folder the native app’s files go to.');
+await write(path.resolve(folder));

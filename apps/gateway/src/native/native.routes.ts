@@ -1,0 +1,104 @@
+import { type HandoverRequest, handoverFields } from '@mijn/domain/handover';
+import { callPaths, pages } from '@mijn/domain/paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Refusal } from '../http/refusal.ts';
+import { languageOf } from '../pages/languageChoice.ts';
+import { createRuntimeConfig } from '../pages/runtimeConfig.ts';
+import type { Services } from '../services.ts';
+import { acceptTerms } from '../sessie/acceptTerms.ts';
+import { deviceOf } from '../sessie/device.ts';
+import { nativeCookieFlags, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
+import { parseWayBack, pathOfWayBack } from '../sessie/returnPath.ts';
+import { isSecret } from '../sessie/secrets.ts';
+import { requireNative } from './nativeDoor.ts';
+import { returnPage } from './returnPage.ts';
+
+/** What the list of one's own sessions calls the app. */
+const appName = 'App';
+const maximumBytes = 1024;
+
+const secret = z.string().refine((word) => isSecret(word));
+const handoverShape: z.ZodType<HandoverRequest> = z.strictObject({
+  code: secret,
+  verifier: secret,
+  termsAccepted: z.boolean(),
+});
+
+/** A word of a query with the shape of ours. */
+export function secretIn(query: URLSearchParams, name: string): string | undefined {
+  const word = query.get(name) ?? undefined;
+  return isSecret(word) ? word : undefined;
+}
+
+/**
+ * `GET /app2app`, where no phone opened the app: with a login that waits for it a page that says so. Anybody
+ * else is a browser's visitor, for whom it is /digid.
+ */
+export function showReturn(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  const query = new URL(request.url, request.brandHost.origin).searchParams;
+  const code = secretIn(query, handoverFields.code);
+  const reason = query.get(handoverFields.reason);
+  if (code !== undefined) {
+    const path = `${callPaths.app2app}?${handoverFields.code}=${code}`;
+    const { merk } = request.brandHost;
+    return reply.type('text/html; charset=utf-8').send(returnPage(path, languageOf(request), merk));
+  }
+  if (reason === null) return undefined;
+  return reply.redirect(
+    `${pages.inloggenMislukt.path}?${handoverFields.reason}=${/^\w+$/.exec(reason)?.[0] ?? ''}`,
+    303,
+  );
+}
+
+async function exchange(request: FastifyRequest, reply: FastifyReply, services: Services) {
+  const parsed = handoverShape.safeParse(request.body);
+  if (!parsed.success) throw new Refusal(400, 'no hand-over');
+  const { code, verifier, termsAccepted } = parsed.data;
+  const { merk, cookies } = request.brandHost;
+  const handover = await services.handovers.take(code, verifier, merk);
+  if (!handover) throw new Refusal(403, 'no login waits for this');
+  const { person, back, parts } = handover;
+  const previous = sessieIdOf(request);
+  const { system } = deviceOf(request.headers['user-agent']);
+  const who = { ...person, merk, isNative: true };
+  const id = await services.sessies.begin(who, { browser: appName, system });
+  if (previous !== undefined) await services.sessies.end(previous);
+  if (termsAccepted) await acceptTerms(request.log, person, services);
+  void reply.setCookie(cookies.native, id, nativeCookieFlags);
+  return { status: 200, path: pathOfWayBack(parseWayBack(back, (name) => parts[name])) };
+}
+
+/**
+ * The native app's own two calls (ADR 0067): at its start what a document is told at run time, and whether
+ * somebody is logged in; and after DigiD its session, for the one-time code and the word it kept.
+ */
+export function registerNative(app: FastifyInstance, services: Services): void {
+  const { config, hosts, limits } = services;
+  if (!config.nativeApp?.origins?.length) return;
+  const configOf = createRuntimeConfig(config, hosts);
+  const options = { exposeHeadRoute: false, onRequest: requireNative };
+  app.get(
+    callPaths.nativeApp,
+    { ...options, config: { rateLimit: { max: limits.pages, groupId: 'pages' } } },
+    async (request, reply) => {
+      const runtime = await configOf(request.brandHost.merk, new Date());
+      const loggedIn = (await readSessie(request, services)) !== undefined;
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ status: 200, config: runtime, loggedIn });
+    },
+  );
+  app.post(
+    callPaths.nativeApp,
+    {
+      ...options,
+      bodyLimit: maximumBytes,
+      config: { rateLimit: { max: limits.login, groupId: 'login' } },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return exchange(request, reply, services);
+    },
+  );
+}

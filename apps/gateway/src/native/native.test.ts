@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import {
+  ask,
+  call,
+  codeIn,
+  exchange,
+  get,
+  inApp,
+  ios,
+  logInOutside,
+  origin,
+  sanne,
+  word,
+} from './native.testing.ts';
+
+const foreign = 'https://elders.example';
+
+let testSetup: TestSetup;
+beforeAll(async () => {
+  testSetup = await startTestGateway({ nativeApp: { origins: [origin, ios] } });
+});
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
+
+describe('logging in from the native app', () => {
+  it('goes through the system’s browser, and ends in a session of the app alone', async () => {
+    const app = testSetup.browser();
+    const verifier = word();
+    const link = await logInOutside(
+      testSetup,
+      verifier,
+      { claims: { bsn: sanne } },
+      '&terug=facturen',
+    );
+    expect(link.pathname).toBe('/app2app');
+    const answer = await exchange(app, { code: codeIn(link), verifier });
+    expect([answer.status, answer.json()]).toEqual([200, { status: 200, path: '/facturen' }]);
+    expect(answer.headers['access-control-allow-origin']).toBe(origin);
+    expect(answer.cookies).toHaveLength(1);
+    for (const flag of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned', 'Path=/']) {
+      expect(answer.cookies[0], flag).toContain(flag);
+    }
+    expect((await ask(app)).json()).toEqual({
+      data: { relatie: { opgemaakteNaam: 'Persoon 081' } },
+    });
+  });
+
+  it('gives a code that counts once, and for nobody without the word that the app kept', async () => {
+    const verifier = word();
+    const [first, second] = [
+      await logInOutside(testSetup, verifier),
+      await logInOutside(testSetup, verifier),
+    ];
+    const app = testSetup.browser();
+    expect((await exchange(app, { code: codeIn(first), verifier: word() })).status).toBe(403);
+    expect((await exchange(app, { code: codeIn(first), verifier })).status, 'spent').toBe(403);
+    expect((await exchange(app, { code: codeIn(second), verifier })).status).toBe(200);
+    expect((await exchange(app, { code: codeIn(second), verifier })).status, 'twice').toBe(403);
+  });
+
+  it('gives a code that counts for a minute, at the brand it was made for', async () => {
+    const verifier = word();
+    const [late, elsewhere] = [
+      await logInOutside(testSetup, verifier),
+      await logInOutside(testSetup, verifier),
+    ];
+    const other = testSetup.browser('AZVZ');
+    expect((await exchange(other, { code: codeIn(elsewhere), verifier })).status).toBe(403);
+    testSetup.shift(2);
+    const app = testSetup.browser();
+    expect((await exchange(app, { code: codeIn(late), verifier })).status).toBe(403);
+  });
+
+  it('comes back with a reason where DigiD lets nobody in', async () => {
+    const link = await logInOutside(testSetup, word(), { niveau: 10 });
+    expect([link.pathname, link.search]).toEqual(['/app2app', '?reden=niveau']);
+  });
+
+  it('shows who ends up in a browser the way to the app, and reads nothing else into the address', async () => {
+    const browser = testSetup.browser();
+    const page = await browser.request(`/app2app?overdracht=${word()}`);
+    expect(page.tekst).toContain('Open de app');
+    expect(page.headers['cache-control']).toBe('no-store');
+    const odd = await browser.request('/app2app?overdracht="><script>');
+    expect(odd.naar).toMatch(/^\/digid/);
+    const failed = await browser.request('/app2app?reden=niveau');
+    expect(failed.naar).toBe('/inloggen-mislukt?reden=niveau');
+  });
+
+  it('tells the insurer of terms that were accepted on the device', async () => {
+    const verifier = word();
+    const code = codeIn(await logInOutside(testSetup, verifier));
+    testSetup.provider.recover();
+    await exchange(testSetup.browser(), { code, verifier, termsAccepted: true });
+    expect(testSetup.provider.seen.map(({ path }) => path)).toEqual([
+      expect.stringContaining('voorwaarden'),
+    ]);
+  });
+
+  it.each([
+    ['no code', { verifier: 'x' }],
+    ['what is none of our words', { code: 'x', verifier: 'y' }],
+    ['more than that', { code: word(), verifier: word(), bsn: sanne }],
+  ])('refuses %s', async (_name, content) => {
+    expect((await exchange(testSetup.browser(), content)).status).toBe(400);
+  });
+});
+
+describe('the native app', () => {
+  it('is told at its start what a page is told, and whether somebody is logged in', async () => {
+    const answer = await get(testSetup.browser(), '/api/v1/app2app');
+    expect(answer.json()).toMatchObject({ config: { merk: 'ZZ' }, loggedIn: false });
+    expect((await get(await inApp(testSetup), '/api/v1/app2app')).json()).toMatchObject({
+      loggedIn: true,
+    });
+  });
+
+  it('may ask beforehand what a browser asks of a call from elsewhere', async () => {
+    const app = testSetup.browser();
+    const preflight = (path: string, from: string) =>
+      call(app, path, { method: 'OPTIONS', headers: { origin: from } });
+    const answer = await preflight('/graphql', ios);
+    expect(answer.status).toBe(204);
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': ios,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': expect.stringContaining('x-mijn'),
+    });
+    for (const [path, from] of [
+      ['/graphql', foreign],
+      ['/graphql', 'null'],
+      ['/overzicht', origin],
+      ['/uitloggen', origin],
+      ['/webhooks/betalingen', origin],
+    ] as const) {
+      const refused = await preflight(path, from);
+      expect(refused.status, `${path} from ${from}`).toBe(405);
+      expect(refused.headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+
+  it('calls past the web view on iOS, where no browser says from where', async () => {
+    const app = await inApp(testSetup);
+    const past = { origin: undefined, 'sec-fetch-site': undefined };
+    expect((await ask(app, { ...past, 'x-mijn-app': ios })).status).toBe(200);
+    expect((await ask(app, { ...past, 'x-mijn-app': foreign })).status).toBe(403);
+    expect((await ask(app, past)).status).toBe(403);
+  });
+
+  it('reads a claim’s file by a call, and not by a link', async () => {
+    const app = await inApp(testSetup);
+    const path = '/api/v1/uitbreidingen/declaraties/D1/bestanden/b1';
+    const answer = await call(app, path, { method: 'GET' });
+    expect([answer.status, answer.tekst]).toEqual([200, '%PDF-1.7']);
+    const link = await call(app, path, { method: 'GET', headers: { 'x-mijn': undefined } });
+    expect(link.status).toBe(403);
+  });
+
+  it('signs out here, or everywhere', async () => {
+    const [here, there] = [await inApp(testSetup), await inApp(testSetup)];
+    const browser = await loggedIn(testSetup, { claims: { bsn: sanne } });
+    const cookies = new Map(here.cookies);
+    expect((await get(here, '/api/v1/gatewaySignOut')).status).toBe(200);
+    for (const [name, value] of cookies) here.cookies.set(name, value);
+    expect((await ask(here)).status).toBe(401);
+    expect((await ask(there)).status).toBe(200);
+    expect((await get(there, '/api/v1/gatewaySignOut?overal=true')).status).toBe(200);
+    expect((await browser.graphql('{ __typename }')).status).toBe(401);
+  });
+
+  it('is named in the list of one’s own sessions', async () => {
+    const app = await inApp(testSetup);
+    const answer = await call(app, '/graphql', {
+      body: JSON.stringify({ query: '{ sessies { browser isThis } }' }),
+    });
+    expect(answer.tekst).toContain('"browser":"App"');
+  });
+});
+
+it('keeps no BSN in the clear while a login waits', async () => {
+  await logInOutside(testSetup, word(), { claims: { bsn: sanne } });
+  const rows = JSON.stringify(await testSetup.sql('SELECT * FROM gateway.native_handover'));
+  expect(rows).toContain('ZZ');
+  expect(rows).not.toContain(sanne);
+  expect(testSetup.log.join('\n')).not.toContain(sanne);
+});
