@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 import {
   ask,
   call,
@@ -16,10 +16,7 @@ import {
 
 const foreign = 'https://elders.example';
 
-let testSetup: TestSetup;
-beforeAll(async () => {
-  testSetup = await startTestGateway({ nativeApp: { origins: [origin, ios] } });
-});
+const testSetup = await startTestGateway({ nativeApp: { origins: [origin, ios] } });
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
@@ -80,12 +77,12 @@ describe('logging in from the native app', () => {
   it('shows who ends up in a browser the way to the app, and reads nothing else into the address', async () => {
     const browser = testSetup.browser();
     const page = await browser.request(`/app2app?overdracht=${word()}`);
-    expect(page.tekst).toContain('Open de app');
+    expect(page.text).toContain('Open de app');
     expect(page.headers['cache-control']).toBe('no-store');
     const odd = await browser.request('/app2app?overdracht="><script>');
-    expect(odd.naar).toMatch(/^\/digid/);
+    expect(odd.location).toMatch(/^\/digid/);
     const failed = await browser.request('/app2app?reden=niveau');
-    expect(failed.naar).toBe('/inloggen-mislukt?reden=niveau');
+    expect(failed.location).toBe('/inloggen-mislukt?reden=niveau');
   });
 
   it('tells the insurer of terms that were accepted on the device', async () => {
@@ -152,7 +149,7 @@ describe('the native app', () => {
     const app = await inApp(testSetup);
     const path = '/api/v1/uitbreidingen/declaraties/D1/bestanden/b1';
     const answer = await call(app, path, { method: 'GET' });
-    expect([answer.status, answer.tekst]).toEqual([200, '%PDF-1.7']);
+    expect([answer.status, answer.text]).toEqual([200, '%PDF-1.7']);
     const link = await call(app, path, { method: 'GET', headers: { 'x-mijn': undefined } });
     expect(link.status).toBe(403);
   });
@@ -174,7 +171,7 @@ describe('the native app', () => {
     const answer = await call(app, '/graphql', {
       body: JSON.stringify({ query: '{ sessies { browser isThis } }' }),
     });
-    expect(answer.tekst).toContain('"browser":"App"');
+    expect(answer.text).toContain('"browser":"App"');
   });
 });
 

@@ -62,12 +62,12 @@ export async function logInOutside(
 ): Promise<URL> {
   const outside = testSetup.browser();
   const begun = await outside.request(`/app2app?challenge=${challengeOf(verifier)}${more}`);
-  const handedOver = await outside.request(begun.naar);
-  const back = testSetup.digid.respondTo(new URL(handedOver.naar), response);
+  const handedOver = await outside.request(begun.location);
+  const back = testSetup.digid.respondTo(new URL(handedOver.location), response);
   const answer = await outside.request(back.pathname + back.search);
   const { own } = cookiesOf(testSetup);
   expect(outside.cookies.has(own), 'a session in the browser').toBe(false);
-  return new URL(answer.naar, testSetup.addresses.ZZ);
+  return new URL(answer.location, testSetup.addresses.ZZ);
 }
 
 /** The one-time code in the link that came back. */

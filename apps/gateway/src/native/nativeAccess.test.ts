@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 import { ask, call, cookiesOf, exchange, inApp, ios, origin, word } from './native.testing.ts';
 
 const foreign = 'https://elders.example';
 
-let testSetup: TestSetup;
-beforeAll(async () => {
-  testSetup = await startTestGateway({ nativeApp: { origins: [origin, ios] } });
-});
+const testSetup = await startTestGateway({ nativeApp: { origins: [origin, ios] } });
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 

@@ -96,7 +96,7 @@ async function handOver(
     return reply.redirect(`${callPaths.app2app}?${handoverFields.code}=${code}`, 303);
   } catch (error) {
     if (!(error instanceof LoginFailed)) throw error;
-    log.info({ reden: error.reden, soort: error.message }, 'inloggen mislukt');
+    log.info({ reden: error.reden, soort: error.message }, 'a login failed');
     return reply.redirect(`${callPaths.app2app}?${handoverFields.reason}=${error.reden}`, 303);
   }
 }

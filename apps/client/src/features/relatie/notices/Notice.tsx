@@ -97,7 +97,9 @@ export function Notice({ name }: NoticeProps) {
             <input type="hidden" name={noticeField} value={name} />
             <span className={s['actions']}>
               <Link
-                href={'address' in to ? to.address : legacyAddress(legacy[to.legacy], isNativeWrapped())}
+                href={
+                  'address' in to ? to.address : legacyAddress(legacy[to.legacy], isNativeWrapped())
+                }
                 className={buttonClass({ variant: 'secondary', small: true })}
               >
                 {link()}
