@@ -43,7 +43,7 @@ function failing(naam: string, to: string, fields: readonly string[], button: st
       await failFields(page, fields);
       await new FramePage(page).goTo(to);
       const again = page.getByRole('main').getByText(button).first();
-      await expect(again).toBeVisible();
+      await expect(again).toBeVisible({ timeout: 15_000 });
     },
   };
 }
