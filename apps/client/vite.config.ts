@@ -78,7 +78,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     name: part,
     minShareCount: 2,
     test: pattern(
-      String.raw`features/${part}/(?!detail/(Explain|Calculation))`,
+      String.raw`features/${part}/(?!detail/(Explain|Calculation)|asked/AskedAnswer)`,
       String.raw`generated/texts/${part}\.`,
     ),
   })),
@@ -95,12 +95,12 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'shown',
     minShareCount: 2,
-    test: /packages\/ui\/src\/(FileItem|Table|Facts|DateText)\//,
+    test: /packages\/ui\/src\/(Table|Facts|DateText)\//,
   },
   {
     name: 'fields',
     minShareCount: 2,
-    test: /packages\/ui\/src\/(FieldGroup|TextInput|TextArea|Select|AmountInput|RadioCards|Checkbox|Chips)\//,
+    test: /packages\/ui\/src\/(FieldGroup|TextInput|TextArea|Select|AmountInput|RadioCards|Checkbox)\//,
   },
   // How an amount came about: the claim's own page, and the last look before one sends it in.
   {

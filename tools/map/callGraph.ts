@@ -36,7 +36,9 @@ export class CallGraph {
   }
 
   #next({ file, node }: Piece): Piece[] {
-    return [...identifiersIn(node)].flatMap((name) => this.#find(file, name) ?? []);
+    const named = [...identifiersIn(node)].flatMap((name) => this.#find(file, name) ?? []);
+    // What is fetched later belongs to what fetches it.
+    return [...named, ...fetchedBy(file, node).flatMap((later) => this.fileOf(later))];
   }
 
   #find(file: string, name: string): Piece | undefined {
@@ -54,6 +56,18 @@ export function nodesIn(node: ts.Node): ts.Node[] {
   const children: ts.Node[] = [];
   ts.forEachChild(node, (child) => void children.push(...nodesIn(child)));
   return [node, ...children];
+}
+
+/** The files that a piece of code fetches with `import('…')`. */
+function fetchedBy(file: string, node: ts.Node): string[] {
+  return nodesIn(node)
+    .filter(ts.isCallExpression)
+    .filter(({ expression }) => expression.kind === ts.SyntaxKind.ImportKeyword)
+    .flatMap(({ arguments: [specifier] }) =>
+      specifier && ts.isStringLiteral(specifier)
+        ? path.posix.join(path.posix.dirname(file), specifier.text)
+        : [],
+    );
 }
 
 function identifiersIn(node: ts.Node): Set<string> {

@@ -17,8 +17,17 @@ const sources = [
   ),
   readSource(
     `${client}/features/declaraties/L.tsx`,
+    `import { later } from './lazyPart.ts';
+     export function Component() { return later; }`,
+  ),
+  readSource(
+    `${client}/features/declaraties/lazyPart.ts`,
+    `export const later = lazy('src/P.tsx', async () => (await import('./P.tsx')).Part);`,
+  ),
+  readSource(
+    `${client}/features/declaraties/P.tsx`,
     `import { list } from './d.operations.ts';
-     export function Component() { return post(list, callPaths.submit); }`,
+     export function Part() { return post(list, callPaths.submit); }`,
   ),
   readSource(
     `${client}/features/declaraties/d.operations.ts`,
@@ -45,7 +54,7 @@ const sources = [
 ];
 const graph = new CallGraph(sources);
 
-test('a page is followed through gateway and insurer to the tables', () => {
+test('a page is followed, with what it fetches later, through gateway and insurer to the tables', () => {
   const map = renderMap({
     screens: readScreens(sources, graph),
     resolvers: readResolvers(sources, graph),

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Manifest, pageFiles } from '../src/server/files.ts';
@@ -8,7 +8,13 @@ import { type Manifest, pageFiles } from '../src/server/files.ts';
  * brings on top of its frame (the goals are 100 and 15), and styles. Set close to what is, so that
  * what was won stays won (ADR 0044): what goes over it is weighed first.
  */
-const limit = { first: 92, onward: 19.2, style: 9.2 } as const;
+const limit = { first: 92, onward: 15, style: 9.2 } as const;
+
+/** What a route may bring that is not yet where it should be. */
+const onwardFor: Readonly<Record<string, number>> = {
+  // Filling in, reading and keeping a claim is one piece of state.
+  'src/features/declaraties/submit/SubmitPage.tsx': 17.5,
+};
 
 /** Where a visit begins behind the login; outside it a page has no script of the build (ADR 0033). */
 const beginnings = ['src/app/OverzichtPage.tsx'];
@@ -46,16 +52,35 @@ const layoutOf = (source: string) =>
     ? 'src/app/OutsideLayout.tsx'
     : 'src/app/InsideLayout.tsx';
 
-const layouts = ['InsideLayout', 'OutsideLayout', 'EverywhereLayout'];
+const layouts = ['InsideLayout', 'OutsideLayout', 'EverywhereLayout'].map(
+  (name) => `src/app/${name}.tsx`,
+);
+
+/** The modules of the lazy components, as the code names them. */
+async function lazyParts(): Promise<string[]> {
+  const root = path.join(import.meta.dirname, '..');
+  const names = await readdir(path.join(root, 'src'), { recursive: true });
+  const files = names.filter((name) => /(?<!test)\.tsx?$/.test(name));
+  const texts = await Promise.all(
+    files.map((name) => readFile(path.join(root, 'src', name), 'utf8')),
+  );
+  return texts.flatMap((text) =>
+    [...text.matchAll(/= lazy\(\s*'([^']+)'/g)].flatMap(([, source]) => source ?? []),
+  );
+}
+
+// Outside the login, and what every screen of it brings in one file.
+const together = /\/(statuspaginas\/|Outside\.)/;
 
 /**
- * Checks that the manifest knows the frames, by which a page finds their styles.
- * @throws Error with the frame that was put together with something else
+ * Checks that the manifest knows the frames and the lazy components, by which a page finds their styles.
+ * @throws Error with the one that was put together with something else
  */
-export async function checkLayouts(folder: string): Promise<void> {
+export async function checkParts(folder: string): Promise<void> {
   const text = await readFile(path.join(folder, '.vite/manifest.nl.json'), 'utf8');
   const manifest: Manifest = JSON.parse(text);
-  const missing = layouts.filter((name) => !manifest[`src/app/${name}.tsx`]);
+  const parts = [...layouts, ...(await lazyParts())];
+  const missing = parts.filter((name) => !manifest[name] && !together.test(name));
   if (missing.length > 0) throw new Error(`No part of the build by itself: ${missing.join()}`);
 }
 
@@ -76,7 +101,11 @@ export async function budget(folder: string): Promise<BudgetLine[]> {
     const most = beginnings.includes(source) ? limit.first : Infinity;
     lines.push(
       { name: source, size: await kilobytes(folder, scripts), limit: most },
-      { name: '  on top of its frame', size: await kilobytes(folder, added), limit: limit.onward },
+      {
+        name: '  on top of its frame',
+        size: await kilobytes(folder, added),
+        limit: onwardFor[source] ?? limit.onward,
+      },
       { name: '  styles', size: await styleKilobytes(folder, styles), limit: limit.style },
     );
   }

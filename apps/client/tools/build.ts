@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '@mijn/domain/language';
 import { build } from 'vite';
-import { budget, budgetText, checkLayouts } from './budget.ts';
+import { budget, budgetText, checkParts } from './budget.ts';
 import { compress } from './compress.ts';
 import { writeManifests } from './manifests.ts';
 import { keepReleases } from './releases.ts';
@@ -26,7 +26,7 @@ await build({
 });
 await writeManifests(client);
 await buildWorker(client);
-await checkLayouts(client);
+await checkParts(client);
 await compress(client);
 const lines = await budget(client);
 await keepReleases(path.join(dist, 'client'), client);

@@ -1,21 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { setLanguageSource } from '../platform/language.ts';
-import { lazy } from './lazy.tsx';
+import { drawnHasCome, DrawnPartsContext, lazy, loadDrawn } from './lazy.tsx';
 
 setLanguageSource(() => 'nl');
 
 const Screen = ({ naam }: { readonly naam: string }) => <p>Hallo {naam}</p>;
 
 test('once fetched it renders like any other component', async () => {
-  const { Component, load } = lazy<{ naam: string }>(() => Promise.resolve(Screen));
+  const { Component, load } = lazy<{ naam: string }>('src/a.tsx', () => Promise.resolve(Screen));
   await load();
   expect(renderToString(<Component naam="Sanne" />)).toContain('Sanne');
 });
 
 test('it is fetched once', async () => {
   const fetchComponent = vi.fn<() => Promise<typeof Screen>>(() => Promise.resolve(Screen));
-  const { load } = lazy(fetchComponent);
+  const { load } = lazy('src/a.tsx', fetchComponent);
   await Promise.all([load(), load()]);
   await load();
   expect(fetchComponent).toHaveBeenCalledOnce();
@@ -26,7 +29,49 @@ test('what could not be fetched is tried again later, and then it is there', asy
     .fn<() => Promise<typeof Screen>>()
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockResolvedValue(Screen);
-  const { Component, load } = lazy(fetchComponent);
+  const { Component, load } = lazy('src/a.tsx', fetchComponent);
   await load();
   expect(renderToString(<Component naam="Daan" />)).toContain('Daan');
+});
+
+function partsOf(content: ReactNode) {
+  const parts = { sources: new Set<string>(), missing: new Set<Promise<unknown>>() };
+  renderToString(<DrawnPartsContext value={parts}>{content}</DrawnPartsContext>);
+  return parts;
+}
+
+test('the server is told what it has drawn, and what it has to draw again when its code has come', async () => {
+  const { Component, load } = lazy('src/b.tsx', () => Promise.resolve(Screen));
+  const first = partsOf(<Component naam="Jan" />);
+  expect([first.sources.size, first.missing.size]).toEqual([0, 1]);
+  await load();
+  const second = partsOf(<Component naam="Jan" />);
+  expect([...second.sources]).toEqual(['src/b.tsx']);
+  expect(second.missing.size).toBe(0);
+});
+
+test('what a document was drawn with is fetched before anybody counts on it', async () => {
+  let isThere = false;
+  lazy('src/c.tsx', () => {
+    isThere = true;
+    return Promise.resolve(Screen);
+  });
+  loadDrawn(['src/c.tsx', 'src/of-another-build.tsx']);
+  await drawnHasCome();
+  expect(isThere).toBe(true);
+});
+
+test('every lazy component is known by the module that it fetches', async () => {
+  const root = path.join(import.meta.dirname, '../..');
+  const files = await readdir(path.join(root, 'src'), { recursive: true });
+  const found: string[] = [];
+  for (const file of files.filter((name) => /(?<!test)\.tsx?$/.test(name))) {
+    const text = await readFile(path.join(root, 'src', file), 'utf8');
+    for (const [, source, to] of text.matchAll(/= lazy\(\s*'([^']+)',[^']*import\('([^']+)'\)/g)) {
+      expect(source).toBe(path.posix.join('src', path.posix.dirname(file), to ?? ''));
+      found.push(String(source));
+    }
+    expect(found.length).toBeGreaterThanOrEqual(text.match(/= lazy\(/g)?.length ?? 0);
+  }
+  expect(new Set(found).size).toBe(found.length);
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, Suspense, use } from 'react';
+import { type ComponentType, createContext, createElement, Suspense, use } from 'react';
 import * as t from '../generated/texts/app.js';
 
 /** A component whose code comes when it is first needed. */
@@ -8,6 +8,28 @@ export interface Lazy<Props extends object> {
   readonly load: () => Promise<void>;
 }
 
+/** What a document was drawn with by lazy components (ADR 0072). */
+export interface DrawnParts {
+  /** Their modules, as the build's manifest names them. */
+  readonly sources: Set<string>;
+  /** Code that was not there yet: with it the document is drawn again. */
+  readonly missing: Set<Promise<unknown>>;
+}
+
+/** Kept while the server draws. */
+export const DrawnPartsContext = createContext<DrawnParts | undefined>(undefined);
+
+const bySource = new Map<string, () => Promise<void>>();
+let underWay: Promise<unknown> | undefined;
+
+/** Fetches what the document was drawn with, once the modules of its page are there. */
+export function loadDrawn(sources: readonly string[] = []): void {
+  underWay = Promise.all(sources.flatMap((source) => bySource.get(source)?.() ?? []));
+}
+
+/** Settles when all that the document was drawn with has come, or cannot. */
+export const drawnHasCome = (): Promise<unknown> => Promise.resolve(underWay);
+
 // What is left to say when even the code of a screen cannot be fetched.
 function NotLoaded() {
   return <h1 tabIndex={-1}>{t.notLoaded()}</h1>;
@@ -16,32 +38,38 @@ function NotLoaded() {
 /**
  * Makes a component that is fetched when needed. Once fetched (on the server at its start, in the
  * browser before hydrating what needs it) it renders like any other.
+ * @param source its module as the build's manifest names it: a document drawn with it brings its styles
  * @param otherwise what stands there when the code cannot be fetched
  */
 export function lazy<Props extends object>(
+  source: string,
   fetchComponent: () => Promise<ComponentType<Props>>,
   otherwise: ComponentType<Props> = NotLoaded,
 ): Lazy<Props> {
   let loaded: ComponentType<Props> | undefined;
-  let underWay: Promise<ComponentType<Props>> | undefined;
+  let fetching: Promise<ComponentType<Props>> | undefined;
   const begin = (): Promise<ComponentType<Props>> => {
     // Kept when it fails too: asking anew while rendering would never end.
-    underWay ??= fetchComponent().then(
+    fetching ??= fetchComponent().then(
       (component) => (loaded = component),
       () => otherwise,
     );
-    return underWay;
+    return fetching;
   };
   const load = async () => {
     if ((await begin()) !== otherwise) return;
-    underWay = undefined;
+    fetching = undefined;
     await begin();
   };
+  bySource.set(source, load);
   function Pending(props: Props) {
     return createElement(use(begin()), props);
   }
   // Within its boundary on the server too: what was rendered there stays until its code has come.
   function Component(props: Props) {
+    const drawn = use(DrawnPartsContext);
+    if (loaded) drawn?.sources.add(source);
+    else drawn?.missing.add(begin());
     return <Suspense fallback={null}>{createElement(loaded ?? Pending, props)}</Suspense>;
   }
   return { Component, load };

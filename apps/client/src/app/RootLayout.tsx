@@ -2,6 +2,7 @@ import { progress } from '@mijn/domain/constants';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import { ProgressBar } from '@mijn/ui/ProgressBar';
 import { useEffect } from 'react';
+import { drawnHasCome } from '../api/lazy.tsx';
 import { Outlet } from '../router/Outlet.tsx';
 import { useLocation } from '../router/hooks.ts';
 import { useScroll } from '../router/useScroll.ts';
@@ -27,9 +28,11 @@ export function RootLayout() {
   useScroll();
   // For the bench: from here on the page answers to its person.
   useEffect(() => {
-    performance.mark('usable');
-    // What the page's first script waits for (ADR 0033).
-    dispatchEvent(new Event('usable'));
+    void drawnHasCome().then(() => {
+      performance.mark('usable');
+      // What the page's first script waits for (ADR 0033).
+      dispatchEvent(new Event('usable'));
+    });
   }, []);
   return (
     <UiProvider value={uiEnvironment[taal]}>

@@ -4,29 +4,38 @@ import { type Lazy, lazy } from '../api/lazy.tsx';
 
 // What few people ever see is no part of the first screen's bytes.
 const status = lazy(
+  'src/features/statuspaginas/StatusContent.tsx',
   async () => (await import('../features/statuspaginas/StatusContent.tsx')).StatusContent,
 );
 const picture = lazy(
+  'src/features/statuspaginas/Picture.tsx',
   async () => (await import('../features/statuspaginas/Picture.tsx')).Picture,
   () => null,
 );
-const outside = lazy(async () => (await import('./Outside.tsx')).Outside);
-const otherBrand = lazy(async () => (await import('./OtherBrand.tsx')).OtherBrand);
+const outside = lazy('src/app/Outside.tsx', async () => (await import('./Outside.tsx')).Outside);
+const otherBrand = lazy(
+  'src/app/OtherBrand.tsx',
+  async () => (await import('./OtherBrand.tsx')).OtherBrand,
+);
 const silenceQuestion = lazy(
+  'src/features/sessie/idle/SilenceQuestion.tsx',
   async () => (await import('../features/sessie/idle/SilenceQuestion.tsx')).SilenceQuestion,
   () => null,
 );
 const notice = lazy(
+  'src/features/relatie/notices/Notice.tsx',
   async () => (await import('../features/relatie/notices/Notice.tsx')).Notice,
   () => null,
 );
 
 const beside = lazy(
+  'src/app/beside/Beside.tsx',
   async () => (await import('./beside/Beside.tsx')).Beside,
   () => null,
 );
 
 const shell = lazy(
+  'src/app/shell/Shell.tsx',
   async () => (await import('./shell/Shell.tsx')).Shell,
   () => null,
 );

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { replaceAddress } from '../api/askedAddress.ts';
 import { readDocumentData } from '../api/documentData.ts';
 import { graphqlInBrowser } from '../api/graphql.ts';
+import { loadDrawn } from '../api/lazy.tsx';
 import { contextOf, type Environment, EnvironmentContext } from '../api/environment.ts';
 import { watchSessieEnd } from '../platform/sessieEnd.ts';
 import { rememberLoggedIn, forgetSignedIn } from '../platform/sessieStorage.ts';
@@ -39,7 +40,7 @@ export async function startClient(): Promise<void> {
   if (!root) throw new Error('No #root in this document');
   const data = readDocumentData();
   if (!data.hydration) return (await import('./startFresh.ts')).startFresh(root, data);
-  const { environment, hydration } = data;
+  const { environment, hydration, drawn } = data;
   // Before the router reads the address.
   if (environment.statusPage) replaceAddress(environment.statusPage);
   reloadOnOldBuild();
@@ -56,6 +57,7 @@ export async function startClient(): Promise<void> {
     data: hydration,
   });
   watchNavigation(router);
+  loadDrawn(drawn);
   // In slices: a tap meanwhile is answered in between.
   startTransition(() => {
     hydrateRoot(

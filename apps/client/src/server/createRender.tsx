@@ -1,8 +1,7 @@
 import type { RenderRequest, RenderResponse, ServerEntry } from '@mijn/contract/serverEntry';
 import { brands } from '@mijn/domain/brands';
-import { renderToString } from 'react-dom/server';
 import type { DocumentData } from '../api/documentData.ts';
-import { contextOf, type Environment, EnvironmentContext } from '../api/environment.ts';
+import { contextOf, type Environment } from '../api/environment.ts';
 import { statusPath } from '../api/errorReactions.ts';
 import { requiredLogin, pageOf } from '../api/returnPath.ts';
 import { lazySources } from '../app/lazyScreens.ts';
@@ -10,12 +9,11 @@ import { showsLazyScreen } from '../app/lazyShown.ts';
 import { routes } from '../app/routes.tsx';
 import { rootDataIn } from '../app/rootData.ts';
 import { documentTitle, statusPageName } from '../app/titles.ts';
-import { WithoutScriptContext } from '../forms/WithoutScript.tsx';
 import * as t from '../generated/texts/app.js';
 import { urlOf } from '../router/addresses.ts';
 import { Redirect } from '../router/outcomes.ts';
-import { StaticRouterProvider } from '../router/RouterProvider.tsx';
 import { type ServedPage, servePage } from '../router/serve.ts';
+import { drawPage } from './drawPage.tsx';
 import { type Build, type Builds, pageFiles } from './files.ts';
 import { withActions } from './actions.ts';
 import { plainPageOf } from './plainPages.tsx';
@@ -33,6 +31,7 @@ import {
 } from './inlineScripts.ts';
 import { firstRunScript } from './firstRunScript.ts';
 import { withLanguage } from './languagePerRequest.ts';
+import { takesInput } from './takesInput.ts';
 import { writeBanner } from './writeBanner.tsx';
 
 type PageResponse = Extract<RenderResponse, { kind: 'page' }>;
@@ -126,26 +125,25 @@ function inlineScripts(
 
 const hashes = (inline: readonly { readonly hash: string }[]) => inline.map(({ hash }) => hash);
 
-function writePage(
+async function writePage(
   page: ServedPage,
   environment: Environment,
   { manifest, styles }: Build,
   above: ReturnType<typeof writeBanner>,
-): Pick<PageResponse, 'html' | 'styleHashes' | 'scriptHashes'> {
+): Promise<Pick<PageResponse, 'html' | 'styleHashes' | 'scriptHashes'>> {
   const plain = plainPageOf(page.matches);
-  const content = renderToString(
-    <EnvironmentContext value={environment}>
-      <WithoutScriptContext value={plain?.content}>
-        <StaticRouterProvider page={page} />
-      </WithoutScriptContext>
-    </EnvironmentContext>,
-  );
+  const { content, drawn } = await drawPage(page, environment, plain?.content);
   const { merk, brandUrls } = environment.config;
   const { loaderData, actionData, errors } = page;
-  const details: DocumentData = { environment, hydration: { loaderData, actionData, errors } };
+  const hydration = { loaderData, actionData, errors };
+  const details: DocumentData = {
+    environment,
+    hydration,
+    drawn: takesInput(content) ? [...drawn] : [],
+  };
   const sources = sourcesOf(page, environment);
-  const files = pageFiles(manifest, sources);
-  const all = plain ? pageFiles(manifest, [...sources, plain.source]) : files;
+  const files = pageFiles(manifest, sources, drawn);
+  const all = plain ? pageFiles(manifest, [...sources, plain.source], drawn) : files;
   const inPage = all.styles.flatMap((address) => styles.get(address) ?? []);
   const isBare = needsNoReact(page);
   const scripts = inlineScripts(page, environment, isBare);
@@ -189,7 +187,7 @@ async function show(
     isPosted: posted !== undefined && !instead,
   });
   if (!(outcome instanceof Redirect)) {
-    const written = writePage(
+    const written = await writePage(
       outcome,
       environment,
       builds[taal],

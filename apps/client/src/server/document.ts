@@ -12,6 +12,8 @@ export interface PageFiles {
   /** Takes the page over. */
   readonly script: string;
   readonly preloads: readonly string[];
+  /** Scripts of lazy components that the page was drawn with: they come after the rest. */
+  readonly laterPreloads: readonly string[];
   /** The style sheets, those of what is imported first. */
   readonly styles: readonly string[];
   readonly font: string | undefined;
@@ -91,12 +93,13 @@ function metas(parts: DocumentParts): Attributes[] {
 
 function links({ merk, taal, files, isBare }: DocumentParts): Attributes[] {
   const { font } = files;
-  const preloads = isBare ? [] : files.preloads;
+  const { preloads, laterPreloads } = isBare ? { preloads: [], laterPreloads: [] } : files;
   return [
     ...(font
       ? [{ rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossorigin: '' }]
       : []),
     ...preloads.map((href) => ({ rel: 'modulepreload', href })),
+    ...laterPreloads.map((href) => ({ rel: 'modulepreload', href, fetchpriority: 'low' })),
     { rel: 'icon', href: `/merk/${merk}.svg`, type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: `/merk/${merk}-touch-180.png` },
     { rel: 'manifest', href: `/merk/${merk}.${taal}.webmanifest` },

@@ -44,18 +44,28 @@ const address = (file: string) => `/${file}`;
 
 /**
  * The files that a page with these route modules needs.
+ * @param drawn modules of the lazy components that it was drawn with: their styles stand in the page,
+ * their scripts come after the rest
  * @throws Error when the build has no entry.
  */
-export function pageFiles(manifest: Manifest, sources: readonly string[]): PageFiles {
+export function pageFiles(
+  manifest: Manifest,
+  sources: readonly string[],
+  drawn: Iterable<string> = [],
+): PageFiles {
   const script = manifest[entry]?.file;
   if (!script) throw new Error('The manifest of the client knows no entry');
   const seen = new Set<string>();
   const parts = [entry, ...sources].flatMap((source) => collect(manifest, source, seen));
+  const later = [...drawn].flatMap((source) => collect(manifest, source, seen));
   const unique = (paths: readonly string[]) => [...new Set(paths)].map(address);
+  const scripts = (of: readonly ManifestPart[]) =>
+    unique(of.map(({ file }) => file).filter((file) => file !== script));
   return {
     script: address(script),
-    preloads: unique(parts.map(({ file }) => file).filter((file) => file !== script)),
-    styles: unique(parts.flatMap(({ css = [] }) => css)),
+    preloads: scripts(parts),
+    laterPreloads: scripts(later),
+    styles: unique([...parts, ...later].flatMap(({ css = [] }) => css)),
     font: unique(Object.values(manifest).map(({ file }) => file)).find((path) =>
       path.endsWith('.woff2'),
     ),

@@ -31,6 +31,8 @@ export function tellReact(filled: Filled): void {
     const send = (kind: string) => field.dispatchEvent(new Event(kind, { bubbles: true }));
     const { type, files, checked, value } = field;
     const isBox = type === 'checkbox' || type === 'radio';
+    // Of no meaning by itself: it makes React take over what came after the rest, as it does at a tap.
+    send('touchcancel');
     const now = filled.get(field) ?? (isBox ? checked : value);
     // React tells only of what differs from what it wrote last: so that is written first.
     const change = (key: 'value' | 'checked', before: unknown, kind: string) => {

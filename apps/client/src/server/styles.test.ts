@@ -6,13 +6,14 @@ import { loadLazyScreens } from '../app/lazyScreens.ts';
 import { createRender } from './createRender.tsx';
 import { toStyle } from './readBuild.ts';
 
-const sheets = ['main', 'overview', 'brand'].map((name) =>
+const sheets = ['main', 'overview', 'brand', 'beside'].map((name) =>
   toStyle(`/assets/${name}.css`, `.${name}{color:red}`),
 );
 const build = {
   manifest: {
     'src/main.tsx': { file: 'assets/main.js', css: ['assets/main.css'] },
     'src/app/OverzichtPage.tsx': { file: 'assets/overview.js', css: ['assets/overview.css'] },
+    'src/app/beside/Beside.tsx': { file: 'assets/beside.js', css: ['assets/beside.css'] },
     'src/app/OtherBrand.tsx': { file: 'assets/brand.js', css: ['assets/brand.css'] },
   },
   styles: new Map(sheets.map((style) => [style.address, style])),
@@ -43,12 +44,19 @@ async function showOverview(insuredWith: Brand) {
 
 test('a document holds the styles of what it shows, each allowed by its hash', async () => {
   const { styles, styleHashes } = await showOverview('ZZ');
-  expect(styles).toEqual(['.main{color:red}', '.overview{color:red}']);
-  expect(styleHashes).toEqual(sheets.slice(0, 2).map(({ hash }) => hash));
+  expect(styles).toEqual(['main', 'overview', 'beside'].map((name) => `.${name}{color:red}`));
+  expect(styleHashes).toEqual([0, 1, 3].map((place) => sheets[place]?.hash));
 });
 
 test('the way to the other brand brings its own styles', async () => {
   expect((await showOverview('AZVZ')).styles).toContain('.brand{color:red}');
+});
+
+test('what a lazy component drew is styled at once, and its script comes after the rest', async () => {
+  const { html } = await showOverview('ZZ');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/beside.js" fetchpriority="low">');
+  // Nothing but links: nobody has to wait for it.
+  expect(html).toContain('"drawn":[]');
 });
 
 test('the loader of later screens is told which style sheets need not be fetched', async () => {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../api/mount.testing.tsx';
 import { declaratie, line } from '../../features/declaraties/detail/declaratie.testing.ts';
-import { useWithdrawal } from '../../features/declaraties/detail/useWithdrawal.ts';
-import { Withdraw } from '../../features/declaraties/detail/Withdraw.tsx';
+import { useWithdrawal } from '../../features/declaraties/detail/actions/useWithdrawal.ts';
+import { Withdraw } from '../../features/declaraties/detail/actions/Withdraw.tsx';
 import { SomethingWrong } from '../../features/declaraties/reacties/SomethingWrong.tsx';
 import { keepFocus } from './keepFocus.ts';
 

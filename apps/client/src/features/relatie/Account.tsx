@@ -4,7 +4,7 @@ import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/relatie.js';
 import { type FullRelatie, isCoInsured } from './person.ts';
-import { WhyOff } from './SectionFields.tsx';
+import { WhyOff } from './WhyOff.tsx';
 import { isNativeWrapped } from '../../platform/native.ts';
 
 interface AccountProps {

@@ -3,13 +3,13 @@ import { Card } from '@mijn/ui/Card';
 import { type Fact, Facts } from '@mijn/ui/Facts';
 import { Link } from '@mijn/ui/Link';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import * as m from '../../generated/texts/relatie.js';
 import { anchors, changeAddress } from './addresses.ts';
 import type { SectionName } from './fields.ts';
 import type { FullRelatie } from './person.ts';
 import s from './Section.module.css';
-import { SectionForm } from './SectionForm.tsx';
+import { sectionForm } from './lazySectionForm.ts';
 
 interface SectionProps {
   readonly section: SectionName;
@@ -27,6 +27,8 @@ interface SectionProps {
 /** A part of Mijn gegevens: what we have, and in its place the form to change it. */
 export function Section(props: SectionProps) {
   const { section, title, relatie, phase, facts, onSaved, fixed, children } = props;
+  // Before one changes anything, so that it then opens at once.
+  useEffect(() => void sectionForm.load(), []);
   const change = !fixed && phase !== 'changing' && (
     <Link href={changeAddress(section)}>
       {m.change()} <VisuallyHidden>{title}</VisuallyHidden>
@@ -41,7 +43,7 @@ export function Section(props: SectionProps) {
           </Alert>
         )}
         {phase === 'changing' ? (
-          <SectionForm
+          <sectionForm.Component
             section={section}
             relatie={relatie}
             onSaved={(now) => onSaved(section, now)}

@@ -1,16 +1,14 @@
 import { Field } from '@mijn/ui/Field';
 import { RadioCards } from '@mijn/ui/RadioCards';
-import { Link } from '@mijn/ui/Link';
 import { TextInput } from '@mijn/ui/TextInput';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { fieldId } from '../../forms/bindFields.ts';
 import * as m from '../../generated/texts/relatie.js';
-import { changeAddress } from './addresses.ts';
 import { fieldsIn, type PersonField, type SectionName } from './fields.ts';
 import type { FullRelatie } from './person.ts';
-import s from './Section.module.css';
 import type { SectionEditing } from './useSection.ts';
-import { fieldLabel, reasonText } from './words.ts';
+import { WhyOff } from './WhyOff.tsx';
+import { fieldLabel } from './words.ts';
 
 type InputProps = Pick<
   ComponentProps<typeof TextInput>,
@@ -100,22 +98,6 @@ const choices: Readonly<
   },
   toestemmingDetailsZorgkosten: { options: consentChoices },
 };
-
-/** Why a choice is off, in words, with the way to what would help; nothing where it is on. */
-export function WhyOff(props: {
-  readonly relatie: FullRelatie;
-  readonly capability: string;
-}): ReactNode {
-  const { indicatorenRedenen } = props.relatie;
-  const line = indicatorenRedenen.find(({ indicator }) => indicator === props.capability);
-  if (!line) return null;
-  return line.redenen.map((reason) => (
-    <p key={reason} className={s['why']}>
-      {reasonText(reason)}{' '}
-      {reason === 'GeenEmailBekend' && <Link href={changeAddress('contact')}>{m.addEmail()}</Link>}
-    </p>
-  ));
-}
 
 function ChoiceField({
   name,

@@ -5,7 +5,7 @@ import type { Fact } from '@mijn/ui/Facts';
 import * as m from '../../generated/texts/relatie.js';
 import { fieldsIn, fieldsOf, type SectionName } from './fields.ts';
 import { type FullRelatie, toPerson } from './person.ts';
-import { WhyOff } from './SectionFields.tsx';
+import { WhyOff } from './WhyOff.tsx';
 import { fieldLabel, shownValue } from './words.ts';
 
 function plainFacts(section: SectionName, relatie: FullRelatie): Fact[] {

@@ -60,7 +60,7 @@ export async function getZorgkosten({ request, search, environment }: LoaderRequ
       explains,
     }),
     getPlanned({ request, environment }),
-    // On the server they have to be there when the page is rendered.
+    // In the browser they come beside the lines.
     ahead.load(),
     explains ? explained.load() : undefined,
   ]);

@@ -220,36 +220,6 @@ export const noLinesYet = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {() => string} */
 export const download = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Download` : `Download`;
 
-/** @type {() => string} */
-export const withdraw = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Withdraw claim` : `Declaratie intrekken`;
-
-/** @type {() => string} */
-export const withdrawQuestion = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you want to withdraw this claim?` : `Wil je deze declaratie intrekken?`;
-
-/** @type {() => string} */
-export const withdrawExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will not look at this claim and you get no money for it. You can submit the bill again later.` : `Wij bekijken deze declaratie dan niet en je krijgt er geen geld voor. Je kunt de nota later opnieuw indienen.`;
-
-/** @type {() => string} */
-export const withdrawYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, withdraw` : `Ja, trek in`;
-
-/** @type {() => string} */
-export const withdrawNo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No, do not withdraw` : `Nee, niet intrekken`;
-
-/** @type {() => string} */
-export const withdrawFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Withdrawing did not work. Please try again.` : `Het intrekken is niet gelukt. Probeer het opnieuw.`;
-
-/** @type {() => string} */
-export const withdrawConflictTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It can no longer be withdrawn.` : `Intrekken kan niet meer.`;
-
-/** @type {() => string} */
-export const withdrawConflictText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are already working on your claim. You do not have to do anything.` : `Wij zijn al bezig met je declaratie. Je hoeft niets te doen.`;
-
-/** @type {() => string} */
-export const pdf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Confirmation as PDF` : `Bevestiging als pdf`;
-
-/** @type {() => string} */
-export const letter = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Decision as PDF` : `Besluit als pdf`;
-
 /** @type {(i: { nummer: string | number, dag: string | number }) => string} */
 export const subtitleZorgverlener = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim ${i.nummer}, submitted by your care provider on ${i.dag}` : `Declaratie ${i.nummer}, ingediend door je zorgverlener op ${i.dag}`;
 

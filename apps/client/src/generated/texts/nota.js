@@ -207,3 +207,6 @@ export const expectShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 
 /** @type {() => string} */
 export const expectUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk (deductible) of that year is not known yet. That is why we cannot say yet what you get back.` : `Het eigen risico van dat jaar is nog niet bekend. Daarom kunnen we nog niet zeggen wat je terugkrijgt.`;
+
+/** @type {() => string} */
+export const plainLines = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is a line not right? Change it. Does it not belong there? Then empty all of its fields.` : `Klopt een regel niet? Verander hem. Hoort hij er niet bij? Maak dan alle vakken van die regel leeg.`;

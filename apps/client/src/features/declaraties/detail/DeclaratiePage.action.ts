@@ -3,7 +3,7 @@ import { withdrawOperation } from '../declaraties.operations.ts';
 import { withdrawnAddress } from '../withdrawn.ts';
 import { question } from '../reacties/question.action.ts';
 import { questionForm } from '../reacties/questionForm.ts';
-import { withdrawFields } from './withdrawFields.ts';
+import { withdrawFields } from './actions/withdrawFields.ts';
 
 /** What can be done at a claim: asking about it, and withdrawing it, which is asked once more. */
 export const action = createAction({

@@ -13,23 +13,26 @@ import * as words from '../../../generated/texts/shared.js';
 import { declaratieOperation } from '../declaraties.operations.ts';
 import { declaratieTitle } from '../declaratieTitle.ts';
 import { awaitsResponse } from '../reacties/awaitsResponse.ts';
-import { Actions } from './Actions.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
 import { AsExpected } from './AsExpected.tsx';
 import { Calculation, type LastStep } from './Calculation.tsx';
-import { Files } from './Files.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { Shielded, Treatments, Details } from './Content.tsx';
+import { actions } from './actions/lazyActions.ts';
 import { isWaiting, offsetOf } from '@mijn/domain/declaratieAnswer';
 import { StatusChange } from './StatusChange.tsx';
-import { useWithdrawal } from './useWithdrawal.ts';
+import { useWithdrawal } from './actions/useWithdrawal.ts';
 import { Course } from './Course.tsx';
-import { ZorgverlenerAnswer } from './ZorgverlenerAnswer.tsx';
+import { zorgverlenerAnswer } from './lazyZorgverlenerAnswer.ts';
 
 /** One claim; a foreign or unknown number gives the page of 404 (decisions §2). */
 export const loader = createLoader(async ({ request, params }) => {
-  const response = await request(declaratieOperation, { nummer: params['nummer'] ?? '' });
+  const [response] = await Promise.all([
+    request(declaratieOperation, { nummer: params['nummer'] ?? '' }),
+    actions.load(),
+  ]);
   const declaratie = required(response, 'declaratie');
+  if (declaratie.soortIndiener === 'Zorgverlener') await zorgverlenerAnswer.load();
   const relatie = part(response, 'relatie');
   const ownIban = relatie.succeeded ? relatie.value.uitkeringIban : null;
   // The payout of a co-insured person goes to the policyholder: then it is not "you" who gets it.
@@ -65,7 +68,9 @@ function Answer() {
   const { declaratie, toMe, verzekeringsnemer, noAccount } = useLoaderData<typeof loader>();
   const today = useToday();
   if (declaratie.status === 'AFGEHANDELD' && declaratie.soortIndiener === 'Zorgverlener') {
-    return <ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer={verzekeringsnemer} />;
+    return (
+      <zorgverlenerAnswer.Component declaratie={declaratie} verzekeringsnemer={verzekeringsnemer} />
+    );
   }
   return (
     <AnswerCard
@@ -93,8 +98,7 @@ export function Component() {
       aside={
         <>
           {done && <Course declaratie={declaratie} />}
-          <Files nummer={declaratie.nummer} bestanden={declaratie.bestanden} />
-          <Actions
+          <actions.Component
             declaratie={declaratie}
             withLetter={done && withLetter}
             withdrawal={withdrawal}

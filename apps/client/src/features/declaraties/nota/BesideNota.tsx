@@ -4,7 +4,7 @@ import { CutOut } from './CutOut.tsx';
 import type { Mark } from './nota.ts';
 
 interface BesideNotaProps {
-  readonly mark: Mark | undefined;
+  readonly mark: Pick<Mark, 'place'> | undefined;
   /** What was read: "het bedrag". */
   readonly what: string;
   readonly children: ReactNode;

@@ -1,7 +1,6 @@
 import { pathOfDeclaratie } from '@mijn/domain/paths';
 import type { PostAnswer, Posted } from '../../../api/createAction.ts';
 import { sendReactieOperation } from '../declaraties.operations.ts';
-import { lazyQuestionForm } from './lazyQuestionForm.ts';
 import { questionError } from './questionError.ts';
 import { questionForm } from './questionForm.ts';
 
@@ -11,8 +10,6 @@ export async function question({ fields, params, send }: Posted): Promise<PostAn
   const to = pathOfDeclaratie(nummer);
   if (fields.has(questionForm.cancel)) return { to };
   const tekst = fields.get(questionForm.tekst);
-  // It is what the page then shows.
-  await lazyQuestionForm.load();
   if (tekst === null) return {};
   const error = questionError(tekst);
   if (error !== undefined) return { errors: { tekst: error } };

@@ -6,6 +6,7 @@ import { createLoader } from '../../../api/createLoader.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { WithoutScript } from '../../../forms/WithoutScript.tsx';
 import * as m from '../../../generated/texts/submit.js';
+import { saveAlert } from './concept/lazySaveAlert.ts';
 import { submitOperation } from './submit.operations.ts';
 import { SubmitForm } from './SubmitForm.tsx';
 import s from './SubmitPage.module.css';
@@ -19,6 +20,7 @@ export const loader = createLoader(async ({ request }) => {
   const relatie = part(response, 'relatie');
   const concept = part(response, 'concept');
   const readNothing = part(response, 'gelezen');
+  if (concept.succeeded && concept.value) await saveAlert.load();
   return {
     people: required(response, 'verzekerden').verzekerden,
     // An account number stays on one line.

@@ -33,33 +33,6 @@ export const readOperation = operation(`query GelezenNotas($bestandIds: [ID!]!) 
   }
 }`);
 
-/** Who gave a person care in a year; null where the care is hidden from who asks. */
-export const earlierZorgverlenersOperation = operation(`query EerdereZorgverleners(
-  $relatienummer: String!, $jaar: Int!
-) {
-  zorgkosten(relatienummer: $relatienummer, jaar: $jaar) { naamLocatieZorgverlener }
-}`);
-
-/** What one will get for a claim that is not sent in yet, an extension; amounts in cents. */
-export const expectOperation = operation(`query VerwachteVergoeding(
-  $relatienummer: String!, $buitenland: Boolean, $regels: [IngediendeRegelInvoer!]!
-) {
-  verwachteVergoeding(relatienummer: $relatienummer, buitenland: $buitenland, regels: $regels) {
-    weggelaten
-    verwachting {
-      totaal { bedragUitgekeerd bedragEigenRisicoInTermijnen }
-      regels {
-        behandelDatum zorgsoort
-        bedragen {
-          bedragGedeclareerd bedragUitgekeerd bedragEigenRisico bedragEigenRisicoInTermijnen
-          stappen { stap bedrag uitleg }
-        }
-        meldingen { code omschrijving }
-      }
-    }
-  }
-}`);
-
 /** Keeps the draft of a claim; tells what is kept where another tab was first. */
 export const saveConceptOperation = operation(`mutation BewaarConcept(
   $versie: String, $velden: ConceptVeldenInvoer!, $bestandIds: [String!]!

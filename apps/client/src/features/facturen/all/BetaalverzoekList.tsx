@@ -5,7 +5,7 @@ import { usePayment } from '../pay/usePayment.ts';
 import { BetaalverzoekCard } from './BetaalverzoekCard.tsx';
 import { FirstLine } from './FirstLine.tsx';
 import type { Sentence } from './firstLine.ts';
-import { PayTogether } from './PayTogether.tsx';
+import { payTogether } from './lazyPayTogether.ts';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 
 interface BetaalverzoekListProps {
@@ -49,7 +49,7 @@ export function BetaalverzoekList(props: BetaalverzoekListProps) {
   return (
     <>
       <FirstLine sentences={sentences} noAccount={noAccount} />
-      {together && <PayTogether requests={payable} today={today} />}
+      {together && <payTogether.Component requests={payable} today={today} />}
       {requests
         .filter((request) => !together || !isPayable(request))
         .map((request, i) => (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import { FacturenList } from './FacturenList.tsx';
+import { nothing } from './lazyNothing.ts';
 import type { FactuurInRow } from '../facturen.fragments.ts';
 
 const factuur = (nr: number, status: string): FactuurInRow => ({
@@ -47,7 +48,8 @@ describe('the list of invoices', () => {
     expect(rows(show(list('open')))).toBe(1);
   });
 
-  it('says so when a part is empty, and keeps its chip', () => {
+  it('says so when a part is empty, and keeps its chip', async () => {
+    await nothing.load();
     expect(words(list('regeling'))).toContain('In regeling (0)');
     expect(words(list('regeling'))).toContain('Hier staat niets');
   });

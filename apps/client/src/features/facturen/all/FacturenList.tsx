@@ -3,9 +3,7 @@ import { pages } from '@mijn/domain/paths';
 import { Chips } from '@mijn/ui/Chips';
 import { Card } from '@mijn/ui/Card';
 import { buttonClass } from '@mijn/ui/Button';
-import { EmptyState } from '@mijn/ui/EmptyState';
 import { Stack } from '@mijn/ui/Stack';
-import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import { RouterLink } from '../../../router/RouterLink.tsx';
 import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';
@@ -13,6 +11,7 @@ import { type FactuurGroup, factuurGroups } from '../factuurStatus.ts';
 import { FactuurTable } from '../FactuurTable.tsx';
 import type { FactuurInRow } from '../facturen.fragments.ts';
 import { type Filters, inGroup, writeFilters, counts as countGroups } from './filters.ts';
+import { nothing } from './lazyNothing.ts';
 import { perYear } from './perYear.ts';
 
 const groupWord: Readonly<Record<FactuurGroup, (values: { aantal: string }) => string>> = {
@@ -74,16 +73,6 @@ function ShowMore({ filters, totaal }: { readonly filters: Filters; readonly tot
   );
 }
 
-function Nothing() {
-  return (
-    <Card>
-      <EmptyState illustration={<IllustrationEmpty />} title={m.nothingTitle()}>
-        <p>{m.nothingText()}</p>
-      </EmptyState>
-    </Card>
-  );
-}
-
 /** All invoices by year, with filters; how many are shown stands in the address. */
 export function FacturenList({ facturen, filters }: ListProps) {
   const chosen = inGroup(facturen, filters.group);
@@ -95,7 +84,7 @@ export function FacturenList({ facturen, filters }: ListProps) {
   return (
     <>
       <FilterBar facturen={facturen} filters={filters} />
-      {chosen.length === 0 && <Nothing />}
+      {chosen.length === 0 && <nothing.Component />}
       {chosen.length > 0 && (
         <Card>
           <FactuurTable groups={years} />

@@ -4,7 +4,7 @@ import type { RevalidationRequest } from '../../../router/route.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
-import { PolisLinks } from '../../../help/polisLinks/PolisLinks.tsx';
+import { polisLinks } from '../../../help/polisLinks/lazyPolisLinks.ts';
 import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';
@@ -17,7 +17,7 @@ import { sentences } from './firstLine.ts';
 import { FacturenList } from './FacturenList.tsx';
 import { parseFilters } from './filters.ts';
 import { getFacturen } from './getFacturen.ts';
-import { Empty } from './Empty.tsx';
+import { empty } from './lazyEmpty.ts';
 import { BetaalverzoekList } from './BetaalverzoekList.tsx';
 
 /** Invoices and payment requests of the policyholder. */
@@ -44,7 +44,7 @@ export function Component() {
   useFollowUp(atBank.length > 0);
   const whole = betaalverzoeken.succeeded && facturen.succeeded;
   if (whole && rows.length === 0 && open.length === 0) {
-    return <Empty coInsured={coInsured} reasons={reasons} />;
+    return <empty.Component coInsured={coInsured} reasons={reasons} />;
   }
   const toSay = sentences(open, rows, today);
   // What is asked above stands there, and once.
@@ -64,7 +64,7 @@ export function Component() {
         <Failed title={m.facturenFailed()} />
       )}
       <PayingHelp behind={rows.some(isBehind)} />
-      <PolisLinks reasons={reasons} />
+      <polisLinks.Component reasons={reasons} />
     </Page>
   );
 }

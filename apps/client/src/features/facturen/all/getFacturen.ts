@@ -1,13 +1,19 @@
 import { part } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
-import { facturenOperation } from '../facturen.operations.ts';
+import { payTogether } from './lazyPayTogether.ts';
+import { polisLinks } from '../../../help/polisLinks/lazyPolisLinks.ts';
+import { facturenOperation } from './all.operations.ts';
 
 /**
  * Fetches invoices and payment requests in one request; each may fail by itself.
  * @throws ApiError when the session is gone or the answer is no JSON
  */
 export async function getFacturen({ request }: LoaderRequest) {
-  const response = await request(facturenOperation, {});
+  const [response] = await Promise.all([
+    request(facturenOperation, {}),
+    payTogether.load(),
+    polisLinks.load(),
+  ]);
   const reasons = response.data.relatie?.indicatorenRedenen ?? [];
   return {
     betaalverzoeken: part(response, 'betaalverzoeken'),

@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import type { betaalverzoekOperation } from '../facturen.operations.ts';
+import type { betaalverzoekOperation } from '../betaalverzoek/betaalverzoek.operations.ts';
 
 type Betaalverzoek = NonNullable<ResultOf<typeof betaalverzoekOperation>['betaalverzoek']>;
 

@@ -11,7 +11,7 @@ import {
 } from '../../../forms/formState.ts';
 import type { Rules } from '../../../forms/rules.ts';
 import * as m from '../../../generated/texts/askRegeling.js';
-import { startRegelingOperation } from '../facturen.operations.ts';
+import { startRegelingOperation } from './askRegeling.operations.ts';
 import { parseChoice } from './regelingChoice.ts';
 
 /** What the form holds: the way that was chosen. */

@@ -2,7 +2,7 @@ import { pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { createAction } from '../../../api/createAction.ts';
 import * as m from '../../../generated/texts/askRegeling.js';
 import { askRegelingFields, parseChoice } from '../askRegeling/regelingChoice.ts';
-import { startRegelingOperation } from '../facturen.operations.ts';
+import { startRegelingOperation } from '../askRegeling/askRegeling.operations.ts';
 import { pay } from '../pay/pay.action.ts';
 
 /** What can be done at a payment request: paying it, and asking to pay it in terms. */

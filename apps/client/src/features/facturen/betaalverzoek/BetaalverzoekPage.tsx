@@ -12,11 +12,12 @@ import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import * as words from '../../../generated/texts/shared.js';
 import { isPayable } from '../asked/asked.ts';
+import { askRegeling } from '../askRegeling/lazyAskRegeling.ts';
 import { InRegeling } from '../askRegeling/InRegeling.tsx';
 import { AskedAnswer } from '../asked/AskedAnswer.tsx';
 import { AskedBadge } from '../asked/AskedBadge.tsx';
 import { Batch } from '../Batch.tsx';
-import { betaalverzoekOperation } from '../facturen.operations.ts';
+import { betaalverzoekOperation } from './betaalverzoek.operations.ts';
 import { requestName } from '../requestName.ts';
 import { PrintButton } from '../PrintButton.tsx';
 import { Agenda } from './Agenda.tsx';
@@ -26,7 +27,10 @@ import { BankTransfer } from './BankTransfer.tsx';
 
 /** One payment request; a foreign or unknown reference gives the page of 404 (decisions §2). */
 export const loader = createLoader(async ({ request, params }) => {
-  const response = await request(betaalverzoekOperation, { kenmerk: params['kenmerk'] ?? '' });
+  const [response] = await Promise.all([
+    request(betaalverzoekOperation, { kenmerk: params['kenmerk'] ?? '' }),
+    askRegeling.load(),
+  ]);
   return { request: required(response, 'betaalverzoek') };
 });
 

@@ -8,7 +8,7 @@ import { HelpDesk } from '../../../help/HelpDesk.tsx';
 import { ArrearsLink } from '../../../help/ArrearsLink.tsx';
 import * as regeling from '../../../generated/texts/askRegeling.js';
 import * as m from '../../../generated/texts/betaalverzoek.js';
-import { AskRegeling } from '../askRegeling/AskRegeling.tsx';
+import { askRegeling } from '../askRegeling/lazyAskRegeling.ts';
 import { askRegelingFields, type RegelingRequest } from '../askRegeling/regelingChoice.ts';
 
 type Reason = NonNullable<RegelingRequest['geenRegelingWegens']>;
@@ -29,7 +29,7 @@ function InTerms({ request }: { readonly request: RegelingRequest }) {
     <Card title={regeling.title()}>
       <p>{regeling.from({ bedrag: formatAmount(lowest, taal) })}</p>
       <Disclosure title={regeling.show()} open={posted !== undefined}>
-        <AskRegeling request={request} />
+        <askRegeling.Component request={request} />
       </Disclosure>
     </Card>
   );

@@ -5,7 +5,7 @@ import { Alert } from '@mijn/ui/Alert';
 import type { ResultOf } from 'gql.tada';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
-import type { betaalverzoekOperation } from '../facturen.operations.ts';
+import type { betaalverzoekOperation } from './betaalverzoek.operations.ts';
 
 /** What was paid too much for a payment request; integer cents, days `yyyy-mm-dd`. */
 type PaidTooMuch = NonNullable<

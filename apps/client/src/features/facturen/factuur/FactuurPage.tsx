@@ -15,7 +15,7 @@ import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
 import { isPayable } from '../asked/asked.ts';
 import { CheckingBadge } from '../asked/AskedBadge.tsx';
-import { factuurOperation } from '../facturen.operations.ts';
+import { factuurOperation } from './factuur.operations.ts';
 import { FactuurStatusBadge } from '../FactuurStatusBadge.tsx';
 import { isBehind } from '../factuurStatus.ts';
 import { factuurTitle } from '../factuurTitle.ts';
@@ -25,19 +25,21 @@ import { askedOf } from './askedOf.ts';
 import { type Factuur, periodFrom } from './factuur.ts';
 import { FactuurAnswer } from './FactuurAnswer.tsx';
 import { Details } from './Details.tsx';
-import { RisicoReceipt } from './RisicoReceipt.tsx';
+import { risicoReceipt } from './lazyRisicoReceipt.ts';
 
 /** One invoice; a foreign or unknown number gives the page of 404 (decisions §2). */
 export const loader = createLoader(async ({ request, params }) => {
   const response = await request(factuurOperation, { kenmerk: params['kenmerk'] ?? '' });
   const noAccount = response.data.relatie?.geenRekening ?? false;
   const withPdf = response.data.relatie?.documentSoorten.includes('factuur') ?? false;
-  return { factuur: required(response, 'factuur'), noAccount, withPdf };
+  const factuur = required(response, 'factuur');
+  if (factuur.soort === 'RisicoFactuur') await risicoReceipt.load();
+  return { factuur, noAccount, withPdf };
 });
 
 function FactuurReceipt({ factuur }: { readonly factuur: Factuur }) {
   if (factuur.soort === 'PremieFactuur') return <PremieReceipt factuur={factuur} />;
-  if (factuur.soort === 'RisicoFactuur') return <RisicoReceipt factuur={factuur} />;
+  if (factuur.soort === 'RisicoFactuur') return <risicoReceipt.Component factuur={factuur} />;
   if (factuur.soort === 'RisicoPeriodeFactuur') return <TermijnReceipt factuur={factuur} />;
   return <SettlementReceipt factuur={factuur} />;
 }

@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import type { factuurOperation } from '../facturen.operations.ts';
+import type { factuurOperation } from './factuur.operations.ts';
 
 /** An invoice as its page shows it (§3); amounts in integer cents, days `yyyy-mm-dd`. */
 export type Factuur = NonNullable<ResultOf<typeof factuurOperation>['factuur']>;

@@ -1,7 +1,7 @@
 import { toSafeRedirect } from '@mijn/domain/safeAddress';
 import { type MutationResult, sendMutation } from '../../../api/mutation.ts';
 import { type Graphql, graphqlInBrowser } from '../../../api/graphql.ts';
-import { startBetalingOperation } from '../facturen.operations.ts';
+import { startBetalingOperation } from './pay.operations.ts';
 
 /**
  * Asks the server to start paying payment requests (16 digits each) in one payment: the bank's address, or

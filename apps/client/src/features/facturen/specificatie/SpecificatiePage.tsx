@@ -9,7 +9,7 @@ import { required } from '../../../api/response.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/specificatie.js';
-import { specificatieOperation } from '../facturen.operations.ts';
+import { specificatieOperation } from './specificatie.operations.ts';
 import { PrintButton } from '../PrintButton.tsx';
 import { SpecificatieSum, Termijnen, Care } from './Parts.tsx';
 import { settlementOutcome, usedAgainstTermijnen } from './settlementWords.ts';

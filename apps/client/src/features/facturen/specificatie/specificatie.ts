@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import type { specificatieOperation } from '../facturen.operations.ts';
+import type { specificatieOperation } from './specificatie.operations.ts';
 
 /** The specification of a final settlement (§3); amounts in integer cents, days `yyyy-mm-dd`. */
 export type Specificatie = NonNullable<

@@ -7,7 +7,6 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from '../../../../router/hooks.ts';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import * as m from '../../../../generated/texts/submit.js';
-import s from './SaveAlert.module.css';
 import type { Submission } from '../state/useSubmission.ts';
 
 function Elsewhere({ autoSave }: Pick<Submission, 'autoSave'>) {
@@ -88,18 +87,4 @@ export function SaveAlert(props: SaveAlertProps) {
   const { autoSave, startedAt } = props.submission;
   if (autoSave.elsewhere !== undefined) return <Elsewhere autoSave={autoSave} />;
   return startedAt === undefined ? null : <Resumed {...props} startedAt={startedAt} />;
-}
-
-const words = {
-  idle: undefined,
-  busy: m.conceptBezig,
-  saved: m.conceptBewaard,
-  failed: m.conceptMislukt,
-  off: undefined,
-} as const;
-
-/** Whether what was filled in is kept; small, and silent to a screen reader unless it fails. */
-export function SaveStatus({ autoSave: { phase, isSaved } }: Pick<Submission, 'autoSave'>) {
-  const text = words[phase === 'saved' && !isSaved ? 'busy' : phase]?.();
-  return <div className={s['phase']}>{phase === 'failed' ? <output>{text}</output> : text}</div>;
 }

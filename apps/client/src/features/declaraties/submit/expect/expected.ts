@@ -1,7 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import type { Language } from '@mijn/domain/language';
 import type { CalculatedLine } from '../../detail/Calculation.tsx';
-import type { expectOperation } from '../submit.operations.ts';
+import type { expectOperation } from './expect.operations.ts';
 import { createLine, emptyLine } from '../lines/lines.ts';
 import { toSubmittedLines } from '../send/claimForm.ts';
 import type { ClaimState } from '../state/claim.ts';

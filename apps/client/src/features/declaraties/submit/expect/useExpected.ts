@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { sendMutation, type MutationResult } from '../../../../api/mutation.ts';
-import { expectOperation } from '../submit.operations.ts';
+import { expectOperation } from './expect.operations.ts';
 import type { RuleContext } from '../fields/fields.ts';
 import type { ClaimState } from '../state/claim.ts';
 import { type Expected, toQuestion } from './expected.ts';

@@ -13,19 +13,24 @@ import * as n from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
 import * as later from '../../../../generated/texts/steps.js';
 import { type ClaimValues, detailFields, emptyValues } from '../fields/fields.ts';
+import type { ClaimLine } from '../lines/lines.ts';
 import { GoodNota } from '../files/GoodNota.tsx';
 import { HowMuch, NotNeeded, WhatAndWhen, WhoGaveIt } from '../steps/DetailFields.tsx';
 import { accept, FileRules } from '../steps/NotaStep.tsx';
 import type { StepProps } from '../steps/StepFrame.tsx';
 import { WhoChoice } from '../steps/WhoChoice.tsx';
 import { plainForm, type PlainErrors } from './plainForm.ts';
+import { PlainLines } from './PlainLines.tsx';
+import { readLines } from './postedLines.ts';
 import { readValues } from './readPosted.ts';
 
 const nothing = () => undefined;
 
 /** The fields as they stand in a page that no script changes. */
 function fixedFields(values: ClaimValues, errors: PlainErrors): BoundFields<ClaimValues> {
-  const names = ['form', 'declarant', ...detailFields, plainForm.files];
+  // Those of the lines, which have names of their own, stand behind the claim's.
+  const own = ['form', 'declarant', ...detailFields, plainForm.files];
+  const names = [...new Set([...own, ...Object.keys(errors)])];
   return {
     values,
     fillIn: nothing,
@@ -107,6 +112,30 @@ function WasRead() {
   );
 }
 
+interface DetailsProps {
+  readonly fields: BoundFields<ClaimValues>;
+  /** None where the claim itself is the one line. */
+  readonly lines: readonly ClaimLine[];
+  readonly errors: PlainErrors;
+}
+
+function Details({ fields, lines, errors }: DetailsProps) {
+  return (
+    <Card title={later.gegevensTitel()}>
+      <Stack space="spacious">
+        {lines.length > 0 ? (
+          <PlainLines lines={lines} errors={errors} />
+        ) : (
+          <WhatAndWhen fields={fields} />
+        )}
+        <HowMuch fields={fields} />
+        <WhoGaveIt fields={fields} />
+        <NotNeeded fields={fields} />
+      </Stack>
+    </Card>
+  );
+}
+
 interface PlainFormProps extends Pick<StepProps, 'people' | 'only'> {
   readonly reads: boolean;
 }
@@ -114,7 +143,9 @@ interface PlainFormProps extends Pick<StepProps, 'people' | 'only'> {
 /** Sends in a claim with its files on one page, without script: posted to the page's own address. */
 export function PlainForm({ people, only, reads }: PlainFormProps) {
   const posted = usePostOutcome(plainForm.name);
-  const values = posted ? readValues(new URLSearchParams(posted.values)) : emptyValues;
+  const typed = new URLSearchParams(posted?.values);
+  const values = posted ? readValues(typed) : emptyValues;
+  const lines = readLines(typed);
   const errors = posted?.errors ?? {};
   const fields = fixedFields(values, errors);
   const { [plainForm.keptName]: names = [], [plainForm.keptId]: ids = [] } = posted?.lists ?? {};
@@ -134,14 +165,7 @@ export function PlainForm({ people, only, reads }: PlainFormProps) {
           {posted?.lists[plainForm.read] && <WasRead />}
           {reads && nota}
           <Who people={people} only={only} fields={fields} />
-          <Card title={later.gegevensTitel()}>
-            <Stack space="spacious">
-              <WhatAndWhen fields={fields} />
-              <HowMuch fields={fields} />
-              <WhoGaveIt fields={fields} />
-              <NotNeeded fields={fields} />
-            </Stack>
-          </Card>
+          <Details fields={fields} lines={lines} errors={errors} />
           {!reads && nota}
           {confirms.map((code, at) => (
             <Checkbox

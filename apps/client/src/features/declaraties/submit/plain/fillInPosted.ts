@@ -6,22 +6,19 @@ import { type ChosenFile, keptIds } from '../files/files.ts';
 import { fetchNotas } from '../read/fetchNotas.ts';
 import { asOneNota, fillInRead } from '../read/reading.ts';
 import { plainForm } from './plainForm.ts';
+import type { PostedClaim } from './postedLines.ts';
 import { readValues } from './readPosted.ts';
 
 interface FilledIn {
   /** Undefined where nothing was filled in that did not stand there. */
-  readonly values: ClaimValues | undefined;
+  readonly claim: PostedClaim | undefined;
   readonly lists: Readonly<Record<string, readonly string[]>>;
 }
 
-// One page asks for one day and one care: of several lines the first one, and what all come to.
-function fill(values: ClaimValues, nota: ReadNota, language: 'nl' | 'en'): ClaimValues {
+function fill(values: ClaimValues, nota: ReadNota, language: 'nl' | 'en'): PostedClaim {
   const empty = { form: initialFormState(values), lines: [], marks: {} };
   const { form, lines } = fillInRead(empty, nota, language);
-  const [first] = lines;
-  if (!first) return form.values;
-  const { zorgsoort, behandelDatum } = first.form.values;
-  return { ...form.values, zorgsoort, behandelDatum };
+  return { values: form.values, lines };
 }
 
 const patienceMs = 3000;
@@ -49,11 +46,11 @@ export async function fillInPosted(
   if (fields.has(plainForm.read) || ids.length === 0) return undefined;
   const lists = { [plainForm.read]: ['1'] };
   const notas = await readInTime(ids, posted);
-  if (notas === 'late') return { values: undefined, lists };
+  if (notas === 'late') return { claim: undefined, lists };
   const nota = asOneNota(notas ?? []);
   if (!nota) return undefined;
   const typed = readValues(fields);
-  const values = fill(typed, nota, environment.taal);
-  if (JSON.stringify(values) === JSON.stringify(typed)) return undefined;
-  return { values, lists };
+  const claim = fill(typed, nota, environment.taal);
+  const isSame = JSON.stringify(claim.values) === JSON.stringify(typed);
+  return isSame && claim.lines.length === 0 ? undefined : { claim, lists };
 }

@@ -11,6 +11,8 @@ export const plainForm = {
   confirmed: 'bevestigd',
   /** What was read of the bill was shown. */
   read: 'gelezen',
+  /** How many lines the bill has; each has fields of its own, by its place. */
+  lines: 'regels',
 } as const;
 
 /** What is wrong, in words, by field; `form`: nowhere in particular. */

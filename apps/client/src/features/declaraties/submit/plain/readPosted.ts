@@ -4,21 +4,7 @@ import type { ClaimValues } from '../fields/fields.ts';
 import type { ChosenFile, FileState } from '../files/files.ts';
 import { fileOutcome } from '../send/outcome.ts';
 import { plainForm } from './plainForm.ts';
-
-const partsOfDay = [
-  ['year', 4],
-  ['month', 2],
-  ['day', 2],
-] as const;
-
-// As the three fields of a day join by themselves where script runs.
-function readDay(fields: URLSearchParams): string {
-  const parts = partsOfDay.map(([part, length]) => {
-    const typed = (fields.get(`behandelDatum-${part}`) ?? '').replaceAll(/\D/g, '');
-    return { typed, padded: typed.padStart(length, '0') };
-  });
-  return parts.some(({ typed }) => typed !== '') ? parts.map(({ padded }) => padded).join('-') : '';
-}
+import { postedDay, readDay } from './postedDay.ts';
 
 /** What was filled in, as typed. */
 export function readValues(fields: URLSearchParams): ClaimValues {
@@ -26,7 +12,7 @@ export function readValues(fields: URLSearchParams): ClaimValues {
   return {
     declarant: text('declarant'),
     zorgsoort: text('zorgsoort'),
-    behandelDatum: readDay(fields),
+    behandelDatum: readDay(fields, 'behandelDatum'),
     bedrag: text('bedrag'),
     naamZorgverlener: text('naamZorgverlener'),
     notaNummer: text('notaNummer'),
@@ -41,12 +27,9 @@ export function toPostedFields({
   buitenland,
   ...texts
 }: ClaimValues): Readonly<Record<string, string>> {
-  const [year = '', month = '', day = ''] = behandelDatum.split('-');
   return {
     ...texts,
-    'behandelDatum-year': year,
-    'behandelDatum-month': month,
-    'behandelDatum-day': day,
+    ...postedDay('behandelDatum', behandelDatum),
     ...(buitenland && { buitenland: 'on' }),
   };
 }

@@ -6,6 +6,7 @@ import { setLanguageSource } from '../../../../platform/language.ts';
 import type { ReadNota } from '../../nota/nota.ts';
 import { certain, readLine, readNota } from '../read/nota.testing.ts';
 import { plainForm } from './plainForm.ts';
+import { readLines } from './postedLines.ts';
 import { readValues } from './readPosted.ts';
 import { sendPosted } from './sendPosted.ts';
 
@@ -27,7 +28,7 @@ const typed = {
 
 /** Posts these fields with one bill, of which this can be read; undefined: this insurer reads none. */
 async function post(fields: Readonly<Record<string, string>>, notas?: readonly ReadNota[]) {
-  const sendClaim = vi.fn(() =>
+  const sendClaim = vi.fn((_form: FormData) =>
     Promise.resolve({
       status: 200,
       body: { status: 200, body: { nummer: 'D-1' } },
@@ -107,8 +108,62 @@ it('an insurer who reads no bills, or cannot read this one, holds up nobody', as
   }
 });
 
-it('of several lines the page asks day and care of the first, and what all come to', async () => {
-  const regels = [readLine(), readLine({ behandelDatum: certain('2026-11-09') })];
-  const { answer } = await post({}, [readNota({ regels })]);
-  expect(valuesIn(answer)).toMatchObject({ behandelDatum: '2026-11-02', bedrag: '82,50' });
+const twoLines = readNota({
+  regels: [readLine(), readLine({ behandelDatum: certain('2026-11-09') })],
+});
+
+/** What a person posts who was shown what was read. */
+async function shownLines(): Promise<Readonly<Record<string, string>>> {
+  const { answer } = await post({ [plainForm.files]: '' }, [twoLines]);
+  const shown = 'values' in answer ? answer.values : {};
+  return { ...shown, [plainForm.read]: '1' };
+}
+
+function regelsOf(form: FormData | undefined): unknown {
+  const text = form?.get('regels');
+  return typeof text === 'string' ? JSON.parse(text) : undefined;
+}
+
+it('several lines are shown one by one, with what they come to, and sent as lines', async () => {
+  const shown = await shownLines();
+  expect(shown).toMatchObject({
+    regels: '2',
+    'regel-0-behandelDatum-day': '02',
+    'regel-1-behandelDatum-day': '09',
+    bedrag: '82,50',
+  });
+  const { answer, sendClaim } = await post(shown, [twoLines]);
+  expect(answer).toMatchObject({ to: expect.stringContaining('D-1') });
+  const [form] = sendClaim.mock.calls[0] ?? [];
+  expect(regelsOf(form)).toMatchObject([
+    { behandelDatum: '2026-11-02', zorgsoort: 'Huisarts', bedrag: '41.25' },
+    { behandelDatum: '2026-11-09', zorgsoort: 'Huisarts', bedrag: '41.25' },
+  ]);
+});
+
+it('what is wrong with a line is said at that line, and that the lines come to something else', async () => {
+  const shown = await shownLines();
+  const future = await post({ ...shown, 'regel-1-behandelDatum-year': '2027' });
+  expect(future.answer).toMatchObject({
+    errors: { 'regel-1-behandelDatum': expect.stringContaining('moet nog komen') },
+  });
+  const less = await post({ ...shown, 'regel-1-bedrag': '1,00' });
+  expect(less.answer).toMatchObject({ errors: { bedrag: expect.stringContaining('42,25') } });
+  expect(less.sendClaim).not.toHaveBeenCalled();
+});
+
+it('a line that was made empty is left out, and the one that is left is the claim', async () => {
+  const shown = await shownLines();
+  const emptied = Object.fromEntries(
+    Object.entries(shown).map(([name, value]) => [name, name.startsWith('regel-1') ? '' : value]),
+  );
+  const { sendClaim } = await post(emptied);
+  const [form] = sendClaim.mock.calls[0] ?? [];
+  expect(form?.get('regels')).toBeNull();
+  expect(form?.get('behandelDatum')).toBe('2026-11-02');
+  expect(form?.get('bedrag')).toBe('41.25');
+});
+
+it('no form can ask for more lines than a bill has', () => {
+  expect(readLines(new URLSearchParams({ regels: '1e9', 'regel-0-bedrag': '1' }))).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import type { PostAnswer, Posted } from '../../../../api/createAction.ts';
 import { nowIn } from '../../../../api/today.ts';
 import { checkFields } from '../../../../forms/rules.ts';
 import * as m from '../../../../generated/texts/submit.js';
-import { claimRules, detailFields, insurerErrors, type RuleContext } from '../fields/fields.ts';
+import { claimRules, fieldsOfDetails, insurerErrors, type RuleContext } from '../fields/fields.ts';
 import { type ChosenFile, knowsExtensions } from '../files/files.ts';
 import { createClaimForm } from '../send/claimForm.ts';
 import type { Melding } from '../send/meldingen.ts';
@@ -13,6 +13,13 @@ import { fileErrorText, sendErrorText, sendErrorTitle } from '../send/sendTexts.
 import { sentAddress } from './sent.ts';
 import { plainForm, type PlainErrors } from './plainForm.ts';
 import { fillInPosted } from './fillInPosted.ts';
+import {
+  errorsOfLines,
+  foldOne,
+  type PostedClaim,
+  readLines,
+  toPostedLines,
+} from './postedLines.ts';
 import { readFiles, readValues, toPostedFields } from './readPosted.ts';
 
 const textsOf = (meldingen: readonly Melding[]) => meldingen.map((one) => messageText(one).text);
@@ -68,6 +75,15 @@ function answerTo(outcome: SubmitOutcome, context: RuleContext): PostAnswer {
   return { errors, lists: { [plainForm.confirmed]: warnings.map(({ code }) => code) } };
 }
 
+function errorsOf({ values, lines }: PostedClaim, context: RuleContext): PlainErrors {
+  const together = { ...context, lines: lines.map(({ form }) => form.values) };
+  const names = ['declarant', ...fieldsOfDetails(lines.length > 0)] as const;
+  return {
+    ...checkFields(claimRules, values, names, together),
+    ...errorsOfLines(lines, context),
+  };
+}
+
 /**
  * Sends in a claim that was posted with its files on one page: the rules and the calls of the screen.
  * What can be read of its bill is filled in first, and shown before anything is sent.
@@ -77,27 +93,32 @@ export async function sendPosted(posted: Posted): Promise<PostAnswer> {
   const context = { today: dayInNetherlands(nowIn(environment)), language: environment.taal };
   const files = readFiles(posted);
   const read = await fillInPosted(posted, files);
-  const values = read?.values ?? readValues(fields);
+  const typed = { values: readValues(fields), lines: readLines(fields) };
+  const { values, lines } = foldOne(read?.claim ?? typed);
   const said = fields.getAll(plainForm.confirmed);
   const lists = { ...listsOf(files, said), ...read?.lists };
   const atFiles = filesError(files);
   const warnings = warningsOf(files).filter(({ code }) => !said.includes(code));
   const errors: PlainErrors = {
-    ...checkFields(claimRules, values, ['declarant', ...detailFields], context),
+    ...errorsOf({ values, lines }, context),
     ...(atFiles !== undefined && { [plainForm.files]: atFiles }),
   };
-  const shown = { lists, ...(read?.values && { values: toPostedFields(read.values) }) };
+  const shown = {
+    lists,
+    // What was folded or left out of its lines stands there so, too.
+    values: { ...toPostedFields(values), ...toPostedLines(lines) },
+  };
   if (Object.keys(errors).length > 0) return { errors, ...shown };
-  if (read?.values) return shown;
+  if (read?.claim) return shown;
   if (warnings.length > 0) {
     const codes = [...said, ...warnings.map(({ code }) => code)];
     const text = textsOf(warnings).join(' ');
-    return { errors: { form: text }, lists: { ...lists, [plainForm.confirmed]: codes } };
+    return { ...shown, errors: { form: text }, lists: { ...lists, [plainForm.confirmed]: codes } };
   }
-  const form = createClaimForm({ form: { values }, lines: [], files }, said, context.language);
+  const form = createClaimForm({ form: { values }, lines, files }, said, context.language);
   const answer = await environment.sendClaim?.(form, key);
   if (!answer) return { problem: 'failed' };
   const outcome = submitOutcome({ kind: 'response', ...answer }, knowsExtensions(files));
   const ends = answerTo(outcome, context);
-  return 'to' in ends ? ends : { ...ends, lists: { ...lists, ...ends.lists } };
+  return 'to' in ends ? ends : { ...shown, ...ends, lists: { ...lists, ...ends.lists } };
 }

@@ -45,14 +45,14 @@ export function toSubmittedLines(
 }
 
 /** What is written of a claim. */
-interface Claim {
+export interface ClaimInForm {
   readonly form: { readonly values: ClaimValues };
   readonly lines: readonly Pick<ClaimLine, 'form'>[];
   readonly files: readonly ChosenFile[];
 }
 
 // Of several lines the first one says day and care, as far as the core of the contract tells them.
-function addCare(form: FormData, claim: Claim, language: Language): void {
+function addCare(form: FormData, claim: ClaimInForm, language: Language): void {
   const { zorgsoort, behandelDatum } = claim.lines[0]?.form.values ?? claim.form.values;
   form.append('zorgsoort', zorgsoort);
   form.append('behandelDatum', behandelDatum);
@@ -67,7 +67,7 @@ function addCare(form: FormData, claim: Claim, language: Language): void {
  * `again`: what the device still has of its files travels itself, whatever the insurer has kept.
  */
 export function createClaimForm(
-  claim: Claim,
+  claim: ClaimInForm,
   confirmed: readonly string[],
   language: Language,
   again = false,

@@ -1,5 +1,3 @@
-import { idempotencyHeader } from '@mijn/domain/headers';
-import { callPaths } from '@mijn/domain/paths';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import { bindFields, type BoundFields } from '../../../../forms/bindFields.ts';
@@ -8,12 +6,9 @@ import { takeFiles } from '../../../../platform/sharedFiles.ts';
 import type { Concept } from '../concept/concept.ts';
 import { type AutoSave, useConcept } from '../concept/useConcept.ts';
 import { type ClaimValues, claimRules, insurerErrors, type RuleContext } from '../fields/fields.ts';
-import { knowsExtensions } from '../files/files.ts';
 import { useSendFiles } from '../files/useSendFiles.ts';
 import { useReading } from '../read/useReading.ts';
-import { createClaimForm } from '../send/claimForm.ts';
-import { allMeldingen, isFileGone, submitOutcome, type SubmitOutcome } from '../send/outcome.ts';
-import { send } from '../send/send.ts';
+import { allMeldingen } from '../send/outcome.ts';
 import { type ClaimState, contextOf, initialState, keyFor } from './claim.ts';
 import { type ClaimEvent, nextState } from './claimState.ts';
 
@@ -83,28 +78,23 @@ export function useSubmission({ only, concept, today, reads }: Start): Submissio
   useReading(claim, report, { reads, language });
 
   const sendClaim = async (confirmed: readonly string[]): Promise<void> => {
-    const { files, sending } = claim;
+    const { sending } = claim;
     if (sending.kind !== 'failed') again.current = false;
     const key = keyFor(sending, () => crypto.randomUUID());
     report({ kind: 'sent', key, confirmed });
     // A draft that arrived after its claim would come back as one that was not sent in.
     await autoSave.idle();
-    const attempt = async (): Promise<SubmitOutcome> => {
-      const response = await send({
-        path: callPaths.submit,
-        form: createClaimForm(claim, confirmed, language, again.current),
-        header: { [idempotencyHeader]: key },
-        // Not stopped when the person leaves: what was sent in may arrive.
-        signal: new AbortController().signal,
-      });
-      return submitOutcome(response, knowsExtensions(files));
-    };
-    let outcome = await attempt();
-    // Another tab has sent it in, say: we still have it, so nobody has to do anything.
-    if (isFileGone(outcome) && !again.current && files.some(({ file }) => file instanceof File)) {
-      again.current = true;
-      outcome = await attempt();
-    }
+    // It came with the last step, so that nothing is fetched for it now.
+    const { later } = await import('../steps/laterSteps.ts');
+    const sent = await later.sendClaim({
+      claim,
+      confirmed,
+      language,
+      idempotencyKey: key,
+      again: again.current,
+    });
+    again.current = sent.again;
+    const { outcome } = sent;
     const said = outcome.kind === 'meldingen' ? allMeldingen(outcome) : [];
     report({ kind: 'outcome', outcome, errors: insurerErrors(said, context) });
   };

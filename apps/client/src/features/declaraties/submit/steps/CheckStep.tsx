@@ -12,6 +12,7 @@ import { Expectation } from '../expect/Expectation.tsx';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import { Lacks } from '../../nota/Lacks.tsx';
 import type { Mark } from '../../nota/nota.ts';
+import { placeOfLine } from '../../nota/placeOfLine.ts';
 import { ReadNotice } from '../../nota/ReadNotice.tsx';
 import type { ClaimState } from '../state/claim.ts';
 import { type FilledIn, summary } from './summary.ts';
@@ -57,8 +58,11 @@ function Change({ step, steps, term }: ChangeProps) {
 }
 
 // Beside its piece of the bill, as long as nobody has looked at it there.
-function factValue(one: FilledIn, { marks, reading }: ClaimState): ReactNode {
-  const mark = Object.entries<Mark | undefined>(marks).find(([name]) => name === one.key)?.[1];
+function factValue(one: FilledIn, { marks, lines, reading }: ClaimState): ReactNode {
+  const line = lines.find(({ key }) => key === one.key);
+  const mark = line
+    ? { place: placeOfLine(line.marks) }
+    : Object.entries<Mark | undefined>(marks).find(([name]) => name === one.key)?.[1];
   if (reading.kind !== 'done' || reading.looked) return one.value;
   return (
     <BesideNota mark={mark} what={one.term}>

@@ -9,7 +9,8 @@ import { buttonClass } from '@mijn/ui/Button';
 import { pages } from '@mijn/domain/paths';
 import type { FormEvent, ReactNode } from 'react';
 import * as m from '../../../../generated/texts/submit.js';
-import { SaveAlert, SaveStatus } from '../concept/SaveAlert.tsx';
+import { saveAlert } from '../concept/lazySaveAlert.ts';
+import { SaveStatus } from '../concept/SaveStatus.tsx';
 import type { Submission } from '../state/useSubmission.ts';
 import s from './StepFrame.module.css';
 import { addressOfStep, type SubmitStep, previousStep } from './step.ts';
@@ -61,6 +62,7 @@ export function StepFrame(props: StepFrameProps) {
   const total = steps.length;
   const previous = previousStep(step, steps);
   const where = { now: String(now), totaal: String(total) };
+  const hasNews = submission.startedAt !== undefined || submission.autoSave.elsewhere !== undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onNext();
@@ -68,7 +70,7 @@ export function StepFrame(props: StepFrameProps) {
   return (
     <Page narrow title={title} eyebrow={m.page()}>
       <StepCounter text={m.stepOf(where)} current={now} total={total} />
-      <SaveAlert submission={submission} only={only} where={where} />
+      {hasNews && <saveAlert.Component submission={submission} only={only} where={where} />}
       {errors}
       <form method="post" noValidate onSubmit={send} data-replay="">
         <Stack>

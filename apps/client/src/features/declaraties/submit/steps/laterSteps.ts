@@ -1,5 +1,6 @@
 import { FilesList } from '../files/FilesList.tsx';
 import { SeveralNotas } from '../read/SeveralNotas.tsx';
+import { sendClaim } from '../send/sendClaim.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
@@ -14,4 +15,5 @@ export const later = {
     done: Confirmation,
   },
   parts: { FilesList, SeveralNotas },
+  sendClaim,
 };

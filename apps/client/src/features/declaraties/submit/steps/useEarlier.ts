@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sendMutation } from '../../../../api/mutation.ts';
-import { earlierZorgverlenersOperation } from '../submit.operations.ts';
+import { earlierZorgverlenersOperation } from './earlier.operations.ts';
 
 /** So many names are offered; more would be a list to read. */
 const atMost = 12;

@@ -3,10 +3,10 @@ import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { mayRetry } from '../../../api/mutation.ts';
-import { PostForm } from '../../../forms/PostForm.tsx';
-import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
-import * as m from '../../../generated/texts/detail.js';
+import { mayRetry } from '../../../../api/mutation.ts';
+import { PostForm } from '../../../../forms/PostForm.tsx';
+import { usePostOutcome } from '../../../../forms/usePostOutcome.ts';
+import * as m from '../../../../generated/texts/actions.js';
 import { withdrawFields } from './withdrawFields.ts';
 import type { Withdrawal } from './useWithdrawal.ts';
 

@@ -1,5 +1,6 @@
-import { SomethingWrong } from '../reacties/SomethingWrong.tsx';
-import type { DeclaratieDetail } from './declaratieDetail.ts';
+import { SomethingWrong } from '../../reacties/SomethingWrong.tsx';
+import type { DeclaratieDetail } from '../declaratieDetail.ts';
+import { Files } from '../Files.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
 import type { Withdrawal } from './useWithdrawal.ts';
 import { Withdraw } from './Withdraw.tsx';
@@ -10,10 +11,11 @@ interface ActionsProps {
   readonly withdrawal: Withdrawal;
 }
 
-/** What one can do with a claim, once it is read: say that it is wrong, keep it, withdraw it. */
+/** What one can do with a claim, once it is read: look at its files, say that it is wrong, keep it, withdraw it. */
 export function Actions({ declaratie, withLetter, withdrawal }: ActionsProps) {
   return (
     <>
+      <Files nummer={declaratie.nummer} bestanden={declaratie.bestanden} />
       <SomethingWrong declaratie={declaratie} />
       <SaveButtons {...declaratie} withLetter={withLetter} />
       <Withdraw allowed={declaratie.magIntrekken} withdrawal={withdrawal} />

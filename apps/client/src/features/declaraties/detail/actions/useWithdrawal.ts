@@ -1,8 +1,8 @@
-import { useNavigate } from '../../../router/hooks.ts';
-import { sendMutation } from '../../../api/mutation.ts';
-import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
-import { withdrawOperation } from '../declaraties.operations.ts';
-import { withdrawnAddress } from '../withdrawn.ts';
+import { useNavigate } from '../../../../router/hooks.ts';
+import { sendMutation } from '../../../../api/mutation.ts';
+import { type MutationPhase, useMutation } from '../../../../api/useMutation.ts';
+import { withdrawOperation } from '../../declaraties.operations.ts';
+import { withdrawnAddress } from '../../withdrawn.ts';
 
 /** Withdrawing a claim. */
 export interface Withdrawal {

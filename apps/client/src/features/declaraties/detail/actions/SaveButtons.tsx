@@ -2,10 +2,10 @@ import { pathOfConfirmation, pathOfDecision } from '@mijn/domain/filePaths';
 import { Button, buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Printer } from 'lucide-react';
-import { useAppEnvironment } from '../../../api/environment.ts';
-import * as m from '../../../generated/texts/detail.js';
-import * as words from '../../../generated/texts/shared.js';
-import type { DeclaratieDetail } from './declaratieDetail.ts';
+import { useAppEnvironment } from '../../../../api/environment.ts';
+import * as m from '../../../../generated/texts/actions.js';
+import * as words from '../../../../generated/texts/shared.js';
+import type { DeclaratieDetail } from '../declaratieDetail.ts';
 
 type SaveButtonsProps = Pick<DeclaratieDetail, 'nummer' | 'reacties' | 'soortIndiener'> & {
   /** The claim is decided, and the insurer makes a letter of that. */

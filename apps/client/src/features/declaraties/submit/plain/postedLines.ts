@@ -1,0 +1,77 @@
+import { checkFields } from '../../../../forms/rules.ts';
+import type { ClaimValues, RuleContext } from '../fields/fields.ts';
+import {
+  type ClaimLine,
+  createLine,
+  emptyLine,
+  lineFields,
+  lineRules,
+  type LineValues,
+} from '../lines/lines.ts';
+import { plainForm, type PlainErrors } from './plainForm.ts';
+import { postedDay, readDay } from './postedDay.ts';
+
+// More than any bill has; what a form says is not to be believed.
+const mostLines = 100;
+
+/** The name of a field of a line, by its place. */
+export function nameInLine(at: number, field: keyof LineValues): string {
+  return `regel-${at}-${field}`;
+}
+
+function readLine(fields: URLSearchParams, at: number): LineValues {
+  const text = (field: keyof LineValues) => fields.get(nameInLine(at, field)) ?? '';
+  return {
+    zorgsoort: text('zorgsoort'),
+    behandelDatum: readDay(fields, nameInLine(at, 'behandelDatum')),
+    bedrag: text('bedrag'),
+    omschrijving: text('omschrijving'),
+  };
+}
+
+const isEmpty = (line: LineValues) =>
+  lineFields.every((field) => line[field].trim() === emptyLine[field]);
+
+/** The lines that were posted; one whose fields were all made empty is none. */
+export function readLines(fields: URLSearchParams): readonly ClaimLine[] {
+  const count = Math.min(Number(fields.get(plainForm.lines)) || 0, mostLines);
+  return Array.from({ length: Math.max(0, Math.trunc(count)) }, (_, at) => readLine(fields, at))
+    .filter((line) => !isEmpty(line))
+    .map((line, at) => createLine(`posted-${at}`, line));
+}
+
+/** The fields of the page that hold these lines. */
+export function toPostedLines(lines: readonly ClaimLine[]): Readonly<Record<string, string>> {
+  const all = lines.flatMap(({ form: { values } }, at) => [
+    ...(['zorgsoort', 'bedrag', 'omschrijving'] as const).map(
+      (field) => [nameInLine(at, field), values[field]] as const,
+    ),
+    ...Object.entries(postedDay(nameInLine(at, 'behandelDatum'), values.behandelDatum)),
+  ]);
+  return { [plainForm.lines]: String(lines.length), ...Object.fromEntries(all) };
+}
+
+/** What is wrong with the lines, by the names of their fields. */
+export function errorsOfLines(lines: readonly ClaimLine[], context: RuleContext): PlainErrors {
+  const all = lines.flatMap(({ form: { values } }, at) => {
+    const errors = checkFields(lineRules, values, lineFields, context);
+    return lineFields.flatMap((field) =>
+      errors[field] === undefined ? [] : [[nameInLine(at, field), errors[field]] as const],
+    );
+  });
+  return Object.fromEntries(all);
+}
+
+/** A claim as it was posted. */
+export interface PostedClaim {
+  readonly values: ClaimValues;
+  readonly lines: readonly ClaimLine[];
+}
+
+/** One line that is left is the claim itself. */
+export function foldOne({ values, lines }: PostedClaim): PostedClaim {
+  const [only, ...more] = lines;
+  if (!only || more.length > 0) return { values, lines };
+  const { zorgsoort, behandelDatum, bedrag } = only.form.values;
+  return { values: { ...values, zorgsoort, behandelDatum, bedrag }, lines: [] };
+}

@@ -1,0 +1,15 @@
+import { Card } from '@mijn/ui/Card';
+import { EmptyState } from '@mijn/ui/EmptyState';
+import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
+import * as m from '../../../generated/texts/all.js';
+
+/** No invoice is left by the filter. */
+export function Nothing() {
+  return (
+    <Card>
+      <EmptyState illustration={<IllustrationEmpty />} title={m.nothingTitle()}>
+        <p>{m.nothingText()}</p>
+      </EmptyState>
+    </Card>
+  );
+}

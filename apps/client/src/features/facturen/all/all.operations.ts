@@ -1,0 +1,18 @@
+import { operation } from '../../../api/operation.ts';
+import { betaalverzoekCore, factuurRow } from '../facturen.fragments.ts';
+
+/** Everything of /facturen in one request; who is not the policyholder gets no invoices. */
+export const facturenOperation = operation(
+  `query Facturen {
+  betaalverzoeken {
+    ...BetaalverzoekCore
+  }
+  facturen {
+    ...FactuurRow
+    betalingsRegelingId
+    regeling { soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch } }
+  }
+  relatie { vandaag geenRekening indicatorenRedenen { indicator redenen } }
+}`,
+  [betaalverzoekCore, factuurRow],
+);

@@ -1,0 +1,8 @@
+import { lazy } from '../../../api/lazy.tsx';
+
+/** The screen of who has no invoices: few people see it. */
+export const empty = lazy(
+  'src/features/facturen/all/Empty.tsx',
+  async () => (await import('./Empty.tsx')).Empty,
+  () => null,
+);

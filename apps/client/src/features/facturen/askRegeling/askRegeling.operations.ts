@@ -1,0 +1,8 @@
+import { operation } from '../../../api/operation.ts';
+
+/** Agrees to pay a payment request in terms. */
+export const startRegelingOperation = operation(`mutation StartRegeling(
+  $kenmerk: String!, $maanden: Int!, $termijnBedrag: Int!
+) {
+  startRegeling(kenmerk: $kenmerk, maanden: $maanden, termijnBedrag: $termijnBedrag)
+}`);

@@ -1,0 +1,17 @@
+import { operation } from '../../../api/operation.ts';
+import { betaalverzoekCore } from '../facturen.fragments.ts';
+
+/** One payment request in full. */
+export const betaalverzoekOperation = operation(
+  `query Betaalverzoek($kenmerk: String!) {
+  betaalverzoek(kenmerk: $kenmerk) {
+    ...BetaalverzoekCore
+    rekeningNummerZenZ
+    teVeelBetaald { bedrag verrekend uitbetaaldOp verwachtOp }
+    regelingKeuzes { maanden termijnBedrag laatsteBedrag eersteDatum laatsteDatum }
+    geenRegelingWegens
+    regeling { soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch } }
+  }
+}`,
+  [betaalverzoekCore],
+);

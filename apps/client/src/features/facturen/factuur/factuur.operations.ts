@@ -1,0 +1,40 @@
+import { operation } from '../../../api/operation.ts';
+
+/** One invoice in full, with the lines of its kind. */
+export const factuurOperation = operation(`query Factuur($kenmerk: String!) {
+  factuur(kenmerk: $kenmerk) {
+    soort: __typename
+    ... on FactuurDetail {
+      factuurType kenmerk kenmerkOpgemaakt titel datum status
+      bedragTotaal bedragEerderBetaaldVerrekend bedragTeBetalen
+      betalingsRegelingId datumAutomatischeIncasso
+      regeling { soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch } }
+      boekingen { soort datum bedrag factuurkenmerk declaratienummer betaalkenmerk betaalwijze }
+      betaalVerzoek {
+        kenmerk betalingsKenmerkOpgemaakt aantalFacturen bedragTeBetalen datum uitersteBetaalDatum
+        kostenBijNietBetalen betaling { betalingId status }
+      }
+    }
+    ... on PremieFactuur {
+      premieRegels { omschrijving periode { datumIngang datumEinde } bedrag }
+    }
+    ... on RisicoFactuur {
+      verzekerden {
+        naamVerzekerde geboorteDatum totaalEigenRisico totaalEigenBijdrage
+        regels {
+          datum omschrijving bedragEigenRisico bedragEigenBijdrage zorgverlener
+          declaratieNummer declaratieVolgnummer afgeschermd
+        }
+      }
+    }
+    ... on RisicoPeriodeFactuur {
+      regels { naamVerzekerde geboorteDatum omschrijving periode { datumIngang datumEinde } bedrag }
+    }
+    ... on EindafrekeningFactuur {
+      eindafrekeningen: verzekerden {
+        jaarRegeling naamVerzekerde geboorteDatum bedragRegelingTotaal relatienummerVerzekerde
+      }
+    }
+  }
+  relatie { vandaag geenRekening documentSoorten }
+}`);

@@ -1,0 +1,19 @@
+import { operation } from '../../../api/operation.ts';
+
+/** How a final settlement was worked out for one insured person. */
+export const specificatieOperation = operation(`query EindafrekeningSpecificatie(
+  $kenmerk: String!, $relatienummer: String!
+) {
+  factuur(kenmerk: $kenmerk) {
+    ... on FactuurDetail {
+      status datumAutomatischeIncasso bedragTotaal bedragTeBetalen boekingen { soort datum bedrag }
+    }
+  }
+  eindafrekeningSpecificatie(kenmerk: $kenmerk, relatienummer: $relatienummer) {
+    jaarRegeling naamVerzekerde geboorteDatum bedragTotaalRegeling
+    eigenRisicoGebruiken { bedragTotaalEigenRisico regels { datum zorgsoort bedrag } }
+    opgelegdeTermijnen {
+      bedragOpgelegd bedragBetaald bedragNietBetaald regels { datum omschrijving bedrag }
+    }
+  }
+}`);

@@ -1,0 +1,23 @@
+import { Link } from '@mijn/ui/Link';
+import type { ReactNode } from 'react';
+import * as m from '../../generated/texts/relatie.js';
+import { changeAddress } from './addresses.ts';
+import type { FullRelatie } from './person.ts';
+import s from './Section.module.css';
+import { reasonText } from './words.ts';
+
+/** Why a choice is off, in words, with the way to what would help; nothing where it is on. */
+export function WhyOff(props: {
+  readonly relatie: FullRelatie;
+  readonly capability: string;
+}): ReactNode {
+  const { indicatorenRedenen } = props.relatie;
+  const line = indicatorenRedenen.find(({ indicator }) => indicator === props.capability);
+  if (!line) return null;
+  return line.redenen.map((reason) => (
+    <p key={reason} className={s['why']}>
+      {reasonText(reason)}{' '}
+      {reason === 'GeenEmailBekend' && <Link href={changeAddress('contact')}>{m.addEmail()}</Link>}
+    </p>
+  ));
+}
