@@ -142,6 +142,16 @@ describe('the care of a child from 12 who has not consented, to her mother', () 
     expect(answers[1]).toBe(answers[0]);
   }, 120_000);
 
+  it('offers no earlier providers of hers in a claim that her mother fills in', async () => {
+    for (const jaar of [2026, 2025, 2024]) {
+      const path = `/zorgkosten/${bram}/${jaar}`;
+      const [one, two] = await both((insurer) => insurer.request(path, 'sanne'));
+      expect(two).toBe(one);
+      expect(one).toContain('"zorgkostenRegels"');
+      expect(one).not.toMatch(/"naamLocatieZorgverlener":"/);
+    }
+  });
+
   it.each(['GGZ', 'Medicijnen', 'Tandarts'])('is not counted under %s', async (zorgsoort) => {
     const path = `/declaraties?relatienummer=${bram}&zorgsoort=${zorgsoort}`;
     const [one, two] = await both((insurer) => insurer.request(path, 'sanne'));

@@ -53,11 +53,15 @@ function labelAt(row: Row, from: number): FoundLabel | undefined {
   return undefined;
 }
 
+// "Declaratie" is the title of a bill, and not its number announced with its end unread.
+const isWithoutEnd = (text: string, word: string): boolean => word === `${text}nr`;
+
 /** A label with one letter read wrongly, where it is long enough to know it all the same. */
 function nearly(text: string): Label | undefined {
   if (text.length < 6) return undefined;
   for (const [word, label] of byLetters) {
     const most = word.length > 11 ? 2 : 1;
+    if (isWithoutEnd(text, word)) continue;
     if (word.length >= 7 && distance(word, text, most) <= most) return label;
   }
   return undefined;

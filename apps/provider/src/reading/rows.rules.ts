@@ -92,7 +92,8 @@ interface Lean {
 }
 
 const hangs = /[gjpqy,;()Q@€ç_]/;
-const longEnough = 0.08;
+/** Of a piece that tells how lines lean; short ones weigh little, but a bill may have no longer ones. */
+const longEnough = 0.04;
 
 function leanOf(pieces: readonly (readonly Placed[])[]): Lean | undefined {
   const slopes = pieces.flatMap((piece) => {
@@ -126,13 +127,24 @@ function fit(slopes: readonly Slope[], again = true): Lean | undefined {
   return again ? (fit(close, false) ?? lean) : lean;
 }
 
+/** Words that were seen this near each other, in heights of a letter, are one: a space is twice as wide. */
+const noGap = 0.15;
+
+function goesOn(page: BillPage, before: PageWord, word: PageWord, gap: number): boolean {
+  const isCut = /\p{L}$/u.test(before.text) && /^\p{Ll}/u.test(word.text);
+  const high = Math.max(before.height, word.height);
+  return page.seen && isCut && gap < noGap * high * page.shape;
+}
+
 function toRow(page: BillPage, placed: readonly Placed[], usual: number): Row {
   let text = '';
   let before: PageWord | undefined;
   const words = placed.map(({ word }): RowWord => {
     const gap = before ? word.left - right(before) : 0;
     const high = Math.max(usual, Math.min(before?.height ?? 0, word.height));
-    if (before) text += gap > columnGap * high * page.shape ? '\t' : ' ';
+    if (before && !goesOn(page, before, word, gap)) {
+      text += gap > columnGap * high * page.shape ? '\t' : ' ';
+    }
     before = word;
     const start = text.length;
     text += word.text;

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { labelsOf } from './labels.rules.ts';
+import type { PageWord } from './process/page.ts';
+import { type BillPage, rowsOf } from './rows.rules.ts';
+
+const high = 0.01;
+
+const word = (text: string, left: number, width: number, top: number): PageWord => ({
+  text,
+  left,
+  width,
+  top,
+  height: high,
+  certainty: 90,
+});
+
+const page = (words: readonly PageWord[], seen = true): BillPage => ({
+  bestandId: 'b1',
+  bladzijde: 1,
+  words,
+  shape: 1.4,
+  codes: [],
+  seen,
+});
+
+const textsOf = (one: BillPage): readonly string[] => rowsOf(one).map(({ text }) => text);
+
+// What a line further on stands higher: a photo that was held 4° askew.
+const leaning = (text: string, left: number, top: number): PageWord =>
+  word(text, left, 0.006 * text.length, top - 0.07 * left);
+
+it('a word that was seen in two pieces is one', () => {
+  const pieces = [
+    word('Ziekenve', 0.1, 0.09, 0.1),
+    word('rvoer', 0.191, 0.05, 0.1),
+    word('van', 0.247, 0.03, 0.1),
+  ];
+  expect(textsOf(page(pieces))).toEqual(['Ziekenvervoer van']);
+  expect(textsOf(page(pieces, false))).toEqual(['Ziekenve rvoer van']);
+});
+
+it('numbers and names that stand close are not joined', () => {
+  const words = [
+    word('ABNA', 0.1, 0.04, 0.1),
+    word('0417', 0.141, 0.03, 0.1),
+    word('Weg', 0.172, 0.03, 0.1),
+  ];
+  expect(textsOf(page(words))).toEqual(['ABNA 0417 Weg']);
+});
+
+it('lines that lean are told by short pieces too, where a bill has no longer ones', () => {
+  const words = [
+    leaning('Kerkpad', 0.16, 0.2),
+    leaning('8', 0.21, 0.2),
+    leaning('3511', 0.16, 0.22),
+    leaning('Utrecht', 0.21, 0.22),
+    leaning('Rekening', 0.16, 0.26),
+    leaning('juni', 0.22, 0.26),
+    leaning('Zittend', 0.16, 0.3),
+    leaning('vervoer', 0.21, 0.3),
+    leaning('Geboren:', 0.16, 0.33),
+    leaning('1985', 0.3, 0.33),
+    leaning('Nummer:', 0.16, 0.343),
+    leaning('20004', 0.3, 0.343),
+  ];
+  const texts = textsOf(page(words)).map((text) => text.replaceAll('\t', ' '));
+  expect(texts).toContain('Geboren: 1985');
+  expect(texts).toContain('Nummer: 20004');
+});
+
+it('the title of a bill announces no number', () => {
+  const labelsIn = (text: string) =>
+    rowsOf(page([word(text, 0.1, 0.1, 0.1)])).flatMap((row) =>
+      labelsOf(row).map(({ label }) => label),
+    );
+  expect(labelsIn('Declaratie')).toEqual([]);
+  expect(labelsIn('Declaratienr')).toEqual(['number']);
+  expect(labelsIn('Declaratienumner')).toEqual(['number']);
+});
