@@ -60,8 +60,8 @@ it('lines that lean are told by short pieces too, where a bill has no longer one
     leaning('vervoer', 0.21, 0.3),
     leaning('Geboren:', 0.16, 0.33),
     leaning('1985', 0.3, 0.33),
-    leaning('Nummer:', 0.16, 0.343),
-    leaning('20004', 0.3, 0.343),
+    leaning('Nummer:', 0.16, 0.36),
+    leaning('20004', 0.3, 0.36),
   ];
   const texts = textsOf(page(words)).map((text) => text.replaceAll('\t', ' '));
   expect(texts).toContain('Geboren: 1985');
