@@ -68,11 +68,12 @@ it('lines that lean are told by short pieces too, where a bill has no longer one
   expect(texts).toContain('Nummer: 20004');
 });
 
+function labelsIn(text: string): readonly string[] {
+  const rows = rowsOf(page([word(text, 0.1, 0.1, 0.1)]));
+  return rows.flatMap((row) => labelsOf(row).map(({ label }) => label));
+}
+
 it('the title of a bill announces no number', () => {
-  const labelsIn = (text: string) =>
-    rowsOf(page([word(text, 0.1, 0.1, 0.1)])).flatMap((row) =>
-      labelsOf(row).map(({ label }) => label),
-    );
   expect(labelsIn('Declaratie')).toEqual([]);
   expect(labelsIn('Declaratienr')).toEqual(['number']);
   expect(labelsIn('Declaratienumner')).toEqual(['number']);
