@@ -1,6 +1,7 @@
 import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
 import { dayInNetherlands } from '@mijn/domain/datum';
 import { cents, sum } from './agreement.ts';
+import { linesNow } from './corrections.ts';
 import type { EigenRisicoAnswer, SpecificatieAnswer, ViewerAnswers } from './answers.ts';
 
 /** A line of a claim with whose care it is and in which year. */
@@ -8,6 +9,8 @@ export interface CareLine {
   readonly claim: DeclaratieDetail;
   readonly line: DeclaratieLine;
   readonly year: number;
+  /** What changes of another line of the claim, since. */
+  readonly isCorrection: boolean;
 }
 
 /** The care of a person in a year, with everything by which own risk of it is asked. */
@@ -55,8 +58,9 @@ export function inTermijnen({ line }: CareLine): number {
 }
 
 /** What of a claim of the person's own was held back as own risk instead of paid to them, cents. */
-export function heldBack({ claim, line }: CareLine): number {
-  if (claim.soortIndiener !== 'Verzekerde') return 0;
+export function heldBack({ claim, line, isCorrection }: CareLine): number {
+  // What is corrected comes on an invoice, whoever sent the claim in.
+  if (claim.soortIndiener !== 'Verzekerde' || isCorrection) return 0;
   const covered =
     stepAmount(line, 'gedeclareerd') -
     stepAmount(line, 'nietVergoed') -
@@ -97,7 +101,12 @@ function careOf(
   const care = declaratieDetails
     .filter((claim) => claim.relatienummer === relatienummer)
     .flatMap((claim) =>
-      claim.regels.map((line) => ({ claim, line, year: yearOf(line.behandelDatum) })),
+      linesNow(claim).map((line, i) => ({
+        claim,
+        line,
+        year: yearOf(line.behandelDatum),
+        isCorrection: i >= claim.regels.length,
+      })),
     )
     .filter((line) => line.year === year);
   return { care };

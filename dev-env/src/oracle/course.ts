@@ -1,4 +1,5 @@
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import type { ViewerAnswers } from './answers.ts';
 import { agree, type CourseRule, daysBetween, fits, type Rules } from './agreement.ts';
 
 /** Claims only go forward, and none that was there is gone. */
@@ -73,8 +74,24 @@ const announcedRequestComes: CourseRule = function* (before, after, days) {
   }
 };
 
-/** Own risk of a year: what was used only grows, and how much there is stays. */
-const eigenRisicoOnlyGrows: CourseRule = function* (before, after) {
+// A bill of somebody's care in a year was taken back after a day.
+function wasTakenBack(
+  { declaratieDetails }: ViewerAnswers,
+  whose: { readonly relatienummer: string; readonly jaar: number },
+  since: string,
+): boolean {
+  return declaratieDetails.some(
+    ({ relatienummer, correcties = [] }) =>
+      relatienummer === whose.relatienummer &&
+      correcties.some(
+        ({ datum, behandelDatum }) =>
+          datum >= since && Number(behandelDatum.slice(0, 4)) === whose.jaar,
+      ),
+  );
+}
+
+/** Own risk of a year: what was used only grows, unless a bill was taken back, and how much there is stays. */
+const eigenRisicoOnlyGrows: CourseRule = function* (before, after, days) {
   for (const { relatienummer, jaar, eigenRisico } of before.eigenRisico) {
     if (!eigenRisico) continue;
     const about = `${relatienummer} ${jaar}`;
@@ -87,7 +104,9 @@ const eigenRisicoOnlyGrows: CourseRule = function* (before, after) {
       { after: [now?.verplichtBedrag, now?.vrijwilligBedrag] },
     );
     const usedNow = now?.totaalVerbruikt ?? 0;
-    const holds = usedNow >= eigenRisico.totaalVerbruikt;
+    const holds =
+      usedNow >= eigenRisico.totaalVerbruikt ||
+      wasTakenBack(after, { relatienummer, jaar }, days.before);
     yield* fits(about, holds, { before: eigenRisico.totaalVerbruikt }, { after: usedNow });
   }
 };

@@ -10,6 +10,7 @@ import {
   sum,
   type ViewerRule,
 } from './agreement.ts';
+import { billedLines } from './corrections.ts';
 import { heldBack, inTermijnen, type PersonYear, personYears, settledOn, usedBy } from './care.ts';
 
 function limit({ eigenRisico }: PersonYear): number {
@@ -175,26 +176,37 @@ const termsAreToldTheSame: ViewerRule = function* (viewer) {
 };
 
 /** What is asked of somebody for a year's own risk, in whatever way, cents. */
-function askedOf(person: PersonYear): number {
+function askedOf(person: PersonYear, { pending }: Pending): number {
   const { settlement, termijnen, billed, care } = person;
   const takenUp = cents(settlement?.opgelegdeTermijnen.bedragNietBetaald ?? 0);
   const terms = total(termijnen.map(({ bedrag }) => bedrag)) - takenUp;
-  return total(care.map(heldBack)) + billed + terms + cents(settlement?.bedragTotaalRegeling ?? 0);
+  const settled = cents(settlement?.bedragTotaalRegeling ?? 0);
+  return total(care.map(heldBack)) + billed + pending + terms + settled;
+}
+
+/** What corrections will still ask or give back, as they are on no bill yet, cents. */
+interface Pending {
+  readonly pending: number;
+}
+
+function pendingOf({ care }: PersonYear, billed: ReadonlySet<string>): Pending {
+  const waiting = care.filter(
+    ({ claim, line, isCorrection }) =>
+      isCorrection && !billed.has([claim.nummer, line.volgnummer].join('/')),
+  );
+  return { pending: sum(waiting.map(({ line }) => line.eigenRisicoBedrag)) };
 }
 
 /** Never more own risk is asked than the year has; once settled, no more than was used. */
 const neverAskedTwice: ViewerRule = function* (viewer) {
   if (!paysPolis(viewer)) return;
+  const billed = billedLines(viewer);
   for (const person of personYears(viewer)) {
+    const asked = askedOf(person, pendingOf(person, billed));
     const running = person.termijnen.length > 0 && !person.settlement;
     const most = running ? limit(person) : used(person);
     const label = running ? 'own risk of the year' : 'own risk used';
-    yield* fits(
-      name(person),
-      askedOf(person) <= most,
-      { asked: askedOf(person) },
-      { [label]: most },
-    );
+    yield* fits(name(person), asked <= most, { asked }, { [label]: most });
   }
 };
 
@@ -204,19 +216,16 @@ const billedWithin = 62;
 /** What care used of own risk is asked, once there was time for it. */
 const whatWasUsedIsAsked: ViewerRule = function* (viewer, day) {
   if (!paysPolis(viewer)) return;
+  const billed = billedLines(viewer);
   for (const person of personYears(viewer)) {
     if (person.termijnen.length > 0 && !person.settlement) continue;
+    const asked = askedOf(person, pendingOf(person, billed));
     const old = person.care.filter(({ claim }) => {
       const settled = settledOn(claim);
       return settled !== undefined && daysBetween(settled, day) > billedWithin;
     });
     const long = total(old.map(usedBy));
-    yield* fits(
-      name(person),
-      askedOf(person) >= long,
-      { asked: askedOf(person) },
-      { 'used long ago': long },
-    );
+    yield* fits(name(person), asked >= long, { asked }, { 'used long ago': long });
   }
 };
 

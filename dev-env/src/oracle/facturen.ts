@@ -1,6 +1,7 @@
 import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
 import { agree, cents, type Found, type Rules, sum, type ViewerRule } from './agreement.ts';
 import type { FactuurDetail } from './answers.ts';
+import { linesNow } from './corrections.ts';
 
 /** What the list says of an invoice, its page says as well. */
 const listAgreesWithDetail: ViewerRule = function* ({ facturen, factuurDetails }) {
@@ -110,7 +111,7 @@ const careOnInvoiceIsClaimed: ViewerRule = function* ({ factuurDetails, declarat
       if (line.declaratieNummer === null) continue;
       const about = `${line.declaratieNummer}/${line.declaratieVolgnummer}`;
       const claim = claims.get(line.declaratieNummer);
-      const claimed = claim?.regels.find(
+      const claimed = (claim ? linesNow(claim) : []).find(
         ({ volgnummer }) => volgnummer === line.declaratieVolgnummer,
       );
       yield* agree(

@@ -9,6 +9,7 @@ import {
   sendRequest,
   toFormData,
 } from '@mijn/provider/declaraties/submit.testing';
+import { createProviderBillsDesk } from '@mijn/provider/providerBills';
 import { numberOf, type TestProvider } from '@mijn/provider/testing/trialProvider';
 import { ibanOf } from '@mijn/testdata/toRelatie';
 import type { DayAnswers } from './answers.ts';
@@ -49,6 +50,8 @@ export interface Life {
   readonly sendIn: (day: Temporal.PlainDate, count: number) => Promise<void>;
   /** An account of a persona becomes known. */
   readonly giveAccount: (roepnaam: string) => Promise<void>;
+  /** A care provider takes a bill back, of somebody; now and then one that cannot be. */
+  readonly takeBack: (now: Temporal.Instant) => Promise<void>;
   /** Pays some of what these answers ask for, or fails to. */
   readonly payOf: (answers: DayAnswers) => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -81,6 +84,11 @@ export function createLife(insurer: TestProvider, checkout: Checkout, seed: numb
         await report(insurer, service);
       }
       await insurer.jobs.run('paymentNotice');
+    },
+    takeBack: async (now) => {
+      const desk = createProviderBillsDesk(insurer.databaseUrl, () => now);
+      const [one, ...more] = (await desk.list()).filter(({ taken }) => !taken);
+      if (one) await desk.takeBack(random.choose([one, ...more]));
     },
     stop: checkout.close,
   };

@@ -2,6 +2,7 @@ import { aheadRules } from './ahead.ts';
 import type { Contradiction, DayRule, Rules, ViewerRule } from './agreement.ts';
 import type { DayAnswers } from './answers.ts';
 import { betaalverzoekRules } from './betaalverzoeken.ts';
+import { correctionRules } from './corrections.ts';
 import { courseRules } from './course.ts';
 import { dateRules } from './dates.ts';
 import { declaratieRules } from './declaraties.ts';
@@ -22,6 +23,7 @@ const viewerRules: Rules<ViewerRule> = {
   ...declaratieRules,
   ...waitingRules,
   ...payoutRules,
+  ...correctionRules,
   ...eigenRisicoRules,
   ...zorggebruikRules,
   ...zorgkostenRules,

@@ -69,6 +69,7 @@ export async function startOracleWorld(
       day = await moveDay(insurer.databaseUrl, days, { incassoBank: debitBank, now });
       await life.sendIn(day, claims);
       await insurer.jobs.runAll();
+      await life.takeBack(now());
     },
     giveAccount: life.giveAccount,
     askedCalls,

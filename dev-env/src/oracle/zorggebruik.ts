@@ -2,6 +2,7 @@ import type { Subverstrekking, Zorggebruik } from '@mijn/contract/zorggebruik';
 import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
 import type { ViewerAnswers, ZorggebruikAnswer } from './answers.ts';
 import { stepAmount, yearOf } from './care.ts';
+import { linesNow } from './corrections.ts';
 
 /** Whose budget it is, and of which year. */
 type Whose = Pick<ZorggebruikAnswer, 'relatienummer' | 'jaar'>;
@@ -43,7 +44,7 @@ const usageAddsUp: ViewerRule = function* (viewer) {
 function judged({ declaratieDetails }: ViewerAnswers, { whose, budget }: Named): number {
   const lines = declaratieDetails
     .filter(({ relatienummer }) => relatienummer === whose.relatienummer)
-    .flatMap(({ regels }) => regels)
+    .flatMap(linesNow)
     .filter(
       ({ zorgSoort, behandelDatum }) =>
         zorgSoort === budget.omschrijving && yearOf(behandelDatum) === whose.jaar,

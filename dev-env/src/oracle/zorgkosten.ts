@@ -3,6 +3,7 @@ import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
 import { agree, cents, type Rules, sum, type ViewerRule } from './agreement.ts';
 import type { ViewerAnswers } from './answers.ts';
 import { personYears } from './care.ts';
+import { linesNow } from './corrections.ts';
 
 function linesOf({ zorgkosten }: ViewerAnswers): ZorgkostenLine[] {
   return zorgkosten.flatMap(({ regels }) => regels);
@@ -37,8 +38,8 @@ const careCostsUseOwnRisk: ViewerRule = function* (viewer) {
 /** A care cost line says of the care, its day and its price what the claim says. */
 const careCostsAreTheClaims: ViewerRule = function* (viewer) {
   const lines = new Map<string, DeclaratieLine>(
-    viewer.declaratieDetails.flatMap(({ nummer, regels }) =>
-      regels.map((line) => [`${nummer} line ${line.volgnummer}`, line] as const),
+    viewer.declaratieDetails.flatMap((claim) =>
+      linesNow(claim).map((line) => [`${claim.nummer} line ${line.volgnummer}`, line] as const),
     ),
   );
   for (const cost of linesOf(viewer)) {

@@ -8,7 +8,8 @@ import { bareStatus, day, euros } from './shapes.ts';
 
 /**
  * What a message tells of: a claim that was judged, money of a claim or of something else that comes, a
- * payment request that is due, a term that will be debited, a question that was answered.
+ * payment request that is due, a term that will be debited, a question that was answered, a bill that was
+ * taken back.
  */
 export const berichtKinds = [
   'declaratie',
@@ -17,6 +18,7 @@ export const berichtKinds = [
   'betaalverzoek',
   'termijn',
   'reactie',
+  'correctie',
 ] as const;
 
 /** A message, with what its reader may see of it now. */

@@ -2,6 +2,7 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { pagination } from '@mijn/domain/constants';
 import { z } from 'zod';
+import { declaratieCorrectiesExtension } from './correctie.ts';
 import {
   declaratieDetailExtension,
   declaratieListExtension,
@@ -90,6 +91,7 @@ export const declaratieDetail = declaratieInList.extend({
   ...declaratieDetailExtension,
   ...declaratieOffsetExtension,
   ...declaratieSubmittedExtension,
+  ...declaratieCorrectiesExtension,
 });
 
 /** `GET /declaraties/{id}` (§7): a list of one (contract.md, Shapes). */

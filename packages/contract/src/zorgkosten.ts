@@ -1,5 +1,6 @@
 import { yearLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
+import { zorgkostenCorrectieExtension } from './correctie.ts';
 import { indienerKinds, zorgkostenLineExtension } from './extensions.ts';
 import { day, euros } from './shapes.ts';
 
@@ -26,6 +27,7 @@ export const zorgkostenLine = z.object({
   bedragNietVergoedExclusiefEigenRisico: euros,
   bedragVergoed: euros,
   ...zorgkostenLineExtension,
+  ...zorgkostenCorrectieExtension,
 });
 
 /** `GET /zorgkosten/{relatienummer}/{jaartal}` (§7): the newest first. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zorgkostenCorrectieExtension } from './correctie.ts';
 import { lineMelding } from './declaraties.ts';
 import { indienerKinds } from './extensions.ts';
 import { declaratieReactie } from './reactie.ts';
@@ -45,6 +46,7 @@ export const zorgkostenDetail = z.object({
     .meta({ description: 'the invoices of the caller’s own that ask it' }),
   reacties: z.array(declaratieReactie),
   magReageren: z.boolean(),
+  ...zorgkostenCorrectieExtension,
 });
 
 /** Answer of `GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}`. */

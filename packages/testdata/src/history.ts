@@ -1,4 +1,5 @@
 import { createIncassoBank, type IncassoBank } from './incassoBank.ts';
+import { takenBackBill } from './notasOfYears.ts';
 import { createRelaties, type VerzekerdePersona } from './relaties.ts';
 import { timeline } from './timeline.ts';
 import type { PersonaSeedData } from './seedData.ts';
@@ -20,12 +21,33 @@ export interface PersonaBehaviour {
   readonly stornoOn?: string;
 }
 
+/** A bill that a care provider took back on a day (`yyyy-mm-dd`). */
+export interface PersonaTakenBack {
+  readonly nummer: string;
+  readonly op: string;
+}
+
 /** The bills of the personas until today. */
 export interface PersonaHistory {
   readonly van: string;
   readonly until: string;
   readonly behaviour: readonly PersonaBehaviour[];
+  readonly takenBack: readonly PersonaTakenBack[];
   readonly incassoBank: IncassoBank;
+}
+
+function takenBackOf(
+  { declaraties }: PersonaSeedData,
+  verzekerde: string,
+  today: Temporal.PlainDate,
+): PersonaTakenBack[] {
+  const op = today.subtract({ days: takenBackBill.daysAgo }).toString();
+  return declaraties
+    .filter(
+      ({ relatienummer, zorgverlener }) =>
+        relatienummer === verzekerde && zorgverlener === takenBackBill.zorgverlener,
+    )
+    .map(({ nummer }) => ({ nummer, op }));
 }
 
 /** A term of own risk in terms, cents. */
@@ -69,6 +91,7 @@ export function withHistory(
       van: time.begin.toString(),
       until: today.toString(),
       behaviour,
+      takenBack: takenBackOf(good, from(takenBackBill.verzekerde), today),
       incassoBank: createIncassoBank(today),
     },
   };

@@ -2,6 +2,7 @@ import type { DeclaratieDetail } from '@mijn/contract/declaraties';
 import { reactieKinds, reactieStatuses, type DeclaratieReactie } from '@mijn/contract/reactie';
 import { maskIban } from '@mijn/domain/iban';
 import type { Builder } from '../graphql/builder.ts';
+import type { CorrectieRefs } from './correctie.schema.ts';
 import { centsOf } from '../graphql/cents.ts';
 import type { CalculationStepRef, MeldingRef } from './declaratieLine.schema.ts';
 import type { StatusEnum } from './declaraties.schema.ts';
@@ -133,4 +134,5 @@ export interface LineParts {
   readonly step: CalculationStepRef;
   readonly reactie: ReactieRef;
   readonly reactieKind: ReactieKindEnum;
+  readonly correcties: CorrectieRefs;
 }

@@ -132,6 +132,11 @@ function createDeclaratie(builder: Builder, { status, soortIndiener }: Enums, pa
         resolve: (declaratie) => declaratie.bestanden ?? [],
       }),
       behandelDatum: t.exposeString('behandelDatum', { nullable: true }),
+      correcties: t.field({
+        type: [parts.correcties.ofDeclaratie],
+        description: 'Oldest first; none where the insurer has no such extension.',
+        resolve: ({ correcties }) => correcties ?? [],
+      }),
       datum: t.exposeString('datum'),
       declarant: t.exposeString('declarant'),
       indicatoren: t.expose('indicatoren', { type: [indicator] }),

@@ -1,4 +1,5 @@
 import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
+import type { CorrectieRefs } from '../declaraties/correctie.schema.ts';
 import type { Builder } from '../graphql/builder.ts';
 import { centsIfKnown, centsOf } from '../graphql/cents.ts';
 import { ask } from '../provider/ask.ts';
@@ -8,7 +9,7 @@ type AmountName = Exclude<
   'bedragEigenRisicoInTermijnen'
 >;
 
-function createZorgkostenLine(builder: Builder) {
+function createZorgkostenLine(builder: Builder, { ofLine }: CorrectieRefs) {
   return builder.objectRef<ZorgkostenLine>('ZorgkostenRegel').implement({
     fields: (t) => {
       const amount = (name: AmountName) => t.int(centsOf(name));
@@ -20,6 +21,11 @@ function createZorgkostenLine(builder: Builder) {
         bedragNietVergoedExclusiefEigenRisico: amount('bedragNietVergoedExclusiefEigenRisico'),
         bedragVergoed: amount('bedragVergoed'),
         bedragWettelijkeBijdrage: amount('bedragWettelijkeBijdrage'),
+        correctie: t.expose('correctie', {
+          type: ofLine,
+          nullable: true,
+          description: 'What it corrects; null: it was judged.',
+        }),
         datumIngang: t.exposeString('datumIngang'),
         declaratieNummer: t.exposeString('declaratieNummer', { nullable: true }),
         declaratieVolgnummer: t.exposeInt('declaratieVolgnummer', { nullable: true }),
@@ -32,8 +38,8 @@ function createZorgkostenLine(builder: Builder) {
 }
 
 /** Puts what care cost into the schema. */
-export function addZorgkosten(builder: Builder): void {
-  const line = createZorgkostenLine(builder);
+export function addZorgkosten(builder: Builder, correcties: CorrectieRefs): void {
+  const line = createZorgkostenLine(builder, correcties);
   builder.queryField('zorgkosten', (t) =>
     t.field({
       type: [line],

@@ -14,7 +14,7 @@ function createStep(builder: Builder) {
   });
 }
 
-function createDetail(builder: Builder, { melding, reactie }: LineParts) {
+function createDetail(builder: Builder, { melding, reactie, correcties }: LineParts) {
   const step = createStep(builder);
   return builder.objectRef<ZorgkostenRegel>('ZorgkostenRegelUitleg').implement({
     fields: (t) => ({
@@ -22,6 +22,11 @@ function createDetail(builder: Builder, { melding, reactie }: LineParts) {
       behandelDatum: t.exposeString('behandelDatum'),
       boekjaar: t.exposeInt('boekjaar', {
         description: 'Whose own risk and budgets it counts for.',
+      }),
+      correctie: t.expose('correctie', {
+        type: correcties.ofLine,
+        nullable: true,
+        description: 'What it corrects; null: it was judged.',
       }),
       declaratieNummer: t.exposeString('declaratieNummer'),
       declaratieVolgnummer: t.exposeInt('declaratieVolgnummer'),

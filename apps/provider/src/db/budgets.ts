@@ -18,8 +18,8 @@ export const coveredSum = 'sum(l.gedeclareerd - l.niet_vergoed) AS covered';
 
 /**
  * Of the lines `l` of a group: what of them is covered (cents), and how many treatments that is. Budgets are
- * used by what these add up to, in judging a claim and in telling what is left.
+ * used by what these add up to, in judging a claim and in telling what is left; a correction takes off or adds.
  */
 export const coveredOfLines = `
   ${coveredSum},
-  coalesce(sum(l.aantal) FILTER (WHERE l.gedeclareerd > l.niet_vergoed), 0) AS aantal`;
+  coalesce(sum(l.aantal) FILTER (WHERE l.gedeclareerd <> l.niet_vergoed), 0) AS aantal`;

@@ -1,4 +1,5 @@
 import { sentLines } from '../db/sentLines.ts';
+import type { DeclaratieCorrectie } from '@mijn/contract/correctie';
 import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
@@ -39,6 +40,23 @@ interface SentLineRow {
   readonly omschrijving: string | null;
 }
 
+/** A correction of a line (ADR 0070): what changes, cents; days as `yyyy-mm-dd`. */
+export interface CorrectionRow {
+  readonly volgnummer: number;
+  readonly corrigeert: number;
+  readonly kind: DeclaratieCorrectie['soort'];
+  readonly datum: string;
+  readonly zorgsoort: string;
+  readonly behandeldatum: string;
+  readonly aantal: number;
+  readonly gedeclareerd: number;
+  readonly niet_vergoed: number;
+  readonly wettelijke_bijdrage: number;
+  readonly eigen_risico: number;
+  readonly in_termijnen: number;
+  readonly uitleg: string | null;
+}
+
 /** A claim with everything its page shows. */
 export interface DeclaratieDetailRow extends DeclaratieRow {
   readonly indiener_name: string;
@@ -53,6 +71,7 @@ export interface DeclaratieDetailRow extends DeclaratieRow {
   /** What who sent it in was told that it would pay out; cents. */
   readonly verwacht: Cents | null;
   readonly regels: readonly LineRow[];
+  readonly corrections: readonly CorrectionRow[];
   readonly bestanden: NonNullable<DeclaratieDetail['bestanden']>;
   readonly reacties: NonNullable<DeclaratieDetail['reacties']>;
   readonly uitbetaling: {
@@ -82,7 +101,18 @@ const lines = `
         'uitleg', s.uitleg) ORDER BY s.volgnummer), '[]')
       FROM insurer.declaratie_stap s WHERE s.regel_id = g.regel_id)
     ) ORDER BY g.volgnummer), '[]')
-  FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer`;
+  FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer AND g.corrigeert IS NULL`;
+
+const corrections = `
+  SELECT coalesce(json_agg(json_build_object(
+    'volgnummer', g.volgnummer, 'corrigeert', g.corrigeert, 'kind', g.correctie, 'datum', g.gecorrigeerd_op,
+    'zorgsoort', g.zorgsoort, 'behandeldatum', g.behandeldatum, 'aantal', g.aantal,
+    'gedeclareerd', g.gedeclareerd, 'niet_vergoed', g.niet_vergoed,
+    'wettelijke_bijdrage', g.wettelijke_bijdrage, 'eigen_risico', g.eigen_risico,
+    'in_termijnen', g.eigen_risico_in_termijnen,
+    'uitleg', (SELECT string_agg(m.omschrijving, ' ' ORDER BY m.volgnummer)
+      FROM insurer.declaratie_melding m WHERE m.regel_id = g.regel_id)) ORDER BY g.volgnummer), '[]')
+  FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer AND g.corrigeert IS NOT NULL`;
 
 const reacties = `
   SELECT coalesce(json_agg(json_build_object('reactieId', e.reactie_id, 'regel', e.regel,
@@ -104,7 +134,7 @@ const selectDeclaratie: Statement = {
         AS indiener_name,
       d.status = 'AFGEHANDELD' AND NOT EXISTS (SELECT FROM insurer.declaratie_gezien g
         WHERE g.kijker = $1 AND g.nummer = d.nummer) AS nieuw,
-      (${lines}) AS regels,
+      (${lines}) AS regels, (${corrections}) AS corrections,
       CASE WHEN d.regels IS NOT NULL THEN (SELECT json_agg(json_build_object(
           'behandelDatum', sent.behandeldatum, 'zorgsoort', sent.zorgsoort, 'bedrag', sent.bedrag,
           'omschrijving', sent.omschrijving) ORDER BY sent.volgnummer)

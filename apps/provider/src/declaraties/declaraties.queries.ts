@@ -68,7 +68,7 @@ export const nothingBecause = `
     SELECT CASE WHEN sum(g.eigen_risico) = d.bedrag THEN 'eigenRisico'
       WHEN sum(g.niet_vergoed) = d.bedrag THEN 'nietVergoed'
       WHEN sum(g.wettelijke_bijdrage) = d.bedrag THEN 'wettelijkeBijdrage' ELSE 'meer' END
-    FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer) END`;
+    FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer AND g.corrigeert IS NULL) END`;
 const newestFirst = 'ORDER BY d.ingediend_op DESC, d.nummer DESC';
 
 // $1 the viewer, $2 whom they see, $3 whose care they see in full, $4 to $8 the filters, $9 the kinds

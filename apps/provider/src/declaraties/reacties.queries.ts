@@ -20,7 +20,7 @@ const selectDiscussed: Statement = {
     WHERE d.nummer = $3 AND (d.relatienummer = ANY ($2) OR d.indiener = $1)
       AND d.teruggetrokken_op IS NULL
       AND ($4::int IS NULL OR EXISTS (SELECT FROM insurer.declaratie_regel g
-        WHERE g.nummer = d.nummer AND g.volgnummer = $4))`,
+        WHERE g.nummer = d.nummer AND g.volgnummer = $4 AND g.corrigeert IS NULL))`,
 };
 
 /** Whose care a reaction is about; undefined when there is no such claim or line for the caller. */

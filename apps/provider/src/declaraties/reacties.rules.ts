@@ -109,19 +109,26 @@ export const daysWithStaff = 3;
 const reassessment =
   'Ben je het er niet mee eens? Vraag ons dan om er opnieuw naar te kijken. Dat heet een herbeoordeling. Je krijgt binnen 6 weken antwoord. Ben je het dan nog niet met ons eens? Dan kun je naar de SKGZ. Daar kun je een klacht over een zorgverzekeraar kwijt.';
 
-function askedProvider({ regels: [line] }: ReactieFacts): string {
+function askedProvider({ regels: [line] }: ReactieFacts, isTakenBack: boolean): string {
+  if (isTakenBack) return takenBack(line);
   const outcome = line
     ? `Volgens ${line.zorgverlener} kreeg je op ${day(line.treatmentDay)} deze zorg wel: ${line.zorgsoort}. De nota blijft daarom staan.`
     : 'Volgens de zorgverlener kreeg je deze zorg wel. De nota blijft daarom staan.';
   return `Een medewerker heeft de nota nagevraagd. ${outcome} ${reassessment}`;
 }
 
+function takenBack(line: DiscussedLine | undefined): string {
+  const whose = line ? `${line.zorgverlener} zegt` : 'De zorgverlener zegt';
+  return `Een medewerker heeft de nota nagevraagd. ${whose} dat de nota niet klopt. Je hebt gelijk. De nota is teruggenomen en telt niet meer mee. Bij de declaratie en in je zorgkosten zie je wat dat verandert. Betaalde je er eigen risico voor? Dat verrekenen we op je volgende rekening van het eigen risico, of in de eindafrekening als je in termijnen betaalt.`;
+}
+
 /**
  * The answer of the person whom a question was passed on to, in this simulation: they have looked, and
- * the verdict stands. It says what it was and what one can do.
+ * the verdict stands; or the care provider took its bill back (ADR 0070). It says what it was and what one
+ * can do.
  */
-export function staffAnswer(facts: ReactieFacts): string {
-  if (facts.kind === 'nietGehad') return askedProvider(facts);
+export function staffAnswer(facts: ReactieFacts, isTakenBack = false): string {
+  if (facts.kind === 'nietGehad') return askedProvider(facts, isTakenBack);
   const line = facts.regels.find(({ gedeclareerd, uitgekeerd }) => uitgekeerd < gedeclareerd);
   const [first] = facts.regels;
   const about = line ?? first;

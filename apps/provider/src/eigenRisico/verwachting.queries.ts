@@ -63,11 +63,15 @@ const selectVerwachting = withAccessLog({
       (SELECT coalesce(json_agg(json_build_object('merk', k.merk, 'pakket', k.pakket,
           'bears', k.eigen_risico, 'day', g.behandeldatum,
           'settledOn', (d.afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date,
-          'basis', g.gedeclareerd - g.niet_vergoed - g.wettelijke_bijdrage,
-          'eigenRisico', g.eigen_risico)), '[]')
+          'basis', now.basis, 'eigenRisico', now.eigen_risico)), '[]')
         FROM insurer.declaratie_regel g JOIN insurer.dekking k USING (dekking_id)
         JOIN insurer.declaratie d USING (nummer)
-        WHERE g.relatienummer = r.relatienummer AND g.boekjaar BETWEEN ($2::int[])[1] - ${yearsBack} AND ($2::int[])[1])
+        CROSS JOIN LATERAL (SELECT sum(c.eigen_risico) AS eigen_risico,
+            sum(c.gedeclareerd - c.niet_vergoed - c.wettelijke_bijdrage) AS basis
+          FROM insurer.declaratie_regel c
+          WHERE c.nummer = g.nummer AND g.volgnummer IN (c.volgnummer, c.corrigeert)) now
+        WHERE g.relatienummer = r.relatienummer AND g.corrigeert IS NULL
+          AND g.boekjaar BETWEEN ($2::int[])[1] - ${yearsBack} AND ($2::int[])[1])
         AS lines,
       (SELECT coalesce(json_agg(json_build_object('zorgsoort', sent.zorgsoort, 'day', sent.behandeldatum,
           'nummer', d.nummer, 'bedrag', sent.bedrag,

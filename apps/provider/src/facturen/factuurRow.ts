@@ -98,7 +98,8 @@ export function factsOf(row: FactuurRow): FactuurFacts {
   return {
     open: row.open,
     inEindafrekening: row.in_eindafrekening,
-    last: row.last_boeking === 'verrekening' ? 'offset' : 'betaald',
+    // What comes to nothing by itself was never paid (ADR 0070).
+    last: row.last_boeking === 'verrekening' || row.bedrag === 0 ? 'offset' : 'betaald',
     regeling: row.regeling,
     titel: row.titel,
     incasso: row.incasso,

@@ -3,6 +3,7 @@ import type { Statement } from '../db/database.ts';
 import type { JobTransaction } from '../jobs/jobTransaction.ts';
 import { nextWorkday } from '../facturen/jobs/agenda.ts';
 import { bookBetaling } from '../facturen/jobs/bookBetaling.queries.ts';
+import { takeBackLine } from '../declaraties/jobs/takeBack.ts';
 import { closeDay, lockDay } from '../facturen/jobs/day.queries.ts';
 import { runDay } from '../facturen/jobs/runDay.ts';
 import { startRegeling } from '../facturen/jobs/regelingen.queries.ts';
@@ -23,10 +24,10 @@ interface HistoryEvent {
  */
 export async function runHistory(
   transaction: JobTransaction,
-  { van, until, behaviour, incassoBank }: SeedHistory,
+  { van, until, behaviour, takenBack = [], incassoBank }: SeedHistory,
 ): Promise<void> {
   await lockDay(transaction);
-  const upcoming = behaviour.flatMap(fixedEvents);
+  const upcoming = [...behaviour.flatMap(fixedEvents), ...takenBack.map(takeBackEvent)];
   let done = dayOf(van).subtract({ days: 1 });
   for (;;) {
     const workday = await nextWorkday(transaction, done, true);
@@ -42,6 +43,15 @@ export async function runHistory(
     done = dayOf(day);
   }
   if (done.toString() < until) await closeDay(transaction, dayOf(until));
+}
+
+// In the sown past real time is the insurer's.
+function takeBackEvent({
+  nummer,
+  op,
+}: NonNullable<SeedHistory['takenBack']>[number]): HistoryEvent {
+  const now = Temporal.Instant.from(`${op}T12:00:00Z`);
+  return { dag: op, perform: (tx) => takeBackLine(tx, { nummer, volgnummer: 1 }, now) };
 }
 
 const selectLastTermijn: Statement = {

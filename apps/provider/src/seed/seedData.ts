@@ -134,6 +134,8 @@ export interface SeedHistory {
   readonly van: string;
   readonly until: string;
   readonly behaviour: readonly SeedBehaviour[];
+  /** Bills of care providers that these took back, each on a day (ADR 0070). */
+  readonly takenBack?: readonly { readonly nummer: string; readonly op: string }[];
   /** Who answers direct debits in that time: account, cents, day. */
   readonly incassoBank: (
     iban: string,

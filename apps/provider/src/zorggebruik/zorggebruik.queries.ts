@@ -43,7 +43,7 @@ const selectZorggebruik = withAccessLog({
       CASE WHEN r.relatienummer = ANY ($3::text[]) THEN (
         SELECT coalesce(json_agg(g), '[]') FROM (
           SELECT k.merk, k.pakket, k.zorgsoort, ${coveredOfLines},
-            (max(d.afgehandeld_op) AT TIME ZONE 'Europe/Amsterdam')::date AS last
+            greatest(max(l.gecorrigeerd_op), (max(d.afgehandeld_op) AT TIME ZONE 'Europe/Amsterdam')::date) AS last
           FROM insurer.declaratie_regel l JOIN insurer.dekking k USING (dekking_id)
             JOIN insurer.declaratie d USING (nummer)
           WHERE l.relatienummer = r.relatienummer AND l.boekjaar = $4::int

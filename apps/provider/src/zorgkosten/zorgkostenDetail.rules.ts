@@ -58,6 +58,8 @@ export function zorgkostenDetailInContract(
     bedragEigenRisicoInTermijnen: centsToEuros(row.eigen_risico_in_termijnen),
     factuurkenmerken: [...row.facturen],
     reacties: [...row.reacties],
-    magReageren: row.care && !isOpen && !isStaff,
+    // A correction is asked about at its line.
+    magReageren: row.care && !isOpen && !isStaff && row.correction === null,
+    correctie: row.correction,
   };
 }

@@ -6,6 +6,8 @@ import { afwijkingTexts } from './afwijkingTexts.ts';
 import { exampleBillsPath } from './exampleBillsPage.ts';
 import { exampleTexts } from './exampleTexts.ts';
 import { mailsPath, mailTexts } from './mailsPage.ts';
+import { providerBillsPath } from './providerBillsPage.ts';
+import { providerBillsTexts } from './providerBillsTexts.ts';
 import type { FinishedJob } from './config.ts';
 import { isJump, jumps, farthestJump, type Refusal } from './jumps.rules.ts';
 import { texts, type Texts } from './texts.ts';
@@ -25,7 +27,9 @@ export interface ClockPage {
   readonly move: readonly DayMove[];
   readonly refusal: Refusal | undefined;
   /** Which other pages there are. */
-  readonly lists: Readonly<Record<'afwijkingen' | 'mails' | 'exampleBills', boolean>>;
+  readonly lists: Readonly<
+    Record<'afwijkingen' | 'mails' | 'providerBills' | 'exampleBills', boolean>
+  >;
 }
 
 const languages: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
@@ -100,6 +104,11 @@ export function clockPage(page: ClockPage): string {
           : ''
       }
       ${page.lists.mails ? html`<p><a href="${mailsPath}">${mailTexts[taal].title}</a></p>` : ''}
+      ${
+        page.lists.providerBills
+          ? html`<p><a href="${providerBillsPath}">${providerBillsTexts[taal].title}</a></p>`
+          : ''
+      }
       ${
         page.lists.exampleBills
           ? html`<p><a href="${exampleBillsPath}">${exampleTexts[taal].title}</a></p>`

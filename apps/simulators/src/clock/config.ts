@@ -50,6 +50,26 @@ export interface MailsDesk {
   readonly list: () => Promise<readonly GivenUpMail[]>;
 }
 
+/** A line of a bill that a care provider sent in; amount in hundredths. */
+export interface ProviderBill {
+  readonly nummer: string;
+  readonly volgnummer: number;
+  readonly naam: string;
+  readonly zorgsoort: string;
+  readonly zorgverlener: string;
+  readonly behandelDatum: string;
+  readonly bedrag: number;
+  readonly taken: boolean;
+}
+
+/** Where a care provider takes a bill back. */
+export interface ProviderBillsDesk {
+  readonly list: () => Promise<readonly ProviderBill[]>;
+  readonly takeBack: (
+    key: Pick<ProviderBill, 'nummer' | 'volgnummer'>,
+  ) => Promise<'done' | 'doneBefore' | 'byHand' | 'unknown'>;
+}
+
 /** What the Tijd page needs to know. Days are `yyyy-mm-dd`. */
 export interface TimeConfig {
   /** The insurer's day. */
@@ -60,6 +80,8 @@ export interface TimeConfig {
   readonly afwijkingen?: AfwijkingenDesk | undefined;
   /** Mails that could not be delivered; left out: no such list. */
   readonly mails?: MailsDesk | undefined;
+  /** Bills that care providers sent in; left out: no such list. */
+  readonly providerBills?: ProviderBillsDesk | undefined;
   /** Bills to try the app with; left out: none. */
   readonly exampleBills?: ExampleBillsDesk | undefined;
   readonly log: FastifyBaseLogger;

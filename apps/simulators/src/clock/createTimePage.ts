@@ -8,6 +8,7 @@ import { daysAhead } from './jumps.rules.ts';
 import { registerAfwijkingen } from './afwijkingen.routes.ts';
 import { registerExampleBills } from './exampleBillsPage.ts';
 import { registerMails } from './mailsPage.ts';
+import { registerProviderBills } from './providerBillsPage.ts';
 import { wentWrongPage, clockPage, type ClockPage, type DayMove } from './clockPage.ts';
 
 /** The page remembers this many moves. */
@@ -23,10 +24,11 @@ function answerErrors(app: FastifyInstance): void {
 
 function registerLists(
   app: FastifyInstance,
-  { afwijkingen, mails, exampleBills }: TimeConfig,
+  { afwijkingen, mails, providerBills, exampleBills }: TimeConfig,
 ): void {
   if (afwijkingen) registerAfwijkingen(app, afwijkingen);
   if (mails) registerMails(app, mails);
+  if (providerBills) registerProviderBills(app, providerBills);
   if (exampleBills) registerExampleBills(app, exampleBills);
 }
 
@@ -52,6 +54,7 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   const lists = {
     afwijkingen: afwijkingen !== undefined,
     mails: mails !== undefined,
+    providerBills: config.providerBills !== undefined,
     exampleBills: exampleBills !== undefined,
   };
   const shown = (taal: Language, now: Pick<ClockPage, 'dag' | 'refusal'>): string =>

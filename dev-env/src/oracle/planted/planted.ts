@@ -1,6 +1,7 @@
 import { plantedInAhead } from './ahead.ts';
 import { plantedInBetaalverzoeken } from './betaalverzoeken.ts';
 import { plantedInClaims } from './claims.ts';
+import { plantedInCorrections } from './corrections.ts';
 import { plantedInDays } from './days.ts';
 import { plantedInEigenRisico } from './eigenRisico.ts';
 import { plantedInFacturen } from './facturen.ts';
@@ -16,6 +17,7 @@ import type { Planted } from './planting.ts';
 export const planted: readonly Planted[] = [
   ...plantedInClaims,
   ...plantedInWaiting,
+  ...plantedInCorrections,
   ...plantedInEigenRisico,
   ...plantedInZorggebruik,
   ...plantedInZorgkosten,

@@ -37,6 +37,10 @@ export const declaratieOperation = operation(`query Declaratie($nummer: String!)
       meldingen { code omschrijving }
       stappen { stap bedrag uitleg }
     }
+    correcties {
+      volgnummer corrigeert soort datum gedeclareerdBedrag nietVergoedBedrag wettelijkeBijdrageBedrag
+      eigenRisicoBedrag eigenRisicoInTermijnen vergoedBedrag
+    }
     bestanden { bestandId naam soort bytes }
     reacties { reactieId regel tekst status verstuurdOp antwoord beantwoordOp }
   }

@@ -35,6 +35,17 @@ describe('the lines of care', () => {
     expect(show(<Lines lines={many} choice={choice} />)).toContain('toon=40');
   });
 
+  it('says of a correction why it is there and since when', () => {
+    const taken = { ...line, correctie: { soort: 'teruggenomen', datum: '2026-11-26' } } as const;
+    expect(words(<Lines lines={[taken]} choice={choice} />)).toContain(
+      'Correctie van 26 november 2026: nota teruggenomen',
+    );
+    const shifted = { ...taken, correctie: { ...taken.correctie, soort: 'verschoven' } } as const;
+    expect(words(<Lines lines={[shifted]} choice={choice} />)).toContain(
+      'door een teruggenomen nota',
+    );
+  });
+
   it('is there in English', () => {
     expect(words(<Lines lines={[line]} choice={choice} />, 'en')).toContain('Dentist');
   });

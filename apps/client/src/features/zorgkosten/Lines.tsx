@@ -21,6 +21,9 @@ import { ownPartOf } from '@mijn/domain/zorgkostenParts';
 import explain from './explain/Explained.module.css';
 import s from './Lines.module.css';
 
+/** What a line says that corrects another (ADR 0070). */
+const corrected = { teruggenomen: m.takenBack, verschoven: m.shifted } as const;
+
 function Care({ line, language }: { readonly line: Zorgkosten; readonly language: Language }) {
   const { zorgsoort, declaratieNummer, naamLocatieZorgverlener: provider } = line;
   const name = zorgsoort === null ? words.careHidden() : zorgsoortName(zorgsoort, language);
@@ -30,6 +33,11 @@ function Care({ line, language }: { readonly line: Zorgkosten; readonly language
         name
       ) : (
         <Link href={pathOfDeclaratie(declaratieNummer)}>{name}</Link>
+      )}
+      {line.correctie && (
+        <small className={s['provider']}>
+          {corrected[line.correctie.soort]({ dag: formatDay(line.correctie.datum, language) })}
+        </small>
       )}
       <small className={s['provider']}>
         {provider ?? (line.soortIndiener === 'Zorgverlener' ? m.sentByProvider() : '')}

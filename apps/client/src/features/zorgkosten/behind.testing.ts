@@ -20,6 +20,7 @@ export const behindLine: BehindLine = {
   bedragEigenRisicoInTermijnen: 0,
   factuurkenmerken: ['F2026-00000001'],
   magReageren: true,
+  correctie: null,
   reacties: [],
 };
 

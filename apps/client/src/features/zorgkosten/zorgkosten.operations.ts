@@ -20,7 +20,7 @@ export const zorgkostenOperation = operation(`query Zorgkosten(
     datumIngang zorgsoort soortIndiener naamLocatieZorgverlener
     bedragGedeclareerd bedragVergoed bedragEigenRisico bedragWettelijkeBijdrage
     bedragNietVergoed bedragNietVergoedExclusiefEigenRisico
-    bedragEigenRisicoInTermijnen declaratieNummer declaratieVolgnummer
+    bedragEigenRisicoInTermijnen declaratieNummer declaratieVolgnummer correctie { soort datum }
   }
   before: zorgkosten(relatienummer: $relatienummer, jaar: $before) @include(if: $compare) {
     bedragVergoed bedragEigenRisico bedragWettelijkeBijdrage bedragNietVergoedExclusiefEigenRisico
@@ -36,7 +36,7 @@ export const zorgkostenOperation = operation(`query Zorgkosten(
   zorgkostenRegel(nummer: $nummer, volgnummer: $volgnummer) @include(if: $explains) {
     declaratieNummer declaratieVolgnummer zorgsoort soortIndiener behandelDatum ingediendOp boekjaar
     stappen { stap bedrag uitleg } meldingen { code omschrijving } bedragEigenRisicoInTermijnen
-    factuurkenmerken magReageren
+    factuurkenmerken magReageren correctie { soort datum }
     reacties { reactieId soort tekst status verstuurdOp antwoord beantwoordOp }
   }
 }`);

@@ -19,5 +19,6 @@ export function toLine(parts: Partial<Parts>): Zorgkosten {
     bedragEigenRisicoInTermijnen: 0,
     declaratieNummer: 'D2026-12345678',
     declaratieVolgnummer: 1,
+    correctie: null,
   };
 }

@@ -147,3 +147,12 @@ export const mailNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 
 /** @type {() => string} */
 export const mailNoneLink = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in your email address` : `Vul je e-mailadres in`;
+
+/** @type {() => string} */
+export const correction = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A bill was taken back` : `Een nota is teruggenomen`;
+
+/** @type {(i: { zorgsoort: string | number }) => string} */
+export const correctionFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill for ${i.zorgsoort} was taken back` : `De nota voor ${i.zorgsoort} is teruggenomen`;
+
+/** @type {() => string} */
+export const correctionText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what that changes of your own risk (deductible).` : `Kijk wat dat verandert aan je eigen risico.`;

@@ -87,3 +87,9 @@ export const forwarded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 
 /** @type {() => string} */
 export const answered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Answered` : `Beantwoord`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const takenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care provider took this bill back on ${i.dag}. This line takes off what the bill counted before.` : `De zorgverlener nam deze nota op ${i.dag} terug. Deze regel haalt eraf wat de nota eerder telde.`;
+
+/** @type {(i: { dag: string | number, jaar: string | number }) => string} */
+export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.dag} an earlier bill of ${i.jaar} was taken back. This line says what changes because of that.` : `Op ${i.dag} is een eerdere nota van ${i.jaar} teruggenomen. Deze regel zegt wat daardoor verandert.`;

@@ -150,3 +150,9 @@ export const unexplain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 
 /** @type {(i: { care: string | number, dag: string | number }) => string} */
 export const explainWhich = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}, ${i.dag}` : `${i.care}, ${i.dag}`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const takenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Correction of ${i.dag}: bill taken back` : `Correctie van ${i.dag}: nota teruggenomen`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Correction of ${i.dag}, because a bill was taken back` : `Correctie van ${i.dag}, door een teruggenomen nota`;

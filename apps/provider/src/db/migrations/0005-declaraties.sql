@@ -107,20 +107,55 @@ CREATE TABLE declaratie_regel (
   locatie_naam text NOT NULL,
   -- The cover it was judged under; null: not covered at all.
   dekking_id integer REFERENCES dekking,
-  gedeclareerd integer NOT NULL CHECK (gedeclareerd >= 0),
-  niet_vergoed integer NOT NULL CHECK (niet_vergoed >= 0),
-  wettelijke_bijdrage integer NOT NULL CHECK (wettelijke_bijdrage >= 0),
+  gedeclareerd integer NOT NULL,
+  niet_vergoed integer NOT NULL,
+  wettelijke_bijdrage integer NOT NULL,
   -- What it uses of the year's own risk, and the part of that which is paid in terms: not held back.
-  eigen_risico integer NOT NULL CHECK (eigen_risico >= 0),
-  eigen_risico_in_termijnen integer NOT NULL DEFAULT 0
-    CHECK (eigen_risico_in_termijnen BETWEEN 0 AND eigen_risico),
-  uitgekeerd integer NOT NULL CHECK (uitgekeerd >= 0),
+  eigen_risico integer NOT NULL,
+  eigen_risico_in_termijnen integer NOT NULL DEFAULT 0,
+  uitgekeerd integer NOT NULL,
+  -- A correction (ADR 0070): the line of this claim whose amounts change by those of this one, why, on which
+  -- day of the insurer, and the line that was taken back, of which that comes.
+  corrigeert integer,
+  correctie text CHECK (correctie IN ('teruggenomen', 'verschoven')),
+  gecorrigeerd_op date,
+  oorzaak text,
+  oorzaak_regel integer,
   UNIQUE (nummer, volgnummer),
+  FOREIGN KEY (nummer, corrigeert) REFERENCES declaratie_regel (nummer, volgnummer),
+  FOREIGN KEY (oorzaak, oorzaak_regel) REFERENCES declaratie_regel (nummer, volgnummer),
+  CHECK (num_nulls(corrigeert, correctie, gecorrigeerd_op, oorzaak, oorzaak_regel) IN (0, 5)),
+  CHECK (corrigeert IS NOT NULL
+    OR least(gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico, uitgekeerd) >= 0),
+  CHECK (CASE WHEN corrigeert IS NULL THEN eigen_risico_in_termijnen BETWEEN 0 AND eigen_risico
+    ELSE eigen_risico_in_termijnen IN (0, eigen_risico) END),
   CHECK (gedeclareerd = niet_vergoed + wettelijke_bijdrage + eigen_risico - eigen_risico_in_termijnen
     + uitgekeerd)
 );
 CREATE INDEX declaratie_regel_jaar ON declaratie_regel (relatienummer, boekjaar)
   INCLUDE (dekking_id, gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico);
+-- A line is taken back once.
+CREATE UNIQUE INDEX declaratie_regel_teruggenomen ON declaratie_regel (nummer, corrigeert)
+  WHERE correctie = 'teruggenomen';
+
+-- A line and its corrections together are never below zero, and nothing at all where it was taken back. They
+-- count for the same person and year, under the same cover.
+CREATE FUNCTION guard_correctie() RETURNS trigger
+  LANGUAGE plpgsql SET search_path = insurer, pg_temp AS $$
+BEGIN
+  IF EXISTS (SELECT FROM declaratie_regel g
+    WHERE g.nummer = NEW.nummer AND NEW.corrigeert IN (g.volgnummer, g.corrigeert)
+    HAVING least(sum(g.gedeclareerd), sum(g.niet_vergoed), sum(g.wettelijke_bijdrage), sum(g.eigen_risico)) < 0
+      OR (bool_or(g.correctie = 'teruggenomen') AND greatest(sum(g.gedeclareerd), sum(g.niet_vergoed),
+        sum(g.wettelijke_bijdrage), sum(g.eigen_risico)) > 0)
+      OR count(DISTINCT (g.relatienummer, g.boekjaar, g.behandeldatum, g.dekking_id)) > 1
+      OR bool_or(g.volgnummer = NEW.corrigeert AND g.corrigeert IS NOT NULL)) THEN
+    RAISE EXCEPTION 'a correction does not fit its line' USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER guard_correctie AFTER INSERT ON declaratie_regel
+  FOR EACH ROW WHEN (NEW.corrigeert IS NOT NULL) EXECUTE FUNCTION guard_correctie();
 
 CREATE TABLE declaratie_melding (
   regel_id bigint NOT NULL REFERENCES declaratie_regel,

@@ -138,8 +138,11 @@ CREATE TABLE factuur_regel (
   -- Of the care.
   datum date,
   bedrag integer NOT NULL,
-  bedrag_eigen_risico integer NOT NULL DEFAULT 0 CHECK (bedrag_eigen_risico >= 0),
-  bedrag_eigen_bijdrage integer NOT NULL DEFAULT 0 CHECK (bedrag_eigen_bijdrage >= 0),
+  -- Below zero where a line of care corrects another (ADR 0070).
+  bedrag_eigen_risico integer NOT NULL DEFAULT 0
+    CHECK (bedrag_eigen_risico >= 0 OR declaratie_nummer IS NOT NULL),
+  bedrag_eigen_bijdrage integer NOT NULL DEFAULT 0
+    CHECK (bedrag_eigen_bijdrage >= 0 OR declaratie_nummer IS NOT NULL),
   zorgverlener text,
   declaratie_nummer text,
   declaratie_volgnummer integer,
@@ -174,7 +177,7 @@ CREATE TABLE factuur_zorg (
   kenmerk text NOT NULL REFERENCES factuur,
   debiteur text NOT NULL REFERENCES relatie,
   relatienummer text NOT NULL REFERENCES relatie,
-  bedrag integer NOT NULL CHECK (bedrag > 0),
+  bedrag integer NOT NULL CHECK (bedrag <> 0),
   PRIMARY KEY (declaratie_nummer, declaratie_volgnummer, deel),
   FOREIGN KEY (declaratie_nummer, declaratie_volgnummer) REFERENCES declaratie_regel (nummer, volgnummer)
 );

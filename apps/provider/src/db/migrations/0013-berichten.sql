@@ -8,8 +8,8 @@ CREATE TABLE bericht (
   sleutel text NOT NULL UNIQUE,
   relatienummer text NOT NULL REFERENCES relatie,
   soort text NOT NULL CHECK (soort IN
-    ('declaratie', 'uitbetaling', 'tegoed', 'betaalverzoek', 'termijn', 'reactie')),
-  -- Of a claim (declaratie, uitbetaling), of an invoice or the id of a tegoed, of a payment request, the id
+    ('declaratie', 'uitbetaling', 'tegoed', 'betaalverzoek', 'termijn', 'reactie', 'correctie')),
+  -- Of a claim (declaratie, uitbetaling, correctie), of an invoice or the id of a tegoed, of a payment request, the id
   -- of a debit (termijn) or of a reaction.
   onderwerp text NOT NULL,
   -- The insurer's day.

@@ -124,7 +124,7 @@ export interface AssessmentInput {
 }
 
 /**
- * The amounts of a line, cents, none below zero. `gedeclareerd` and the part of own risk that is paid
+ * The amounts of a line, cents, none below zero but in a correction (ADR 0070). `gedeclareerd` and the part of own risk that is paid
  * in terms together are the sum of the others.
  */
 export interface LineAmounts {
@@ -158,6 +158,8 @@ export type MeldingCode =
   | 'geenEigenRisicoAanvullend'
   | 'buitenland'
   | 'geenRekening'
+  | 'teruggenomen'
+  | 'verschoven'
   | 'helemaalVergoed';
 
 /** A remark on a line: Dutch, B1, with its amounts. */

@@ -13,10 +13,11 @@ const steps: readonly StepName[] = [
 
 /** The remarks that explain a step. */
 const explanationFor: Readonly<Record<StepName, readonly MeldingCode[]>> = {
-  gedeclareerd: ['buitenland'],
+  gedeclareerd: ['buitenland', 'teruggenomen'],
   nietVergoed: ['nietVerzekerd', 'teOud', 'geenDekking', 'dubbeleNota', 'deelsVergoed', 'budgetOp'],
   wettelijkeBijdrage: ['wettelijkeBijdrage'],
   eigenRisico: [
+    'verschoven',
     'eigenRisico',
     'eigenRisicoInTermijnen',
     'eigenRisicoAnderJaar',

@@ -100,12 +100,14 @@ const lockGespreid: Statement = {
 };
 
 /**
- * Reads what a claim is judged by: the person, their insurance, cover, what they used in the years of its
- * lines, and which own risk they pay in terms, which stays so until the transaction ends.
+ * Reads what a claim is judged by: the person, their insurance, cover of its care or of all care, what they
+ * used in the years of its lines, and which own risk they pay in terms, which stays so until the transaction
+ * ends.
  */
 export async function getFacts(
   { query }: JobTransaction,
-  { relatienummer, regels }: ToAssess,
+  { relatienummer, regels }: Pick<ToAssess, 'relatienummer' | 'regels'>,
+  covers: 'its care' | 'all care' = 'its care',
 ): Promise<Facts> {
   const years = [...new Set(regels.map(yearOf))];
   const termYears = await query<{ merk: Brand; jaar: number }>(lockGespreid, [
@@ -115,7 +117,7 @@ export async function getFacts(
   const [facts] = await query<Omit<Facts, 'termYears'>>(selectFacts, [
     relatienummer,
     years,
-    regels.map(({ zorgsoort }) => zorgsoort),
+    covers === 'all care' ? null : regels.map(({ zorgsoort }) => zorgsoort),
   ]);
   if (!facts) throw new Error('A claim of somebody who does not exist');
   return { ...facts, termYears };

@@ -8,7 +8,10 @@ import {
   lockState,
 } from './reacties.queries.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
-import { inJob, type JobPool } from '../../jobs/jobTransaction.ts';
+import { inJob, type JobPool, type JobTransaction } from '../../jobs/jobTransaction.ts';
+import type { ReactieFacts } from '../reacties.rules.ts';
+import { takeBackLine, type TakeBackOutcome } from './takeBack.ts';
+import { listDiscussedLines } from './takeBack.queries.ts';
 
 type Needs = Pick<JobContext, 'pool' | 'now' | 'enqueue'>;
 
@@ -41,6 +44,22 @@ export async function resumeReacties({ pool, enqueue }: Omit<Needs, 'now'>): Pro
   });
 }
 
+// A care provider who is asked about a bill that it sent in itself takes it back, in this simulation: every
+// line of it that can be, where the reaction was about the whole.
+async function isTakenBack(
+  transaction: JobTransaction,
+  reactieId: string,
+  { kind }: ReactieFacts,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  if (kind !== 'nietGehad') return false;
+  const outcomes: TakeBackOutcome[] = [];
+  for (const key of await listDiscussedLines(transaction, reactieId)) {
+    outcomes.push(await takeBackLine(transaction, key, now));
+  }
+  return outcomes.some((outcome) => outcome === 'done' || outcome === 'doneBefore');
+}
+
 /**
  * Answers the reactions that were passed on to a person, once those have had them for some insurer's
  * days. `now` is real time. Returns how many.
@@ -49,7 +68,8 @@ export async function answerForwarded(pool: JobPool, now: Temporal.Instant): Pro
   return inJob(pool, async (transaction) => {
     const forwarded = await listForwardedReacties(transaction, daysWithStaff, now);
     for (const reactieId of forwarded) {
-      const antwoord = staffAnswer(await getReactieFacts(transaction, reactieId));
+      const facts = await getReactieFacts(transaction, reactieId);
+      const antwoord = staffAnswer(facts, await isTakenBack(transaction, reactieId, facts, now));
       await setReactieResponse(transaction, reactieId, { antwoord, forwarded: false }, now);
     }
     return forwarded.length;

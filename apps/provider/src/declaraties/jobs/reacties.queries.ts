@@ -56,7 +56,8 @@ const selectReactieFacts: Statement = {
           'zorgverlener', g.locatie_naam)
           ORDER BY g.volgnummer), '[]')
         FROM insurer.declaratie_regel g LEFT JOIN insurer.dekking k USING (dekking_id)
-        WHERE g.nummer = e.nummer AND (e.regel IS NULL OR g.volgnummer = e.regel)) AS regels,
+        WHERE g.nummer = e.nummer AND g.corrigeert IS NULL
+          AND (e.regel IS NULL OR g.volgnummer = e.regel)) AS regels,
       e.soort AS kind, coalesce(z.aanvullend, '') AS aanvullend, z.merk IS NOT NULL AS insured,
       (SELECT coalesce(json_agg(DISTINCT k.pakket), '[]') FROM insurer.dekking k
         WHERE k.merk = z.merk AND k.zorgsoort = about.zorgsoort AND k.geldig_van <= about.behandeldatum
@@ -67,7 +68,8 @@ const selectReactieFacts: Statement = {
     LEFT JOIN insurer.declaratie d ON d.nummer = e.nummer
     LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer
     LEFT JOIN LATERAL (SELECT g.zorgsoort, g.behandeldatum FROM insurer.declaratie_regel g
-      WHERE g.nummer = e.nummer AND (e.regel IS NULL OR g.volgnummer = e.regel)
+      WHERE g.nummer = e.nummer AND g.corrigeert IS NULL
+        AND (e.regel IS NULL OR g.volgnummer = e.regel)
       ORDER BY g.uitgekeerd = g.gedeclareerd, g.volgnummer LIMIT 1) about ON true
     LEFT JOIN LATERAL (SELECT p.merk, v.aanvullend
       FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)

@@ -66,6 +66,6 @@ function careOf(line: NewLine): CarePart[] {
     { deel: 'eigenBijdrage', bedrag: line.eigenBijdrage ?? 0 },
   ] as const;
   return parts
-    .filter(({ bedrag }) => bedrag > 0)
+    .filter(({ bedrag }) => bedrag !== 0)
     .map((part) => ({ nummer, volgnummer, relatienummer, ...part }));
 }

@@ -1,7 +1,10 @@
 import type { Cents } from '@mijn/domain/money';
-import { toFactuur, type NewFactuur, type NewLine } from './factuur.ts';
+import { toFactuur, type NewFactuur } from './factuur.ts';
 
-/** A judged line of a care provider's claim of which something is still to be asked. Cents. */
+/**
+ * A judged line of a care provider's claim of which something is still to be asked, or a line that corrects
+ * one: below zero it is given back. Cents.
+ */
 export interface CareLine {
   readonly declaratieNummer: string;
   readonly declaratieVolgnummer: number;
@@ -35,7 +38,7 @@ export function toRisicoFactuur(
 ): NewFactuur | undefined {
   const lines = care
     .map(lineOf)
-    .filter(({ bedrag }) => bedrag > 0)
+    .filter(({ eigenRisico, eigenBijdrage }) => eigenRisico !== 0 || eigenBijdrage !== 0)
     .toSorted(byPersonAndDay);
   if (lines.length === 0) return undefined;
   const sleutel = `risico/${polisnummer}/${day.toString()}`;
@@ -46,7 +49,7 @@ export function toRisicoFactuur(
   );
 }
 
-function lineOf(line: CareLine): NewLine & { datum: string; declaratieNummer: string } {
+function lineOf(line: CareLine) {
   return {
     relatienummer: line.relatienummer,
     omschrijving: line.prestatie,

@@ -63,26 +63,33 @@ export function eigenRisicoLaws(op: string): Readonly<Record<string, string>> {
         ON s.relatienummer = g.relatienummer AND s.jaar = g.boekjaar AND s.merk = k.merk
       WHERE g.eigen_risico_in_termijnen <> CASE
         WHEN s.jaar IS NULL THEN 0
-        WHEN s.afgerekend_op IS NULL OR d.afgehandeld_op < s.afgerekend_op THEN g.eigen_risico
+        WHEN s.afgerekend_op IS NULL OR coalesce(g.gecorrigeerd_op, d.afgehandeld_op) < s.afgerekend_op
+          THEN g.eigen_risico
         ELSE g.eigen_risico_in_termijnen END`,
     'what is used while terms run is settled with them, whole, and nowhere else': `
       SELECT g.nummer, g.eigen_risico_in_termijnen, s.afgerekend_op FROM insurer.declaratie_regel g
       JOIN insurer.gespreid s ON s.relatienummer = g.relatienummer AND s.jaar = g.boekjaar
-      WHERE g.eigen_risico_in_termijnen > 0 AND (${partOf(`(f.soort <> 'Eigenrisicoeindafrekening'
+      WHERE g.eigen_risico_in_termijnen <> 0 AND (${partOf(`(f.soort <> 'Eigenrisicoeindafrekening'
           OR z.bedrag <> g.eigen_risico_in_termijnen)`)}
         OR (s.afgerekend_op IS NOT NULL AND NOT ${partOf('true')}))`,
-    'own bills have no invoice of what was held back, care providers of all that is not in terms': `
+    'own bills have no invoice of what was held back, care providers and corrections of all not in terms': `
       SELECT g.nummer, d.soort_indiener, d.afgehandeld_op FROM insurer.declaratie_regel g
       JOIN insurer.declaratie d USING (nummer)
-      WHERE g.eigen_risico > 0 AND g.eigen_risico_in_termijnen = 0 AND CASE
-        WHEN d.soort_indiener <> 'Zorgverlener' THEN ${partOf('true')}
+      WHERE g.eigen_risico <> 0 AND g.eigen_risico_in_termijnen = 0 AND CASE
+        WHEN d.soort_indiener <> 'Zorgverlener' AND g.corrigeert IS NULL THEN ${partOf('true')}
         ELSE ${partOf('z.bedrag <> g.eigen_risico')}
-          OR (d.afgehandeld_op < ${op} - 32 AND NOT ${partOf('true')}) END`,
+          OR (coalesce(g.gecorrigeerd_op, d.afgehandeld_op) < ${op} - 32 AND NOT ${partOf('true')}) END`,
     'a contribution is invoiced for a care provider only, whole': `
       SELECT g.nummer FROM insurer.declaratie_regel g JOIN insurer.declaratie d USING (nummer)
       JOIN insurer.factuur_zorg z ON z.declaratie_nummer = g.nummer
         AND z.declaratie_volgnummer = g.volgnummer AND z.deel = 'eigenBijdrage'
-      WHERE d.soort_indiener <> 'Zorgverlener' OR z.bedrag <> g.wettelijke_bijdrage`,
+      WHERE (d.soort_indiener <> 'Zorgverlener' AND g.corrigeert IS NULL)
+        OR z.bedrag <> g.wettelijke_bijdrage`,
+    'a line that was taken back comes to nothing, and no line to less': `
+      SELECT g.nummer, coalesce(g.corrigeert, g.volgnummer) AS line FROM insurer.declaratie_regel g
+      GROUP BY 1, 2 HAVING least(sum(g.gedeclareerd), sum(g.niet_vergoed), sum(g.wettelijke_bijdrage),
+          sum(g.eigen_risico)) < 0
+        OR (bool_or(g.correctie = 'teruggenomen') AND (sum(g.gedeclareerd) <> 0 OR sum(g.eigen_risico) <> 0))`,
     'a missed term is settled on the day after': `
       SELECT relatienummer, jaar FROM insurer.gespreid
       WHERE afgerekend_op IS NULL AND beeindigd_op < ${op}`,

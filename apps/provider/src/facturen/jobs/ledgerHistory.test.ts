@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { assess } from '../../declaraties/jobs/assess.ts';
+import { takeBackLine, type TakeBackOutcome } from '../../declaraties/jobs/takeBack.ts';
 import { openPool } from '../../db/database.ts';
 import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { seedDatabase } from '../../seed.ts';
@@ -41,6 +42,8 @@ class BillingHistory {
   /** What was paid, by payment: cents. */
   readonly betaald = new Map<string, number>();
   dag = begin;
+  /** What became of the lines that were to be taken back. */
+  readonly takenBack: TakeBackOutcome[] = [];
   readonly world: SeedData;
   /** Claims that are still to be judged, with the day of it. */
   private waiting: readonly { readonly nummer: string; readonly dag: string }[];
@@ -166,6 +169,20 @@ class BillingHistory {
     ]);
   }
 
+  /** A care provider takes a bill back; some of them twice, and some are a person's own. */
+  async takeBack(): Promise<JobRunner | undefined> {
+    const line = await this.one<{ nummer: string; volgnummer: number }>(
+      `SELECT g.nummer, g.volgnummer FROM insurer.declaratie_regel g WHERE g.corrigeert IS NULL`,
+    );
+    const now = Temporal.Instant.from(`${this.dag.toString()}T12:00:00Z`);
+    return (
+      line &&
+      (async (tx) => {
+        this.takenBack.push(await takeBackLine(tx, line, now));
+      })
+    );
+  }
+
   /** Some days go by, while somebody does something, side by side. */
   async stap(): Promise<void> {
     if (this.random.chance(0.02)) await this.leave();
@@ -173,9 +190,11 @@ class BillingHistory {
     const chance = this.random.roll();
     const perform = await (chance < 0.75
       ? this.pay()
-      : chance < 0.95
+      : chance < 0.88
         ? this.addStorno()
-        : this.requestRegeling());
+        : chance < 0.94
+          ? this.takeBack()
+          : this.requestRegeling());
     const next = this.dag.add({ days: this.random.below(6) });
     await Promise.all([
       perform && retry(() => inJob(this.jobs, perform)),
@@ -216,6 +235,7 @@ describe.each(seeds)('history %d', (seed) => {
       );
       expect(new Map(rows.map(({ id, sum }) => [id, sum]))).toEqual(ledgerHistory.betaald);
       expect(rows.length).toBeGreaterThan(20);
+      expect(ledgerHistory.takenBack).toContain('done');
     } finally {
       await Promise.all([jobs.end(), ledgerHistory.owner.end()]);
       await db.drop();

@@ -8,11 +8,12 @@ const yearsBack = 5;
 
 /**
  * Lines `g` of judged claims `d` of care providers, settled on day $1 at the latest by the insurer's
- * calendar, of which part `z` is on no invoice yet.
+ * calendar; and lines that correct others, whoever sent those in (ADR 0070).
  */
 const settled = `
-  d.soort_indiener = 'Zorgverlener' AND d.status = 'AFGEHANDELD'
-  AND d.afgehandeld_op < ($1::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'`;
+  CASE WHEN g.corrigeert IS NOT NULL THEN g.gecorrigeerd_op <= $1::date
+    ELSE d.soort_indiener = 'Zorgverlener' AND d.status = 'AFGEHANDELD'
+      AND d.afgehandeld_op < ($1::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam' END`;
 
 /** Whether part `deel` of line `g` is on no invoice yet. */
 function notInvoiced(part: 'eigenRisico' | 'eigenBijdrage'): string {
@@ -29,7 +30,8 @@ const selectPolissen: Statement = {
   text: `
     SELECT p.polisnummer, p.verzekeringsnemer, json_agg(json_build_object(
       'declaratieNummer', g.nummer, 'declaratieVolgnummer', g.volgnummer,
-      'relatienummer', g.relatienummer, 'prestatie', g.prestatie, 'zorgverlener', g.locatie_naam,
+      'relatienummer', g.relatienummer, 'zorgverlener', g.locatie_naam,
+      'prestatie', CASE WHEN g.corrigeert IS NOT NULL THEN 'Correctie: ' ELSE '' END || g.prestatie,
       'datum', g.behandeldatum, 'jaar', g.boekjaar,
       'eigenRisico', CASE WHEN ${notInvoiced('eigenRisico')} THEN ${eigenRisico} ELSE 0 END,
       'eigenBijdrage', CASE WHEN ${notInvoiced('eigenBijdrage')} THEN g.wettelijke_bijdrage ELSE 0 END)) AS regels
@@ -42,8 +44,8 @@ const selectPolissen: Statement = {
       AND g.boekjaar > extract(year FROM $1::date) - ${yearsBack}
     JOIN insurer.declaratie d ON d.nummer = g.nummer
     WHERE p.incassodag = ANY ($2) AND ${settled}
-      AND ((${eigenRisico} > 0 AND ${notInvoiced('eigenRisico')})
-        OR (g.wettelijke_bijdrage > 0 AND ${notInvoiced('eigenBijdrage')}))
+      AND ((${eigenRisico} <> 0 AND ${notInvoiced('eigenRisico')})
+        OR (g.wettelijke_bijdrage <> 0 AND ${notInvoiced('eigenBijdrage')}))
     GROUP BY p.polisnummer`,
 };
 

@@ -74,7 +74,7 @@ const selectToSettle: Statement = {
           'eigenRisico', g.eigen_risico_in_termijnen) ORDER BY g.behandeldatum, g.nummer), '[]')
         FROM insurer.declaratie_regel g
         WHERE g.relatienummer = ANY (t.people) AND g.boekjaar = t.jaar
-          AND g.eigen_risico_in_termijnen > 0) AS care
+          AND g.eigen_risico_in_termijnen <> 0) AS care
     FROM (SELECT s.polisnummer, s.jaar, array_agg(s.relatienummer) AS people
       FROM insurer.gespreid s WHERE s.afgerekend_op IS NULL AND ${settledOn} <= $1::date
       GROUP BY s.polisnummer, s.jaar) t

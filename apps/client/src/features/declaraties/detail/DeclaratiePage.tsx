@@ -20,6 +20,7 @@ import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { Shielded, Treatments, Details } from './Content.tsx';
 import { actions } from './actions/lazyActions.ts';
 import { isWaiting, offsetOf } from '@mijn/domain/declaratieAnswer';
+import { corrections } from './lazyCorrections.ts';
 import { StatusChange } from './StatusChange.tsx';
 import { useWithdrawal } from './actions/useWithdrawal.ts';
 import { Course } from './Course.tsx';
@@ -33,6 +34,7 @@ export const loader = createLoader(async ({ request, params }) => {
   ]);
   const declaratie = required(response, 'declaratie');
   if (declaratie.soortIndiener === 'Zorgverlener') await zorgverlenerAnswer.load();
+  if (declaratie.correcties.length > 0) await corrections.load();
   const relatie = part(response, 'relatie');
   const ownIban = relatie.succeeded ? relatie.value.uitkeringIban : null;
   // The payout of a co-insured person goes to the policyholder: then it is not "you" who gets it.
@@ -107,6 +109,7 @@ export function Component() {
       }
     >
       <StatusChange status={declaratie.status} />
+      {declaratie.correcties.length > 0 && <corrections.Component {...declaratie} />}
       <Answer />
       {!done && <Course declaratie={declaratie} />}
       {done && <AsExpected {...declaratie} />}

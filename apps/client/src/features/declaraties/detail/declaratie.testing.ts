@@ -23,6 +23,7 @@ export const declaratie: DeclaratieDetail = {
   uitkeerInformatie: null,
   verrekeningen: [],
   regels: [],
+  correcties: [],
   bestanden: [],
   reacties: [],
 };

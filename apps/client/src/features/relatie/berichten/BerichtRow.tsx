@@ -1,7 +1,14 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Row, type Tone } from '@mijn/ui/Row';
 import { StatusBadge } from '@mijn/ui/StatusBadge';
-import { CalendarClock, FileCheck, MessageCircle, PiggyBank, ReceiptEuro } from 'lucide-react';
+import {
+  CalendarClock,
+  FileCheck,
+  MessageCircle,
+  PiggyBank,
+  ReceiptEuro,
+  Undo2,
+} from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/berichten.js';
 import { type Bericht, berichtPath, berichtWords } from './bericht.ts';
@@ -13,6 +20,7 @@ const icons = {
   betaalverzoek: ReceiptEuro,
   termijn: CalendarClock,
   reactie: MessageCircle,
+  correctie: Undo2,
 } as const;
 
 // Amber is for what must be done yet; that a message is new is said by its badge.

@@ -34,6 +34,7 @@ describe('a message says what, and why or by when', () => {
     [{ soort: 'betaalverzoek' }, 'Betaal € 82,50, uiterlijk 24 november.'],
     [{ soort: 'betaalverzoek', gedaan: true, bedrag: 0 }, 'Je betaalverzoek is betaald.'],
     [{ soort: 'termijn' }, 'Op 24 november schrijven we € 82,50 af. Dit is een termijn'],
+    [{ soort: 'correctie' }, 'De nota voor fysiotherapie is teruggenomen. Kijk wat dat verandert'],
     [{ soort: 'reactie' }, 'Lees ons antwoord bij de declaratie voor fysiotherapie.'],
   ])('%j', (changed, said) => {
     expect(words(changed)).toContain(said);
@@ -56,6 +57,7 @@ test.each<[Bericht['soort'], string, string]>([
   ['declaratie', 'D2026-1', '/declaraties/D2026-1'],
   ['uitbetaling', 'D2026-1', '/declaraties/D2026-1'],
   ['reactie', 'D2026-1', '/declaraties/D2026-1'],
+  ['correctie', 'D2026-1', '/declaraties/D2026-1'],
   ['betaalverzoek', '5000056789012345', '/facturen/betaalverzoek/5000056789012345'],
   ['termijn', 'F2026-1', '/facturen/F2026-1'],
   ['tegoed', 'F2026-1', '/facturen/F2026-1'],

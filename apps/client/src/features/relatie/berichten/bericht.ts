@@ -52,6 +52,10 @@ const words: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = 
     title: m.term({ bedrag, dag }),
     text: bericht.gedaan ? m.termDone() : m.termText(),
   }),
+  correctie: ({ zorgsoort }) => ({
+    title: zorgsoort === undefined ? m.correction() : m.correctionFor({ zorgsoort }),
+    text: m.correctionText(),
+  }),
   reactie: (told) => ({
     title: m.answer(),
     text:
@@ -76,6 +80,7 @@ const pathOf: Readonly<Record<Bericht['soort'], (kenmerk: string) => string>> = 
   declaratie: pathOfDeclaratie,
   uitbetaling: pathOfDeclaratie,
   reactie: pathOfDeclaratie,
+  correctie: pathOfDeclaratie,
   betaalverzoek: pathOfBetaalverzoek,
   termijn: pathOfFactuur,
   tegoed: pathOfFactuur,

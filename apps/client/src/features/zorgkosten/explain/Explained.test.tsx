@@ -47,6 +47,13 @@ describe('"Leg dit uit" at a line of care', () => {
     expect(told).not.toContain('Meld dat je');
   });
 
+  it('says of a line that corrects another why it is there', () => {
+    const correctie = { soort: 'verschoven', datum: '2026-11-26' } as const;
+    expect(words(explained({ correctie }))).toContain(
+      'Op 26 november 2026 is een eerdere nota van 2025 teruggenomen.',
+    );
+  });
+
   it('says that hidden care is not explained', () => {
     const stappen = behindLine.stappen.map((step) => ({ ...step, uitleg: null }));
     expect(words(explained({ stappen, zorgsoort: null, meldingen: null }))).toContain(

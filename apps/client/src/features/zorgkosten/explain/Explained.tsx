@@ -45,6 +45,14 @@ function Papers({ behind }: { readonly behind: BehindLine }) {
   );
 }
 
+function Correction({ behind: { correctie, boekjaar } }: { readonly behind: BehindLine }) {
+  const { taal } = useAppEnvironment();
+  if (correctie === null) return null;
+  const dag = formatDay(correctie.datum, taal);
+  const isTakenBack = correctie.soort === 'teruggenomen';
+  return <p>{isTakenBack ? m.takenBack({ dag }) : m.shifted({ dag, jaar: String(boekjaar) })}</p>;
+}
+
 interface ExplainedProps {
   readonly behind: BehindLine;
   /** Whose care it is. */
@@ -60,6 +68,7 @@ export function Explained({ behind, name, address }: ExplainedProps) {
     <Stack>
       <section>
         <h3>{m.title()}</h3>
+        {behind.correctie && <Correction behind={behind} />}
         {behind.meldingen === null && <p>{m.hidden()}</p>}
         <Steps behind={behind} name={name} />
       </section>

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { words } from '../../../api/show.testing.tsx';
+import { line } from '../detail/declaratie.testing.ts';
+import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
+import { Corrections } from './Corrections.tsx';
+
+type Correction = DeclaratieDetail['correcties'][number];
+
+const taken: Correction = {
+  volgnummer: 2,
+  corrigeert: 1,
+  soort: 'teruggenomen',
+  datum: '2026-11-26',
+  gedeclareerdBedrag: -30_000,
+  nietVergoedBedrag: 0,
+  wettelijkeBijdrageBedrag: 0,
+  eigenRisicoBedrag: -20_000,
+  eigenRisicoInTermijnen: 0,
+  vergoedBedrag: -10_000,
+};
+const card = (own: Partial<Correction> = {}, taal: 'nl' | 'en' = 'nl') =>
+  words(<Corrections correcties={[{ ...taken, ...own }]} regels={[line]} />, taal);
+
+describe('a claim that was corrected', () => {
+  it('says that the bill was taken back, when, and what that changes', () => {
+    const text = card();
+    expect(text).toContain('De zorgverlener nam deze nota terug op 26 november 2026.');
+    expect(text).toContain('Eigen risico − € 200,00 Vergoed − € 100,00');
+    expect(text).toContain('op de volgende factuur van het eigen risico');
+    expect(text).not.toContain('bijdrage');
+  });
+
+  it('says of later care why it costs more now', () => {
+    const shifted = { eigenRisicoBedrag: 11_665, vergoedBedrag: -11_665, gedeclareerdBedrag: 0 };
+    const text = card({ soort: 'verschoven', ...shifted });
+    expect(text).toContain('Een eerdere nota van 2026 is teruggenomen.');
+    expect(text).toContain('Eigen risico + € 116,65 Vergoed − € 116,65');
+  });
+
+  it('says that own risk in terms comes with the settlement, and not on an invoice', () => {
+    const text = card({ eigenRisicoInTermijnen: -20_000, vergoedBedrag: -10_000 });
+    expect(text).toContain('Dit telt mee in de eindafrekening van 2026');
+    expect(text).not.toContain('volgende factuur');
+  });
+
+  it('promises no money where none is the person’s', () => {
+    expect(card({ eigenRisicoBedrag: 0, vergoedBedrag: -30_000 })).not.toContain('factuur');
+  });
+
+  it('is there in English', () => {
+    expect(card({}, 'en')).toContain('took this bill back');
+  });
+});

@@ -1,0 +1,32 @@
+/* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {(i: { dag: string | number }) => string} */
+export const takenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care provider took this bill back on ${i.dag}.` : `De zorgverlener nam deze nota terug op ${i.dag}.`;
+
+/** @type {() => string} */
+export const takenBackText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care no longer counts: not in your care costs and not towards your own risk (deductible). Below is what we decided before.` : `Deze zorg telt niet meer mee: niet in je zorgkosten en niet voor je eigen risico. Hieronder staat wat we eerder besloten.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This claim changed on ${i.dag}.` : `Deze declaratie veranderde op ${i.dag}.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const shiftedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An earlier bill of ${i.jaar} was taken back. That is why another amount holds here. Below is what we decided before. This changes:` : `Een eerdere nota van ${i.jaar} is teruggenomen. Daardoor geldt hier een ander bedrag. Hieronder staat wat we eerder besloten. Dit verandert eraan:`;
+
+/** @type {() => string} */
+export const eigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
+
+/** @type {() => string} */
+export const wettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke eigen bijdrage`;
+
+/** @type {() => string} */
+export const notCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not reimbursed` : `Niet vergoed`;
+
+/** @type {() => string} */
+export const reimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reimbursed` : `Vergoed`;
+
+/** @type {() => string} */
+export const onInvoice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We settle this on the next invoice of own risk.` : `Dit verrekenen we op de volgende factuur van het eigen risico.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const inTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This counts in the final settlement of ${i.jaar}, since you pay own risk in instalments.` : `Dit telt mee in de eindafrekening van ${i.jaar}, want het eigen risico betaal je in termijnen.`;

@@ -1,0 +1,39 @@
+import { correctieKinds, type DeclaratieCorrectie } from '@mijn/contract/correctie';
+import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
+import type { Builder } from '../graphql/builder.ts';
+import { centsOf } from '../graphql/cents.ts';
+
+const changes = 'Integer cents; below zero where it becomes less.';
+
+/** Corrections of judged lines (ADR 0070): on a claim, and what a care cost line corrects. */
+export function createCorrecties(builder: Builder) {
+  const kind = builder.enumType('CorrectieSoort', { values: correctieKinds });
+  const ofDeclaratie = builder.objectRef<DeclaratieCorrectie>('DeclaratieCorrectie').implement({
+    fields: (t) => ({
+      corrigeert: t.exposeInt('corrigeert', { description: 'The line of this claim.' }),
+      datum: t.exposeString('datum'),
+      eigenRisicoBedrag: t.int(centsOf('eigenRisicoBedrag', changes)),
+      eigenRisicoInTermijnen: t.int(centsOf('eigenRisicoInTermijnen', changes)),
+      gedeclareerdBedrag: t.int(centsOf('gedeclareerdBedrag', changes)),
+      nietVergoedBedrag: t.int(centsOf('nietVergoedBedrag', changes)),
+      soort: t.expose('soort', { type: kind }),
+      uitleg: t.exposeString('uitleg', { nullable: true }),
+      vergoedBedrag: t.int(centsOf('vergoedBedrag', changes)),
+      volgnummer: t.exposeInt('volgnummer'),
+      wettelijkeBijdrageBedrag: t.int(centsOf('wettelijkeBijdrageBedrag', changes)),
+    }),
+  });
+  const ofLine = builder
+    .objectRef<NonNullable<ZorgkostenLine['correctie']>>('ZorgkostenCorrectie')
+    .implement({
+      fields: (t) => ({
+        corrigeert: t.exposeInt('corrigeert', { description: 'The line of the same claim.' }),
+        datum: t.exposeString('datum'),
+        soort: t.expose('soort', { type: kind }),
+      }),
+    });
+  return { ofDeclaratie, ofLine };
+}
+
+/** Their types in the schema. */
+export type CorrectieRefs = ReturnType<typeof createCorrecties>;

@@ -1,0 +1,45 @@
+import { formatAmount } from '@mijn/domain/money';
+import type { LineAmounts, LineMelding } from './shapes.ts';
+
+/** Says why a line was taken back (ADR 0070). */
+export function meldingTakenBack(): LineMelding {
+  return {
+    code: 'teruggenomen',
+    omschrijving:
+      'De zorgverlener heeft deze nota teruggenomen. Daarom telt deze zorg niet meer mee.',
+  };
+}
+
+// Words for what grew, and for what became less.
+const words = [
+  ['compulsoryEigenRisico', 'Je betaalt over deze zorg nu', 'eigen risico'],
+  ['wettelijkeBijdrage', 'Je betaalt voor deze zorg nu', 'wettelijke eigen bijdrage'],
+  ['notCovered', 'Van deze zorg is nu', 'niet vergoed'],
+] as const;
+
+function changeOf(amounts: LineAmounts): string {
+  return words
+    .flatMap(([name, start, what]) => {
+      const cents = amounts[name];
+      if (cents === 0) return [];
+      const comparison = cents > 0 ? 'meer' : 'minder';
+      return [`${start} ${formatAmount(Math.abs(cents), 'nl')} ${comparison} ${what}.`];
+    })
+    .join(' ');
+}
+
+/**
+ * Says why a line costs its person more or less than before, as another was taken back (ADR 0070). Tells
+ * nothing of that other care. Amounts in cents, as they change.
+ */
+export function meldingShifted(
+  amounts: LineAmounts,
+  jaar: number,
+  isInTerms: boolean,
+): LineMelding {
+  const how = isInTerms ? ` Dat telt mee in de eindafrekening van ${jaar}.` : '';
+  return {
+    code: 'verschoven',
+    omschrijving: `Een eerdere nota van ${jaar} is teruggenomen. Daardoor veranderde deze regel. ${changeOf(amounts)}${how}`,
+  };
+}

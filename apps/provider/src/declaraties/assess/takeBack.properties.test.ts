@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assessDeclaratie } from './assessDeclaratie.ts';
+import { calculate } from './calculator.testing.ts';
+import { dueOfYear } from './calculatorYear.testing.ts';
+import { type CareHistory, careHistory } from './careHistory.testing.ts';
+import type { Coverage } from './shapes.ts';
+import { type BookedLine, takeBack } from './takeBack.ts';
+import { countLine, emptyUsage } from './usage.ts';
+import { yearOf } from './yearOf.ts';
+
+// Full counts in `npm run prove`.
+const numRuns = Math.min(Number(process.env['CARE_HISTORIES'] ?? 1_500), 20_000);
+
+/** A line of the books that knows which bill it is of. */
+interface Booked extends BookedLine {
+  readonly bill: number;
+  readonly uitgekeerd: number;
+}
+
+/** A person's books: what bills and corrections that came in so far made of them. */
+class Books {
+  lines: readonly Booked[] = [];
+  readonly taken = new Set<number>();
+  readonly history: CareHistory;
+
+  constructor(history: CareHistory) {
+    this.history = history;
+  }
+
+  get facts() {
+    const { person, rules, amounts, inTermijnen } = this.history;
+    return { person, coverages: rules, eigenRisicoAmounts: amounts, inTermijnen };
+  }
+
+  /** As the job does: the usage is the sum of what the books say. */
+  add(number: number): void {
+    const { submittedOn, zorgsoort, behandelDatum, bedrag } = this.history.bills[number]!;
+    const line = { zorgsoort, behandelDatum, bedrag, aantal: 1, buitenland: false };
+    const input = { ...this.facts, submittedOn, usage: this.usage(), regels: [line] };
+    const [outcome] = assessDeclaratie(input).regels;
+    const { amounts, dekking } = outcome!;
+    const booked = {
+      ...line,
+      bill: number,
+      submittedOn,
+      dekking,
+      notCovered: amounts.notCovered,
+      wettelijkeBijdrage: amounts.wettelijkeBijdrage,
+      eigenRisico: amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
+      uitgekeerd: amounts.uitgekeerd,
+    };
+    this.lines = [...this.lines, booked];
+  }
+
+  private usage() {
+    return this.lines.reduce((usage, line) => {
+      const amounts = {
+        gedeclareerd: line.bedrag,
+        notCovered: line.notCovered,
+        wettelijkeBijdrage: line.wettelijkeBijdrage,
+        compulsoryEigenRisico: line.eigenRisico,
+        voluntaryEigenRisico: 0,
+        inTermijnen: 0,
+        uitgekeerd: 0,
+      };
+      return countLine(usage, { amounts, aantal: 1, dekking: line.dekking, jaar: yearOf(line) });
+    }, emptyUsage);
+  }
+
+  takeBack(number: number): void {
+    const line = this.lines.find(({ bill }) => bill === number)!;
+    const ofYear = this.lines.filter((one) => yearOf(one) === yearOf(line));
+    const changes = new Map(
+      takeBack(ofYear, line, this.facts).map((one) => [one.line, one.outcome.amounts]),
+    );
+    this.taken.add(number);
+    this.lines = this.lines.flatMap((one) => {
+      const change = changes.get(one);
+      if (!change) return [one];
+      const after = {
+        ...one,
+        bedrag: one.bedrag + change.gedeclareerd,
+        notCovered: one.notCovered + change.notCovered,
+        wettelijkeBijdrage: one.wettelijkeBijdrage + change.wettelijkeBijdrage,
+        eigenRisico: one.eigenRisico + change.compulsoryEigenRisico,
+        uitgekeerd: one.uitgekeerd + change.uitgekeerd,
+      };
+      if (one !== line) return [after];
+      const { bedrag, notCovered, wettelijkeBijdrage, eigenRisico, uitgekeerd } = after;
+      expect([bedrag, notCovered, wettelijkeBijdrage, eigenRisico, uitgekeerd]).toEqual([
+        0, 0, 0, 0, 0,
+      ]);
+      return [];
+    });
+  }
+
+  /** Own risk used, by brand and year. */
+  used(): Map<string, number> {
+    const sums = new Map<string, number>();
+    for (const { dekking, eigenRisico, ...line } of this.lines) {
+      if (!dekking) continue;
+      const key = `${dekking.merk}/${yearOf(line)}`;
+      sums.set(key, (sums.get(key) ?? 0) + eigenRisico);
+    }
+    return sums;
+  }
+}
+
+/** Bills that come in and bills that are taken back, in any order in which the one follows the other. */
+const withCorrections = careHistory.chain((history) =>
+  fc
+    .record({
+      taken: fc.subarray(history.bills.map((_, i) => i)),
+      places: fc.array(fc.nat(1_000), { minLength: 14, maxLength: 14 }),
+    })
+    .map(({ taken, places }) => {
+      const events = history.bills.map((_, i) => ({ bill: i, takesBack: false, at: i * 10 }));
+      const corrections = taken.map((bill, i) => {
+        const span = (history.bills.length - bill) * 10;
+        return { bill, takesBack: true, at: bill * 10 + 1 + ((places[i] ?? 0) % span) };
+      });
+      return {
+        history,
+        taken,
+        events: [...events, ...corrections].toSorted((one, other) => one.at - other.at),
+      };
+    }),
+);
+
+type Events = typeof withCorrections extends fc.Arbitrary<infer T> ? T : never;
+
+function live({ history, events }: Events, each: (books: Books) => void = () => undefined): Books {
+  const books = new Books(history);
+  for (const { bill, takesBack } of events) {
+    if (takesBack) books.takeBack(bill);
+    else books.add(bill);
+    each(books);
+  }
+  return books;
+}
+
+describe('whatever is taken back, and whenever', () => {
+  it('every line ends as the independent calculator has it of the bills that are left', () => {
+    fc.assert(
+      fc.property(withCorrections, (events) => {
+        const books = live(events);
+        const left = events.history.bills.filter((_, i) => !books.taken.has(i));
+        const expected = calculate(left, events.history).map((share, i) =>
+          share
+            ? [
+                share.notCovered,
+                share.wettelijkeBijdrage,
+                share.compulsoryEigenRisico + share.voluntaryEigenRisico,
+                share.uitgekeerd,
+              ]
+            : [left[i]!.bedrag, 0, 0, 0],
+        );
+        const lines = books.lines.map((line) => [
+          line.notCovered,
+          line.wettelijkeBijdrage,
+          line.eigenRisico,
+          line.uitgekeerd,
+        ]);
+        expect(lines).toEqual(expected);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('own risk never exceeds its amount on the way, no part is below zero, and every line adds up', () => {
+    fc.assert(
+      fc.property(withCorrections, (events) => {
+        live(events, (books) => {
+          for (const [key, used] of books.used()) {
+            const [merk = '', jaar] = key.split('/');
+            const due = dueOfYear(events.history, merk, Number(jaar));
+            expect(used).toBeLessThanOrEqual(due.verplicht + due.voluntary);
+          }
+          for (const line of books.lines) {
+            const { bedrag, notCovered, wettelijkeBijdrage, eigenRisico, dekking } = line;
+            const key = `${dekking?.merk}/${yearOf(line)}`;
+            const inTerms = events.history.inTermijnen.includes(key) ? eigenRisico : 0;
+            expect(Math.min(notCovered, wettelijkeBijdrage, eigenRisico)).toBeGreaterThanOrEqual(0);
+            expect(line.uitgekeerd).toBe(
+              bedrag - notCovered - wettelijkeBijdrage - eigenRisico + inTerms,
+            );
+          }
+        });
+      }),
+      { numRuns: Math.min(numRuns, 3_000) },
+    );
+  });
+
+  it('a line that the books have otherwise than the engine stays as it is', () => {
+    const dekking: Coverage | null = null;
+    const line = {
+      zorgsoort: 'Ziekenhuis',
+      behandelDatum: '2026-03-02',
+      bedrag: 10_000,
+      aantal: 1,
+      buitenland: false,
+      submittedOn: '2026-03-10',
+      dekking,
+      notCovered: 10_000,
+      wettelijkeBijdrage: 0,
+      eigenRisico: 0,
+    };
+    const refused = { ...line, bedrag: 20_000, notCovered: 20_000 };
+    const facts = {
+      person: { geboorteDatum: '1985-04-12', insurances: [] },
+      coverages: [],
+      eigenRisicoAmounts: [],
+      inTermijnen: [],
+    };
+    const corrections = takeBack([line, refused], line, facts);
+    expect(corrections.map(({ line: one, kind }) => [one.bedrag, kind])).toEqual([
+      [10_000, 'teruggenomen'],
+    ]);
+  });
+});

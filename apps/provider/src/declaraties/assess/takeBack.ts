@@ -1,0 +1,159 @@
+import type { Cents } from '@mijn/domain/money';
+import { calculateLine } from './calculateLine.ts';
+import { meldingShifted, meldingTakenBack } from './correctionMeldingen.ts';
+import type {
+  AssessmentInput,
+  Coverage,
+  LineAmounts,
+  LineInput,
+  LineOutcome,
+  Usage,
+} from './shapes.ts';
+import { stepsOf } from './steps.ts';
+import { countLine, eigenRisicoKey, emptyUsage } from './usage.ts';
+import { yearOf } from './yearOf.ts';
+
+/** A line as it stands in the books: as it was judged, with what corrections changed of it since. Cents. */
+export interface BookedLine extends LineInput {
+  /** The day on which its claim was sent in, `yyyy-mm-dd`. */
+  readonly submittedOn: string;
+  /** The cover it was judged under; null: refused as a whole. */
+  readonly dekking: Coverage | null;
+  readonly notCovered: Cents;
+  readonly wettelijkeBijdrage: Cents;
+  readonly eigenRisico: Cents;
+}
+
+/** Why there is a correction: the line was taken back, or another one was before it. */
+export type CorrectionKind = 'teruggenomen' | 'verschoven';
+
+/** A line that corrects another: what changes of it, in cents, some of it below zero. */
+export interface Correction<Line extends BookedLine> {
+  readonly line: Line;
+  readonly kind: CorrectionKind;
+  readonly outcome: LineOutcome;
+}
+
+/** What years are judged by; whose own risk is paid in terms now is asked in terms. */
+export type YearFacts = Omit<AssessmentInput, 'usage' | 'regels' | 'submittedOn'>;
+
+type Share = Pick<BookedLine, 'notCovered' | 'wettelijkeBijdrage' | 'eigenRisico'>;
+
+/** A booked line as the counters of own risk and budgets take it. */
+function counted(line: BookedLine, { notCovered, wettelijkeBijdrage, eigenRisico }: Share) {
+  const amounts: LineAmounts = {
+    gedeclareerd: line.bedrag,
+    notCovered,
+    wettelijkeBijdrage,
+    compulsoryEigenRisico: eigenRisico,
+    voluntaryEigenRisico: 0,
+    inTermijnen: 0,
+    uitgekeerd: 0,
+  };
+  return { amounts, aantal: line.aantal, dekking: line.dekking, jaar: yearOf(line) };
+}
+
+function judged(line: BookedLine, facts: YearFacts, usage: Usage) {
+  const input = { ...facts, usage, submittedOn: line.submittedOn, regels: [line] };
+  const { amounts, matchedCoverage } = calculateLine(line, input, usage);
+  return {
+    coverageId: matchedCoverage?.dekking.coverageId ?? null,
+    notCovered: amounts.notCovered,
+    wettelijkeBijdrage: amounts.wettelijkeBijdrage,
+    eigenRisico: amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
+  };
+}
+
+function isSame(one: Share, other: Share): boolean {
+  return (
+    one.notCovered === other.notCovered &&
+    one.wettelijkeBijdrage === other.wettelijkeBijdrage &&
+    one.eigenRisico === other.eigenRisico
+  );
+}
+
+/** The amounts of a correction: own risk of a year that is paid in terms now is neither asked nor given back. */
+function amountsOf(
+  gedeclareerd: number,
+  { notCovered, wettelijkeBijdrage, eigenRisico }: Share,
+  isInTerms: boolean,
+): LineAmounts {
+  const inTermijnen = isInTerms ? eigenRisico : 0;
+  return {
+    gedeclareerd,
+    notCovered,
+    wettelijkeBijdrage,
+    compulsoryEigenRisico: eigenRisico,
+    voluntaryEigenRisico: 0,
+    inTermijnen,
+    uitgekeerd: gedeclareerd - notCovered - wettelijkeBijdrage - eigenRisico + inTermijnen,
+  };
+}
+
+function difference(after: Share, before: Share): Share {
+  return {
+    notCovered: after.notCovered - before.notCovered,
+    wettelijkeBijdrage: after.wettelijkeBijdrage - before.wettelijkeBijdrage,
+    eigenRisico: after.eigenRisico - before.eigenRisico,
+  };
+}
+
+const nothing: Share = { notCovered: 0, wettelijkeBijdrage: 0, eigenRisico: 0 };
+
+function correct<Line extends BookedLine>(
+  line: Line,
+  kind: CorrectionKind,
+  after: Share,
+  facts: YearFacts,
+): Correction<Line> {
+  const jaar = yearOf(line);
+  const { dekking } = line;
+  const isInTerms =
+    dekking !== null && facts.inTermijnen.includes(eigenRisicoKey(dekking.merk, jaar));
+  const declared = kind === 'teruggenomen' ? 0 - line.bedrag : 0;
+  const amounts = amountsOf(declared, difference(after, line), isInTerms);
+  const meldingen = [
+    kind === 'teruggenomen' ? meldingTakenBack() : meldingShifted(amounts, jaar, isInTerms),
+  ];
+  const isCovered = (share: Share) => line.bedrag > share.notCovered;
+  const now = kind !== 'teruggenomen' && isCovered(after);
+  const aantal = line.aantal * (Number(now) - Number(isCovered(line)));
+  const stappen = stepsOf({ amounts }, meldingen);
+  return { line, kind, outcome: { amounts, aantal, jaar, dekking, meldingen, stappen } };
+}
+
+/**
+ * What the books need when a line is taken back (ADR 0070): its own correction, and that of each later line
+ * which the engine would have judged otherwise without it. Pure.
+ * @param booked a person's lines of its year in the order in which they were judged, without those that were
+ * taken back before.
+ * @param taken the one that is taken back.
+ * @throws UnknownEigenRisicoError when own risk of that brand and year is not in the data.
+ */
+export function takeBack<Line extends BookedLine>(
+  booked: readonly Line[],
+  taken: Line,
+  facts: YearFacts,
+): Correction<Line>[] {
+  const position = booked.indexOf(taken);
+  let now = booked
+    .slice(0, position)
+    .reduce((usage, line) => countLine(usage, counted(line, line)), emptyUsage);
+  let was = countLine(now, counted(taken, taken));
+  const corrections = [correct(taken, 'teruggenomen', nothing, facts)];
+  for (const line of booked.slice(position + 1)) {
+    const after = shareWithout(line, facts, was, now);
+    if (!isSame(after, line)) corrections.push(correct(line, 'verschoven', after, facts));
+    was = countLine(was, counted(line, line));
+    now = countLine(now, counted(line, after));
+  }
+  return corrections;
+}
+
+/** A later line judged without what was taken back; as it is, where the books have it otherwise than the engine. */
+function shareWithout(line: BookedLine, facts: YearFacts, was: Usage, now: Usage): Share {
+  if (line.dekking === null) return line;
+  const { coverageId, ...share } = judged(line, facts, was);
+  if (coverageId !== line.dekking.coverageId || !isSame(share, line)) return line;
+  return judged(line, facts, now);
+}

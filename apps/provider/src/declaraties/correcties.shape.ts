@@ -1,0 +1,27 @@
+import type { DeclaratieCorrectie } from '@mijn/contract/correctie';
+import { centsToEuros } from '@mijn/domain/money';
+import type { CorrectionRow } from './declaratie.queries.ts';
+
+/**
+ * A correction in the contract's form (ADR 0070); its care is null where the caller may not see it. What the
+ * insurer says of it tells no care.
+ */
+export function correctionInContract(row: CorrectionRow, care: boolean): DeclaratieCorrectie {
+  const borne = row.niet_vergoed + row.wettelijke_bijdrage + row.eigen_risico;
+  return {
+    volgnummer: row.volgnummer,
+    corrigeert: row.corrigeert,
+    soort: row.kind,
+    datum: row.datum,
+    behandelDatum: row.behandeldatum,
+    zorgSoort: care ? row.zorgsoort : null,
+    aantal: row.aantal,
+    gedeclareerdBedrag: centsToEuros(row.gedeclareerd),
+    nietVergoedBedrag: centsToEuros(row.niet_vergoed),
+    wettelijkeBijdrageBedrag: centsToEuros(row.wettelijke_bijdrage),
+    eigenRisicoBedrag: centsToEuros(row.eigen_risico),
+    eigenRisicoInTermijnen: centsToEuros(row.in_termijnen),
+    vergoedBedrag: centsToEuros(row.gedeclareerd - borne),
+    uitleg: row.uitleg,
+  };
+}

@@ -1,0 +1,175 @@
+import type { Cents } from '@mijn/domain/money';
+import type { Statement } from '../../db/database.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import type { LineOutcome } from '../assess/shapes.ts';
+import type { CorrectionKind } from '../assess/takeBack.ts';
+
+/** A line by its number, and where it stands among its person's. */
+export interface LineKey {
+  readonly nummer: string;
+  readonly volgnummer: number;
+}
+
+/** A line of a person and year as it stands in the books, corrections counted. Cents, days as `yyyy-mm-dd`. */
+export interface LineInBooks extends LineKey {
+  readonly zorgsoort: string;
+  readonly behandelDatum: string;
+  readonly submittedOn: string;
+  readonly buitenland: boolean;
+  readonly soortIndiener: 'Verzekerde' | 'Zorgverlener';
+  readonly coverageId: number | null;
+  readonly aantal: number;
+  readonly bedrag: Cents;
+  readonly notCovered: Cents;
+  readonly wettelijkeBijdrage: Cents;
+  readonly eigenRisico: Cents;
+}
+
+// In the order in which they were judged. One that was taken back is not there any more.
+const selectLines: Statement = {
+  name: 'selectLinesInBooks',
+  text: `
+    SELECT g.nummer, g.volgnummer, g.zorgsoort, g.behandeldatum::text AS "behandelDatum",
+      to_char(d.ingediend_op AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD') AS "submittedOn",
+      d.buitenland, d.soort_indiener AS "soortIndiener", g.dekking_id AS "coverageId", g.aantal,
+      now.bedrag, now.not_covered AS "notCovered", now.bijdrage AS "wettelijkeBijdrage",
+      now.eigen_risico AS "eigenRisico"
+    FROM insurer.declaratie_regel g JOIN insurer.declaratie d USING (nummer)
+    CROSS JOIN LATERAL (
+      SELECT sum(c.gedeclareerd)::int AS bedrag, sum(c.niet_vergoed)::int AS not_covered,
+        sum(c.wettelijke_bijdrage)::int AS bijdrage, sum(c.eigen_risico)::int AS eigen_risico,
+        bool_or(c.correctie IS NOT DISTINCT FROM 'teruggenomen') AS taken
+      FROM insurer.declaratie_regel c
+      WHERE c.nummer = g.nummer AND g.volgnummer IN (c.volgnummer, c.corrigeert)) now
+    WHERE g.relatienummer = $1 AND g.boekjaar = $2 AND g.corrigeert IS NULL AND NOT now.taken
+    ORDER BY g.regel_id`,
+};
+
+/** Reads the lines of a person and year that count. */
+export async function listLinesInBooks(
+  { query }: JobTransaction,
+  relatienummer: string,
+  year: number,
+): Promise<readonly LineInBooks[]> {
+  return query<LineInBooks>(selectLines, [relatienummer, year]);
+}
+
+// What it has in common with its line comes from that line.
+const insertCorrection: Statement = {
+  name: 'addCorrection',
+  text: `
+    WITH regel AS (
+      INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener, zorgsoort,
+        prestatie, aantal, behandeldatum, boekjaar, notanummer, locatie_naam, dekking_id, gedeclareerd,
+        niet_vergoed, wettelijke_bijdrage, eigen_risico, eigen_risico_in_termijnen, uitgekeerd, corrigeert,
+        correctie, gecorrigeerd_op, oorzaak, oorzaak_regel)
+      SELECT g.nummer, (SELECT max(c.volgnummer) + 1 FROM insurer.declaratie_regel c WHERE c.nummer = g.nummer),
+        g.relatienummer, g.indiener, g.zorgsoort, g.prestatie, $3, g.behandeldatum, g.boekjaar, g.notanummer,
+        g.locatie_naam, g.dekking_id, $4, $5, $6, $7, $8, $9, g.volgnummer, $10,
+        (insurer.insurer_instant($11) AT TIME ZONE 'Europe/Amsterdam')::date, $12, $13
+      FROM insurer.declaratie_regel g WHERE g.nummer = $1 AND g.volgnummer = $2
+      RETURNING regel_id),
+    meldingen AS (
+      INSERT INTO insurer.declaratie_melding (regel_id, volgnummer, code, omschrijving)
+      SELECT regel_id, ordinality, m->>'code', m->>'omschrijving'
+      FROM regel, json_array_elements($14) WITH ORDINALITY AS e (m, ordinality))
+    INSERT INTO insurer.declaratie_stap (regel_id, volgnummer, stap, bedrag, uitleg)
+    SELECT regel_id, ordinality, s->>'stap', (s->>'bedrag')::int, s->>'uitleg'
+    FROM regel, json_array_elements($15) WITH ORDINALITY AS e (s, ordinality)`,
+};
+
+/** Writes the correction of a line with its remarks and steps; `taken` is the line that was taken back. */
+export async function addCorrection(
+  { query }: JobTransaction,
+  { nummer, volgnummer }: LineKey,
+  { kind, outcome }: { readonly kind: CorrectionKind; readonly outcome: LineOutcome },
+  taken: LineKey,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { amounts, aantal, meldingen, stappen } = outcome;
+  await query(insertCorrection, [
+    nummer,
+    volgnummer,
+    aantal,
+    amounts.gedeclareerd,
+    amounts.notCovered,
+    amounts.wettelijkeBijdrage,
+    amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
+    amounts.inTermijnen,
+    amounts.uitgekeerd,
+    kind,
+    now.toString(),
+    taken.nummer,
+    taken.volgnummer,
+    JSON.stringify(meldingen),
+    JSON.stringify(stappen),
+  ]);
+}
+
+const tell: Statement = {
+  name: 'tellTakenBack',
+  text: `
+    INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+    SELECT concat_ws('/', 'correctie', g.nummer, g.volgnummer), g.relatienummer, 'correctie', g.nummer,
+      (insurer.insurer_instant($3) AT TIME ZONE 'Europe/Amsterdam')::date
+    FROM insurer.declaratie_regel g WHERE g.nummer = $1 AND g.volgnummer = $2
+    ON CONFLICT (sleutel) DO NOTHING`,
+};
+
+/** Tells the person whose care it was that a line was taken back. `now` is real time. */
+export async function tellTakenBack(
+  { query }: JobTransaction,
+  { nummer, volgnummer }: LineKey,
+  now: Temporal.Instant,
+): Promise<void> {
+  await query(tell, [nummer, volgnummer, now.toString()]);
+}
+
+const selectDiscussedLines: Statement = {
+  name: 'selectDiscussedLines',
+  text: `
+    SELECT g.nummer, g.volgnummer FROM insurer.declaratie_reactie e
+    JOIN insurer.declaratie_regel g ON g.nummer = e.nummer AND g.corrigeert IS NULL
+      AND (e.regel IS NULL OR g.volgnummer = e.regel)
+    WHERE e.reactie_id = $1 ORDER BY g.volgnummer`,
+};
+
+/** Reads the judged lines that a reaction is about. */
+export async function listDiscussedLines(
+  { query }: JobTransaction,
+  reactieId: string,
+): Promise<readonly LineKey[]> {
+  return query<LineKey>(selectDiscussedLines, [reactieId]);
+}
+
+/** A bill of a care provider that can be taken back: a line that counts. Cents. */
+export interface ProviderBill extends LineKey {
+  readonly naam: string;
+  readonly zorgsoort: string;
+  readonly zorgverlener: string;
+  readonly behandelDatum: string;
+  readonly bedrag: Cents;
+  /** Whether it was taken back before. */
+  readonly taken: boolean;
+}
+
+const selectBills: Statement = {
+  name: 'selectProviderBills',
+  text: `
+    SELECT g.nummer, g.volgnummer, r.opgemaakte_naam AS naam, g.zorgsoort, g.locatie_naam AS zorgverlener,
+      g.behandeldatum::text AS "behandelDatum", g.gedeclareerd AS bedrag, t.regel_id IS NOT NULL AS taken
+    FROM insurer.declaratie d JOIN insurer.declaratie_regel g USING (nummer)
+    JOIN insurer.relatie r ON r.relatienummer = g.relatienummer
+    LEFT JOIN insurer.declaratie_regel t ON t.nummer = g.nummer AND t.corrigeert = g.volgnummer
+      AND t.correctie = 'teruggenomen'
+    WHERE d.soort_indiener = 'Zorgverlener' AND d.status = 'AFGEHANDELD' AND g.corrigeert IS NULL
+    ORDER BY r.opgemaakte_naam, g.behandeldatum DESC, g.nummer, g.volgnummer LIMIT $1`,
+};
+
+/** Reads the bills of care providers, by person, the newest care first. */
+export async function listProviderBills(
+  { query }: JobTransaction,
+  limit: number,
+): Promise<readonly ProviderBill[]> {
+  return query<ProviderBill>(selectBills, [limit]);
+}

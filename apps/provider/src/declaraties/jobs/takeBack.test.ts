@@ -1,0 +1,256 @@
+import type { BerichtenResponse } from '@mijn/contract/berichten';
+import type { DeclaratieResponse } from '@mijn/contract/declaraties';
+import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
+import type { ZorgkostenResponse } from '@mijn/contract/zorgkosten';
+import type { ZorgkostenRegel } from '@mijn/contract/zorgkostenDetail';
+import { eurosToCents } from '@mijn/domain/money';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { brokenLaws } from '../../facturen/jobs/laws.testing.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
+import {
+  declaratiesOf,
+  numberOf,
+  sampleDay,
+  startTestProvider,
+  type TestProvider,
+} from '../../testing/trialProvider.ts';
+import { moveDay } from '../../time.ts';
+import { sendReactie } from '../reacties.testing.ts';
+import { assess } from './assess.ts';
+import { markInTreatment } from './step.queries.ts';
+import { takeBackLine } from './takeBack.ts';
+
+const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
+let insurer: TestProvider;
+let jobs: pg.Pool;
+
+interface Sent {
+  readonly who: string;
+  readonly bedrag: number;
+  readonly zorgsoort?: string;
+  readonly soort?: 'Verzekerde' | 'Zorgverlener';
+}
+
+async function judged(nummer: string, { who, bedrag, ...rest }: Sent): Promise<string> {
+  const { zorgsoort = 'Ziekenhuis', soort = 'Zorgverlener' } = rest;
+  const number = numberOf(who);
+  await insurer.sql(
+    `INSERT INTO insurer.declaratie (nummer, relatienummer, indiener, ingediend_op, zorgsoort,
+       omschrijving, behandeldatum, bedrag, zorgverlener, soort_indiener)
+     VALUES ('${nummer}', '${number}', '${number}', '${now.toString()}', '${zorgsoort}',
+       '${zorgsoort}', '2026-11-10', ${bedrag}, 'Streekziekenhuis Vecht', '${soort}')`,
+  );
+  await inJob(jobs, (tx) => markInTreatment(tx, nummer, now));
+  await inJob(jobs, (tx) => assess(tx, nummer, now));
+  return nummer;
+}
+
+const takeBack = (nummer: string, volgnummer = 1) =>
+  inJob(jobs, (tx) => takeBackLine(tx, { nummer, volgnummer }, now));
+const used = async (as: string, who: string, year = 2026) => {
+  const query = `relatienummer=${numberOf(who)}&jaar=${year}&merk=ZZ`;
+  const { body } = await insurer.read<EigenRisicoResponse>(`/eigenRisicoPerJaar?${query}`, as);
+  return eurosToCents(body.eigenRisico.totaalVerbruikt);
+};
+const costs = async (as: string, who: string) =>
+  (await insurer.read<ZorgkostenResponse>(`/zorgkosten/${numberOf(who)}/2026`, as))
+    .zorgkostenRegels;
+const claim = async (as: string, nummer: string) => {
+  const { declaraties } = await insurer.read<DeclaratieResponse>(`/declaraties/${nummer}`, as);
+  return declaraties[0];
+};
+const invoiceLines = (nummer: string) =>
+  insurer.sql<{ datum: string; omschrijving: string; bedrag: number }>(
+    `SELECT f.datum::text, r.omschrijving, r.bedrag FROM insurer.factuur_regel r
+     JOIN insurer.factuur f USING (kenmerk) WHERE r.declaratie_nummer = '${nummer}'
+     ORDER BY f.datum, r.declaratie_volgnummer`,
+  );
+
+beforeAll(async () => {
+  insurer = await startTestProvider();
+  jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 2);
+  await insurer.jobs.hold();
+});
+afterAll(async () => {
+  await jobs.end();
+  await insurer.stop();
+});
+
+describe('a bill that a care provider takes back', () => {
+  const [first, second, own] = ['D2026-00000051', 'D2026-00000052', 'D2026-00000053'];
+  let before = 0;
+
+  beforeAll(async () => {
+    before = await used('fatima', 'Fatima');
+    await judged(first, { who: 'Fatima', bedrag: 30_000 });
+    await judged(second, { who: 'Fatima', bedrag: 5_000 });
+    await judged(own, { who: 'Fatima', bedrag: 20_000, soort: 'Verzekerde' });
+    expect(await used('fatima', 'Fatima')).toBe(38_500);
+    // Her own-risk bill comes on the 25th.
+    await moveDay(insurer.databaseUrl, 5, { now: () => now });
+    expect(await takeBack(first)).toBe('done');
+  });
+
+  it('is taken back once, also by two at the same time', async () => {
+    expect(await Promise.all([takeBack(first), takeBack(first)])).toEqual([
+      'doneBefore',
+      'doneBefore',
+    ]);
+  });
+
+  it('uses no own risk any more, which later care then bears', async () => {
+    expect(await used('fatima', 'Fatima')).toBe(before + 25_000);
+    const lines = (await costs('fatima', 'Fatima')).filter(({ correctie }) => correctie);
+    const told = lines.map((line) => [
+      line.declaratieNummer,
+      line.correctie?.soort,
+      eurosToCents(line.bedragGedeclareerd),
+      eurosToCents(line.bedragEigenRisico),
+      eurosToCents(line.bedragVergoed),
+    ]);
+    const held = 20_000 - (38_500 - before - 35_000);
+    expect(told.toSorted()).toEqual([
+      [first, 'teruggenomen', -30_000, -30_000, 0],
+      [own, 'verschoven', 0, held, 0 - held],
+    ]);
+  });
+
+  it('tells on the claim what was corrected, when and why, beside the decision as it was', async () => {
+    const taken = await claim('fatima', first);
+    expect(taken?.regels.map(({ gedeclareerdBedrag }) => gedeclareerdBedrag)).toEqual([300]);
+    expect(taken?.correcties).toMatchObject([
+      { soort: 'teruggenomen', corrigeert: 1, datum: '2026-11-26', eigenRisicoBedrag: -300 },
+    ]);
+    expect(taken?.correcties?.[0]?.uitleg).toContain('teruggenomen');
+    const [shifted] = (await claim('fatima', own))?.correcties ?? [];
+    expect(shifted?.uitleg).toMatch(/Een eerdere nota van 2026 .* meer eigen risico\./);
+    const { regel } = await insurer.read<{ regel: ZorgkostenRegel }>(
+      `/uitbreidingen/zorgkosten/${first}/2`,
+      'fatima',
+    );
+    expect(regel.stappen.map(({ bedrag }) => bedrag)).toEqual([-300, 0, 0, -300, 0]);
+    expect([regel.correctie?.soort, regel.magReageren]).toEqual(['teruggenomen', false]);
+  });
+
+  it('is told of in a message', async () => {
+    const { berichten } = await insurer.read<BerichtenResponse>(
+      '/uitbreidingen/berichten',
+      'fatima',
+    );
+    const told = berichten.filter(({ soort }) => soort === 'correctie');
+    expect(told).toMatchObject([{ kenmerk: first, datum: '2026-11-26', zorgsoort: 'Ziekenhuis' }]);
+  });
+
+  it('is given back on the next own-risk bill, with what later care bears instead', async () => {
+    await moveDay(insurer.databaseUrl, 30, { now: () => now });
+    expect(await invoiceLines(first)).toMatchObject([
+      { datum: '2026-11-25', bedrag: 30_000 },
+      { datum: '2026-12-25', bedrag: -30_000 },
+    ]);
+    const [line] = await invoiceLines(own);
+    expect(line?.omschrijving).toMatch(/^Correctie: /);
+    const day = sampleDay.add({ days: 35 });
+    expect(await brokenLaws((sql) => insurer.sql(sql), day)).toEqual({});
+  });
+});
+
+describe('what stays with a person', () => {
+  it('is a bill that somebody sent in themselves', async () => {
+    const nummer = await judged('D2026-00000061', {
+      who: 'Noor',
+      bedrag: 5_000,
+      soort: 'Verzekerde',
+    });
+    expect(await takeBack(nummer)).toBe('byHand');
+  });
+
+  it('is care under a budget that is shared on the policy', async () => {
+    const nummer = await judged('D2026-00000062', {
+      who: 'Sanne',
+      bedrag: 5_000,
+      zorgsoort: 'Tandarts',
+    });
+    expect(await takeBack(nummer)).toBe('byHand');
+    expect((await claim('sanne', nummer))?.correcties).toEqual([]);
+  });
+
+  it('is nothing where there is no such line', async () => {
+    expect(await takeBack('D2026-99999999')).toBe('unknown');
+    expect(await takeBack('D2026-00000061', 2)).toBe('unknown');
+  });
+});
+
+describe('own risk in terms', () => {
+  it('is neither given back nor asked before the settlement, which counts the correction', async () => {
+    const nummer = await judged('D2026-00000071', {
+      who: 'Jan',
+      bedrag: 9_000,
+      zorgsoort: 'Laboratorium',
+    });
+    const [early] = (await costs('jan', 'Jan')).filter(
+      ({ soortIndiener, bedragEigenRisicoInTermijnen: terms }) =>
+        soortIndiener === 'Verzekerde' && (terms ?? 0) > 0,
+    );
+    // Jan has no bill of a care provider in this year that uses own risk: one of his own becomes one.
+    const taken = early?.declaratieNummer ?? '';
+    await insurer.sql(
+      `UPDATE insurer.declaratie SET soort_indiener = 'Zorgverlener' WHERE nummer = '${taken}'`,
+    );
+    expect([await used('jan', 'Jan'), await takeBack(taken)]).toEqual([38_500, 'done']);
+    const rows = await insurer.sql<{ er: number; terms: number }>(
+      `SELECT sum(eigen_risico)::int AS er, sum(eigen_risico_in_termijnen)::int AS terms
+       FROM insurer.declaratie_regel WHERE relatienummer = '${numberOf('Jan')}' AND boekjaar = 2026`,
+    );
+    expect(rows).toEqual([{ er: 38_500, terms: 38_500 }]);
+    expect(nummer).not.toBe(taken);
+  });
+});
+
+describe('"Deze zorg had ik niet"', () => {
+  const neverHad = { regel: 1, soort: 'nietGehad', tekst: 'Hier was ik niet.' };
+  const answered = async (as: string, nummer: string) => {
+    expect((await sendReactie(insurer, as, nummer, neverHad)).status).toBe(200);
+    await insurer.jobs.runAll();
+    await moveDay(insurer.databaseUrl, 5, { now: () => now });
+    await insurer.jobs.runAll();
+    return (await claim(as, nummer))?.reacties?.at(-1);
+  };
+
+  it('about a bill of a care provider ends in a correction, and the answer says so', async () => {
+    const bill = declaratiesOf('Tom').find(({ soortIndiener }) => soortIndiener === 'Zorgverlener');
+    const nummer = bill?.nummer ?? '';
+    const before = await used('tom', 'Tom', 2025);
+    const reactie = await answered('tom', nummer);
+    expect(reactie).toMatchObject({ status: 'beantwoord' });
+    expect(reactie?.antwoord).toContain('De nota is teruggenomen');
+    expect(await used('tom', 'Tom', 2025)).toBeLessThan(before);
+    expect((await claim('tom', nummer))?.correcties).toHaveLength(1);
+  });
+
+  it('about a bill of one’s own changes nothing', async () => {
+    const nummer = declaratiesOf('Tom').find(({ zorgsoort }) => zorgsoort === 'Psycholoog');
+    const reactie = await answered('tom', nummer?.nummer ?? '');
+    expect(reactie?.antwoord).toContain('De nota blijft daarom staan.');
+    expect((await claim('tom', nummer?.nummer ?? ''))?.correcties).toEqual([]);
+  });
+});
+
+describe('a correction', () => {
+  const insert = (amounts: string) =>
+    insurer.sql(
+      `INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener, zorgsoort,
+         prestatie, behandeldatum, boekjaar, locatie_naam, dekking_id, gedeclareerd, niet_vergoed,
+         wettelijke_bijdrage, eigen_risico, uitgekeerd, corrigeert, correctie, gecorrigeerd_op, oorzaak,
+         oorzaak_regel)
+       SELECT nummer, 9, relatienummer, indiener, zorgsoort, prestatie, behandeldatum, boekjaar,
+         locatie_naam, dekking_id, ${amounts}, 1, 'verschoven', '2026-12-01', nummer, 1
+       FROM insurer.declaratie_regel WHERE nummer = 'D2026-00000052' AND volgnummer = 1`,
+    );
+
+  it('never makes a line less than nothing: the database refuses it', async () => {
+    await expect(insert('0, 0, 0, -6000, 6000')).rejects.toThrow('does not fit its line');
+    await expect(insert('-1, 0, 0, 0, 0')).rejects.toThrow('check');
+  });
+});

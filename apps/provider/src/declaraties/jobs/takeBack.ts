@@ -1,0 +1,86 @@
+import type { Coverage } from '../assess/shapes.ts';
+import { type BookedLine, type Correction, takeBack } from '../assess/takeBack.ts';
+import { eigenRisicoKey } from '../assess/usage.ts';
+import { yearOf } from '../assess/yearOf.ts';
+import { UnknownEigenRisicoError } from '../assess/yearEigenRisico.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { type Facts, getFacts, lockDeclaratie } from './assess.queries.ts';
+import {
+  addCorrection,
+  type LineInBooks,
+  type LineKey,
+  listLinesInBooks,
+  tellTakenBack,
+} from './takeBack.queries.ts';
+
+/** What became of taking a line back; `byHand`: a person of the insurer has to see to it (ADR 0070). */
+export type TakeBackOutcome = 'done' | 'doneBefore' | 'byHand' | 'unknown';
+
+type Line = BookedLine & Pick<LineInBooks, 'nummer' | 'volgnummer' | 'soortIndiener'>;
+
+function toLine(row: LineInBooks, coverages: readonly Coverage[]): Line {
+  const { coverageId, ...line } = row;
+  const dekking = coverages.find((coverage) => coverage.coverageId === coverageId) ?? null;
+  return { ...line, dekking };
+}
+
+function correctionsOf(
+  lines: readonly Line[],
+  taken: Line,
+  facts: Facts,
+): readonly Correction<Line>[] | undefined {
+  try {
+    return takeBack(lines, taken, {
+      person: { geboorteDatum: facts.geboortedatum, insurances: facts.insurances },
+      coverages: facts.coverages,
+      eigenRisicoAmounts: facts.amounts,
+      inTermijnen: facts.termYears.map(({ merk, jaar }) => eigenRisicoKey(merk, jaar)),
+    });
+  } catch (error) {
+    if (error instanceof UnknownEigenRisicoError) return undefined;
+    throw error;
+  }
+}
+
+// What a person's own bill would be covered further would have to be paid out once more.
+function isByHand(corrections: readonly Correction<Line>[], taken: Line): boolean {
+  return (
+    taken.soortIndiener !== 'Zorgverlener' ||
+    (taken.dekking?.shared ?? null) !== null ||
+    corrections.some(
+      ({ line, kind, outcome }) =>
+        kind === 'verschoven' &&
+        line.soortIndiener === 'Verzekerde' &&
+        outcome.amounts.notCovered !== 0,
+    )
+  );
+}
+
+/**
+ * Takes back a line of a bill that a care provider sent in, with what that changes of later lines, and tells
+ * the person: all of it in this transaction, once, or nothing (ADR 0070). `now` is real time.
+ */
+export async function takeBackLine(
+  transaction: JobTransaction,
+  key: LineKey,
+  now: Temporal.Instant,
+): Promise<TakeBackOutcome> {
+  const declaratie = await lockDeclaratie(transaction, key.nummer);
+  const sent = declaratie?.regels.find(({ volgnummer }) => volgnummer === key.volgnummer);
+  if (!declaratie || !sent || declaratie.status !== 'AFGEHANDELD') return 'unknown';
+  const { relatienummer } = declaratie;
+  const facts = await getFacts(transaction, { relatienummer, regels: [sent] }, 'all care');
+  const rows = await listLinesInBooks(transaction, relatienummer, yearOf(sent));
+  const lines = rows.map((row) => toLine(row, facts.coverages));
+  const taken = lines.find(
+    ({ nummer, volgnummer }) => nummer === key.nummer && volgnummer === key.volgnummer,
+  );
+  if (!taken) return 'doneBefore';
+  const corrections = correctionsOf(lines, taken, facts);
+  if (!corrections || isByHand(corrections, taken)) return 'byHand';
+  for (const correction of corrections) {
+    await addCorrection(transaction, correction.line, correction, key, now);
+  }
+  await tellTakenBack(transaction, key, now);
+  return 'done';
+}

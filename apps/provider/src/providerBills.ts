@@ -1,0 +1,33 @@
+import { takeBackLine, type TakeBackOutcome } from './declaraties/jobs/takeBack.ts';
+import {
+  type LineKey,
+  listProviderBills,
+  type ProviderBill,
+} from './declaraties/jobs/takeBack.queries.ts';
+import { inJob } from './jobs/jobTransaction.ts';
+import { retryOnConflict } from './jobs/retryOnConflict.ts';
+import { withJobPool } from './jobs/withJobPool.ts';
+
+/** Bills of care providers, which these can take back (ADR 0070). */
+export interface ProviderBillsDesk {
+  readonly list: () => Promise<readonly ProviderBill[]>;
+  readonly takeBack: (key: LineKey) => Promise<TakeBackOutcome>;
+}
+
+/** More than this is not shown at once. */
+const atMost = 200;
+
+/** Opens the list of bills of care providers. Takes the login of `createProvider`; `now` is real time. */
+export function createProviderBillsDesk(
+  databaseUrl: string,
+  now: () => Temporal.Instant = Temporal.Now.instant,
+): ProviderBillsDesk {
+  return {
+    list: () =>
+      withJobPool(databaseUrl, (pool) => inJob(pool, (tx) => listProviderBills(tx, atMost))),
+    takeBack: (key) =>
+      withJobPool(databaseUrl, (pool) =>
+        retryOnConflict(() => inJob(pool, (tx) => takeBackLine(tx, key, now()))),
+      ),
+  };
+}

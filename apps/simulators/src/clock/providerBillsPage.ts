@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { parseForm } from '../page/forms.ts';
+import { pageHeaders } from '../page/headers.ts';
+import { html, type Html } from '../page/html.ts';
+import { chooseLanguage, type Language } from '../page/language.ts';
+import { pageFrame } from '../page/pageFrame.ts';
+import type { ProviderBill, ProviderBillsDesk } from './config.ts';
+import { type ProviderBillsTexts, providerBillsTexts } from './providerBillsTexts.ts';
+
+/** Where the list stands. */
+export const providerBillsPath = '/zorgverleners';
+
+const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
+
+type RefusalKind = keyof ProviderBillsTexts['refusals'];
+
+function billCard(bill: ProviderBill, language: Language, t: ProviderBillsTexts): Html {
+  const amount = (bill.bedrag / 100).toLocaleString(locales[language], {
+    style: 'currency',
+    currency: 'EUR',
+  });
+  const day = Temporal.PlainDate.from(bill.behandelDatum).toLocaleString(locales[language], {
+    dateStyle: 'long',
+  });
+  return html`<section class="card">
+    <h3>${bill.zorgsoort}, ${bill.zorgverlener}</h3>
+    <p>${bill.naam} · ${day} · ${amount} · ${bill.nummer}</p>
+    ${
+      bill.taken
+        ? html`<p><strong>${t.taken}</strong></p>`
+        : html`<form method="post" autocomplete="off">
+            <input type="hidden" name="nummer" value="${bill.nummer}" />
+            <input type="hidden" name="regel" value="${String(bill.volgnummer)}" />
+            <p class="buttons"><button>${t.takeBack}</button></p>
+          </form>`
+    }
+  </section>`;
+}
+
+function listPage(
+  taal: Language,
+  bills: readonly ProviderBill[],
+  refusal: RefusalKind | undefined,
+): string {
+  const t = providerBillsTexts[taal];
+  return pageFrame(
+    { taal, naam: t.name, titel: t.title },
+    html`${refusal ? html`<p class="notice" role="alert">${t.refusals[refusal]}</p>` : ''}
+      <p>${t.explanation}</p>
+      ${bills.length === 0 ? html`<p>${t.nothing}</p>` : bills.map((one) => billCard(one, taal, t))}
+      <p><a href="/">${t.back}</a></p>`,
+  );
+}
+
+/** Adds the list of bills that care providers sent in, each with the button that takes it back. */
+export function registerProviderBills(
+  app: FastifyInstance,
+  { list, takeBack }: ProviderBillsDesk,
+): void {
+  app.get(providerBillsPath, async (request, reply) => {
+    const taal = chooseLanguage(request.headers['accept-language']);
+    return reply.headers(pageHeaders()).send(listPage(taal, await list(), undefined));
+  });
+
+  app.post(providerBillsPath, async (request, reply) => {
+    const form = parseForm(request.body);
+    const [nummer, regel] = [form.get('nummer'), Number(form.get('regel'))];
+    const bill = (await list()).find((one) => one.nummer === nummer && one.volgnummer === regel);
+    const outcome = bill ? await takeBack(bill) : 'unknown';
+    if (outcome === 'done') return reply.redirect(providerBillsPath, 303);
+    const taal = chooseLanguage(request.headers['accept-language']);
+    const code = outcome === 'unknown' ? 400 : 409;
+    return reply
+      .code(code)
+      .headers(pageHeaders())
+      .send(listPage(taal, await list(), outcome));
+  });
+}
