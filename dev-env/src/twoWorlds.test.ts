@@ -1,4 +1,5 @@
 import type { AnswerCall } from '@mijn/contract/calls';
+import { createProviderBillsDesk } from '@mijn/provider/providerBills';
 import { fieldsFor, sendRequest, toFormData } from '@mijn/provider/declaraties/submit.testing';
 import { askExpected, lineOf } from '@mijn/provider/declaraties/submittedLines.testing';
 import { askRead, sampleBill, sendWaiting } from '@mijn/provider/declaraties/read.testing';
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const start = async () => {
     const insurer = await startTestProvider({ tempo: held, reading }, {}, data);
     await insurer.jobs.hold();
+    await takeBackHidden(insurer);
     // The triggers would refuse a past that is written anew.
     await insurer.sql('SET session_replication_role = replica');
     return insurer;
@@ -38,6 +40,14 @@ beforeAll(async () => {
   worlds = [await start(), await start()];
 }, 120_000);
 afterAll(() => Promise.all(worlds.map((insurer) => insurer.stop())));
+
+/** Takes back a bill of a care provider of somebody whose care is hidden from their mother. */
+async function takeBackHidden({ databaseUrl }: TestProvider): Promise<void> {
+  const noon = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
+  const desk = createProviderBillsDesk(databaseUrl, () => noon);
+  const bill = (await desk.list()).find(({ naam }) => naam === 'Bram de Vries');
+  expect(bill && (await desk.takeBack(bill))).toBe('done');
+}
 
 /** Changes what a care provider did for these people, and nothing that their amounts and days tell. */
 async function changeCare(insurer: TestProvider, whose: string): Promise<number> {

@@ -49,8 +49,14 @@ const years: readonly (readonly [VerzekerdePersona, VerzekerdePersona, readonly 
       [[1, 6, 3], 'Tandarts', 'Mondzorg Noord', 7_450],
     ],
   ],
-  ['bram', 'sanne', [[[2, 4, 10], 'Tandarts', 'Beugelhuis', 12_400]]],
-  ['bram', 'bram', [[[1, 5, 19], 'Laboratorium', 'Lab Kennemer', 3_960, byProvider]]],
+  [
+    'bram',
+    'bram',
+    [
+      [[2, 4, 10], 'Tandarts', 'Beugelhuis', 12_400],
+      [[1, 5, 19], 'Laboratorium', 'Lab Kennemer', 3_960, byProvider],
+    ],
+  ],
   [
     'lotte',
     'sanne',

@@ -5,7 +5,7 @@ import type { Builder } from '../graphql/builder.ts';
 import type { CorrectieRefs } from './correctie.schema.ts';
 import { centsOf } from '../graphql/cents.ts';
 import type { CalculationStepRef, MeldingRef } from './declaratieLine.schema.ts';
-import type { StatusEnum } from './declaraties.schema.ts';
+import type { StatusEnum } from './declaratieEnums.schema.ts';
 
 /** A file of a claim. */
 export function createFile(builder: Builder) {

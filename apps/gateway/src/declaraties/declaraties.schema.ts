@@ -3,10 +3,8 @@ import type {
   DeclaratieInList,
   DeclaratiesResponse,
 } from '@mijn/contract/declaraties';
-import { indienerKinds, nothingReasons, waitReasons } from '@mijn/contract/extensions';
 import { reactieRequest } from '@mijn/contract/reactie';
 import { withoutTotal } from '@mijn/domain/headers';
-import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import type { Builder } from '../graphql/builder.ts';
 import { centsAsKnown, centsOf, inCents } from '../graphql/cents.ts';
 import { asksFor } from '../graphql/asksFor.ts';
@@ -22,32 +20,8 @@ import {
   createCourseStep,
   createSentLine,
 } from './declaratieParts.schema.ts';
+import { createEnums, type Enums } from './declaratieEnums.schema.ts';
 import { createDeclaratieLine } from './declaratieLine.schema.ts';
-
-function createStatusEnum(builder: Builder) {
-  return builder.enumType('DeclaratieStatus', { values: declaratieStatuses });
-}
-
-function createIndienerKind(builder: Builder) {
-  return builder.enumType('SoortIndiener', { values: indienerKinds });
-}
-
-type IndienerKindEnum = ReturnType<typeof createIndienerKind>;
-
-/** The states of a claim as an enum of the schema. */
-export type StatusEnum = ReturnType<typeof createStatusEnum>;
-
-function createRowEnums(builder: Builder) {
-  return {
-    wachtOp: builder.enumType('DeclaratieWachtOp', { values: waitReasons }),
-    nietsWegens: builder.enumType('NietsWegens', { values: nothingReasons }),
-  };
-}
-
-type Enums = ReturnType<typeof createRowEnums> & {
-  readonly status: StatusEnum;
-  readonly soortIndiener: IndienerKindEnum;
-};
 
 function createDeclaratieInList(builder: Builder, enums: Enums) {
   const { status, soortIndiener, wachtOp, nietsWegens } = enums;
@@ -193,9 +167,8 @@ function createDeclaratie(builder: Builder, { status, soortIndiener }: Enums, pa
 
 /** Puts claims into the schema: the list and one in detail. */
 export function addDeclaraties(builder: Builder, parts: LineParts): void {
-  const status = createStatusEnum(builder);
-  const soortIndiener = createIndienerKind(builder);
-  const enums = { status, soortIndiener, ...createRowEnums(builder) };
+  const enums = createEnums(builder);
+  const { status } = enums;
   const list = createDeclaratieList(builder, enums);
   const declaratie = createDeclaratie(builder, enums, parts);
   builder.queryFields((t) => ({

@@ -3,8 +3,8 @@ import { centsToEuros } from '@mijn/domain/money';
 import type { CorrectionRow } from './declaratie.queries.ts';
 
 /**
- * A correction in the contract's form (ADR 0070); its care is null where the caller may not see it. What the
- * insurer says of it tells no care.
+ * A correction in the contract's form (ADR 0070); its care, and what is said of it, is null where the caller
+ * may not see it.
  */
 export function correctionInContract(row: CorrectionRow, care: boolean): DeclaratieCorrectie {
   const borne = row.niet_vergoed + row.wettelijke_bijdrage + row.eigen_risico;
@@ -22,6 +22,6 @@ export function correctionInContract(row: CorrectionRow, care: boolean): Declara
     eigenRisicoBedrag: centsToEuros(row.eigen_risico),
     eigenRisicoInTermijnen: centsToEuros(row.in_termijnen),
     vergoedBedrag: centsToEuros(row.gedeclareerd - borne),
-    uitleg: row.uitleg,
+    uitleg: care ? row.uitleg : null,
   };
 }

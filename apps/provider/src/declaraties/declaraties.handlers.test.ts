@@ -23,7 +23,7 @@ describe('GET /declaraties', () => {
   it('lists the whole policy for the verzekeringsnemer, newest first', async () => {
     const { status, declaraties, totaal } = await list('sanne');
     expect(status).toEqual({ status: 200 });
-    expect([declaraties.length, totaal]).toEqual([16, 16]);
+    expect([declaraties.length, totaal]).toEqual([20, 32]);
     const days = declaraties.map(({ datum }) => datum);
     expect(days).toEqual(days.toSorted().toReversed());
     expect(declaraties[0]).toMatchObject({
@@ -59,10 +59,10 @@ describe('GET /declaraties', () => {
 
   it.each([
     ['?status=IN_BEHANDELING', 2],
-    ['?zorgsoort=Fysiotherapie', 2],
+    ['?zorgsoort=Fysiotherapie', 4],
     ['?jaar=2026', 16],
-    ['?jaar=2025', 0],
-    ['?zoek=duinziekenhuis', 2],
+    ['?jaar=2025', 7],
+    ['?zoek=duinziekenhuis', 4],
     ['?zoek=hospital&jaar=2026&status=AFGEHANDELD', 2],
     ['?zoek=%25', 0],
     ['?zoek=DUIN&status=AFGEHANDELD&jaar=2026', 2],
@@ -82,9 +82,9 @@ describe('GET /declaraties', () => {
   it('says of a claim of a care provider that it is one, and pays the person nothing', async () => {
     const { declaraties } = await list('sanne', `?relatienummer=${numberOf('Daan')}`);
     const [first, ...more] = declaraties.filter((claim) => claim.soortIndiener === 'Zorgverlener');
-    expect(more).toEqual([]);
+    expect(more).toHaveLength(1);
     expect(declaraties.filter(({ soortIndiener }) => soortIndiener === 'Verzekerde')).toHaveLength(
-      2,
+      5,
     );
     const claim = await open('sanne', first?.nummer);
     expect(claim).toMatchObject({ soortIndiener: 'Zorgverlener', uitkeerInformatie: null });
@@ -92,7 +92,7 @@ describe('GET /declaraties', () => {
   });
 
   it('filters by person, and finds nobody’s claims for a stranger', async () => {
-    expect((await list('sanne', `?relatienummer=${numberOf('Lotte')}`)).totaal).toBe(2);
+    expect((await list('sanne', `?relatienummer=${numberOf('Lotte')}`)).totaal).toBe(4);
     const foreign = await provider.request(
       `/declaraties?relatienummer=${numberOf('Jan')}`,
       'sanne',
@@ -188,6 +188,6 @@ describe('GET /declaraties/{id}', () => {
          behandeldatum, bedrag, zorgverlener, now() FROM insurer.declaratie WHERE nummer = '${number}'`,
     );
     expect((await provider.request('/declaraties/D2026-999999', 'piet')).status).toBe(404);
-    expect((await list('piet')).totaal).toBe(4);
+    expect((await list('piet')).totaal).toBe(9);
   });
 });

@@ -32,6 +32,15 @@ function registerLists(
   if (exampleBills) registerExampleBills(app, exampleBills);
 }
 
+function listsOf(config: TimeConfig): ClockPage['lists'] {
+  return {
+    afwijkingen: config.afwijkingen !== undefined,
+    mails: config.mails !== undefined,
+    providerBills: config.providerBills !== undefined,
+    exampleBills: config.exampleBills !== undefined,
+  };
+}
+
 /**
  * Makes the page on which the insurer's day is moved forward (decisions §6). The caller listens
  * and closes.
@@ -42,7 +51,7 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   if (process.env['NODE_ENV'] === 'production') {
     throw new Error('The Tijd page does not start with NODE_ENV=production.');
   }
-  const { readDay, moveDay, afwijkingen, mails, exampleBills, log } = config;
+  const { readDay, moveDay, log } = config;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -51,12 +60,7 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   /** One move at a time: the second of two presses then sees that the day has been moved. */
   let busy: Promise<unknown> = Promise.resolve();
 
-  const lists = {
-    afwijkingen: afwijkingen !== undefined,
-    mails: mails !== undefined,
-    providerBills: config.providerBills !== undefined,
-    exampleBills: exampleBills !== undefined,
-  };
+  const lists = listsOf(config);
   const shown = (taal: Language, now: Pick<ClockPage, 'dag' | 'refusal'>): string =>
     clockPage({ taal, move, lists, ...now });
 

@@ -111,7 +111,7 @@ describe('a bill that a care provider takes back', () => {
       eurosToCents(line.bedragVergoed),
     ]);
     const held = 20_000 - (38_500 - before - 35_000);
-    expect(told.toSorted()).toEqual([
+    expect(told.toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1))).toEqual([
       [first, 'teruggenomen', -30_000, -30_000, 0],
       [own, 'verschoven', 0, held, 0 - held],
     ]);
@@ -234,23 +234,5 @@ describe('"Deze zorg had ik niet"', () => {
     const reactie = await answered('tom', nummer?.nummer ?? '');
     expect(reactie?.antwoord).toContain('De nota blijft daarom staan.');
     expect((await claim('tom', nummer?.nummer ?? ''))?.correcties).toEqual([]);
-  });
-});
-
-describe('a correction', () => {
-  const insert = (amounts: string) =>
-    insurer.sql(
-      `INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener, zorgsoort,
-         prestatie, behandeldatum, boekjaar, locatie_naam, dekking_id, gedeclareerd, niet_vergoed,
-         wettelijke_bijdrage, eigen_risico, uitgekeerd, corrigeert, correctie, gecorrigeerd_op, oorzaak,
-         oorzaak_regel)
-       SELECT nummer, 9, relatienummer, indiener, zorgsoort, prestatie, behandeldatum, boekjaar,
-         locatie_naam, dekking_id, ${amounts}, 1, 'verschoven', '2026-12-01', nummer, 1
-       FROM insurer.declaratie_regel WHERE nummer = 'D2026-00000052' AND volgnummer = 1`,
-    );
-
-  it('never makes a line less than nothing: the database refuses it', async () => {
-    await expect(insert('0, 0, 0, -6000, 6000')).rejects.toThrow('does not fit its line');
-    await expect(insert('-1, 0, 0, 0, 0')).rejects.toThrow('check');
   });
 });

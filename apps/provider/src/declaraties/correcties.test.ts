@@ -1,0 +1,33 @@
+import { afterAll, expect, it } from 'vitest';
+import { declaratiesOf, startTestProvider } from '../testing/trialProvider.ts';
+
+const insurer = await startTestProvider();
+afterAll(() => insurer.stop());
+
+const nummer =
+  declaratiesOf('Tom').find(({ soortIndiener }) => soortIndiener === 'Zorgverlener')?.nummer ?? '';
+
+function insertCorrection(amounts: string, corrigeert = 1): Promise<unknown> {
+  return insurer.sql(
+    `INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener, zorgsoort,
+       prestatie, behandeldatum, boekjaar, locatie_naam, dekking_id, gedeclareerd, niet_vergoed,
+       wettelijke_bijdrage, eigen_risico, uitgekeerd, corrigeert, correctie, gecorrigeerd_op, oorzaak,
+       oorzaak_regel)
+     SELECT nummer, (SELECT max(volgnummer) + 1 FROM insurer.declaratie_regel WHERE nummer = '${nummer}'),
+       relatienummer, indiener, zorgsoort, prestatie, behandeldatum, boekjaar, locatie_naam, dekking_id,
+       ${amounts}, ${corrigeert}, 'verschoven', '2026-12-01', nummer, 1
+     FROM insurer.declaratie_regel WHERE nummer = '${nummer}' AND volgnummer = 1`,
+  );
+}
+
+it.each([
+  ['makes a line less than nothing', '0, 0, 0, -99999, 99999', 'does not fit its line'],
+  ['does not add up', '-1, 0, 0, 0, 0', 'check'],
+])('the database refuses a correction that %s', async (_what, amounts, reason) => {
+  await expect(insertCorrection(amounts)).rejects.toThrow(reason);
+});
+
+it('the database refuses a correction of a correction', async () => {
+  await insertCorrection('0, 0, 0, -1, 1');
+  await expect(insertCorrection('0, 0, 0, -1, 1', 2)).rejects.toThrow('does not fit its line');
+});
