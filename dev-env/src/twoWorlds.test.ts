@@ -69,7 +69,9 @@ async function changeAmounts(insurer: TestProvider, whose: string): Promise<void
   await insurer.sql(`UPDATE insurer.declaratie SET bedrag = bedrag + 777 WHERE ${whose}`);
   await insurer.sql(`UPDATE insurer.declaratie_regel SET gedeclareerd = gedeclareerd + 777,
     niet_vergoed = niet_vergoed + 777 WHERE ${whose}`);
-  await insurer.sql(`UPDATE insurer.uitbetaling SET bedrag = bedrag + 777 WHERE ${whose}`);
+  // Its own relatienummer is that of the account.
+  await insurer.sql(`UPDATE insurer.uitbetaling SET bedrag = bedrag + 777
+    WHERE nummer IN (SELECT nummer FROM insurer.declaratie WHERE ${whose})`);
 }
 
 /** Everything that this insurer answers somebody who asks all there is to ask. */

@@ -44,7 +44,7 @@ function listPage(
 ): string {
   const t = providerBillsTexts[taal];
   return pageFrame(
-    { taal, naam: t.name, titel: t.title },
+    { taal, naam: t.name, title: t.title },
     html`${refusal ? html`<p class="notice" role="alert">${t.refusals[refusal]}</p>` : ''}
       <p>${t.explanation}</p>
       ${bills.length === 0 ? html`<p>${t.nothing}</p>` : bills.map((one) => billCard(one, taal, t))}
