@@ -25,8 +25,8 @@ export const notCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {() => string} */
 export const reimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reimbursed` : `Vergoed`;
 
-/** @type {() => string} */
-export const onInvoice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We settle this on the next invoice of own risk.` : `Dit verrekenen we op de volgende factuur van het eigen risico.`;
+/** @type {(i: { dag: string | number }) => string} */
+export const onInvoice = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We settle this on the first invoice of own risk after ${i.dag}.` : `Dit verrekenen we op de eerste factuur van het eigen risico na ${i.dag}.`;
 
 /** @type {(i: { jaar: string | number }) => string} */
 export const inTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This counts in the final settlement of ${i.jaar}, since you pay own risk in instalments.` : `Dit telt mee in de eindafrekening van ${i.jaar}, want het eigen risico betaal je in termijnen.`;

@@ -26,7 +26,7 @@ describe('a claim that was corrected', () => {
     const text = card();
     expect(text).toContain('De zorgverlener nam deze nota terug op 26 november 2026.');
     expect(text).toContain('Eigen risico − € 200,00 Vergoed − € 100,00');
-    expect(text).toContain('op de volgende factuur van het eigen risico');
+    expect(text).toContain('op de eerste factuur van het eigen risico na 26 november 2026');
     expect(text).not.toContain('bijdrage');
   });
 
@@ -40,7 +40,7 @@ describe('a claim that was corrected', () => {
   it('says that own risk in terms comes with the settlement, and not on an invoice', () => {
     const text = card({ eigenRisicoInTermijnen: -20_000, vergoedBedrag: -10_000 });
     expect(text).toContain('Dit telt mee in de eindafrekening van 2026');
-    expect(text).not.toContain('volgende factuur');
+    expect(text).not.toContain('eerste factuur');
   });
 
   it('promises no money where none is the person’s', () => {

@@ -26,23 +26,24 @@ function Change({ cents }: { readonly cents: number }) {
   );
 }
 
+interface OneProps {
+  readonly correction: Correction;
+  /** The year for which the corrected line counts. */
+  readonly jaar: string;
+}
+
 /** How the money of a correction comes; nothing where it is none of the person's. */
-function How({ correction, jaar }: { readonly correction: Correction; readonly jaar: string }) {
+function How({ correction, jaar }: OneProps) {
+  const { taal } = useAppEnvironment();
   const { eigenRisicoBedrag, eigenRisicoInTermijnen, wettelijkeBijdrageBedrag } = correction;
   const isOnInvoice =
     eigenRisicoBedrag !== eigenRisicoInTermijnen || wettelijkeBijdrageBedrag !== 0;
   return (
     <>
-      {isOnInvoice && <p>{m.onInvoice()}</p>}
+      {isOnInvoice && <p>{m.onInvoice({ dag: formatDay(correction.datum, taal) })}</p>}
       {eigenRisicoInTermijnen !== 0 && <p>{m.inTermijnen({ jaar })}</p>}
     </>
   );
-}
-
-interface OneProps {
-  readonly correction: Correction;
-  /** The year for which the corrected line counts. */
-  readonly jaar: string;
 }
 
 function One({ correction, jaar }: OneProps) {
