@@ -38,8 +38,8 @@ export const declaratieOperation = operation(`query Declaratie($nummer: String!)
       stappen { stap bedrag uitleg }
     }
     correcties {
-      volgnummer corrigeert soort datum gedeclareerdBedrag nietVergoedBedrag wettelijkeBijdrageBedrag
-      eigenRisicoBedrag eigenRisicoInTermijnen vergoedBedrag
+      volgnummer soort datum eigenRisicoBedrag eigenRisicoInTermijnen
+      wettelijkeBijdrageBedrag vergoedBedrag
     }
     bestanden { bestandId naam soort bytes }
     reacties { reactieId regel tekst status verstuurdOp antwoord beantwoordOp }

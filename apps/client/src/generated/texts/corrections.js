@@ -20,9 +20,6 @@ export const eigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const wettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke eigen bijdrage`;
 
 /** @type {() => string} */
-export const notCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not reimbursed` : `Niet vergoed`;
-
-/** @type {() => string} */
 export const reimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reimbursed` : `Vergoed`;
 
 /** @type {(i: { dag: string | number }) => string} */

@@ -60,9 +60,3 @@ export const noAccount = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {(i: { paid: string | number }) => string} */
 export const allCovered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We pay the whole bill of ${i.paid}.` : `We betalen de hele nota van ${i.paid}.`;
-
-/** @type {() => string} */
-export const takenBack = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care provider took this bill back. That is why this care no longer counts.` : `De zorgverlener heeft deze nota teruggenomen. Daarom telt deze zorg niet meer mee.`;
-
-/** @type {(i: { jaar: string | number }) => string} */
-export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An earlier bill of ${i.jaar} was taken back. That is why this line changed.` : `Een eerdere nota van ${i.jaar} is teruggenomen. Daardoor veranderde deze regel.`;

@@ -93,8 +93,6 @@ const sentences: ReadonlyMap<string, (facts: Facts) => string> = new Map<
   ['buitenland', m.abroad],
   ['geenRekening', m.noAccount],
   ['helemaalVergoed', m.allCovered],
-  ['teruggenomen', m.takenBack],
-  ['verschoven', m.shifted],
 ]);
 
 // The insurer's own Dutch tells more figures; these say it of the person, and of their insurance.

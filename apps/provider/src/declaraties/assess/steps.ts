@@ -13,11 +13,10 @@ const steps: readonly StepName[] = [
 
 /** The remarks that explain a step. */
 const explanationFor: Readonly<Record<StepName, readonly MeldingCode[]>> = {
-  gedeclareerd: ['buitenland', 'teruggenomen'],
+  gedeclareerd: ['buitenland'],
   nietVergoed: ['nietVerzekerd', 'teOud', 'geenDekking', 'dubbeleNota', 'deelsVergoed', 'budgetOp'],
   wettelijkeBijdrage: ['wettelijkeBijdrage'],
   eigenRisico: [
-    'verschoven',
     'eigenRisico',
     'eigenRisicoInTermijnen',
     'eigenRisicoAnderJaar',

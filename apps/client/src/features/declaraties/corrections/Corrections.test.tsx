@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
-import { line } from '../detail/declaratie.testing.ts';
 import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
 import { Corrections } from './Corrections.tsx';
 
@@ -8,33 +7,30 @@ type Correction = DeclaratieDetail['correcties'][number];
 
 const taken: Correction = {
   volgnummer: 2,
-  corrigeert: 1,
   soort: 'teruggenomen',
   datum: '2026-11-26',
-  gedeclareerdBedrag: -30_000,
-  nietVergoedBedrag: 0,
   wettelijkeBijdrageBedrag: 0,
   eigenRisicoBedrag: -20_000,
   eigenRisicoInTermijnen: 0,
   vergoedBedrag: -10_000,
 };
 const card = (own: Partial<Correction> = {}, taal: 'nl' | 'en' = 'nl') =>
-  words(<Corrections correcties={[{ ...taken, ...own }]} regels={[line]} />, taal);
+  words(<Corrections correcties={[{ ...taken, ...own }]} behandelDatum="2026-11-02" />, taal);
 
 describe('a claim that was corrected', () => {
   it('says that the bill was taken back, when, and what that changes', () => {
     const text = card();
     expect(text).toContain('De zorgverlener nam deze nota terug op 26 november 2026.');
-    expect(text).toContain('Eigen risico − € 200,00 Vergoed − € 100,00');
+    expect(text).toContain('Eigen risico: − € 200,00 Vergoed: − € 100,00');
     expect(text).toContain('op de eerste factuur van het eigen risico na 26 november 2026');
     expect(text).not.toContain('bijdrage');
   });
 
   it('says of later care why it costs more now', () => {
-    const shifted = { eigenRisicoBedrag: 11_665, vergoedBedrag: -11_665, gedeclareerdBedrag: 0 };
+    const shifted = { eigenRisicoBedrag: 11_665, vergoedBedrag: -11_665 };
     const text = card({ soort: 'verschoven', ...shifted });
     expect(text).toContain('Een eerdere nota van 2026 is teruggenomen.');
-    expect(text).toContain('Eigen risico + € 116,65 Vergoed − € 116,65');
+    expect(text).toContain('Eigen risico: + € 116,65 Vergoed: − € 116,65');
   });
 
   it('says that own risk in terms comes with the settlement, and not on an invoice', () => {

@@ -1,7 +1,7 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
+import type { Language } from '@mijn/domain/language';
+import { formatAmount } from '@mijn/domain/money';
 import { Alert } from '@mijn/ui/Alert';
-import { Amount } from '@mijn/ui/Amount';
-import { Facts } from '@mijn/ui/Facts';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/corrections.js';
@@ -12,23 +12,17 @@ type Correction = DeclaratieDetail['correcties'][number];
 const parts = [
   ['eigenRisicoBedrag', m.eigenRisico],
   ['wettelijkeBijdrageBedrag', m.wettelijkeBijdrage],
-  ['nietVergoedBedrag', m.notCovered],
   ['vergoedBedrag', m.reimbursed],
 ] as const;
 
 // What became more is said to be more.
-function Change({ cents }: { readonly cents: number }) {
-  return (
-    <>
-      {cents > 0 && '+\u00A0'}
-      <Amount cents={cents} />
-    </>
-  );
+function change(cents: number, language: Language): string {
+  return `${cents > 0 ? '+\u00A0' : ''}${formatAmount(cents, language)}`;
 }
 
 interface OneProps {
   readonly correction: Correction;
-  /** The year for which the corrected line counts. */
+  /** The year for which its care counts. */
   readonly jaar: string;
 }
 
@@ -58,13 +52,11 @@ function One({ correction, jaar }: OneProps) {
     >
       <Stack space="tight">
         <p>{isTakenBack ? m.takenBackText() : m.shiftedText({ jaar })}</p>
-        <Facts
-          facts={changed.map(([part, term]) => ({
-            key: part,
-            term: term(),
-            value: <Change cents={correction[part]} />,
-          }))}
-        />
+        {changed.map(([part, term]) => (
+          <p key={part}>
+            {term()}: {change(correction[part], taal)}
+          </p>
+        ))}
         <How correction={correction} jaar={jaar} />
       </Stack>
     </Alert>
@@ -74,11 +66,13 @@ function One({ correction, jaar }: OneProps) {
 /** What was corrected of a claim since it was judged (ADR 0070): when, why, and what that changes. */
 export function Corrections({
   correcties,
-  regels,
-}: Pick<DeclaratieDetail, 'correcties' | 'regels'>) {
-  return correcties.map((correction) => {
-    const line = regels.find(({ volgnummer }) => volgnummer === correction.corrigeert);
-    const day = line?.behandelDatum ?? correction.datum;
-    return <One key={correction.volgnummer} correction={correction} jaar={day.slice(0, 4)} />;
-  });
+  behandelDatum,
+}: Pick<DeclaratieDetail, 'correcties' | 'behandelDatum'>) {
+  return correcties.map((correction) => (
+    <One
+      key={correction.volgnummer}
+      correction={correction}
+      jaar={(behandelDatum ?? correction.datum).slice(0, 4)}
+    />
+  ));
 }
