@@ -74,6 +74,10 @@ const sentences: Readonly<Record<MeldingCode, Sentence>> = {
   geenRekening: ({ paid }) =>
     `When we assessed your claim, we did not know your account number. That is why we could not transfer ${paid} then.`,
   helemaalVergoed: ({ paid }) => `We pay the whole bill of ${paid}.`,
+  teruggenomen: () =>
+    'The care provider took this bill back. That is why this care no longer counts.',
+  verschoven: ({ year }) =>
+    `An earlier bill of ${year} was taken back. That is why this line changed.`,
 };
 
 const byCode: ReadonlyMap<string, Sentence> = new Map(Object.entries(sentences));
