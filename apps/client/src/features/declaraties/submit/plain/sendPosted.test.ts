@@ -119,7 +119,7 @@ async function shownLines(): Promise<Readonly<Record<string, string>>> {
   return { ...shown, [plainForm.read]: '1' };
 }
 
-function regelsOf(form: FormData | undefined): unknown {
+function linesOf(form: FormData | undefined): unknown {
   const text = form?.get('regels');
   return typeof text === 'string' ? JSON.parse(text) : undefined;
 }
@@ -135,7 +135,7 @@ it('several lines are shown one by one, with what they come to, and sent as line
   const { answer, sendClaim } = await post(shown, [twoLines]);
   expect(answer).toMatchObject({ to: expect.stringContaining('D-1') });
   const [form] = sendClaim.mock.calls[0] ?? [];
-  expect(regelsOf(form)).toMatchObject([
+  expect(linesOf(form)).toMatchObject([
     { behandelDatum: '2026-11-02', zorgsoort: 'Huisarts', bedrag: '41.25' },
     { behandelDatum: '2026-11-09', zorgsoort: 'Huisarts', bedrag: '41.25' },
   ]);
