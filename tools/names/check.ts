@@ -45,5 +45,5 @@ function withoutQuotes(text: string): string {
 function mayCarryFields({ kind, text }: Name, { given }: Rules, isMostlyEnglish: boolean): boolean {
   if (kind === 'identifier') return given.has(text.replace(/^#/, ''));
   if (kind === 'message' || kind === 'test title') return isMostlyEnglish;
-  return kind !== 'file' && kind !== 'class';
+  return kind === 'SQL function';
 }

@@ -55,6 +55,11 @@ test.each([
     ['geen', 'inhoud'],
   ],
   ['a sentence of words of fields', "log.info('bedrag geboekt');", ['bedrag', 'geboekt']],
+  [
+    'a prepared statement',
+    "const s = { name: 'leesBedrag', text: 'SELECT 1' };",
+    ['lees', 'bedrag'],
+  ],
   ['a field of the contract in a compound', 'const toBedragRow = 1;', ['bedrag']],
 ])('%s in Dutch is found', (_what, text, words) => {
   expect(strange(text)).toEqual(words.filter((word) => !isEnglish(word)));

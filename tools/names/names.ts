@@ -1,5 +1,12 @@
 /** What a name stands for: identifiers carry a field of the contract under its own name, the rest never does. */
-export type NameKind = 'identifier' | 'file' | 'test title' | 'message' | 'class' | 'SQL function';
+export type NameKind =
+  | 'identifier'
+  | 'file'
+  | 'test title'
+  | 'message'
+  | 'class'
+  | 'SQL function'
+  | 'SQL statement';
 
 /** A name that somebody chose, and where it stands (`file:line`, from the top folder). */
 export interface Name {

@@ -17,6 +17,8 @@ export function namesInSource({ file, tree }: Source): Name[] {
     names.push({ kind, text, at: `${file}:${line + 1}` });
   };
   const visit = (node: ts.Node): void => {
+    const statement = statementName(node);
+    if (statement) add('SQL statement', statement, statement.text);
     const identifier = declaredBy(node);
     if (identifier) add('identifier', identifier, identifier.text);
     const spoken = saidBy(node);
@@ -25,6 +27,20 @@ export function namesInSource({ file, tree }: Source): Name[] {
   };
   visit(tree);
   return names;
+}
+
+const isSql = /\b(SELECT|INSERT|UPDATE|DELETE|CALL|LOCK)\b/;
+
+/** What PostgreSQL calls a prepared statement: the `name` beside a `text` of SQL. */
+function statementName(node: ts.Node): ts.StringLiteralLike | undefined {
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const valueOf = (key: string) =>
+    node.properties
+      .filter(ts.isPropertyAssignment)
+      .find(({ name }) => ts.isIdentifier(name) && name.text === key)?.initializer;
+  const name = valueOf('name');
+  const text = valueOf('text')?.getText() ?? '';
+  return name && ts.isStringLiteralLike(name) && isSql.test(text) ? name : undefined;
 }
 
 function declaredBy(node: ts.Node): ts.Identifier | ts.PrivateIdentifier | undefined {

@@ -23,6 +23,7 @@ const declaratie = {
   indicatoren: [],
   regels: [],
   bestanden: [],
+  correcties: [],
   reacties: [],
 };
 

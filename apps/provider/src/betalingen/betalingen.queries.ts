@@ -25,7 +25,7 @@ export async function lockBetaalverzoeken(
 }
 
 const selectRunning: Statement = {
-  name: 'leesLopendeBetaling',
+  name: 'selectRunningBetaling',
   text: `
     SELECT DISTINCT betaling_id AS "betalingId" FROM insurer.betaling_deel
     WHERE betaalverzoek = ANY ($1) AND debiteur = ANY ($2) AND under_way ORDER BY 1`,
@@ -42,7 +42,7 @@ export async function listRunningBetalingen(
 }
 
 const add: Statement = {
-  name: 'voegBetalingToe',
+  name: 'addBetaling',
   text: `
     WITH attempt AS (
       INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
@@ -95,7 +95,7 @@ const selectBetaling: Statement = {
 };
 
 const selectLast: Statement = {
-  name: 'leesLaatsteBetaling',
+  name: 'selectLastBetaling',
   text: `
     SELECT ${columns} FROM insurer.betaling
     WHERE debiteur = ANY ($1) AND aangemaakt_op > clock_timestamp() - interval '24 hours'

@@ -61,7 +61,7 @@ export async function addReactie(
 }
 
 const selectSame: Statement = {
-  name: 'leesZelfdeReactie',
+  name: 'selectSameReactie',
   text: `
     SELECT reactie_id FROM insurer.declaratie_reactie
     WHERE vrager = $1 AND nummer = $2 AND regel IS NOT DISTINCT FROM $3::int AND tekst = $4

@@ -58,7 +58,7 @@ export async function lockSubmission(
 }
 
 const selectKnown: Statement = {
-  name: 'leesBekendeNota',
+  name: 'selectKnownNota',
   text: `
     SELECT (SELECT json_build_object('nummer', d.nummer, 'relatienummer', d.relatienummer,
           'indiener', d.indiener) FROM insurer.declaratie d

@@ -25,7 +25,7 @@ export async function findOwnAndLock(
 }
 
 const trekIn: Statement = {
-  name: 'trekIn',
+  name: 'withdraw',
   text: `
     UPDATE insurer.declaratie SET teruggetrokken_op = $3
     WHERE nummer = $2 AND indiener = $1 AND status = 'INGEDIEND' AND teruggetrokken_op IS NULL`,

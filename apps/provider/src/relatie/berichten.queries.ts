@@ -71,7 +71,7 @@ export function listBerichten(access: Access): Read<BerichtRow> {
 }
 
 const selectChoice: Statement = {
-  name: 'selectBerichtKeuze',
+  name: 'selectBerichtChoice',
   text: `SELECT mail FROM insurer.bericht_keuze WHERE relatienummer = $1`,
 };
 
@@ -107,7 +107,7 @@ export async function markBerichtenRead(
 }
 
 const keepChoice: Statement = {
-  name: 'keepBerichtKeuze',
+  name: 'keepBerichtChoice',
   text: `
     INSERT INTO insurer.bericht_keuze (relatienummer, mail) VALUES ($1, $2)
     ON CONFLICT (relatienummer) DO UPDATE SET mail = excluded.mail`,

@@ -88,7 +88,7 @@ interface BetaalverzoekInfo {
 }
 
 const selectRequests: Statement = {
-  name: 'leesVerzoekenVanDag',
+  name: 'selectRequestsOfDay',
   text: `SELECT kenmerk, debiteur, sleutel FROM insurer.betaalverzoek WHERE datum = $1::date`,
 };
 
@@ -109,7 +109,7 @@ async function betalingenOf(
 }
 
 const selectOpen: Statement = {
-  name: 'leesOpenVanVerzoek',
+  name: 'selectOpenOfRequest',
   text: `
     SELECT coalesce(sum(s.open), 0)::int AS open FROM insurer.factuur f
     JOIN insurer.factuur_stand s USING (kenmerk) WHERE f.betaalverzoek = $1 AND s.open > 0`,

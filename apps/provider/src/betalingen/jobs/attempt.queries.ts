@@ -48,7 +48,7 @@ export async function getAttempt({ query }: JobTransaction, betalingId: string):
 }
 
 const lockBetaalverzoek: Statement = {
-  name: 'vergrendelVerzoekVanPoging',
+  name: 'lockBetaalverzoekOfAttempt',
   text: `
     SELECT pg_advisory_xact_lock(hashtextextended('betaling/' || d.betaalverzoek, 0))
     FROM (SELECT betaalverzoek FROM insurer.betaling_deel WHERE betaling_id = $1
@@ -73,7 +73,7 @@ export async function lockAttempt({ query }: JobTransaction, betalingId: string)
 }
 
 const find: Statement = {
-  name: 'vindPoging',
+  name: 'findAttempt',
   text: `
     SELECT betaling_id AS "betalingId" FROM insurer.betaling
     WHERE dienst_id = $1 OR betaling_id = $2::uuid
@@ -163,7 +163,7 @@ export async function setPhase(
 }
 
 const wake: Statement = {
-  name: 'wekAnderePogingen',
+  name: 'wakeOtherAttempts',
   text: `
     UPDATE insurer.betaling
     SET volgende_blik = clock_timestamp(), blikken = greatest(blikken, 1)

@@ -1,7 +1,7 @@
 import { respond, staffAnswer, daysWithStaff } from '../reacties.rules.ts';
 import {
+  findForwardedReactie,
   getReactieFacts,
-  listForwardedReacties,
   listLostReacties,
   markReactieTakenUp,
   setReactieResponse,
@@ -60,18 +60,25 @@ async function isTakenBack(
   return outcomes.some((outcome) => outcome === 'done' || outcome === 'doneBefore');
 }
 
+// One transaction each: taking a bill back locks a person's year, and two copies with many of them would wait
+// for each other.
+async function answerOneForwarded(pool: JobPool, now: Temporal.Instant): Promise<boolean> {
+  return inJob(pool, async (transaction) => {
+    const reactieId = await findForwardedReactie(transaction, daysWithStaff, now);
+    if (reactieId === undefined) return false;
+    const facts = await getReactieFacts(transaction, reactieId);
+    const antwoord = staffAnswer(facts, await isTakenBack(transaction, reactieId, facts, now));
+    await setReactieResponse(transaction, reactieId, { antwoord, forwarded: false }, now);
+    return true;
+  });
+}
+
 /**
  * Answers the reactions that were passed on to a person, once those have had them for some insurer's
  * days. `now` is real time. Returns how many.
  */
 export async function answerForwarded(pool: JobPool, now: Temporal.Instant): Promise<number> {
-  return inJob(pool, async (transaction) => {
-    const forwarded = await listForwardedReacties(transaction, daysWithStaff, now);
-    for (const reactieId of forwarded) {
-      const facts = await getReactieFacts(transaction, reactieId);
-      const antwoord = staffAnswer(facts, await isTakenBack(transaction, reactieId, facts, now));
-      await setReactieResponse(transaction, reactieId, { antwoord, forwarded: false }, now);
-    }
-    return forwarded.length;
-  });
+  let answered = 0;
+  while (await answerOneForwarded(pool, now)) answered += 1;
+  return answered;
 }

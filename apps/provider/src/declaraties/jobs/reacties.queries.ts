@@ -98,7 +98,7 @@ export async function getReactieFacts(
 }
 
 const writeResponse: Statement = {
-  name: 'schrijfReactieAntwoord',
+  name: 'writeReactieResponse',
   text: `
     WITH answered AS (
       UPDATE insurer.declaratie_reactie
@@ -124,7 +124,7 @@ export async function setReactieResponse(
 }
 
 const selectLost: Statement = {
-  name: 'leesVerlorenReacties',
+  name: 'selectLostReacties',
   text: `
     SELECT e.reactie_id FROM insurer.declaratie_reactie e
     WHERE e.status <> 'beantwoord' AND e.antwoord IS NULL
@@ -139,23 +139,23 @@ export async function listLostReacties({ query }: JobTransaction): Promise<reado
 }
 
 const selectForwarded: Statement = {
-  name: 'leesDoorgegevenReacties',
+  name: 'selectForwardedReactie',
   text: `
     SELECT e.reactie_id FROM insurer.declaratie_reactie e
     WHERE e.status = 'inBehandeling' AND e.antwoord IS NOT NULL
       AND e.in_behandeling_op <= insurer.insurer_instant($2) - make_interval(days => $1::int)
-    ORDER BY e.in_behandeling_op LIMIT 500 FOR UPDATE SKIP LOCKED`,
+    ORDER BY e.in_behandeling_op LIMIT 1 FOR UPDATE SKIP LOCKED`,
 };
 
 /**
- * Reactions that have lain with a person for `days` insurer's days, locked; those that another copy
- * is answering are left out. `now` is real time.
+ * The reaction that has lain longest with a person, `days` insurer's days at least, locked; those that another
+ * copy is answering are left out. `now` is real time.
  */
-export async function listForwardedReacties(
+export async function findForwardedReactie(
   { query }: JobTransaction,
   days: number,
   now: Temporal.Instant,
-): Promise<readonly string[]> {
-  const rows = await query<{ reactie_id: string }>(selectForwarded, [days, now.toString()]);
-  return rows.map(({ reactie_id: id }) => id);
+): Promise<string | undefined> {
+  const [row] = await query<{ reactie_id: string }>(selectForwarded, [days, now.toString()]);
+  return row?.reactie_id;
 }

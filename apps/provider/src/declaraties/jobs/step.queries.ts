@@ -25,7 +25,7 @@ export async function markInTreatment(
 }
 
 const handelAf: Statement = {
-  name: 'handelAf',
+  name: 'settle',
   text: `
     WITH settled AS (
       UPDATE insurer.declaratie
@@ -84,7 +84,7 @@ export async function removeExpiredFiles({ query }: JobTransaction): Promise<rea
 }
 
 const clearConcepts: Statement = {
-  name: 'wisVerlopenConcepten',
+  name: 'clearExpiredConcepts',
   text: `DELETE FROM insurer.declaratie_concept WHERE verloopt_op < now()`,
 };
 

@@ -42,7 +42,7 @@ export async function addAanmaningen(
 
 // Where no account is known the money waits ('Te ontvangen').
 const payOut: Statement = {
-  name: 'betaalTegoedUit',
+  name: 'payOutTegoed',
   text: `
     WITH factuur AS (
       INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)

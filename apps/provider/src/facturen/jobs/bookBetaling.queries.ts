@@ -21,19 +21,19 @@ export interface Booked {
 }
 
 const lock: Statement = {
-  name: 'vergrendelBetaalverzoek',
+  name: 'lockBetaalverzoekToBook',
   text: `SELECT debiteur FROM insurer.betaalverzoek WHERE kenmerk = ANY ($1)
     ORDER BY kenmerk FOR NO KEY UPDATE`,
 };
 
 // What a day's jobs book on these invoices is stored first, or waits.
 const lockFacturen: Statement = {
-  name: 'vergrendelFacturenVanBetaler',
+  name: 'lockFacturenOfPayer',
   text: `SELECT kenmerk FROM insurer.factuur WHERE debiteur = $1 ORDER BY kenmerk FOR NO KEY UPDATE`,
 };
 
 const selectLocked: Statement = {
-  name: 'leesTeBetalenVergrendeld',
+  name: 'selectToPayLocked',
   text: selectOpenPerBetaalverzoek,
 };
 

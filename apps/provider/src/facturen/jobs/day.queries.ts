@@ -2,7 +2,7 @@ import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
 const writeRuns: Statement = {
-  name: 'schrijfGelopenTaken',
+  name: 'writeJobRuns',
   text: `
     INSERT INTO insurer.gelopen_taak (naam, dag, aantal)
     SELECT g."naam", $1, g."aantal" FROM json_to_recordset($2) AS g ("naam" text, "aantal" int)`,
@@ -29,14 +29,14 @@ const lock: Statement = {
 // One statement of a day may be about every policyholder. The books grow faster than PostgreSQL counts
 // them when days follow each other closely: what has an index is read by it, however small it looks.
 const configureDay: Statement = {
-  name: 'stelDagIn',
+  name: 'configureDay',
   text: `
     SELECT set_config('statement_timeout', '5min', true), set_config('enable_seqscan', 'off', true),
       set_config('jit', 'off', true)`,
 };
 
 const selectLast: Statement = {
-  name: 'leesLaatsteDag',
+  name: 'selectLastDay',
   text: `SELECT to_char(max(dag), 'YYYY-MM-DD') AS dag FROM insurer.gelopen_taak WHERE naam = '${wholeDay}'`,
 };
 

@@ -12,7 +12,7 @@ export interface ToCollect {
 
 // Payments of these invoices wait until the day is stored.
 const lock: Statement = {
-  name: 'vergrendelIncassos',
+  name: 'lockIncassos',
   text: `
     SELECT f.kenmerk FROM insurer.factuur f
     WHERE f.kenmerk IN (
@@ -37,7 +37,7 @@ const selectToCollect: Statement = {
 };
 
 const writeOutcomes: Statement = {
-  name: 'schrijfIncassos',
+  name: 'writeIncassos',
   text: `
     UPDATE insurer.incasso i
     SET status = u."status", bedrag = CASE WHEN u."bedrag" > 0 THEN u."bedrag" ELSE i.bedrag END,
@@ -47,7 +47,7 @@ const writeOutcomes: Statement = {
 };
 
 const bookFacturen: Statement = {
-  name: 'boekIncassos',
+  name: 'bookIncassos',
   text: `
     INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
     SELECT 'incasso/' || i.sleutel, i.kenmerk, i.debiteur, 'incasso', i.bedrag, $1::date
@@ -57,7 +57,7 @@ const bookFacturen: Statement = {
 
 // A term pays the oldest invoice of its arrangement first.
 const bookTermijnen: Statement = {
-  name: 'boekRegelingstermijnen',
+  name: 'bookRegelingTermijnen',
   text: `
     WITH post AS (
       SELECT i.sleutel || '/' || f.sleutel AS sleutel, f.kenmerk, i.debiteur, i.bedrag, s.open,

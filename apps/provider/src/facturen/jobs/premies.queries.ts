@@ -7,7 +7,7 @@ import type { Premie } from '../issue/premies.ts';
 const refundDays = 400;
 
 const selectPolissen: Statement = {
-  name: 'leesPremiePolissen',
+  name: 'selectPremiePolissen',
   text: `
     SELECT p.polisnummer, p.merk, p.verzekeringsnemer, to_char(p.geldig_van, 'YYYY-MM-DD') AS "validFrom",
       (SELECT coalesce(json_agg(json_build_object('relatienummer', v.relatienummer, 'naam', r.opgemaakte_naam,

@@ -43,7 +43,7 @@ export async function attachBetaalgemak(
 }
 
 const selectOpen: Statement = {
-  name: 'leesOpenVanRegelingen',
+  name: 'selectOpenOfRegelingen',
   text: `
     SELECT g.regeling_id, g.soort, g.termijnen, coalesce(sum(s.open), 0)::int AS open
     FROM insurer.regeling g LEFT JOIN insurer.factuur f USING (regeling_id)
@@ -52,7 +52,7 @@ const selectOpen: Statement = {
 };
 
 const setTermijn: Statement = {
-  name: 'zetTermijnbedrag',
+  name: 'setTermijnAmount',
   text: `
     UPDATE insurer.regeling g SET termijnbedrag = t."termijn"
     FROM json_to_recordset($1) AS t ("regeling_id" text, "termijn" int)
@@ -84,7 +84,7 @@ export async function recalculateTermijnen(
 
 // A term that failed ends its arrangement; one in which nothing is open any more is finished.
 const conclude: Statement = {
-  name: 'sluitRegelingenAf',
+  name: 'concludeRegelingen',
   text: `
     UPDATE insurer.regeling g
     SET status = CASE WHEN k.open = 0 THEN 'voltooid' ELSE 'beeindigd' END, beeindigd_op = $1::date
@@ -99,7 +99,7 @@ const conclude: Statement = {
 };
 
 const letLapse: Statement = {
-  name: 'laatTermijnenVervallen',
+  name: 'letTermijnenLapse',
   text: `
     UPDATE insurer.incasso SET status = 'vervallen'
     WHERE regeling_id = ANY ($1) AND status = 'gepland'`,
@@ -152,7 +152,7 @@ export interface RegelingRequest {
 
 // Out of the payment request: that asks for what is not in an arrangement.
 const takeUp: Statement = {
-  name: 'neemOpInRegeling',
+  name: 'includeInRegeling',
   text: `
     WITH post AS (
       SELECT f.kenmerk FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)

@@ -44,7 +44,7 @@ const toAsk = `
   WHERE g.status = 'beeindigd' AND g.beeindigd_op BETWEEN $2::date - ${lateRequestDays} AND $2::date AND f.betaalverzoek IS NULL`;
 
 const request: Statement = {
-  name: 'bundelBetaalverzoeken',
+  name: 'bundleBetaalverzoeken',
   text: `
     WITH request AS MATERIALIZED (
       SELECT insurer.next_betalingskenmerk() AS kenmerk, v.debiteur, v.titel,

@@ -26,7 +26,7 @@ const eigenRisico = `(g.eigen_risico - g.eigen_risico_in_termijnen)`;
 
 // Of somebody who has changed policies the one of today pays, of who has left the last one.
 const selectPolissen: Statement = {
-  name: 'leesRisicoPolissen',
+  name: 'selectRisicoPolissen',
   text: `
     SELECT p.polisnummer, p.verzekeringsnemer, json_agg(json_build_object(
       'declaratieNummer', g.nummer, 'declaratieVolgnummer', g.volgnummer,

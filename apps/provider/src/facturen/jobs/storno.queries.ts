@@ -3,7 +3,7 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { herincassoDays, stornoDays } from '../issue/incasso.rules.ts';
 
 const takeBack: Statement = {
-  name: 'neemIncassoTerug',
+  name: 'takeIncassoBack',
   text: `
     UPDATE insurer.incasso SET status = 'mislukt', mislukt_op = $2::date
     WHERE incasso_id = $1 AND status = 'afgeschreven' AND datum >= $2::date - $3::int
@@ -27,7 +27,7 @@ const bookStorno: Statement = {
 };
 
 const planHerincasso: Statement = {
-  name: 'planHerincassoNaStorno',
+  name: 'planHerincassoAfterStorno',
   text: `
     INSERT INTO insurer.incasso (sleutel, debiteur, kenmerk, poging, datum, bedrag)
     SELECT f.sleutel || '/2', i.debiteur, i.kenmerk, 2, $2::date + $3::int, i.bedrag
@@ -38,7 +38,7 @@ const planHerincasso: Statement = {
 // Also one that was finished or ended before, the debit's own or the one an invoice is in by now: what is
 // open of it again has to be asked for. One that still runs asks for it itself.
 const endRegeling: Statement = {
-  name: 'beeindigRegelingNaStorno',
+  name: 'endRegelingAfterStorno',
   text: `
     WITH geeindigd AS (
       UPDATE insurer.regeling g SET status = 'beeindigd', beeindigd_op = $2::date

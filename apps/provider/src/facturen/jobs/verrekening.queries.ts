@@ -47,7 +47,7 @@ const selectTegoeden: Statement = {
 };
 
 const selectDebiteuren: Statement = {
-  name: 'leesTegoedDebiteuren',
+  name: 'selectTegoedDebiteuren',
   text: `SELECT DISTINCT c.debiteur FROM (${credits}) c ORDER BY c.debiteur`,
 };
 
@@ -102,7 +102,7 @@ const bookVerrekeningOfTegoed: Statement = {
 
 // Payments of these invoices wait until the day is stored.
 const lock: Statement = {
-  name: 'vergrendelDebiteur',
+  name: 'lockDebiteur',
   text: `SELECT kenmerk FROM insurer.factuur WHERE debiteur = $1 ORDER BY kenmerk FOR NO KEY UPDATE`,
 };
 

@@ -15,7 +15,7 @@ describe('what the insurer says', () => {
   it('stands in Dutch as it was said, with its details', () => {
     setLanguageSource(() => 'nl');
     expect(messageText(melding('teVeelPaginas', 'Deze pdf heeft 90 pagina’s.'))).toEqual({
-      tekst: 'Deze pdf heeft 90 pagina’s.',
+      text: 'Deze pdf heeft 90 pagina’s.',
       lang: undefined,
     });
   });
@@ -28,7 +28,7 @@ describe('what the insurer says', () => {
   it('is marked as Dutch in English where its code is not known', () => {
     setLanguageSource(() => 'en');
     expect(messageText(melding('toString', 'Iets nieuws.'))).toEqual({
-      tekst: 'Iets nieuws.',
+      text: 'Iets nieuws.',
       lang: 'nl',
     });
   });
