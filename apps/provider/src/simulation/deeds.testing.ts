@@ -7,7 +7,6 @@ import {
   payers,
   relatienummerOf,
   settledOf,
-  oneOf,
   claimOf,
   factuurOf,
   openRequests,
@@ -16,7 +15,7 @@ import {
   type Doer,
   type Who,
 } from './doer.testing.ts';
-import { photoOf, waitingOf } from './waiting.testing.ts';
+import { photoOf, sentFile, waitingOf } from './waiting.testing.ts';
 import type { Answered, Asked } from './world.testing.ts';
 
 const forgetLooks = `UPDATE insurer.betaling SET bekeken_op = NULL WHERE betaling_id IN
@@ -172,19 +171,10 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
     ask(doer, 'validerenBestand', { form: toFormData({}, undefined, 'bestand') }),
   indienen: sendClaim,
   trekDeclaratieIn: withdraw,
-  getBestand: about(
-    'getBestand',
-    (doer) =>
-      oneOf(
-        doer,
-        `SELECT nummer || '/' || bestand_id AS one FROM insurer.bestand
-         WHERE nummer IS NOT NULL AND indiener = '${relatienummerOf(doer.who)}' ORDER BY 1`,
-      ),
-    (found) => {
-      const [id = '', bestandId = ''] = found.split('/');
-      return { params: { id, bestandId } };
-    },
-  ),
+  getBestand: async (doer) => {
+    const file = await sentFile(doer);
+    return file && ask({ ...doer, who: file.sender }, 'getBestand', { params: file.params });
+  },
   getGelezen: about('getGelezen', waitingOf, (bestandId) => ({ query: { bestandId } })),
   getBladzijde: about('getBladzijde', photoOf, (id) => ({
     params: { bestandId: id, bladzijde: '1' },
