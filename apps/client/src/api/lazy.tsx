@@ -62,15 +62,21 @@ export function lazy<Props extends object>(
     await begin();
   };
   bySource.set(source, load);
-  function Pending(props: Props) {
-    return createElement(use(begin()), props);
+  // One component before and after the code has come: what is on the screen stays the same element, that a click has
+  // begun on, say.
+  function Part(props: Props) {
+    return createElement(loaded ?? use(begin()), props);
   }
   // Within its boundary on the server too: what was rendered there stays until its code has come.
   function Component(props: Props) {
     const drawn = use(DrawnPartsContext);
     if (loaded) drawn?.sources.add(source);
     else drawn?.missing.add(begin());
-    return <Suspense fallback={null}>{createElement(loaded ?? Pending, props)}</Suspense>;
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    );
   }
   return { Component, load };
 }

@@ -43,7 +43,9 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
         <span className={s['choice']}>
           <span className={s['name']}>{requestName(request, taal)}</span>
           <Amount cents={request.bedragTeBetalen} emphasis />
-          <TitleLabel titel={request.titel} />
+          <span className={s['title']}>
+            <TitleLabel titel={request.titel} />
+          </span>
         </span>
       }
       hint={
