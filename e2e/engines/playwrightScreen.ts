@@ -5,6 +5,16 @@ function escaped(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
+// Firefox over BiDi now and then gives a navigation up by itself, without an answer of ours or another one begun.
+const givenUp = /NS_BINDING_ABORTED/;
+
+async function openPatiently(page: Page, address: string): Promise<unknown> {
+  return page.goto(address).catch((error: unknown) => {
+    if (error instanceof Error && givenUp.test(error.message)) return page.goto(address);
+    throw error;
+  });
+}
+
 /** A screen driven by Playwright: Chromium by its own protocol, Firefox by WebDriver BiDi. */
 export function playwrightScreen(page: Page): EngineScreen {
   const locate = ({ role, name, starts }: Target): Locator =>
@@ -13,7 +23,7 @@ export function playwrightScreen(page: Page): EngineScreen {
       .filter({ visible: true })
       .first();
   return {
-    open: async (address) => void (await page.goto(address)),
+    open: async (address) => void (await openPatiently(page, address)),
     click: (target) => locate(target).click(),
     see: (target) => locate(target).waitFor(),
     run: async (expression) => page.evaluate(expression),
