@@ -1,33 +1,16 @@
 import { internalPaths } from '@mijn/domain/internalPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireOwnOrigin } from '../http/origin.ts';
+import { handOverTo, isLoginResponse, setSessie, takeLogin } from '../sessie/browserLogin.ts';
 import { LoginFailed } from '../sessie/oidcLogin.ts';
-import { loginDuration } from '../sessie/logins.ts';
 import { fallbackPage } from '../pages/fallbackPage.ts';
 import { languageOf } from '../pages/languageChoice.ts';
-import { cookieFlags, forgetSessie, sessieIdOf } from '../sessie/readSessie.ts';
-import { createSecret, isSecret } from '../sessie/secrets.ts';
+import { forgetSessie, sessieIdOf } from '../sessie/readSessie.ts';
 import type { InternalServices } from './internalServices.ts';
 
-/** The login cookie's word: kept while it is there, so that two tabs can both log in. */
-function browserOf({ cookies, brandHost }: FastifyRequest): string | undefined {
-  const word = cookies[brandHost.cookies.login];
-  return isSecret(word) ? word : undefined;
-}
-
 async function begin(request: FastifyRequest, reply: FastifyReply, services: InternalServices) {
-  const { brandHost } = request;
-  const { url, ...secrets } = await services.staffLogin.begin(
-    brandHost.origin + internalPaths.login,
-  );
-  const browser = browserOf(request) ?? createSecret();
-  const { merk } = brandHost;
-  await services.logins.save({ browser, ...secrets, merk, back: undefined });
-  void reply.setCookie(brandHost.cookies.login, browser, {
-    ...cookieFlags(brandHost),
-    maxAge: loginDuration / 1000,
-  });
-  return reply.redirect(url.href, 303);
+  const login = await services.staffLogin.begin(request.brandHost.origin + internalPaths.login);
+  return handOverTo(request, reply, services.logins, { ...login, back: undefined });
 }
 
 async function takeResponse(
@@ -36,19 +19,13 @@ async function takeResponse(
   response: URL,
   services: InternalServices,
 ) {
-  const { brandHost } = request;
   const state = response.searchParams.get('state') ?? '';
-  const browser = browserOf(request);
-  const login = browser && (await services.logins.take(browser, state, brandHost.merk));
-  if (!login) throw new LoginFailed('anders', 'no login under way');
-  const { nonce, verifier } = login;
+  const { nonce, verifier } = await takeLogin(request, state, services.logins);
   const { actor } = await services.staffLogin.complete(response, { state, nonce, verifier });
   const previous = sessieIdOf(request);
   const id = await services.staffSessies.begin(actor);
   if (previous !== undefined) await services.staffSessies.end(previous);
-  void reply
-    .setCookie(brandHost.cookies.sessie, id, cookieFlags(brandHost))
-    .clearCookie(brandHost.cookies.login, cookieFlags(brandHost));
+  setSessie(request, reply, id);
   return reply.redirect(internalPaths.openFile, 303);
 }
 
@@ -61,8 +38,7 @@ export function registerStaffLogin(app: FastifyInstance, services: InternalServi
     const address = new URL(request.url, request.brandHost.origin);
     void reply.header('cache-control', 'no-store');
     try {
-      const isResponse = ['code', 'state', 'error'].some((name) => address.searchParams.has(name));
-      if (isResponse) return await takeResponse(request, reply, address, services);
+      if (isLoginResponse(address)) return await takeResponse(request, reply, address, services);
       return await begin(request, reply, services);
     } catch (error) {
       if (!(error instanceof LoginFailed)) throw error;

@@ -4,25 +4,17 @@ import { callPaths, pages } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { secretIn, showReturn } from '../native/native.routes.ts';
 import type { Services } from '../services.ts';
+import { handOverTo, isLoginResponse, setSessie, takeLogin } from './browserLogin.ts';
 import { deviceOf } from './device.ts';
 import type { DigidPerson } from './digid.ts';
 import { LoginFailed } from './oidcLogin.ts';
 import { acceptTerms } from './acceptTerms.ts';
-import { isSecret, createSecret } from './secrets.ts';
 import { cookieFlags, readSessie, sessieIdOf } from './readSessie.ts';
-import { loginDuration, type ReturnedLogin } from './logins.ts';
+import type { ReturnedLogin } from './logins.ts';
 import { parseWayBack, pathOfWayBack } from './returnPath.ts';
 
 /** A login that the native app began, come back. */
 type NativeLogin = ReturnedLogin & { readonly challenge: string; readonly state: string };
-
-const responseFields = ['code', 'state', 'error'];
-
-/** The login cookie's word: kept while it is there, so that two tabs can both log in. */
-function browserOf({ cookies, brandHost }: FastifyRequest): string | undefined {
-  const word = cookies[brandHost.cookies.login];
-  return isSecret(word) ? word : undefined;
-}
 
 async function begin(
   request: FastifyRequest,
@@ -30,7 +22,6 @@ async function begin(
   query: URLSearchParams,
   services: Services,
 ) {
-  const { brandHost } = request;
   const back = parseWayBack(query.get('terug'), (name) => query.get(name));
   const challenge = secretIn(query, handoverFields.challenge);
   // A person whom an error sent to the login page logs in anew, also while a session lives; and a session
@@ -39,26 +30,8 @@ async function begin(
   if (!retry && (await readSessie(request, services))) {
     return reply.redirect(pathOfWayBack(back), 303);
   }
-  const { url, ...secrets } = await services.digid.begin(brandHost.origin + callPaths.digid);
-  const browser = browserOf(request) ?? createSecret();
-  await services.logins.save({ browser, ...secrets, merk: brandHost.merk, back, challenge });
-  void reply.setCookie(brandHost.cookies.login, browser, {
-    ...cookieFlags(brandHost),
-    maxAge: loginDuration / 1000,
-  });
-  return reply.redirect(url.href, 303);
-}
-
-/** Takes the login under way that an answer belongs to; it works once. @throws LoginFailed */
-async function takeLogin(
-  request: FastifyRequest,
-  state: string,
-  { logins }: Services,
-): Promise<ReturnedLogin> {
-  const browser = browserOf(request);
-  const login = browser && (await logins.take(browser, state, request.brandHost.merk));
-  if (!login) throw new LoginFailed('anders', 'no login under way');
-  return login;
+  const login = await services.digid.begin(request.brandHost.origin + callPaths.digid);
+  return handOverTo(request, reply, services.logins, { ...login, back, challenge });
 }
 
 /** Starts a new session, ends the one this browser had, and forgets the login. */
@@ -68,16 +41,13 @@ async function logIn(
   person: DigidPerson,
   { sessies }: Services,
 ) {
-  const { brandHost } = request;
   const previous = sessieIdOf(request);
   const id = await sessies.begin(
-    { ...person, merk: brandHost.merk, isNative: false },
+    { ...person, merk: request.brandHost.merk, isNative: false },
     deviceOf(request.headers['user-agent']),
   );
   if (previous !== undefined) await sessies.end(previous);
-  void reply
-    .setCookie(brandHost.cookies.sessie, id, cookieFlags(brandHost))
-    .clearCookie(brandHost.cookies.login, cookieFlags(brandHost));
+  setSessie(request, reply, id);
 }
 
 /** Who the app sent to DigiD goes back there, with a one-time code or with why there is none. */
@@ -108,7 +78,7 @@ async function takeResponse(
   services: Services,
 ) {
   const state = response.searchParams.get('state') ?? '';
-  const login = await takeLogin(request, state, services);
+  const login = await takeLogin(request, state, services.logins);
   if (login.challenge !== null) {
     return handOver(
       request,
@@ -141,10 +111,9 @@ export function registerDigid(app: FastifyInstance, services: Services): void {
     { exposeHeadRoute: false, config: { errorShape: 'page', heavy: true, rateLimit } },
     async (request, reply) => {
       const address = new URL(request.url, request.brandHost.origin);
-      const isResponse = responseFields.some((name) => address.searchParams.has(name));
       void reply.header('cache-control', 'no-store');
       try {
-        if (isResponse) return await takeResponse(request, reply, address, services);
+        if (isLoginResponse(address)) return await takeResponse(request, reply, address, services);
         return await begin(request, reply, address.searchParams, services);
       } catch (error) {
         if (!(error instanceof LoginFailed)) throw error;

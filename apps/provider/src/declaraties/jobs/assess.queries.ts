@@ -8,6 +8,7 @@ import type { WaitsFor } from '../declaraties.queries.ts';
 import type { Statement } from '../../db/database.ts';
 import { inTermijnen } from '../../db/gespreid.ts';
 import { careFacts } from '../../db/careFacts.ts';
+import { addRemarksAndSteps, amountValues, remarksAndSteps } from './lineParts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
 /** A line of a claim as it was sent in. Day as `yyyy-mm-dd`, cents. */
@@ -132,14 +133,7 @@ const insertLine: Statement = {
         gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico, eigen_risico_in_termijnen,
         uitgekeerd)
       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
-      RETURNING regel_id),
-    meldingen AS (
-      INSERT INTO insurer.declaratie_melding (regel_id, volgnummer, code, omschrijving)
-      SELECT regel_id, ordinality, m->>'code', m->>'omschrijving'
-      FROM regel, json_array_elements($18) WITH ORDINALITY AS e (m, ordinality))
-    INSERT INTO insurer.declaratie_stap (regel_id, volgnummer, stap, bedrag, uitleg)
-    SELECT regel_id, ordinality, s->>'stap', (s->>'bedrag')::int, s->>'uitleg'
-    FROM regel, json_array_elements($19) WITH ORDINALITY AS e (s, ordinality)`,
+      RETURNING regel_id),${addRemarksAndSteps(18)}`,
 };
 
 /** Writes a judged line with its remarks and steps. */
@@ -147,8 +141,9 @@ export async function addLine(
   { query }: JobTransaction,
   declaratie: ToAssess,
   { volgnummer, zorgsoort, behandelDatum }: SentLine,
-  { amounts, dekking, jaar, meldingen, stappen }: LineOutcome,
+  outcome: LineOutcome,
 ): Promise<void> {
+  const { amounts, dekking, jaar } = outcome;
   await query(insertLine, [
     declaratie.nummer,
     volgnummer,
@@ -161,14 +156,8 @@ export async function addLine(
     declaratie.notanummer,
     declaratie.zorgverlener,
     dekking?.coverageId ?? null,
-    amounts.gedeclareerd,
-    amounts.notCovered,
-    amounts.wettelijkeBijdrage,
-    amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
-    amounts.inTermijnen,
-    amounts.uitgekeerd,
-    JSON.stringify(meldingen),
-    JSON.stringify(stappen),
+    ...amountValues(amounts),
+    ...remarksAndSteps(outcome),
   ]);
 }
 

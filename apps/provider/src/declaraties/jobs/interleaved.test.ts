@@ -18,13 +18,13 @@ const seed = Number(process.env['STATES_SEED'] ?? 20_261_121);
 const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
 
 type Declaratie = DeclaratieResponse['declaraties'][number];
-const actions = ['takeUp', 'assess', 'trekIn', 'view', 'sendReactie', 'antwoord'] as const;
+const actions = ['takeUp', 'assess', 'withdraw', 'view', 'sendReactie', 'answer'] as const;
 type Action = (typeof actions)[number];
 
 /** What somebody saw or did, in the order in which they did it. */
 type Experience =
   | { readonly action: 'view'; readonly declaratie: Declaratie | undefined }
-  | { readonly action: 'trekIn'; readonly status: number }
+  | { readonly action: 'withdraw'; readonly status: number }
   | { readonly action: 'otherwise' };
 
 let insurer: TestProvider;
@@ -47,10 +47,10 @@ async function view(number: string): Promise<Experience> {
   return { action: 'view', declaratie };
 }
 
-async function trekIn(number: string): Promise<Experience> {
+async function withdraw(number: string): Promise<Experience> {
   const path = `/uitbreidingen/declaraties/${number}/intrekken`;
   const { status } = await insurer.request(path, 'sanne', { method: 'POST' });
-  return { action: 'trekIn', status };
+  return { action: 'withdraw', status };
 }
 
 const enqueue = (): Promise<void> => Promise.resolve();
@@ -82,14 +82,14 @@ const perform: Readonly<Record<Action, (number: string) => Promise<Experience>>>
     await verdict(number);
     return { action: 'otherwise' };
   },
-  trekIn,
+  withdraw,
   view,
   sendReactie: async (number) => {
     const { status } = await sendReactie(insurer, 'sanne', number);
     expect([200, 404]).toContain(status);
     return { action: 'otherwise' };
   },
-  antwoord: async (number) => {
+  answer: async (number) => {
     await answerAll(number);
     return { action: 'otherwise' };
   },
@@ -109,7 +109,7 @@ function requireForward(experiences: readonly Experience[]): void {
   let last: Declaratie | undefined;
   let gone = false;
   for (const one of experiences) {
-    if (one.action === 'trekIn' && one.status === 200) gone = true;
+    if (one.action === 'withdraw' && one.status === 200) gone = true;
     if (one.action !== 'view') continue;
     const { declaratie } = one;
     if (gone) expect(declaratie).toBeUndefined();
@@ -148,7 +148,7 @@ async function requireWhole(number: string, experiences: readonly Experience[]):
        in_behandeling_op >= ingediend_op AND coalesce(afgehandeld_op >= in_behandeling_op, true) AS "onTime"
      FROM insurer.declaratie d WHERE nummer = '${number}'`,
   );
-  const succeeded = experiences.some((one) => one.action === 'trekIn' && one.status === 200);
+  const succeeded = experiences.some((one) => one.action === 'withdraw' && one.status === 200);
   expect(phase).toMatchObject({
     withdrawn: succeeded,
     regels: phase?.status === 'AFGEHANDELD' ? 1 : 0,

@@ -1,5 +1,6 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
+import { addRemarksAndSteps, amountValues, remarksAndSteps } from './lineParts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { LineOutcome } from '../assess/shapes.ts';
 import type { CorrectionKind } from '../assess/takeBack.ts';
@@ -68,14 +69,7 @@ const insertCorrection: Statement = {
         g.locatie_naam, g.dekking_id, $4, $5, $6, $7, $8, $9, g.volgnummer, $10,
         (insurer.insurer_instant($11) AT TIME ZONE 'Europe/Amsterdam')::date, $12, $13
       FROM insurer.declaratie_regel g WHERE g.nummer = $1 AND g.volgnummer = $2
-      RETURNING regel_id),
-    meldingen AS (
-      INSERT INTO insurer.declaratie_melding (regel_id, volgnummer, code, omschrijving)
-      SELECT regel_id, ordinality, m->>'code', m->>'omschrijving'
-      FROM regel, json_array_elements($14) WITH ORDINALITY AS e (m, ordinality))
-    INSERT INTO insurer.declaratie_stap (regel_id, volgnummer, stap, bedrag, uitleg)
-    SELECT regel_id, ordinality, s->>'stap', (s->>'bedrag')::int, s->>'uitleg'
-    FROM regel, json_array_elements($15) WITH ORDINALITY AS e (s, ordinality)`,
+      RETURNING regel_id),${addRemarksAndSteps(14)}`,
 };
 
 /** Writes the correction of a line with its remarks and steps; `taken` is the line that was taken back. */
@@ -86,23 +80,17 @@ export async function addCorrection(
   taken: LineKey,
   now: Temporal.Instant,
 ): Promise<void> {
-  const { amounts, aantal, meldingen, stappen } = outcome;
+  const { amounts, aantal } = outcome;
   await query(insertCorrection, [
     nummer,
     volgnummer,
     aantal,
-    amounts.gedeclareerd,
-    amounts.notCovered,
-    amounts.wettelijkeBijdrage,
-    amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
-    amounts.inTermijnen,
-    amounts.uitgekeerd,
+    ...amountValues(amounts),
     kind,
     now.toString(),
     taken.nummer,
     taken.volgnummer,
-    JSON.stringify(meldingen),
-    JSON.stringify(stappen),
+    ...remarksAndSteps(outcome),
   ]);
 }
 

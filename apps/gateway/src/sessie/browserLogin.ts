@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { loginDuration, type Logins, type PendingLogin, type ReturnedLogin } from './logins.ts';
+import { LoginFailed } from './oidcLogin.ts';
+import { cookieFlags } from './readSessie.ts';
+import { createSecret, isSecret } from './secrets.ts';
+
+/*
+ * A browser on its way to an issuer and back: DigiD's, or that of the insurer's staff.
+ */
+
+const responseFields = ['code', 'state', 'error'];
+
+/** Whether an address is an issuer's answer. */
+export function isLoginResponse({ searchParams }: URL): boolean {
+  return responseFields.some((name) => searchParams.has(name));
+}
+
+/** The login cookie's word: kept while it is there, so that two tabs can both log in. */
+function browserOf({ cookies, brandHost }: FastifyRequest): string | undefined {
+  const word = cookies[brandHost.cookies.login];
+  return isSecret(word) ? word : undefined;
+}
+
+/** Hands a browser over to an issuer's `url`, and keeps what its answer must agree with. */
+export async function handOverTo(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  logins: Logins,
+  { url, ...login }: Omit<PendingLogin, 'browser' | 'merk'> & { readonly url: URL },
+): Promise<FastifyReply> {
+  const { brandHost } = request;
+  const browser = browserOf(request) ?? createSecret();
+  await logins.save({ ...login, browser, merk: brandHost.merk });
+  void reply.setCookie(brandHost.cookies.login, browser, {
+    ...cookieFlags(brandHost),
+    maxAge: loginDuration / 1000,
+  });
+  return reply.redirect(url.href, 303);
+}
+
+/** Takes the login under way that an answer belongs to; it works once. @throws LoginFailed */
+export async function takeLogin(
+  request: FastifyRequest,
+  state: string,
+  logins: Logins,
+): Promise<ReturnedLogin> {
+  const browser = browserOf(request);
+  const login = browser && (await logins.take(browser, state, request.brandHost.merk));
+  if (!login) throw new LoginFailed('anders', 'no login under way');
+  return login;
+}
+
+/** Gives the browser its session, and forgets the login. */
+export function setSessie({ brandHost }: FastifyRequest, reply: FastifyReply, id: string): void {
+  void reply
+    .setCookie(brandHost.cookies.sessie, id, cookieFlags(brandHost))
+    .clearCookie(brandHost.cookies.login, cookieFlags(brandHost));
+}
