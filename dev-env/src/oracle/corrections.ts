@@ -39,6 +39,14 @@ export function linesNow({ regels, correcties = [] }: DeclaratieDetail): Declara
   return [...regels, ...correcties.map(asLine)];
 }
 
+/**
+ * The lines that count for what its row says: a care provider's bill with its corrections; what somebody was paid
+ * themselves stays paid (ADR 0070).
+ */
+export function countingLines(claim: DeclaratieDetail): readonly DeclaratieLine[] {
+  return claim.soortIndiener === 'Zorgverlener' ? linesNow(claim) : claim.regels;
+}
+
 const parts = [
   'gedeclareerdBedrag',
   'nietVergoedBedrag',

@@ -20,8 +20,15 @@ const settledClaimsStay: CourseRule = function* (before, after) {
   for (const claim of before.declaratieDetails) {
     if (claim.status !== 'AFGEHANDELD') continue;
     const now = later.get(claim.nummer);
-    const was = { before: [claim.regels, claim.uitgekeerdBedrag, claim.verloop] };
-    yield* agree(claim.nummer, was, { after: [now?.regels, now?.uitgekeerdBedrag, now?.verloop] });
+    yield* agree(
+      claim.nummer,
+      { before: [claim.regels, claim.verloop] },
+      { after: [now?.regels, now?.verloop] },
+    );
+    if (claim.correcties?.length === now?.correcties?.length) {
+      const paid = { paid: claim.uitgekeerdBedrag };
+      yield* agree(claim.nummer, paid, { after: now?.uitgekeerdBedrag });
+    }
     if (!claim.uitkeerInformatie) continue;
     const paid = { before: claim.uitkeerInformatie };
     yield* agree(`${claim.nummer} payout`, paid, { after: now?.uitkeerInformatie });

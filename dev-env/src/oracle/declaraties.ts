@@ -2,6 +2,7 @@ import type { DeclaratieDetail } from '@mijn/contract/declaraties';
 import { dayInNetherlands } from '@mijn/domain/datum';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { agree, cents, fits, type Found, type Rules, sum, type ViewerRule } from './agreement.ts';
+import { countingLines } from './corrections.ts';
 
 const sharedFields = [
   'bsn',
@@ -71,7 +72,7 @@ const linesSumToClaim: ViewerRule = ({ declaratieDetails }) =>
   ofEach(declaratieDetails.filter(isSettled), function* (claim) {
     const { nummer, bedrag, regels, uitgekeerdBedrag } = claim;
     const claimed = sum(regels.map((line) => line.gedeclareerdBedrag));
-    const paid = sum(regels.map((line) => line.uitgekeerdBedrag));
+    const paid = sum(countingLines(claim).map((line) => line.uitgekeerdBedrag));
     yield* agree(`${nummer} claimed`, { bedrag: cents(bedrag) }, { lines: claimed });
     yield* agree(`${nummer} paid`, { uitgekeerdBedrag: cents(uitgekeerdBedrag) }, { lines: paid });
   });

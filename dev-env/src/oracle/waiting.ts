@@ -1,5 +1,6 @@
 import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
 import { stepAmount, yearOf } from './care.ts';
+import { countingLines } from './corrections.ts';
 
 /** A claim that waits for something is looked at; and says when it goes on only where that is known. */
 const whatWaitsIsLookedAt: ViewerRule = function* ({ declaratieDetails }) {
@@ -36,18 +37,19 @@ const unknownYearIsTold: ViewerRule = function* ({ relatie, eigenRisico }, today
 /** Why nothing comes back is said where nothing does, and is what took it all away. */
 const nothingHasItsReason: ViewerRule = function* ({ declaratieDetails }) {
   for (const claim of declaratieDetails) {
-    const { nummer, status, nietsWegens = null, regels } = claim;
-    const paid = sum(regels.map((line) => line.uitgekeerdBedrag));
+    const { nummer, status, nietsWegens = null } = claim;
+    const lines = countingLines(claim);
+    const paid = sum(lines.map((line) => line.uitgekeerdBedrag));
     const nothing = status === 'AFGEHANDELD' && paid === 0;
-    yield* agree(
-      nummer,
-      { 'nothing comes back': nothing },
-      { 'has a reason': nietsWegens !== null },
-    );
-    if (nietsWegens === null || nietsWegens === 'meer') continue;
-    const taken = regels.reduce((until, line) => until + stepAmount(line, nietsWegens), 0);
-    const claimed = sum(regels.map((line) => line.gedeclareerdBedrag));
-    yield* agree(nummer, { [`taken by ${nietsWegens}`]: taken }, { claimed });
+    const reason = { 'has a reason': nietsWegens !== null };
+    yield* agree(nummer, { 'nothing comes back': nothing }, reason);
+    if (!nothing) continue;
+    const left = sum(lines.map((line) => line.gedeclareerdBedrag));
+    const isSaid = { 'is said so': nietsWegens === 'teruggenomen' };
+    yield* agree(nummer, { 'is taken back': left === 0 }, isSaid);
+    if (nietsWegens === null || nietsWegens === 'meer' || left === 0) continue;
+    const taken = lines.reduce((until, line) => until + stepAmount(line, nietsWegens), 0);
+    yield* agree(nummer, { [`taken by ${nietsWegens}`]: taken }, { claimed: left });
   }
 };
 

@@ -2,6 +2,7 @@ import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { brandCodes } from '@mijn/domain/brands';
 import { z } from 'zod';
+import { nothingReasons, waitReasons } from './declaratieReasons.ts';
 import { declaratieReactie } from './reactie.ts';
 import { documentExtension } from './documents.ts';
 import { day, euros, bareStatus, extension, instant } from './shapes.ts';
@@ -45,12 +46,6 @@ export const declaratieTotalExtension = extension({
     description: 'uitbreiding: how many match the filters; not with `Prefer: count=none`',
   }),
 });
-
-/** What a claim that is looked at waits for: a person of the insurer, or the own risk of its year. */
-export const waitReasons = ['medewerker', 'eigenRisico'] as const;
-
-/** What takes all of a claim away of which nothing is paid out. */
-export const nothingReasons = ['eigenRisico', 'nietVergoed', 'wettelijkeBijdrage', 'meer'] as const;
 
 /**
  * On a claim in the list and in detail: what a row shows, by when it is judged (null: not known, or past),

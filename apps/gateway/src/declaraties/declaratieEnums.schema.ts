@@ -1,4 +1,5 @@
-import { indienerKinds, nothingReasons, waitReasons } from '@mijn/contract/extensions';
+import { nothingReasons, waitReasons } from '@mijn/contract/declaratieReasons';
+import { indienerKinds } from '@mijn/contract/extensions';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import type { Builder } from '../graphql/builder.ts';
 

@@ -5,7 +5,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
-import { type DeclaratieRow, kinds, nothingBecause } from './declaraties.queries.ts';
+import { type DeclaratieRow, kinds, nothingBecause, paidOut } from './declaraties.queries.ts';
 
 /** A step of judging a line, as it was stored: its amount in cents. */
 interface StepRow extends Pick<StoredStep, 'stap' | 'uitleg'> {
@@ -124,7 +124,7 @@ const reacties = `
 const selectDeclaratie: Statement = {
   name: 'selectDeclaratie',
   text: `
-    SELECT d.*, (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS submitted_day,
+    SELECT d.*, ${paidOut} AS uitgekeerd, (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS submitted_day,
       d.behandeldatum::text AS treatment_day, ${nothingBecause} AS nothing_because,
       (SELECT e.indiener FROM insurer.declaratie e WHERE e.nummer = d.dubbel_van) AS earlier_indiener,
       coalesce(r.bsn, '') AS bsn, r.roepnaam,

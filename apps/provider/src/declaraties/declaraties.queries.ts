@@ -1,5 +1,5 @@
 import { sentLines } from '../db/sentLines.ts';
-import type { nothingReasons } from '@mijn/contract/extensions';
+import type { nothingReasons } from '@mijn/contract/declaratieReasons';
 import { zorgsoorten } from '@mijn/domain/zorgsoorten';
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import type { Cents } from '@mijn/domain/money';
@@ -62,13 +62,26 @@ export const kinds = `
   CASE WHEN d.regels IS NULL THEN jsonb_build_array(d.zorgsoort)
     ELSE jsonb_path_query_array(d.regels, '$[*].zorgsoort') END`;
 
+// The lines of the claim `d` that count: what was corrected of a care provider's bill was corrected with them, what
+// somebody was paid themselves stays paid (ADR 0070).
+const countingLines = `
+  FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer
+    AND (g.corrigeert IS NULL OR d.soort_indiener = 'Zorgverlener')`;
+
+/** SQL: what was paid out of the claim `d`, to whom it is for or to the care provider; null before it is judged. */
+export const paidOut = `
+  CASE WHEN d.uitgekeerd IS NOT NULL AND d.soort_indiener = 'Zorgverlener'
+    THEN (SELECT sum(g.uitgekeerd)::int ${countingLines}) ELSE d.uitgekeerd END`;
+
 /** SQL: why nothing is paid out of the claim `d`; null while something is, or it is not judged. */
 export const nothingBecause = `
-  CASE WHEN d.uitgekeerd = 0 THEN (
-    SELECT CASE WHEN sum(g.eigen_risico) = d.bedrag THEN 'eigenRisico'
+  CASE WHEN d.uitgekeerd = 0 OR d.uitgekeerd > 0 AND d.soort_indiener = 'Zorgverlener' THEN (
+    SELECT CASE WHEN sum(g.uitgekeerd) > 0 THEN NULL
+      WHEN sum(g.gedeclareerd) = 0 THEN 'teruggenomen'
+      WHEN sum(g.eigen_risico) = d.bedrag THEN 'eigenRisico'
       WHEN sum(g.niet_vergoed) = d.bedrag THEN 'nietVergoed'
       WHEN sum(g.wettelijke_bijdrage) = d.bedrag THEN 'wettelijkeBijdrage' ELSE 'meer' END
-    FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer AND g.corrigeert IS NULL) END`;
+    ${countingLines}) END`;
 const newestFirst = 'ORDER BY d.ingediend_op DESC, d.nummer DESC';
 
 // $1 the viewer, $2 whom they see, $3 whose care they see in full, $4 to $8 the filters, $9 the kinds
@@ -113,7 +126,7 @@ const page = (where: string, limit: string, offset: string): string => `
   SELECT d.nummer, d.relatienummer, d.indiener, d.bsn,
     coalesce(d.opgemaakte_naam, '') AS opgemaakte_naam, d.roepnaam, d.omschrijving, ${kinds} AS kinds, d.status,
     (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS submitted_day,
-    extract(epoch FROM d.ingediend_op)::float8 AS since, d.bedrag, d.uitgekeerd,
+    extract(epoch FROM d.ingediend_op)::float8 AS since, d.bedrag, ${paidOut} AS uitgekeerd,
     d.soort_indiener, d.behandeldatum::text AS treatment_day, d.wacht_op,
     d.later_in_behandeling,
     ${nothingBecause} AS nothing_because,

@@ -23,6 +23,10 @@ export const plantedInWaiting: readonly Planted[] = [
     const claim = first(v.declaratieDetails, ({ nietsWegens }) => nietsWegens === 'nietVergoed');
     claim.nietsWegens = 'eigenRisico';
   }),
+  plant('nothingHasItsReason', 'aisha', (v) => {
+    first(v.declaratieDetails, ({ nietsWegens }) => nietsWegens === 'teruggenomen').nietsWegens =
+      'eigenRisico';
+  }),
   plant('sameNotaIsPaidOnce', 'jan', (v) => {
     const claim = first(v.declaratieDetails, ({ uitkeerInformatie }) => uitkeerInformatie !== null);
     v.declaratieDetails.push({ ...claim, nummer: 'D2026-1' });

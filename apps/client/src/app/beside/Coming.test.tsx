@@ -1,22 +1,15 @@
 import { expect, it } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
+import { declaratieInRow } from '../../features/declaraties/declaratieInRow.testing.ts';
 import { Coming, type ExpectedDeclaratie } from './Coming.tsx';
 
 const declaratie = (nummer: string, more: Partial<ExpectedDeclaratie> = {}) => ({
+  ...declaratieInRow,
   nummer,
-  nieuw: false,
   datum: '2026-11-20',
   status: 'IN_BEHANDELING' as const,
-  omschrijving: null,
-  zorgSoorten: ['Tandarts'],
   bedrag: 8_750,
   uitgekeerdBedrag: null,
-  opgemaakteNaam: 'Lotte de Vries',
-  roepnaam: 'Lotte',
-  behandelDatum: '2026-11-02',
-  wachtOp: null,
-  nietsWegens: null,
-  soortIndiener: 'Verzekerde' as const,
   verwachtOp: '2026-11-27',
   ...more,
 });

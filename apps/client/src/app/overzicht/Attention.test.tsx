@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
+import { declaratieInRow } from '../../features/declaraties/declaratieInRow.testing.ts';
 import { Attention } from './Attention.tsx';
 
 const fresh = (nummer: string, uitgekeerdBedrag: number) => ({
+  ...declaratieInRow,
   nummer,
   nieuw: true,
-  datum: '2026-11-12',
-  status: 'AFGEHANDELD' as const,
-  omschrijving: null,
-  zorgSoorten: ['Tandarts'],
-  bedrag: 11_000,
   uitgekeerdBedrag,
-  opgemaakteNaam: 'Lotte de Vries',
-  roepnaam: 'Lotte',
-  behandelDatum: '2026-11-02',
-  wachtOp: null,
   nietsWegens: uitgekeerdBedrag === 0 ? ('eigenRisico' as const) : null,
-  soortIndiener: 'Verzekerde' as const,
 });
 
 const nothing = { nieuw: [], toPay: [], today: '2026-11-21' };

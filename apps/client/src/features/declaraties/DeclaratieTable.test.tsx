@@ -2,23 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeclaratieInRow } from './declaraties.fragments.ts';
 import { DeclaratieTable } from './DeclaratieTable.tsx';
 import { show, words } from '../../api/show.testing.tsx';
-
-const declaratie: DeclaratieInRow = {
-  nummer: 'D2026-1',
-  nieuw: false,
-  datum: '2026-11-12',
-  status: 'AFGEHANDELD',
-  omschrijving: null,
-  zorgSoorten: ['Tandarts'],
-  bedrag: 11_000,
-  uitgekeerdBedrag: 8_250,
-  opgemaakteNaam: 'Lotte de Vries',
-  roepnaam: 'Lotte',
-  behandelDatum: '2026-11-02',
-  wachtOp: null,
-  nietsWegens: null,
-  soortIndiener: 'Verzekerde',
-};
+import { declaratieInRow as declaratie } from './declaratieInRow.testing.ts';
 
 const row = (one: DeclaratieInRow, withNames = true) => (
   <DeclaratieTable caption="" groups={[{ key: '', rows: [one] }]} withNames={withNames} />
@@ -82,6 +66,14 @@ describe('a claim in a list', () => {
       expect(text).not.toContain('terug');
     },
   );
+
+  it.each([
+    [0, 'nl', 'Teruggenomen, nota van je zorgverlener'],
+    [8_250, 'en', 'Taken back, bill from your care provider'],
+  ] as const)('says that a bill was taken back, of which %s was paid', (paid, taal, expected) => {
+    const taken = { ...declaratie, uitgekeerdBedrag: paid, nietsWegens: 'teruggenomen' as const };
+    expect(words(row({ ...taken, soortIndiener: 'Zorgverlener' }), taal)).toContain(expected);
+  });
 
   it('uses the whole name where the insurer tells no first name', () => {
     const untold = { ...declaratie, roepnaam: null };

@@ -46,7 +46,10 @@ function ofZorgverlener(
   declaratie: DeclaratieInRow,
   claimed: number | null,
 ): RowAmount | undefined {
-  const { uitgekeerdBedrag } = declaratie;
+  const { uitgekeerdBedrag, nietsWegens } = declaratie;
+  if (nietsWegens === 'teruggenomen') {
+    return { amount: m.takenBack(), note: m.fromZorgverlener(), to: 'zorgverlener' };
+  }
   if (uitgekeerdBedrag === null) {
     return claimed === null
       ? undefined

@@ -11,7 +11,7 @@ export const takenBackText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This claim changed on ${i.dag}.` : `Deze declaratie veranderde op ${i.dag}.`;
 
 /** @type {(i: { jaar: string | number }) => string} */
-export const shiftedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An earlier bill of ${i.jaar} was taken back. That is why another amount holds here. Below is what we decided before. This changes:` : `Een eerdere nota van ${i.jaar} is teruggenomen. Daardoor geldt hier een ander bedrag. Hieronder staat wat we eerder besloten. Dit verandert eraan:`;
+export const shiftedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An earlier bill of ${i.jaar} was taken back. That is why another amount holds here. This changes in what we decided before:` : `Een eerdere nota van ${i.jaar} is teruggenomen. Daardoor geldt hier een ander bedrag. Dit verandert aan wat we eerder besloten:`;
 
 /** @type {() => string} */
 export const eigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
@@ -23,7 +23,7 @@ export const wettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const reimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reimbursed` : `Vergoed`;
 
 /** @type {(i: { dag: string | number }) => string} */
-export const onInvoice = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We settle this on the first invoice of own risk after ${i.dag}.` : `Dit verrekenen we op de eerste factuur van het eigen risico na ${i.dag}.`;
+export const onInvoice = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is on the first invoice of own risk after ${i.dag}.` : `Dit staat op de eerste factuur van het eigen risico na ${i.dag}.`;
 
 /** @type {(i: { jaar: string | number }) => string} */
 export const inTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This counts in the final settlement of ${i.jaar}, since you pay own risk in instalments.` : `Dit telt mee in de eindafrekening van ${i.jaar}, want het eigen risico betaal je in termijnen.`;

@@ -77,4 +77,7 @@ export const columnGets = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const columnStatus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Status` : `Status`;
 
 /** @type {() => string} */
+export const takenBack = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Taken back` : `Teruggenomen`;
+
+/** @type {() => string} */
 export const notReimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not reimbursed` : `Niet vergoed`;

@@ -64,7 +64,7 @@ function nothing(
 
 function ofZorgverlener({ regels }: Decided, language: Language): Decision {
   const w = words[language];
-  const { naam, betaald, eigenRisico, eigenBijdrage } = paidToZorgverlener(regels);
+  const { naam, betaald, eigenRisico, eigenBijdrage } = paidToZorgverlener(regels, []);
   const own = eigenRisico + eigenBijdrage;
   const answer =
     betaald > 0
@@ -84,6 +84,13 @@ function inTermijnen({ declaratie }: Decided, language: Language, w: Words): str
   return cents === 0 ? [] : [w.countsInTermijnen(formatAmount(cents, language))];
 }
 
+// The letter tells the decision as it was; what was corrected since stands before what came next then.
+function corrected({ declaratie }: Decided, language: Language, w: Words): string[] {
+  return (declaratie.correcties ?? []).map(({ soort, datum }) =>
+    w.corrected[soort](formatDay(datum, language)),
+  );
+}
+
 /** What was decided and what comes next, by the same rules as the claim's screen says it. */
 export function decisionOf(
   decided: Decided,
@@ -92,19 +99,24 @@ export function decisionOf(
 ): Decision {
   const w = words[language];
   const counts = inTermijnen(decided, language, w);
+  const since = corrected(decided, language, w);
   if (decided.declaratie.soortIndiener === 'Zorgverlener') {
     const { answer, next } = ofZorgverlener(decided, language);
-    return { answer, next: [...next, ...counts] };
+    return { answer, next: [...since, ...next, ...counts] };
   }
   const from = response(toSource(decided), today.toString(), decided.noAccount);
   if (from.kind === 'nothing') {
-    return { answer: nothing(decided, from.reason, language), next: [w.nothingNext, ...counts] };
+    return {
+      answer: nothing(decided, from.reason, language),
+      next: [...since, w.nothingNext, ...counts],
+    };
   }
   if (from.kind !== 'paidOut') return { answer: w.header, next: counts };
   const offset = from.bedrag - from.rest;
   return {
     answer: w.youGet(formatAmount(from.bedrag, language)),
     next: [
+      ...since,
       ...(offset > 0 ? [w.offset(formatAmount(offset, language))] : []),
       ...(offset > 0 && from.rest > 0 ? [w.rest(formatAmount(from.rest, language))] : []),
       ...(from.rest > 0 ? [whenPaid(from, language)] : []),

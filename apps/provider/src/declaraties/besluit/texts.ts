@@ -1,3 +1,4 @@
+import type { correctieKinds } from '@mijn/contract/correctie';
 import type { NothingReason } from '@mijn/domain/declaratieAnswer';
 import type { Language } from '@mijn/domain/language';
 
@@ -25,6 +26,7 @@ export interface Words {
   readonly notPaid: string;
   readonly youPay: (amount: string) => string;
   readonly youPayNothing: string;
+  readonly corrected: Readonly<Record<(typeof correctieKinds)[number], (day: string) => string>>;
   readonly details: string;
   readonly nummer: string;
   readonly forWhom: string;
@@ -84,6 +86,12 @@ const nl: Words = {
   youPay: (amount) =>
     `Zelf te betalen: ${amount}. Dat staat op de factuur van de verzekeringsnemer.`,
   youPayNothing: 'Jij hoeft niets te betalen.',
+  corrected: {
+    teruggenomen: (day) =>
+      `De zorgverlener nam deze nota terug op ${day}. Dit besluit geldt daarom niet meer.`,
+    verschoven: (day) =>
+      `Dit besluit veranderde op ${day}, omdat een eerdere nota is teruggenomen. Wat er verandert, staat bij je declaratie.`,
+  },
   details: 'Over deze declaratie',
   nummer: 'Declaratienummer',
   forWhom: 'Voor',
@@ -154,6 +162,12 @@ const en: Words = {
   notPaid: 'We did not pay this bill.',
   youPay: (amount) => `To pay yourself: ${amount}. It stands on the policyholder’s invoice.`,
   youPayNothing: 'You have nothing to pay.',
+  corrected: {
+    teruggenomen: (day) =>
+      `The care provider took this bill back on ${day}. That is why this decision no longer holds.`,
+    verschoven: (day) =>
+      `This decision changed on ${day}, because an earlier bill was taken back. What changes is with your claim.`,
+  },
   details: 'About this claim',
   nummer: 'Claim number',
   forWhom: 'For',

@@ -16,6 +16,7 @@ import {
   startTestProvider,
   type TestProvider,
 } from '../../testing/trialProvider.ts';
+import { openDocument, textOf } from '../../documents/openDocument.testing.ts';
 import { moveDay } from '../../time.ts';
 import { sendReactie } from '../reacties.testing.ts';
 import { assess } from './assess.ts';
@@ -61,6 +62,8 @@ const claim = async (as: string, nummer: string) => {
   const { declaraties } = await insurer.read<DeclaratieResponse>(`/declaraties/${nummer}`, as);
   return declaraties[0];
 };
+const letter = async (nummer: string) =>
+  textOf(await openDocument(insurer, `/uitbreidingen/declaraties/${nummer}/besluit`, 'fatima'));
 const invoiceLines = (nummer: string) =>
   insurer.sql<{ datum: string; omschrijving: string; bedrag: number }>(
     `SELECT f.datum::text, r.omschrijving, r.bedrag FROM insurer.factuur_regel r
@@ -120,6 +123,7 @@ describe('a bill that a care provider takes back', () => {
   it('tells on the claim what was corrected, when and why, beside the decision as it was', async () => {
     const taken = await claim('fatima', first);
     expect(taken?.regels.map(({ gedeclareerdBedrag }) => gedeclareerdBedrag)).toEqual([300]);
+    expect(taken?.nietsWegens).toBe('teruggenomen');
     expect(taken?.correcties).toMatchObject([
       { soort: 'teruggenomen', corrigeert: 1, datum: '2026-11-26', eigenRisicoBedrag: -300 },
     ]);
@@ -132,6 +136,14 @@ describe('a bill that a care provider takes back', () => {
     );
     expect(regel.stappen.map(({ bedrag }) => bedrag)).toEqual([-300, 0, 0, -300, 0]);
     expect([regel.correctie?.soort, regel.magReageren]).toEqual(['teruggenomen', false]);
+  });
+
+  it('is said in the letter of what was decided before', async () => {
+    expect(await letter(first)).toContain(
+      'De zorgverlener nam deze nota terug op 26 november 2026. Dit besluit geldt daarom niet meer.',
+    );
+    expect(await letter(own)).toContain('Dit besluit veranderde op 26 november 2026');
+    expect(await letter(second)).not.toContain('november 2026. Dit besluit geldt');
   });
 
   it('is told of in a message', async () => {

@@ -22,7 +22,9 @@ describe('a claim that was corrected', () => {
     const text = card();
     expect(text).toContain('De zorgverlener nam deze nota terug op 26 november 2026.');
     expect(text).toContain('Eigen risico: − € 200,00 Vergoed: − € 100,00');
-    expect(text).toContain('op de eerste factuur van het eigen risico na 26 november 2026');
+    expect(text).toContain(
+      'Dit staat op de eerste factuur van het eigen risico na 26 november 2026',
+    );
     expect(text).not.toContain('bijdrage');
   });
 

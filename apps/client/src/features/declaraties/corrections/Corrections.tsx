@@ -46,10 +46,7 @@ function One({ correction, jaar }: OneProps) {
   const isTakenBack = correction.soort === 'teruggenomen';
   const changed = parts.filter(([part]) => correction[part] !== 0);
   return (
-    <Alert
-      kind={isTakenBack ? 'warning' : 'info'}
-      title={isTakenBack ? m.takenBack({ dag }) : m.shifted({ dag })}
-    >
+    <Alert kind="info" title={isTakenBack ? m.takenBack({ dag }) : m.shifted({ dag })}>
       <Stack space="tight">
         <p>{isTakenBack ? m.takenBackText() : m.shiftedText({ jaar })}</p>
         {changed.map(([part, term]) => (

@@ -85,6 +85,12 @@ function Answer() {
   );
 }
 
+// Then what was decided is no answer any more: that it was taken back is.
+function isTakenBack({ regels, correcties }: DeclaratieDetail): boolean {
+  const taken = correcties.filter(({ soort }) => soort === 'teruggenomen');
+  return taken.length > 0 && taken.length === regels.length;
+}
+
 /** /declaraties/{nummer}: the answer first, then how it came about. */
 export function Component() {
   const { declaratie, noAccount, withLetter } = useLoaderData<typeof loader>();
@@ -109,8 +115,8 @@ export function Component() {
       }
     >
       <StatusChange status={declaratie.status} />
+      {!isTakenBack(declaratie) && <Answer />}
       {declaratie.correcties.length > 0 && <corrections.Component {...declaratie} />}
-      <Answer />
       {!done && <Course declaratie={declaratie} />}
       {done && <AsExpected {...declaratie} />}
       {declaratie.afgeschermd && <Shielded naam={declaratie.declarant} />}

@@ -66,6 +66,23 @@ describe('a bill that the care provider sent us', () => {
     expect(words(card([line({ locatieNaam: null })]))).toContain('aan de zorgverlener betaald');
   });
 
+  it('says what you pay by now, where an earlier bill was taken back', () => {
+    const shifted = {
+      volgnummer: 2,
+      soort: 'verschoven' as const,
+      datum: '2026-11-26',
+      wettelijkeBijdrageBedrag: 0,
+      eigenRisicoBedrag: 10_000,
+      eigenRisicoInTermijnen: 0,
+      vergoedBedrag: -10_000,
+    };
+    const declaratie = { ...basis, regels: [line()], correcties: [shifted] };
+    const answer = <ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer />;
+    expect(words(answer)).toContain(
+      '€ 165,00 aan Streekziekenhuis Vecht betaald. Jij betaalt € 135,00',
+    );
+  });
+
   it('sends the co-insured to no invoice: the policyholder gets it', () => {
     const html = show(card([line()], false));
     expect(html).not.toContain('href="/facturen"');

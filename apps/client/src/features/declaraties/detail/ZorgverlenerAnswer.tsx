@@ -43,8 +43,9 @@ interface ZorgverlenerAnswerProps {
 /** The answer of a claim that the care provider sent in: what we paid, and what you pay. */
 export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
   const { taal } = useAppEnvironment();
-  const from = paidToZorgverlener(props.declaratie.regels);
-  const inTermijnen = countedInTermijnen(props.declaratie.regels) > 0;
+  const { regels, correcties } = props.declaratie;
+  const from = paidToZorgverlener(regels, correcties);
+  const inTermijnen = countedInTermijnen([...regels, ...correcties]) > 0;
   const toFacturen = (
     <Link href={pages.facturen.path} className={buttonClass({ variant: 'secondary' })}>
       {m.toFacturen()}
@@ -58,7 +59,7 @@ export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
       title={title(from, taal)}
       action={self ? toFacturen : undefined}
     >
-      <CountsInTermijnen regels={props.declaratie.regels} />
+      <CountsInTermijnen regels={[...regels, ...correcties]} />
       {own(from) > 0 && (
         <p>
           {whatYouPay(from, taal)} {self ? m.onYourFactuur() : m.onFactuurOfVerzekeringsnemer()}

@@ -1,23 +1,9 @@
 import { expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
+import { declaratieInRow } from '../declaratieInRow.testing.ts';
 import { FirstLine } from './FirstLine.tsx';
 
-const claim = {
-  nummer: 'D1',
-  nieuw: false,
-  datum: '2026-11-12',
-  status: 'AFGEHANDELD' as const,
-  omschrijving: null,
-  zorgSoorten: ['Tandarts'],
-  bedrag: 11_000,
-  uitgekeerdBedrag: 8_250,
-  opgemaakteNaam: 'Lotte de Vries',
-  roepnaam: 'Lotte',
-  behandelDatum: '2026-11-02',
-  wachtOp: null,
-  nietsWegens: null,
-  soortIndiener: 'Verzekerde' as const,
-};
+const claim = { ...declaratieInRow, nummer: 'D1' };
 const line = { rows: [claim], filters: true, waiting: 0 };
 
 it('never says that all is done while money waits for an account', () => {

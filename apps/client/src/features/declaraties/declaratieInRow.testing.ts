@@ -1,0 +1,19 @@
+import type { DeclaratieInRow } from './declaraties.fragments.ts';
+
+/** A settled claim of a dentist's bill of € 110,00, of which € 82,50 came back; only for tests. */
+export const declaratieInRow: DeclaratieInRow = {
+  nummer: 'D2026-1',
+  nieuw: false,
+  datum: '2026-11-12',
+  status: 'AFGEHANDELD',
+  omschrijving: null,
+  zorgSoorten: ['Tandarts'],
+  bedrag: 11_000,
+  uitgekeerdBedrag: 8_250,
+  opgemaakteNaam: 'Lotte de Vries',
+  roepnaam: 'Lotte',
+  behandelDatum: '2026-11-02',
+  wachtOp: null,
+  nietsWegens: null,
+  soortIndiener: 'Verzekerde',
+};
