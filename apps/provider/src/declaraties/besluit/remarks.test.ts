@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { DeclaratieLine } from '@mijn/contract/declaraties';
 import { centsToEuros } from '@mijn/domain/money';
 import { expect, it } from 'vitest';
-import { remarksOf } from './remarks.ts';
+import { englishCodes, remarksOf } from './remarks.ts';
 
 const dutch = 'Je betaalt € 100,00 zelf: dat is eigen risico.';
 const line = (meldingen: DeclaratieLine['meldingen']): DeclaratieLine => ({
@@ -25,6 +26,26 @@ it('says a remark in English from its code and the figures of its line', () => {
     inDutch: false,
   });
 });
+
+// The screen has them as texts, with places for the figures; it says of a correction in other words what it is.
+const onScreen = Object.values<string>(
+  JSON.parse(
+    readFileSync(
+      new URL('../../../../client/src/help/meldingen/texts/en.json', import.meta.url),
+      'utf8',
+    ),
+  ),
+).map(
+  (text) => new RegExp(`^${text.replace(/[.()]/g, String.raw`\$&`).replace(/\{\w+\}/g, '.+')}$`),
+);
+
+it.each(englishCodes.filter((code) => code !== 'teruggenomen' && code !== 'verschoven'))(
+  'says of %s in the letter what the screen says',
+  (code) => {
+    const text = said(code)?.text ?? '';
+    expect(onScreen.filter((sentence) => sentence.test(text))).toHaveLength(1);
+  },
+);
 
 it('leaves the Dutch letter as it was written, and a code it does not know in Dutch', () => {
   const remark = [line([{ code: 'eigenRisico', omschrijving: dutch }])];
