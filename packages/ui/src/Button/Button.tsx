@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
+import { unparted } from '../Link/unparted.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Button.module.css';
 
@@ -50,7 +51,7 @@ export function Button({ variant, wide, small, icon, busy, ...rest }: ButtonProp
       ) : (
         icon && <Icon icon={icon} small />
       )}
-      <span>{children}</span>
+      <span>{unparted(children)}</span>
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../api/show.testing.tsx';
+import { type Parts, total } from '@mijn/domain/zorgkostenParts';
 import { PerMonth } from './PerMonth.tsx';
+import { FirstLine } from './Zorgkosten.tsx';
 import { toLine } from './zorgkosten.testing.ts';
 
 const line = toLine({ reimbursed: 8250, eigenRisico: 2000, notReimbursed: 750 });
@@ -16,5 +18,50 @@ describe('care per month', () => {
     const text = words(<PerMonth lines={[line]} year={2026} withEigenRisico={false} />);
     expect(text).not.toContain('Eigen risico');
     expect(text).toMatch(/€ 90,00$/);
+  });
+
+  it('is a sentence where all of it was own risk and that is left out', () => {
+    const own = toLine({ eigenRisico: 2000 });
+    const html = words(<PerMonth lines={[own]} year={2026} withEigenRisico={false} />);
+    expect(html).toBe('Per maand Alle kosten van 2026 vielen onder het eigen risico.');
+    expect(words(<PerMonth lines={[own]} year={2026} withEigenRisico />)).toContain('november');
+  });
+
+  it.each([true, false])(
+    'is not there where a bill was taken back (own risk: %s)',
+    (withEigenRisico) => {
+      const lines = [line, toLine({ reimbursed: -8250, eigenRisico: -2000, notReimbursed: -750 })];
+      expect(words(<PerMonth lines={lines} year={2026} withEigenRisico={withEigenRisico} />)).toBe(
+        '',
+      );
+    },
+  );
+});
+
+const firstLine = (parts: Partial<Parts>, withEigenRisico = true) =>
+  words(
+    <FirstLine
+      parts={total([toLine(parts)])}
+      name="Aisha"
+      year={2026}
+      withEigenRisico={withEigenRisico}
+    />,
+  );
+
+describe('the first line', () => {
+  it.each([true, false])(
+    'says that there is nothing where all adds up to zero (own risk: %s)',
+    (on) => {
+      expect(firstLine({}, on)).toMatch(/^Van Aisha zijn er in 2026 geen zorgkosten\. .*samen nul/);
+      expect(firstLine({}, on)).not.toContain('€');
+    },
+  );
+
+  it('says that all was paid instead of naming € 0,00', () => {
+    expect(firstLine({ reimbursed: 2000 })).toMatch(/€ 20,00\. Dat vergoedden we helemaal\.$/);
+    expect(firstLine({ eigenRisico: 2000 }, false)).toMatch(
+      /Los van het eigen risico vergoedden we alles\.$/,
+    );
+    expect(firstLine({ eigenRisico: 2000 })).toContain('Daarvan vergoedden we € 20,00 niet');
   });
 });

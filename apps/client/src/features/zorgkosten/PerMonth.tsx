@@ -8,7 +8,7 @@ import * as m from '../../generated/texts/zorgkosten.js';
 import type { Zorgkosten } from './getZorgkosten.ts';
 import { MonthChart } from './MonthChart.tsx';
 import { partWord } from './partWords.ts';
-import { cost, type Month, partNames, perMonth } from '@mijn/domain/zorgkostenParts';
+import { cost, type Month, partNames, perMonth, total } from '@mijn/domain/zorgkostenParts';
 import s from './MonthChart.module.css';
 
 const shortMonth = (month: number, language: Language) =>
@@ -71,19 +71,30 @@ interface PerMonthProps {
   readonly withEigenRisico: boolean;
 }
 
-/** The months of a year: bars, and under them the same figures in words. */
+// Of what adds up to nothing at all the first line tells already.
+function WithoutMonths({ lines, year }: Pick<PerMonthProps, 'lines' | 'year'>) {
+  if (cost(total(lines)) === 0) return null;
+  return (
+    <Card title={m.perMonth()}>
+      <p>{m.onlyEigenRisico({ jaar: String(year) })}</p>
+    </Card>
+  );
+}
+
+/** The months of a year: bars, and under them the same figures in words; a sentence where no month has any. */
 export function PerMonth({ lines, year, withEigenRisico }: PerMonthProps) {
   const { taal } = useAppEnvironment();
   const months = perMonth(lines);
-  const columns = columnsOf(year, taal, withEigenRisico);
+  const rows = months.filter((month) => sumOf(month, withEigenRisico) > 0);
+  if (rows.length === 0) return <WithoutMonths lines={lines} year={year} />;
   return (
     <Card title={m.perMonth()}>
       <MonthChart months={months} withEigenRisico={withEigenRisico} labels={shortMonths(taal)} />
       <Legend withEigenRisico={withEigenRisico} />
       <Table
         caption={m.perMonthCaption({ jaar: String(year) })}
-        columns={columns}
-        rows={months.filter((month) => sumOf(month, withEigenRisico) > 0)}
+        columns={columnsOf(year, taal, withEigenRisico)}
+        rows={rows}
         rowKey={({ month }) => String(month)}
       />
     </Card>

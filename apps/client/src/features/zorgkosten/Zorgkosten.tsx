@@ -41,17 +41,32 @@ interface FirstLineProps extends Pick<About, 'name' | 'year'> {
   readonly withEigenRisico: boolean;
 }
 
-function FirstLine({ parts, name, year, withEigenRisico }: FirstLineProps) {
+const ownWords = {
+  with: { some: m.answerOwn, none: m.answerAll },
+  without: { some: m.answerOwnWithout, none: m.answerAllWithout },
+} as const;
+
+/** What the care of a year cost, and what of it was one's own, in a sentence each. */
+export function FirstLine({ parts, name, year, withEigenRisico }: FirstLineProps) {
   const { formatAmount } = useUiContext();
-  const own = formatAmount(ownPart(parts, withEigenRisico));
-  const bedrag = formatAmount(cost(parts));
+  const about = { naam: name, jaar: String(year) };
+  const all = cost(parts);
+  if (all === 0) {
+    return (
+      <Answer kind="info" icon={ChartColumn} title={m.nothing(about)}>
+        <p>{m.answerZero()}</p>
+      </Answer>
+    );
+  }
+  const own = ownPart(parts, withEigenRisico);
+  const { some, none } = ownWords[withEigenRisico ? 'with' : 'without'];
   return (
     <Answer
       kind="info"
       icon={ChartColumn}
-      title={m.answer({ naam: name, jaar: String(year), bedrag })}
+      title={m.answer({ ...about, bedrag: formatAmount(all) })}
     >
-      <p>{withEigenRisico ? m.answerOwn({ bedrag: own }) : m.answerOwnWithout({ bedrag: own })}</p>
+      <p>{own === 0 ? none() : some({ bedrag: formatAmount(own) })}</p>
     </Answer>
   );
 }
@@ -90,7 +105,7 @@ function Ways({ data, choice, year }: Omit<About, 'name'>) {
       <Link className={secondary} href={careAddress('zorggebruik', choice)}>
         {m.toZorggebruik()}
       </Link>
-      <CsvButton lines={data.lines} year={year} />
+      {data.lines.length > 0 && <CsvButton lines={data.lines} year={year} />}
     </ButtonGroup>
   );
 }

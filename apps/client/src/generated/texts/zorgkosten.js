@@ -14,6 +14,15 @@ export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const answerOwnWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Apart from own risk, ${i.bedrag} of that was not paid by us.` : `Los van het eigen risico vergoedden we daarvan ${i.bedrag} niet.`;
 
 /** @type {() => string} */
+export const answerAll = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We paid all of it.` : `Dat vergoedden we helemaal.`;
+
+/** @type {() => string} */
+export const answerAllWithout = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Apart from own risk, we paid all of it.` : `Los van het eigen risico vergoedden we alles.`;
+
+/** @type {() => string} */
+export const answerZero = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The amounts below come to zero together, for example because a bill was taken back.` : `De bedragen hieronder zijn samen nul, bijvoorbeeld omdat een nota is teruggenomen.`;
+
+/** @type {() => string} */
 export const thisPerson = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `this person` : `deze persoon`;
 
 /** @type {() => string} */
@@ -30,6 +39,9 @@ export const perMonth = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 
 /** @type {(i: { jaar: string | number }) => string} */
 export const perMonthCaption = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care costs of ${i.jaar} per month` : `Zorgkosten van ${i.jaar} per maand`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const onlyEigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All costs of ${i.jaar} fell under own risk.` : `Alle kosten van ${i.jaar} vielen onder het eigen risico.`;
 
 /** @type {() => string} */
 export const month = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Month` : `Maand`;

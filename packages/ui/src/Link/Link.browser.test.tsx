@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { Link } from './Link.tsx';
+
+const label = 'Geef je e-mail door';
+
+async function shown(element: ReactNode): Promise<HTMLElement> {
+  const place = document.body.appendChild(document.createElement('div'));
+  // Room for "Geef je e-" and no more.
+  place.style.width = '5.5em';
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  root.render(element);
+  await expect.poll(() => place.textContent).toBe(label);
+  return place;
+}
+
+/** On how many lines this part of what an element says stands. */
+function linesOf(element: HTMLElement, part: string): number {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const from = node.textContent?.indexOf(part) ?? -1;
+    if (from === -1) continue;
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, from + part.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  }
+  return 0;
+}
+
+test.each(['link', 'button'] as const)(
+  'in a %s "e-mail" stands on one line, and is one name',
+  async (role) => {
+    const place = await shown(
+      role === 'link' ? <Link href="/mijn-gegevens">{label}</Link> : <Button>{label}</Button>,
+    );
+    expect(linesOf(place, 'e-mail')).toBe(1);
+    await expect.element(page.getByRole(role, { name: label })).toBeVisible();
+  },
+);
+
+test('by itself the browser parts it', async () => {
+  expect(linesOf(await shown(<p>{label}</p>), 'e-mail')).toBe(2);
+});
