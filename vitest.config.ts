@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
 import { FailedTests, failedTestsVariable } from './tools/test/failedTests.ts';
+import { LongestFirst } from './tools/test/longestFirst.ts';
 import { browserTests, pureTests, serverTests } from './tools/test/kinds.ts';
 
 const executablePath = installedChromium();
@@ -12,6 +13,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // As `npm test` runs them: told in dots, counted from a report, failures kept as they come.
     ...(process.env[failedTestsVariable] && { reporters: ['dot', 'json', new FailedTests()] }),
     projects: [
