@@ -1,6 +1,7 @@
-import { indicatorNames, type RelatieResponse } from '@mijn/contract/relatie';
+import { indicatorNames } from '@mijn/contract/relatie';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestProvider } from '../testing/trialProvider.ts';
+import { readRelatie } from './change.testing.ts';
 
 /*
  * Every row of the table in domain.md by a persona: what is on for them, and why a capability is off.
@@ -15,7 +16,7 @@ const capabilities = indicatorNames.filter((name) => name.startsWith('mag'));
 const [correspondence, polisblad, newsletter, documents, payments] = capabilities;
 
 async function told(as: string) {
-  const { relatie } = await provider.read<RelatieResponse>('/relatie', as);
+  const { relatie } = await readRelatie(provider, as);
   const shown = indicatorNames.filter(
     (name) => name.startsWith('toon') && relatie.indicatoren[name],
   );

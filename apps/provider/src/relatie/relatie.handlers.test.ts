@@ -1,18 +1,18 @@
-import type { RelatieResponse, VerzekerdenResponse } from '@mijn/contract/relatie';
+import type { VerzekerdenResponse } from '@mijn/contract/relatie';
 import { afterAll, describe, expect, it } from 'vitest';
 import { numberOf, sampleDay, startTestProvider } from '../testing/trialProvider.ts';
+import { readRelatie } from './change.testing.ts';
 
 const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
-const relatieOf = async (as: string) =>
-  (await provider.read<RelatieResponse>('/relatie', as)).relatie;
+const relatieOf = async (as: string) => (await readRelatie(provider, as)).relatie;
 const reasonsOf = async (as: string, indicator: string) =>
   (await relatieOf(as)).indicatorenRedenen.find((line) => line.indicator === indicator)?.redenen;
 
 describe('GET /relatie', () => {
   it('gives the caller their own relation, with _state beside it', async () => {
-    const response = await provider.read<RelatieResponse>('/relatie', 'sanne');
+    const response = await readRelatie(provider, 'sanne');
     expect(response).toMatchObject({
       status: { status: 200 },
       _state: expect.stringMatching(/^[\w-]{40,}$/),
