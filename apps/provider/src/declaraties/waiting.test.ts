@@ -1,6 +1,6 @@
 import type { DeclaratieDetail, DeclaratieResponse } from '@mijn/contract/declaraties';
-import type { RelatieResponse } from '@mijn/contract/relatie';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRelatie } from '../relatie/change.testing.ts';
 import { numberOf, startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
 import { startWithout } from '../testing/withoutAccess.ts';
 import { assumedEigenRisico2027 } from './assess/eigenRisicoAmounts.ts';
@@ -33,7 +33,7 @@ async function seen(as: string, nummer: string): Promise<DeclaratieDetail> {
 }
 
 const isUnknown = async (as: string) =>
-  (await insurer.read<RelatieResponse>('/relatie', as)).relatie.eigenRisicoOnbekend;
+  (await readRelatie(insurer, as)).relatie.eigenRisicoOnbekend;
 
 const reasonsOf = ({ indicatoren }: DeclaratieDetail) =>
   indicatoren.flatMap(({ naam, actief, redenen }) =>
