@@ -15,7 +15,7 @@ export function isLong(text: string, environment: NodeJS.ProcessEnv): boolean {
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
+    const sorted = await BaseSequencer.prototype.sort.call(this, files);
     const long = new Set(
       sorted.filter(({ moduleId }) => isLong(readFileSync(moduleId, 'utf8'), process.env)),
     );

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
-import { unparted } from '../Link/unparted.tsx';
+import { keepTogether } from '../Link/keepTogether.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Button.module.css';
 
@@ -51,7 +51,7 @@ export function Button({ variant, wide, small, icon, busy, ...rest }: ButtonProp
       ) : (
         icon && <Icon icon={icon} small />
       )}
-      <span>{unparted(children)}</span>
+      <span>{keepTogether(children)}</span>
     </button>
   );
 }

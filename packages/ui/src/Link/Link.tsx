@@ -1,13 +1,13 @@
 import { RouterLink, type LinkProps } from '../UiProvider/UiProvider.tsx';
 import { classNames } from '../classNames.ts';
-import { unparted } from './unparted.tsx';
+import { keepTogether } from './keepTogether.tsx';
 import s from './Link.module.css';
 
 /** A link by the app's own router: in running text, at the end of a heading, or with the classes of a button. */
 export function Link({ className, children, ...rest }: LinkProps) {
   return (
     <RouterLink {...rest} className={className ?? classNames(s, 'link')}>
-      {unparted(children)}
+      {keepTogether(children)}
     </RouterLink>
   );
 }
