@@ -88,10 +88,11 @@ test('the build inside the native app, from its own origin: log in, look, pay, k
     await app.tell('App.backButton', { canGoBack: false });
     await expect.poll(() => app.asked('App.minimizeApp')).toHaveLength(1);
 
-    // A file goes to what the phone offers.
+    // A file goes to what the phone offers; it prints from there, as a web view cannot.
     await page.goto('/facturen');
     await firstFactuur(page).click();
     await page.getByRole('link', { name: 'Bewaar als pdf' }).first().click();
+    await expect(page.getByRole('button', { name: 'Printen' })).toHaveCount(0);
     await expect.poll(() => app.asked('Share.share')).toHaveLength(1);
     const [file] = app.asked('Filesystem.writeFile');
     const content = Buffer.from(String(file?.options['data']), 'base64');
@@ -132,6 +133,14 @@ test('the build inside the native app, from its own origin: log in, look, pay, k
     await expect(heading(page)).toHaveText('Je bent uitgelogd');
     expect(await sessions(app)).toEqual([]);
     await page.goto('/facturen');
+    await expect(new LoginPage(page).button).toBeVisible();
+
+    // Begun without a network: that is said, and the app is there by itself once there is one.
+    wait.expectedNetworkError();
+    await context.route(`${gateway}/**`, (route) => route.abort('internetdisconnected'));
+    await page.goto('/facturen');
+    await expect(heading(page)).toHaveText('Geen verbinding met internet');
+    await context.unroute(`${gateway}/**`);
     await expect(new LoginPage(page).button).toBeVisible();
   } finally {
     await app.stop();

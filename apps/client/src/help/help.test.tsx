@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { show, words } from '../api/show.testing.tsx';
 import { HelpDesk } from './HelpDesk.tsx';
 import { PayingHelp } from './PayingHelp.tsx';
+import { PrintButton } from './PrintButton.tsx';
 import { WebsiteLinks } from './WebsiteLinks.tsx';
 
 test('the number is a link that calls it, with when it is answered', () => {
@@ -25,5 +26,16 @@ test('the website says what it says of contact, privacy and cookies', () => {
   const html = show(<WebsiteLinks />);
   for (const page of ['contact', 'privacy', 'cookies']) {
     expect(html).toContain(`href="https://www.zilverzand.example/${page}"`);
+  }
+});
+
+test('a page is printed in a browser, and not in the native app, whose web view cannot', () => {
+  const button = <PrintButton variant="secondary">Printen</PrintButton>;
+  expect(words(button)).toBe('Printen');
+  vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
+  try {
+    expect(words(button)).toBe('');
+  } finally {
+    vi.unstubAllGlobals();
   }
 });

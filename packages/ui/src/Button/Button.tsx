@@ -21,7 +21,8 @@ export function buttonClass({ variant = 'primary', wide, small }: ButtonAppearan
   return classNames(s, 'button', variant, wide && 'wide', small && 'small');
 }
 
-interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'button'> {
+/** A button’s own attributes, and how it looks. */
+export interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'button'> {
   readonly icon?: IconDrawing | undefined;
   /** Its work is under way: it keeps the focus but does nothing more. */
   readonly busy?: boolean | undefined;

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as t from '../../generated/texts/internal.js';
 import type { OpenedFile } from './fileCalls.ts';
 import s from './InternalBar.module.css';
+export * as onlyLooking from './onlyLooking.css';
 import { refusedEvent } from './ownWays.ts';
 
 /** What the frame below keeps free at its top, in pixels: its own bars would slide under this one. */

@@ -14,7 +14,7 @@ import { createFreshRouter } from '../createFreshRouter.ts';
 import { watchFileLinks } from '../fileLinks.ts';
 import { firstRunRules } from '../firstRunRules.ts';
 import { movementBetween } from '../movement.ts';
-import { OfflineWords } from '../OfflineScreen.tsx';
+import { OfflineWords, reload } from '../OfflineScreen.tsx';
 import { uiEnvironment } from '../uiEnvironment.ts';
 import { watchBack } from './back.ts';
 import { hearNative, openOutside } from './bridge.ts';
@@ -23,6 +23,7 @@ import { watchForms } from './forms.ts';
 import { beginLogin } from './handover.ts';
 import { type GoTo, watchClicks, watchOpenedLinks } from './links.ts';
 import { fetchNativeStart } from './nativeStart.ts';
+import { whenReachable } from './whenReachable.ts';
 
 function draw(root: HTMLElement, children: ReactNode): void {
   createRoot(root).render(<UiProvider value={uiEnvironment[getLocale()]}>{children}</UiProvider>);
@@ -56,9 +57,18 @@ function ownAddress({ gateway }: NativeBuild): void {
 
 const assign: GoTo = (path) => location.assign(path);
 
+/**
+ * Says that there is no network until there is one: a phone is online before its network carries anything, so
+ * the gateway is asked, soon at first and then ever less often.
+ */
+function drawOffline(root: HTMLElement, gateway: string): void {
+  draw(root, <OfflineWords />);
+  whenReachable(async () => (await fetchNativeStart(gateway)) !== undefined, reload);
+}
+
 async function startApp(root: HTMLElement, build: NativeBuild, setGoTo: (goTo: GoTo) => void) {
   const start = await fetchNativeStart(build.gateway);
-  if (!start) return draw(root, <OfflineWords />);
+  if (!start) return drawOffline(root, build.gateway);
   const { config, loggedIn } = start;
   const environment: Environment = {
     config,

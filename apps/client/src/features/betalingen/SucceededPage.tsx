@@ -1,16 +1,16 @@
 import { formatAmount } from '@mijn/domain/money';
 import { Answer } from '@mijn/ui/Answer';
-import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { IllustrationSuccess } from '@mijn/ui/IllustrationSuccess';
 import { Page } from '@mijn/ui/Page';
-import { CircleCheckBig, Printer } from 'lucide-react';
+import { CircleCheckBig } from 'lucide-react';
 import { useLoaderData } from '../../router/hooks.ts';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useFollowUp } from '../../api/useFollowUp.ts';
 import * as m from '../../generated/texts/betalingen.js';
 import * as words from '../../generated/texts/shared.js';
+import { PrintButton } from '../../help/PrintButton.tsx';
 import { BetalingFacts } from './BetalingFacts.tsx';
 import { getBetaling } from './getBetaling.ts';
 import type { Betaling } from './phase.ts';
@@ -40,9 +40,7 @@ function Succeeded({ betaling }: { readonly betaling: Betaling }) {
       <BetalingFacts betaling={betaling} />
       <ButtonGroup>
         <WayOut main="facturen" />
-        <Button variant="subtle" icon={Printer} onClick={() => window.print()}>
-          {words.print()}
-        </Button>
+        <PrintButton variant="subtle">{words.print()}</PrintButton>
       </ButtonGroup>
     </Page>
   );

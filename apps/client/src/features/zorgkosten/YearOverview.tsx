@@ -1,12 +1,12 @@
 import { Amount } from '@mijn/ui/Amount';
-import { Button, buttonClass } from '@mijn/ui/Button';
+import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Card } from '@mijn/ui/Card';
 import { Stack } from '@mijn/ui/Stack';
 import { type Column, Table } from '@mijn/ui/Table';
-import { Printer } from 'lucide-react';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
+import { PrintButton } from '../../help/PrintButton.tsx';
 import { cost, type Parts } from '@mijn/domain/zorgkostenParts';
 
 interface Row {
@@ -89,9 +89,7 @@ export function YearOverview({ parts, name, year, premie, pdf }: YearOverviewPro
               {m.keep()}
             </a>
           )}
-          <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
-            {words.print()}
-          </Button>
+          <PrintButton variant="secondary">{words.print()}</PrintButton>
         </ButtonGroup>
       </Stack>
     </Card>

@@ -1,6 +1,8 @@
 import { legacyPages } from '@mijn/domain/brandLinks';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { EnvironmentContext, useAppEnvironment } from '../../api/environment.ts';
 import { show, words } from '../../api/show.testing.tsx';
 import { PolisLinks } from './PolisLinks.tsx';
 
@@ -9,6 +11,18 @@ it('leads to every page of the legacy area, with the flag that it takes', () => 
   for (const page of legacyPages) {
     expect(html).toContain(`href="${inventedLinks.ZZ.legacy[page]}?isNativeWrapped=false"`);
   }
+});
+
+function AtStaff({ children }: { readonly children: ReactNode }) {
+  const environment = useAppEnvironment();
+  const config = { ...environment.config, internal: 'asked' } as const;
+  return <EnvironmentContext value={{ ...environment, config }}>{children}</EnvironmentContext>;
+}
+
+it('is not there for the staff, who only look along', () => {
+  const links = <PolisLinks reasons={[]} />;
+  expect(words(links)).not.toBe('');
+  expect(words(<AtStaff>{links}</AtStaff>)).toBe('');
 });
 
 const off = (reden: string) =>

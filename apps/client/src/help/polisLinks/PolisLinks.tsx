@@ -35,9 +35,14 @@ function whyOff(page: LegacyPage, reasons: Reasons): string | undefined {
   return found === undefined ? undefined : reasonWords[found]?.();
 }
 
-/** The ways to what is arranged in the legacy area (§2); what may not be seen says why. */
+/**
+ * The ways to what is arranged in the legacy area (§2); what may not be seen says why. Nothing for the staff,
+ * whom no link leads there (ADR 0065).
+ */
 export function PolisLinks({ reasons }: { readonly reasons: Reasons }) {
-  const { legacy } = useAppEnvironment().config.links;
+  const { links, internal } = useAppEnvironment().config;
+  if (internal) return null;
+  const { legacy } = links;
   return (
     <Card title={m.yourPolis()}>
       <Stack space="tight">

@@ -19,7 +19,7 @@ import { AskedBadge } from '../asked/AskedBadge.tsx';
 import { Batch } from '../Batch.tsx';
 import { betaalverzoekOperation } from './betaalverzoek.operations.ts';
 import { requestName } from '../requestName.ts';
-import { PrintButton } from '../PrintButton.tsx';
+import { PrintButton } from '../../../help/PrintButton.tsx';
 import { Agenda } from './Agenda.tsx';
 import { CannotPay } from './CannotPay.tsx';
 import { PaidTooMuchAlerts } from './PaidTooMuch.tsx';
@@ -53,7 +53,9 @@ export function Component() {
         <>
           <ButtonGroup row>
             {payable && <Agenda request={request} />}
-            <PrintButton />
+            <PrintButton variant="secondary" small>
+              {words.print()}
+            </PrintButton>
           </ButtonGroup>
           {open && <CannotPay request={request} />}
         </>

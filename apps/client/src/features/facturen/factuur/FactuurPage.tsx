@@ -19,7 +19,7 @@ import { factuurOperation } from './factuur.operations.ts';
 import { FactuurStatusBadge } from '../FactuurStatusBadge.tsx';
 import { isBehind } from '../factuurStatus.ts';
 import { factuurTitle } from '../factuurTitle.ts';
-import { PrintButton } from '../PrintButton.tsx';
+import { PrintButton } from '../../../help/PrintButton.tsx';
 import { SettlementReceipt, PremieReceipt, TermijnReceipt } from './Receipts.tsx';
 import { askedOf } from './askedOf.ts';
 import { type Factuur, periodFrom } from './factuur.ts';
@@ -72,7 +72,9 @@ export function Component() {
                 {m.keep()}
               </a>
             )}
-            <PrintButton />
+            <PrintButton variant="secondary" small>
+              {words.print()}
+            </PrintButton>
           </ButtonGroup>
           <PayingHelp behind={isBehind(factuur)} />
         </>

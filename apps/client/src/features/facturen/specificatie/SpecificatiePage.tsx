@@ -10,7 +10,8 @@ import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/specificatie.js';
 import { specificatieOperation } from './specificatie.operations.ts';
-import { PrintButton } from '../PrintButton.tsx';
+import * as words from '../../../generated/texts/shared.js';
+import { PrintButton } from '../../../help/PrintButton.tsx';
 import { SpecificatieSum, Termijnen, Care } from './Parts.tsx';
 import { settlementOutcome, usedAgainstTermijnen } from './settlementWords.ts';
 
@@ -51,7 +52,9 @@ export function Component() {
       <Care specificatie={specificatie} />
       <Termijnen specificatie={specificatie} />
       <ButtonGroup>
-        <PrintButton />
+        <PrintButton variant="secondary" small>
+          {words.print()}
+        </PrintButton>
       </ButtonGroup>
     </Page>
   );

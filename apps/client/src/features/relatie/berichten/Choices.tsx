@@ -3,6 +3,7 @@ import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { type SubmitEvent, useState } from 'react';
+import { useAppEnvironment } from '../../../api/environment.ts';
 import { sendMutation } from '../../../api/mutation.ts';
 import { useMutation } from '../../../api/useMutation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
@@ -56,12 +57,14 @@ interface ChoicesProps extends Pick<Berichten, 'mail' | 'pushSleutel'> {
 
 /** How somebody wants to be told besides: by mail, and on this device. */
 export function Choices({ mail, pushSleutel, noEmail }: ChoicesProps) {
+  // A device of the staff is never the person's (ADR 0065).
+  const { internal } = useAppEnvironment().config;
   return (
     <Card title={m.choicesTitle()}>
       <Stack>
         <p>{m.choicesText()}</p>
         {noEmail && !mail ? <NoMail /> : <MailChoice initially={mail} />}
-        {pushSleutel !== null && <PushChoice pushKey={pushSleutel} />}
+        {pushSleutel !== null && !internal && <PushChoice pushKey={pushSleutel} />}
       </Stack>
     </Card>
   );

@@ -1,10 +1,10 @@
 import { pathOfConfirmation, pathOfDecision } from '@mijn/domain/filePaths';
-import { Button, buttonClass } from '@mijn/ui/Button';
+import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
-import { Printer } from 'lucide-react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import * as m from '../../../../generated/texts/actions.js';
 import * as words from '../../../../generated/texts/shared.js';
+import { PrintButton } from '../../../../help/PrintButton.tsx';
 import type { DeclaratieDetail } from '../declaratieDetail.ts';
 
 type SaveButtonsProps = Pick<DeclaratieDetail, 'nummer' | 'reacties' | 'soortIndiener'> & {
@@ -31,9 +31,9 @@ export function SaveButtons({ nummer, reacties, soortIndiener, withLetter }: Sav
           {withLetter ? m.letter() : m.pdf()}
         </a>
       )}
-      <Button variant="secondary" small icon={Printer} onClick={() => window.print()}>
+      <PrintButton variant="secondary" small>
         {words.print()}
-      </Button>
+      </PrintButton>
     </ButtonGroup>
   );
 }

@@ -10,8 +10,9 @@ import { Button, buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
-import { CircleCheckBig, Printer } from 'lucide-react';
+import { CircleCheckBig } from 'lucide-react';
 import { HelpDesk } from '../../../../help/HelpDesk.tsx';
+import { PrintButton } from '../../../../help/PrintButton.tsx';
 import * as m from '../../../../generated/texts/submit.js';
 import * as later from '../../../../generated/texts/steps.js';
 import { knowsExtensions } from '../files/files.ts';
@@ -78,9 +79,7 @@ export function Confirmation(props: StepProps) {
             {later.pdf()}
           </a>
         )}
-        <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
-          {later.print()}
-        </Button>
+        <PrintButton variant="secondary">{later.print()}</PrintButton>
         <Button variant="secondary" onClick={() => report({ kind: 'another', only: props.only })}>
           {later.nogEen()}
         </Button>

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenReachable } from './whenReachable.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A gateway that is out of reach until `reach`. */
+function away() {
+  let isThere = false;
+  const look = vi.fn(() => Promise.resolve(isThere));
+  const goOn = vi.fn<() => void>();
+  whenReachable(look, goOn);
+  return { look, goOn, reach: () => (isThere = true) };
+}
+
+test('it is looked for ever less often, and what comes next is done once', async () => {
+  const { look, goOn, reach } = away();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(look).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const soFar = look.mock.calls.length;
+  expect(soFar).toBeLessThan(12);
+  expect(goOn).not.toHaveBeenCalled();
+  reach();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(goOn).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(goOn).toHaveBeenCalledTimes(1);
+  expect(look).toHaveBeenCalledTimes(soFar + 1);
+});
+
+test('a device that says it is online is believed enough to look at once', async () => {
+  const { goOn, reach } = away();
+  await vi.advanceTimersByTimeAsync(60_000);
+  reach();
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(goOn).toHaveBeenCalledTimes(1);
+});
