@@ -20,10 +20,9 @@ function Probe() {
     only: undefined,
     concept: undefined,
     today: '2026-11-21',
-    reads: true,
   });
   const more = { people, only: undefined, iban: null, noAccount: false };
-  return <SubmitForm submission={submission} steps={steps} {...more} />;
+  return <SubmitForm submission={submission} steps={steps} reads {...more} />;
 }
 
 let notas: readonly ReadNota[] = [];

@@ -48,7 +48,7 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const [first, ...more] = data.people;
   const only = more.length === 0 ? first?.relatienummer : undefined;
-  const submission = useSubmission({ ...data, only, today: useToday() });
+  const submission = useSubmission({ concept: data.concept, only, today: useToday() });
   const { claim, autoSave } = submission;
   // Files that are still on their way are no part of the draft yet.
   const save = async () => autoSave.allReceived && (await autoSave.saveNow());
@@ -59,6 +59,7 @@ export function Component() {
         <SubmitForm
           submission={submission}
           only={only}
+          reads={data.reads}
           steps={stepsOf({ alone: only !== undefined, reads: data.reads })}
           people={data.people}
           iban={data.iban}

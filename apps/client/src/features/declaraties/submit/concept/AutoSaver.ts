@@ -1,4 +1,4 @@
-import { save } from './save.ts';
+import type { save } from './save.ts';
 import { type Concept, type ConceptContent, toConcept, fromConcept } from './concept.ts';
 
 /** Where keeping a draft is; `out`: this insurer keeps none. */
@@ -16,6 +16,13 @@ export interface SaveMessage {
 /** Pause after a change before it is kept, and before a failure is tried again; milliseconds. */
 const idleMs = 800;
 const retryMs = 10_000;
+
+// What keeps a draft comes with the later steps; without a connection it is tried again, as when it fails.
+const saveWithLater: typeof save = (...told) =>
+  import('../steps/laterSteps.ts').then(
+    ({ later }) => later.save(...told),
+    () => ({ kind: 'failed' }),
+  );
 
 /** One text for one content, to compare by. */
 export function textOfContent(content: ConceptContent): string {
@@ -44,7 +51,7 @@ export class AutoSaver {
   constructor(
     begin: Concept | undefined,
     report: (message: SaveMessage) => void,
-    saveWith: typeof save = save,
+    saveWith: typeof save = saveWithLater,
   ) {
     this.#version = begin?.versie ?? null;
     this.#report = report;

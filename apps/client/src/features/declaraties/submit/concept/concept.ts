@@ -1,6 +1,6 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import type { saveConceptOperation } from '../submit.operations.ts';
+import type { saveConceptOperation } from './concept.operations.ts';
 import type { ChosenFile } from '../files/files.ts';
 import { type ClaimValues, emptyValues } from '../fields/fields.ts';
 import type { ClaimLine } from '../lines/lines.ts';

@@ -1,6 +1,6 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { type ClaimLine, createLine, emptyLine, type LineValues } from '../lines/lines.ts';
-import { parseText } from '../send/meldingen.ts';
+import { parseText } from '../send/parse.ts';
 
 /** The lines of a claim as the text in which a draft keeps them: as typed, right or wrong; '' for none. */
 export function linesText(lines: readonly ClaimLine[]): string {

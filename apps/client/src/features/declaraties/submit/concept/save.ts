@@ -1,6 +1,6 @@
 import { sendMutation } from '../../../../api/mutation.ts';
 import { type Graphql, graphqlInBrowser } from '../../../../api/graphql.ts';
-import { saveConceptOperation } from '../submit.operations.ts';
+import { saveConceptOperation } from './concept.operations.ts';
 import type { Concept, ConceptContent } from './concept.ts';
 
 /** What came of keeping a draft; `geenBewaring`: this insurer keeps none. */

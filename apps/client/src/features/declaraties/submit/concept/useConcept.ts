@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useState } from 'react';
 import { sendMutation } from '../../../../api/mutation.ts';
-import { removeConceptOperation } from '../submit.operations.ts';
+import { removeConceptOperation } from './concept.operations.ts';
 import { isUnsent, type ClaimState } from '../state/claim.ts';
 import type { ClaimEvent } from '../state/claimState.ts';
 import { AutoSaver, type SaveMessage, textOfContent } from './AutoSaver.ts';

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../../../platform/language.ts';
 import { checkFields } from '../../../../forms/rules.ts';
-import {
-  claimRules,
-  type ClaimValues,
-  detailFields,
-  earliestDay,
-  emptyValues,
-  insurerErrors,
-} from './fields.ts';
+import { claimRules, type ClaimValues, detailFields, earliestDay, emptyValues } from './fields.ts';
 
 setLanguageSource(() => 'nl');
 
@@ -70,31 +63,5 @@ describe('the claim form', () => {
     const tooLong = errors({ opmerking: 'x'.repeat(1001), notaNummer: '1'.repeat(41) });
     expect(tooLong.opmerking).toContain('1000');
     expect(tooLong.notaNummer).toContain('40');
-  });
-});
-
-const melding = (code: string, veld?: string, level: 'error' | 'warn' = 'error') => ({
-  code,
-  level,
-  message: 'Tekst',
-  veld,
-});
-
-describe('what the insurer has against it', () => {
-  it('is said at the fields that it is about, in the words of our own rules', () => {
-    const meldingen = [melding('inToekomst', 'behandelDatum'), melding('bedragNul', 'bedrag')];
-    expect(insurerErrors(meldingen, context)).toEqual(
-      errors({ behandelDatum: '2026-11-22', bedrag: '0' }),
-    );
-  });
-
-  it('leaves warnings, unknown codes and unknown fields to the message itself', () => {
-    const meldingen = [
-      melding('dubbeleNota', 'notaNummer', 'warn'),
-      melding('nieuweRegel', 'bedrag'),
-      melding('geenBestand', 'bestanden'),
-      melding('required'),
-    ];
-    expect(insurerErrors(meldingen, context)).toEqual({});
   });
 });

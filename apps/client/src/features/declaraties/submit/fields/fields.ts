@@ -4,10 +4,9 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { Language } from '@mijn/domain/language';
 import { type AmountProblem, formatAmount, readAmount } from '@mijn/domain/money';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
-import type { FieldName, FormErrors } from '../../../../forms/formState.ts';
+import type { FieldName } from '../../../../forms/formState.ts';
 import type { Rules } from '../../../../forms/rules.ts';
 import * as m from '../../../../generated/texts/submit.js';
-import type { Melding } from '../send/meldingen.ts';
 import { sumOf } from './sum.ts';
 
 /** What a person fills in for a claim, as typed, by its name on the wire (decisions §5). */
@@ -63,7 +62,8 @@ export const emptyValues: ClaimValues = {
 
 const highestCents = 999_999_99;
 
-type Problem =
+/** What can be wrong with a field. */
+export type Problem =
   | AmountProblem
   | 'missing'
   | 'future'
@@ -133,7 +133,8 @@ function lengthProblem(name: keyof typeof fieldLimits, text: string): Problem | 
   return text.trim().length > fieldLimits[name] ? 'tooLong' : undefined;
 }
 
-function say(
+/** What is said of a field with this problem; undefined where there is none. */
+export function say(
   name: FieldName<ClaimValues>,
   problem: Problem | undefined,
   context: RuleContext,
@@ -156,32 +157,3 @@ export const claimRules: Rules<ClaimValues, RuleContext> = {
   notaNummer: (text, context) => say('notaNummer', lengthProblem('notaNummer', text), context),
   opmerking: (text, context) => say('opmerking', lengthProblem('opmerking', text), context),
 };
-
-// The insurer's codes (decisions §4, §5).
-const problemByCode: Readonly<Record<string, Problem>> = {
-  required: 'missing',
-  unknown: 'missing',
-  invalidFormat: 'unreadable',
-  tooLong: 'tooLong',
-  inToekomst: 'future',
-  teOud: 'tooOld',
-  bedragNul: 'zero',
-};
-
-function isField(name: string | undefined): name is FieldName<ClaimValues> {
-  return name !== undefined && Object.hasOwn(emptyValues, name);
-}
-
-/** The insurer's errors that belong to a field of the form, so that the field says them too. */
-export function insurerErrors(
-  meldingen: readonly Melding[],
-  context: RuleContext,
-): FormErrors<ClaimValues> {
-  const errors: FormErrors<ClaimValues> = {};
-  for (const { level, code, veld } of meldingen) {
-    const problem = problemByCode[code];
-    if (level !== 'error' || problem === undefined || !isField(veld)) continue;
-    errors[veld] = say(veld, problem, context);
-  }
-  return errors;
-}

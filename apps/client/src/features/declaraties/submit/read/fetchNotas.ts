@@ -2,7 +2,7 @@ import { type Graphql, graphqlInBrowser } from '../../../../api/graphql.ts';
 import { textOf } from '../../../../api/operation.ts';
 import { type Answer, ApiError, parseResponse, required } from '../../../../api/response.ts';
 import type { ResultOf } from 'gql.tada';
-import { readOperation } from '../submit.operations.ts';
+import { readOperation } from './read.operations.ts';
 import type { ReadNota } from '../../nota/nota.ts';
 
 type Result = Answer<ResultOf<typeof readOperation>>;

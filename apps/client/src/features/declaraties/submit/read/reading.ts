@@ -10,6 +10,7 @@ import {
 } from '../../nota/nota.ts';
 import { type ClaimLine, createLine, emptyLine } from '../lines/lines.ts';
 import { type ClaimValues, emptyValues } from '../fields/fields.ts';
+import { readFields } from './readFields.ts';
 
 /** Where reading the bill is; `files` names the files it is about. */
 export type Reading =
@@ -98,18 +99,6 @@ function createLines(nota: ReadNota, language: Language): readonly ClaimLine[] {
     return createLine(`read-${at}`, { ...emptyLine, ...Object.fromEntries(entries) }, marks);
   });
 }
-
-/** What a reading can fill in beside the lines of a bill. */
-export const readBeside = [
-  'declarant',
-  'bedrag',
-  'naamZorgverlener',
-  'notaNummer',
-  'buitenland',
-] as const;
-
-/** What a reading can fill in of a bill with one line. */
-export const readFields = ['zorgsoort', 'behandelDatum', ...readBeside] as const;
 
 // What a person typed or chose stays; what stands there already as it was read was looked at.
 function fill(values: ClaimValues, marks: Marks) {

@@ -1,4 +1,5 @@
-import { read, parseList, parseMeldingen, parseText, type Melding } from './meldingen.ts';
+import { parseMeldingen, type Melding } from './meldingen.ts';
+import { parseList, parseText, read } from './parse.ts';
 
 /** Why something that was sent got no verdict; each has its own words and its own way on. */
 export type SendError =

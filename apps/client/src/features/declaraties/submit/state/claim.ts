@@ -11,7 +11,8 @@ import {
 } from '../fields/fields.ts';
 import { type ChosenFile, notaVerdict } from '../files/files.ts';
 import { areLinesRight, type ClaimLine, isLineUnsure } from '../lines/lines.ts';
-import { readBeside, readFields, type Reading } from '../read/reading.ts';
+import { readBeside, readFields } from '../read/readFields.ts';
+import type { Reading } from '../read/reading.ts';
 import type { Melding } from '../send/meldingen.ts';
 import type { Failed } from '../send/outcome.ts';
 import type { Progress } from '../steps/step.ts';

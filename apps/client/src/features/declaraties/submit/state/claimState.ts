@@ -1,12 +1,13 @@
 import { type FormErrors, type FormEvent, nextFormState } from '../../../../forms/formState.ts';
 import type { Concept } from '../concept/concept.ts';
 import type { ClaimValues } from '../fields/fields.ts';
-import { add, expired, type FileState, replace, setFileState } from '../files/files.ts';
+import { expired, type FileState, replace, setFileState } from '../files/files.ts';
 import { type LineEvent, nextLines } from '../lines/lines.ts';
 import { unread } from '../read/reading.ts';
 import { allMeldingen, isFileGone, type SubmitOutcome } from '../send/outcome.ts';
 import { afterReading, type ReadEvent } from './afterReading.ts';
-import { changed, type ClaimState, initialState, isClosed } from './claim.ts';
+import { changed, type ClaimState, isClosed } from './claim.ts';
+import { firstState } from './firstState.ts';
 
 interface PickedFile {
   readonly key: string;
@@ -87,7 +88,9 @@ export function nextState(claim: ClaimState, event: ClaimEvent): ClaimState {
     case 'form':
       return afterForm(claim, event.event);
     case 'filesPicked':
-      return changed(claim, { files: add(files, event.files) });
+    case 'another':
+    case 'takenOver':
+      return firstState(claim, event);
     case 'fileState':
       return { ...claim, files: setFileState(files, event.key, event.state) };
     case 'fileConfirmed':
@@ -111,10 +114,6 @@ export function nextState(claim: ClaimState, event: ClaimEvent): ClaimState {
     }
     case 'outcome':
       return afterOutcome(claim, event.outcome, event.errors);
-    case 'another':
-      return { ...initialState(event.only), files: claim.aside };
-    case 'takenOver':
-      return isClosed(claim) ? claim : initialState(undefined, event.concept);
     default:
       return event satisfies never;
   }

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../../api/mount.testing.tsx';
 import { FakeRequest } from '../send/fakeRequest.testing.ts';
 import { useSubmission } from './useSubmission.ts';
+import { Underway } from '../steps/Underway.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,15 +13,17 @@ afterEach(() => {
 const nota = { key: 'a', file: new File(['x'], 'nota.pdf', { type: 'application/pdf' }) };
 
 function Probe() {
-  const { claim, report, bind, submit } = useSubmission({
+  const { claim, report, context, bind, submit, later } = useSubmission({
     only: '700000001',
     concept: undefined,
     today: '2026-11-21',
-    reads: false,
   });
   const fields = bind(['bedrag']);
+  // The steps on which one can do all this have come by then.
+  if (!later) return null;
   return (
     <>
+      <Underway claim={claim} report={report} context={context} reads={false} />
       <output>{claim.sending.kind}</output>
       <ul aria-label="files">
         {claim.files.map(({ key, state: { kind } }) => (

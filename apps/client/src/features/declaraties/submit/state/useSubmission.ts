@@ -1,16 +1,14 @@
-import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, useCallback, useReducer, useRef, useState } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import { bindFields, type BoundFields } from '../../../../forms/bindFields.ts';
 import type { FieldName } from '../../../../forms/formState.ts';
-import { takeFiles } from '../../../../platform/sharedFiles.ts';
 import type { Concept } from '../concept/concept.ts';
 import { type AutoSave, useConcept } from '../concept/useConcept.ts';
-import { type ClaimValues, claimRules, insurerErrors, type RuleContext } from '../fields/fields.ts';
-import { useSendFiles } from '../files/useSendFiles.ts';
-import { useReading } from '../read/useReading.ts';
-import { allMeldingen } from '../send/outcome.ts';
+import { type ClaimValues, claimRules, type RuleContext } from '../fields/fields.ts';
+import { type LaterSteps, useLaterSteps } from '../steps/useLaterSteps.ts';
 import { type ClaimState, contextOf, initialState, keyFor } from './claim.ts';
-import { type ClaimEvent, nextState } from './claimState.ts';
+import type { ClaimEvent } from './claimState.ts';
+import { firstState } from './firstState.ts';
 
 /** A claim in the making and what can be done with it: all that the steps are given of it. */
 export interface Submission {
@@ -26,6 +24,8 @@ export interface Submission {
   readonly startedAt: string | undefined;
   /** It was said. */
   readonly markSaid: () => void;
+  /** All that only a bill that was picked needs; as soon as it is there. */
+  readonly later: LaterSteps | undefined;
 }
 
 interface Start {
@@ -35,16 +35,6 @@ interface Start {
   readonly concept: Concept | undefined;
   /** `yyyy-mm-dd` */
   readonly today: string;
-  /** The insurer reads bills. */
-  readonly reads: boolean;
-}
-
-// What another app shared to this one counts as picked here.
-function useSharedFiles(report: Dispatch<ClaimEvent>): void {
-  useEffect(() => {
-    const files = takeFiles().map((file) => ({ key: crypto.randomUUID(), file }));
-    if (files.length > 0) report({ kind: 'filesPicked', files });
-  }, [report]);
 }
 
 function bindClaim(
@@ -62,30 +52,30 @@ function bindClaim(
     });
 }
 
-/** Holds a claim in memory, keeps its draft, and sends its files and itself. */
-export function useSubmission({ only, concept, today, reads }: Start): Submission {
+/** Holds a claim in memory, keeps its draft, and sends it in. */
+export function useSubmission({ only, concept, today }: Start): Submission {
   const { taal: language } = useAppEnvironment();
   const context: RuleContext = { today, language };
-  const [claim, report] = useReducer(nextState, undefined, () => initialState(only, concept));
+  const later = useLaterSteps();
+  const [claim, report] = useReducer(later?.nextState ?? firstState, undefined, () =>
+    initialState(only, concept),
+  );
   const autoSave = useConcept(claim, report, concept);
   const [startedAt, setStartedAt] = useState(concept?.bijgewerktOp);
   const markSaid = useCallback(() => setStartedAt(undefined), []);
   const busy = useRef(false);
   // The insurer missed a file of this claim: the same key then goes with the files themselves.
   const again = useRef(false);
-  useSendFiles(claim.files, report);
-  useSharedFiles(report);
-  useReading(claim, report, { reads, language });
 
   const sendClaim = async (confirmed: readonly string[]): Promise<void> => {
+    // It came with the step that sends.
+    if (!later) return;
     const { sending } = claim;
     if (sending.kind !== 'failed') again.current = false;
     const key = keyFor(sending, () => crypto.randomUUID());
     report({ kind: 'sent', key, confirmed });
     // A draft that arrived after its claim would come back as one that was not sent in.
     await autoSave.idle();
-    // It came with the last step, so that nothing is fetched for it now.
-    const { later } = await import('../steps/laterSteps.ts');
     const sent = await later.sendClaim({
       claim,
       confirmed,
@@ -95,8 +85,8 @@ export function useSubmission({ only, concept, today, reads }: Start): Submissio
     });
     again.current = sent.again;
     const { outcome } = sent;
-    const said = outcome.kind === 'meldingen' ? allMeldingen(outcome) : [];
-    report({ kind: 'outcome', outcome, errors: insurerErrors(said, context) });
+    const said = outcome.kind === 'meldingen' ? later.allMeldingen(outcome) : [];
+    report({ kind: 'outcome', outcome, errors: later.insurerErrors(said, context) });
   };
 
   const submit = (confirmed: readonly string[]): void => {
@@ -108,5 +98,5 @@ export function useSubmission({ only, concept, today, reads }: Start): Submissio
     });
   };
   const bind = bindClaim(claim, report, context);
-  return { claim, report, bind, context, submit, autoSave, startedAt, markSaid };
+  return { claim, report, bind, context, submit, autoSave, startedAt, markSaid, later };
 }

@@ -22,7 +22,7 @@ import { severalId } from '../read/severalId.ts';
 import { LogInAgain } from '../send/LogInAgain.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import type { ClaimEvent } from '../state/claimState.ts';
-import { useLaterSteps } from './useLaterSteps.ts';
+import type { LaterSteps } from './useLaterSteps.ts';
 
 const pickerId = fieldId('bestanden');
 /** What a file input offers to choose. */
@@ -82,7 +82,7 @@ function LoggedOut() {
 interface ChosenProps extends Pick<StepProps, 'submission'> {
   readonly report: Dispatch<ClaimEvent>;
   /** As soon as they are there. */
-  readonly later: NonNullable<ReturnType<typeof useLaterSteps>>['parts'] | undefined;
+  readonly later: LaterSteps['parts'] | undefined;
 }
 
 /** What was chosen, and where reading it is: before the way to more, so that it is seen without scrolling. */
@@ -115,7 +115,7 @@ function useRemoved({ claim, report }: StepProps['submission']) {
 export function NotaStep({ submission, only, steps, onward }: StepProps) {
   const { claim, report } = submission;
   const [checks, setChecks] = useState(0);
-  const later = useLaterSteps()?.parts;
+  const later = submission.later?.parts;
   const { removed, tell } = useRemoved(submission);
   const verdict = notaVerdict(claim.files);
   const asked = checks > 0 && verdict !== 'done';

@@ -1,0 +1,19 @@
+import { operation } from '../../../../api/operation.ts';
+
+/** What the insurer reads of files that it keeps, an extension; amounts in cents. */
+export const readOperation = operation(`query GelezenNotas($bestandIds: [ID!]!) {
+  gelezen(bestandIds: $bestandIds) {
+    bestandIds ontbreekt
+    naamZorgverlener { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    notaNummer { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    buitenland { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    relatienummer { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    totaal { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    regels {
+      behandelDatum { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+      omschrijving { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+      zorgsoort { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+      bedrag { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }
+    }
+  }
+}`);

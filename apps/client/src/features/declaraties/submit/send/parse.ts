@@ -1,0 +1,20 @@
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Reads a property of something that came over the wire; undefined when it is not there. */
+export function read(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>((in_, name) => (isObject(in_) ? in_[name] : undefined), value);
+}
+
+/** Reads a text of something that came over the wire; undefined when it is no text. */
+export function parseText(value: unknown, ...path: readonly string[]): string | undefined {
+  const found = read(value, ...path);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+/** Reads a list of something that came over the wire; empty when it is no list. */
+export function parseList(value: unknown, ...path: readonly string[]): readonly unknown[] {
+  const found: unknown = read(value, ...path);
+  return Array.isArray(found) ? found : [];
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { initialState } from './claim.ts';
+import type { ClaimEvent } from './claimState.ts';
+import { firstState } from './firstState.ts';
+
+const file = new File(['x'], 'nota.pdf', { type: 'application/pdf' });
+const picked = { kind: 'filesPicked', files: [{ key: 'a', file }] } as const;
+
+test('a bill picked before the later steps have come waits to be sent', () => {
+  const { files } = firstState(initialState('1001'), picked);
+  expect(files).toEqual([{ key: 'a', file, state: { kind: 'sending', progress: 0 } }]);
+});
+
+test('a claim that is begun anew keeps the files of other bills, and nothing else', () => {
+  const kept = firstState(initialState('1001'), picked).files;
+  const claim = { ...initialState('1001'), aside: kept };
+  const again = firstState(claim, { kind: 'another', only: '1001' });
+  expect(again).toEqual({ ...initialState('1001'), files: kept });
+});
+
+test('a draft of another tab takes its place, but not that of a claim that is sent in', () => {
+  const claim = firstState(initialState('1001'), picked);
+  const gone: ClaimEvent = { kind: 'takenOver', concept: undefined };
+  expect(firstState(claim, gone)).toEqual(initialState(undefined));
+  const sent = { ...claim, sending: { kind: 'submitted', nummer: undefined } } as const;
+  expect(firstState(sent, gone)).toBe(sent);
+});

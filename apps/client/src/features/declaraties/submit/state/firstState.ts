@@ -1,0 +1,20 @@
+import { add } from '../files/files.ts';
+import { changed, type ClaimState, initialState, isClosed } from './claim.ts';
+import type { ClaimEvent } from './claimState.ts';
+
+/**
+ * The claim after what can happen to it from the start: a bill is picked, or its draft gives way to
+ * another. All else is reported by what comes later, and `nextState` comes with that.
+ */
+export function firstState(claim: ClaimState, event: ClaimEvent): ClaimState {
+  switch (event.kind) {
+    case 'filesPicked':
+      return changed(claim, { files: add(claim.files, event.files) });
+    case 'another':
+      return { ...initialState(event.only), files: claim.aside };
+    case 'takenOver':
+      return isClosed(claim) ? claim : initialState(undefined, event.concept);
+    default:
+      return claim;
+  }
+}
