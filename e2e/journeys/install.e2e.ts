@@ -32,6 +32,11 @@ test('installing is offered a second after the page stands, and is the browserâ€
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
   await offer(page);
   await expect(prompt(page)).toBeVisible();
+  const shellAsked = await page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => /Shell-/.test(name))?.startTime,
+  );
+  expect(shellAsked, 'milliseconds before anything can be offered (Â§9)').toBeGreaterThan(1000);
   await expect(page.locator('body')).toHaveAttribute('data-held', 'true');
   await isForEveryone(page, 'the offer to install');
   await button(page, 'Installeer').click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/trip.ts';
 
 // Persons of their own: two journeys that change the same person would be each other's conflict.
@@ -42,6 +43,19 @@ test('leaving with something filled in asks first', async ({ page }) => {
   await expect(page.getByLabel('Roepnaam')).toHaveValue('Anders');
 });
 
+/** When the calls of this document began and ended, in milliseconds, in that order. */
+const callTimes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming && entry.name.endsWith('/graphql')
+          ? [{ from: entry.startTime, until: entry.responseEnd }]
+          : [],
+      )
+      .toSorted((one, other) => one.from - other.from),
+  );
+
 test.describe('contact', () => {
   test.use({ persona: 'Emma Meijer' });
 
@@ -62,11 +76,18 @@ test.describe('contact', () => {
     await summary.getByRole('link').click();
     await expect(phone).toBeFocused();
     await phone.fill('020 123 45 67');
+    const before = await callTimes(page);
     await phone.press('Enter');
     await expect(contact.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
     await expect(contact.getByText('020 123 45 67')).toBeVisible();
     const changes = page.getByRole('region', { name: 'Wat is er gewijzigd' });
     await expect(changes.getByText(/naar 020 123 45 67/)).toBeVisible();
+    // What is true by then was asked two seconds after it was saved (§4, §9).
+    const pause = async () => {
+      const since = (await callTimes(page)).slice(before.length);
+      return (since.at(-1)?.from ?? 0) - (since[0]?.until ?? 0);
+    };
+    await expect.poll(pause).toBeGreaterThan(1990);
   });
 });
 

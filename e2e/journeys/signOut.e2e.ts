@@ -26,6 +26,9 @@ async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
 }
 
+/** The session's marker in this tab (§4, §9). */
+const marker = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasAuthHeader'));
+
 test('signing out ends the session everywhere at once', async ({ page, context }) => {
   await logIn(page, 'Sanne de Vries');
   const otherTab = await context.newPage();
@@ -33,8 +36,10 @@ test('signing out ends the session everywhere at once', async ({ page, context }
   await expect(otherTab).toHaveTitle('Mijn Zilverzand | Declaraties');
   await expect(otherTab.getByRole('main')).toContainText('Sanne');
   const cookies = await context.cookies();
+  await expect.poll(() => marker(page)).toBe('true');
 
   await logOut(page);
+  await expect.poll(() => marker(page)).toBeNull();
 
   await expect(otherTab.getByText('Sanne')).toHaveCount(0);
   await expect(new LoginPage(otherTab).button).toBeVisible();

@@ -13,6 +13,7 @@ export const behaviour: Proofs = {
   '§4 Session: the authenticated flag starts from': [
     client('server/createRender.test.ts', 'who is logged in leaves the login page'),
     gateway('sessie/sessies.test.ts', 'a relation that the insurer refuses with 401'),
+    e2e('signOut', "sessionStorage.getItem('hasAuthHeader')"),
   ],
   '§4 Sign out: clears session storage, keeping': [
     e2e('signOut', 'signing out ends the session everywhere at once'),

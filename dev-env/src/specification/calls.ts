@@ -1,5 +1,6 @@
 import { e2e, client, gateway, provider, type Proofs } from './proof.ts';
 
+const asksGraphql = client('api/graphql.test.ts', 'an operation is a POST of JSON');
 const noToken = gateway('sessie/sessies.test.ts', 'the token mode is off');
 
 /** §7: the calls; that each is in the contract with its query and path is a test of its own. */
@@ -7,9 +8,11 @@ export const calls: Proofs = {
   '§7 The API base is an internal': [
     gateway('internal/internal.test.ts', 'looks as the person, with who looks and why'),
     gateway('http/origin.test.ts', 'takes a call of our own page'),
+    asksGraphql,
   ],
   '§7 The calls travel through a GraphQL-style': [
     gateway('http/origin.test.ts', 'what /graphql takes'),
+    asksGraphql,
   ],
   '§7 POST /auth/token': [noToken],
   '§7 GET /auth/refreshtoken': [noToken],
@@ -45,8 +48,8 @@ export const calls: Proofs = {
     provider('facturen/facturen.handlers.test.ts', 'shows of a partner and a child from 12'),
   ],
   '§7 GET /factuurdetails/risicoPeriode/{factuurkenmerk}': [
-    provider('access/matrix.test.ts', 'has a row for every operation'),
-    provider('facturen/jobs/termijnen.test.ts', 'a missed term ends the terms'),
+    provider('facturen/facturen.handlers.test.ts', 'shows of a term of own risk for whom'),
+    gateway('facturen/facturen.test.ts', '%s is asked by the call of its kind, %s'),
   ],
   '§7 GET /factuurdetails/eindAfrekening/{factuurkenmerk}': [
     provider('facturen/specificatie.handlers.test.ts', 'comes to an amount for each insured'),

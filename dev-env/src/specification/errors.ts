@@ -66,6 +66,7 @@ export const errors: Proofs = {
     'packages/ui/src/ProgressBar/ProgressBar.test.tsx › minimum: 0.3, step: 0.06, speedMs: 600',
   ],
   '§9 Session keys: hasAuthHeader, isInternal, bsn, zekerheidsniveau': [
+    e2e('signOut', "sessionStorage.getItem('hasAuthHeader')"),
     e2e('accessRow', 'headers of the staff change nothing at the public address'),
     client('app/internal/fileKeys.test.ts', 'is known by BSN and level'),
     gateway('internal/internal.test.ts', 'looks as the person, with who looks and why'),

@@ -72,6 +72,8 @@ export const screens: Proofs = {
   "§2 Page title is '{product} | {page": [
     client('app/titles.test.ts', 'a title is the product and the page'),
     client('app/titles.test.ts', 'a route without a title of its own shows the brand'),
+    client('server/createRender.test.ts', 'Declareer sneller en gemakkelijker'),
+    client('server/socialImages.test.ts', 'who shares a link shows the picture of its brand'),
   ],
   '§2 A progress bar runs during navigation': [
     e2e('navigation', 'the progress bar is there from the first frame'),
@@ -80,7 +82,7 @@ export const screens: Proofs = {
     client('app/universalLink.test.ts', 'a full address of our own is a page within the app'),
     gateway('http/nativeLinks.test.ts', 'name the app of each kind of phone'),
     inNativeApp,
-    e2e('mijnGegevens', 'a link to a part of the page scrolls there'),
+    client('app/useHashLinks.browser.test.tsx', 'a link to a hash triggers a hashchange'),
   ],
   "§2 Shared button labels: 'Probeer opnieuw', 'Naar": [statusScreens],
 };

@@ -20,6 +20,8 @@ test('an operation is a POST of JSON with the header of our own', async () => {
   const [path, options] = fetch.mock.calls[0] ?? [];
   expect(path).toBe('/graphql');
   expect(options).toMatchObject({ method: 'POST', body: '{"query":"{ a }"}' });
+  // With the session, and never kept (§7).
+  expect(options).toMatchObject({ credentials: 'same-origin', cache: 'no-store' });
   const headers = new Headers(options?.headers);
   expect(headers.get('content-type')).toBe('application/json');
   expect(headers.get('x-mijn')).toBe('1');

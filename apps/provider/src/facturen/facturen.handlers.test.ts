@@ -1,4 +1,9 @@
-import type { FactuurInList, PremieFactuur, RisicoFactuur } from '@mijn/contract/facturen';
+import type {
+  FactuurInList,
+  PremieFactuur,
+  RisicoFactuur,
+  RisicoPeriodFactuur,
+} from '@mijn/contract/facturen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
 import { writeLedger } from './facturen.testing.ts';
@@ -137,6 +142,17 @@ describe('a premium invoice', () => {
 });
 
 describe('an own-risk invoice', () => {
+  it('shows of a term of own risk for whom, which term and how much', async () => {
+    const factuur = await detail<RisicoPeriodFactuur>('risicoPeriode', termijnen[0]);
+    expect(factuur).toMatchObject({
+      bedragTotaal: 38.5,
+      regels: [{ naamVerzekerde: 'Sanne de Vries', bedrag: 38.5 }],
+    });
+    expect(
+      (await provider.request(`/factuurdetails/risicoPeriode/${premie}`, 'sanne')).status,
+    ).toBe(404);
+  });
+
   it('shows of a partner and a child from 12 that and how much, and the care when they consent', async () => {
     await setToestemming('Daan', false);
     const datum = ['2026-10-05'];
