@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../api/mount.testing.tsx';
+import { useBusy } from './useBusy.ts';
+
+function Shown() {
+  return <output>{useBusy() ? 'er wordt al iets gevraagd' : 'niets vraagt iets'}</output>;
+}
+
+const said = (words: string) =>
+  expect.element(page.getByRole('status', { includeHidden: true })).toHaveTextContent(words);
+
+/** What else may ask for attention (decisions §9): put on the page, and taken away again. */
+const asking: readonly (readonly [string, (element: HTMLElement) => void])[] = [
+  ['the question about cookies', (element) => element.setAttribute('id', 'cookies')],
+  ['a dialog', (element) => void (element.innerHTML = '<dialog open>Blijf je nog?</dialog>')],
+  ['a form', (element) => void (element.innerHTML = '<main><input /></main>')],
+];
+
+test.each(asking)('nothing is offered over %s, and once it is gone it is', async (_name, put) => {
+  mount(<Shown />);
+  await said('niets vraagt iets');
+  const element = document.createElement('div');
+  put(element);
+  document.body.append(element);
+  await said('er wordt al iets gevraagd');
+  element.remove();
+  await said('niets vraagt iets');
+});
+
+test('a field that is out of sight asks nothing', async () => {
+  mount(
+    <main>
+      <Shown />
+      <div hidden>
+        <input aria-label="Bedrag" />
+      </div>
+    </main>,
+  );
+  await said('niets vraagt iets');
+});
