@@ -28,7 +28,7 @@ interface BetaalverzoekInfo {
 
 const filesFolder = await mkdtemp(path.join(tmpdir(), 'mijn-betaalknal-'));
 const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
-const client = new pg.Client({ connectionString: db.url });
+const books = new pg.Pool({ connectionString: db.url, max: 2 });
 const requests: BetaalverzoekInfo[] = [];
 /** What each payment at the bank pays: it is never asked together with something else. */
 const pays = new Map<string, readonly string[]>();
@@ -40,7 +40,7 @@ let copies: [Copy, Copy];
 const progress = { busy: true, wantsCrash: false };
 
 async function sql<T>(statement: string): Promise<T[]> {
-  return (await client.query<T & pg.QueryResultRow>(statement)).rows;
+  return (await books.query<T & pg.QueryResultRow>(statement)).rows;
 }
 const amountOf = ({ amount }: CheckoutBetaling): number => Number(amount.value.replace('.', ''));
 
@@ -144,7 +144,6 @@ async function crashAndStart(): Promise<void> {
 }
 
 beforeAll(async () => {
-  await client.connect();
   checkout = await startCheckout();
   checkout.storing = fault;
   const pace = { reconcilePausesMs: [100, 200, 400, 800], patienceMs: 500 };
@@ -163,7 +162,7 @@ afterAll(async () => {
   for (const copy of copies) copy.crash();
   await Promise.all(copies.map((copy) => copy.gone()));
   await checkout.close();
-  await client.end();
+  await books.end();
   await db.drop();
   await rm(filesFolder, { recursive: true, force: true });
 });
@@ -226,15 +225,15 @@ describe('paying, while everything goes wrong that can', () => {
 
   it('has booked what was paid, to the cent and once; nobody paid twice', async () => {
     const received = [...checkout.betalingen.values()].filter(isPaid);
-    const books = await Promise.all(
+    const ledgers = await Promise.all(
       requests.map(async (request) => ({
         ...request,
         ...(await ledger({ sql }, request.kenmerk)),
       })),
     );
     const sum = received.reduce((until, betaling) => until + amountOf(betaling), 0);
-    expect(books.reduce((until, { geboekt, tegoed }) => until + geboekt + tegoed, 0)).toBe(sum);
-    for (const { kenmerk, soort, open, tegoed } of books.filter((one) => one.soort === 'plain')) {
+    expect(ledgers.reduce((until, { geboekt, tegoed }) => until + geboekt + tegoed, 0)).toBe(sum);
+    for (const { kenmerk, soort, open, tegoed } of ledgers.filter((one) => one.soort === 'plain')) {
       const paid = paymentsOf(kenmerk).filter(isPaid).length;
       expect([soort, kenmerk, paid <= 1, tegoed, open === 0]).toEqual([
         soort,
