@@ -12,7 +12,10 @@ export const errors: Proofs = {
   '§8 A network error with a status': [
     e2e('faults', 'a screen that the insurer answers with ${status} leads to'),
   ],
-  '§8 A response whose status field is': [oneAnswer],
+  '§8 A response whose status field is': [
+    oneAnswer,
+    client('api/errorReactions.test.ts', 'a status of 500, with maintenance %s, leads to %s, once'),
+  ],
   '§8 Status 403 or 404 goes to': [
     e2e('faults', 'a screen that the insurer answers with ${status} leads to'),
   ],

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { type Reaction, reactionTo } from './errorReactions.ts';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Reaction, reactionTo, reactTo } from './errorReactions.ts';
 import { ApiError, type ErrorKind } from './response.ts';
 
 // §8, row by row.
@@ -20,4 +21,38 @@ const table: [name: string, kind: ErrorKind, status: number, reaction: Reaction]
 
 test.each(table)('%s (%s %i)', (_name, kind, status, reaction) => {
   expect(reactionTo(new ApiError(kind, status))).toEqual(reaction);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const config = {
+  merk: 'ZZ',
+  brandUrls: { ZZ: 'http://localhost', AZVZ: 'http://ankerzee.localhost' },
+  links: inventedLinks.ZZ,
+  maintenanceUrl: '/onderhoud.json',
+} as const;
+const asked = new URL('http://localhost/facturen');
+
+/** A browser that was led nowhere yet, while the maintenance document says so. */
+function stubBrowser(inOnderhoud: boolean): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('location', { href: asked.href });
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ inOnderhoud })));
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+}
+
+test.each([
+  [true, '/503'],
+  [false, '/500'],
+])('a status of 500, with maintenance %s, leads to %s, once', async (inOnderhoud, to) => {
+  stubBrowser(inOnderhoud);
+  const react = () => reactTo(new ApiError('field', 500), asked, { onServer: false, config });
+  await expect(react()).resolves.toMatchObject({ to });
+  await expect(react()).resolves.toMatchObject({ status: Number(to.slice(1)) });
 });

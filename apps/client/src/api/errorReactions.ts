@@ -87,7 +87,7 @@ function toLogin(reason: LoginReason, url: URL, onServer: boolean): unknown {
 export async function reactTo(
   error: ApiError,
   url: URL,
-  { onServer, config }: LoaderEnvironment,
+  { onServer, config }: Pick<LoaderEnvironment, 'onServer' | 'config'>,
 ): Promise<unknown> {
   const reaction = reactionTo(error);
   if (reaction.kind === 'login') return toLogin(reaction.reason, url, onServer);
