@@ -50,14 +50,21 @@ function overlaps(one: DOMRect, other: DOMRect): boolean {
   return across > 4 && down > Math.min(one.height, other.height) / 2;
 }
 
+// What stays in view lets the rest of the page scroll under it.
+function staysInView(element: Element): boolean {
+  if (getComputedStyle(element).position === 'sticky') return true;
+  return element.parentElement !== null && staysInView(element.parentElement);
+}
+
 function overOneAnother(): string[] {
   const worded = allShown('main *').filter((element) => holdsWords(element));
   const lines = worded.flatMap((element) =>
-    [...element.getClientRects()].map((box) => ({ element, box })),
+    [...element.getClientRects()].map((box) => ({ element, box, stays: staysInView(element) })),
   );
   return lines.flatMap((one, index) =>
     lines
       .slice(index + 1)
+      .filter(({ stays }) => stays === one.stays)
       .filter(({ element, box }) => !one.element.contains(element) && overlaps(one.box, box))
       .map(({ element }) => `${nameOf(one.element)} stands over ${nameOf(element)}`),
   );
@@ -77,6 +84,7 @@ export const layoutFaults: string = inPage(
     sideways,
     outsideRows,
     holdsWords,
+    staysInView,
     overlaps,
     overOneAnother,
   ],

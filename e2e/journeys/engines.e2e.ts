@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import { cookieNames } from '@mijn/domain/constants';
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { chooseFile } from '../engines/chooseFile.ts';
 import { installedEngines } from '../engines/engines.ts';
 import type { EngineScreen, RunningEngine } from '../engines/engineScreen.ts';
 import { inPage } from '../engines/inPage.ts';
 import { layoutFaults } from '../engines/layoutFaults.ts';
-import { addressOf } from '../support/addresses.ts';
+import { addressOf, timeAddress } from '../support/addresses.ts';
 import { addTestBetaalverzoek } from '../support/pay.ts';
 
 // `npm test` takes one journey in each engine; `npm run prove` reads every screen in each, narrow and wide.
@@ -88,6 +89,28 @@ const screens = [
   '/cookie-instellingen',
 ];
 
+/** Who sends in an example bill in each engine: three at once have a draft each. */
+const senders = {
+  Chromium: ['Daan', 'Daan de Vries'],
+  Firefox: ['Bram', 'Bram de Vries'],
+  WebKit: ['Henk', 'Henk de Boer'],
+} as const;
+
+/** A bill that newcomers are offered, for somebody; the insurer reads it as it is. */
+async function exampleBill(request: APIRequestContext, voor: string) {
+  // Node does not resolve *.localhost as browsers do.
+  const { host, port } = new URL(timeAddress());
+  const path = `/voorbeeldnotas/${voor.toLowerCase()}/dentist`;
+  const response = await request.get(`http://localhost:${port}${path}`, { headers: { host } });
+  const base64 = (await response.body()).toString('base64');
+  return { name: 'nota.pdf', type: 'application/pdf', base64 };
+}
+
+async function says(screen: EngineScreen, words: string): Promise<void> {
+  const said = `document.querySelector('main')?.innerText.includes(${JSON.stringify(words)})`;
+  await expect.poll(() => screen.run(said), { timeout: 40_000 }).toBe(true);
+}
+
 for (const engine of installedEngines()) {
   test.describe(engine.name, () => {
     let running: RunningEngine;
@@ -132,6 +155,26 @@ for (const engine of installedEngines()) {
       expect(faults).toMatch(/planted.{1,3} stands \d+ px outside its row/);
       expect(faults).toMatch(/stands over p .*planted words/);
     });
+
+    for (const [who, persona] of inFull ? [senders[engine.name]] : []) {
+      test(`${who} has a bill read, looks and sends it in`, async ({ request }) => {
+        const screen = await running.newScreen();
+        await screen.resize(390, 844);
+        await logIn(screen, persona);
+        await screen.open(`${url()}/declaraties/indienen`);
+        await screen.see({ role: 'heading', name: 'Voeg je nota toe' });
+        await isUsable(screen);
+        await chooseFile(screen, await exampleBill(request, who));
+        await says(screen, 'Je nota is gelezen.');
+        await screen.click({ role: 'button', name: 'Verder' });
+        await screen.see({ role: 'heading', name: 'Klopt alles?' });
+        await says(screen, 'Tandartspraktijk De Linde');
+        await isSound(screen, 'what was read');
+        await screen.click({ role: 'button', name: 'Declaratie indienen' });
+        await screen.see({ role: 'heading', name: 'Je declaratie is ingediend' });
+        await isSound(screen, 'the confirmation');
+      });
+    }
 
     for (const width of inFull ? [390, 1280] : []) {
       test(`every screen, ${width} px wide`, async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
+import { keepTogether } from '../Link/keepTogether.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Answer.module.css';
 
@@ -26,7 +27,7 @@ export function Answer({ kind, icon, title, picture, action, children }: AnswerP
         </span>
       )}
       <div className={classNames(s, 'text')}>
-        <h2 className={classNames(s, 'title')}>{title}</h2>
+        <h2 className={classNames(s, 'title')}>{keepTogether(title)}</h2>
         {children}
       </div>
       {action}

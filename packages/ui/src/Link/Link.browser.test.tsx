@@ -1,13 +1,15 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { Answer } from '../Answer/Answer.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from './Link.tsx';
 
 const label = 'Geef je e-mail door';
 
-async function shown(element: ReactNode): Promise<HTMLElement> {
+async function shown(element: ReactNode, text = label): Promise<HTMLElement> {
   const place = document.body.appendChild(document.createElement('div'));
   // Room for "Geef je e-" and no more.
   place.style.width = '5.5em';
@@ -17,7 +19,7 @@ async function shown(element: ReactNode): Promise<HTMLElement> {
     place.remove();
   });
   root.render(element);
-  await expect.poll(() => place.textContent).toBe(label);
+  await expect.poll(() => place.textContent).toBe(text);
   return place;
 }
 
@@ -46,6 +48,12 @@ test.each(['link', 'button'] as const)(
     await expect.element(page.getByRole(role, { name: label })).toBeVisible();
   },
 );
+
+test('the number of a claim stands on one line in what a page says first', async () => {
+  const title = 'Nummer D2026-88692068';
+  const answer = <Answer kind="positive" icon={Check} title={title} />;
+  expect(linesOf(await shown(answer, title), 'D2026-88692068')).toBe(1);
+});
 
 test('by itself the browser parts it', async () => {
   expect(linesOf(await shown(<p>{label}</p>), 'e-mail')).toBe(2);

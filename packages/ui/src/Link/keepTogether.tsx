@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import s from './Link.module.css';
 
-// One or two letters, a hyphen, and the rest of the word.
-const short = /(?<!\p{L})(\p{L}{1,2}-\p{L}+)/u;
+// One or two letters, a hyphen, and the rest of the word; or a number such as D2026-323702.
+const whole = /(?<![\p{L}\d])(\p{L}{1,2}-\p{L}+|[A-Z]\d{4}-\d+)/u;
 
 /**
- * A label in which a word such as "e-mail" is not parted at its hyphen. The letters stay what they are, so
+ * Words in which one such as "e-mail", or the number of a claim, is not parted at its hyphen. The letters stay what they are, so
  * that who speaks, searches or listens finds them.
  */
 export function keepTogether(label: ReactNode): ReactNode {
   if (typeof label !== 'string') return label;
-  const parts = label.split(short);
+  const parts = label.split(whole);
   if (parts.length === 1) return label;
   return parts.map((part, i) =>
     i % 2 === 1 ? (

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { keepTogether } from '../Link/keepTogether.tsx';
 import { Link } from '../Link/Link.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Page.module.css';
@@ -40,7 +41,7 @@ export function Page(props: PageProps) {
           </h1>
           {action}
         </div>
-        {subtitle && <p className={classNames(s, 'below')}>{subtitle}</p>}
+        {subtitle && <p className={classNames(s, 'below')}>{keepTogether(subtitle)}</p>}
       </header>
       <div className={classNames(s, aside ? 'twoColumns' : undefined)}>
         <div className={classNames(s, 'stack')}>{children}</div>
