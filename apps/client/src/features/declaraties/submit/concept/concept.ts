@@ -1,5 +1,6 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { ResultOf, VariablesOf } from 'gql.tada';
+import type { keptConcept } from './concept.fragments.ts';
 import type { saveConceptOperation } from './concept.operations.ts';
 import type { ChosenFile } from '../files/files.ts';
 import { type ClaimValues, emptyValues } from '../fields/fields.ts';
@@ -7,9 +8,7 @@ import type { ClaimLine } from '../lines/lines.ts';
 import { linesText, parseLines } from './linesText.ts';
 
 /** The draft of a claim as the insurer keeps it. */
-export type Concept = NonNullable<
-  NonNullable<ResultOf<typeof saveConceptOperation>['bewaarConcept']>['concept']
->;
+export type Concept = ResultOf<typeof keptConcept>;
 
 /** What is kept of a claim in the making, without the version it was made from. */
 export type ConceptContent = Omit<VariablesOf<typeof saveConceptOperation>, 'versie'>;
