@@ -13,7 +13,7 @@ export class FailedTests implements Reporter {
     const file = process.env[failedTestsVariable];
     const { state, errors = [] } = test.result();
     if (state !== 'failed' || !file) return;
-    const messages = errors.map(({ message }) => message);
+    const messages = errors.map(({ message, diff }) => [message, diff ?? ''].join('\n').trim());
     const line = { file: test.module.moduleId, name: test.fullName, messages };
     appendFileSync(file, `${JSON.stringify(line)}\n`);
   }
