@@ -1,6 +1,6 @@
 import { incassoPlannedText } from '@mijn/domain/factuurstatus';
 import { describe, expect, it } from 'vitest';
-import { show } from '../../../api/show.testing.tsx';
+import { show, words } from '../../../api/show.testing.tsx';
 import { setLanguageSource } from '../../../platform/language.ts';
 import type { Factuur } from './factuur.ts';
 import { boeking, premie, request, settlement } from './factuur.testing.ts';
@@ -17,17 +17,16 @@ const totals = (factuur: Factuur) =>
 const day = '2026-12-09';
 
 /** What stands under the sums, as a page has it. */
-const notes = (factuur: Factuur) =>
-  show(
-    <>
-      {receiptTotals(factuur, 'nl').map(({ key, note }) => (
-        <p key={key}>{note}</p>
-      ))}
-    </>,
-  );
+const notes = (factuur: Factuur) => (
+  <>
+    {receiptTotals(factuur, 'nl').map(({ key, note }) => (
+      <p key={key}>{note}</p>
+    ))}
+  </>
+);
 
 const paid = (betaalwijze: 'ideal' | 'overboeking') =>
-  notes({ ...premie, boekingen: [boeking('betaling', day, 15_420, { betaalwijze })] });
+  words(notes({ ...premie, boekingen: [boeking('betaling', day, 15_420, { betaalwijze })] }));
 
 const open = { ...premie, bedragEerderBetaaldVerrekend: 0, bedragTeBetalen: 15_420 };
 
@@ -101,15 +100,15 @@ describe('the sums under an invoice', () => {
     (key, value, bedrag, text, path) => {
       const booked = boeking('verrekening', day, bedrag, { [key]: value });
       const note = notes({ ...premie, boekingen: [booked] });
-      expect(note).toContain(text);
-      expect(note).toContain(`href="${path}"`);
+      expect(words(note)).toContain(text);
+      expect(show(note)).toContain(`href="${path}"`);
     },
   );
 
   it('tell against which invoice money was set off', () => {
     const booked = boeking('verrekening', day, -6_200, { factuurkenmerk: 'F2026-3' });
     const credit = { ...settlement(), bedragEerderBetaaldVerrekend: -6_200, boekingen: [booked] };
-    expect(notes(credit)).toContain('met wat je moest betalen voor factuur F2026-3');
+    expect(words(notes(credit))).toContain('met wat je moest betalen voor factuur F2026-3');
   });
 
   it('are short where an insurer tells no more', () => {

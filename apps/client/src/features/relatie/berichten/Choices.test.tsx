@@ -9,9 +9,10 @@ it('offers mail where there is an address to mail to', () => {
 });
 
 it('asks for the address first where none is known, with the way to it', () => {
-  const html = show(<Choices {...choices} noEmail />);
-  expect(html).not.toContain('E-mail aanzetten');
-  expect(html).toContain('Vul je e-mailadres in');
+  const choice = <Choices {...choices} noEmail />;
+  const [html, said] = [show(choice), words(choice)];
+  expect(said).not.toContain('E-mail aanzetten');
+  expect(said).toContain('Vul je e-mailadres in');
   expect(html).toMatch(/href="\/mijn-gegevens\?[^"]*contact/);
 });
 
