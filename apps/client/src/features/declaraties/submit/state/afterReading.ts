@@ -47,6 +47,13 @@ function afterRead(claim: ClaimState, { files, notas, language }: Read): ClaimSt
   return changed(claim, { reading, ...fillInRead(claim, nota, language) });
 }
 
+// It was sent as it stood: what is read from then on changes nothing of it, so that sending it again is the same.
+function afterReadTooLate(claim: ClaimState, { files, notas }: Read): ClaimState {
+  const [nota] = notas ?? [];
+  if (!nota) return { ...claim, reading: { kind: notas ? 'nothing' : 'failed', files } };
+  return { ...claim, reading: { kind: 'done', files, nota, looked: true } };
+}
+
 function afterLook(claim: ClaimState): ClaimState {
   const { reading, marks, lines } = claim;
   return {
@@ -64,7 +71,10 @@ export function afterReading(claim: ClaimState, event: ReadEvent): ClaimState {
       return { ...claim, reading: { kind: 'busy', files: event.files } };
     case 'read':
       // Of files that are no longer these: what comes too late says nothing.
-      return event.files === filesKey(claim.files) ? afterRead(claim, event) : claim;
+      if (event.files !== filesKey(claim.files)) return claim;
+      return claim.sending.kind === 'idle'
+        ? afterRead(claim, event)
+        : afterReadTooLate(claim, event);
     case 'notaChosen':
       return chooseNota(claim, event.at, event.language);
     default:

@@ -174,6 +174,17 @@ describe('a claim whose bill is read', () => {
     expect(claim.form.values.bedrag).toBe('');
   });
 
+  it.each([
+    ['while it was sent', [sent, read([readNota()]), gone]],
+    ['after it could not be sent', [sent, gone, read([readNota()])]],
+  ] as const)('stays as it was sent where reading comes too late: %s', (_when, events) => {
+    const before = after(chosen, received, fill('bedrag', '61,80'), sent, gone);
+    const claim = after(chosen, received, fill('bedrag', '61,80'), ...events);
+    expect(claim.form.values).toEqual(before.form.values);
+    expect(keyFor(claim.sending, () => 'another')).toBe('s1');
+    expect(claim.reading.kind).toBe('done');
+  });
+
   it('says so when nothing could be read, and when reading failed', () => {
     expect(after(chosen, received, read([])).reading.kind).toBe('nothing');
     expect(after(chosen, received, read(undefined)).reading.kind).toBe('failed');

@@ -103,8 +103,9 @@ export function nextState(claim: ClaimState, event: ClaimEvent): ClaimState {
     case 'lineRemoved':
     case 'line':
       return changed(claim, nextLines(claim, event));
-    case 'reading':
     case 'read':
+      return afterReading(claim, event);
+    case 'reading':
     case 'notaChosen':
     case 'looked':
       return isClosed(claim) ? claim : afterReading(claim, event);
