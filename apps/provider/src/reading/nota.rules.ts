@@ -197,6 +197,7 @@ interface Seen {
 
 const codeHead = /\b(?:prestatie)?code\b|\bprestatie\b|\bziffer\b/iu;
 const lineHead = /omschrijving|behandeling|verrichting|zorgprestatie|leistung|description/iu;
+const dayHead = /\bdatum\b|\bdate\b/iu;
 
 /** What the bill lacks. What stands on a photo but could not be read well is not lacking. */
 function missing(
@@ -208,19 +209,22 @@ function missing(
   const seen = rows.filter(({ row }) => row.page.seen);
   const announces = (label: Label): boolean =>
     seen.some(({ labels }) => labels.some((one) => one.label === label));
-  const hasCodes = seen.some(({ row: { text } }) => codeHead.test(text) && lineHead.test(text));
+  const heads = seen.filter(({ row }) => lineHead.test(row.text));
+  const hasCodes = heads.some(({ row }) => codeHead.test(row.text));
+  const hasDays = heads.some(({ row }) => dayHead.test(row.text));
   const all = (has: (line: ReadLine) => unknown): boolean =>
     regels.length > 0 && regels.every((line) => has(line) !== undefined);
-  const dated = seen.length > 0 && regels.some(({ behandelDatum }) => behandelDatum);
-  const described = seen.length > 0 && regels.some(({ omschrijving }) => omschrijving);
+  // On a photo one line that shows it is enough: the others were not read.
+  const shown = (has: (line: ReadLine) => unknown): boolean =>
+    seen.length > 0 ? regels.some(has) : all(has);
   const there: Readonly<Record<ReadNota['ontbreekt'][number], boolean>> = {
     naam: person !== undefined || shows(rows, 'name') || announces('name'),
     geboortedatum: birthDay !== undefined || person?.shows.birthDate === true || announces('birth'),
     verzekerdennummer:
       shows(rows, 'insured') || person?.shows.number === true || announces('insured'),
-    behandelDatum: dated || all(({ behandelDatum }) => behandelDatum),
+    behandelDatum: hasDays || shown(({ behandelDatum }) => behandelDatum),
     prestatieCode: isAbroad || hasCodes || all((line) => line.prestatieCode ?? withoutCodes(line)),
-    omschrijving: described || all(({ omschrijving }) => omschrijving),
+    omschrijving: heads.length > 0 || shown(({ omschrijving }) => omschrijving),
     naamZorgverlener: nota.naamZorgverlener !== undefined,
     agbCode: isAbroad || nota.agbCode !== undefined || announces('agb'),
     bedrag: nota.totaal !== undefined || all(({ bedrag }) => bedrag),
