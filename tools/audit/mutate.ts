@@ -1,7 +1,7 @@
 // `npm run mutate [-- access|money|judging|payments]`: mutates the pure rules and tells which mutants no test
 // notices. Takes some ten minutes for all; the figure goes to docs/proofs.md.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { addProof } from '@mijn/dev-env/proofs';
 import { root } from '../test/run.ts';
@@ -15,6 +15,9 @@ function run(program: string, parts: readonly string[], cwd: string): void {
   if (status !== 0) process.exitCode = status ?? 1;
 }
 
+// What an earlier run found is no figure of this one.
+const found = path.join(root, 'var/proofs/mutation.json');
+rmSync(found, { force: true });
 if (!existsSync(path.join(folder, 'node_modules'))) run('npm', ['ci'], folder);
 const stryker = path.join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 run(process.execPath, [stryker, 'run', path.join(folder, 'stryker.config.mjs')], root);
@@ -24,9 +27,8 @@ interface Report {
     Record<string, { readonly mutants: readonly { readonly status: string }[] }>
   >;
 }
-const report: Report = JSON.parse(
-  readFileSync(path.join(root, 'var/proofs/mutation.json'), 'utf8'),
-);
+if (!existsSync(found)) process.exit(1);
+const report: Report = JSON.parse(readFileSync(found, 'utf8'));
 const statuses = Object.values(report.files).flatMap(({ mutants }) =>
   mutants.map(({ status }) => status),
 );

@@ -11,6 +11,7 @@ import {
   toContractState,
   steps,
   nextPause,
+  verdictOn,
 } from './betalingen.rules.ts';
 
 const news = fc.constantFrom(...paymentStates.filter((state) => state !== 'aangemaakt'));
@@ -124,3 +125,65 @@ describe('reconciliation', () => {
     }
   });
 });
+
+describe('what the payment provider tells of an attempt', () => {
+  const attempt = {
+    betalingId: 'b1',
+    betaalverzoek: '7130955147836061',
+    bedrag: 15_420,
+    valuta: 'EUR',
+    serviceId: 'tr_1',
+    state: 'open',
+  } as const;
+  const found: PaymentProviderBetaling = {
+    serviceId: 'tr_1',
+    state: 'betaald',
+    bedrag: 15_420,
+    valuta: 'EUR',
+    betalingId: 'b1',
+    betaalkenmerk: '7130955147836061',
+    redirect: undefined,
+    verlooptOp: undefined,
+  };
+
+  it('moves it on where it agrees', () => {
+    expect(verdictOn(attempt, found)).toEqual({ state: 'betaald', afwijking: undefined });
+    const late = verdictOn({ ...attempt, state: 'betaald' }, { ...found, state: 'open' });
+    expect(late).toEqual({ state: 'betaald', afwijking: undefined });
+  });
+
+  it.each([
+    ['bedrag', { bedrag: 123 }],
+    ['valuta', { valuta: 'USD' }],
+    ['kenmerk', { betalingId: 'b2' }],
+    ['kenmerk', { betaalkenmerk: undefined }],
+  ] as const)(
+    'is never taken for paid where its %s is another, and a person looks',
+    (afwijking, other) => {
+      expect(verdictOn(attempt, { ...found, ...other })).toEqual({ state: 'open', afwijking });
+    },
+  );
+
+  it.each(['mislukt', 'geannuleerd', 'verlopen'] as const)(
+    'is over where no money came in: %s',
+    (state) => {
+      const verdict = verdictOn(attempt, { ...found, state, bedrag: 123 });
+      expect(verdict).toEqual({ state, afwijking: 'bedrag' });
+    },
+  );
+
+  it('does not end by another payment with our reference, at which a person looks once it was paid', () => {
+    const other = { ...found, serviceId: 'tr_2' };
+    expect(verdictOn(attempt, other)).toEqual({ state: 'open', afwijking: 'dienstId' });
+    const unpaid = verdictOn(attempt, { ...other, state: 'mislukt' });
+    expect(unpaid).toEqual({ state: 'open', afwijking: undefined });
+  });
+});
+
+it.each(paymentStates)(
+  'a payment request has no room for another while one is under way: %s',
+  (state) => {
+    expect(isRunning(state)).toBe(['aangemaakt', 'open', 'inBehandeling'].includes(state));
+    expect(toContractState(state)).toBe(state === 'aangemaakt' ? 'open' : state);
+  },
+);

@@ -186,16 +186,19 @@ describe('whatever happens to somebody', () => {
 });
 
 /**
- * Whether the order may decide which of two lines takes the last of a yearly contribution while only one of
- * them bears own risk, or bears no more than a cap (ADR 0040): then own risk and what is paid are told
- * together.
+ * Whether the order may decide which of two lines takes the last of a yearly contribution or of a budget while
+ * only one of them bears own risk, or bears no more than a cap (ADR 0040): then own risk and what is paid are
+ * told together.
  */
 function isContestedYear(
   { rules, amounts, person }: CareHistory,
   merk: string,
   jaar: number,
 ): boolean {
-  const limited = rules.some((rule) => rule.merk === merk && rule.yearlyBijdrageMaximum !== null);
+  const limited = rules.some(
+    (rule) =>
+      rule.merk === merk && (rule.yearlyBijdrageMaximum !== null || rule.maximumYear !== null),
+  );
   const amount = amounts.find((row) => row.merk === merk && row.jaar === jaar);
   const year = Number(adultFrom(person.geboorteDatum).slice(0, 4));
   return limited && (year === jaar || amount?.maximumPerTreatment !== null);
