@@ -97,10 +97,10 @@ const senders = {
 } as const;
 
 /** A bill that newcomers are offered, for somebody; the insurer reads it as it is. */
-async function exampleBill(request: APIRequestContext, voor: string) {
+async function exampleBill(request: APIRequestContext, who: string) {
   // Node does not resolve *.localhost as browsers do.
   const { host, port } = new URL(timeAddress());
-  const path = `/voorbeeldnotas/${voor.toLowerCase()}/dentist`;
+  const path = `/voorbeeldnotas/${who.toLowerCase()}/dentist`;
   const response = await request.get(`http://localhost:${port}${path}`, { headers: { host } });
   const base64 = (await response.body()).toString('base64');
   return { name: 'nota.pdf', type: 'application/pdf', base64 };

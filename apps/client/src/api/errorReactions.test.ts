@@ -47,12 +47,13 @@ function stubBrowser(inOnderhoud: boolean): void {
   });
 }
 
+const react = () => reactTo(new ApiError('field', 500), asked, { onServer: false, config });
+
 test.each([
   [true, '/503'],
   [false, '/500'],
 ])('a status of 500, with maintenance %s, leads to %s, once', async (inOnderhoud, to) => {
   stubBrowser(inOnderhoud);
-  const react = () => reactTo(new ApiError('field', 500), asked, { onServer: false, config });
   await expect(react()).resolves.toMatchObject({ to });
   await expect(react()).resolves.toMatchObject({ status: Number(to.slice(1)) });
 });
