@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { meldingShifted, meldingTakenBack } from './correctionMeldingen.ts';
+
+const none = {
+  gedeclareerd: 0,
+  notCovered: 0,
+  wettelijkeBijdrage: 0,
+  compulsoryEigenRisico: 0,
+  voluntaryEigenRisico: 0,
+  uitgekeerd: 0,
+  inTermijnen: 0,
+};
+const said = (own: Partial<typeof none>, isInTerms = false): string =>
+  meldingShifted({ ...none, ...own }, 2026, isInTerms).omschrijving.replaceAll('\u00A0', ' ');
+const start = 'Een eerdere nota van 2026 is teruggenomen. Daardoor veranderde deze regel.';
+
+it('says that the care provider took a bill back', () => {
+  expect(meldingTakenBack()).toEqual({
+    code: 'teruggenomen',
+    omschrijving:
+      'De zorgverlener heeft deze nota teruggenomen. Daarom telt deze zorg niet meer mee.',
+  });
+});
+
+it('says what grew and what became less where another bill was taken back', () => {
+  expect(meldingShifted(none, 2026, false).code).toBe('verschoven');
+  expect(said({ compulsoryEigenRisico: 11_665, notCovered: -2_500 })).toBe(
+    `${start} Je betaalt over deze zorg nu € 116,65 meer eigen risico. Van deze zorg is nu € 25,00 minder niet vergoed.`,
+  );
+  expect(said({ wettelijkeBijdrage: 100 })).toBe(
+    `${start} Je betaalt voor deze zorg nu € 1,00 meer wettelijke eigen bijdrage.`,
+  );
+});
+
+it('says that own risk in terms comes with the settlement', () => {
+  expect(said({ compulsoryEigenRisico: -5_000 }, true)).toBe(
+    `${start} Je betaalt over deze zorg nu € 50,00 minder eigen risico. Dat telt mee in de eindafrekening van 2026.`,
+  );
+});

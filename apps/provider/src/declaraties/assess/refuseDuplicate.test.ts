@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { refuseDuplicate } from './refuseDuplicate.ts';
+
+it('a nota that was sent in before: nothing is paid, nothing is used, and the first one is named', () => {
+  const { amounts, aantal, jaar, dekking, meldingen, stappen } = refuseDuplicate(
+    { bedrag: 6_180, boekjaar: 2026 },
+    'D2026-1',
+  );
+  expect(amounts).toEqual({
+    gedeclareerd: 6_180,
+    notCovered: 6_180,
+    wettelijkeBijdrage: 0,
+    compulsoryEigenRisico: 0,
+    voluntaryEigenRisico: 0,
+    uitgekeerd: 0,
+    inTermijnen: 0,
+  });
+  expect([aantal, jaar, dekking]).toEqual([1, 2026, null]);
+  expect(meldingen).toMatchObject([{ code: 'dubbeleNota' }]);
+  expect(meldingen[0]?.omschrijving).toContain('D2026-1');
+  expect(stappen.at(-1)?.bedrag).toBe(0);
+});
+
+it('names none where it may not be told', () => {
+  const { meldingen } = refuseDuplicate({ bedrag: 6_180, boekjaar: 2026 }, undefined);
+  expect(meldingen[0]?.omschrijving).not.toContain('D2026');
+});
