@@ -121,6 +121,7 @@ const reacties = `
     'beantwoordOp', e.beantwoord_op) ORDER BY e.verstuurd_op, e.reactie_id), '[]')
   FROM insurer.declaratie_reactie e WHERE e.nummer = d.nummer`;
 
+// What was paid out stands in the row as the list tells it: the later column of a name is the one that counts.
 const selectDeclaratie: Statement = {
   name: 'selectDeclaratie',
   text: `

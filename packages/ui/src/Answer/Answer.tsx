@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
-import { keepTogether } from '../Link/keepTogether.tsx';
+import { keepTogether } from '../keepTogether/keepTogether.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Answer.module.css';
 

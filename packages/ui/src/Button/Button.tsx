@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
-import { keepTogether } from '../Link/keepTogether.tsx';
+import { keepTogether } from '../keepTogether/keepTogether.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Button.module.css';
 

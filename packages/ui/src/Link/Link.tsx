@@ -1,6 +1,6 @@
 import { RouterLink, type LinkProps } from '../UiProvider/UiProvider.tsx';
 import { classNames } from '../classNames.ts';
-import { keepTogether } from './keepTogether.tsx';
+import { keepTogether } from '../keepTogether/keepTogether.tsx';
 import s from './Link.module.css';
 
 /** A link by the app's own router: in running text, at the end of a heading, or with the classes of a button. */

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { keepTogether } from '../Link/keepTogether.tsx';
+import { keepTogether } from '../keepTogether/keepTogether.tsx';
 import { Link } from '../Link/Link.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Page.module.css';

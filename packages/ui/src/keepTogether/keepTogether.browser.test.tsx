@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Answer } from '../Answer/Answer.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Link } from './Link.tsx';
+import { Link } from '../Link/Link.tsx';
 
 const label = 'Geef je e-mail door';
 
