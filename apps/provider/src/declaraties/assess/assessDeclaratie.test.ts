@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assessDeclaratie } from './assessDeclaratie.ts';
 import { UnknownEigenRisicoError } from './yearEigenRisico.ts';
 import type { AssessmentInput, LineInput, LineOutcome } from './shapes.ts';
-import { input, line, adult } from './examples.testing.ts';
+import { input, line, adult, coverage } from './examples.testing.ts';
 import { emptyUsage } from './usage.ts';
 
 function assess(
@@ -133,6 +133,16 @@ describe('cover', () => {
     expect(codes(kind)).toEqual(['helemaalVergoed', 'geenEigenRisicoOnder18']);
     const groot = assess({ zorgsoort: 'Tandarts', behandelDatum: '2026-03-03' }, { person });
     expect(groot.dekking?.pakket).toBe('AANVULLEND');
+  });
+
+  it('is of the basic insurance where a supplementary package has it too', () => {
+    const [basic, more] = [coverage(1, {}), coverage(2, { pakket: 'AANVULLEND', percentage: 50 })];
+    for (const coverages of [
+      [basic, more],
+      [more, basic],
+    ]) {
+      expect(assess({}, { coverages }).dekking).toBe(basic);
+    }
   });
 
   it('takes a quarter of an aid as statutory contribution, before own risk', () => {

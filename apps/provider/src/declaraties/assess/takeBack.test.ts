@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { adult, coverage, coverages, eigenRisicoAmounts } from './examples.testing.ts';
+import { type BookedLine, type YearFacts, takeBack } from './takeBack.ts';
+
+const facts: YearFacts = { person: adult, coverages, eigenRisicoAmounts, inTermijnen: [] };
+const hospital = coverage(2, { zorgsoort: 'Ziekenhuis' });
+
+/** A bill in the books, in hospital unless told otherwise; none of it covered by somebody else. */
+function booked(bedrag: number, eigenRisico: number, own: Partial<BookedLine> = {}): BookedLine {
+  return {
+    zorgsoort: own.dekking?.zorgsoort ?? 'Ziekenhuis',
+    behandelDatum: '2026-03-02',
+    submittedOn: '2026-03-10',
+    bedrag,
+    aantal: 1,
+    buitenland: false,
+    dekking: hospital,
+    notCovered: 0,
+    wettelijkeBijdrage: 0,
+    eigenRisico,
+    ...own,
+  };
+}
+
+/** What a correction comes to, as a person reads it, and how many treatments it counts. */
+function corrections(books: readonly BookedLine[], taken: BookedLine | undefined, own = facts) {
+  return takeBack(books, taken!, own).map(({ line, kind, outcome }) => ({
+    bill: books.indexOf(line),
+    kind,
+    aantal: outcome.aantal,
+    said: outcome.meldingen.map(({ omschrijving }) => omschrijving.replaceAll('\u00A0', ' ')),
+    steps: outcome.stappen.map(({ bedrag }) => bedrag),
+  }));
+}
+
+const takenBack =
+  'De zorgverlener heeft deze nota teruggenomen. Daarom telt deze zorg niet meer mee.';
+const shifted = 'Een eerdere nota van 2026 is teruggenomen. Daardoor veranderde deze regel.';
+
+describe('own risk of a year: € 300, € 250 and € 100 in hospital, of which € 485 was paid', () => {
+  const year = [booked(30_000, 30_000), booked(25_000, 18_500), booked(10_000, 0)];
+
+  it('moves on to the later bills when the first is taken back', () => {
+    expect(corrections(year, year[0])).toEqual([
+      {
+        bill: 0,
+        kind: 'teruggenomen',
+        aantal: -1,
+        said: [takenBack],
+        steps: [-30_000, 0, 0, -30_000, 0],
+      },
+      {
+        bill: 1,
+        kind: 'verschoven',
+        aantal: 0,
+        said: [`${shifted} Je betaalt over deze zorg nu € 65,00 meer eigen risico.`],
+        steps: [0, 0, 0, 6_500, -6_500],
+      },
+      {
+        bill: 2,
+        kind: 'verschoven',
+        aantal: 0,
+        said: [`${shifted} Je betaalt over deze zorg nu € 100,00 meer eigen risico.`],
+        steps: [0, 0, 0, 10_000, -10_000],
+      },
+    ]);
+  });
+
+  it('stays with the earlier bills when a later one is taken back', () => {
+    const middle = corrections(year, year[1]);
+    expect(middle.map(({ bill, steps }) => [bill, ...steps])).toEqual([
+      [1, -25_000, 0, 0, -18_500, -6_500],
+      [2, 0, 0, 0, 10_000, -10_000],
+    ]);
+    const last = corrections(year, year[2]);
+    expect(last.map(({ bill, steps }) => [bill, ...steps])).toEqual([
+      [2, -10_000, 0, 0, 0, -10_000],
+    ]);
+  });
+
+  it('that is paid in terms now is neither asked nor given back, and comes with the settlement', () => {
+    const [first, second] = corrections(year, year[0], { ...facts, inTermijnen: ['ZZ/2026'] });
+    expect(first?.steps).toEqual([-30_000, 0, 0, 0, -30_000]);
+    expect(second?.steps).toEqual([0, 0, 0, 0, 0]);
+    expect(second?.said).toEqual([
+      `${shifted} Je betaalt over deze zorg nu € 65,00 meer eigen risico. Dat telt mee in de eindafrekening van 2026.`,
+    ]);
+  });
+
+  it('in terms with another brand or in another year changes nothing', () => {
+    const inTermijnen = ['ZZ/2025', 'AZVZ/2026'];
+    expect(corrections(year, year[0], { ...facts, inTermijnen })).toEqual(
+      corrections(year, year[0]),
+    );
+  });
+
+  it('keeps what was booked in cents, year and cover', () => {
+    const [, second] = takeBack(year, year[0]!, facts);
+    expect(second?.outcome).toMatchObject({
+      jaar: 2026,
+      dekking: hospital,
+      amounts: {
+        gedeclareerd: 0,
+        compulsoryEigenRisico: 6_500,
+        voluntaryEigenRisico: 0,
+        inTermijnen: 0,
+        uitgekeerd: -6_500,
+      },
+    });
+  });
+
+  it('stays as it is on a bill that the books have otherwise than it would be judged', () => {
+    const before = booked(30_000, 30_000);
+    const judged = booked(25_000, 18_500);
+    expect(corrections([before, judged], before)).toHaveLength(2);
+    for (const other of [
+      { ...judged, eigenRisico: 18_000 },
+      { ...judged, notCovered: 100 },
+      { ...judged, wettelijkeBijdrage: 100 },
+      { ...judged, dekking: { ...hospital, coverageId: 9 } },
+    ]) {
+      expect(corrections([before, other], before)).toHaveLength(1);
+    }
+  });
+});
+
+describe('a statutory contribution up to so much a year', () => {
+  it('is paid on the later bill when the earlier one is taken back, in place of own risk', () => {
+    const transport = coverage(9, { bijdragePercentage: 100, yearlyBijdrageMaximum: 12_600 });
+    const year = [
+      booked(10_000, 0, { dekking: transport, wettelijkeBijdrage: 10_000 }),
+      booked(6_000, 3_400, { dekking: transport, wettelijkeBijdrage: 2_600 }),
+    ];
+    const [first, second] = corrections(year, year[0], { ...facts, coverages: [transport] });
+    expect(first?.steps).toEqual([-10_000, 0, -10_000, 0, 0]);
+    expect(second?.steps).toEqual([0, 0, 3_400, -3_400, 0]);
+    expect(second?.said).toEqual([
+      `${shifted} Je betaalt over deze zorg nu € 34,00 minder eigen risico. Je betaalt voor deze zorg nu € 34,00 meer wettelijke eigen bijdrage.`,
+    ]);
+  });
+});
+
+describe('a budget', () => {
+  const plain = { pakket: 'AANVULLEND', eigenRisico: false } as const;
+
+  it('has room for the later bill again, of which a part or nothing was paid', () => {
+    const dekking = coverage(7, { ...plain, maximumYear: 36_000 });
+    const own = { ...facts, coverages: [dekking] };
+    const partly = [
+      booked(30_000, 0, { dekking }),
+      booked(10_000, 0, { dekking, notCovered: 4_000 }),
+    ];
+    expect(corrections(partly, partly[0], own)).toEqual([
+      expect.objectContaining({ bill: 0, aantal: -1, steps: [-30_000, 0, 0, 0, -30_000] }),
+      {
+        bill: 1,
+        kind: 'verschoven',
+        aantal: 0,
+        said: [`${shifted} Van deze zorg is nu € 40,00 minder niet vergoed.`],
+        steps: [0, -4_000, 0, 0, 4_000],
+      },
+    ]);
+    const used = [
+      booked(36_000, 0, { dekking }),
+      booked(10_000, 0, { dekking, notCovered: 10_000 }),
+    ];
+    const [, second] = corrections(used, used[0], own);
+    expect(second).toMatchObject({ aantal: 1, steps: [0, -10_000, 0, 0, 10_000] });
+  });
+
+  it('of treatments is counted by how many a bill was of', () => {
+    const dekking = coverage(7, { ...plain, maximumTreatments: 3 });
+    const year = [
+      booked(20_000, 0, { dekking, aantal: 2 }),
+      booked(10_000, 0, { dekking, aantal: 1 }),
+      booked(20_000, 0, { dekking, aantal: 2, notCovered: 20_000 }),
+    ];
+    const own = { ...facts, coverages: [dekking] };
+    const changes = (taken: number) =>
+      corrections(year, year[taken], own).map(({ bill, aantal, steps }) => [
+        bill,
+        aantal,
+        steps[4],
+      ]);
+    expect(changes(0)).toEqual([
+      [0, -2, -20_000],
+      [2, 2, 20_000],
+    ]);
+    // One of two treatments.
+    expect(changes(1)).toEqual([
+      [1, -1, -10_000],
+      [2, 2, 10_000],
+    ]);
+    // What was not covered used nothing that could come back.
+    expect(changes(2)).toEqual([[2, 0, 0]]);
+  });
+});
+
+it('a refused bill that is taken back changes no other, and no refused one changes', () => {
+  const refused = { dekking: null, notCovered: 10_000 };
+  const year = [booked(10_000, 0, refused), booked(10_000, 10_000), booked(10_000, 0, refused)];
+  expect(corrections(year, year[0])).toEqual([
+    {
+      bill: 0,
+      kind: 'teruggenomen',
+      aantal: 0,
+      said: [takenBack],
+      steps: [-10_000, -10_000, 0, 0, 0],
+    },
+  ]);
+  expect(corrections(year, year[1]).map(({ bill }) => bill)).toEqual([1]);
+});

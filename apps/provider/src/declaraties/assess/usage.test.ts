@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { coverage } from './examples.testing.ts';
+import type { Coverage } from './shapes.ts';
+import { countLine, emptyUsage, type UsageRow, usageOf } from './usage.ts';
+
+const amounts = {
+  gedeclareerd: 10_000,
+  notCovered: 2_000,
+  wettelijkeBijdrage: 1_000,
+  compulsoryEigenRisico: 3_000,
+  voluntaryEigenRisico: 500,
+  inTermijnen: 0,
+  uitgekeerd: 3_500,
+};
+
+const counted = (own: Partial<Coverage>, part: Partial<typeof amounts> = {}, usage = emptyUsage) =>
+  countLine(usage, {
+    amounts: { ...amounts, ...part },
+    aantal: 2,
+    dekking: coverage(1, own),
+    jaar: 2026,
+  });
+
+describe('what a line uses', () => {
+  it('is its own risk of both kinds, what was covered, and its contribution, of brand, care and year', () => {
+    const once = counted({});
+    expect(once).toEqual({
+      eigenRisico: { 'ZZ/2026': 3_500 },
+      covered: { 'ZZ/BASIS/Ziekenhuis/2026': 8_000 },
+      aantal: {},
+      shared: {},
+      bijdrage: { 'ZZ/BASIS/Ziekenhuis/2026': 1_000 },
+    });
+    expect(counted({}, {}, once)).toMatchObject({
+      eigenRisico: { 'ZZ/2026': 7_000 },
+      covered: { 'ZZ/BASIS/Ziekenhuis/2026': 16_000 },
+    });
+  });
+
+  it('is treatments where they are limited and something was covered', () => {
+    const limited = { maximumTreatments: 9 };
+    expect(counted(limited).aantal).toEqual({ 'ZZ/BASIS/Ziekenhuis/2026': 2 });
+    const { aantal, covered } = counted(limited, { notCovered: 10_000 });
+    expect([aantal, covered]).toEqual([{}, {}]);
+    expect(counted({}).aantal).toEqual({});
+  });
+
+  it('is of the budget that the policy shares, by its name', () => {
+    const shared = { name: 'Tandarts en bril', maximumYear: 40_000 };
+    expect(counted({ shared }).shared).toEqual({ 'ZZ/BASIS/Tandarts en bril/2026': 8_000 });
+  });
+
+  it('is nothing where the line was refused as a whole', () => {
+    const usage = countLine(emptyUsage, { amounts, aantal: 2, dekking: null, jaar: 2026 });
+    expect(usage).toEqual(emptyUsage);
+  });
+});
+
+const row = (own: Partial<UsageRow>): UsageRow => ({
+  merk: 'ZZ',
+  pakket: 'BASIS',
+  zorgsoort: 'Ziekenhuis',
+  jaar: 2026,
+  eigenRisico: 0,
+  covered: 0,
+  aantal: 0,
+  bijdrage: 0,
+  ...own,
+});
+
+describe('what was used before, from the books', () => {
+  it('adds up own risk of all care with a brand in a year, and keeps budgets apart', () => {
+    const usage = usageOf(
+      [
+        row({ eigenRisico: 10_000, covered: 20_000, aantal: 2 }),
+        row({ zorgsoort: 'Medicijnen', eigenRisico: 2_500, covered: 3_500, bijdrage: 1_000 }),
+        row({ jaar: 2025, eigenRisico: 700 }),
+        row({ merk: 'AZVZ', eigenRisico: 900 }),
+      ],
+      [],
+    );
+    expect(usage.eigenRisico).toEqual({ 'ZZ/2026': 12_500, 'ZZ/2025': 700, 'AZVZ/2026': 900 });
+    expect(usage.covered).toMatchObject({
+      'ZZ/BASIS/Ziekenhuis/2026': 20_000,
+      'ZZ/BASIS/Medicijnen/2026': 3_500,
+    });
+    expect(usage.aantal['ZZ/BASIS/Ziekenhuis/2026']).toBe(2);
+    expect(usage.bijdrage['ZZ/BASIS/Medicijnen/2026']).toBe(1_000);
+  });
+
+  it('has what everybody on the policy used of a shared budget', () => {
+    const shared = { name: 'Tandarts en bril' };
+    const used = { merk: 'ZZ', pakket: 'AANVULLEND', shared, jaar: 2026, covered: 37_000 } as const;
+    expect(usageOf([], [used])).toEqual({
+      ...emptyUsage,
+      shared: { 'ZZ/AANVULLEND/Tandarts en bril/2026': 37_000 },
+    });
+  });
+});
