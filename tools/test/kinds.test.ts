@@ -8,7 +8,7 @@ test.each([
   ],
   [
     'apps/gateway/src/http/door.test.ts',
-    `import { startTestGateway } from '../testing/setup.testing.ts';`,
+    `import { startTestGateway } from '../testing/testSetup.testing.ts';`,
   ],
   ['apps/simulators/src/x.test.ts', `import { createServer } from 'node:http';`],
   ['packages/postgres/src/x.test.ts', `import { y } from '@mijn/dev-env/testDatabase';`],
@@ -22,6 +22,24 @@ test.each([
   ['apps/client/src/app/x.test.tsx', `import { show } from '../api/show.testing.tsx';`],
 ])('a test of functions shares one: %s', (file, text) => {
   expect(isPure(file, text)).toBe(true);
+});
+
+test('help for tests counts as what it reaches for itself, however far', () => {
+  const help: Record<string, string> = {
+    'apps/provider/src/assess/examples.testing.ts': `import { a } from './shapes.ts';
+      import { b } from '../money/amounts.testing.ts'; import { c } from './examples.testing.ts';`,
+    'apps/provider/src/money/amounts.testing.ts': `import { z } from 'zod';`,
+    'apps/provider/src/assess/books.testing.ts': `import { d } from '../testing/trial.ts';`,
+    'apps/provider/src/testing/trial.ts': `import pg from 'pg';`,
+  };
+  const isPureWith = (name: string) =>
+    isPure('apps/provider/src/assess/x.test.ts', `import { e } from './${name}';`, (file) => {
+      const text = help[file];
+      if (text === undefined) throw new Error(`Nothing at ${file}`);
+      return text;
+    });
+  expect(isPureWith('examples.testing.ts')).toBe(true);
+  expect(isPureWith('books.testing.ts')).toBe(false);
 });
 
 test('every test is of one kind', () => {

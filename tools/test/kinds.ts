@@ -7,17 +7,37 @@ export const browserTests = '{apps,packages}/**/*.browser.test.tsx';
 
 /** What a test reaches for that needs a process of its own: servers, databases, other processes. */
 const needsProcess =
-  /@mijn\/dev-env|@mijn\/(gateway|provider|simulators)\/|\.testing\.ts'|\/testing\/|from '(pg|fastify|node:(http|net|child_process|worker_threads|cluster))'|process\.(env|chdir|on)\b/;
+  /@mijn\/dev-env|@mijn\/(gateway|provider|simulators)\/|\/(inspector|inspectHeicPhoto|reader)\.ts'|from '(pg|fastify|node:(http|net|child_process|worker_threads|cluster))'|process\.(env|chdir|on)\b/;
 
 const needsDatabase = /@mijn\/dev-env\/test(Database|Server|World)/;
 
 const onlyFunctions = /^(apps\/client|packages|tools)\//;
 const onlyProcesses = /^dev-env\//;
 
-/** Whether a test of this file and text shares its process with others: it is only functions. */
-export function isPure(file: string, text: string): boolean {
+const helpForTests = /from '(\.[^']*(?:\.testing\.ts|\/testing\/[^']*))'/g;
+
+/** Whether a text, or the help for tests that it imports, reaches for a process. */
+function reachesForProcess(file: string, text: string, read: Read, seen: Set<string>): boolean {
+  if (needsProcess.test(text)) return true;
+  return [...text.matchAll(helpForTests)].some(([, to = '']) => {
+    const help = path.posix.join(path.posix.dirname(file), to);
+    if (seen.has(help)) return false;
+    return reachesForProcess(help, read(help), read, seen.add(help));
+  });
+}
+
+type Read = (file: string) => string;
+
+const readFile: Read = (file) => readFileSync(path.join(root, file), 'utf8');
+
+/**
+ * Whether a test of this file and text shares its process with others: it is only functions, as is the help
+ * for tests that it imports, which `read` gives.
+ */
+export function isPure(file: string, text: string, read: Read = readFile): boolean {
   if (needsDatabase.test(text)) return false;
-  return onlyFunctions.test(file) || !(onlyProcesses.test(file) || needsProcess.test(text));
+  if (onlyFunctions.test(file)) return true;
+  return !(onlyProcesses.test(file) || reachesForProcess(file, text, read, new Set()));
 }
 
 function testFiles(): string[] {
@@ -31,9 +51,7 @@ function testFiles(): string[] {
 }
 
 function ofKind(pure: boolean): string[] {
-  return testFiles().filter(
-    (file) => isPure(file, readFileSync(path.join(root, file), 'utf8')) === pure,
-  );
+  return testFiles().filter((file) => isPure(file, readFile(file)) === pure);
 }
 
 /** Tests of functions and of what components render: they run one after another in one process. */
