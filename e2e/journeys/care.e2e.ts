@@ -67,3 +67,24 @@ test.describe('without a supplementary package', () => {
     await expect(page.getByRole('main')).toContainText('geen vergoeding met een maximum');
   });
 });
+
+test.describe('own risk', () => {
+  test.use({ persona: 'Jan Bakker' });
+
+  for (const [tail, counted] of [
+    ['', false],
+    ['?include-eigen-risico=false', false],
+    ['?include-eigen-risico=true', true],
+    ['/?include-eigen-risico=true', true],
+  ] as const) {
+    test(`own risk is counted, or left out, as the address ${tail} says`, async ({ page }) => {
+      await page.goto(`/zorgkosten${tail}`);
+      const main = page.getByRole('main');
+      await expect(page).toHaveTitle('Mijn Zilverzand | Zorgkosten');
+      const told = main.getByText(/^Los van het eigen risico vergoedden we/);
+      await expect(told).toHaveCount(counted ? 0 : 1);
+      const heads = main.getByRole('columnheader', { name: 'Eigen risico', exact: true });
+      await expect(heads.first()).toBeAttached({ attached: counted });
+    });
+  }
+});

@@ -1,6 +1,7 @@
 import { cookieNames } from '@mijn/domain/constants';
 import type { BrowserContext, Page } from '@playwright/test';
 import { isForEveryone } from '../support/accessibility.ts';
+import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
 test.use({ cookiesAnswered: false, viewport: { width: 390, height: 844 } });
@@ -56,13 +57,31 @@ test.describe('somebody is logged in', () => {
 test.describe('nobody is logged in', () => {
   test('nothing is asked where one logs in or out', async ({ page, wait }) => {
     wait.expectedStatus(403, 404);
-    for (const path of ['/inloggen', '/inloggen-mislukt', '/uitloggen', '/cookie-instellingen']) {
+    const paths = [
+      '/inloggen',
+      '/inloggen-mislukt',
+      '/uitloggen',
+      '/cookie-instellingen',
+      '/app2app?overdracht=een-code',
+      '/digid?error=access_denied&state=onbekend',
+    ];
+    for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(banner(page), path).toHaveCount(0);
     }
     await page.goto('/403');
     await expect(banner(page)).toBeVisible();
+  });
+
+  test('another value than true answers nothing', async ({ page, context, wait }) => {
+    wait.expectedStatus(403);
+    for (const value of ['false', 'True', '1', 'true']) {
+      await context.addCookies([{ name: cookieNames.consent, value, url: addressOf('ZZ') }]);
+      await page.goto('/403');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(banner(page), value).toHaveCount(value === 'true' ? 0 : 1);
+    }
   });
 
   test('the way to the settings stands at the foot', async ({ page }) => {

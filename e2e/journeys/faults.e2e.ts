@@ -39,6 +39,8 @@ for (const [persona, status, text] of withStatus) {
     expect(await logIn(page, persona)).toBe(status);
     await expect(page.getByText(text).first()).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/${status}$`));
+    // Nothing is known of the person: there is no frame.
+    await expect(new FramePage(page).navigation).toHaveCount(0);
   });
 }
 

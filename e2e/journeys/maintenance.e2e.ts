@@ -22,6 +22,22 @@ test('maintenance that begins while one looks around leads to its page at the ne
   expect(new URL((await requested).url()).searchParams.get('timestamp')).toMatch(/^\d{13}$/);
 });
 
+test('the document is asked at every change of route', async ({ page }) => {
+  const first = page.waitForResponse(document);
+  await page.goto('/overzicht');
+  await first;
+  const frame = new FramePage(page);
+  for (const name of ['Declaraties', 'Facturen', 'Overzicht', 'Declaraties']) {
+    const asked = page.waitForResponse(document);
+    await frame.goTo(name);
+    expect((await asked).status(), name).toBe(200);
+    await expect(page).toHaveTitle(`Mijn Zilverzand | ${name}`);
+  }
+  const again = page.waitForResponse(document);
+  await page.goBack();
+  expect((await again).status(), 'back').toBe(200);
+});
+
 /** Every failure of the question means: no maintenance (§7). */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'does not answer': (route) => route.abort(),

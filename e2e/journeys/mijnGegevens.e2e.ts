@@ -27,12 +27,20 @@ test('two who change the same: both versions are shown, and nothing is lost', as
   ).toBeVisible();
 });
 
-test('a link to a part of the page scrolls there and puts the focus there', async ({ page }) => {
-  await page.goto('/overzicht');
-  await page.goto('/mijn-gegevens#digitale-voorkeuren');
-  await expect(page.locator('#digitale-voorkeuren')).toBeFocused();
-  await expect(page.locator('#digitale-voorkeuren')).toBeInViewport();
-});
+for (const [part, heading] of [
+  ['contact', 'Contact'],
+  ['digitale-voorkeuren', 'Zo krijg je onze brieven'],
+] as const) {
+  test(`a link to the part #${part} scrolls there and puts the focus there`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/overzicht');
+    await page.goto(`/mijn-gegevens#${part}`);
+    const there = page.locator(`#${part}`);
+    await expect(there).toBeFocused();
+    await expect(there.getByRole('heading', { name: heading })).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+}
 
 test('leaving with something filled in asks first', async ({ page }) => {
   await page.goto('/mijn-gegevens?wijzig=naam');

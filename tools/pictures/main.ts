@@ -64,6 +64,16 @@ async function drawIcons(browser: Browser, merk: Brand): Promise<void> {
 
 const kinds = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
+/** What Apple's shop takes: one picture, without transparency (a browser's has none where it is not asked for). */
+async function drawNativeIcon(browser: Browser, merk: Brand): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1024, height: 1024 } });
+  await page.setContent(iconPage(merk, 12, colors[merk].ground));
+  await page.screenshot({
+    path: path.join(root, 'apps/native/brands', merk, 'AppIcon-512@2x.png'),
+  });
+  await page.close();
+}
+
 async function drawSocial(browser: Browser, merk: Brand): Promise<void> {
   for (const device of ['desktop', 'tablet', 'mobile'] as const) {
     for (const resolution of imageResolutions) {
@@ -101,6 +111,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 try {
   for (const merk of brandCodes) {
     await drawIcons(browser, merk);
+    await drawNativeIcon(browser, merk);
     await drawSocial(browser, merk);
   }
 } finally {

@@ -1,6 +1,10 @@
-import { e2e, client, gateway, provider, domain, type Proofs } from './proof.ts';
+import { e2e, client, entity, gateway, provider, domain, type Proofs } from './proof.ts';
 
-const capabilities = provider('relatie/indicators.rules.test.ts', 'indicators');
+const capabilities = provider('relatie/indicators.rules.test.ts', '%s with %j has the reasons %j');
+const refusedWhenOff = provider(
+  'relatie/change.handlers.test.ts',
+  '%s may not change %j: their capability is off',
+);
 
 /** §4–§6: states, validation, capabilities. */
 export const behaviour: Proofs = {
@@ -13,13 +17,13 @@ export const behaviour: Proofs = {
   '§4 Session: the authenticated flag starts from': [
     client('server/createRender.test.ts', 'who is logged in leaves the login page'),
     gateway('sessie/sessies.test.ts', 'a relation that the insurer refuses with 401'),
-    e2e('signOut', "sessionStorage.getItem('hasAuthHeader')"),
+    e2e('signOut', 'signing out ends the session everywhere at once'),
   ],
   '§4 Sign out: clears session storage, keeping': [
     e2e('signOut', 'signing out ends the session everywhere at once'),
     client('api/graphql.test.ts', 'after signing out no call leaves any more'),
     client('app/internal/fileKeys.test.ts', 'but the internal mode’s marker'),
-    e2e('internal', 'an employee'),
+    e2e('internal', 'opens a file for a reason, sees all the time whose it is'),
   ],
   '§4 A service worker is registered on': [
     e2e('offline', 'what the worker holds is the build and the offline page'),
@@ -27,6 +31,7 @@ export const behaviour: Proofs = {
   ],
   '§4 A maintenance check runs on every': [
     e2e('maintenance', 'maintenance that begins while one looks around'),
+    e2e('maintenance', 'the document is asked at every change of route'),
   ],
   '§4 After a successful relation update, the': [
     e2e('mijnGegevens', 'a changed telephone number is checked on leaving'),
@@ -36,6 +41,7 @@ export const behaviour: Proofs = {
     client('features/relatie/saveSection.test.ts', 'a house number that is none'),
   ],
   '§5 Server validation of relation changes returns': [
+    entity('has its fields where the contract says'),
     provider('relatie/change.handlers.test.ts', 'says the same, also of what was changed since'),
   ],
   '§5 Field names mapped for display: email': [
@@ -43,14 +49,15 @@ export const behaviour: Proofs = {
   ],
   '§5 A relation update with isValid false': [
     client('features/relatie/saveSection.test.ts', 'what is wrong is said in words at its field'),
+    client('features/relatie/saveSection.test.ts', 'a status other than 200 is an error'),
   ],
   '§5 Claim files are validated by a': [
     provider('declaraties/corpus.test.ts', 'gives each file of the corpus its verdict'),
     e2e('form', 'a file that is not a bill is refused with the reason'),
   ],
-  '§6 may change correspondence delivery method': [capabilities],
-  '§6 may change policy-sheet delivery method': [capabilities],
-  '§6 may change newsletter preference': [capabilities],
+  '§6 may change correspondence delivery method': [capabilities, refusedWhenOff],
+  '§6 may change policy-sheet delivery method': [capabilities, refusedWhenOff],
+  '§6 may change newsletter preference': [capabilities, refusedWhenOff],
   '§6 may see documents': [capabilities],
   '§6 may see payment settings': [capabilities],
   '§6 Each may carry reasons: no policyholder': [

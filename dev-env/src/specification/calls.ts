@@ -1,4 +1,4 @@
-import { e2e, client, gateway, provider, type Proofs } from './proof.ts';
+import { e2e, client, gateway, provider, words, type Proofs } from './proof.ts';
 
 const asksGraphql = client('api/graphql.test.ts', 'an operation is a POST of JSON');
 const noToken = gateway('sessie/sessies.test.ts', 'the token mode is off');
@@ -7,6 +7,7 @@ const noToken = gateway('sessie/sessies.test.ts', 'the token mode is off');
 export const calls: Proofs = {
   '§7 The API base is an internal': [
     gateway('internal/internal.test.ts', 'looks as the person, with who looks and why'),
+    words('the insurer’s calls stand under a path with a version'),
     gateway('http/origin.test.ts', 'takes a call of our own page'),
     asksGraphql,
   ],
@@ -67,6 +68,7 @@ export const calls: Proofs = {
   ],
   '§7 POST /relatie/controledatumcontactgegevens': [
     gateway('relatie/change.test.ts', 'confirms the contact details'),
+    provider('relatie/change.handlers.test.ts', 'takes the notice away, and leaves an open form'),
   ],
   '§7 GET /gatewaySignOut': [gateway('sessie/sessies.test.ts', 'ends the session at once')],
   '§7 GET /verzekerdenperjaartal': [

@@ -1,5 +1,6 @@
 import { e2e, client, gateway, provider, domain, words, type Proofs } from './proof.ts';
 
+const statusScreens = e2e('statuspaginas', '/${status} says what the specification says');
 const screenTexts = words('every text of §8 is the screen’s');
 const oneAnswer = client('api/errorReactions.test.ts', '%s (%s %i)');
 
@@ -38,13 +39,13 @@ export const errors: Proofs = {
   '§8 Message texts for field-level validation errors': [
     client('features/relatie/saveSection.test.ts', 'what is wrong is said in words at its field'),
   ],
-  '§8 401': [screenTexts],
-  '§8 403': [screenTexts],
-  '§8 404': [screenTexts],
-  '§8 500': [screenTexts],
-  '§8 503': [screenTexts],
-  '§8 offline': [screenTexts],
-  '§8 loginFailed': [screenTexts],
+  '§8 401': [screenTexts, statusScreens],
+  '§8 403': [screenTexts, statusScreens],
+  '§8 404': [screenTexts, statusScreens],
+  '§8 500': [screenTexts, statusScreens],
+  '§8 503': [screenTexts, statusScreens],
+  '§8 offline': [screenTexts, e2e('offline', 'under its own address the button goes back')],
+  '§8 loginFailed': [screenTexts, e2e('login', 'cancelling fails the login')],
   '§9 Relation reload delay after update: 2': [
     e2e('mijnGegevens', 'a changed telephone number is checked on leaving'),
   ],
@@ -54,9 +55,14 @@ export const errors: Proofs = {
   '§9 Cookies': [gateway('posts/cookieForms.test.ts', 'writes what was chosen, for 730 days')],
   '§9 user.consent: the banner is shown unless': [
     e2e('cookies', 'is asked until they answer, and loses nothing'),
+    e2e('cookies', 'another value than true answers nothing'),
   ],
   '§9 showTermsAndConditions and showNewPWAOnboarding: each defaults to': [
     e2e('firstRun', 'the first run: three steps, then the terms'),
+    client(
+      'app/firstRunRules.test.ts',
+      'leads to what was not seen, whatever else the cookies say',
+    ),
   ],
   '§9 Cookies written by the product expire': [
     domain('cookies.test.ts', 'live 730 days, for every path'),
@@ -66,10 +72,12 @@ export const errors: Proofs = {
     client('server/socialImages.test.ts', 'every brand has its picture for each device'),
   ],
   '§9 Progress bar: minimum 0.3, trickle 0.06': [
-    'packages/ui/src/ProgressBar/ProgressBar.test.tsx › minimum: 0.3, step: 0.06, speedMs: 600',
+    domain('constants.test.ts', 'the progress bar begins at 0.3, steps by 0.06'),
+    e2e('navigation', 'the progress bar is there from the first frame'),
+    'packages/ui/src/ProgressBar/ProgressBar.browser.test.tsx › it steps on every so many milliseconds',
   ],
   '§9 Session keys: hasAuthHeader, isInternal, bsn, zekerheidsniveau': [
-    e2e('signOut', "sessionStorage.getItem('hasAuthHeader')"),
+    e2e('signOut', 'signing out ends the session everywhere at once'),
     e2e('accessRow', 'headers of the staff change nothing at the public address'),
     client('app/internal/fileKeys.test.ts', 'is known by BSN and level'),
     gateway('internal/internal.test.ts', 'looks as the person, with who looks and why'),

@@ -1,6 +1,7 @@
-import { e2e, client, gateway, provider, words, type Proofs } from './proof.ts';
+import { e2e, client, entity, gateway, provider, type Proofs } from './proof.ts';
 
-const everyField = words('every field of §3 stands in the contract');
+const everyField = entity('has its fields where the contract says');
+const everyValue = entity('these values and no others');
 const noToken = gateway('sessie/sessies.test.ts', 'the token mode is off');
 const invoiceLines = gateway('facturen/facturen.test.ts', 'come in cents, without extensions');
 const fieldsOnly = provider('http/extensions.test.ts', 'answers with the fields of §3');
@@ -10,9 +11,10 @@ export const fields: Proofs = {
   '§3 Relation (relatie): achternaam, roepnaam, opgemaakteNaam, email': [everyField, fieldsOnly],
   '§3 Address fields: straat, huisnummer, huisnummerToevoeging, postcode': [everyField],
   '§3 Address types: GBApostadres, GBAvestigingsadres, Relatiepostadres, Relatievestigingsadres': [
-    everyField,
+    everyValue,
   ],
   "§3 Delivery preference values: Digitaal, Papier, 'Geen": [
+    everyValue,
     client('features/relatie/person.test.ts', 'the birthday is a date'),
   ],
   '§3 indicatorenRedenen entries hold indicator and a': [
@@ -20,11 +22,11 @@ export const fields: Proofs = {
     provider('relatie/relatie.handlers.test.ts', 'tells why a capability is off'),
   ],
   '§3 Reasons: GeenZenZ, GeenVerzekeringsnemer, ZorgGemakPolisActief, GeenEmailBekend': [
-    everyField,
+    everyValue,
     provider('relatie/indicators.personas.test.ts', 'what the personas may not, and why'),
   ],
   '§3 Indicators: toonMeldingKiesDigitaalCorrespondentie, toonMeldingControleContactgegevens, toonOntvangstNieuwsbrief, toonBannerVerzekeringscheck, toonGemakBijschrijvenBanner':
-    [everyField, provider('relatie/indicators.personas.test.ts', 'every notice there is')],
+    [everyValue, provider('relatie/indicators.personas.test.ts', 'every notice there is')],
   '§3 The client maps the relation to': [
     client('features/relatie/person.test.ts', 'what the contract says comes back'),
     client('features/relatie/person.test.ts', 'what a form holds comes back'),
@@ -41,9 +43,12 @@ export const fields: Proofs = {
     provider('declaraties/waiting.test.ts', 'lies with a person for three'),
   ],
   '§3 Claim submit result: status and body': [
+    everyField,
     provider('declaraties/submit.handlers.test.ts', 'tells of each file what is wrong with it'),
   ],
   '§3 File validation result: filename, messages. Levels': [
+    everyField,
+    everyValue,
     provider('declaraties/validate.handlers.test.ts', 'tells what was found'),
   ],
   '§3 Payment request (betaalverzoek)': [
@@ -51,7 +56,7 @@ export const fields: Proofs = {
   ],
   '§3 Fields: titel (e.g. Factuur, Herinnering, Aanmaning': [everyField, fieldsOnly],
   '§3 Each entry in facturen holds kenmerk': [everyField],
-  '§3 Invoice list item: soortFactuur, datum, status': [everyField],
+  '§3 Invoice list item: soortFactuur, datum, status': [everyField, everyValue],
   '§3 Invoice detail': [invoiceLines],
   '§3 Common fields: factuurType, kenmerkOpgemaakt, titel, datum': [everyField],
   '§3 betaalVerzoek: kenmerk, betalingsKenmerkOpgemaakt, aantalFacturen, bedragTeBetalen, datum': [
@@ -78,7 +83,7 @@ export const fields: Proofs = {
   '§3 Care usage': [
     provider('zorggebruik/zorggebruik.handlers.test.ts', 'tells how many treatments are left'),
   ],
-  '§3 Fields: code, omschrijving, volumeEenheid (Aantal or': [everyField],
+  '§3 Fields: code, omschrijving, volumeEenheid (Aantal or': [everyField, everyValue],
   '§3 verzekerdeGebruiken: opgemaakteNaam, relatienummer, gebruikt': [
     everyField,
     provider(
@@ -86,8 +91,9 @@ export const fields: Proofs = {
       'is left out of the total of what is shared',
     ),
   ],
-  '§3 periode: datumIngang, datumEinde, unit (Dag/Week/Maand/Jaar)': [everyField],
+  '§3 periode: datumIngang, datumEinde, unit (Dag/Week/Maand/Jaar)': [everyField, everyValue],
   '§3 subverstrekkingen carry the same fields': [
+    entity('the parts of a budget carry the same fields'),
     provider(
       'zorggebruik/zorggebruik.handlers.test.ts',
       'has the parts of a budget that the policy shares',
@@ -99,5 +105,7 @@ export const fields: Proofs = {
   '§3 Enumerations: languages EN, NL; brands AZVZ': [
     e2e('language', 'the switch turns every word into English and back'),
     gateway('http/door.test.ts', 'chooses the brand'),
+    gateway('http/nativeLinks.test.ts', 'name the app of each kind of phone'),
+    e2e('install', 'installing is offered a second after the page stands'),
   ],
 };

@@ -17,5 +17,9 @@ export const domain = (file: string, title: string): Proof =>
 /** A test that reads the specification’s own words. */
 export const words = (title: string): Proof => `dev-env/src/specification/words.test.ts › ${title}`;
 
+/** A test of where the contract has what an entity's row names. */
+export const entity = (title: string): Proof =>
+  `dev-env/src/specification/entities.test.ts › ${title}`;
+
 /** A part of the list: rows by their key, with their proofs. */
 export type Proofs = Readonly<Record<string, readonly Proof[]>>;

@@ -8,7 +8,7 @@ const reads = e2e('accessibility', 'every screen can be used by everybody');
 export const screens: Proofs = {
   '§2 /overzicht': [e2e('navigation', 'each screen says its name'), reads],
   '§2 /zorgpas': [e2e('zorgpas', 'the pass is one tap away')],
-  '§2 /mijn-gegevens': [e2e('mijnGegevens', 'a link to a part of the page scrolls there')],
+  '§2 /mijn-gegevens': [e2e('mijnGegevens', 'a link to the part #${part} scrolls there')],
   '§2 /facturen': [e2e('pay-outcomes', 'an open premium is paid')],
   '§2 /declaraties/overzicht': [e2e('mainTask', 'logs in, sends in a bill')],
   '§2 /declaraties/indienen': [e2e('form', 'going back and forth between the steps')],
@@ -22,12 +22,15 @@ export const screens: Proofs = {
   ],
   '§2 /zorgkosten/?include-eigen-risico=true': [
     domain('zorgkostenParts.test.ts', 'leaves own risk out of one’s own part'),
+    e2e('care', 'own risk is counted, or left out, as the address ${tail} says'),
   ],
   '§2 /cookie-instellingen': [e2e('cookies', 'can choose anew at any time')],
   '§2 /offline': [e2e('offline', 'under its own address the button goes back')],
   '§2 Direct-login mode applies when the query': [
     e2e('firstRun', 'direct-login mode skips it'),
     e2e('firstRun', 'the first run comes before any page, but for those'),
+    client('app/firstRunRules.test.ts', 'in direct-login mode it leads nowhere'),
+    client('app/firstRunRules.test.ts', 'elsewhere, and with another query, it does'),
   ],
   '§2 When running natively wrapped, a first-run': [
     e2e('firstRun', 'the first run: three steps, then the terms'),
@@ -53,7 +56,10 @@ export const screens: Proofs = {
   ],
   '§2 /inloggen': [e2e('login', 'a new login ends the session')],
   '§2 /inloggen-mislukt': [e2e('login', 'cancelling fails the login')],
-  '§2 /uitloggen': [e2e('signOut', 'opening /uitloggen from another site')],
+  '§2 /uitloggen': [
+    e2e('signOut', 'signing out ends the session everywhere at once'),
+    e2e('signOut', 'opening /uitloggen from another site'),
+  ],
   '§2 /500, /503': [statusScreens],
   '§2 /403, /404': [statusScreens],
   '§2 A 401 screen also exists (page': [
@@ -72,7 +78,7 @@ export const screens: Proofs = {
   "§2 Page title is '{product} | {page": [
     client('app/titles.test.ts', 'a title is the product and the page'),
     client('app/titles.test.ts', 'a route without a title of its own shows the brand'),
-    client('server/createRender.test.ts', 'Declareer sneller en gemakkelijker'),
+    client('server/createRender.test.ts', 'arrives with its data, title and the words of'),
     client('server/socialImages.test.ts', 'who shares a link shows the picture of its brand'),
   ],
   '§2 A progress bar runs during navigation': [

@@ -18,6 +18,8 @@ function save(answer: object, filledIn: object = { email: 'ander@voorbeeld.examp
   return { send, outcome: saveSection({ section, filledIn, relatie, state: 's0' }, send) };
 }
 
+const refuse: SendChange = () => Promise.resolve({ succeeded: false, problem: 'failed' });
+
 test('sends the relation whole, with the state that the form was filled in over', async () => {
   const { send, outcome } = save({});
   expect(await outcome).toEqual({ kind: 'saved', relatie: now });
@@ -45,6 +47,16 @@ test('what is wrong is said in words at its field, naming it and how to mend it'
     kind: 'invalid',
     errors: { email: 'Schrijf je e-mailadres als naam@voorbeeld.nl.' },
   });
+});
+
+test('a status other than 200 is an error without messages', async () => {
+  const toSave = {
+    section: 'contact',
+    filledIn: { email: 'a@b.example' },
+    relatie,
+    state: 's0',
+  } as const;
+  expect(await saveSection(toSave, refuse)).toEqual({ kind: 'failed', problem: 'failed' });
 });
 
 test('a house number that is none is not even sent', async () => {

@@ -1,4 +1,4 @@
-package example.zilverzand.mijn;
+package example.mijn;
 
 import android.os.Bundle;
 import android.view.WindowManager;

@@ -1,0 +1,124 @@
+import { type Brand, brands } from '@mijn/domain/brands';
+
+/** What makes the native app that of a brand (ADR 0067). */
+export interface NativeBrand {
+  /** Android's application id and Apple's bundle: it is this app for good. */
+  readonly appId: string;
+  /** Under its icon. */
+  readonly name: string;
+  /** Host name of the gateway: its links open in the app, once they are verified. */
+  readonly host: string;
+  /** Behind the mark of the icon, and while the app starts. */
+  readonly ground: string;
+  /** The brand's own color. */
+  readonly primary: string;
+}
+
+/** The app of each brand; who runs it for real has an id and a host of their own (`APP_ID`, `GATEWAY_URL`). */
+export const nativeBrands: Readonly<Record<Brand, NativeBrand>> = {
+  ZZ: {
+    appId: 'example.zilverzand.mijn',
+    name: brands.ZZ.product,
+    host: 'mijn.zilverzand.example',
+    ground: '#F6F3EE',
+    primary: '#0B5C5A',
+  },
+  AZVZ: {
+    appId: 'example.ankerzee.mijn',
+    name: brands.AZVZ.product,
+    host: 'mijn.ankerzee.example',
+    ground: '#F1F5F9',
+    primary: '#12355B',
+  },
+};
+
+/** A place in the app's projects that names its brand: what stands before it, and how often. */
+interface Place {
+  readonly file: string;
+  readonly before: string;
+  readonly times: number;
+  readonly value: (brand: NativeBrand) => string;
+}
+
+const values = 'android/app/src/main/res/values';
+const text = (name: string) => `<string name="${name}">`;
+const color = (name: string) => `<color name="${name}">`;
+
+/** Every place. What the value ends at is a quote, a tag or a semicolon. */
+export const places: readonly Place[] = [
+  { file: 'capacitor.config.ts', before: "appId: '", times: 1, value: ({ appId }) => appId },
+  { file: 'capacitor.config.ts', before: "appName: '", times: 1, value: ({ name }) => name },
+  {
+    file: 'android/app/build.gradle',
+    before: 'applicationId "',
+    times: 1,
+    value: ({ appId }) => appId,
+  },
+  ...['app_name', 'title_activity_main'].map((one) => ({
+    file: `${values}/strings.xml`,
+    before: text(one),
+    times: 1,
+    value: ({ name }: NativeBrand) => name,
+  })),
+  {
+    file: `${values}/strings.xml`,
+    before: text('package_name'),
+    times: 1,
+    value: ({ appId }) => appId,
+  },
+  {
+    file: `${values}/strings.xml`,
+    before: text('gateway_host'),
+    times: 1,
+    value: ({ host }) => host,
+  },
+  {
+    file: `${values}/ic_launcher_background.xml`,
+    before: color('ic_launcher_background'),
+    times: 1,
+    value: ({ ground }) => ground,
+  },
+  ...['colorPrimary', 'colorPrimaryDark', 'colorAccent'].map((one) => ({
+    file: `${values}/ic_launcher_background.xml`,
+    before: color(one),
+    times: 1,
+    value: ({ primary }: NativeBrand) => primary,
+  })),
+  {
+    file: 'ios/App/App/App.entitlements',
+    before: '<string>applinks:',
+    times: 1,
+    value: ({ host }) => host,
+  },
+  {
+    file: 'ios/App/App/Info.plist',
+    before: '<key>CFBundleDisplayName</key>\n        <string>',
+    times: 1,
+    value: ({ name }) => name,
+  },
+  {
+    file: 'ios/App/App.xcodeproj/project.pbxproj',
+    before: 'PRODUCT_BUNDLE_IDENTIFIER = ',
+    times: 2,
+    value: ({ appId }) => appId,
+  },
+];
+
+/** Pictures of a brand, from its folder in `apps/native/brands` to where the projects look for them. */
+export const pictures: Readonly<Record<string, string>> = {
+  'ic_launcher_foreground.xml': 'android/app/src/main/res/drawable/ic_launcher_foreground.xml',
+  'AppIcon-512@2x.png': 'ios/App/App/Assets.xcassets/AppIcon.appiconset/AppIcon-512@2x.png',
+};
+
+/**
+ * Writes a value into its place.
+ * @throws Error where the place is not there as often as it should be: then the projects changed
+ */
+export function writeInto(content: string, { file, before, times }: Place, value: string): string {
+  const parts = content.split(before);
+  if (parts.length !== times + 1) {
+    throw new Error(`${file} has ${parts.length - 1} of "${before}", not ${times}`);
+  }
+  const [first = '', ...rest] = parts;
+  return [first, ...rest.map((part) => part.replace(/^[^"'<;]*/, () => value))].join(before);
+}
