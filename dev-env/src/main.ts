@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { announcement } from './announcement.ts';
 import { optionsFrom } from './options.ts';
 import { StartError } from './startError.ts';
-import { startWorld, type World } from './startWorld.ts';
+import type { World } from './startWorld.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 try {
   const options = optionsFrom(process.env, root);
+  // After the settings: what is wrong with those is told at once.
+  const { startWorld } = await import('./startWorld.ts');
   const starting = startWorld({ ...options, report: (line) => console.log(line) });
   stopWhenAsked(starting);
   const world = await starting;

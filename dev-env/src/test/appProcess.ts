@@ -25,7 +25,13 @@ type Account = { uid?: number; gid?: number };
 
 /** Starts the program with these variables and none of ours that would change it. */
 export function startApp(env: NodeJS.ProcessEnv, account: Account = {}): AppProcess {
-  const clean = { PATH: process.env['PATH'], HOME: os.tmpdir() };
+  const compiled = process.env['NODE_COMPILE_CACHE'];
+  const clean = {
+    PATH: process.env['PATH'],
+    HOME: os.tmpdir(),
+    // As `npm start` has it: a third of what a start costs.
+    ...(compiled && { NODE_COMPILE_CACHE: compiled }),
+  };
   const child = spawn(process.execPath, [program], { env: { ...clean, ...env }, ...account });
   let output = '';
   child.stdout.on('data', (piece: Buffer) => (output += piece.toString()));
