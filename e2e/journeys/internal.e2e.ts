@@ -65,6 +65,11 @@ test.describe('an employee', () => {
     await expect(page.getByRole('link', { name: /indienen/i })).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
 
+    // What the insurer's website says is everybody's: staff see it as the person does.
+    await page.goto(`${internalAddress()}/declaraties/overzicht`);
+    await expect(heading(page)).toHaveText('Declaraties');
+    await expect(page.getByRole('link', { name: /\(andere website\)$/ }).first()).toBeVisible();
+
     // The bar takes its own room: what stands at the top below it stays in sight when scrolled.
     await page.goto(`${internalAddress()}/mijn-gegevens`);
     await expect(heading(page)).toHaveText('Mijn gegevens');
@@ -89,8 +94,14 @@ test.describe('an employee', () => {
     await expect(new OpenFilePage(other).heading).toBeVisible();
     await other.close();
 
+    const signOuts: string[] = [];
+    page.on('request', (request) => {
+      if (/gatewaySignOut/.test(request.url())) signOuts.push(request.url());
+    });
     await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
     await expect(file.heading).toBeVisible();
+    // Not at the gateway: the employee stays logged in (§4).
+    expect(signOuts).toEqual([]);
     expect(await kept(page)).toEqual({ count: 1, isInternal: 'true' });
     // The employee is still logged in, and the file is closed.
     await page.goto(`${internalAddress()}/overzicht`);

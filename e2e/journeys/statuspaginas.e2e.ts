@@ -4,30 +4,38 @@ import { fetchDocument } from '../support/call.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
-/** Status, page title, heading and copy: the specification's §8 and decisions §1. */
+/** Status, page title, heading, copy and label: the specification's §8 and decisions §1. */
 const pages = [
-  [401, 'Niet geautoriseerd', 'Oeps, sorry...', 'Je bent niet geautoriseerd.'],
-  [403, 'Geen toestemming', /./, 'Je hebt geen toestemming om deze pagina te bekijken.'],
-  [404, 'Pagina niet gevonden', /./, 'De pagina die je zoekt, kan niet gevonden worden.'],
-  [500, 'Er is iets misgegaan', /./, 'Er is iets misgegaan.'],
+  [401, 'Niet geautoriseerd', 'Oeps, sorry...', 'Je bent niet geautoriseerd.', 'Probeer opnieuw'],
+  [403, 'Geen toestemming', /./, 'Je hebt geen toestemming om deze pagina te bekijken.', 'Terug'],
+  [
+    404,
+    'Pagina niet gevonden',
+    /./,
+    'De pagina die je zoekt, kan niet gevonden worden.',
+    'Naar overzicht',
+  ],
+  [500, 'Er is iets misgegaan', /./, 'Er is iets misgegaan.', 'Probeer opnieuw'],
   [
     503,
     'Onderhoud',
     'Sorry, je kunt de app even niet gebruiken',
     'Op dit moment voeren wij onderhoud uit. Probeer het op een later moment nog een keer.',
+    'Probeer opnieuw',
   ],
 ] as const;
 
-const button = /^(Probeer opnieuw|Naar overzicht|Terug)$/;
+/** The shared labels (§2). */
+const labels = ['Probeer opnieuw', 'Naar overzicht', 'Terug'];
 
-async function hasOneButton(page: Page): Promise<void> {
+const buttonOf = (page: Page, name: string) => {
   const content = page.getByRole('main');
-  await expect(
-    content.getByRole('link', { name: button }).or(content.getByRole('button', { name: button })),
-  ).toBeVisible();
-}
+  return content
+    .getByRole('link', { name, exact: true })
+    .or(content.getByRole('button', { name, exact: true }));
+};
 
-for (const [status, title, header, text] of pages) {
+for (const [status, title, header, text, label] of pages) {
   test(`/${status} says what the specification says, with its true status`, async ({
     page,
     wait,
@@ -38,9 +46,29 @@ for (const [status, title, header, text] of pages) {
     await expect(page).toHaveTitle(`Mijn Zilverzand | ${title}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(header);
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-    await hasOneButton(page);
+    for (const one of labels) {
+      await expect(buttonOf(page, one), one).toHaveCount(one === label ? 1 : 0);
+    }
   });
 }
+
+test('each shared label does what it says', async ({ page, wait }) => {
+  wait.expectedStatus(401, 403, 404, 500);
+  await page.goto('/toegankelijkheid');
+  await page.goto('/403');
+  await buttonOf(page, 'Terug').click();
+  await expect(page).toHaveURL(/\/toegankelijkheid$/);
+  // Who is not logged in comes to both by the login page.
+  for (const [path, label, to] of [
+    ['/404', 'Naar overzicht', /\/inloggen\?terug=overzicht$/],
+    ['/401', 'Probeer opnieuw', /\/inloggen$/],
+    ['/500', 'Probeer opnieuw', /\/inloggen\?terug=overzicht$/],
+  ] as const) {
+    await page.goto(path);
+    await buttonOf(page, label).click();
+    await expect(page, path).toHaveURL(to);
+  }
+});
 
 test('an unknown address is a page that was not found', async ({ page, wait }) => {
   wait.expectedStatus(404);

@@ -1,6 +1,8 @@
 import { e2e, client, gateway, provider, domain, type Proofs } from './proof.ts';
 
 const statusScreens = e2e('statuspaginas', '/${status} says what the specification says');
+const nativeFirst = e2e('nativeFirst', 'the first run of the native app');
+const outward = e2e('links', 'every page of the insurer’s website');
 const inNativeApp = e2e('native', 'the build inside the native app');
 const reads = e2e('accessibility', 'every screen can be used by everybody');
 
@@ -36,13 +38,16 @@ export const screens: Proofs = {
     e2e('firstRun', 'the first run: three steps, then the terms'),
     provider('relatie/voorwaarden.test.ts', 'kept with its version'),
     inNativeApp,
+    nativeFirst,
   ],
   '§2 When not native, an install prompt': [
     e2e('install', 'installing is offered a second after the page stands'),
     e2e('install', 'inside the native app nothing is offered'),
+    e2e('oneAtATime', 'cookies, installing, a notice and dialogs'),
   ],
   '§2 The cookie banner is not rendered': [
     e2e('cookies', 'nothing is asked where one logs in or out'),
+    nativeFirst,
   ],
   '§2 Offline screen: an offline title and': [
     e2e('offline', 'from the first visit the app says itself'),
@@ -70,9 +75,12 @@ export const screens: Proofs = {
   '§2 Insurer website pages: service/contact, abroad, feedback': [
     domain('brandLinks.test.ts', 'what is invented for %s is whole'),
     gateway('linksFile.test.ts', 'links and help desk of both brands are read'),
+    outward,
   ],
   '§2 A legacy app area: policy details': [
     domain('brandLinks.test.ts', 'a page of the legacy area is told'),
+    outward,
+    e2e('links', 'what one may not see says why'),
     inNativeApp,
   ],
   "§2 Page title is '{product} | {page": [
@@ -90,5 +98,8 @@ export const screens: Proofs = {
     inNativeApp,
     client('app/useHashLinks.browser.test.tsx', 'a link to a hash triggers a hashchange'),
   ],
-  "§2 Shared button labels: 'Probeer opnieuw', 'Naar": [statusScreens],
+  "§2 Shared button labels: 'Probeer opnieuw', 'Naar": [
+    statusScreens,
+    e2e('statuspaginas', 'each shared label does what it says'),
+  ],
 };

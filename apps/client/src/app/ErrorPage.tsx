@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { noConnection } from '../api/errorReactions.ts';
+import { door } from '../platform/door.ts';
 import { useRouteError } from '../router/hooks.ts';
 import { isStatusError } from '../router/outcomes.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
@@ -10,6 +11,8 @@ import { statusPageName } from './titles.ts';
 // The page was never there, so that there is nothing to come back to but by asking again.
 function Disconnected() {
   useEffect(() => {
+    const { whenReachable } = door.current;
+    if (whenReachable) return whenReachable(reload);
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, []);

@@ -67,7 +67,7 @@ type Parts = Pick<OverzichtData, 'declaraties' | 'betaalverzoeken' | 'tegoeden' 
 // Nothing is said to be in order while a part of it could not be asked.
 function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept }: Parts) {
   const today = useToday();
-  const { rows, nieuwCount } = declaraties.succeeded ? declaraties.value : shownDeclaraties([]);
+  const { rows, unseenCount } = declaraties.succeeded ? declaraties.value : shownDeclaraties([]);
   const fresh = rows.filter((declaratie) => declaratie.nieuw);
   const toPay = betaalverzoeken.succeeded ? byUrgency(betaalverzoeken.value) : [];
   const savedAt = concept?.bijgewerktOp;
@@ -82,7 +82,7 @@ function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept }: Parts) {
       {(!empty || whole) && (
         <Attention
           nieuw={fresh}
-          nieuwCount={nieuwCount}
+          unseenCount={unseenCount}
           toPay={toPay}
           conceptSavedAt={savedAt}
           today={today}

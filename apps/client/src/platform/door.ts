@@ -11,6 +11,11 @@ interface Door {
   readonly onRefused?: () => void;
   /** Opens an address outside the app, where leaving the document would end it. */
   readonly leaveTo?: (address: string) => void;
+  /**
+   * Goes on once the gateway can be reached, where a device that says it is online may not reach it yet.
+   * @returns a function that stops waiting
+   */
+  readonly whenReachable?: (goOn: () => void) => () => void;
   /** Gives a file to the device, where a browser's own way to keep one is missing. */
   readonly keepFile?: (name: string, content: Blob) => Promise<void>;
 }

@@ -5,6 +5,7 @@ import { pages, serviceWorkerPath } from '@mijn/domain/paths';
 import { islandId, writeIsland } from '../platform/island.ts';
 import { watchMaintenance } from '../platform/maintenanceWatch.ts';
 import { barePage } from './barePage.ts';
+import { cookieBannerId } from '../features/cookies/asking.ts';
 import { cookieBanner } from './cookieBanner.ts';
 import { keepInstall } from './keepInstall.ts';
 import { offlinePage } from './offlinePage.ts';
@@ -51,9 +52,6 @@ export const endPushScript = inlineScript(endPush);
 export const workerScript = toScript(
   `addEventListener("load",()=>(${bare(registerWorker.toString())})("${serviceWorkerPath}"))`,
 );
-
-/** The element that holds the question about cookies. */
-export const cookieBannerId = 'cookies';
 
 /** For the question about cookies. Stands after it in the page. */
 export const cookieBannerScript = toScript(

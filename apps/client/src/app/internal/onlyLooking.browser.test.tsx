@@ -86,13 +86,13 @@ test('what is nothing but a form to fill in is not there at all', async () => {
   expect(inSight('label')).toEqual([]);
 });
 
-test('no link leads to a change or into the legacy area; others do', async () => {
+test('no link leads to a change or into the legacy area; others do, also to the insurer’s website', async () => {
   const { legacy, website } = inventedLinks.ZZ;
   const ways = legacyPages.flatMap((page) =>
     [true, false].map((isWrapped) => legacyAddress(legacy[page], isWrapped)),
   );
   const changes = ['/declaraties/indienen', '/mijn-gegevens?wijzig=contact'];
-  const others = ['/facturen', '/mijn-gegevens', website.contact, 'tel:+31880000100'];
+  const others = ['/facturen', '/mijn-gegevens', ...Object.values(website), 'tel:+31880000100'];
   const offered = await see(
     [...ways, ...changes, ...others].map((href) => (
       <a key={href} href={href}>

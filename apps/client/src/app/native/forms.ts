@@ -6,6 +6,7 @@ import { graphqlInBrowser, stopCalls } from '../../api/graphql.ts';
 import { textOf } from '../../api/operation.ts';
 import { stopAllPushOperation } from '../../features/sessie/sessie.operations.ts';
 import { fetchThroughDoor } from '../../platform/door.ts';
+import { cookieBannerId } from '../../features/cookies/asking.ts';
 import { forgetFiles } from './files.ts';
 
 const signOutForms: ReadonlySet<string | undefined> = new Set(['signOut', 'signOutEverywhere']);
@@ -47,14 +48,20 @@ function textsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearc
   return texts;
 }
 
-function writeCookies(body: URLSearchParams): boolean {
+/** As in a browser: the question goes, and nothing of the page with it. */
+function answered(banner: Element): void {
+  banner.remove();
+  document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+function writeCookies(body: URLSearchParams, banner: Element | null): void {
   const form = readCookieForm(body);
-  if (!form?.cookies) return false;
+  if (!form?.cookies) return;
   const flags = cookieFlagsAt(location);
   for (const [name, value] of Object.entries(form.cookies)) writeCookie(name, value, flags);
-  if (form.to === undefined) location.reload();
-  else location.replace(form.to);
-  return true;
+  if (form.to !== undefined) location.replace(form.to);
+  else if (banner) answered(banner);
+  else location.reload();
 }
 
 /**
@@ -70,6 +77,6 @@ export function watchForms(): void {
     const body = textsOf(form, event.submitter);
     const name = body.get(formFields.name) ?? undefined;
     if (signOutForms.has(name)) void signOut(name === 'signOutEverywhere');
-    else writeCookies(body);
+    else writeCookies(body, form.closest(`#${cookieBannerId}`));
   });
 }

@@ -18,6 +18,7 @@ import { OfflineWords, reload } from '../OfflineScreen.tsx';
 import { uiEnvironment } from '../uiEnvironment.ts';
 import { watchBack } from './back.ts';
 import { hearNative, openOutside } from './bridge.ts';
+import { askForCookies, readCookieChoice } from './cookies.tsx';
 import { forgetFiles, keepFile } from './files.ts';
 import { watchForms } from './forms.ts';
 import { beginLogin } from './handover.ts';
@@ -29,8 +30,11 @@ function draw(root: HTMLElement, children: ReactNode): void {
   createRoot(root).render(<UiProvider value={uiEnvironment[getLocale()]}>{children}</UiProvider>);
 }
 
+const isThere = (gateway: string) => async () => (await fetchNativeStart(gateway)) !== undefined;
+
 function setDoor(gateway: string): void {
   door.current = {
+    whenReachable: (goOn) => whenReachable(isThere(gateway), goOn),
     base: gateway,
     headers: { [nativeOriginHeader]: location.origin },
     credentials: 'include',
@@ -63,7 +67,7 @@ const assign: GoTo = (path) => location.assign(path);
  */
 function drawOffline(root: HTMLElement, gateway: string): void {
   draw(root, <OfflineWords />);
-  whenReachable(async () => (await fetchNativeStart(gateway)) !== undefined, reload);
+  whenReachable(isThere(gateway), reload);
 }
 
 async function startApp(root: HTMLElement, build: NativeBuild, setGoTo: (goTo: GoTo) => void) {
@@ -75,14 +79,14 @@ async function startApp(root: HTMLElement, build: NativeBuild, setGoTo: (goTo: G
     taal: getLocale(),
     now: new Date().toISOString(),
     loggedIn,
-    // The app keeps what it needs and nothing else.
-    cookieChoice: 'necessary',
+    cookieChoice: readCookieChoice(),
   };
   if (loggedIn) rememberLoggedIn();
   else forgetSignedIn();
   const router = await createFreshRouter(environment);
   if (!router) return undefined;
   setGoTo((path) => void router.navigate(path));
+  askForCookies(root, environment);
   return draw(
     root,
     <EnvironmentContext value={environment}>

@@ -9,8 +9,8 @@ function away() {
   let isThere = false;
   const look = vi.fn(() => Promise.resolve(isThere));
   const goOn = vi.fn<() => void>();
-  whenReachable(look, goOn);
-  return { look, goOn, reach: () => (isThere = true) };
+  const stop = whenReachable(look, goOn);
+  return { look, goOn, stop, reach: () => (isThere = true) };
 }
 
 test('it is looked for ever less often, and what comes next is done once', async () => {
@@ -37,4 +37,16 @@ test('a device that says it is online is believed enough to look at once', async
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect(goOn).toHaveBeenCalledTimes(1);
+});
+
+test('who has left does not wait any more, not even for a look under way', async () => {
+  const { look, goOn, stop, reach } = away();
+  reach();
+  const underWay = vi.advanceTimersByTimeAsync(500);
+  stop();
+  await underWay;
+  dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(look.mock.calls.length).toBeLessThan(2);
+  expect(goOn).not.toHaveBeenCalled();
 });

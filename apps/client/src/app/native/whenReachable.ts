@@ -6,11 +6,13 @@ const [soonest, latest] = [500, 10_000];
  * network.
  * @param look whether it can be reached now; never rejects
  * @param goOn called once
+ * @returns a function that stops looking
  */
-export function whenReachable(look: () => Promise<boolean>, goOn: () => void): void {
+export function whenReachable(look: () => Promise<boolean>, goOn: () => void): () => void {
   let pause = soonest;
   let timer: ReturnType<typeof setTimeout>;
   let isLooking = false;
+  let isOver = false;
   const later = () => {
     timer = setTimeout(() => void again(), pause);
     pause = Math.min(2 * pause, latest);
@@ -21,14 +23,21 @@ export function whenReachable(look: () => Promise<boolean>, goOn: () => void): v
     clearTimeout(timer);
     const isReached = await look();
     isLooking = false;
+    if (isOver) return undefined;
     if (!isReached) return later();
-    removeEventListener('online', hear);
+    stop();
     return goOn();
   };
   const hear = () => {
     pause = soonest;
     void again();
   };
+  const stop = () => {
+    isOver = true;
+    clearTimeout(timer);
+    removeEventListener('online', hear);
+  };
   addEventListener('online', hear);
   later();
+  return stop;
 }

@@ -11,7 +11,7 @@ const fresh = (nummer: string, uitgekeerdBedrag: number) => ({
   nietsWegens: uitgekeerdBedrag === 0 ? ('eigenRisico' as const) : null,
 });
 
-const nothing = { nieuw: [], nieuwCount: 0, toPay: [], today: '2026-11-21' };
+const nothing = { nieuw: [], unseenCount: 0, toPay: [], today: '2026-11-21' };
 const request = (titel: string, more: object = {}) => ({
   titel,
   betalingsKenmerk: `kenmerk-${titel}`,
@@ -50,7 +50,7 @@ describe('what asks for attention', () => {
       <Attention
         {...nothing}
         nieuw={['1', '2', '3', '4'].map((number) => fresh(number, 1))}
-        nieuwCount={5}
+        unseenCount={5}
       />,
     );
     expect(html).toContain('Bekijk alle 5 uitslagen');

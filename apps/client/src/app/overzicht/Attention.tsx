@@ -58,7 +58,7 @@ interface AttentionProps {
   /** Results that were not seen yet, at least as many as are shown. */
   readonly nieuw: readonly DeclaratieInRow[];
   /** How many there are of them. */
-  readonly nieuwCount: number;
+  readonly unseenCount: number;
   /** The most urgent first. */
   readonly toPay: readonly ToPay[];
   /** When the claim was kept that was not sent in yet, RFC 3339. */
@@ -66,18 +66,18 @@ interface AttentionProps {
   readonly today: string;
 }
 
-function More({ nieuwCount, toPay }: Pick<AttentionProps, 'nieuwCount' | 'toPay'>) {
+function More({ unseenCount, toPay }: Pick<AttentionProps, 'unseenCount' | 'toPay'>) {
   if (toPay.length > shownAtMost) {
     const aantal = String(toPay.length);
     return <Link href={pages.facturen.path}>{m.allToPay({ aantal })}</Link>;
   }
-  const aantal = String(nieuwCount);
+  const aantal = String(unseenCount);
   return <Link href={pages.declaraties.path}>{m.allResults({ aantal })}</Link>;
 }
 
 /** What asks for the person's attention, what must be paid before all else; or that nothing does. */
 export function Attention(props: AttentionProps) {
-  const { nieuw, nieuwCount, toPay, conceptSavedAt, today } = props;
+  const { nieuw, unseenCount, toPay, conceptSavedAt, today } = props;
   if (nieuw.length + toPay.length === 0 && conceptSavedAt === undefined) {
     return (
       <Answer kind="positive" icon={CircleCheckBig} title={m.upToDateTitle()}>
@@ -85,7 +85,7 @@ export function Attention(props: AttentionProps) {
       </Answer>
     );
   }
-  const more = Math.max(nieuwCount, toPay.length) > shownAtMost;
+  const more = Math.max(unseenCount, toPay.length) > shownAtMost;
   return (
     <Card title={m.attention()}>
       <List>
@@ -102,7 +102,7 @@ export function Attention(props: AttentionProps) {
         ))}
         {conceptSavedAt !== undefined && <ConceptRow savedAt={conceptSavedAt} />}
       </List>
-      {more && <More nieuwCount={nieuwCount} toPay={toPay} />}
+      {more && <More unseenCount={unseenCount} toPay={toPay} />}
     </Card>
   );
 }

@@ -15,6 +15,6 @@ it('keeps the last claims, the first results, and all that is not judged, in the
 
 it('counts every result that was not seen, also those it leaves out', () => {
   const results = ['1', '2', '3', '4', '5'].map((nummer) => row(nummer, true));
-  expect(shownDeclaraties(results)).toMatchObject({ nieuwCount: 5, rows: { length: 3 } });
-  expect(shownDeclaraties([])).toEqual({ rows: [], nieuwCount: 0 });
+  expect(shownDeclaraties(results)).toMatchObject({ unseenCount: 5, rows: { length: 3 } });
+  expect(shownDeclaraties([])).toEqual({ rows: [], unseenCount: 0 });
 });

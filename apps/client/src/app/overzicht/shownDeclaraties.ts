@@ -11,7 +11,7 @@ export const shownAtMost = 3;
 /** The claims that the overview shows something of, the latest first, and how many results were not seen yet. */
 export interface ShownDeclaraties<Row> {
   readonly rows: readonly Row[];
-  readonly nieuwCount: number;
+  readonly unseenCount: number;
 }
 
 /** Leaves out what the overview shows nothing of: its data travel in the document beside what is drawn of them. */
@@ -19,5 +19,5 @@ export function shownDeclaraties<Row extends Told>(all: readonly Row[]): ShownDe
   const nieuw = all.filter((row) => row.nieuw);
   const told = new Set([...all.slice(0, shownAtMost), ...nieuw.slice(0, shownAtMost)]);
   const rows = all.filter((row) => told.has(row) || row.status !== 'AFGEHANDELD');
-  return { rows, nieuwCount: nieuw.length };
+  return { rows, unseenCount: nieuw.length };
 }

@@ -39,3 +39,6 @@ export const headingOffline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 
 /** @type {() => string} */
 export const textOffline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Check your internet connection and try again.` : `Controleer je internetverbinding en probeer het opnieuw.`;
+
+/** @type {() => string} */
+export const elsewhere = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `(another website)` : `(andere website)`;

@@ -1,0 +1,36 @@
+import { cookieNames } from '@mijn/domain/constants';
+import { type CookieChoice, isCookieChoice } from '@mijn/domain/cookies';
+import { UiProvider } from '@mijn/ui/UiProvider';
+import { createRoot } from 'react-dom/client';
+import { type Environment, EnvironmentContext } from '../../api/environment.ts';
+import { cookieBannerId, isAskedAt } from '../../features/cookies/asking.ts';
+import { CookieBanner } from '../../features/cookies/CookieBanner.tsx';
+import { uiEnvironment } from '../uiEnvironment.ts';
+
+const valueOf = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+/** What was answered to the question about cookies on this phone; undefined before. As the gateway reads it. */
+export function readCookieChoice(): CookieChoice | undefined {
+  if (valueOf(cookieNames.consent) !== 'true') return undefined;
+  const choice = valueOf(cookieNames.cookieChoice);
+  return isCookieChoice(choice) ? choice : 'necessary';
+}
+
+/** Asks about cookies above the page, until it is answered: what the gateway writes into a browser's page (§2). */
+export function askForCookies(root: HTMLElement, environment: Environment): void {
+  if (environment.cookieChoice !== undefined || !isAskedAt(location.pathname)) return;
+  const banner = document.createElement('div');
+  banner.id = cookieBannerId;
+  root.before(banner);
+  createRoot(banner).render(
+    <EnvironmentContext value={environment}>
+      <UiProvider value={uiEnvironment[environment.taal]}>
+        <CookieBanner />
+      </UiProvider>
+    </EnvironmentContext>,
+  );
+}

@@ -1,0 +1,21 @@
+import type { PageName } from '@mijn/domain/paths';
+import { pageOf } from '../../api/returnPath.ts';
+
+/** The element that holds the question about cookies. */
+export const cookieBannerId = 'cookies';
+
+// §2; and the page that asks it itself, and the one that the service worker keeps for everybody.
+const withoutBanner: ReadonlySet<PageName | undefined> = new Set<PageName>([
+  'digid',
+  'inloggen',
+  'inloggenMislukt',
+  'uitloggen',
+  'cookieInstellingen',
+  'introductie',
+  'offline',
+]);
+
+/** Whether the question about cookies is asked at an address, of who did not answer it (§2). */
+export function isAskedAt(path: string): boolean {
+  return !withoutBanner.has(pageOf(path)?.page);
+}

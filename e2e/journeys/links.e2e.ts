@@ -1,0 +1,72 @@
+import { inventedLinks } from '@mijn/domain/inventedLinks';
+import { legacyAddress } from '@mijn/domain/brandLinks';
+import type { Page } from '@playwright/test';
+import { addressOf } from '../support/addresses.ts';
+import { expect, test } from '../support/trip.ts';
+
+const { website, legacy } = inventedLinks.ZZ;
+
+/** Where people look for what is elsewhere. Tom is in an arrangement, which leads to help with arrears. */
+const shownTo = {
+  'Sanne de Vries': [
+    '/overzicht',
+    '/mijn-gegevens',
+    '/facturen',
+    '/declaraties/overzicht',
+    '/cookie-instellingen',
+  ],
+  'Tom Mulder': ['/facturen'],
+  nobody: ['/inloggen'],
+} as const;
+
+/** The addresses of the other sites that a page links to, each link of which says that it leaves the app. */
+async function listOutward(page: Page, path: string): Promise<string[]> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const links = await page.locator('a[href^="https:"]').all();
+  return Promise.all(
+    links.map(async (one) => {
+      await expect(one, path).toHaveAccessibleName(/\S \(andere website\)$/);
+      return (await one.getAttribute('href')) ?? '';
+    }),
+  );
+}
+
+test('every page of the insurer’s website and of the legacy area is a link somewhere, told as leaving the app', async ({
+  browser,
+  login,
+}) => {
+  const found = new Set<string>();
+  for (const [persona, paths] of Object.entries(shownTo)) {
+    const storageState =
+      persona === 'nobody' ? { cookies: [], origins: [] } : await login('ZZ', persona);
+    const context = await browser.newContext({ baseURL: addressOf('ZZ'), storageState });
+    const page = await context.newPage();
+    for (const path of paths) {
+      for (const link of await listOutward(page, path)) found.add(link);
+    }
+    await context.close();
+  }
+  const expected = [
+    ...Object.values(website),
+    ...Object.values(legacy).map((one) => legacyAddress(one, false)),
+  ];
+  expect(expected.filter((one) => !found.has(one))).toEqual([]);
+});
+
+test.describe('who is not verzekeringsnemer', () => {
+  test.use({ persona: 'Daan de Vries' });
+
+  test('what one may not see says why, instead of leading there', async ({ page }) => {
+    await page.goto('/facturen');
+    const main = page.getByRole('main');
+    for (const [label, address] of [
+      ['Documenten', legacy.documents],
+      ['Betaalinstellingen', legacy.paymentSettings],
+    ] as const) {
+      await expect(main.getByText(new RegExp(`${label}.*: `)).first()).toBeVisible();
+      await expect(main.locator(`a[href^="${address}"]`)).toHaveCount(0);
+    }
+    await expect(main.locator(`a[href^="${legacy.policyDetails}"]`).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { DigidPage } from '../pages/DigidPage.ts';
+import { FramePage } from '../pages/FramePage.ts';
+import { LoginPage } from '../pages/LoginPage.ts';
+import { isForEveryone } from '../support/accessibility.ts';
+import { expect, test } from '../support/trip.ts';
+
+test.use({ cookiesAnswered: false, viewport: { width: 390, height: 844 } });
+
+/** What asks for a person's attention over or above a page, by what it is. */
+const asking = {
+  cookies: (page: Page) => page.getByRole('region', { name: 'Cookies' }),
+  install: (page: Page) =>
+    page.getByRole('region', { name: 'Zet Mijn Zilverzand op je telefoon of computer' }),
+  menu: (page: Page) => page.locator(':popover-open'),
+  dialog: (page: Page) => page.locator('dialog[open]'),
+} as const;
+
+const kinds = ['cookies', 'install', 'menu', 'dialog'] as const;
+
+type Asking = (typeof kinds)[number];
+
+/** The app's word on the page itself; never two of them. */
+const notices = (page: Page) => page.locator('input[name="melding"]');
+
+/** Waits until these ask for attention and nothing else does, and none of these stands over another. */
+async function expectOnly(page: Page, ...expected: Asking[]): Promise<void> {
+  for (const name of kinds) {
+    const here = asking[name](page);
+    if (expected.includes(name)) await expect(here.first(), name).toBeVisible();
+    else await expect(here, name).toHaveCount(0);
+  }
+}
+
+/** The browser offers to install, as Chromium does on a phone. */
+async function offerToInstall(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  await page.evaluate(() => {
+    dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => Promise.resolve({ outcome: 'dismissed' }),
+      }),
+    );
+  });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /Shell-/.test(name)),
+  );
+}
+
+test('cookies, installing, a notice and dialogs ask one at a time', async ({ page }) => {
+  // A session of this journey's own: a notice that is put aside stays away in it.
+  await page.goto('/inloggen');
+  await expectOnly(page);
+  await new LoginPage(page).begin();
+  await new DigidPage(page).choose('Fatima El Amrani');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Fatima');
+
+  // The question about cookies comes first; what the app has to offer waits for the answer.
+  await offerToInstall(page);
+  await expectOnly(page, 'cookies');
+  await expect(notices(page)).toHaveCount(1);
+  await isForEveryone(page, 'the question about cookies, a notice, and an offer that waits');
+  const cookies = await asking.cookies(page).boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(heading?.y, 'the page begins below the question').toBeGreaterThanOrEqual(
+    (cookies?.y ?? 0) + (cookies?.height ?? 0),
+  );
+
+  // A dialog over the question about cookies: that is out of reach, and there when it closes.
+  await new FramePage(page).openMenu();
+  await expectOnly(page, 'cookies', 'menu');
+  await page.keyboard.press('Escape');
+  await expectOnly(page, 'cookies');
+
+  await asking.cookies(page).getByRole('button', { name: 'Alleen noodzakelijk' }).click();
+  await expectOnly(page, 'install');
+  const offer = await asking.install(page).boundingBox();
+  const bar = await new FramePage(page).navigation.boundingBox();
+  expect((offer?.y ?? 0) + (offer?.height ?? 0), 'clear of the bar').toBeLessThanOrEqual(
+    bar?.y ?? 0,
+  );
+
+  // A notice is part of the page: it can be put aside under the offer, and no second one comes.
+  await notices(page).locator('..').getByRole('button', { name: 'Niet nu' }).click();
+  await expect(notices(page)).toHaveCount(0);
+  await expectOnly(page, 'install');
+
+  await new FramePage(page).openMenu();
+  await expectOnly(page, 'menu');
+  await page.keyboard.press('Escape');
+  await expectOnly(page, 'install');
+
+  await new FramePage(page).goTo('Zorgpas');
+  await expectOnly(page, 'install');
+  await page.getByRole('button', { name: 'Toon aan de balie' }).first().click();
+  await expectOnly(page, 'dialog');
+  await page.keyboard.press('Escape');
+  await expectOnly(page, 'install');
+
+  await asking.install(page).getByRole('button', { name: 'Nu niet' }).click();
+  await expectOnly(page);
+});
