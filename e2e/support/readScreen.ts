@@ -75,3 +75,12 @@ export function amountsIn(words: string): number[] {
 export function daysIn(words: string): string[] {
   return [...words.matchAll(/\b(\d{1,2} [a-z]+ \d{4})\b/g)].flatMap(([, day]) => day ?? []);
 }
+
+/**
+ * By when something is paid, in full; a screen leaves out the year only of a day in the year that goes on.
+ * `today` is `yyyy-mm-dd`.
+ */
+export function lastDayIn(words: string, today: string): string | undefined {
+  const found = /(?:uiterlijk|betaaldatum)\s(\d{1,2} [a-z]+)(?:\s(\d{4}))?/.exec(words);
+  return found ? `${found[1]} ${found[2] ?? today.slice(0, 4)}` : undefined;
+}

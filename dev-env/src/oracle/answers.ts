@@ -2,7 +2,8 @@ import type { Bericht } from '@mijn/contract/berichten';
 import type { CallResult } from '@mijn/contract/calls';
 import type { DeclaratieDetail, DeclaratieInList } from '@mijn/contract/declaraties';
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
-import type { Betaling, Tegoed } from '@mijn/contract/extensions';
+import type { Betaling } from '@mijn/contract/extensions';
+import type { Onderweg, Tegoed } from '@mijn/contract/tegoed';
 import type {
   Betaalverzoek,
   EindafrekeningFactuur,
@@ -123,6 +124,8 @@ export interface ViewerAnswers {
   readonly betaling: Betaling | null;
   /** Money that waits for them. */
   readonly tegoeden: readonly Tegoed[];
+  /** What is paid to their account. */
+  readonly onderweg: readonly Onderweg[];
 }
 
 /** What the insurer answers everybody on one of its days. */

@@ -139,6 +139,7 @@ async function askFacturen(
     | 'betaalverzoeken'
     | 'requests'
     | 'tegoeden'
+    | 'onderweg'
     | 'betaling'
   >
 > {
@@ -146,7 +147,7 @@ async function askFacturen(
   const last = await ask('getBetaling', { params: { betalingId: lastBetaling } });
   const { facturen } = present(await ask('listFacturen'), 'the list of invoices').body;
   const { betaalverzoeken } = present(await ask('listBetaalverzoeken'), 'the list of requests');
-  const { tegoeden } = present(await ask('listTegoeden'), 'what waits');
+  const { tegoeden, onderweg = [] } = present(await ask('listTegoeden'), 'what waits');
   const named = new Set([
     ...facturen.flatMap(({ kenmerkBetaalverzoek }) => kenmerkBetaalverzoek ?? []),
     ...betaalverzoeken.map(({ betalingsKenmerk }) => betalingsKenmerk),
@@ -164,6 +165,7 @@ async function askFacturen(
     betaalverzoeken,
     requests,
     tegoeden,
+    onderweg,
     betaling: last?.betaling ?? null,
   };
 }

@@ -4,6 +4,9 @@ import { agree, cents, fits, paysPolis, type Rules, sum, type ViewerRule } from 
 import type { ViewerAnswers } from './answers.ts';
 import { settledOn } from './care.ts';
 
+// What one is to receive of an invoice is paid so many days after it.
+const payoutDays = 14;
+
 // With debt help bills rest.
 const atRest = factuurStatusTexts.schuldregeling;
 
@@ -81,6 +84,52 @@ const overpaymentNamesItsRequest: ViewerRule = function* ({ tegoeden, requests }
   }
 };
 
+/** What of invoices and payments has to be paid to an account that is known: with its amount and, where told, day. */
+function expectedToCome({ facturen, requests, tegoeden }: ViewerAnswers): string[] {
+  const waiting = new Set(tegoeden.map(({ kenmerk }) => kenmerk));
+  const invoices = facturen
+    .filter(({ openBedrag = 0, kenmerk }) => openBedrag < 0 && !waiting.has(kenmerk))
+    .map(({ kenmerk, openBedrag, datum }) => {
+      const day = Temporal.PlainDate.from(datum).add({ days: payoutDays });
+      return `factuur ${kenmerk} ${-cents(openBedrag)} ${day.toString()}`;
+    });
+  const payments = requests.flatMap(({ betalingsKenmerk, teVeelBetaald = [] }) =>
+    teVeelBetaald
+      .filter(({ uitbetaaldOp, verwachtOp }) => uitbetaaldOp === null && verwachtOp !== null)
+      .map(({ bedrag, verrekend, verwachtOp }) => ({
+        left: cents(bedrag) - cents(verrekend),
+        verwachtOp,
+      }))
+      .filter(({ left }) => left > 0)
+      .map(({ left, verwachtOp }) => `betaling ${betalingsKenmerk} ${left} ${verwachtOp}`),
+  );
+  return [...invoices, ...payments].toSorted();
+}
+
+/** Money is on its way exactly where an invoice or a payment request says so, with its amount and day. */
+const whatComesIsWhatIsOwed: ViewerRule = function* (viewer) {
+  const { onderweg, who } = viewer;
+  const coming = onderweg
+    .filter(({ soort }) => soort !== 'declaratie')
+    .map(
+      ({ soort, kenmerk, bedrag, verwachtOp }) =>
+        `${soort} ${kenmerk} ${cents(bedrag)} ${verwachtOp}`,
+    );
+  yield* agree(who, { coming: coming.toSorted() }, { owed: expectedToCome(viewer) });
+};
+
+/** What comes first stands first, and nothing is expected on a day that has been. */
+const firstToComeFirst: ViewerRule = function* ({ onderweg, who }, today) {
+  const days = onderweg.map(({ verwachtOp }) => verwachtOp);
+  yield* agree(who, { expected: days }, { 'in order': days.toSorted() });
+  yield* fits(
+    who,
+    days.every((day) => day >= today),
+    { today },
+    { expected: days },
+  );
+};
+
 /** What waits longest comes first, and nothing waits since a day to come. */
 const longestWaitFirst: ViewerRule = function* ({ tegoeden, who }, today) {
   const days = tegoeden.map(({ sinds }) => sinds);
@@ -101,4 +150,6 @@ export const tegoedRules: Rules<ViewerRule> = {
   overpaymentWaitsWhole,
   nothingOpenBesideWhatWaits,
   longestWaitFirst,
+  whatComesIsWhatIsOwed,
+  firstToComeFirst,
 };

@@ -64,6 +64,9 @@ export const declaratieListExtension = extension({
   opgemaakteNaam: z.string().optional(),
 });
 
+/** On one of the insured of a year: the first day of their insurance here, of whichever year. */
+export const verzekerdeExtension = extension({ verzekerdSinds: day.optional() });
+
 /** The steps of judging a line, in order; each amount is what that step takes off, or what is left at the ends. */
 export const assessmentStep = z.object({
   stap: z.enum(['gedeclareerd', 'nietVergoed', 'wettelijkeBijdrage', 'eigenRisico', 'uitgekeerd']),
@@ -135,24 +138,6 @@ export const submitFieldExtension = extension({
 
 /** From `submit`: the number for the confirmation. */
 export const submitResponseExtension = extension({ nummer: z.string().optional() });
-
-/**
- * Money that the insurer holds for the verzekeringsnemer and cannot pay: of a claim that was judged,
- * of an invoice below zero, or of a payment that was too much; each by its own number.
- */
-export const tegoed = z.object({
-  soort: z.enum(['declaratie', 'factuur', 'betaling']),
-  kenmerk: z.string(),
-  bedrag: euros,
-  sinds: day,
-  ontbreekt: z.enum(['rekening']).meta({ description: 'what is missing to pay it' }),
-});
-
-/** `GET /uitbreidingen/tegoeden`: the oldest first; none where nothing is missing. */
-export const tegoedenResponse = bareStatus.extend({ tegoeden: z.array(tegoed) });
-
-/** Money that waits, over REST. */
-export type Tegoed = z.infer<typeof tegoed>;
 
 /** The states of a payment attempt as the person is told them; `betaald` is never left (decisions §7). */
 export const betalingStatuses = [

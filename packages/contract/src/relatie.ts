@@ -1,7 +1,7 @@
 import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { day, statusInStatus } from './shapes.ts';
-import { relatieExtension } from './extensions.ts';
+import { relatieExtension, verzekerdeExtension } from './extensions.ts';
 
 /** An address of a relation (§3). */
 export const address = z.object({
@@ -96,7 +96,12 @@ export const verzekerdenRequest = z.strictObject({
 export const verzekerdenPerYear = z.object({
   jaar: z.int(),
   verzekerden: z.array(
-    z.object({ relatienummer: z.string(), opgemaakteNaam: z.string(), geboorteDatum: day }),
+    z.object({
+      relatienummer: z.string(),
+      opgemaakteNaam: z.string(),
+      geboorteDatum: day,
+      ...verzekerdeExtension,
+    }),
   ),
 });
 

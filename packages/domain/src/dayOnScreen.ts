@@ -15,3 +15,9 @@ export function formatDay(day: string, language: Language): string {
 export function formatDayWithoutYear(day: string, language: Language): string {
   return whole(datum.formatDayWithoutYear(day, language));
 }
+
+/** The same, with its year only where that is another than today's: `12 november`, `4 januari 2027`. */
+export function formatDayShortly(day: string, today: string, language: Language): string {
+  const thisYear = day.slice(0, 4) === today.slice(0, 4);
+  return (thisYear ? formatDayWithoutYear : formatDay)(day, language);
+}

@@ -1,5 +1,5 @@
 import { operation } from '../api/operation.ts';
-import { tegoedFragment } from '../features/facturen/tegoed/tegoed.ts';
+import { underwayFragment, tegoedFragment } from '../features/facturen/tegoed/tegoed.ts';
 import { declaratieRow } from '../features/declaraties/declaraties.fragments.ts';
 import { eigenRisicoCard } from '../features/eigenRisico/eigenRisico.fragments.ts';
 
@@ -16,11 +16,12 @@ export const overzichtOperation = operation(
     titel betalingsKenmerk bedragTeBetalen uitersteBetaalDatum betaling { status }
   }
   tegoeden { ...TegoedInList }
+  onderweg { ...OnderwegInList }
   concept { bijgewerktOp }
   eigenRisico { ...EigenRisicoCard }
   verzekerden {
     verzekerden { relatienummer opgemaakteNaam eigenRisico { ...EigenRisicoCard } }
   }
 }`,
-  [declaratieRow, tegoedFragment, eigenRisicoCard],
+  [declaratieRow, tegoedFragment, underwayFragment, eigenRisicoCard],
 );

@@ -43,6 +43,8 @@ export const loader = createLoader(async ({ request, environment }) => {
       : declaraties,
     betaalverzoeken: part(response, 'betaalverzoeken'),
     tegoeden: knownTegoeden(part(response, 'tegoeden')),
+    // Of an insurer that does not tell, nothing is said to come.
+    onderweg: response.data.onderweg ?? [],
     // None, or none kept by this insurer: then nothing is said of it.
     concept: response.data.concept,
     eigenRisico: part(response, 'eigenRisico'),
@@ -60,6 +62,10 @@ function Retry() {
       {words.retry()}
     </Button>
   );
+}
+
+function numbersOf(tegoeden: OverzichtData['tegoeden']): readonly string[] {
+  return (tegoeden ?? []).map(({ kenmerk }) => kenmerk);
 }
 
 type Parts = Pick<OverzichtData, 'declaraties' | 'betaalverzoeken' | 'tegoeden' | 'concept'>;
@@ -84,6 +90,7 @@ function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept }: Parts) {
           nieuw={fresh}
           unseenCount={unseenCount}
           toPay={toPay}
+          waiting={numbersOf(tegoeden)}
           conceptSavedAt={savedAt}
           today={today}
         />
@@ -95,12 +102,19 @@ function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept }: Parts) {
 function Declaraties({
   declaraties: partOf,
   relatie,
-}: Pick<OverzichtData, 'declaraties' | 'relatie'>) {
+  tegoeden,
+}: Pick<OverzichtData, 'declaraties' | 'relatie' | 'tegoeden'>) {
   if (!partOf.succeeded) {
     return <Alert kind="error" title={m.declaratiesFailed()} action={<Retry />} />;
   }
   const latest = partOf.value.rows.slice(0, shownAtMost);
-  return <LastDeclaraties declaraties={latest} roepnaam={relatie.roepnaam} />;
+  return (
+    <LastDeclaraties
+      declaraties={latest}
+      roepnaam={relatie.roepnaam}
+      waiting={numbersOf(tegoeden)}
+    />
+  );
 }
 
 // No own risk under 18 (domain.md); who turns 18 in the year has it from that day.
@@ -115,7 +129,7 @@ function EigenRisico({ relatie, eigenRisico }: OverzichtData) {
 
 // What one looks for next: own risk of everybody, what is coming in, and the pass.
 function Aside(data: OverzichtData) {
-  const { relatie, people, declaraties } = data;
+  const { relatie, people, declaraties, onderweg } = data;
   const { merk } = useAppEnvironment().config;
   return (
     <>
@@ -123,6 +137,7 @@ function Aside(data: OverzichtData) {
       <LazyBeside
         family={people.filter(({ relatienummer }) => relatienummer !== relatie.relatieNummer)}
         declaraties={declaraties.succeeded ? declaraties.value.rows : []}
+        onderweg={onderweg}
       />
       <PassLink
         brand={merk}

@@ -4,6 +4,7 @@ import { type Euros, eurosToCents } from '@mijn/domain/money';
 import type { Builder } from '../graphql/builder.ts';
 import { centsIfKnown, centsOf, inCents } from '../graphql/cents.ts';
 import type { Factuur } from '../provider/facturen.ts';
+import { payoutDayOf } from '../provider/tegoeden.ts';
 import {
   createEindafrekeningVerzekerde,
   createPeriod,
@@ -80,6 +81,13 @@ function createDetail(
         rekeningNummerZenZ: t.exposeString('rekeningNummerZenZ'),
         status: t.exposeString('status', { description: 'A text of §4, or one nobody knows yet.' }),
         titel: t.exposeString('titel'),
+        uitbetalingVerwachtOp: t.string({
+          nullable: true,
+          description:
+            'yyyy-mm-dd: by when it is paid to the person; null where nothing is, or not told.',
+          resolve: ({ bedragTeBetalen, kenmerk }, _, { call }) =>
+            bedragTeBetalen < 0 ? payoutDayOf(call, kenmerk) : null,
+        }),
       };
     },
   });

@@ -1,9 +1,9 @@
-import { tegoed as shape, type Tegoed } from '@mijn/contract/extensions';
+import { type Onderweg, tegoed as shape, type Tegoed } from '@mijn/contract/tegoed';
 import type { Builder } from '../graphql/builder.ts';
 import { centsOf } from '../graphql/cents.ts';
-import { ask } from '../provider/ask.ts';
+import { askTegoeden } from '../provider/tegoeden.ts';
 
-/** Puts money that waits for the person into the schema. */
+/** Puts money that waits for the person, and that is on its way to them, into the schema. */
 export function addTegoeden(builder: Builder): void {
   const { soort, ontbreekt } = shape.shape;
   const kind = builder.enumType('TegoedSoort', { values: soort.options });
@@ -24,7 +24,27 @@ export function addTegoeden(builder: Builder): void {
       type: [tegoed],
       nullable: true,
       description: 'Money that waits because something is missing to pay it, the oldest first.',
-      resolve: async (_, __, { call }) => (await ask(call, 'listTegoeden', {})).tegoeden,
+      resolve: async (_, __, { call }) => (await askTegoeden(call)).tegoeden,
+    }),
+  );
+  const onderweg = builder.objectRef<Onderweg>('Onderweg').implement({
+    fields: (t) => ({
+      bedrag: t.int(centsOf('bedrag')),
+      kenmerk: t.exposeString('kenmerk', {
+        description: 'Of the claim, the invoice, or the payment request that was paid.',
+      }),
+      soort: t.expose('soort', { type: kind }),
+      verwachtOp: t.exposeString('verwachtOp', {
+        description: 'yyyy-mm-dd: the last day on which it is paid.',
+      }),
+    }),
+  });
+  builder.queryField('onderweg', (t) =>
+    t.field({
+      type: [onderweg],
+      nullable: true,
+      description: 'Money that is paid to the account of the person, the first to come first.',
+      resolve: async (_, __, { call }) => (await askTegoeden(call)).onderweg ?? [],
     }),
   );
 }

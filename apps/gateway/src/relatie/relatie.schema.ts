@@ -108,6 +108,11 @@ function createVerzekerden(builder: Builder) {
       geboorteDatum: t.exposeString('geboorteDatum'),
       opgemaakteNaam: t.exposeString('opgemaakteNaam'),
       relatienummer: t.exposeString('relatienummer'),
+      verzekerdSinds: t.exposeString('verzekerdSinds', {
+        nullable: true,
+        description:
+          'yyyy-mm-dd: the first day of their insurance here; null where it is not told.',
+      }),
     }),
   });
   const perYear = builder.objectRef<VerzekerdenPerYear>('VerzekerdenPerJaar').implement({

@@ -5,7 +5,7 @@ import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
-import { payoutDays } from './issue/aanmaning.rules.ts';
+import { payoutDaySql } from './payoutDay.ts';
 import { factuurPeriodSql } from './factuurRow.ts';
 import { type LastBetaling, lastBetalingSql } from './lastBetaling.ts';
 
@@ -44,7 +44,7 @@ const columns = `
   (SELECT coalesce(json_agg(json_build_object('bedrag', t.bedrag, 'offset', s.verrekend,
       'paidBackOn', t.terugbetaald_op,
       'expectedOn', CASE WHEN t.terugbetaald_op IS NULL AND r.iban IS NOT NULL
-        THEN t.datum + ${payoutDays} END) ORDER BY t.datum, t.tegoed_id), '[]')
+        THEN ${payoutDaySql('false', 't.datum', '$2::date')} END) ORDER BY t.datum, t.tegoed_id), '[]')
     FROM insurer.tegoed t JOIN insurer.tegoed_stand s ON s.tegoed_id = t.tegoed_id
     JOIN insurer.relatie r ON r.relatienummer = t.debiteur
     WHERE t.debiteur = b.debiteur AND t.betaalverzoek = b.kenmerk) AS tegoeden`;
@@ -64,7 +64,7 @@ const tables = `
 const selectBetaalverzoeken = withAccessLog({
   name: 'selectBetaalverzoeken',
   operation: 'listBetaalverzoeken',
-  valueCount: 1,
+  valueCount: 2,
   order: `array_position(ARRAY['Aanmaning', 'Herinnering', 'Incasso mislukt', 'Factuur'], titel),
     uiterste_betaaldatum, kenmerk`,
   alsoWithoutRows: true,
@@ -75,12 +75,12 @@ const selectBetaalverzoeken = withAccessLog({
 
 /** Reads the caller's payment requests that still have something to pay, and logs it. */
 export function listBetaalverzoeken(access: Access): Read<BetaalverzoekRow> {
-  return selectBetaalverzoeken(access, [access.debiteuren]);
+  return selectBetaalverzoeken(access, [access.debiteuren, access.today.toString()]);
 }
 
 const selectBetaalverzoek: Statement = {
   name: 'selectBetaalverzoek',
-  text: `SELECT ${columns} ${tables} WHERE b.kenmerk = $2 AND b.debiteur = ANY ($1)`,
+  text: `SELECT ${columns} ${tables} WHERE b.kenmerk = $3 AND b.debiteur = ANY ($1)`,
 };
 
 /** Reads one payment request of the caller, also when it is paid, and logs it; undefined: no such one. */
@@ -89,7 +89,8 @@ export async function getBetaalverzoek(
   { query, record }: Transaction,
   kenmerk: string,
 ): Promise<BetaalverzoekRow | undefined> {
-  const [row] = await query<BetaalverzoekRow>(selectBetaalverzoek, [access.debiteuren, kenmerk]);
+  const values = [access.debiteuren, access.today.toString(), kenmerk];
+  const [row] = await query<BetaalverzoekRow>(selectBetaalverzoek, values);
   if (row) record('getBetaalverzoek', [access.viewer], row.kenmerk);
   return row;
 }

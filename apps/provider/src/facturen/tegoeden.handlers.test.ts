@@ -1,7 +1,13 @@
-import type { Tegoed } from '@mijn/contract/extensions';
+import type { Betaalverzoek } from '@mijn/contract/facturen';
+import type { Onderweg, Tegoed } from '@mijn/contract/tegoed';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import {
+  numberOf,
+  sampleDay,
+  type TestProvider,
+  startTestProvider,
+} from '../testing/trialProvider.ts';
 import { sampleKenmerk } from './factuur.testing.ts';
 import { writeLedger } from './facturen.testing.ts';
 
@@ -11,6 +17,9 @@ let provider: TestProvider;
 
 const list = async (as: string) =>
   (await provider.read<{ tegoeden: Tegoed[] }>('/uitbreidingen/tegoeden', as)).tegoeden;
+
+const coming = async (as: string) =>
+  (await provider.read<{ onderweg: Onderweg[] }>('/uitbreidingen/tegoeden', as)).onderweg;
 
 /** A settlement below zero and a payment that was too much, of somebody. */
 async function addCredits(roepnaam: string, suffix: string): Promise<void> {
@@ -73,9 +82,34 @@ describe('money that waits', () => {
     ).toEqual(new Map(rows.map(({ nummer, bedrag }) => [nummer, bedrag])));
   });
 
-  it('is none where an account is known: that money is on its way', async () => {
+  it('is none where an account is known: that money is on its way, and told by when', async () => {
     expect(await list('jan')).toEqual([]);
     expect(await list('sanne')).toEqual([]);
+    await provider.sql(`INSERT INTO insurer.tegoed (betaling_id, debiteur, betaalverzoek, bedrag, datum)
+      SELECT '${randomUUID()}', debiteur, betaalverzoek, 250, '2026-11-20' FROM insurer.tegoed
+      WHERE debiteur = '${numberOf('Jan')}'`);
+    const onderweg = await coming('jan');
+    // What an account came too late for is paid on the next day, all else fourteen days after.
+    const tomorrow = sampleDay.add({ days: 1 }).toString();
+    const kenmerk = sampleKenmerk(4_000_002);
+    expect(onderweg).toEqual([
+      { soort: 'factuur', kenmerk: 'F2026-00000022', bedrag: 114.6, verwachtOp: tomorrow },
+      { soort: 'betaling', kenmerk, bedrag: 5, verwachtOp: tomorrow },
+      { soort: 'betaling', kenmerk, bedrag: 2.5, verwachtOp: '2026-12-04' },
+    ]);
+    const { betaalverzoek } = await provider.read<{ betaalverzoek: Betaalverzoek }>(
+      `/betaalverzoeken/${kenmerk}`,
+      'jan',
+    );
+    expect(betaalverzoek.teVeelBetaald?.map(({ verwachtOp }) => verwachtOp)).toEqual([
+      tomorrow,
+      '2026-12-04',
+    ]);
+  });
+
+  it('never waits and comes at once', async () => {
+    expect(await coming('noor')).toEqual([]);
+    expect(await coming('daan')).toEqual([]);
   });
 
   it('is nobody else’s, and a look at it is logged', async () => {

@@ -1,10 +1,28 @@
+import type { Onderweg, Tegoed } from '@mijn/contract/tegoed';
 import { centsToEuros } from '@mijn/domain/money';
 import { readInAccess } from '../access/inAccess.ts';
 import type { Environment } from '../http/environment.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { listTegoeden } from './tegoeden.queries.ts';
+import { listTegoeden, type TegoedRow } from './tegoeden.queries.ts';
 
-/** Answers what waits for the caller because something is missing to pay it, an extension. */
+function toWaiting({ soort, kenmerk, bedrag, sinds, expectedOn }: TegoedRow): Tegoed[] {
+  if (expectedOn !== null) return [];
+  const ontbreekt = 'rekening';
+  return [{ soort, kenmerk, bedrag: centsToEuros(bedrag), sinds: sinds.toString(), ontbreekt }];
+}
+
+function toComing({ soort, kenmerk, bedrag, expectedOn }: TegoedRow): Onderweg[] {
+  if (expectedOn === null) return [];
+  return [{ soort, kenmerk, bedrag: centsToEuros(bedrag), verwachtOp: expectedOn.toString() }];
+}
+
+function comingFirst(rows: readonly TegoedRow[]): Onderweg[] {
+  return rows
+    .flatMap(toComing)
+    .toSorted((one, other) => one.verwachtOp.localeCompare(other.verwachtOp));
+}
+
+/** Answers what waits for the caller because something is missing to pay it, and what is on its way; an extension. */
 export function createTegoedHandlers({
   database,
 }: Pick<Environment, 'database'>): Pick<Handlers, 'listTegoeden'> {
@@ -13,14 +31,7 @@ export function createTegoedHandlers({
       const {
         rows: [rows],
       } = await readInAccess(database, caller, (access) => [listTegoeden(access)]);
-      const tegoeden = rows.map(({ soort, kenmerk, bedrag, sinds }) => ({
-        soort,
-        kenmerk,
-        bedrag: centsToEuros(bedrag),
-        sinds: sinds.toString(),
-        ontbreekt: 'rekening' as const,
-      }));
-      return { status: 200, tegoeden };
+      return { status: 200, tegoeden: rows.flatMap(toWaiting), onderweg: comingFirst(rows) };
     },
   };
 }

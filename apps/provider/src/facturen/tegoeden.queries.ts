@@ -1,24 +1,29 @@
-import type { Tegoed } from '@mijn/contract/extensions';
+import type { Tegoed } from '@mijn/contract/tegoed';
 import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
+import { payoutDaySql } from './payoutDay.ts';
 
-/** A sum that waits. Cents. */
+/** A sum that is held. Cents. */
 export interface TegoedRow {
   readonly soort: Tegoed['soort'];
   readonly kenmerk: string;
   readonly bedrag: number;
   readonly sinds: Temporal.PlainDate;
+  /** The day by which it is paid; null while no account is known. */
+  readonly expectedOn: Temporal.PlainDate | null;
 }
 
 const selectTegoeden = withAccessLog({
   name: 'selectTegoedenOfViewer',
   operation: 'listTegoeden',
-  valueCount: 1,
+  valueCount: 2,
   order: 'sinds, soort, kenmerk',
   alsoWithoutRows: true,
   text: `
-    SELECT t.* FROM (
+    SELECT t.*, CASE WHEN r.iban IS NOT NULL
+        THEN ${payoutDaySql("t.soort = 'declaratie'", 't.sinds', '$2::date')} END AS "expectedOn"
+    FROM (
       SELECT f.debiteur AS relatienummer, 'factuur' AS soort, f.kenmerk, -s.open AS bedrag,
         f.datum AS sinds
       FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
@@ -28,14 +33,13 @@ const selectTegoeden = withAccessLog({
         coalesce(g.declaratie, g.betaalverzoek), s.open, g.datum
       FROM insurer.tegoed g JOIN insurer.tegoed_stand s USING (tegoed_id)
       WHERE g.debiteur = ANY ($1) AND g.terugbetaald_op IS NULL AND s.open > 0) t
-    WHERE EXISTS (SELECT FROM insurer.relatie r
-      WHERE r.relatienummer = ANY ($1) AND r.iban IS NULL)`,
+    JOIN insurer.relatie r ON r.relatienummer = t.relatienummer`,
 });
 
 /**
- * Reads what is left of the money that waits for the caller because no account of theirs is known, the
- * oldest first, and logs it: of their invoices and payments, and of the claims on their policy.
+ * Reads what is left of the money that is held for the caller, the oldest first, and logs it: of their
+ * invoices and payments, and of the claims on their policy. It waits while no account of theirs is known.
  */
 export function listTegoeden(access: Access): Read<TegoedRow> {
-  return selectTegoeden(access, [access.debiteuren]);
+  return selectTegoeden(access, [access.debiteuren, access.today.toString()]);
 }

@@ -38,6 +38,7 @@ export function createRelatieHandlers({
           relatienummer: row.relatienummer,
           opgemaakteNaam: row.opgemaakte_naam,
           geboorteDatum: row.geboortedatum.toString(),
+          ...(row.since && { verzekerdSinds: row.since.toString() }),
         }));
       return { verzekerdenPerJaartal: { jaar: jaartal, verzekerden } };
     },

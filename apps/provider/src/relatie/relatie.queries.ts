@@ -81,6 +81,8 @@ export interface VerzekerdeRow {
   readonly opgemaakte_naam: string;
   readonly geboortedatum: Temporal.PlainDate;
   readonly insured: boolean;
+  /** The first day of their insurance; null: never insured. */
+  readonly since: Temporal.PlainDate | null;
 }
 
 const selectVerzekerden = withAccessLog({
@@ -93,7 +95,9 @@ const selectVerzekerden = withAccessLog({
       r.relatienummer = $3 AS first,
       EXISTS (SELECT FROM insurer.verzekering v WHERE v.relatienummer = r.relatienummer
         AND v.geldig_van < make_date($2 + 1, 1, 1)
-        AND (v.geldig_tot IS NULL OR v.geldig_tot > make_date($2, 1, 1))) AS insured
+        AND (v.geldig_tot IS NULL OR v.geldig_tot > make_date($2, 1, 1))) AS insured,
+      (SELECT min(v.geldig_van) FROM insurer.verzekering v
+        WHERE v.relatienummer = r.relatienummer) AS since
     FROM insurer.relatie r
     WHERE r.relatienummer = ANY ($1)`,
 });

@@ -25,4 +25,13 @@ export const plantedInTegoeden: readonly Planted[] = [
   plant('longestWaitFirst', 'noor', (v) => {
     v.tegoeden.reverse();
   }),
+  plant('whatComesIsWhatIsOwed', 'sanne', (v) => {
+    v.onderweg.push({ soort: 'factuur', kenmerk: 'F', bedrag: 5, verwachtOp: '2099-01-01' });
+  }),
+  plant('whatComesIsWhatIsOwed', 'sanne', (v) => {
+    first(v.facturen, ({ openBedrag }) => openBedrag === 0).openBedrag = -5;
+  }),
+  plant('firstToComeFirst', 'sanne', (v) => {
+    v.onderweg.push({ soort: 'declaratie', kenmerk: 'D', bedrag: 5, verwachtOp: '2020-01-01' });
+  }),
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tegoedenResponse } from '../extensions.ts';
+import { tegoedenResponse } from '../tegoed.ts';
 import {
   betaalverzoekenResponse,
   betaalverzoekResponse,

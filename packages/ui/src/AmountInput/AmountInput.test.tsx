@@ -3,5 +3,7 @@ import { renderMarkup } from '../markup.testing.tsx';
 import { AmountInput } from './AmountInput.tsx';
 
 test('a phone shows its keyboard of figures', () => {
-  expect(renderMarkup(<AmountInput name="bedrag" />)).toContain('inputMode="decimal"');
+  expect(renderMarkup(<AmountInput enterKeyHint="done" name="bedrag" />)).toContain(
+    'inputMode="decimal"',
+  );
 });

@@ -11,3 +11,7 @@ test('there is room for several lines', () => {
 test('the browser keeps nothing of it', () => {
   expect(renderMarkup(<TextArea />)).toMatch(/ autocomplete="off"/i);
 });
+
+test('its enter key begins a new line, and says so', () => {
+  expect(renderMarkup(<TextArea />)).toMatch(/ enterkeyhint="enter"/i);
+});

@@ -8,6 +8,7 @@ export function TextArea({ className, ...rest }: ComponentPropsWithRef<'textarea
     <textarea
       rows={4}
       autoComplete="off"
+      enterKeyHint="enter"
       {...rest}
       className={`${classNames(s, 'box')} ${className ?? ''}`}
     />

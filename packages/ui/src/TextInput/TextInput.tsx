@@ -2,7 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import s from './TextInput.module.css';
 
-interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix'> {
+interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'enterKeyHint'> {
+  /** What the enter key of a phone's keyboard does here. */
+  readonly enterKeyHint: NonNullable<ComponentPropsWithRef<'input'>['enterKeyHint']>;
   /** How wide the answer is expected to be. */
   readonly inputWidth?: 'short' | 'medium' | 'full' | undefined;
   /** A sign before what is typed, such as €. */

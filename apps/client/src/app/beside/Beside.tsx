@@ -1,22 +1,24 @@
 import { careFields, pages } from '@mijn/domain/paths';
 import { FamilyMeters } from '../../features/eigenRisico/family/FamilyMeters.tsx';
+import type { Onderweg } from '../../features/facturen/tegoed/tegoed.ts';
 import type { FamilyMember } from '../../features/eigenRisico/familyMember.ts';
 import { Coming, type ExpectedDeclaratie } from './Coming.tsx';
 
 interface BesideProps {
   readonly family: readonly FamilyMember[];
   readonly declaraties: readonly ExpectedDeclaratie[];
+  readonly onderweg: readonly Onderweg[];
 }
 
 /** Beside the overview: own risk of the others of the family, and what is coming in and when. */
-export function Beside({ family, declaraties }: BesideProps) {
+export function Beside({ family, declaraties, onderweg }: BesideProps) {
   return (
     <>
       <FamilyMeters
         people={family}
         addressOf={(who) => `${pages.zorgkosten.path}?${careFields.person}=${who}`}
       />
-      <Coming declaraties={declaraties} />
+      <Coming declaraties={declaraties} onderweg={onderweg} />
     </>
   );
 }

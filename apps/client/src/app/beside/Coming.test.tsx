@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
+import type { Onderweg } from '../../features/facturen/tegoed/tegoed.ts';
 import { declaratieInRow } from '../../features/declaraties/declaratieInRow.testing.ts';
 import { Coming, type ExpectedDeclaratie } from './Coming.tsx';
 
@@ -15,7 +16,7 @@ const declaratie = (nummer: string, more: Partial<ExpectedDeclaratie> = {}) => (
 });
 
 it('says what was asked for, for whom, and by when one knows', () => {
-  const coming = <Coming declaraties={[declaratie('D1')]} />;
+  const coming = <Coming declaraties={[declaratie('D1')]} onderweg={[]} />;
   expect(words(coming)).toBe(
     'Dit komt eraan Tandarts, Lotte € 87,50 gevraagd. Uitslag uiterlijk 27 november.',
   );
@@ -24,9 +25,11 @@ it('says what was asked for, for whom, and by when one knows', () => {
 
 it('promises no day that is not known, and says what it waits for', () => {
   const late = declaratie('D1', { verwachtOp: null });
-  expect(words(<Coming declaraties={[late]} />)).toContain('gevraagd. We kijken er nog naar.');
+  expect(words(<Coming declaraties={[late]} onderweg={[]} />)).toContain(
+    'gevraagd. We kijken er nog naar.',
+  );
   const waiting = declaratie('D2', { verwachtOp: null, wachtOp: 'eigenRisico' });
-  expect(words(<Coming declaraties={[waiting]} />)).toContain('2026');
+  expect(words(<Coming declaraties={[waiting]} onderweg={[]} />)).toContain('2026');
 });
 
 it('tells several in one row: what they come to, and by when one hears first', () => {
@@ -35,16 +38,45 @@ it('tells several in one row: what they come to, and by when one hears first', (
     declaratie('D2', { verwachtOp: '2026-11-27', bedrag: 1_250 }),
     declaratie('D3', { verwachtOp: null, status: 'AFGEHANDELD', uitgekeerdBedrag: 100 }),
   ];
-  expect(words(<Coming declaraties={two} />)).toBe(
+  expect(words(<Coming declaraties={two} onderweg={[]} />)).toBe(
     'Dit komt eraan We beoordelen 2 declaraties € 100,00 gevraagd. ' +
       'De eerste uitslag heb je uiterlijk 27 november.',
   );
   const unknown = two.map((one) => ({ ...one, verwachtOp: null }));
-  expect(words(<Coming declaraties={unknown} />)).toContain('gevraagd. We kijken er nog naar.');
+  expect(words(<Coming declaraties={unknown} onderweg={[]} />)).toContain(
+    'gevraagd. We kijken er nog naar.',
+  );
 });
 
 it('tells of nothing that is judged, nor of what goes to a care provider', () => {
   const judged = declaratie('D1', { status: 'AFGEHANDELD', uitgekeerdBedrag: 100 });
   const byZorgverlener = declaratie('D2', { soortIndiener: 'Zorgverlener' });
-  expect(words(<Coming declaraties={[judged, byZorgverlener]} />)).toBe('');
+  expect(words(<Coming declaraties={[judged, byZorgverlener]} onderweg={[]} />)).toBe('');
+});
+
+const paid = (soort: Onderweg['soort'], bedrag: number, verwachtOp: string): Onderweg => ({
+  soort,
+  kenmerk: `nr-${soort}`,
+  bedrag,
+  verwachtOp,
+});
+
+it('says what is paid to one’s account before what is being judged: how much, of what and by when', () => {
+  const invoice = paid('factuur', 11_460, '2026-11-27');
+  const both = <Coming declaraties={[declaratie('D1')]} onderweg={[invoice]} />;
+  expect(words(both)).toMatch(
+    /^Dit komt eraan Je krijgt € 114,60 van ons Van een factuur, uiterlijk 27 november op je rekening\. Tandarts/,
+  );
+  expect(show(both)).toContain('href="/facturen/nr-factuur"');
+  const tooMuch = <Coming declaraties={[]} onderweg={[paid('betaling', 500, '2026-12-01')]} />;
+  expect(words(tooMuch)).toContain('Dat betaalde je te veel. Uiterlijk 1 december');
+  expect(show(tooMuch)).toContain('href="/facturen/betaalverzoek/nr-betaling"');
+});
+
+it('is one sum with its first day where several come', () => {
+  const two = [paid('factuur', 11_460, '2026-11-27'), paid('betaling', 500, '2026-12-01')];
+  expect(words(<Coming declaraties={[]} onderweg={two} />)).toBe(
+    'Dit komt eraan Je krijgt € 119,60 van ons ' +
+      'In 2 delen, het eerste uiterlijk 27 november op je rekening.',
+  );
 });

@@ -1,4 +1,4 @@
-import { formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
+import { formatDayShortly } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { pages, pathOfDeclaratie } from '@mijn/domain/paths';
@@ -7,11 +7,14 @@ import { List } from '@mijn/ui/List';
 import { Row } from '@mijn/ui/Row';
 import { Hourglass } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
+import { useToday } from '../../api/today.ts';
 import { declaratieTitle } from '../../features/declaraties/declaratieTitle.ts';
+import type { Onderweg } from '../../features/facturen/tegoed/tegoed.ts';
 import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
 import { forWhom, waitsFor } from '../../features/declaraties/rowWords.ts';
 import { zorgsoortIcon } from '../../features/declaraties/zorgsoortIcon.ts';
 import * as m from '../../generated/texts/beside.js';
+import { Money } from './Money.tsx';
 
 /** A claim with the day by which it is judged; null: not known. */
 export type ExpectedDeclaratie = DeclaratieInRow & { readonly verwachtOp: string | null };
@@ -20,10 +23,10 @@ export type ExpectedDeclaratie = DeclaratieInRow & { readonly verwachtOp: string
 const isComing = ({ status, soortIndiener, bedrag }: ExpectedDeclaratie): boolean =>
   status !== 'AFGEHANDELD' && soortIndiener !== 'Zorgverlener' && bedrag !== null;
 
-function whenWords(declaratie: ExpectedDeclaratie, language: Language): string {
+function whenWords(declaratie: ExpectedDeclaratie, today: string, language: Language): string {
   const bedrag = formatAmount(declaratie.bedrag ?? 0, language);
   const { verwachtOp } = declaratie;
-  if (verwachtOp) return m.by({ bedrag, dag: formatDayWithoutYear(verwachtOp, language) });
+  if (verwachtOp) return m.by({ bedrag, dag: formatDayShortly(verwachtOp, today, language) });
   return `${m.asked({ bedrag })} ${waitsFor(declaratie) ?? m.lookingAt()}`;
 }
 
@@ -33,7 +36,7 @@ function One({ declaratie }: { readonly declaratie: ExpectedDeclaratie }) {
     <Row
       icon={zorgsoortIcon(declaratie.zorgSoorten)}
       title={[declaratieTitle(declaratie, taal), forWhom(declaratie)].filter(Boolean).join(', ')}
-      subtitle={whenWords(declaratie, taal)}
+      subtitle={whenWords(declaratie, useToday(), taal)}
       href={pathOfDeclaratie(declaratie.nummer)}
     />
   );
@@ -45,6 +48,7 @@ function Several({ declaraties }: { readonly declaraties: readonly ExpectedDecla
   const sum = declaraties.reduce((until, { bedrag }) => until + (bedrag ?? 0), 0);
   const [first] = declaraties.flatMap(({ verwachtOp }) => verwachtOp ?? []).toSorted();
   const bedrag = formatAmount(sum, taal);
+  const today = useToday();
   return (
     <Row
       icon={Hourglass}
@@ -52,22 +56,33 @@ function Several({ declaraties }: { readonly declaraties: readonly ExpectedDecla
       subtitle={
         first === undefined
           ? `${m.asked({ bedrag })} ${m.lookingAt()}`
-          : m.firstBy({ bedrag, dag: formatDayWithoutYear(first, taal) })
+          : m.firstBy({ bedrag, dag: formatDayShortly(first, today, taal) })
       }
       href={pages.declaraties.path}
     />
   );
 }
 
-/** What was sent in and is not judged: how much was asked for, and by when one knows what one gets. */
-export function Coming({ declaraties }: { readonly declaraties: readonly ExpectedDeclaratie[] }) {
+interface ComingProps {
+  readonly declaraties: readonly ExpectedDeclaratie[];
+  /** What is paid to one's account, the first to come first. */
+  readonly onderweg: readonly Onderweg[];
+}
+
+/**
+ * What the insurer pays one back and by when; and what was sent in and is not judged: how much was asked
+ * for, and by when one knows what one gets.
+ */
+export function Coming({ declaraties, onderweg }: ComingProps) {
   const coming = declaraties.filter(isComing);
   const [only] = coming;
-  if (only === undefined) return null;
+  if (only === undefined && onderweg.length === 0) return null;
   return (
     <Card title={m.title()} level={3}>
       <List>
-        {coming.length === 1 ? <One declaratie={only} /> : <Several declaraties={coming} />}
+        <Money onderweg={onderweg} />
+        {only && coming.length === 1 && <One declaratie={only} />}
+        {coming.length > 1 && <Several declaraties={coming} />}
       </List>
     </Card>
   );

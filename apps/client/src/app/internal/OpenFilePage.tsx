@@ -79,7 +79,13 @@ function Fields({ fields }: { readonly fields: BoundFields<FileForm> }) {
     <>
       <Field id={fieldId('bsn')} label={t.bsn()} hint={t.bsnHint()} error={fields.error('bsn')}>
         {(field) => (
-          <TextInput {...field} {...fields.text('bsn')} inputMode="numeric" inputWidth="medium" />
+          <TextInput
+            {...field}
+            {...fields.text('bsn')}
+            inputMode="numeric"
+            inputWidth="medium"
+            enterKeyHint="go"
+          />
         )}
       </Field>
       <Field id={fieldId('zekerheidsniveau')} label={t.level()} hint={t.levelHint()}>
@@ -99,7 +105,7 @@ function Fields({ fields }: { readonly fields: BoundFields<FileForm> }) {
         hint={t.reasonHint()}
         error={fields.error('reden')}
       >
-        {(field) => <TextInput {...field} {...fields.text('reden')} />}
+        {(field) => <TextInput {...field} {...fields.text('reden')} enterKeyHint="go" />}
       </Field>
     </>
   );

@@ -107,7 +107,7 @@ test('searching, the language and signing out are offered as ever', async () => 
   const offered = await see(
     <>
       <PostForm name="search">
-        <TextInput aria-label="Zoek" name="zoek" />
+        <TextInput enterKeyHint="done" aria-label="Zoek" name="zoek" />
         <Button type="submit">Zoek</Button>
       </PostForm>
       <LanguageChoice />

@@ -38,11 +38,17 @@ function aboutWhat(declaratie: DeclaratieInRow, language: Language): string {
   return reason === undefined ? m.readWhy({ about }) : m.because({ about, reason });
 }
 
+interface AssessedRowProps {
+  readonly declaratie: DeclaratieInRow;
+  /** Its money waits because no account is known: nothing comes yet. */
+  readonly waits: boolean;
+}
+
 // The answer first, then what it is about.
-function AssessedRow({ declaratie }: { readonly declaratie: DeclaratieInRow }) {
+function AssessedRow({ declaratie, waits }: AssessedRowProps) {
   const { taal } = useAppEnvironment();
   const { nummer, zorgSoorten, uitgekeerdBedrag, soortIndiener } = declaratie;
-  const gets = soortIndiener !== 'Zorgverlener' && (uitgekeerdBedrag ?? 0) > 0;
+  const gets = !waits && soortIndiener !== 'Zorgverlener' && (uitgekeerdBedrag ?? 0) > 0;
   return (
     <Row
       icon={zorgsoortIcon(zorgSoorten)}
@@ -61,6 +67,8 @@ interface AttentionProps {
   readonly unseenCount: number;
   /** The most urgent first. */
   readonly toPay: readonly ToPay[];
+  /** Numbers of those whose money waits because no account is known. */
+  readonly waiting?: readonly string[];
   /** When the claim was kept that was not sent in yet, RFC 3339. */
   readonly conceptSavedAt?: string | undefined;
   readonly today: string;
@@ -77,7 +85,7 @@ function More({ unseenCount, toPay }: Pick<AttentionProps, 'unseenCount' | 'toPa
 
 /** What asks for the person's attention, what must be paid before all else; or that nothing does. */
 export function Attention(props: AttentionProps) {
-  const { nieuw, unseenCount, toPay, conceptSavedAt, today } = props;
+  const { nieuw, unseenCount, toPay, waiting = [], conceptSavedAt, today } = props;
   if (nieuw.length + toPay.length === 0 && conceptSavedAt === undefined) {
     return (
       <Answer kind="positive" icon={CircleCheckBig} title={m.upToDateTitle()}>
@@ -98,7 +106,11 @@ export function Attention(props: AttentionProps) {
           />
         ))}
         {nieuw.slice(0, shownAtMost).map((declaratie) => (
-          <AssessedRow key={declaratie.nummer} declaratie={declaratie} />
+          <AssessedRow
+            key={declaratie.nummer}
+            declaratie={declaratie}
+            waits={waiting.includes(declaratie.nummer)}
+          />
         ))}
         {conceptSavedAt !== undefined && <ConceptRow savedAt={conceptSavedAt} />}
       </List>

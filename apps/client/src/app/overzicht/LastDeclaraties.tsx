@@ -17,6 +17,8 @@ export function LastDeclaraties(props: {
   readonly declaraties: readonly DeclaratieInRow[];
   /** Of who looks: where all claims are their own, no names are needed. */
   readonly roepnaam: string;
+  /** Numbers of those whose money waits because no account is known. */
+  readonly waiting: readonly string[];
 }) {
   const empty = props.declaraties.length === 0;
   const all = (
@@ -33,6 +35,7 @@ export function LastDeclaraties(props: {
           <DeclaratieTable
             caption={m.last()}
             groups={[{ key: 'last', rows: props.declaraties }]}
+            waiting={props.waiting}
             withNames={props.declaraties.some((one) => forWhom(one) !== props.roepnaam)}
           />
         )}

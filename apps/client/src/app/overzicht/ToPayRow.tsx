@@ -1,4 +1,4 @@
-import { formatDay, formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
+import { formatDayShortly } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfBetaalverzoek } from '@mijn/domain/paths';
@@ -22,8 +22,7 @@ function askedShortly(request: ToPay, today: string, language: Language): string
   const { uitersteBetaalDatum: day } = request;
   const titel = betaalverzoekName(request.titel);
   if (day < today) return m.asked({ titel, when: askedWhen(request, today, language) });
-  const format = day.startsWith(today.slice(0, 4)) ? formatDayWithoutYear : formatDay;
-  return m.askedBy({ titel, dag: format(day, language) });
+  return m.askedBy({ titel, dag: formatDayShortly(day, today, language) });
 }
 
 interface ToPayRowProps {

@@ -17,6 +17,15 @@ describe('a claim in a list', () => {
     expect(text).toMatch(/ Lotte 12 november € 110,00 \+ € 82,50 Afgehandeld$/);
   });
 
+  it('has no plus where its money waits, and says for what', () => {
+    const groups = [{ key: '', rows: [declaratie] }];
+    const text = words(
+      <DeclaratieTable caption="" groups={groups} withNames waiting={[declaratie.nummer]} />,
+    );
+    expect(text).toContain('Wacht op je rekeningnummer.');
+    expect(text).not.toContain('+');
+  });
+
   it('names nobody in the table where one is insured', () => {
     expect(words(row(declaratie, false))).toMatch(/Afgehandeld 12 november/);
   });

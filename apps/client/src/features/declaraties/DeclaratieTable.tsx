@@ -1,4 +1,4 @@
-import { formatDay, formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
+import { formatDayShortly } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { pathOfDeclaratie } from '@mijn/domain/paths';
@@ -14,12 +14,6 @@ import type { DeclaratieInRow } from './declaraties.fragments.ts';
 import { forWhom, type RowAmount, rowAmount, waitsFor } from './rowWords.ts';
 import { zorgsoortIcon } from './zorgsoortIcon.ts';
 
-// In the year that goes on a day needs no year.
-function dayOf({ datum }: DeclaratieInRow, today: string, language: Language): string {
-  const thisYear = datum.startsWith(today.slice(0, 4));
-  return thisYear ? formatDayWithoutYear(datum, language) : formatDay(datum, language);
-}
-
 function spokenMoney({ amount, note, to }: RowAmount, language: Language): string {
   if (typeof amount === 'number') return `${formatAmount(amount, language)} ${note}`.trim();
   return (to === 'zorgverlener' ? `${amount}, ${note}` : `${amount} ${note}`).trim();
@@ -28,15 +22,19 @@ function spokenMoney({ amount, note, to }: RowAmount, language: Language): strin
 interface RowWordsContext {
   readonly today: string;
   readonly language: Language;
+  readonly waiting: ReadonlySet<string>;
 }
 
-function nameOf(declaratie: DeclaratieInRow, { today, language }: RowWordsContext): RowName {
+function nameOf(
+  declaratie: DeclaratieInRow,
+  { today, language, waiting }: RowWordsContext,
+): RowName {
   const { nummer, zorgSoorten, nieuw, status } = declaratie;
   const money = rowAmount(declaratie, language);
-  const waits = waitsFor(declaratie);
+  const waits = waiting.has(nummer) ? m.waitsForAccount() : waitsFor(declaratie);
   const sentence = [
     forWhom(declaratie),
-    dayOf(declaratie, today, language),
+    formatDayShortly(declaratie.datum, today, language),
     money && spokenMoney(money, language),
     nieuw ? m.newlySettled() : statusWord(status),
   ];
@@ -53,18 +51,19 @@ function nameOf(declaratie: DeclaratieInRow, { today, language }: RowWordsContex
 const underWay = ({ status, uitgekeerdBedrag }: DeclaratieInRow): boolean =>
   status !== 'AFGEHANDELD' || uitgekeerdBedrag === null;
 
-// What one gets has a plus; nothing is a word, and in the table why.
-function Gets({
-  declaratie,
-  language,
-}: {
+interface GetsProps {
   readonly declaratie: DeclaratieInRow;
   readonly language: Language;
-}) {
+  /** It waits for an account. */
+  readonly waits: boolean;
+}
+
+// What one gets has a plus, unless it waits; nothing is a word, and in the table why.
+function Gets({ declaratie, language, waits }: GetsProps) {
   const money = underWay(declaratie) ? undefined : rowAmount(declaratie, language);
   if (!money) return null;
   if (typeof money.amount === 'number')
-    return <Amount cents={money.amount} received={money.to === 'person'} />;
+    return <Amount cents={money.amount} received={money.to === 'person' && !waits} />;
   return (
     <>
       {money.amount} {money.because && <small>{money.because}</small>}
@@ -74,7 +73,7 @@ function Gets({
 
 function columns(
   withNames: boolean,
-  { today, language }: RowWordsContext,
+  { today, language, waiting }: RowWordsContext,
 ): readonly RowColumn<DeclaratieInRow>[] {
   const who: RowColumn<DeclaratieInRow> = {
     key: 'who',
@@ -88,7 +87,7 @@ function columns(
       key: 'day',
       header: words.date(),
       place: 'words',
-      cell: (one) => dayOf(one, today, language),
+      cell: ({ datum }) => formatDayShortly(datum, today, language),
     },
     {
       key: 'claimed',
@@ -103,7 +102,7 @@ function columns(
       header: m.columnGets(),
       place: 'amount',
       number: true,
-      cell: (one) => <Gets declaratie={one} language={language} />,
+      cell: (one) => <Gets declaratie={one} language={language} waits={waiting.has(one.nummer)} />,
     },
     {
       key: 'status',
@@ -119,12 +118,15 @@ interface DeclaratieTableProps {
   readonly groups: readonly RowGroup<DeclaratieInRow>[];
   /** Where more than one person is insured. */
   readonly withNames: boolean;
+  /** Numbers of those whose money waits because no account is known. */
+  readonly waiting?: readonly string[] | undefined;
 }
 
 /** Claims in a list: care, person, day, amount and state; each row leads to its page. */
-export function DeclaratieTable({ caption, groups, withNames }: DeclaratieTableProps) {
+export function DeclaratieTable(props: DeclaratieTableProps) {
+  const { caption, groups, withNames, waiting } = props;
   const { taal: language } = useAppEnvironment();
-  const context = { today: useToday(), language };
+  const context = { today: useToday(), language, waiting: new Set(waiting) };
   return (
     <RowTable
       caption={caption}

@@ -17,7 +17,7 @@ export const declaratieListOperation = operation(
     }
   }
   verzekerden { verzekerden { relatienummer opgemaakteNaam } }
-  tegoeden { soort bedrag }
+  tegoeden { soort kenmerk bedrag }
 }`,
   [declaratieRow],
 );

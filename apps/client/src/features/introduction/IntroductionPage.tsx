@@ -8,6 +8,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { useSearch } from '../../router/hooks.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { PostForm } from '../../forms/PostForm.tsx';
+import { useStepTitle } from '../../forms/useStepTitle.ts';
 import * as t from '../../generated/texts/introduction.js';
 import { Drawing } from './Drawing.tsx';
 import { parseStep, stepCount } from './steps.ts';
@@ -46,8 +47,9 @@ export function Component() {
   const { product } = brands[useAppEnvironment().config.merk];
   const search = useSearch();
   const step = parseStep(search);
+  const { title, text } = (step === termsStep ? undefined : steps[step - 1]) ?? steps[0];
+  useStepTitle(step === 1 || step === termsStep ? undefined : title());
   if (step === termsStep) return <Terms />;
-  const { title, text } = steps[step - 1] ?? steps[0];
   return (
     <Stack>
       <Drawing step={step} />

@@ -5,11 +5,13 @@ import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { PostForm } from '../../forms/PostForm.tsx';
+import { useStepTitle } from '../../forms/useStepTitle.ts';
 import * as t from '../../generated/texts/introduction.js';
 
 /** The terms, which have to be accepted before anything else (§2). */
 export function Terms() {
   const { website } = useAppEnvironment().config.links;
+  useStepTitle(t.termsTitle());
   return (
     <Page title={t.termsTitle()} subtitle={t.termsIntro()} narrow>
       <Card>

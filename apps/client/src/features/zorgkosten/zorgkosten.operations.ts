@@ -12,7 +12,7 @@ export const zorgkostenOperation = operation(`query Zorgkosten(
   relatie { relatieNummer eigenRisicoOnbekend documentSoorten }
   verzekerden(jaar: $jaar) {
     verzekerden {
-      relatienummer opgemaakteNaam geboorteDatum
+      relatienummer opgemaakteNaam geboorteDatum verzekerdSinds
       eigenRisico { verplichtBedrag vrijwilligBedrag totaalVerbruikt totaalResterend inTermijnen }
     }
   }

@@ -117,3 +117,9 @@ export const chooseNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {(i: { aantal: string | number, totaal: string | number }) => string} */
 export const chosen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.aantal} of ${i.totaal} chosen. You pay them at once.` : `${i.aantal} van ${i.totaal} gekozen. Je betaalt ze in één keer.`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const receivedBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us, in your account by ${i.dag}.` : `Je krijgt ${i.bedrag} van ons, uiterlijk ${i.dag} op je rekening.`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const receivedFirstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us, the first part in your account by ${i.dag}.` : `Je krijgt ${i.bedrag} van ons, het eerste deel uiterlijk ${i.dag} op je rekening.`;

@@ -18,3 +18,18 @@ export const several = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
 export const firstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} claimed. You have the first result by ${i.dag}.` : `${i.bedrag} gevraagd. De eerste uitslag heb je uiterlijk ${i.dag}.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const money = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us` : `Je krijgt ${i.bedrag} van ons`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const ofDeclaratie = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From a claim, in your account by ${i.dag}.` : `Van een declaratie, uiterlijk ${i.dag} op je rekening.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const ofFactuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From an invoice, in your account by ${i.dag}.` : `Van een factuur, uiterlijk ${i.dag} op je rekening.`;
+
+/** @type {(i: { dag: string | number }) => string} */
+export const ofBetaling = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid that too much. In your account by ${i.dag}.` : `Dat betaalde je te veel. Uiterlijk ${i.dag} op je rekening.`;
+
+/** @type {(i: { n: string | number, dag: string | number }) => string} */
+export const inParts = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.n} parts, the first in your account by ${i.dag}.` : `In ${i.n} delen, het eerste uiterlijk ${i.dag} op je rekening.`;

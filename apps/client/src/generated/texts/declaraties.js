@@ -81,3 +81,6 @@ export const takenBack = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 
 /** @type {() => string} */
 export const notReimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not reimbursed` : `Niet vergoed`;
+
+/** @type {() => string} */
+export const waitsForAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waits for your account number.` : `Wacht op je rekeningnummer.`;

@@ -183,3 +183,6 @@ export const offsetWithDeclaratie = (i) => (import.meta.env.VITE_LANGUAGE ?? get
 
 /** @type {() => string} */
 export const offsetWithTooMuch = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you had paid too much` : `met wat je eerder te veel betaalde`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const receivedBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us, in your account by ${i.dag}.` : `Je krijgt ${i.bedrag} van ons, uiterlijk ${i.dag} op je rekening.`;

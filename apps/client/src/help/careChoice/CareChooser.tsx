@@ -3,16 +3,15 @@ import { Stack } from '@mijn/ui/Stack';
 import type { ReactNode } from 'react';
 import { useToday } from '../../api/today.ts';
 import * as m from '../../generated/texts/careChoice.js';
-import type { CareChoice } from './careChoice.ts';
+import { type CareChoice, yearsOfCare } from './careChoice.ts';
 import { firstName } from './firstName.ts';
-
-/** So many years of care can be chosen, this one included. */
-const yearsShown = 4;
 
 /** One of those whose care can be chosen. */
 export interface Chosen {
   readonly relatienummer: string;
   readonly opgemaakteNaam: string;
+  /** The first day of their insurance, `yyyy-mm-dd`; null where it is not told. */
+  readonly verzekerdSinds: string | null;
 }
 
 interface CareChooserProps {
@@ -29,9 +28,8 @@ export function CareChooser({ choice, self, people, addressOf, children }: CareC
   const thisYear = Number(useToday().slice(0, 4));
   const person = choice.person ?? self;
   const year = choice.year ?? thisYear;
-  // The chosen year is always among them.
-  const latest = Math.max(year, Math.min(thisYear, year + yearsShown - 1));
-  const years = Array.from({ length: yearsShown }, (_, index) => latest - index);
+  const since = people.find(({ relatienummer }) => relatienummer === person)?.verzekerdSinds;
+  const years = yearsOfCare(year, thisYear, since);
   return (
     <Stack space="tight">
       {people.length > 1 && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { careAddress, parseCareChoice } from './careChoice.ts';
+import { careAddress, parseCareChoice, yearsOfCare } from './careChoice.ts';
 
 const read = (query: string) => parseCareChoice(new URLSearchParams(query));
 
@@ -13,4 +13,12 @@ it('keeps a year and a person from screen to screen, in the address', () => {
 it.each(['', 'jaar=1066', 'jaar=x', 'jaar=2026.5', 'persoon='])('leaves out %j', (query) => {
   expect(read(query)).toEqual({ person: undefined, year: undefined });
   expect(careAddress('zorgkosten', read(query))).toBe('/zorgkosten');
+});
+
+it('offers no years from before somebody was insured, but always the chosen one', () => {
+  expect(yearsOfCare(2026, 2026, undefined)).toEqual([2026, 2025, 2024, 2023]);
+  expect(yearsOfCare(2026, 2026, '2026-11-01')).toEqual([2026]);
+  expect(yearsOfCare(2026, 2026, '2025-01-01')).toEqual([2026, 2025]);
+  expect(yearsOfCare(2024, 2026, '2026-11-01')).toEqual([2026, 2024]);
+  expect(yearsOfCare(2027, 2026, null)).toEqual([2027, 2026, 2025, 2024]);
 });

@@ -19,6 +19,24 @@ export function parseCareChoice(search: URLSearchParams): CareChoice {
   };
 }
 
+/** So many years of care can be chosen, this one included. */
+const yearsShown = 4;
+
+/**
+ * The years that can be chosen, the latest first: none from before somebody was insured (`since`,
+ * `yyyy-mm-dd`, where it is told); the chosen one is always among them.
+ */
+export function yearsOfCare(
+  chosen: number,
+  thisYear: number,
+  since: string | null | undefined,
+): readonly number[] {
+  const latest = Math.max(chosen, Math.min(thisYear, chosen + yearsShown - 1));
+  const first = since ? Number(since.slice(0, 4)) : 0;
+  const years = Array.from({ length: yearsShown }, (_, index) => latest - index);
+  return years.filter((year) => year >= first || year === chosen);
+}
+
 /** The query of a choice. */
 export function careSearch({ person, year }: CareChoice): URLSearchParams {
   const search = new URLSearchParams();

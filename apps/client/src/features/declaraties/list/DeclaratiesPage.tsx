@@ -46,6 +46,7 @@ function Claims(data: ListData) {
           caption={m.tableCaption()}
           groups={groups}
           withNames={data.people.length !== 1}
+          waiting={data.waitingFor}
         />
       </Card>
       <ShowMore {...data} />

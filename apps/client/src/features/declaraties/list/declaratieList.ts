@@ -17,6 +17,8 @@ export interface ListData {
   readonly totaal: number | null;
   /** What was judged and waits because no account is known, integer cents; nothing where nobody tells. */
   readonly waiting: Cents;
+  /** The numbers of those claims. */
+  readonly waitingFor: readonly string[];
   /** Who can be chosen; empty when that could not be asked. */
   readonly people: readonly Verzekerde[];
 }
@@ -46,9 +48,12 @@ function peopleOf(response: ListResponse | undefined): ListData['people'] {
   return response?.data.verzekerden?.verzekerden ?? [];
 }
 
-function waitingIn(response: ListResponse | undefined): Cents {
+function waitingIn(response: ListResponse | undefined): Pick<ListData, 'waiting' | 'waitingFor'> {
   const sums = response?.data.tegoeden?.filter(({ soort }) => soort === 'declaratie') ?? [];
-  return sums.reduce((until, { bedrag }) => until + bedrag, 0);
+  return {
+    waiting: sums.reduce((until, { bedrag }) => until + bedrag, 0),
+    waitingFor: sums.map(({ kenmerk }) => kenmerk),
+  };
 }
 
 // A search that was posted is answered by the page itself: its words stand in no address.
@@ -67,7 +72,7 @@ async function listOf(request: LoaderRequest, filters: Filters): Promise<ListDat
     filters,
     declaraties: lists.flatMap(({ declaraties }) => declaraties),
     totaal: lists[0]?.totaal ?? null,
-    waiting: waitingIn(responses[0]),
+    ...waitingIn(responses[0]),
     people: peopleOf(responses[0]),
   };
 }

@@ -33,7 +33,7 @@ export function shouldRevalidate(request: RevalidationRequest): boolean {
 
 /** /facturen: must I pay, what, and by when; then every invoice by year. */
 export function Component() {
-  const { betaalverzoeken, facturen, coInsured, noAccount, reasons } =
+  const { betaalverzoeken, facturen, coInsured, noAccount, onderweg, reasons } =
     useLoaderData<typeof loader>();
   const today = useToday();
   const search = useSearch();
@@ -46,7 +46,7 @@ export function Component() {
   if (whole && rows.length === 0 && open.length === 0) {
     return <empty.Component coInsured={coInsured} reasons={reasons} />;
   }
-  const toSay = sentences(open, rows, today);
+  const toSay = sentences({ requests: open, facturen: rows, onderweg }, today);
   // What is asked above stands there, and once.
   const asked = new Set(open.map(({ betalingsKenmerk }) => betalingsKenmerk));
   const others = rows.filter(({ kenmerkBetaalverzoek: from }) => from === null || !asked.has(from));

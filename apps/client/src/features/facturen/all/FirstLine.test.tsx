@@ -46,16 +46,32 @@ describe('the answer of the invoices', () => {
   });
 
   it('says what to do where money cannot come, and promises nothing', () => {
-    const sentence = { kind: 'received', bedrag: 5000 } as const;
+    const sentence = {
+      kind: 'received',
+      bedrag: 5000,
+      latest: undefined,
+      moreData: false,
+    } as const;
     const text = words(<FirstLine sentences={[sentence]} noAccount />);
     expect(text).toMatch(/^Je krijgt € 50,00 van ons\. Wij kennen geen rekening van je\./);
     expect(text).not.toContain('maken het over');
   });
 
+  it('says by when money comes, the first day where it comes in parts', () => {
+    const comes = {
+      kind: 'received',
+      bedrag: 5000,
+      latest: '2026-12-01',
+      moreData: false,
+    } as const;
+    expect(line([comes])).toContain('Je krijgt € 50,00 van ons, uiterlijk 1 december 2026 op je');
+    expect(line([{ ...comes, moreData: true }])).toContain('het eerste deel uiterlijk 1 december');
+  });
+
   it('says the rest after the most urgent', () => {
-    expect(line([pay, { kind: 'received', bedrag: 5000 }])).toMatch(
-      /30 november 2026\. Je krijgt € 50,00 van ons\.$/,
-    );
+    expect(
+      line([pay, { kind: 'received', bedrag: 5000, latest: undefined, moreData: false }]),
+    ).toMatch(/30 november 2026\. Je krijgt € 50,00 van ons\.$/);
   });
 
   it('asks nobody to pay while the bank is at it', () => {

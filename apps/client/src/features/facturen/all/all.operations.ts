@@ -1,5 +1,6 @@
 import { operation } from '../../../api/operation.ts';
 import { betaalverzoekCore, factuurRow } from '../facturen.fragments.ts';
+import { underwayFragment } from '../tegoed/tegoed.ts';
 
 /** Everything of /facturen in one request; who is not the policyholder gets no invoices. */
 export const facturenOperation = operation(
@@ -12,7 +13,8 @@ export const facturenOperation = operation(
     betalingsRegelingId
     regeling { soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch } }
   }
+  onderweg { ...OnderwegInList }
   relatie { vandaag geenRekening indicatorenRedenen { indicator redenen } }
 }`,
-  [betaalverzoekCore, factuurRow],
+  [betaalverzoekCore, factuurRow, underwayFragment],
 );

@@ -1,7 +1,7 @@
 import { factuurStatusTexts } from '@mijn/domain/factuurstatus';
 import { describe, expect, it } from 'vitest';
 import type { Asking } from '../asked/asked.ts';
-import { sentences } from './firstLine.ts';
+import { sentences, type Told } from './firstLine.ts';
 
 const today = '2026-11-21';
 
@@ -22,9 +22,15 @@ const factuur = (status: string, otherwise: object = {}) => ({
   ...otherwise,
 });
 
+const say = (
+  requests: Told['requests'],
+  facturen: Told['facturen'],
+  onderweg: Told['onderweg'] = [],
+) => sentences({ requests, facturen, onderweg }, today);
+
 describe('the first line of the invoices', () => {
   it('says what must be paid and by when', () => {
-    expect(sentences([request()], [], today)).toEqual([
+    expect(say([request()], [])).toEqual([
       {
         kind: 'pay',
         bedrag: 15_420,
@@ -38,7 +44,7 @@ describe('the first line of the invoices', () => {
 
   it('adds several requests up, and names the first day', () => {
     const late = request({ titel: 'Aanmaning', uitersteBetaalDatum: '2026-11-20' });
-    expect(sentences([request(), late], [], today)[0]).toMatchObject({
+    expect(say([request(), late], [])[0]).toMatchObject({
       bedrag: 30_840,
       latest: '2026-11-20',
       moreData: true,
@@ -49,17 +55,17 @@ describe('the first line of the invoices', () => {
 
   it('does not ask to pay what the bank is still at', () => {
     const atBank = request({ betaling: { status: 'inBehandeling' } });
-    expect(sentences([atBank], [], today)).toEqual([{ kind: 'check', bedrag: 15_420 }]);
+    expect(say([atBank], [])).toEqual([{ kind: 'check', bedrag: 15_420 }]);
   });
 
   it('still asks after a payment that failed', () => {
     const failed = request({ betaling: { status: 'mislukt' } });
-    expect(sentences([failed], [], today)[0]?.kind).toBe('pay');
+    expect(say([failed], [])[0]?.kind).toBe('pay');
   });
 
   it('counts an invoice in a payment request once', () => {
     const bundled = factuur(factuurStatusTexts.toPay, { kenmerkBetaalverzoek: '5000' });
-    expect(sentences([request()], [bundled], today)).toHaveLength(1);
+    expect(say([request()], [bundled])).toHaveLength(1);
   });
 
   it('tells the days of direct debits, the second one first', () => {
@@ -67,7 +73,7 @@ describe('the first line of the invoices', () => {
     const again = factuur(factuurStatusTexts.herincasso, {
       datumAutomatischeIncasso: '2026-12-02',
     });
-    expect(sentences([], [planned, again], today)).toEqual([
+    expect(say([], [planned, again])).toEqual([
       { kind: 'herincasso', bedrag: 15_420, op: '2026-12-02', moreData: false },
       { kind: 'incasso', bedrag: 15_420, op: '2026-11-25', moreData: false },
     ]);
@@ -75,23 +81,35 @@ describe('the first line of the invoices', () => {
 
   it('tells that money comes, as an amount above zero', () => {
     const back = factuur(factuurStatusTexts.toReceive, { bedrag: -5000, openBedrag: -5000 });
-    expect(sentences([], [back], today)).toEqual([{ kind: 'received', bedrag: 5000 }]);
+    expect(say([], [back])).toEqual([
+      { kind: 'received', bedrag: 5000, latest: undefined, moreData: false },
+    ]);
+  });
+
+  it('tells by when money comes, with what was paid too much', () => {
+    const back = factuur(factuurStatusTexts.toReceive, { bedrag: -5000, openBedrag: -5000 });
+    const one = { bedrag: 5000, verwachtOp: '2026-12-01' };
+    const other = { bedrag: 250, verwachtOp: '2026-12-05' };
+    expect(say([], [back], [one])).toEqual([
+      { kind: 'received', bedrag: 5000, latest: '2026-12-01', moreData: false },
+    ]);
+    expect(say([], [back], [one, other])).toEqual([
+      { kind: 'received', bedrag: 5250, latest: '2026-12-01', moreData: true },
+    ]);
   });
 
   it('counts what is open of an invoice, and its whole amount where that is not told', () => {
     const partly = factuur(factuurStatusTexts.betalingsregeling, { openBedrag: 5420 });
     const whole = factuur(factuurStatusTexts.betalingsregeling, { openBedrag: null });
-    expect(sentences([], [partly, whole], today)).toEqual([{ kind: 'termijnen', bedrag: 20_840 }]);
+    expect(say([], [partly, whole])).toEqual([{ kind: 'termijnen', bedrag: 20_840 }]);
   });
 
   it('has nothing to say when everything is paid', () => {
     const paid = factuur(factuurStatusTexts.betaald, { openBedrag: 0 });
-    expect(sentences([], [paid], today)).toEqual([]);
+    expect(say([], [paid])).toEqual([]);
   });
 
   it('does not call paid what it does not know', () => {
-    expect(sentences([], [factuur('Kwijtgescholden')], today)).toEqual([
-      { kind: 'unknown', aantal: 1 },
-    ]);
+    expect(say([], [factuur('Kwijtgescholden')])).toEqual([{ kind: 'unknown', aantal: 1 }]);
   });
 });

@@ -1,11 +1,14 @@
 import type { Cents } from '@mijn/domain/money';
 import { askedPhase, type Asking, isPayable, isUrgent } from '../asked/asked.ts';
 import { parseStatus, type WithStatus } from '../factuurStatus.ts';
+import type { Onderweg } from '../tegoed/tegoed.ts';
 import type { FactuurInRow } from '../facturen.fragments.ts';
 
 /** An invoice as the first line reads it; cents. */
 type OpenFactuur = WithStatus &
   Pick<FactuurInRow, 'bedrag' | 'openBedrag' | 'kenmerkBetaalverzoek'>;
+
+type Coming = Pick<Onderweg, 'bedrag' | 'verwachtOp'>;
 
 /** A sentence about money: what has to be done with it, and by when. Integer cents, `yyyy-mm-dd`. */
 export type Sentence =
@@ -25,7 +28,14 @@ export type Sentence =
       readonly op: string | undefined;
       readonly moreData: boolean;
     }
-  | { readonly kind: 'follows' | 'notYet' | 'received' | 'termijnen'; readonly bedrag: Cents }
+  | {
+      readonly kind: 'received';
+      readonly bedrag: Cents;
+      /** The last day of what comes first; undefined where the insurer tells none. */
+      readonly latest: string | undefined;
+      readonly moreData: boolean;
+    }
+  | { readonly kind: 'follows' | 'notYet' | 'termijnen'; readonly bedrag: Cents }
   | { readonly kind: 'unknown'; readonly aantal: number };
 
 type CollectedKind = Exclude<Sentence['kind'], 'pay' | 'check'>;
@@ -48,6 +58,8 @@ function kindOf(factuur: OpenFactuur) {
   return perCode[code];
 }
 
+const openOf = ({ openBedrag, bedrag }: OpenFactuur): Cents => openBedrag ?? bedrag;
+
 const sum = (amounts: readonly number[]) => amounts.reduce((until, amount) => until + amount, 0);
 
 function pay(requests: readonly Asking[], today: string): Sentence | undefined {
@@ -63,10 +75,25 @@ function pay(requests: readonly Asking[], today: string): Sentence | undefined {
   };
 }
 
-function sentenceOf(kind: CollectedKind, facturen: readonly OpenFactuur[]): Sentence | undefined {
+// What the insurer pays, with what was paid too much; one that does not tell has its invoices alone.
+function received(
+  onderweg: readonly Coming[],
+  waiting: readonly OpenFactuur[],
+): Sentence | undefined {
+  const days = onderweg.map(({ verwachtOp }) => verwachtOp).toSorted();
+  const bedrag =
+    days.length > 0 ? sum(onderweg.map((one) => one.bedrag)) : Math.abs(sum(waiting.map(openOf)));
+  if (bedrag === 0) return undefined;
+  return { kind: 'received', bedrag, latest: days[0], moreData: days[0] !== days.at(-1) };
+}
+
+function sentenceOf(
+  kind: Exclude<CollectedKind, 'received'>,
+  facturen: readonly OpenFactuur[],
+): Sentence | undefined {
   if (facturen.length === 0) return undefined;
   if (kind === 'unknown') return { kind, aantal: facturen.length };
-  const bedrag = Math.abs(sum(facturen.map((one) => one.openBedrag ?? one.bedrag)));
+  const bedrag = Math.abs(sum(facturen.map(openOf)));
   if (bedrag === 0) return undefined;
   if (kind !== 'incasso' && kind !== 'herincasso') return { kind, bedrag };
   const days = facturen.map((one) => parseStatus(one).dag ?? '').toSorted();
@@ -83,25 +110,30 @@ const order = [
   'termijnen',
 ] as const satisfies readonly CollectedKind[];
 
+/** What the first line is made of. */
+export interface Told {
+  readonly requests: readonly Asking[];
+  readonly facturen: readonly OpenFactuur[];
+  /** What is paid to one's account. */
+  readonly onderweg: readonly Coming[];
+}
+
 /**
  * What there is to say about somebody's money, the most urgent first; the first is the answer of
  * the page. Empty when everything is paid. `today` is `yyyy-mm-dd`.
  */
 export function sentences(
-  requests: readonly Asking[],
-  facturen: readonly OpenFactuur[],
+  { requests, facturen, onderweg }: Told,
   today: string,
 ): readonly Sentence[] {
   const open = requests.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
   const toPay = open.filter(isPayable);
   const atBank = open.filter((request) => !isPayable(request));
   const check = sum(atBank.map(({ bedragTeBetalen }) => bedragTeBetalen));
-  const other = order.map((kind) =>
-    sentenceOf(
-      kind,
-      facturen.filter((factuur) => kindOf(factuur) === kind),
-    ),
-  );
+  const other = order.map((kind) => {
+    const ofKind = facturen.filter((factuur) => kindOf(factuur) === kind);
+    return kind === 'received' ? received(onderweg, ofKind) : sentenceOf(kind, ofKind);
+  });
   return [
     pay(toPay, today),
     check > 0 ? ({ kind: 'check', bedrag: check } as const) : undefined,

@@ -18,6 +18,8 @@ export async function getFacturen({ request }: LoaderRequest) {
   return {
     betaalverzoeken: part(response, 'betaalverzoeken'),
     facturen: part(response, 'facturen'),
+    /** What is paid to one's account, by when; none where the insurer does not tell. */
+    onderweg: response.data.onderweg ?? [],
     noAccount: response.data.relatie?.geenRekening ?? false,
     // Co-insured people get no invoices (decisions §2): their screen says who does.
     coInsured: reasons.some(({ redenen }) => redenen.includes('GeenVerzekeringsnemer')),

@@ -24,18 +24,25 @@ function toPay(sentence: Extract<Sentence, { kind: 'pay' }>, language: Language)
   return sentence.moreData ? m.payFirstBy(values) : asked.toPay(values);
 }
 
+function received(sentence: Extract<Sentence, { kind: 'received' }>, language: Language): string {
+  const bedrag = formatAmount(sentence.bedrag, language);
+  if (sentence.latest === undefined) return m.received({ bedrag });
+  const dag = formatDay(sentence.latest, language);
+  return sentence.moreData ? m.receivedFirstBy({ bedrag, dag }) : m.receivedBy({ bedrag, dag });
+}
+
 /** A sentence about money in the reader's words. */
 export function sentenceWords(sentence: Sentence, language: Language): string {
   if (sentence.kind === 'pay') return toPay(sentence, language);
   if (sentence.kind === 'incasso' || sentence.kind === 'herincasso')
     return fromAccount(sentence, language);
   if (sentence.kind === 'unknown') return m.unknown({ aantal: sentence.aantal });
+  if (sentence.kind === 'received') return received(sentence, language);
   const bedrag = formatAmount(sentence.bedrag, language);
   const words = {
     check: asked.checking,
     follows: m.follows,
     notYet: m.notYet,
-    received: m.received,
     termijnen: m.termijnen,
   };
   return words[sentence.kind]({ bedrag });

@@ -73,6 +73,9 @@ describe('the answer of an invoice', () => {
 
   it('says that money comes, and that it came', () => {
     expect(words(response(settlement()))).toContain('Je krijgt € 62,00 van ons.');
+    expect(words(response({ ...settlement(), uitbetalingVerwachtOp: '2027-03-01' }))).toContain(
+      'Je krijgt € 62,00 van ons, uiterlijk 1 maart 2027 op je rekening.',
+    );
     const received = { ...settlement(), status: 'Betaald', bedragTeBetalen: 0 };
     expect(words(response(received))).toContain('We hebben € 62,00 aan je uitbetaald.');
   });

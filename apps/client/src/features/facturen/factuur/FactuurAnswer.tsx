@@ -31,7 +31,12 @@ function title(factuur: Factuur, language: Language): string {
   const { code, dag } = parseStatus(factuur);
   const { bedragTeBetalen } = factuur;
   const bedrag = formatAmount(Math.abs(bedragTeBetalen), language);
-  if (code === 'toReceive') return m.received({ bedrag });
+  if (code === 'toReceive') {
+    const latest = factuur.uitbetalingVerwachtOp;
+    return latest === null
+      ? m.received({ bedrag })
+      : m.receivedBy({ bedrag, dag: formatDay(latest, language) });
+  }
   if (factuur.bedragTotaal < 0 && (code === 'betaald' || code === 'offset')) {
     return creditTitle(factuur, language);
   }

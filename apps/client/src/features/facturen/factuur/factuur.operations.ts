@@ -7,7 +7,7 @@ export const factuurOperation = operation(`query Factuur($kenmerk: String!) {
     ... on FactuurDetail {
       factuurType kenmerk kenmerkOpgemaakt titel datum status
       bedragTotaal bedragEerderBetaaldVerrekend bedragTeBetalen
-      betalingsRegelingId datumAutomatischeIncasso
+      betalingsRegelingId datumAutomatischeIncasso uitbetalingVerwachtOp
       regeling { soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch } }
       boekingen { soort datum bedrag factuurkenmerk declaratienummer betaalkenmerk betaalwijze }
       betaalVerzoek {

@@ -12,6 +12,7 @@ const core = {
   bedragEerderBetaaldVerrekend: 15_420,
   bedragTeBetalen: 0,
   betalingsRegelingId: null,
+  uitbetalingVerwachtOp: null,
   datumAutomatischeIncasso: null,
   betaalVerzoek: null,
   boekingen: [],

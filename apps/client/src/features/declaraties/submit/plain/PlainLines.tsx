@@ -45,7 +45,12 @@ function PlainLine({ line, at, errors }: PlainLineProps) {
         />
         <Field id={amount.id} label={m.bedragKort()} error={amount.error}>
           {(control) => (
-            <AmountInput {...control} {...bound(amount.name, values.bedrag)} required />
+            <AmountInput
+              {...control}
+              {...bound(amount.name, values.bedrag)}
+              enterKeyHint="next"
+              required
+            />
           )}
         </Field>
         <input type="hidden" name={nameInLine(at, 'omschrijving')} value={values.omschrijving} />

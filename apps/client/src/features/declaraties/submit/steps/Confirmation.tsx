@@ -13,6 +13,7 @@ import { Link } from '@mijn/ui/Link';
 import { CircleCheckBig } from 'lucide-react';
 import { HelpDesk } from '../../../../help/HelpDesk.tsx';
 import { PrintButton } from '../../../../help/PrintButton.tsx';
+import { useStepTitle } from '../../../../forms/useStepTitle.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import * as later from '../../../../generated/texts/steps.js';
 import { knowsExtensions } from '../files/files.ts';
@@ -58,6 +59,7 @@ export function Confirmation(props: StepProps) {
   const withPdf = nummer !== undefined && knowsExtensions(claim.files);
   const pdf = withPdf && pathOfConfirmation(nummer, context.language);
   const href = nummer ? pathOfDeclaratie(nummer) : pages.declaraties.path;
+  useStepTitle(later.doneTitle());
   return (
     <Page narrow title={later.doneTitle()} eyebrow={m.page()}>
       <Answer

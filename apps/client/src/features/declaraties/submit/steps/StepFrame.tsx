@@ -8,6 +8,7 @@ import { StepCounter } from '@mijn/ui/StepCounter';
 import { buttonClass } from '@mijn/ui/Button';
 import { pages } from '@mijn/domain/paths';
 import type { FormEvent, ReactNode } from 'react';
+import { useStepTitle } from '../../../../forms/useStepTitle.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import { saveAlert } from '../concept/lazySaveAlert.ts';
 import { SaveStatus } from '../concept/SaveStatus.tsx';
@@ -60,6 +61,8 @@ export function StepFrame(props: StepFrameProps) {
   const { submission, only, steps, step, title, errors, button, busy, onNext, children } = props;
   const now = steps.indexOf(step) + 1;
   const total = steps.length;
+  // The first is the page as its own title says.
+  useStepTitle(now > 1 ? title : undefined);
   const previous = previousStep(step, steps);
   const where = { now: String(now), totaal: String(total) };
   const hasNews = submission.startedAt !== undefined || submission.autoSave.elsewhere !== undefined;

@@ -1,0 +1,41 @@
+import { formatDayShortly } from '@mijn/domain/dayOnScreen';
+import { formatAmount } from '@mijn/domain/money';
+import { pages, pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
+import { Row } from '@mijn/ui/Row';
+import { Banknote } from 'lucide-react';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { useToday } from '../../api/today.ts';
+import type { Onderweg } from '../../features/facturen/tegoed/tegoed.ts';
+import * as m from '../../generated/texts/beside.js';
+
+interface Kind {
+  readonly path: (kenmerk: string) => string;
+  readonly words: (values: { dag: string }) => string;
+}
+
+const kinds: Readonly<Record<Onderweg['soort'], Kind>> = {
+  declaratie: { path: pathOfDeclaratie, words: m.ofDeclaratie },
+  factuur: { path: pathOfFactuur, words: m.ofFactuur },
+  betaling: { path: pathOfBetaalverzoek, words: m.ofBetaling },
+};
+
+/** What the insurer pays to one's account: how much, of what and by when; the first to come first. */
+export function Money({ onderweg }: { readonly onderweg: readonly Onderweg[] }) {
+  const { taal } = useAppEnvironment();
+  const today = useToday();
+  const [first] = onderweg;
+  if (first === undefined) return null;
+  const { soort, kenmerk, verwachtOp } = first;
+  const sum = onderweg.reduce((until, { bedrag }) => until + bedrag, 0);
+  const dag = formatDayShortly(verwachtOp, today, taal);
+  const one = onderweg.length === 1;
+  return (
+    <Row
+      icon={Banknote}
+      tone="positive"
+      title={m.money({ bedrag: formatAmount(sum, taal) })}
+      subtitle={one ? kinds[soort].words({ dag }) : m.inParts({ n: onderweg.length, dag })}
+      href={one ? kinds[soort].path(kenmerk) : pages.facturen.path}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** The opening tags of an element in a source, each in full. */
+function tagsOf(source: string, names: string): string[] {
+  return [...source.matchAll(new RegExp(`<(?:${names})\\b(?:=>|[^>])*>`, 'g'))].map(([tag]) => tag);
+}
+
+async function sources(): Promise<{ readonly name: string; readonly text: string }[]> {
+  const names = (await readdir(root, { recursive: true })).filter((name) =>
+    /(?<!\.test|\.testing)\.tsx$/.test(name),
+  );
+  return Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(path.join(root, name), 'utf8') })),
+  );
+}
+
+it('every line that is typed tells a phone what its enter key does', async () => {
+  const lacking = (await sources()).flatMap(({ name, text }) => [
+    ...tagsOf(text, 'TextInput|AmountInput').filter((tag) => !tag.includes('enterKeyHint=')),
+    // What is typed in goes by the components, which know it.
+    ...tagsOf(text, 'input|textarea')
+      .filter((tag) => !/type="(?:hidden|file)"/.test(tag))
+      .map((tag) => `${name}: ${tag}`),
+  ]);
+  expect(lacking).toEqual([]);
+});
+
+it('finds fields without one', () => {
+  const planted = '<TextInput {...field} onChange={(e) => set(e)} name="x" /><input name="y" />';
+  expect(tagsOf(planted, 'TextInput|AmountInput')).toEqual([
+    '<TextInput {...field} onChange={(e) => set(e)} name="x" />',
+  ]);
+  expect(tagsOf(planted, 'input|textarea')).toEqual(['<input name="y" />']);
+});
+
+it('every step of sending in a claim, and of the introduction, has a title of its own', async () => {
+  const steps = (await sources()).filter(({ text }) => /useStepTitle\(/.test(text));
+  expect(steps.map(({ name }) => path.basename(name)).toSorted()).toEqual([
+    'Confirmation.tsx',
+    'IntroductionPage.tsx',
+    'StepFrame.tsx',
+    'Terms.tsx',
+  ]);
+});

@@ -1,0 +1,21 @@
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { useStepTitle } from './useStepTitle.ts';
+
+function Probe({ step }: { readonly step: string | undefined }) {
+  useStepTitle(step);
+  return null;
+}
+
+test('a step adds its title to that of the page, and takes it away again', async () => {
+  document.title = 'Mijn Zilverzand | Declaratie indienen';
+  const root = createRoot(document.createElement('div'));
+  onTestFinished(() => root.unmount());
+  const title = (step: string | undefined, expected: string) => {
+    root.render(<Probe step={step} />);
+    return vi.waitFor(() => expect(document.title).toBe(expected));
+  };
+  await title('Wat kostte het?', 'Mijn Zilverzand | Declaratie indienen: Wat kostte het?');
+  await title('Klopt dit?', 'Mijn Zilverzand | Declaratie indienen: Klopt dit?');
+  await title(undefined, 'Mijn Zilverzand | Declaratie indienen');
+});
