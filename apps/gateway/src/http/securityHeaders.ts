@@ -75,28 +75,6 @@ export function allowInline(
   void reply.header(policyHeader, withHashes(withStyles, 'script-src', scriptHashes));
 }
 
-/** What speaks of documents only: a browser does not look at it in a script, a style sheet or a font of a page. */
-const documentHeaders = [
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'permissions-policy',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
-
-/** Opened by itself, such a file may do nothing at all. */
-const partPolicy = "default-src 'none';frame-ancestors 'none'";
-
-/** Takes from a file that pages only take in what speaks of documents: on a slow line that is a kB for each (ADR 0053). */
-export function speakAsPart(reply: FastifyReply): void {
-  for (const name of documentHeaders) void reply.removeHeader(name);
-  void reply.header(policyHeader, partPolicy);
-}
-
 /** Headers of an answer that say nothing about security. */
 const plainHeaders = new Set(['content-length', 'content-type', 'connection', 'date']);
 

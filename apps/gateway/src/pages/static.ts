@@ -1,20 +1,15 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { speakAsPart } from '../http/securityHeaders.ts';
 import type { Services } from '../services.ts';
 
 const year = 31_536_000;
 const hour = 3_600;
 
-const isUnderAssets = (file: string) => file.split(path.sep).includes('assets');
-
-/** Scripts, style sheets and fonts of pages; none of them is a document or a worker. */
-const isPart = (file: string) => isUnderAssets(file) && /\.(js|css|woff2)(\.br|\.gz)?$/.test(file);
-
 /** The service worker has to be asked for again each time; other names without a hash now and then. */
 function cacheControl(file: string): string {
-  if (isUnderAssets(file)) return `public, max-age=${year}, immutable`;
+  const underAssets = file.split(path.sep).includes('assets');
+  if (underAssets) return `public, max-age=${year}, immutable`;
   return /service-?worker|sw\.js|manifest/i.test(path.basename(file))
     ? 'no-cache'
     : `public, max-age=${hour}`;
@@ -37,7 +32,6 @@ export async function registerStaticFiles(
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, file) {
-      if (isPart(file)) speakAsPart(reply);
       void reply.headers({
         'cache-control': cacheControl(file),
         vary: 'accept-encoding',

@@ -56,9 +56,6 @@ export const allPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const everythingPaidText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything.` : `Je hoeft niets te doen.`;
 
 /** @type {() => string} */
-export const view = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View payment request` : `Bekijk betaalverzoek`;
-
-/** @type {() => string} */
 export const filter = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Show` : `Toon`;
 
 /** @type {(i: { aantal: string | number }) => string} */
@@ -105,18 +102,6 @@ export const facturenFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 
 /** @type {(i: { bedrag: string | number, kenmerk: string | number }) => string} */
 export const cardName = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `, ${i.bedrag}, reference ${i.kenmerk}` : `, ${i.bedrag}, kenmerk ${i.kenmerk}`;
-
-/** @type {() => string} */
-export const chooseTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose what you pay now` : `Kies wat je nu betaalt`;
-
-/** @type {() => string} */
-export const chooseText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay all that you choose at once.` : `Je betaalt alles wat je kiest in één keer.`;
-
-/** @type {() => string} */
-export const chooseNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose what you want to pay.` : `Kies eerst wat je wilt betalen.`;
-
-/** @type {(i: { aantal: string | number, totaal: string | number }) => string} */
-export const chosen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.aantal} of ${i.totaal} chosen. You pay them at once.` : `${i.aantal} van ${i.totaal} gekozen. Je betaalt ze in één keer.`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
 export const receivedBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us, in your account by ${i.dag}.` : `Je krijgt ${i.bedrag} van ons, uiterlijk ${i.dag} op je rekening.`;

@@ -42,3 +42,6 @@ export const explanationIncassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? 
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const costs = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you do not pay in time, a collection agency may ask you for ${i.bedrag} more.` : `Betaal je niet op tijd? Dan kan een incassobureau ${i.bedrag} extra van je vragen.`;
+
+/** @type {() => string} */
+export const view = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View payment request` : `Bekijk betaalverzoek`;

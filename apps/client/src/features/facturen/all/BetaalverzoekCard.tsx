@@ -8,6 +8,7 @@ import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import * as asked from '../../../generated/texts/asked.js';
 import * as m from '../../../generated/texts/all.js';
 import { isPayable } from '../asked/asked.ts';
 import { AskedBadge } from '../asked/AskedBadge.tsx';
@@ -76,7 +77,7 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
               variant: button === 'elsewhere' || !payable ? 'secondary' : 'subtle',
             })}
           >
-            {m.view()}
+            {asked.view()}
           </Link>
         </ButtonGroup>
       </Stack>

@@ -5,7 +5,7 @@ import { usePayment } from '../pay/usePayment.ts';
 import { BetaalverzoekCard } from './BetaalverzoekCard.tsx';
 import { FirstLine } from './FirstLine.tsx';
 import type { Sentence } from './firstLine.ts';
-import { payTogether } from './lazyPayTogether.ts';
+import { payTogether } from '../together/lazyPayTogether.ts';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 
 interface BetaalverzoekListProps {

@@ -37,7 +37,7 @@ describe('the answer of the invoices', () => {
     const sentence = {
       kind: 'incasso',
       bedrag: 15_420,
-      op: '2026-11-25',
+      day: '2026-11-25',
       moreData: false,
     } as const;
     expect(line([sentence])).toContain(
@@ -49,7 +49,7 @@ describe('the answer of the invoices', () => {
     const sentence = {
       kind: 'received',
       bedrag: 5000,
-      latest: undefined,
+      day: undefined,
       moreData: false,
     } as const;
     const text = words(<FirstLine sentences={[sentence]} noAccount />);
@@ -61,7 +61,7 @@ describe('the answer of the invoices', () => {
     const comes = {
       kind: 'received',
       bedrag: 5000,
-      latest: '2026-12-01',
+      day: '2026-12-01',
       moreData: false,
     } as const;
     expect(line([comes])).toContain('Je krijgt € 50,00 van ons, uiterlijk 1 december 2026 op je');
@@ -70,7 +70,7 @@ describe('the answer of the invoices', () => {
 
   it('says the rest after the most urgent', () => {
     expect(
-      line([pay, { kind: 'received', bedrag: 5000, latest: undefined, moreData: false }]),
+      line([pay, { kind: 'received', bedrag: 5000, day: undefined, moreData: false }]),
     ).toMatch(/30 november 2026\. Je krijgt € 50,00 van ons\.$/);
   });
 

@@ -74,15 +74,15 @@ describe('the first line of the invoices', () => {
       datumAutomatischeIncasso: '2026-12-02',
     });
     expect(say([], [planned, again])).toEqual([
-      { kind: 'herincasso', bedrag: 15_420, op: '2026-12-02', moreData: false },
-      { kind: 'incasso', bedrag: 15_420, op: '2026-11-25', moreData: false },
+      { kind: 'herincasso', bedrag: 15_420, day: '2026-12-02', moreData: false },
+      { kind: 'incasso', bedrag: 15_420, day: '2026-11-25', moreData: false },
     ]);
   });
 
   it('tells that money comes, as an amount above zero', () => {
     const back = factuur(factuurStatusTexts.toReceive, { bedrag: -5000, openBedrag: -5000 });
     expect(say([], [back])).toEqual([
-      { kind: 'received', bedrag: 5000, latest: undefined, moreData: false },
+      { kind: 'received', bedrag: 5000, day: undefined, moreData: false },
     ]);
   });
 
@@ -91,10 +91,10 @@ describe('the first line of the invoices', () => {
     const one = { bedrag: 5000, verwachtOp: '2026-12-01' };
     const other = { bedrag: 250, verwachtOp: '2026-12-05' };
     expect(say([], [back], [one])).toEqual([
-      { kind: 'received', bedrag: 5000, latest: '2026-12-01', moreData: false },
+      { kind: 'received', bedrag: 5000, day: '2026-12-01', moreData: false },
     ]);
     expect(say([], [back], [one, other])).toEqual([
-      { kind: 'received', bedrag: 5250, latest: '2026-12-01', moreData: true },
+      { kind: 'received', bedrag: 5250, day: '2026-12-01', moreData: true },
     ]);
   });
 

@@ -23,16 +23,11 @@ export type Sentence =
     }
   | { readonly kind: 'check'; readonly bedrag: Cents }
   | {
-      readonly kind: 'incasso' | 'herincasso';
+      /** What the insurer collects, and what it pays. */
+      readonly kind: 'incasso' | 'herincasso' | 'received';
       readonly bedrag: Cents;
-      readonly op: string | undefined;
-      readonly moreData: boolean;
-    }
-  | {
-      readonly kind: 'received';
-      readonly bedrag: Cents;
-      /** The last day of what comes first; undefined where the insurer tells none. */
-      readonly latest: string | undefined;
+      /** The day of what comes first, of what it pays the last; undefined where it tells none. */
+      readonly day: string | undefined;
       readonly moreData: boolean;
     }
   | { readonly kind: 'follows' | 'notYet' | 'termijnen'; readonly bedrag: Cents }
@@ -60,6 +55,11 @@ function kindOf(factuur: OpenFactuur) {
 
 const openOf = ({ openBedrag, bedrag }: OpenFactuur): Cents => openBedrag ?? bedrag;
 
+function firstOf(days: readonly string[]) {
+  const [first] = days.toSorted();
+  return { day: first || undefined, moreData: days.some((day) => day !== first) };
+}
+
 const sum = (amounts: readonly number[]) => amounts.reduce((until, amount) => until + amount, 0);
 
 function pay(requests: readonly Asking[], today: string): Sentence | undefined {
@@ -80,11 +80,11 @@ function received(
   onderweg: readonly Coming[],
   waiting: readonly OpenFactuur[],
 ): Sentence | undefined {
-  const days = onderweg.map(({ verwachtOp }) => verwachtOp).toSorted();
+  const days = onderweg.map(({ verwachtOp }) => verwachtOp);
   const bedrag =
     days.length > 0 ? sum(onderweg.map((one) => one.bedrag)) : Math.abs(sum(waiting.map(openOf)));
   if (bedrag === 0) return undefined;
-  return { kind: 'received', bedrag, latest: days[0], moreData: days[0] !== days.at(-1) };
+  return { kind: 'received', bedrag, ...firstOf(days) };
 }
 
 function sentenceOf(
@@ -96,8 +96,7 @@ function sentenceOf(
   const bedrag = Math.abs(sum(facturen.map(openOf)));
   if (bedrag === 0) return undefined;
   if (kind !== 'incasso' && kind !== 'herincasso') return { kind, bedrag };
-  const days = facturen.map((one) => parseStatus(one).dag ?? '').toSorted();
-  return { kind, bedrag, op: days[0] || undefined, moreData: days[0] !== days.at(-1) };
+  return { kind, bedrag, ...firstOf(facturen.map((one) => parseStatus(one).dag ?? '')) };
 }
 
 const order = [

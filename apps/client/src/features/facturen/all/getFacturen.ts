@@ -1,6 +1,6 @@
 import { part } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
-import { payTogether } from './lazyPayTogether.ts';
+import { payTogether } from '../together/lazyPayTogether.ts';
 import { polisLinks } from '../../../help/polisLinks/lazyPolisLinks.ts';
 import { facturenOperation } from './all.operations.ts';
 

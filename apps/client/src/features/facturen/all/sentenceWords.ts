@@ -5,14 +5,20 @@ import * as m from '../../../generated/texts/all.js';
 import * as asked from '../../../generated/texts/asked.js';
 import type { Sentence } from './firstLine.ts';
 
-function fromAccount(
-  sentence: Extract<Sentence, { kind: 'incasso' | 'herincasso' }>,
-  language: Language,
-): string {
+type Dated = Extract<Sentence, { kind: 'incasso' | 'herincasso' | 'received' }>;
+
+const collected = [m.debited, m.debitedOn, m.debitedFrom] as const;
+const dated = {
+  incasso: collected,
+  herincasso: collected,
+  received: [m.received, m.receivedBy, m.receivedFirstBy] as const,
+};
+
+function withDay({ kind, day, moreData, ...sentence }: Dated, language: Language): string {
   const bedrag = formatAmount(sentence.bedrag, language);
-  if (sentence.op === undefined) return m.debited({ bedrag });
-  const dag = formatDay(sentence.op, language);
-  return sentence.moreData ? m.debitedFrom({ bedrag, dag }) : m.debitedOn({ bedrag, dag });
+  const [plain, by, firstBy] = dated[kind];
+  if (day === undefined) return plain({ bedrag });
+  return (moreData ? firstBy : by)({ bedrag, dag: formatDay(day, language) });
 }
 
 function toPay(sentence: Extract<Sentence, { kind: 'pay' }>, language: Language): string {
@@ -24,20 +30,11 @@ function toPay(sentence: Extract<Sentence, { kind: 'pay' }>, language: Language)
   return sentence.moreData ? m.payFirstBy(values) : asked.toPay(values);
 }
 
-function received(sentence: Extract<Sentence, { kind: 'received' }>, language: Language): string {
-  const bedrag = formatAmount(sentence.bedrag, language);
-  if (sentence.latest === undefined) return m.received({ bedrag });
-  const dag = formatDay(sentence.latest, language);
-  return sentence.moreData ? m.receivedFirstBy({ bedrag, dag }) : m.receivedBy({ bedrag, dag });
-}
-
 /** A sentence about money in the reader's words. */
 export function sentenceWords(sentence: Sentence, language: Language): string {
   if (sentence.kind === 'pay') return toPay(sentence, language);
-  if (sentence.kind === 'incasso' || sentence.kind === 'herincasso')
-    return fromAccount(sentence, language);
+  if ('day' in sentence) return withDay(sentence, language);
   if (sentence.kind === 'unknown') return m.unknown({ aantal: sentence.aantal });
-  if (sentence.kind === 'received') return received(sentence, language);
   const bedrag = formatAmount(sentence.bedrag, language);
   const words = {
     check: asked.checking,

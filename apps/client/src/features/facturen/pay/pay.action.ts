@@ -1,5 +1,5 @@
 import type { PostAnswer, Posted } from '../../../api/createAction.ts';
-import * as m from '../../../generated/texts/all.js';
+import * as m from '../../../generated/texts/together.js';
 import { writeBank } from './bank.ts';
 import { payAddress, payForm } from './payForm.ts';
 import { paymentConfig } from './paymentConfig.ts';

@@ -11,7 +11,8 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useState } from 'react';
 import type { PostOutcome } from '../../../api/createAction.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import * as m from '../../../generated/texts/all.js';
+import * as asked from '../../../generated/texts/asked.js';
+import * as m from '../../../generated/texts/together.js';
 import { askedWhen } from '../asked/askedWords.ts';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 import { requestName } from '../requestName.ts';
@@ -51,7 +52,7 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
       hint={
         <span className={s['more']}>
           <span>{askedWhen(request, today, taal)}</span>
-          <Link href={pathOfBetaalverzoek(request.betalingsKenmerk)}>{m.view()}</Link>
+          <Link href={pathOfBetaalverzoek(request.betalingsKenmerk)}>{asked.view()}</Link>
         </span>
       }
     />
@@ -80,7 +81,7 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
   // What is left out is kept: a request that comes later is paid along, one that is gone is not asked.
   const posted = usePostOutcome(payForm.name);
   const [leftOut, setLeftOut] = useState(() => leftOutOf(requests, posted));
-  const [asked, setAsked] = useState(false);
+  const [tried, setTried] = useState(false);
   const chosen = requests.filter(({ betalingsKenmerk }) => !leftOut.has(betalingsKenmerk));
   const pay = usePayment(chosen.map(({ betalingsKenmerk }) => betalingsKenmerk));
   const sum = chosen.reduce((until, { bedragTeBetalen }) => until + bedragTeBetalen, 0);
@@ -109,12 +110,12 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
             </ul>
           </FieldGroup>
           <output>{m.chosen(counts)}</output>
-          {(asked ? none : posted?.errors[payForm.kenmerk]) && (
+          {(tried ? none : posted?.errors[payForm.kenmerk]) && (
             <Alert kind="error" title={m.chooseNone()} role="alert" />
           )}
           <PayOutcome {...pay} />
           <PayButton
-            pay={{ ...pay, pay: none ? () => setAsked(true) : pay.pay }}
+            pay={{ ...pay, pay: none ? () => setTried(true) : pay.pay }}
             betaling={null}
             {...(!hydrating && { bedrag: formatAmount(sum, taal) })}
             inForm
