@@ -35,6 +35,7 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   facturen: own('{ facturen { kenmerk kenmerkBetaalverzoek } }'),
   betaalverzoeken: own('{ betaalverzoeken { betalingsKenmerk facturen { kenmerk } } }'),
   tegoeden: own('{ tegoeden { soort kenmerk bedrag } }'),
+  onderweg: own('{ onderweg { soort kenmerk bedrag verwachtOp } }'),
   verzekerden: {
     document:
       'query ($who: String) { verzekerden(relatienummer: $who) { verzekerden { opgemaakteNaam } } }',
