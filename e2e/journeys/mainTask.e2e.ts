@@ -129,6 +129,8 @@ for (const [how, width, testCase, handOf] of journeys) {
       await hand.busy(
         new FramePage(page).navigation.getByRole('link', { name: 'Overzicht', exact: true }),
       );
+      // The list that is left has a link to the same claim.
+      await expect(overzicht.greeting(testCase.persona.split(' ', 1)[0] ?? '')).toBeVisible();
       await hand.busy(overzicht.declaratie(number).last());
       await matches(page, testCase);
       await page.reload();
