@@ -7,12 +7,19 @@ function escaped(words: string): string {
 
 // Firefox over BiDi now and then gives a navigation up by itself, without an answer of ours or another one begun.
 const givenUp = /NS_BINDING_ABORTED/;
+/** So often it is asked for once more; where it goes on doing so, something of ours is at fault. */
+const maxGivenUp = 4;
 
-async function openPatiently(page: Page, address: string): Promise<unknown> {
-  return page.goto(address).catch((error: unknown) => {
-    if (error instanceof Error && givenUp.test(error.message)) return page.goto(address);
-    throw error;
-  });
+async function openPatiently(page: Page, address: string): Promise<void> {
+  for (let more = maxGivenUp; ; more -= 1) {
+    try {
+      await page.goto(address);
+      return;
+    } catch (error) {
+      if (more === 0 || !(error instanceof Error && givenUp.test(error.message))) throw error;
+      await page.waitForLoadState();
+    }
+  }
 }
 
 /** A screen driven by Playwright: Chromium by its own protocol, Firefox by WebDriver BiDi. */
