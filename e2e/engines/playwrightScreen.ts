@@ -30,7 +30,7 @@ export function playwrightScreen(page: Page): EngineScreen {
       .filter({ visible: true })
       .first();
   return {
-    open: async (address) => void (await openPatiently(page, address)),
+    open: (address) => openPatiently(page, address),
     click: (target) => locate(target).click(),
     see: (target) => locate(target).waitFor(),
     run: async (expression) => page.evaluate(expression),
