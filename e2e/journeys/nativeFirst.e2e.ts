@@ -4,72 +4,65 @@ import { FramePage } from '../pages/FramePage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { addressOf } from '../support/addresses.ts';
-import { NativeApp } from '../support/nativeApp.ts';
-import { expect, test } from '../support/trip.ts';
+import { nativeTest as test } from '../support/nativeApp.ts';
+import { expect } from '../support/trip.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
 test('the first run of the native app: introduction, terms, login and cookies, one after the other; a page that failed comes back by itself', async ({
-  browser,
+  app,
   wait,
 }) => {
   test.setTimeout(90_000);
-  const app = await NativeApp.start(browser);
   const { page, context } = app;
   const gateway = addressOf('ZZ');
-  wait.listenTo(context);
-  try {
-    await page.goto('/');
-    for (const title of ['Welkom', 'Makkelijk declareren', 'Declaratie bekijken']) {
-      await expect(heading(page)).toHaveText(title);
-      await expect(banner(page), title).toHaveCount(0);
-      // The last of the three is a form's.
-      const onward = page.getByRole('link', { name: 'Verder' });
-      await onward.or(page.getByRole('button', { name: 'Verder' })).click();
-    }
-    await expect(heading(page)).toHaveText('Voorwaarden');
-    await expect(banner(page), 'the terms').toHaveCount(0);
-    await page.getByRole('button', { name: 'Ik ga akkoord met deze voorwaarden' }).click();
-    await new LoginPage(page).button.click();
-    await expect(banner(page), 'the login').toHaveCount(0);
-    await expect.poll(() => app.asked('Browser.open')).toHaveLength(1);
-    await app.logIn('Mila Jansen');
-
-    await expect(heading(page)).toContainText('Mila');
-    await expect(banner(page)).toBeVisible();
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-    await isForEveryone(page, 'the native app with the question about cookies');
-    await page.evaluate(() => {
-      document.title = 'still this document';
-    });
-    await banner(page).getByRole('button', { name: 'Alles toestaan' }).click();
-    await expect(banner(page)).toHaveCount(0);
-    expect(await page.title()).toBe('still this document');
-    const written = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
-    for (const one of [
-      `${cookieNames.introduction}=false`,
-      `${cookieNames.terms}=false`,
-      `${cookieNames.consent}=true`,
-      `${cookieNames.cookieChoice}=all`,
-    ]) {
-      expect(written).toContain(one);
-    }
-    await page.goto('/cookie-instellingen');
-    await expect(page.getByText('Je hebt alles toegestaan.')).toBeVisible();
-    await page.goto('/overzicht');
-    await expect(heading(page)).toContainText('Mila');
-    await expect(banner(page), 'once answered').toHaveCount(0);
-
-    // The phone still says that it is online, so that no event tells when the gateway is there again.
-    wait.expectedNetworkError();
-    await context.route(`${gateway}/**`, (route) => route.abort('internetdisconnected'));
-    await new FramePage(page).goTo('Facturen');
-    await expect(heading(page)).toHaveText('Geen verbinding met internet');
-    await context.unroute(`${gateway}/**`);
-    await expect(page).toHaveTitle('Mijn Zilverzand | Facturen');
-    await expect(heading(page)).toHaveText('Facturen');
-  } finally {
-    await app.stop();
+  await page.goto('/');
+  for (const title of ['Welkom', 'Makkelijk declareren', 'Declaratie bekijken']) {
+    await expect(app.heading).toHaveText(title);
+    await expect(banner(page), title).toHaveCount(0);
+    // The last of the three is a form's.
+    const onward = page.getByRole('link', { name: 'Verder' });
+    await onward.or(page.getByRole('button', { name: 'Verder' })).click();
   }
+  await expect(app.heading).toHaveText('Voorwaarden');
+  await expect(banner(page), 'the terms').toHaveCount(0);
+  await page.getByRole('button', { name: 'Ik ga akkoord met deze voorwaarden' }).click();
+  await new LoginPage(page).button.click();
+  await expect(banner(page), 'the login').toHaveCount(0);
+  await expect.poll(() => app.asked('Browser.open')).toHaveLength(1);
+  await app.logIn('Mila Jansen');
+
+  await expect(app.heading).toContainText('Mila');
+  await expect(banner(page)).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await isForEveryone(page, 'the native app with the question about cookies');
+  await page.evaluate(() => {
+    document.title = 'still this document';
+  });
+  await banner(page).getByRole('button', { name: 'Alles toestaan' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await page.title()).toBe('still this document');
+  const written = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+  for (const one of [
+    `${cookieNames.introduction}=false`,
+    `${cookieNames.terms}=false`,
+    `${cookieNames.consent}=true`,
+    `${cookieNames.cookieChoice}=all`,
+  ]) {
+    expect(written).toContain(one);
+  }
+  await page.goto('/cookie-instellingen');
+  await expect(page.getByText('Je hebt alles toegestaan.')).toBeVisible();
+  await page.goto('/overzicht');
+  await expect(app.heading).toContainText('Mila');
+  await expect(banner(page), 'once answered').toHaveCount(0);
+
+  // The phone still says that it is online, so that no event tells when the gateway is there again.
+  wait.expectedNetworkError();
+  await context.route(`${gateway}/**`, (route) => route.abort('internetdisconnected'));
+  await new FramePage(page).goTo('Facturen');
+  await expect(app.heading).toHaveText('Geen verbinding met internet');
+  await context.unroute(`${gateway}/**`);
+  await expect(page).toHaveTitle('Mijn Zilverzand | Facturen');
+  await expect(app.heading).toHaveText('Facturen');
 });

@@ -3,9 +3,10 @@ import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeTestFolder } from '@mijn/dev-env/testServer';
-import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { addressOf } from './addresses.ts';
+import { test } from './trip.ts';
 
 /** Where the documents of the app come from on Android. */
 export const nativeOrigin = 'https://localhost';
@@ -111,6 +112,11 @@ export class NativeApp {
     return app;
   }
 
+  /** What the page is called. */
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
   /** What the app asked of one of its wrapper's parts, such as `Browser.open`. */
   asked(name: string): NativeCall[] {
     return this.calls.filter(({ plugin, method }) => `${plugin}.${method}` === name);
@@ -155,3 +161,16 @@ export class NativeApp {
     return method === 'writeFile' ? { uri: `file:///cache/${String(options['path'])}` } : {};
   }
 }
+
+/** A journey in the native app on a fresh phone, whose console is guarded too. */
+export const nativeTest = test.extend<{ readonly app: NativeApp }>({
+  app: async ({ browser, wait }, use) => {
+    const app = await NativeApp.start(browser);
+    wait.listenTo(app.context);
+    try {
+      await use(app);
+    } finally {
+      await app.stop();
+    }
+  },
+});

@@ -3,6 +3,7 @@ import type { Builder, BrandEnum } from '../graphql/builder.ts';
 import { centsOf } from '../graphql/cents.ts';
 import type { GraphqlContext } from '../graphql/graphqlContext.ts';
 import { ask } from '../provider/ask.ts';
+import { createOnce } from '../provider/once.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import type { VerzekerdeType } from '../relatie/relatie.schema.ts';
 
@@ -29,20 +30,15 @@ function createEigenRisico(builder: Builder) {
 
 type EigenRisicoQuery = Parameters<typeof ask<'getEigenRisicoPerJaar'>>[2]['query'];
 
-const asked = new WeakMap<GraphqlContext, Map<string, Promise<EigenRisico>>>();
+const once = createOnce<EigenRisico>();
 
 // Once per request: the viewer is one of their own family too.
 function askOnce(context: GraphqlContext, query: EigenRisicoQuery): Promise<EigenRisico> {
-  const answers = asked.get(context) ?? new Map<string, Promise<EigenRisico>>();
-  asked.set(context, answers);
   const key = `${query.relatienummer} ${query.jaar} ${query.merk}`;
-  const known = answers.get(key);
-  if (known) return known;
-  const answer = ask(context.call, 'getEigenRisicoPerJaar', { query }).then(
-    ({ body }) => body.eigenRisico,
-  );
-  answers.set(key, answer);
-  return answer;
+  return once(context, key, async () => {
+    const { body } = await ask(context.call, 'getEigenRisicoPerJaar', { query });
+    return body.eigenRisico;
+  });
 }
 
 // Of a year that is not settled, or in which somebody was not insured, there is none to tell.

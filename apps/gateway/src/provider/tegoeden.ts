@@ -1,20 +1,17 @@
 import type { CallResult } from '@mijn/contract/calls';
 import { ask, type Asker } from './ask.ts';
+import { createOnce } from './once.ts';
 
 type Tegoeden = CallResult<'listTegoeden'>;
 
-const asked = new WeakMap<Asker, Promise<Tegoeden>>();
+const once = createOnce<Tegoeden>();
 
 /**
  * What the insurer holds for the caller; asked once per request, however many fields need it.
  * @throws ProviderError 404 where the insurer has no such extension
  */
 export function askTegoeden(asker: Asker): Promise<Tegoeden> {
-  const known = asked.get(asker);
-  if (known) return known;
-  const answer = ask(asker, 'listTegoeden', {});
-  asked.set(asker, answer);
-  return answer;
+  return once(asker, '', () => ask(asker, 'listTegoeden', {}));
 }
 
 /** The day (`yyyy-mm-dd`) by which an invoice is paid to the caller; null where that is not told. */

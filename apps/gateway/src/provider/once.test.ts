@@ -1,0 +1,12 @@
+import { expect, it, vi } from 'vitest';
+import { createOnce } from './once.ts';
+
+it('asks once for each owner and key, and gives everybody that answer', async () => {
+  const once = createOnce<number>();
+  const ask = vi.fn(() => Promise.resolve(ask.mock.calls.length));
+  const [one, other] = [{}, {}];
+  expect(await Promise.all([once(one, 'a', ask), once(one, 'a', ask)])).toEqual([1, 1]);
+  expect(await once(one, 'b', ask)).toBe(2);
+  expect(await once(other, 'a', ask)).toBe(3);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
