@@ -16,6 +16,7 @@ async function noticesOn(page: Page, overview = '/overzicht'): Promise<string[]>
   const titles: string[] = [];
   for (;;) {
     await page.goto(overview);
+    await expect(page, 'nobody was led elsewhere').toHaveURL(overview);
     const notNow = page.getByRole('button', { name: 'Niet nu' });
     if ((await notNow.count()) === 0) return titles;
     const notice = page.locator('main form').filter({ has: notNow }).locator('xpath=../..');

@@ -3,14 +3,13 @@ import type { Brand } from '@mijn/domain/brands';
 import { cookieNames } from '@mijn/domain/constants';
 import { test as basis, expect } from '@playwright/test';
 import { addressOf, databaseAddress } from './addresses.ts';
+import { keepLogins, type Login } from './keepLogins.ts';
 import { type LoggedInState, logIn } from './login.ts';
 import { createNotas, type Notas } from './notas.ts';
 import { OpenSaves } from './openSaves.ts';
 import { Pending } from './wait.ts';
 
 export { expect };
-
-type Login = (brand: Brand, persona: string) => Promise<LoggedInState>;
 
 interface Journey {
   /** Whose address is visited. */
@@ -28,7 +27,7 @@ interface Journey {
 }
 
 interface Shared {
-  /** One login per person and worker, for journeys that are not about logging in. */
+  /** One login per person and worker while it is fresh, for journeys that are not about logging in. */
   readonly login: Login;
   readonly madeNotas: Notas;
 }
@@ -53,13 +52,7 @@ export const test = basis.extend<Journey, Shared>({
 
   login: [
     async ({ browser }, use) => {
-      const known = new Map<string, Promise<LoggedInState>>();
-      await use((brand, persona) => {
-        const key = `${brand} ${persona}`;
-        const state = known.get(key) ?? logIn(browser, addressOf(brand), persona);
-        known.set(key, state);
-        return state;
-      });
+      await use(keepLogins((brand, persona) => logIn(browser, addressOf(brand), persona)));
     },
     { scope: 'worker' },
   ],

@@ -11,7 +11,7 @@ const needsProcess =
 
 const needsDatabase = /@mijn\/dev-env\/test(Database|Server|World)/;
 
-const onlyFunctions = /^(apps\/client|packages|tools)\//;
+const onlyFunctions = /^(apps\/client|packages|tools|e2e)\//;
 const onlyProcesses = /^dev-env\//;
 
 const helpForTests = /from '(\.[^']*(?:\.testing\.ts|\/testing\/[^']*))'/g;
@@ -41,7 +41,7 @@ export function isPure(file: string, text: string, read: Read = readFile): boole
 }
 
 function testFiles(): string[] {
-  const files = globSync('{apps,packages,dev-env,tools}/**/*.test.{ts,tsx}', {
+  const files = globSync('{apps,packages,dev-env,tools,e2e}/**/*.test.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules', '**/dist'],
   });
