@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'servers',
           include: serverTests(),
+          isolate: false,
           globalSetup: ['dev-env/src/globalSetup.ts'],
         },
       },

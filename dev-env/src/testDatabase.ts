@@ -32,7 +32,7 @@ export async function createTestDatabase(template?: Template): Promise<TestDatab
   if (!server) throw new Error('No test server: run this test with Vitest from the root folder.');
   const name = `mijn_test_${randomBytes(8).toString('hex')}`;
   const source = template ? await ensureTemplate(server, template) : 'template0';
-  await runStatement(server, `create database ${name} template ${source}`);
+  await runStatement(server, `create database ${name} template ${source} strategy file_copy`);
   return {
     url: databaseAt(server, name),
     drop: () => dropDatabase(server, name),

@@ -13,14 +13,14 @@ test.each([
   ['apps/simulators/src/x.test.ts', `import { createServer } from 'node:http';`],
   ['packages/postgres/src/x.test.ts', `import { y } from '@mijn/dev-env/testDatabase';`],
   ['dev-env/src/x.test.ts', ''],
-])('a test that reaches for a server or a database has a process of its own: %s', (file, text) => {
+])('a test that reaches for a server or a database is no pure one: %s', (file, text) => {
   expect(isPure(file, text)).toBe(false);
 });
 
 test.each([
   ['apps/provider/src/betalingen/open.rules.test.ts', `import { open } from './open.rules.ts';`],
   ['apps/client/src/app/x.test.tsx', `import { show } from '../api/show.testing.tsx';`],
-])('a test of functions shares one: %s', (file, text) => {
+])('a test of functions is one: %s', (file, text) => {
   expect(isPure(file, text)).toBe(true);
 });
 

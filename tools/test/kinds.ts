@@ -5,7 +5,7 @@ import { root } from './run.ts';
 /** Component tests that run in a real browser. */
 export const browserTests = '{apps,packages}/**/*.browser.test.tsx';
 
-/** What a test reaches for that needs a process of its own: servers, databases, other processes. */
+/** What a test reaches for that is more than functions: servers, databases, other processes. */
 const needsProcess =
   /@mijn\/dev-env|@mijn\/(gateway|provider|simulators)\/|\/(inspector|inspectHeicPhoto|reader)\.ts'|from '(pg|fastify|node:(http|net|child_process|worker_threads|cluster))'|process\.(env|chdir|on)\b/;
 
@@ -31,8 +31,8 @@ type Read = (file: string) => string;
 const readFile: Read = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /**
- * Whether a test of this file and text shares its process with others: it is only functions, as is the help
- * for tests that it imports, which `read` gives.
+ * Whether a test of this file and text needs no servers: it is only functions, as is the help for tests that it
+ * imports, which `read` gives.
  */
 export function isPure(file: string, text: string, read: Read = readFile): boolean {
   if (needsDatabase.test(text)) return false;
@@ -54,8 +54,8 @@ function ofKind(pure: boolean): string[] {
   return testFiles().filter((file) => isPure(file, readFile(file)) === pure);
 }
 
-/** Tests of functions and of what components render: they run one after another in one process. */
+/** Tests of functions and of what components render: they need no PostgreSQL. */
 export const pureTests = (): string[] => ofKind(true);
 
-/** Tests of servers, on real PostgreSQL: each file in a process of its own. */
+/** Tests of servers, on real PostgreSQL, which is started for them. */
 export const serverTests = (): string[] => ofKind(false);

@@ -10,6 +10,7 @@ import {
 } from './betalingen/paymentProvider/paymentProvider.ts';
 import type { S3Config } from './files/s3Storage.ts';
 import { createFileService, type FileService, type ReadingTimes } from './files/fileService.ts';
+import type { Reader } from './reading/reader.ts';
 import type { ScannerAddress } from './files/virusScanner.ts';
 import { openPool, refuseBypass } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
@@ -86,7 +87,11 @@ export interface Provider {
 }
 
 /** What only tests change: see `Database.testAccess`, and `checkAnswer` for `checkResponses`. */
-export type TestSetup = Pick<Database, 'testAccess'> & { readonly checkResponses?: boolean };
+export type TestSetup = Pick<Database, 'testAccess'> & {
+  readonly checkResponses?: boolean;
+  /** Reads bills in place of our own reader. */
+  readonly testReader?: Reader;
+};
 
 /**
  * Connections for calls that only read. They take a millisecond, so that there is work for no more
@@ -113,7 +118,7 @@ export async function createProvider(
   };
   const pool = openPool(databaseUrl, 'app', reportError);
   const readPool = openPool(databaseUrl, 'app', reportError, readConnections);
-  const files = await createFileService(config);
+  const files = await createFileService(config, testSetup.testReader);
   const jobs = createJobs(jobsConfig(config, files));
   // The jobs first: they work on with the files.
   const close = async (): Promise<void> => {

@@ -43,8 +43,14 @@ export interface ReadingTimes {
 
 const readingTimes: ReadingTimes = { pageMs: 15_000, patienceMs: 10_000 };
 
-/** Opens the folder or the bucket for files, and an inspector for what comes in. */
-export async function createFileService(config: FileConfig): Promise<FileService> {
+/**
+ * Opens the folder or the bucket for files, and an inspector for what comes in.
+ * @param testReader for tests: reads bills in place of our own reader
+ */
+export async function createFileService(
+  config: FileConfig,
+  testReader?: Reader,
+): Promise<FileService> {
   const map = path.resolve(config.filesFolder);
   const storage = config.s3
     ? await createS3Storage(config.s3, path.join(map, 'underWay'))
@@ -52,7 +58,7 @@ export async function createFileService(config: FileConfig): Promise<FileService
   const inspector = createInspector(storage.workFolder);
   const virusScanner = config.virusScanner && createVirusScanner(config.virusScanner);
   const { pageMs, patienceMs } = config.reading ?? readingTimes;
-  const reader = createReader(storage, { timeMs: pageMs });
+  const reader = testReader ?? createReader(storage, { timeMs: pageMs });
   return {
     storage,
     inspector,

@@ -1,12 +1,13 @@
-import type * as Fs from 'node:fs';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { Writable } from 'node:stream';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { fieldsFor, sendRequest, toFormData } from '../declaraties/submit.testing.ts';
 import { startTestProvider } from '../testing/trialProvider.ts';
 import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 
 // The disk for files, which is full when a test says so.
-const disk = vi.hoisted(() => ({ isFull: false }));
+const disk = { isFull: false };
 
 function fullDisk(): Writable {
   return new Writable({
@@ -15,11 +16,15 @@ function fullDisk(): Writable {
   });
 }
 
-vi.mock('node:fs', async (importOriginal) => {
-  const fs = await importOriginal<typeof Fs>();
-  const createWriteStream = (...args: Parameters<typeof fs.createWriteStream>) =>
-    disk.isFull ? fullDisk() : fs.createWriteStream(...args);
-  return { ...fs, createWriteStream };
+const { createWriteStream } = fs;
+const onThisDisk = (...args: Parameters<typeof createWriteStream>) =>
+  disk.isFull ? fullDisk() : createWriteStream(...args);
+Object.assign(fs, { createWriteStream: onThisDisk });
+// Whoever imported it by its name has it too, also when another test file loaded that module before.
+syncBuiltinESMExports();
+afterAll(() => {
+  Object.assign(fs, { createWriteStream });
+  syncBuiltinESMExports();
 });
 
 const insurer = await startTestProvider({ tempo: { takeUpAfterMs: 1e8, assessAfterMs: 1e8 } });

@@ -31,6 +31,8 @@ const width = 5;
 const chances = { begin: 0.15, bank: 0.03, day: 0.004, drop: 0.004, kill: 0.002 };
 /** So many processes die in a run at most: the next ones stand ready, for a start waits for locks. */
 const spares = 3;
+/** A run of fewer steps does without them: starting them would take longer than the run. */
+const fewSteps = 100;
 /** A run goes on at most so much longer than it was asked, to come to all it has to. */
 const longer = 3;
 
@@ -56,7 +58,8 @@ class Simulation {
   }
 
   async run(seed: number, steps: number, planted?: Planted): Promise<Run> {
-    for (let i = 0; i < spares + 2; i += 1) this.#spares.push(await this.#world.startCopy());
+    const processes = 2 + (steps < fewSteps ? 0 : spares);
+    for (let i = 0; i < processes; i += 1) this.#spares.push(await this.#world.startCopy());
     this.#copies = this.#spares.splice(0, 2);
     let step = 0;
     const goesOn = (): boolean =>
