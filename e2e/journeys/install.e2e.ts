@@ -48,7 +48,7 @@ test('put aside it stays away, also in the next document', async ({ page }) => {
   await page.goto('/overzicht');
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
   await offer(page);
-  await button(page, 'Nu niet').click();
+  await button(page, 'Niet nu').click();
   await expect(prompt(page)).toHaveCount(0);
   await page.reload();
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);

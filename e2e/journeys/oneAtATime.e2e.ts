@@ -97,6 +97,6 @@ test('cookies, installing, a notice and dialogs ask one at a time', async ({ pag
   await page.keyboard.press('Escape');
   await expectOnly(page, 'install');
 
-  await asking.install(page).getByRole('button', { name: 'Nu niet' }).click();
+  await asking.install(page).getByRole('button', { name: 'Niet nu' }).click();
   await expectOnly(page);
 });

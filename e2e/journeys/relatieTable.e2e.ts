@@ -17,7 +17,7 @@ async function noticesOn(page: Page, overview = '/overzicht'): Promise<string[]>
   for (;;) {
     await page.goto(overview);
     await expect(page, 'nobody was led elsewhere').toHaveURL(overview);
-    const notNow = page.getByRole('button', { name: 'Niet nu' });
+    const notNow = page.locator('main form').getByRole('button', { name: 'Niet nu' });
     if ((await notNow.count()) === 0) return titles;
     const notice = page.locator('main form').filter({ has: notNow }).locator('xpath=../..');
     titles.push(((await notice.locator('p').first().textContent()) ?? '').trim());

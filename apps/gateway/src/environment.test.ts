@@ -56,6 +56,28 @@ describe('the environment of the gateway', () => {
     }
   });
 
+  it('takes the native app of each brand, and of a brand that is told none nothing', async () => {
+    const ankerzee = {
+      ANKERZEE_ANDROID_PACKAGE: 'example.ankerzee',
+      ANKERZEE_ANDROID_FINGERPRINTS: 'AA:BB, CC:DD',
+      ANKERZEE_APPLE_APP_IDS: 'TEAM.example.ankerzee',
+    };
+    const appsOf = async (more: Record<string, string>) => {
+      const env = await gatewayEnvironment({ NODE_ENV: 'development', ...more });
+      return parseEnvironment(env).config.nativeApp?.apps;
+    };
+    const ofAnkerzee = {
+      apple: ['TEAM.example.ankerzee'],
+      android: { packageName: 'example.ankerzee', fingerprints: ['AA:BB', 'CC:DD'] },
+    };
+    expect(await appsOf(ankerzee)).toEqual({ AZVZ: ofAnkerzee });
+    expect(await appsOf({ ...ankerzee, ANDROID_PACKAGE: 'example.mijn' })).toEqual({
+      ZZ: { apple: [], android: { packageName: 'example.mijn', fingerprints: [] } },
+      AZVZ: ofAnkerzee,
+    });
+    expect(await appsOf({})).toBeUndefined();
+  });
+
   it('refuses a simulator in production', async () => {
     const digid = 'http://digid.localhost:3001';
     const hosts = 'pay.example, ideal.localhost:3003';

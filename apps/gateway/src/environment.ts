@@ -12,6 +12,7 @@ import {
   wrongInternal,
 } from './internal/internalEnvironment.ts';
 import { isInvented, readLinksFile } from './linksFile.ts';
+import { nativeAppOf, nativeShape, wrongOrigins } from './native/nativeEnvironment.ts';
 import { httpConnection } from './provider/connection.ts';
 
 const level = z.coerce.number().pipe(z.literal(digidLevels));
@@ -49,12 +50,7 @@ const shape = z.object({
   /** What paying online is called; by default "iDEAL | Wero". */
   BETALING_LABEL: z.string().optional(),
   ...internalShape,
-  /** The native app: Android's package and its keys' fingerprints, Apple's `TEAM.bundle`s; with commas between. */
-  ANDROID_PACKAGE: z.string().optional(),
-  ANDROID_FINGERPRINTS: z.string().optional(),
-  APPLE_APP_IDS: z.string().optional(),
-  /** The origins of the native app's documents, which may call; with commas between. */
-  NATIVE_ORIGINS: z.string().optional(),
+  ...nativeShape,
   /** Addresses of the proxies in front, with commas between. */
   TRUSTED_PROXIES: z.string().optional(),
 });
@@ -83,19 +79,8 @@ function brandAddresses({ PUBLIC_URL, ANKERZEE_URL }: Values) {
   });
 }
 
-const listOf = (text: string | undefined): string[] =>
-  text ? text.split(',').map((one) => one.trim()) : [];
-
-const hostsOf = ({ BETALING_REDIRECT_HOSTS: hosts }: Values): string[] => listOf(hosts);
-
-function nativeAppOf(values: Values): Pick<GatewayConfig, 'nativeApp'> {
-  const { ANDROID_PACKAGE: packageName, ANDROID_FINGERPRINTS, APPLE_APP_IDS } = values;
-  const [fingerprints, apple] = [listOf(ANDROID_FINGERPRINTS), listOf(APPLE_APP_IDS)];
-  const origins = listOf(values.NATIVE_ORIGINS);
-  if (!packageName && apple.length + origins.length === 0) return {};
-  const android = packageName ? { packageName, fingerprints } : undefined;
-  return { nativeApp: { apple, origins, ...(android && { android }) } };
-}
+const hostsOf = ({ BETALING_REDIRECT_HOSTS: hosts }: Values): string[] =>
+  hosts ? hosts.split(',').map((one) => one.trim()) : [];
 
 function betalingOf(values: Values) {
   const [redirectHosts, label] = [hostsOf(values), values.BETALING_LABEL];
@@ -133,20 +118,12 @@ function readableOnTheWay(values: Values): string[] {
   );
 }
 
-const safeOrigin = /^(?:https|capacitor):\/\/[\w.-]+(?::\d+)?$/;
-
-/** An origin that anybody on the way could speak for, or that is none. */
-function wrongOrigins({ NATIVE_ORIGINS }: Values): string[] {
-  return listOf(NATIVE_ORIGINS).every((origin) => safeOrigin.test(origin))
-    ? []
-    : ['NATIVE_ORIGINS'];
-}
-
 function refusal(names: readonly string[]): Error {
   return new Error(`The gateway does not start; look at: ${[...new Set(names)].join(', ')}.`);
 }
 
 function configOf(values: Values, databaseUrl: string) {
+  const nativeApp = nativeAppOf(values);
   return {
     databaseUrl,
     brands: brandAddresses(values),
@@ -167,7 +144,7 @@ function configOf(values: Values, databaseUrl: string) {
     ...(values.SECURITY_CONTACT && { securityContact: values.SECURITY_CONTACT }),
     ...linksOf(values),
     ...betalingOf(values),
-    ...nativeAppOf(values),
+    ...(nativeApp && { nativeApp }),
     ...(values.TRUSTED_PROXIES && { trustProxy: values.TRUSTED_PROXIES }),
   };
 }

@@ -20,12 +20,18 @@ export interface DigidConfig extends OidcClient {
   readonly minimumLevel: number;
 }
 
-/** By what a phone knows the native app. */
-export interface NativeApp {
+/** By what a phone knows the native app of one brand. */
+export interface BrandApp {
   readonly android?: { readonly packageName: string; readonly fingerprints: readonly string[] };
   /** Team and bundle, `TEAM.bundle`. */
   readonly apple?: readonly string[];
-  /** The origins of its documents, such as `https://localhost`: these and no others may call (ADR 0067). */
+}
+
+/** The native apps. */
+export interface NativeApp {
+  /** Each opens the links of its own brand's host only. */
+  readonly apps?: Readonly<Partial<Record<Brand, BrandApp>>>;
+  /** The origins of their documents, such as `https://localhost`: these and no others may call (ADR 0067). */
   readonly origins?: readonly string[];
 }
 
@@ -68,7 +74,7 @@ export interface GatewayConfig {
   readonly maintenanceFile?: string;
   /** Takes how long each answer took. */
   readonly metrics?: Pick<Metrics, 'observe'>;
-  /** The native app, whose https links a phone may then open in it (decisions §3); absent: none does. */
+  /** The native apps, in which a phone may then open our https links (decisions §3); absent: there is none. */
   readonly nativeApp?: NativeApp;
   /** Where to report a weakness, for security.txt: a `mailto:` or `https:` address. */
   readonly securityContact?: string;

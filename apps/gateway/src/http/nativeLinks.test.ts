@@ -6,14 +6,16 @@ const applePart = 'applinks';
 let testSetup: TestSetup;
 afterEach(() => testSetup.stop());
 
-const read = (path: string) => testSetup.browser().request(`/.well-known/${path}`);
+const read = (path: string, brand: 'ZZ' | 'AZVZ' = 'ZZ') =>
+  testSetup.browser(brand).request(`/.well-known/${path}`);
+const files = ['assetlinks.json', 'apple-app-site-association'];
 
 describe('the files by which a phone verifies our links', () => {
   it('name the app of each kind of phone, and nothing but the ways back to it', async () => {
-    testSetup = await startTestGateway({ nativeApp: { android, apple: ['TEAM.example.mijn'] } });
-    const [forAndroid, forApple] = await Promise.all(
-      ['assetlinks.json', 'apple-app-site-association'].map(read),
-    );
+    testSetup = await startTestGateway({
+      nativeApp: { apps: { ZZ: { android, apple: ['TEAM.example.mijn'] } } },
+    });
+    const [forAndroid, forApple] = await Promise.all(files.map((path) => read(path)));
     expect(forAndroid?.headers['content-type']).toMatch(/^application\/json/);
     expect(forAndroid?.json()).toEqual([
       {
@@ -38,9 +40,33 @@ describe('the files by which a phone verifies our links', () => {
     });
   });
 
+  it('name the app of the brand whose host is asked, and none where that has none', async () => {
+    const other = { packageName: 'example.other', fingerprints: ['CC:DD'] };
+    testSetup = await startTestGateway({
+      nativeApp: { apps: { ZZ: { android }, AZVZ: { android: other } } },
+    });
+    const [forZilverzand, forAnkerzee] = [
+      await read('assetlinks.json'),
+      await read('assetlinks.json', 'AZVZ'),
+    ];
+    expect([forZilverzand.text, forAnkerzee.text]).toEqual([
+      expect.stringContaining('"example.mijn"'),
+      expect.stringContaining('"example.other"'),
+    ]);
+    expect(forAnkerzee.text).not.toContain('example.mijn');
+    await testSetup.stop();
+
+    testSetup = await startTestGateway({ nativeApp: { apps: { AZVZ: { android: other } } } });
+    for (const path of files) {
+      expect([(await read(path)).status, (await read(path, 'AZVZ')).status], path).toEqual([
+        404, 200,
+      ]);
+    }
+  });
+
   it('are not there where there is no app', async () => {
     testSetup = await startTestGateway();
-    for (const path of ['assetlinks.json', 'apple-app-site-association']) {
+    for (const path of files) {
       expect((await read(path)).status, path).toBe(404);
     }
   });

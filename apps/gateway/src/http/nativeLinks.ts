@@ -1,14 +1,15 @@
 import { callPaths } from '@mijn/domain/paths';
 import type { FastifyInstance } from 'fastify';
-import type { NativeApp } from '../gatewayConfig.ts';
+import type { BrandApp } from '../gatewayConfig.ts';
 import type { Services } from '../services.ts';
 import { paths } from './paths.ts';
+import { Refusal } from './refusal.ts';
 
 /** What comes back to the app from DigiD and the bank: nothing else of ours is taken out of a browser. */
 const inApp = [callPaths.app2app, '/betaling/*'];
 
 /** Android's file: the app that may open our links, by the keys it is signed with. */
-export function androidLinks({ android }: NativeApp): object[] {
+export function androidLinks({ android }: BrandApp): object[] {
   if (!android) return [];
   return [
     {
@@ -26,27 +27,29 @@ export function androidLinks({ android }: NativeApp): object[] {
 const applePart = 'applinks';
 
 /** Apple's file: the apps, and which of our addresses they open. */
-export function appleLinks({ apple = [] }: NativeApp): object {
+export function appleLinks({ apple = [] }: BrandApp): object {
   const components = inApp.map((place) => ({ '/': place }));
   const details = apple.length > 0 ? [{ appIDs: apple, components }] : [];
   return { [applePart]: { details } };
 }
 
 /**
- * The two files by which a phone verifies that our links belong to the native app; where none is
- * configured they are not there.
+ * The two files by which a phone verifies that the links of a host belong to its brand's native app; where that has
+ * none they are not there.
  */
 export function registerNativeLinks(app: FastifyInstance, { config, limits }: Services): void {
-  const { nativeApp } = config;
-  if (!nativeApp?.android && !nativeApp?.apple?.length) return;
+  const apps = config.nativeApp?.apps ?? {};
+  if (Object.keys(apps).length === 0) return;
   const limited = { config: { rateLimit: { max: limits.files, groupId: 'documents' } } };
   const files = [
-    [paths.androidLinks, androidLinks(nativeApp)],
-    [paths.appleLinks, appleLinks(nativeApp)],
+    [paths.androidLinks, androidLinks],
+    [paths.appleLinks, appleLinks],
   ] as const;
-  for (const [path, content] of files) {
-    app.get(path, limited, (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=3600').send(content),
-    );
+  for (const [path, write] of files) {
+    app.get(path, limited, (request, reply) => {
+      const own = apps[request.brandHost.merk];
+      if (!own) throw new Refusal(404, 'no native app of this brand');
+      return reply.header('cache-control', 'public, max-age=3600').send(write(own));
+    });
   }
 }
