@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
+import { coreJourneys } from './coreJourneys.ts';
+import { isCoreOnly } from './worldProcess.ts';
 
 const executablePath = installedChromium();
 
 export default defineConfig({
   testDir: 'journeys',
-  testMatch: '**/*.e2e.ts',
+  testMatch: isCoreOnly ? coreJourneys.map((name) => `${name}.e2e.ts`) : '**/*.e2e.ts',
+  ...(isCoreOnly && { grepInvert: /@extension/ }),
   globalSetup: './globalSetup.ts',
   outputDir: '../var/e2e',
   forbidOnly: true,

@@ -27,6 +27,9 @@ export type WorldProcess = {
   stop: () => Promise<void>;
 };
 
+/** Whether every journey runs at an insurer with the core of the contract only, as a part of `npm run prove` does. */
+export const isCoreOnly = process.env['E2E_CORE'] === '1';
+
 const program = fileURLToPath(import.meta.resolve('@mijn/dev-env/testWorld'));
 
 /**
@@ -34,7 +37,7 @@ const program = fileURLToPath(import.meta.resolve('@mijn/dev-env/testWorld'));
  * It ends with `stop`, and by itself when this process is gone. With `coreOnly` its insurer has none of
  * the contract's extensions.
  */
-export async function startWorldProcess({ coreOnly = false } = {}): Promise<WorldProcess> {
+export async function startWorldProcess({ coreOnly = isCoreOnly } = {}): Promise<WorldProcess> {
   const varDir = makeTestFolder();
   const child = fork(program, [varDir, ...(coreOnly ? ['core'] : [])], { execArgv: [] });
   const addresses = await firstMessage(child);

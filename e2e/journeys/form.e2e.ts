@@ -71,22 +71,25 @@ test('an empty form says what is missing, at the top and at the field', async ({
   await expect(page.getByLabel('Wat is het bedrag van de nota?')).toBeFocused();
 });
 
-test('a bill that was sent in before is sent only by who says to be sure', async ({
-  page,
-  notas,
-}) => {
-  const same = nota(notas);
-  const first = await upToSending(page, notas, same);
-  await first.submit.click();
-  const number = await first.declaratieNumber();
+test(
+  'a bill that was sent in before is sent only by who says to be sure',
+  { tag: '@extension' },
+  async ({ page, notas }) => {
+    const same = nota(notas);
+    const first = await upToSending(page, notas, same);
+    await first.submit.click();
+    const number = await first.declaratieNumber();
 
-  const second = await upToSending(page, notas, same);
-  await second.submit.click();
-  const sure = page.getByRole('checkbox', { name: 'Ja, ik wil deze declaratie zo indienen' });
-  await expect(sure).not.toBeChecked();
-  await second.submit.click();
-  await expect(page.getByText('Zet eerst een vinkje als je het zeker weet.').first()).toBeVisible();
-  await second.hand.choose(sure);
-  await second.submit.click();
-  expect(await second.declaratieNumber()).not.toBe(number);
-});
+    const second = await upToSending(page, notas, same);
+    await second.submit.click();
+    const sure = page.getByRole('checkbox', { name: 'Ja, ik wil deze declaratie zo indienen' });
+    await expect(sure).not.toBeChecked();
+    await second.submit.click();
+    await expect(
+      page.getByText('Zet eerst een vinkje als je het zeker weet.').first(),
+    ).toBeVisible();
+    await second.hand.choose(sure);
+    await second.submit.click();
+    expect(await second.declaratieNumber()).not.toBe(number);
+  },
+);

@@ -1,4 +1,4 @@
-import { playwrightStep } from './playwright.ts';
+import { coreOnlyStep, playwrightStep } from './playwright.ts';
 import { staticSteps } from './staticChecks.ts';
 import { sum, type Tally } from './tally.ts';
 import { vitestStep } from './vitest.ts';
@@ -8,7 +8,9 @@ import { vitestStep } from './vitest.ts';
  * Words after `npm test --` choose the steps whose name contains one of them.
  */
 const wanted = process.argv.slice(2);
-const steps = [...staticSteps, vitestStep, playwrightStep].filter(
+// `npm test` walks the main journeys of it (`coreOnly.e2e.ts`), `npm run prove` all.
+const inFull = process.env['E2E_FULL'] === undefined ? [] : [coreOnlyStep];
+const steps = [...staticSteps, vitestStep, playwrightStep, ...inFull].filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 );
 

@@ -17,22 +17,33 @@ type PlaywrightReport = Suite & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
 
-/** The journeys in a real Chromium, counted one by one. */
-export const playwrightStep: Step = {
-  name: 'end-to-end tests',
-  run: async () => {
-    const chromium = await findChromium();
-    if (!chromium) return single(false);
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'mijn-playwright-'));
-    const file = path.join(folder, 'report.json');
-    const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
-    const env = { MIJN_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    const code = await runNode('node_modules/@playwright/test/cli.js', args, { env });
-    const tally = honest(readReport(file), code);
-    rmSync(folder, { recursive: true, force: true });
-    return tally;
-  },
-};
+/** A run of the journeys in a real Chromium, counted one by one; `more` are environment variables for it. */
+function journeys(name: string, more: NodeJS.ProcessEnv = {}): Step {
+  return {
+    name,
+    run: async () => {
+      const chromium = await findChromium();
+      if (!chromium) return single(false);
+      const folder = mkdtempSync(path.join(os.tmpdir(), 'mijn-playwright-'));
+      const file = path.join(folder, 'report.json');
+      const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
+      const env = { MIJN_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...more };
+      const code = await runNode('node_modules/@playwright/test/cli.js', args, { env });
+      const tally = honest(readReport(file), code);
+      rmSync(folder, { recursive: true, force: true });
+      return tally;
+    },
+  };
+}
+
+/** All journeys. */
+export const playwrightStep = journeys('end-to-end tests');
+
+/** Those of `coreJourneys`, at an insurer without any extension of the contract; each once, not in full counts. */
+export const coreOnlyStep = journeys('end-to-end tests with the core only', {
+  E2E_CORE: '1',
+  E2E_FULL: undefined,
+});
 
 function readReport(file: string): Tally {
   try {

@@ -11,7 +11,7 @@ export const installText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const install = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Install` : `Installeer`;
 
 /** @type {() => string} */
-export const later = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not now` : `Nu niet`;
+export const later = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not now` : `Niet nu`;
 
 /** @type {() => string} */
 export const understood = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Got it` : `Begrepen`;
