@@ -32,6 +32,11 @@ async function refusalOf(changed: NodeJS.ProcessEnv): Promise<string> {
 const refuses = (...names: string[]): string =>
   `The gateway does not start; look at: ${names.join(', ')}.`;
 
+const appsOf = async (more: Record<string, string>) => {
+  const env = await gatewayEnvironment({ NODE_ENV: 'development', ...more });
+  return parseEnvironment(env).config.nativeApp?.apps;
+};
+
 describe('the environment of the gateway', () => {
   it('in production takes what is safe', async () => {
     const env = await gatewayEnvironment({ LINKS_FILE: linksFile('own.json', ownLinks) });
@@ -61,10 +66,6 @@ describe('the environment of the gateway', () => {
       ANKERZEE_ANDROID_PACKAGE: 'example.ankerzee',
       ANKERZEE_ANDROID_FINGERPRINTS: 'AA:BB, CC:DD',
       ANKERZEE_APPLE_APP_IDS: 'TEAM.example.ankerzee',
-    };
-    const appsOf = async (more: Record<string, string>) => {
-      const env = await gatewayEnvironment({ NODE_ENV: 'development', ...more });
-      return parseEnvironment(env).config.nativeApp?.apps;
     };
     const ofAnkerzee = {
       apple: ['TEAM.example.ankerzee'],
