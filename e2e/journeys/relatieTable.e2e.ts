@@ -17,13 +17,16 @@ async function noticesOn(page: Page, overview = '/overzicht'): Promise<string[]>
   for (;;) {
     await page.goto(overview);
     await expect(page, 'nobody was led elsewhere').toHaveURL(overview);
-    const notNow = page.locator('main form').getByRole('button', { name: 'Niet nu' });
-    if ((await notNow.count()) === 0) return titles;
-    const notice = page.locator('main form').filter({ has: notNow }).locator('xpath=../..');
+    // Not everywhere: the offer to install, outside the page itself, has the same label.
+    const answer = page
+      .locator('main form')
+      .filter({ has: page.getByRole('button', { name: 'Niet nu' }) });
+    if ((await answer.count()) === 0) return titles;
+    const notice = answer.locator('xpath=../..');
     titles.push(((await notice.locator('p').first().textContent()) ?? '').trim());
     // By script, or as a form where script has not come yet.
     const told = page.waitForResponse((response) => response.request().method() === 'POST');
-    await notNow.click();
+    await answer.getByRole('button').click();
     await told;
   }
 }
