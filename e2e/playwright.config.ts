@@ -1,14 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
-import { coreJourneys } from './coreJourneys.ts';
+import { extensionJourneys } from './extensionJourneys.ts';
 import { isCoreOnly } from './worldProcess.ts';
 
 const executablePath = installedChromium();
 
 export default defineConfig({
   testDir: 'journeys',
-  testMatch: isCoreOnly ? coreJourneys.map((name) => `${name}.e2e.ts`) : '**/*.e2e.ts',
-  ...(isCoreOnly && { grepInvert: /@extension/ }),
+  testMatch: '**/*.e2e.ts',
+  ...(isCoreOnly && {
+    testIgnore: Object.keys(extensionJourneys).map((name) => `**/${name}.e2e.ts`),
+    grepInvert: /@extension/,
+  }),
   globalSetup: './globalSetup.ts',
   outputDir: '../var/e2e',
   forbidOnly: true,

@@ -9,10 +9,10 @@ import type { EngineScreen, RunningEngine } from '../engines/engineScreen.ts';
 import { inPage } from '../engines/inPage.ts';
 import { layoutFaults } from '../engines/layoutFaults.ts';
 import { addressOf, timeAddress } from '../support/addresses.ts';
+import { isInFull } from '../support/forms.ts';
 import { addTestBetaalverzoek } from '../support/pay.ts';
 
 // `npm test` takes one journey in each engine; `npm run prove` reads every screen in each, narrow and wide.
-const inFull = process.env['E2E_FULL'] !== undefined;
 const ofPlaywright = createRequire(import.meta.resolve('@axe-core/playwright'));
 const axe = readFileSync(ofPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
 const url = () => addressOf('ZZ');
@@ -156,7 +156,7 @@ for (const engine of installedEngines()) {
       expect(faults).toMatch(/stands over p .*planted words/);
     });
 
-    for (const [who, persona] of inFull ? [senders[engine.name]] : []) {
+    for (const [who, persona] of isInFull ? [senders[engine.name]] : []) {
       test(`${who} has a bill read, looks and sends it in`, async ({ request }) => {
         const screen = await running.newScreen();
         await screen.resize(390, 844);
@@ -176,7 +176,7 @@ for (const engine of installedEngines()) {
       });
     }
 
-    for (const width of inFull ? [390, 1280] : []) {
+    for (const width of isInFull ? [390, 1280] : []) {
       test(`every screen, ${width} px wide`, async () => {
         const screen = await running.newScreen();
         await screen.resize(width, 844);

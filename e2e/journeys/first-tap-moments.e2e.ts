@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
+import { forms } from '../support/forms.ts';
 import { mouse } from '../support/hand.ts';
 import { addTestBetaalverzoek, pressPay } from '../support/pay.ts';
 import { throttle } from '../support/throttle.ts';
@@ -23,7 +24,7 @@ async function openUntil(page: Page, path: string, moment: number): Promise<void
 }
 
 // Before, while and after React takes the page over (ADR 0033).
-for (const moment of [300, 1000, 2000]) {
+for (const moment of forms([300], [1000, 2000])) {
   test.describe(`a slow phone, ${moment} ms after first paint`, () => {
     test.describe('of the claim form', () => {
       test.use({ persona: 'Fatima El Amrani' });

@@ -28,102 +28,108 @@ const topOf = (page: Page, selector: string) =>
 test.describe('an employee', () => {
   test.use({ persona: undefined });
 
-  test('opens a file for a reason, sees all the time whose it is, changes nothing, and closes it', async ({
-    page,
-  }) => {
-    const file = new OpenFilePage(page);
-    await file.logIn('Medewerker 1');
-    await file.submit();
-    await expect(
-      page.getByRole('alert').or(page.getByText('Er klopt iets nog niet')),
-    ).toBeVisible();
-    expect(await findBarriers(page)).toEqual([]);
-    await file.fill(bsnOfEmma, reason);
+  test(
+    'opens a file for a reason, sees all the time whose it is, changes nothing, and closes it',
+    { tag: '@extension' },
+    async ({ page }) => {
+      const file = new OpenFilePage(page);
+      await file.logIn('Medewerker 1');
+      await file.submit();
+      await expect(
+        page.getByRole('alert').or(page.getByText('Er klopt iets nog niet')),
+      ).toBeVisible();
+      expect(await findBarriers(page)).toEqual([]);
+      await file.fill(bsnOfEmma, reason);
 
-    await expect(heading(page)).toContainText('Emma');
-    await expect(file.bar).toContainText('Dossier van Emma Meijer');
-    await expect(file.bar).toContainText(reason);
-    await expect(file.bar).toContainText('medewerker-1');
-    await expect(page).toHaveURL(/\/overzicht\?internal=true$/);
-    expect(await kept(page)).toMatchObject({ bsn: bsnOfEmma, zekerheidsniveau: '25' });
+      await expect(heading(page)).toContainText('Emma');
+      await expect(file.bar).toContainText('Dossier van Emma Meijer');
+      await expect(file.bar).toContainText(reason);
+      await expect(file.bar).toContainText('medewerker-1');
+      await expect(page).toHaveURL(/\/overzicht\?internal=true$/);
+      expect(await kept(page)).toMatchObject({ bsn: bsnOfEmma, zekerheidsniveau: '25' });
 
-    await page.getByRole('link', { name: 'Facturen', exact: true }).first().click();
-    await expect(heading(page)).toBeVisible();
-    await page.goto(`${internalAddress()}/mijn-gegevens`);
-    await expect(heading(page)).toHaveText('Mijn gegevens');
-    await expect(file.bar).toContainText(reason);
-    expect(await findBarriers(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Facturen', exact: true }).first().click();
+      await expect(heading(page)).toBeVisible();
+      await page.goto(`${internalAddress()}/mijn-gegevens`);
+      await expect(heading(page)).toHaveText('Mijn gegevens');
+      await expect(file.bar).toContainText(reason);
+      expect(await findBarriers(page)).toEqual([]);
 
-    // Nothing to change, to send in or to pay is offered, and why is said.
-    await expect(file.bar).toContainText('Je kijkt alleen mee');
-    await expect(page.locator('a[href*="?wijzig="]').first()).toBeAttached();
-    const ways = 'a:is([href*="?wijzig="], [href*="isNativeWrapped="]):visible';
-    await expect(page.locator(ways)).toHaveCount(0);
-    await page.goto(`${internalAddress()}/facturen`);
-    await expect(heading(page)).toHaveText('Facturen');
-    await expect(page.getByRole('button', { name: /betalen/i })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /indienen/i })).toHaveCount(0);
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
+      // Nothing to change, to send in or to pay is offered, and why is said.
+      await expect(file.bar).toContainText('Je kijkt alleen mee');
+      await expect(page.locator('a[href*="?wijzig="]').first()).toBeAttached();
+      const ways = 'a:is([href*="?wijzig="], [href*="isNativeWrapped="]):visible';
+      await expect(page.locator(ways)).toHaveCount(0);
+      await page.goto(`${internalAddress()}/facturen`);
+      await expect(heading(page)).toHaveText('Facturen');
+      await expect(page.getByRole('button', { name: /betalen/i })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: /indienen/i })).toHaveCount(0);
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
 
-    // What the insurer's website says is everybody's: staff see it as the person does.
-    await page.goto(`${internalAddress()}/declaraties/overzicht`);
-    await expect(heading(page)).toHaveText('Declaraties');
-    await expect(page.getByRole('link', { name: /\(andere website\)$/ }).first()).toBeVisible();
+      // What the insurer's website says is everybody's: staff see it as the person does.
+      await page.goto(`${internalAddress()}/declaraties/overzicht`);
+      await expect(heading(page)).toHaveText('Declaraties');
+      await expect(page.getByRole('link', { name: /\(andere website\)$/ }).first()).toBeVisible();
 
-    // The bar takes its own room: what stands at the top below it stays in sight when scrolled.
-    await page.goto(`${internalAddress()}/mijn-gegevens`);
-    await expect(heading(page)).toHaveText('Mijn gegevens');
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(page.getByRole('link', { name: 'Overzicht', exact: true }).first()).toBeInViewport(
-      {
+      // The bar takes its own room: what stands at the top below it stays in sight when scrolled.
+      await page.goto(`${internalAddress()}/mijn-gegevens`);
+      await expect(heading(page)).toHaveText('Mijn gegevens');
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(
+        page.getByRole('link', { name: 'Overzicht', exact: true }).first(),
+      ).toBeInViewport({
         ratio: 1,
-      },
-    );
-    await expect.poll(() => topOf(page, 'a[href="/overzicht"]')).toBe('a[href="/overzicht"]');
+      });
+      await expect.poll(() => topOf(page, 'a[href="/overzicht"]')).toBe('a[href="/overzicht"]');
 
-    // A file is asked for with the keys of the file.
-    await page.goto(`${internalAddress()}/facturen`);
-    await firstFactuur(page).click();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Bewaar als pdf' }).first().click();
-    expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+      // A file is asked for with the keys of the file.
+      await page.goto(`${internalAddress()}/facturen`);
+      await firstFactuur(page).click();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Bewaar als pdf' }).first().click();
+      expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
 
-    // A tab of its own has its own session storage: nothing is open in it.
-    const other = await page.context().newPage();
-    await other.goto(`${internalAddress()}/overzicht?internal=true`);
-    await expect(new OpenFilePage(other).heading).toBeVisible();
-    await other.close();
+      // A tab of its own has its own session storage: nothing is open in it.
+      const other = await page.context().newPage();
+      await other.goto(`${internalAddress()}/overzicht?internal=true`);
+      await expect(new OpenFilePage(other).heading).toBeVisible();
+      await other.close();
 
-    const signOuts: string[] = [];
-    page.on('request', (request) => {
-      if (/gatewaySignOut/.test(request.url())) signOuts.push(request.url());
-    });
-    await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
-    await expect(file.heading).toBeVisible();
-    // Not at the gateway: the employee stays logged in (§4).
-    expect(signOuts).toEqual([]);
-    expect(await kept(page)).toEqual({ count: 1, isInternal: 'true' });
-    // The employee is still logged in, and the file is closed.
-    await page.goto(`${internalAddress()}/overzicht`);
-    await expect(file.heading).toBeVisible();
-    await page.getByRole('button', { name: 'Uitloggen als medewerker' }).click();
-    await expect(page.getByRole('button', { name: 'Medewerker 1' })).toBeVisible();
-  });
+      const signOuts: string[] = [];
+      page.on('request', (request) => {
+        if (/gatewaySignOut/.test(request.url())) signOuts.push(request.url());
+      });
+      await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
+      await expect(file.heading).toBeVisible();
+      // Not at the gateway: the employee stays logged in (§4).
+      expect(signOuts).toEqual([]);
+      expect(await kept(page)).toEqual({ count: 1, isInternal: 'true' });
+      // The employee is still logged in, and the file is closed.
+      await page.goto(`${internalAddress()}/overzicht`);
+      await expect(file.heading).toBeVisible();
+      await page.getByRole('button', { name: 'Uitloggen als medewerker' }).click();
+      await expect(page.getByRole('button', { name: 'Medewerker 1' })).toBeVisible();
+    },
+  );
 });
 
 test.describe('Emma', () => {
   test.use({ persona: 'Emma Meijer' });
 
-  test('reads in her own details that an employee looked, and why', async ({ page, browser }) => {
-    const ofEmployee = await browser.newContext();
-    const file = new OpenFilePage(await ofEmployee.newPage());
-    const own = 'Vraag van haar over haar pas';
-    await file.logIn('Medewerker 2');
-    await file.fill(bsnOfEmma, own);
-    await expect(file.bar).toContainText('Emma Meijer');
-    await ofEmployee.close();
+  test(
+    'reads in her own details that an employee looked, and why',
+    { tag: '@extension' },
+    async ({ page, browser }) => {
+      const ofEmployee = await browser.newContext();
+      const file = new OpenFilePage(await ofEmployee.newPage());
+      const own = 'Vraag van haar over haar pas';
+      await file.logIn('Medewerker 2');
+      await file.fill(bsnOfEmma, own);
+      await expect(file.bar).toContainText('Emma Meijer');
+      await ofEmployee.close();
 
-    await page.goto('/mijn-gegevens');
-    await expect(page.getByText(`Waarom: ${own}`).first()).toBeAttached();
-  });
+      await page.goto('/mijn-gegevens');
+      await expect(page.getByText(`Waarom: ${own}`).first()).toBeAttached();
+    },
+  );
 });

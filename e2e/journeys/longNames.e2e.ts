@@ -1,6 +1,7 @@
 import { addMember, renameTo } from '@mijn/dev-env/testFamily';
 import type { Page } from '@playwright/test';
 import { isForEveryone, tooWide } from '../support/accessibility.ts';
+import { forms } from '../support/forms.ts';
 import { logIn } from '../support/login.ts';
 import { expect, test } from '../support/trip.ts';
 import { startWorldProcess, type WorldProcess } from '../worldProcess.ts';
@@ -14,7 +15,7 @@ import { startWorldProcess, type WorldProcess } from '../worldProcess.ts';
 const zoomed = { width: 320, height: 256 };
 const desktop = { width: 1440, height: 900 };
 const phones = [320, 390].map((width) => ({ width, height: 844 }));
-const views = process.env['E2E_FULL'] ? [zoomed, desktop, ...phones] : [zoomed, desktop];
+const views = forms([zoomed, desktop], phones);
 
 // 60 letters: double surnames, and a word that can be broken nowhere.
 const surname = 'Van Wassenaer-Obdam Schimmelpenninck van der Oyelanderveldhuizen';

@@ -67,36 +67,38 @@ const callTimes = (page: Page) =>
 test.describe('contact', () => {
   test.use({ persona: 'Emma Meijer' });
 
-  test('a changed telephone number is checked on leaving, saved, and told among the changes', async ({
-    page,
-  }) => {
-    await page.goto('/mijn-gegevens');
-    const contact = page.getByRole('region', { name: 'Contact' });
-    await contact.getByRole('link', { name: 'Wijzig Contact' }).click();
-    const phone = contact.getByLabel('Telefoonnummer');
-    await expect(contact.getByLabel('E-mailadres')).toBeFocused();
-    await phone.fill('12');
-    await phone.press('Tab');
-    await expect(contact.getByText(/Schrijf je telefoonnummer als/)).toBeVisible();
-    await contact.getByRole('button', { name: 'Bewaar' }).click();
-    const summary = contact.getByRole('region', { name: 'Controleer wat je hebt ingevuld' });
-    await expect(summary).toBeFocused();
-    await summary.getByRole('link').click();
-    await expect(phone).toBeFocused();
-    await phone.fill('020 123 45 67');
-    const before = await callTimes(page);
-    await phone.press('Enter');
-    await expect(contact.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
-    await expect(contact.getByText('020 123 45 67')).toBeVisible();
-    const changes = page.getByRole('region', { name: 'Wat is er gewijzigd' });
-    await expect(changes.getByText(/naar 020 123 45 67/)).toBeVisible();
-    // What is true by then was asked two seconds after it was saved (§4, §9).
-    const pause = async () => {
-      const since = (await callTimes(page)).slice(before.length);
-      return (since.at(-1)?.from ?? 0) - (since[0]?.until ?? 0);
-    };
-    await expect.poll(pause).toBeGreaterThan(1990);
-  });
+  test(
+    'a changed telephone number is checked on leaving, saved, and told among the changes',
+    { tag: '@extension' },
+    async ({ page }) => {
+      await page.goto('/mijn-gegevens');
+      const contact = page.getByRole('region', { name: 'Contact' });
+      await contact.getByRole('link', { name: 'Wijzig Contact' }).click();
+      const phone = contact.getByLabel('Telefoonnummer');
+      await expect(contact.getByLabel('E-mailadres')).toBeFocused();
+      await phone.fill('12');
+      await phone.press('Tab');
+      await expect(contact.getByText(/Schrijf je telefoonnummer als/)).toBeVisible();
+      await contact.getByRole('button', { name: 'Bewaar' }).click();
+      const summary = contact.getByRole('region', { name: 'Controleer wat je hebt ingevuld' });
+      await expect(summary).toBeFocused();
+      await summary.getByRole('link').click();
+      await expect(phone).toBeFocused();
+      await phone.fill('020 123 45 67');
+      const before = await callTimes(page);
+      await phone.press('Enter');
+      await expect(contact.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
+      await expect(contact.getByText('020 123 45 67')).toBeVisible();
+      const changes = page.getByRole('region', { name: 'Wat is er gewijzigd' });
+      await expect(changes.getByText(/naar 020 123 45 67/)).toBeVisible();
+      // What is true by then was asked two seconds after it was saved (§4, §9).
+      const pause = async () => {
+        const since = (await callTimes(page)).slice(before.length);
+        return (since.at(-1)?.from ?? 0) - (since[0]?.until ?? 0);
+      };
+      await expect.poll(pause).toBeGreaterThan(1990);
+    },
+  );
 });
 
 test.describe('who may not choose', () => {
@@ -114,7 +116,7 @@ test.describe('who may not choose', () => {
 test.describe('consent', () => {
   test.use({ persona: 'Bram de Vries' });
 
-  test('shows what it shows, and is one’s own', async ({ page }) => {
+  test('shows what it shows, and is one’s own', { tag: '@extension' }, async ({ page }) => {
     await page.goto('/mijn-gegevens?wijzig=toestemming');
     const consent = page.getByRole('region', { name: 'Wie mag je zorg zien' });
     await expect(consent.getByText('Zonder toestemming').last()).toBeVisible();

@@ -8,46 +8,49 @@ test.describe('who paid nothing', () => {
   test.use({ persona: 'Fatima El Amrani' });
 
   for (const path of ['/betaling/gelukt', '/betaling/mislukt', '/betaling/afhandeling']) {
-    test(`${path} typed by hand says that there is no payment`, async ({ page }) => {
-      await page.goto(path);
-      const betaling = new BetalingPage(page);
-      await expect(betaling.no).toBeVisible();
-      if (path === '/betaling/gelukt') await isForEveryone(page, 'betaling-geen');
-      await betaling.content.getByRole('link', { name: 'Naar overzicht' }).click();
-      await expect(page).toHaveURL(/\/overzicht$/);
-    });
+    test(
+      `${path} typed by hand says that there is no payment`,
+      { tag: '@extension' },
+      async ({ page }) => {
+        await page.goto(path);
+        const betaling = new BetalingPage(page);
+        await expect(betaling.no).toBeVisible();
+        if (path === '/betaling/gelukt') await isForEveryone(page, 'betaling-geen');
+        await betaling.content.getByRole('link', { name: 'Naar overzicht' }).click();
+        await expect(page).toHaveURL(/\/overzicht$/);
+      },
+    );
   }
 });
 
 test.describe('whose payment failed', () => {
   test.use({ persona: 'Noor Smit' });
 
-  test('no address makes it a success, and nobody else learns of it', async ({
-    page,
-    browser,
-    login,
-    merk,
-  }) => {
-    const request = await addTestBetaalverzoek('Noor Smit');
-    await (await toBank(page, request)).button('Laat mislukken').click();
-    await expect(new BetalingPage(page).mislukt).toBeVisible();
-    const { search } = new URL(page.url());
+  test(
+    'no address makes it a success, and nobody else learns of it',
+    { tag: '@extension' },
+    async ({ page, browser, login, merk }) => {
+      const request = await addTestBetaalverzoek('Noor Smit');
+      await (await toBank(page, request)).button('Laat mislukken').click();
+      await expect(new BetalingPage(page).mislukt).toBeVisible();
+      const { search } = new URL(page.url());
 
-    await page.goto(`/betaling/gelukt${search}`);
-    await expect(new BetalingPage(page).mislukt).toBeVisible();
-    await onlyBetaling(request);
+      await page.goto(`/betaling/gelukt${search}`);
+      await expect(new BetalingPage(page).mislukt).toBeVisible();
+      await onlyBetaling(request);
 
-    const storageState = await login(merk, 'Fatima El Amrani');
-    const elsewhere = await browser.newContext({
-      baseURL: addressOf(merk),
-      storageState,
-      locale: 'nl-NL',
-    });
-    const foreign = await elsewhere.newPage();
-    await foreign.goto(`/betaling/mislukt${search}`);
-    await expect(new BetalingPage(foreign).no).toBeVisible();
-    await elsewhere.close();
-  });
+      const storageState = await login(merk, 'Fatima El Amrani');
+      const elsewhere = await browser.newContext({
+        baseURL: addressOf(merk),
+        storageState,
+        locale: 'nl-NL',
+      });
+      const foreign = await elsewhere.newPage();
+      await foreign.goto(`/betaling/mislukt${search}`);
+      await expect(new BetalingPage(foreign).no).toBeVisible();
+      await elsewhere.close();
+    },
+  );
 });
 
 test.describe('who is insured with somebody else', () => {

@@ -1,15 +1,17 @@
 import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
+import { forms } from '../support/forms.ts';
 import { bank, onlyBetaling, addTestBetaalverzoek, toBank } from '../support/pay.ts';
 import { expect, test } from '../support/trip.ts';
 
 const who = 'Noor Smit';
 test.use({ persona: who });
 
-const meldingen = ['noNotice', 'duplicateNotice', 'lateMelding', 'forgedNotice'] as const;
-
-for (const fault of meldingen) {
+for (const fault of forms(
+  ['noNotice', 'forgedNotice'] as const,
+  ['duplicateNotice', 'lateMelding'] as const,
+)) {
   test(`${fault}: coming back from the bank tells the truth all the same`, async ({ page }) => {
     const request = await addTestBetaalverzoek(who);
     const ideal = await toBank(page, request);
@@ -91,7 +93,7 @@ test('half an answer: nothing is lost, and trying again finds the same payment',
   await onlyBetaling(request);
 });
 
-for (const fault of ['wrongAmount', 'wrongCurrency', 'wrongKenmerk'] as const) {
+for (const fault of forms(['wrongAmount'] as const, ['wrongCurrency', 'wrongKenmerk'] as const)) {
   test(`${fault}: what does not agree is never called paid`, async ({ page }) => {
     const request = await addTestBetaalverzoek(who);
     const ideal = await toBank(page, request);

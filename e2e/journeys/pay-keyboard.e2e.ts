@@ -1,5 +1,6 @@
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { addTestBetaalverzoek, toBank } from '../support/pay.ts';
+import { forms } from '../support/forms.ts';
 import { keyboard } from '../support/hand.ts';
 import { expect, test } from '../support/trip.ts';
 import { tooWide } from '../support/accessibility.ts';
@@ -7,7 +8,7 @@ import { tooWide } from '../support/accessibility.ts';
 const who = 'Noor Smit';
 test.use({ persona: who });
 
-for (const width of [320, 390, 1440]) {
+for (const width of forms([320], [390, 1440])) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { SubmitPage } from '../pages/SubmitPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { daysAgo } from '../support/days.ts';
+import { forms } from '../support/forms.ts';
 import { type Hand, keyboard, mouse } from '../support/hand.ts';
 import type { FileEntry } from '../support/notas.ts';
 import { type ReadBill, readAs } from '../support/readAs.ts';
@@ -40,12 +42,23 @@ async function addRead(screen: SubmitPage, file: FileEntry): Promise<void> {
   await screen.hand.busy(screen.onward);
 }
 
-for (const [width, how, handOf, kind] of [
-  [320, 'mouse', mouse, 'photo'],
-  [390, 'keyboard', keyboard, 'photo'],
-  [390, 'mouse', mouse, 'pdf'],
-  [1440, 'keyboard', keyboard, 'pdf'],
-] as const) {
+type Form = readonly [
+  width: number,
+  how: string,
+  handOf: (page: Page) => Hand,
+  kind: 'photo' | 'pdf',
+];
+
+for (const [width, how, handOf, kind] of forms<Form>(
+  [
+    [320, 'mouse', mouse, 'photo'],
+    [1440, 'keyboard', keyboard, 'pdf'],
+  ],
+  [
+    [390, 'keyboard', keyboard, 'photo'],
+    [390, 'mouse', mouse, 'pdf'],
+  ],
+)) {
   test.describe(`a ${kind} at ${width} px, by ${how}`, () => {
     test.use({ viewport: { width, height: 844 } });
 

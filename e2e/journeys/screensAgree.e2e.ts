@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test';
 import { TimePage } from '../pages/TimePage.ts';
 import { Differences } from '../support/differences.ts';
+import { forms } from '../support/forms.ts';
 import { logIn } from '../support/login.ts';
 import {
   amountsIn,
@@ -24,7 +25,7 @@ const people = [
   'Mila Jansen',
 ];
 /** Days from today: now, and after the settlement of February; in full also after new year and later. */
-const days = process.env['E2E_FULL'] ? [0, 50, 90, 400] : [0, 90];
+const days = forms([0, 90], [50, 400]).toSorted((one, other) => one - other);
 /** So many pairs at least are there to compare: else something is no longer found on a screen. */
 const pairsAtLeast = 150;
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
 import { nota } from '../support/claim.ts';
-import { mouse, keyboard } from '../support/hand.ts';
+import { forms } from '../support/forms.ts';
+import { type Hand, mouse, keyboard } from '../support/hand.ts';
 import { expect, test } from '../support/trip.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 
@@ -19,11 +20,15 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-for (const [width, handOf] of [
-  [320, mouse],
-  [390, mouse],
-  [1440, keyboard],
-] as const) {
+type Form = readonly [width: number, handOf: (page: Page) => Hand];
+
+for (const [width, handOf] of forms<Form>(
+  [[320, mouse]],
+  [
+    [390, mouse],
+    [1440, keyboard],
+  ],
+)) {
   test.describe(`${width} px, on a slow network`, () => {
     test.use({ viewport: { width, height: 844 } });
 

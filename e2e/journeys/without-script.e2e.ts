@@ -35,26 +35,26 @@ test('logging in, another language, and out again', async ({ page, context }) =>
 test.describe('as Sanne', () => {
   test.use({ persona: 'Sanne de Vries' });
 
-  test('a claim is withdrawn, after being asked whether that is meant', async ({
-    page,
-    context,
-    notas,
-  }) => {
-    const nummer = await sendClaim(context, notas);
-    const screen = new DeclaratiePage(page);
-    await screen.open(nummer);
-    const withdraw = screen.content.getByRole('button', { name: 'Declaratie intrekken' });
-    await withdraw.click();
-    const question = page.getByRole('dialog', { name: 'Wil je deze declaratie intrekken?' });
-    await question.getByRole('button', { name: 'Nee, niet intrekken' }).click();
-    await expect(question).toBeHidden();
+  test(
+    'a claim is withdrawn, after being asked whether that is meant',
+    { tag: '@extension' },
+    async ({ page, context, notas }) => {
+      const nummer = await sendClaim(context, notas);
+      const screen = new DeclaratiePage(page);
+      await screen.open(nummer);
+      const withdraw = screen.content.getByRole('button', { name: 'Declaratie intrekken' });
+      await withdraw.click();
+      const question = page.getByRole('dialog', { name: 'Wil je deze declaratie intrekken?' });
+      await question.getByRole('button', { name: 'Nee, niet intrekken' }).click();
+      await expect(question).toBeHidden();
 
-    await withdraw.click();
-    await question.getByRole('button', { name: 'Ja, trek in' }).click();
-    const list = new DeclaratiesPage(page);
-    await expect(list.content.getByText('Je declaratie is ingetrokken.')).toBeVisible();
-    await expect(list.link(nummer)).toHaveCount(0);
-  });
+      await withdraw.click();
+      await question.getByRole('button', { name: 'Ja, trek in' }).click();
+      const list = new DeclaratiesPage(page);
+      await expect(list.content.getByText('Je declaratie is ingetrokken.')).toBeVisible();
+      await expect(list.link(nummer)).toHaveCount(0);
+    },
+  );
 
   test('a claim is sent in with its photo on one page, after mending what was wrong', async ({
     page,
@@ -93,41 +93,44 @@ test.describe('as Sanne', () => {
     await expect(content.getByText('€ 41,35').first()).toBeVisible();
   });
 
-  test('claims are searched for, and the words stand in no address', async ({ page }) => {
-    const list = new DeclaratiesPage(page);
-    await list.open();
-    const box = await list.openSearch();
-    await box.fill('bestaat nergens');
-    await list.content.getByRole('button', { name: 'Zoek', exact: true }).click();
-    await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible();
-    await expect(box).toHaveValue('bestaat nergens');
-    await expect(page).toHaveURL(/\/declaraties\/overzicht$/);
+  test(
+    'claims are searched for, and the words stand in no address',
+    { tag: '@extension' },
+    async ({ page }) => {
+      const list = new DeclaratiesPage(page);
+      await list.open();
+      const box = await list.openSearch();
+      await box.fill('bestaat nergens');
+      await list.content.getByRole('button', { name: 'Zoek', exact: true }).click();
+      await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible();
+      await expect(box).toHaveValue('bestaat nergens');
+      await expect(page).toHaveURL(/\/declaraties\/overzicht$/);
 
-    // A status pressed next keeps them.
-    await list.content.getByRole('button', { name: 'Afgehandeld' }).click();
-    await expect(box).toHaveValue('bestaat nergens');
-    await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible();
-  });
+      // A status pressed next keeps them.
+      await list.content.getByRole('button', { name: 'Afgehandeld' }).click();
+      await expect(box).toHaveValue('bestaat nergens');
+      await expect(list.content.getByText('We vinden geen declaraties')).toBeVisible();
+    },
+  );
 
-  test('a question about a claim is written, mended and asked', async ({
-    page,
-    context,
-    notas,
-    wait,
-  }) => {
-    wait.expectedStatus(422);
-    const screen = new DeclaratiePage(page);
-    await screen.open(await sendClaim(context, notas));
-    await screen.content.getByRole('button', { name: 'Stel een vraag' }).click();
-    const box = screen.content.getByLabel('Wat klopt er volgens jou niet?');
-    const send = screen.content.getByRole('button', { name: 'Verstuur je vraag' });
-    await send.click();
-    await expect(box).toHaveAccessibleDescription(/Schrijf op wat er volgens jou niet klopt\./);
-    await box.fill('Wanneer weet ik meer?');
-    await send.click();
-    const questions = screen.content.getByRole('list', { name: 'Je vragen' });
-    await expect(questions).toContainText('Wanneer weet ik meer?');
-  });
+  test(
+    'a question about a claim is written, mended and asked',
+    { tag: '@extension' },
+    async ({ page, context, notas, wait }) => {
+      wait.expectedStatus(422);
+      const screen = new DeclaratiePage(page);
+      await screen.open(await sendClaim(context, notas));
+      await screen.content.getByRole('button', { name: 'Stel een vraag' }).click();
+      const box = screen.content.getByLabel('Wat klopt er volgens jou niet?');
+      const send = screen.content.getByRole('button', { name: 'Verstuur je vraag' });
+      await send.click();
+      await expect(box).toHaveAccessibleDescription(/Schrijf op wat er volgens jou niet klopt\./);
+      await box.fill('Wanneer weet ik meer?');
+      await send.click();
+      const questions = screen.content.getByRole('list', { name: 'Je vragen' });
+      await expect(questions).toContainText('Wanneer weet ik meer?');
+    },
+  );
 });
 
 test.describe('as Noor', () => {

@@ -39,7 +39,7 @@ function journeys(name: string, more: NodeJS.ProcessEnv = {}): Step {
 /** All journeys. */
 export const playwrightStep = journeys('end-to-end tests');
 
-/** Those of `coreJourneys`, at an insurer without any extension of the contract; each once, not in full counts. */
+/** Those that are not about an extension of the contract, at an insurer without any; each once, not in full counts. */
 export const coreOnlyStep = journeys('end-to-end tests with the core only', {
   E2E_CORE: '1',
   E2E_FULL: undefined,

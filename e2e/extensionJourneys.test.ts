@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { coreJourneys } from './coreJourneys.ts';
+import { extensionJourneys } from './extensionJourneys.ts';
 
 test('every journey that is named is there', () => {
-  const files = coreJourneys.map((name) =>
+  const files = Object.keys(extensionJourneys).map((name) =>
     path.join(import.meta.dirname, 'journeys', `${name}.e2e.ts`),
   );
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

@@ -1,0 +1,23 @@
+/**
+ * Journeys that are about an extension of the contract from beginning to end, and which one. An insurer with
+ * the core only has nothing to show for them. All others also run at such an insurer, in `npm run prove`; a
+ * test in them that is about an extension bears the tag `@extension`.
+ */
+export const extensionJourneys: Readonly<Record<string, string>> = {
+  accessibility: 'the screens of every extension; what axe says of the others hangs on no insurer',
+  afwijking: 'how a payment stands',
+  berichten: 'messages',
+  concept: 'the draft of a claim',
+  disagree: 'withdrawing a claim, its files and its questions',
+  eigenRisico: 'the number of a claim that was just sent in, and its steps',
+  'example-bill': 'a bill that the insurer reads',
+  mainTask: 'the number of a claim that was just sent in, and its course; without them: coreOnly',
+  'pay-faults': 'how a payment stands',
+  'pay-keyboard': 'how a payment stands',
+  'pay-outcomes': 'how a payment stands',
+  'pay-return': 'how a payment stands',
+  'pay-together': 'several payment requests in one payment',
+  reading: 'a bill that the insurer reads',
+  regeling: 'a payment arrangement',
+  screensAgree: 'amounts in lists',
+};
