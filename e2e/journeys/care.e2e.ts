@@ -22,15 +22,17 @@ test.describe('care usage', () => {
 test.describe('a family', () => {
   test.use({ persona: 'Sanne de Vries' });
 
-  test('shares a budget; what a child keeps to itself is left out, with the reason', async ({
-    page,
-  }) => {
-    await page.goto('/zorggebruik');
-    const shared = page.getByRole('region', { name: 'Tandarts, bril en lenzen' });
-    await expect(shared).toContainText('Lotte');
-    await expect(shared).toContainText('Niet te zien');
-    await expect(shared).toContainText('Daaruit zou blijken welke zorg een ander had.');
-  });
+  test(
+    'shares a budget; what a child keeps to itself is left out, with the reason',
+    { tag: '@extension' },
+    async ({ page }) => {
+      await page.goto('/zorggebruik');
+      const shared = page.getByRole('region', { name: 'Tandarts, bril en lenzen' });
+      await expect(shared).toContainText('Lotte');
+      await expect(shared).toContainText('Niet te zien');
+      await expect(shared).toContainText('Daaruit zou blijken welke zorg een ander had.');
+    },
+  );
 
   test('a person and a year stay chosen from screen to screen, and two years are one tap', async ({
     page,
