@@ -130,10 +130,13 @@ export class Gate {
     return done;
   }
 
-  /** Waits until somebody moves who waited for another's lock: PostgreSQL ends a circle of them. */
+  /**
+   * Waits until somebody moves who waited for another's lock: PostgreSQL ends a circle of them. Who came to
+   * their end since the last rest has moved.
+   */
   async waitForMove(): Promise<void> {
     const until = Date.now() + patienceMs;
-    while (await this.#isCalm()) {
+    while (!this.#actors.some(({ isDone }) => isDone) && (await this.#isCalm())) {
       if (Date.now() > until) throw new Error(`All wait for each other: ${this.#describe()}`);
       await turn();
     }
