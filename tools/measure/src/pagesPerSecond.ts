@@ -23,6 +23,8 @@ const atOnce = 600;
 export async function measureCrowd(person: BrowserContext, url: string): Promise<Row[]> {
   const { cookie = '' } = await headersOf(person, url);
   const load = { url: `${url}/overzicht`, headers: { cookie, accept: 'text/html' } };
+  // A server that has just started draws its first pages slowly, crowd or none.
+  await run(load, 2);
   const { answered, turnedAway, medianMs } = await crowd(load, atOnce, seconds);
   const where = `/overzicht, ${atOnce} at once`;
   return [

@@ -42,9 +42,15 @@ function memory({ pid }: ChildProcess, which: 'VmHWM' | 'VmRSS'): number {
 
 async function ask(child: ChildProcess, content: Buffer): Promise<void> {
   await writeFile(path.join(map, 'source'), content);
-  const answer = Promise.race([once(child, 'message'), once(child, 'exit')]);
+  const answered = new AbortController();
+  const { signal } = answered;
+  const answer = Promise.race([
+    once(child, 'message', { signal }),
+    once(child, 'exit', { signal }),
+  ]);
   child.send({ id: 1, source: path.join(map, 'source'), target: path.join(map, 'target') });
   await answer;
+  answered.abort();
 }
 
 /** The highest of a process counts anew from now (proc(5), clear_refs). */
