@@ -121,30 +121,34 @@ for (const engine of installedEngines()) {
     });
     test.afterAll(async () => running.close());
 
-    test('somebody logs in, reads what a claim brought, pays a bill and shows their pass', async () => {
-      const who = 'Jan Bakker';
-      const screen = await running.newScreen();
-      await screen.resize(390, 844);
-      await logIn(screen, who);
-      await isSound(screen, 'the overview');
+    test(
+      'somebody logs in, reads what a claim brought, pays a bill and shows their pass',
+      { tag: '@extension' },
+      async () => {
+        const who = 'Jan Bakker';
+        const screen = await running.newScreen();
+        await screen.resize(390, 844);
+        await logIn(screen, who);
+        await isSound(screen, 'the overview');
 
-      await screen.open(await paidOutClaim(screen));
-      await isUsable(screen);
-      await isSound(screen, 'a claim with its staircase');
+        await screen.open(await paidOutClaim(screen));
+        await isUsable(screen);
+        await isSound(screen, 'a claim with its staircase');
 
-      const { betaalkenmerk } = await addTestBetaalverzoek(who);
-      await screen.open(`${url()}/facturen/betaalverzoek/${betaalkenmerk}`);
-      await isUsable(screen);
-      await screen.click({ role: 'button', name: 'Betalen met', starts: true });
-      await screen.see({ role: 'heading', name: 'Betaling bevestigen' });
-      await screen.click({ role: 'button', name: 'Betalen' });
-      await screen.see({ role: 'heading', name: 'Je betaling is gelukt' });
-      await isSound(screen, 'the outcome of a payment');
+        const { betaalkenmerk } = await addTestBetaalverzoek(who);
+        await screen.open(`${url()}/facturen/betaalverzoek/${betaalkenmerk}`);
+        await isUsable(screen);
+        await screen.click({ role: 'button', name: 'Betalen met', starts: true });
+        await screen.see({ role: 'heading', name: 'Betaling bevestigen' });
+        await screen.click({ role: 'button', name: 'Betalen' });
+        await screen.see({ role: 'heading', name: 'Je betaling is gelukt' });
+        await isSound(screen, 'the outcome of a payment');
 
-      await screen.open(`${url()}/zorgpas`);
-      await isUsable(screen);
-      await isSound(screen, 'the pass');
-    });
+        await screen.open(`${url()}/zorgpas`);
+        await isUsable(screen);
+        await isSound(screen, 'the pass');
+      },
+    );
 
     test('a part that leaves its row, and words over words, are found', async () => {
       const screen = await running.newScreen();

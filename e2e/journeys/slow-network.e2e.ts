@@ -32,35 +32,37 @@ for (const [width, handOf] of forms<Form>(
   test.describe(`${width} px, on a slow network`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a file shows how far it is, going on too soon says why not, and all of it arrives', async ({
-      page,
-      notas,
-    }) => {
-      const forWhom = nota(notas);
-      const screen = new SubmitPage(page, handOf(page));
-      await screen.open();
-      await slowDown(page);
-      await screen.isAt('Voeg je nota toe');
-      await screen.hand.add(screen.picker, [notas.photo]);
-      const line = screen.bestand(notas.photo.name);
-      await expect(line).toContainText(/Wordt (verstuurd|gecontroleerd)/);
-      await expect(line.getByRole('progressbar')).toBeVisible();
-      await screen.hand.busy(screen.onward);
-      await expect(
-        screen.content.getByText('Wacht even tot al je bestanden').first(),
-      ).toBeVisible();
-      await isForEveryone(page, 'a file on its way', width === 320 ? 'everything' : 'looks');
-      await expect(line).toContainText('Ontvangen', { timeout: 30_000 });
-      await screen.hand.busy(screen.onward);
+    // The number of a claim that was just sent in is one.
+    test(
+      'a file shows how far it is, going on too soon says why not, and all of it arrives',
+      { tag: '@extension' },
+      async ({ page, notas }) => {
+        const forWhom = nota(notas);
+        const screen = new SubmitPage(page, handOf(page));
+        await screen.open();
+        await slowDown(page);
+        await screen.isAt('Voeg je nota toe');
+        await screen.hand.add(screen.picker, [notas.photo]);
+        const line = screen.bestand(notas.photo.name);
+        await expect(line).toContainText(/Wordt (verstuurd|gecontroleerd)/);
+        await expect(line.getByRole('progressbar')).toBeVisible();
+        await screen.hand.busy(screen.onward);
+        await expect(
+          screen.content.getByText('Wacht even tot al je bestanden').first(),
+        ).toBeVisible();
+        await isForEveryone(page, 'a file on its way', width === 320 ? 'everything' : 'looks');
+        await expect(line).toContainText('Ontvangen', { timeout: 30_000 });
+        await screen.hand.busy(screen.onward);
 
-      await screen.fillDetails(forWhom);
-      await screen.isAt('Klopt alles?');
-      await screen.hand.busy(screen.submit);
-      const number = await screen.declaratieNumber();
-      await screen.hand.busy(screen.content.getByRole('link', { name: 'Bekijk je declaratie' }));
-      await expect(new DeclaratiePage(page).step('Ingediend')).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`${number}$`));
-    });
+        await screen.fillDetails(forWhom);
+        await screen.isAt('Klopt alles?');
+        await screen.hand.busy(screen.submit);
+        const number = await screen.declaratieNumber();
+        await screen.hand.busy(screen.content.getByRole('link', { name: 'Bekijk je declaratie' }));
+        await expect(new DeclaratiePage(page).step('Ingediend')).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`${number}$`));
+      },
+    );
   });
 }
 
