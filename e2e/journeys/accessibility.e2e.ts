@@ -23,10 +23,12 @@ const full: View[] = brandCodes.flatMap((merk) =>
   ),
 );
 
-// Each brand, each scheme, the narrowest and the widest; all of them together in `npm run prove`.
+// Every brand in every scheme, for their colours, and every width; all of them together in `npm run prove`.
 const sample: View[] = [
   { merk: 'ZZ', width: 320, colorScheme: 'light' },
-  { merk: 'AZVZ', width: 1440, colorScheme: 'dark' },
+  { merk: 'ZZ', width: 1440, colorScheme: 'dark' },
+  { merk: 'AZVZ', width: 390, colorScheme: 'dark' },
+  { merk: 'AZVZ', width: 1440, colorScheme: 'light' },
 ];
 
 const views = isInFull ? full : sample;

@@ -37,105 +37,104 @@ const askFrom = (page: Page, gateway: string) =>
     }
   }, gateway);
 
-test(
-  'the build inside the native app, from its own origin: log in, look, pay, keep a file, go back, sign out',
-  { tag: '@extension' },
-  async ({ app, wait }) => {
-    test.setTimeout(120_000);
-    const { page, context } = app;
-    const gateway = addressOf('ZZ');
-    await page.goto('/');
-    await seeFirstRun(app);
+test('the build inside the native app, from its own origin: log in, look, pay, keep a file, go back, sign out', async ({
+  app,
+  wait,
+}) => {
+  test.setTimeout(120_000);
+  const { page, context } = app;
+  const gateway = addressOf('ZZ');
+  await page.goto('/');
+  await seeFirstRun(app);
 
-    // DigiD in the system's browser, and back by the verified link.
-    await new LoginPage(page).button.click();
-    await expect.poll(() => app.asked('Browser.open')).toHaveLength(1);
-    expect(page.url(), 'the app stays where it is').toContain(`${nativeOrigin}/inloggen`);
-    const link = await app.logIn('Henk de Boer');
-    await expect(app.heading).toContainText('Henk');
-    expect(page.url()).toBe(`${nativeOrigin}/overzicht`);
-    expect(await sessions(app)).toEqual([
-      expect.objectContaining({ httpOnly: true, secure: true, sameSite: 'None' }),
-    ]);
-    // The same link again is somebody else's.
-    await app.tell('App.appUrlOpen', { url: link });
-    await expect(app.heading).toHaveText('Inloggen mislukt');
-    await page.goto('/overzicht');
-    await expect(app.heading).toContainText('Henk');
+  // DigiD in the system's browser, and back by the verified link.
+  await new LoginPage(page).button.click();
+  await expect.poll(() => app.asked('Browser.open')).toHaveLength(1);
+  expect(page.url(), 'the app stays where it is').toContain(`${nativeOrigin}/inloggen`);
+  const link = await app.logIn('Henk de Boer');
+  await expect(app.heading).toContainText('Henk');
+  expect(page.url()).toBe(`${nativeOrigin}/overzicht`);
+  expect(await sessions(app)).toEqual([
+    expect.objectContaining({ httpOnly: true, secure: true, sameSite: 'None' }),
+  ]);
+  // The same link again is somebody else's.
+  await app.tell('App.appUrlOpen', { url: link });
+  await expect(app.heading).toHaveText('Inloggen mislukt');
+  await page.goto('/overzicht');
+  await expect(app.heading).toContainText('Henk');
 
-    // What leads to the legacy area knows where it comes from.
-    await page.goto('/mijn-gegevens');
-    await expect(page.locator('a[href*="isNativeWrapped=true"]').first()).toBeAttached();
-    await expect(page.locator('a[href*="isNativeWrapped=false"]')).toHaveCount(0);
-    await expect(page.getByText(/^App/).first()).toBeAttached();
+  // What leads to the legacy area knows where it comes from.
+  await page.goto('/mijn-gegevens');
+  await expect(page.locator('a[href*="isNativeWrapped=true"]').first()).toBeAttached();
+  await expect(page.locator('a[href*="isNativeWrapped=false"]')).toHaveCount(0);
+  await expect(page.getByText(/^App/).first()).toBeAttached();
 
-    // Back closes what is open, and only then goes back.
-    await new FramePage(page).goTo('Zorgpas');
-    await expect(app.heading).toHaveText('Zorgpas');
-    await page.getByRole('button', { name: 'Toon aan de balie' }).first().click();
-    const pass = page.getByRole('dialog');
-    await expect(pass).toBeVisible();
-    await app.tell('App.backButton', { canGoBack: true });
-    await expect(pass).toBeHidden();
-    await expect(app.heading).toHaveText('Zorgpas');
-    await app.tell('App.backButton', { canGoBack: true });
-    await expect(app.heading).toHaveText('Mijn gegevens');
-    await app.tell('App.backButton', { canGoBack: false });
-    await expect.poll(() => app.asked('App.minimizeApp')).toHaveLength(1);
+  // Back closes what is open, and only then goes back.
+  await new FramePage(page).goTo('Zorgpas');
+  await expect(app.heading).toHaveText('Zorgpas');
+  await page.getByRole('button', { name: 'Toon aan de balie' }).first().click();
+  const pass = page.getByRole('dialog');
+  await expect(pass).toBeVisible();
+  await app.tell('App.backButton', { canGoBack: true });
+  await expect(pass).toBeHidden();
+  await expect(app.heading).toHaveText('Zorgpas');
+  await app.tell('App.backButton', { canGoBack: true });
+  await expect(app.heading).toHaveText('Mijn gegevens');
+  await app.tell('App.backButton', { canGoBack: false });
+  await expect.poll(() => app.asked('App.minimizeApp')).toHaveLength(1);
 
-    // A file goes to what the phone offers; it prints from there, as a web view cannot.
-    await page.goto('/facturen');
-    await firstFactuur(page).click();
-    await page.getByRole('link', { name: 'Bewaar als pdf' }).first().click();
-    await expect(page.getByRole('button', { name: 'Printen' })).toHaveCount(0);
-    await expect.poll(() => app.asked('Share.share')).toHaveLength(1);
-    const [file] = app.asked('Filesystem.writeFile');
-    const content = Buffer.from(String(file?.options['data']), 'base64');
-    expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  // A file goes to what the phone offers; it prints from there, as a web view cannot.
+  await page.goto('/facturen');
+  await firstFactuur(page).click();
+  await page.getByRole('link', { name: 'Bewaar als pdf' }).first().click();
+  await expect(page.getByRole('button', { name: 'Printen' })).toHaveCount(0);
+  await expect.poll(() => app.asked('Share.share')).toHaveLength(1);
+  const [file] = app.asked('Filesystem.writeFile');
+  const content = Buffer.from(String(file?.options['data']), 'base64');
+  expect(content.subarray(0, 5).toString()).toBe('%PDF-');
 
-    // The bank opens outside, and what came of it comes back by a verified link.
-    const request = await addTestBetaalverzoek('Henk de Boer');
-    const screen = new BetaalverzoekPage(page);
-    await screen.open(request.betaalkenmerk);
-    await screen.pay.click();
-    await expect.poll(() => app.asked('Browser.open')).toHaveLength(2);
-    const bank = new IdealPage(await app.openOutside());
-    await bank.button('Betalen').click();
-    await bank.page.waitForURL(/\/betaling\/afhandeling|\/inloggen/);
-    const asked = bank.page.url();
-    const back = asked.includes('/inloggen')
-      ? `${gateway}/betaling/afhandeling?betaling=${new URL(asked).searchParams.get('betaling')}`
-      : asked;
-    await app.tell('App.appUrlOpen', { url: back });
-    await expect(page).toHaveURL(`${nativeOrigin}/betaling/gelukt?${new URL(back).searchParams}`);
-    expect(new URL(page.url()).origin).toBe(nativeOrigin);
+  // The bank opens outside, and what came of it comes back by a verified link.
+  const request = await addTestBetaalverzoek('Henk de Boer');
+  const screen = new BetaalverzoekPage(page);
+  await screen.open(request.betaalkenmerk);
+  await screen.pay.click();
+  await expect.poll(() => app.asked('Browser.open')).toHaveLength(2);
+  const bank = new IdealPage(await app.openOutside());
+  await bank.button('Betalen').click();
+  await bank.page.waitForURL(/\/betaling\/afhandeling|\/inloggen/);
+  const asked = bank.page.url();
+  const back = asked.includes('/inloggen')
+    ? `${gateway}/betaling/afhandeling?betaling=${new URL(asked).searchParams.get('betaling')}`
+    : asked;
+  await app.tell('App.appUrlOpen', { url: back });
+  await expect(page).toHaveURL(`${nativeOrigin}/betaling/gelukt?${new URL(back).searchParams}`);
+  expect(new URL(page.url()).origin).toBe(nativeOrigin);
 
-    // A document of any other origin in the same web view gets nothing.
-    const other = await context.newPage();
-    await context.route('https://elders.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>Elders</h1>' }),
-    );
-    await other.goto('https://elders.example/');
-    wait.expectedNetworkError();
-    expect(await askFrom(other, gateway)).toBe('blocked');
-    wait.forget(/from origin 'https:\/\/elders\.example' has been blocked by CORS policy/);
-    expect(await askFrom(page, gateway)).toBe(200);
-    await other.close();
+  // A document of any other origin in the same web view gets nothing.
+  const other = await context.newPage();
+  await context.route('https://elders.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Elders</h1>' }),
+  );
+  await other.goto('https://elders.example/');
+  wait.expectedNetworkError();
+  expect(await askFrom(other, gateway)).toBe('blocked');
+  wait.forget(/from origin 'https:\/\/elders\.example' has been blocked by CORS policy/);
+  expect(await askFrom(page, gateway)).toBe(200);
+  await other.close();
 
-    await page.goto('/overzicht');
-    await expect(app.heading).toContainText('Henk');
-    await new FramePage(page).logOut();
-    await expect(app.heading).toHaveText('Je bent uitgelogd');
-    expect(await sessions(app)).toEqual([]);
-    await page.goto('/facturen');
-    await expect(new LoginPage(page).button).toBeVisible();
+  await page.goto('/overzicht');
+  await expect(app.heading).toContainText('Henk');
+  await new FramePage(page).logOut();
+  await expect(app.heading).toHaveText('Je bent uitgelogd');
+  expect(await sessions(app)).toEqual([]);
+  await page.goto('/facturen');
+  await expect(new LoginPage(page).button).toBeVisible();
 
-    // Begun without a network: that is said, and the app is there by itself once there is one.
-    wait.expectedNetworkError();
-    await context.route(`${gateway}/**`, (route) => route.abort('internetdisconnected'));
-    await page.goto('/facturen');
-    await expect(app.heading).toHaveText('Geen verbinding met internet');
-    await context.unroute(`${gateway}/**`);
-    await expect(new LoginPage(page).button).toBeVisible();
-  },
-);
+  // Begun without a network: that is said, and the app is there by itself once there is one.
+  wait.expectedNetworkError();
+  await context.route(`${gateway}/**`, (route) => route.abort('internetdisconnected'));
+  await page.goto('/facturen');
+  await expect(app.heading).toHaveText('Geen verbinding met internet');
+  await context.unroute(`${gateway}/**`);
+  await expect(new LoginPage(page).button).toBeVisible();
+});

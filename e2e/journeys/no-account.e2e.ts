@@ -6,47 +6,41 @@ test.use({ persona: 'Noor Smit' });
 
 const noAccount = /Wij kennen geen rekening van je\. Geef je rekeningnummer/;
 
-test(
-  'money that waits comes first, and every screen says the same of it',
-  { tag: '@extension' },
-  async ({ page }) => {
-    const overzicht = new OverzichtPage(page);
-    await overzicht.open();
-    const { content } = overzicht;
-    const waits = content.getByRole('heading', { name: /^Er staat € .* voor je klaar\.$/ });
-    await expect(waits).toBeVisible();
-    await expect(content.getByText(noAccount)).toBeVisible();
-    await expect(content.getByText('Je bent helemaal bij.')).toHaveCount(0);
-    await expect(content.getByRole('heading', { level: 2 }).first()).toHaveText(/^Er staat/);
-    await isForEveryone(page, 'overzicht, geld dat wacht');
+test('money that waits comes first, and every screen says the same of it', async ({ page }) => {
+  const overzicht = new OverzichtPage(page);
+  await overzicht.open();
+  const { content } = overzicht;
+  const waits = content.getByRole('heading', { name: /^Er staat € .* voor je klaar\.$/ });
+  await expect(waits).toBeVisible();
+  await expect(content.getByText(noAccount)).toBeVisible();
+  await expect(content.getByText('Je bent helemaal bij.')).toHaveCount(0);
+  await expect(content.getByRole('heading', { level: 2 }).first()).toHaveText(/^Er staat/);
+  await isForEveryone(page, 'overzicht, geld dat wacht');
 
-    const claim = content.getByRole('link', { name: /^€ .* van een declaratie, sinds/ }).first();
-    const bedrag = /^€\s[\d.,]+/.exec((await claim.textContent()) ?? '')?.[0] ?? '';
-    await claim.click();
-    await expect(content.getByText(`${bedrag} staat voor je klaar.`)).toBeVisible();
-    await expect(content.getByText(noAccount)).toBeVisible();
-    await expect(content.getByText(/zo snel mogelijk/)).toHaveCount(0);
-    // What of it is left, in the sum; all of it, where a part went to a bill.
-    await expect(content.getByText(/^(?:Staat voor je klaar|Voor jou)$/).first()).toBeVisible();
-  },
-);
+  const claim = content.getByRole('link', { name: /^€ .* van een declaratie, sinds/ }).first();
+  const bedrag = /^€\s[\d.,]+/.exec((await claim.textContent()) ?? '')?.[0] ?? '';
+  await claim.click();
+  await expect(content.getByText(`${bedrag} staat voor je klaar.`)).toBeVisible();
+  await expect(content.getByText(noAccount)).toBeVisible();
+  await expect(content.getByText(/zo snel mogelijk/)).toHaveCount(0);
+  // What of it is left, in the sum; all of it, where a part went to a bill.
+  await expect(content.getByText(/^(?:Staat voor je klaar|Voor jou)$/).first()).toBeVisible();
+});
 
-test(
-  'a bill tells which claim it was set off with, and the claim tells which bill',
-  { tag: '@extension' },
-  async ({ page }) => {
-    const overzicht = new OverzichtPage(page);
-    await overzicht.open();
-    const { content } = overzicht;
-    await content
-      .getByRole('link', { name: /^€ .* van een declaratie, sinds/ })
-      .first()
-      .click();
-    const bill = content.getByRole('link', { name: /^Bekijk factuur F/ }).first();
-    const number = /D\d{4}-\d+/.exec(page.url())?.[0] ?? '';
-    await bill.click();
-    await isForEveryone(page, 'factuur, verrekend met een declaratie');
-    await content.getByRole('link', { name: `met wat je kreeg van declaratie ${number}` }).click();
-    await expect(page).toHaveURL(new RegExp(number));
-  },
-);
+test('a bill tells which claim it was set off with, and the claim tells which bill', async ({
+  page,
+}) => {
+  const overzicht = new OverzichtPage(page);
+  await overzicht.open();
+  const { content } = overzicht;
+  await content
+    .getByRole('link', { name: /^€ .* van een declaratie, sinds/ })
+    .first()
+    .click();
+  const bill = content.getByRole('link', { name: /^Bekijk factuur F/ }).first();
+  const number = /D\d{4}-\d+/.exec(page.url())?.[0] ?? '';
+  await bill.click();
+  await isForEveryone(page, 'factuur, verrekend met een declaratie');
+  await content.getByRole('link', { name: `met wat je kreeg van declaratie ${number}` }).click();
+  await expect(page).toHaveURL(new RegExp(number));
+});

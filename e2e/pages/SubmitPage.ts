@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hand } from '../support/hand.ts';
+import { isCoreOnly } from '../worldProcess.ts';
 import type { FileEntry } from '../support/notas.ts';
 
 /** What somebody fills in for a claim; a day is `yyyy-mm-dd`, an amount as typed. */
@@ -101,6 +102,12 @@ export class SubmitPage {
     await this.addNota(nota);
     await this.fillDetails(nota);
     await this.isAt('Klopt alles?');
+  }
+
+  /** Waits for the confirmation; its number is an extension. */
+  async isSent(): Promise<void> {
+    await expect(this.done).toBeVisible();
+    if (!isCoreOnly) await this.declaratieNumber();
   }
 
   /** The number on the confirmation. */

@@ -19,12 +19,11 @@ const whole = process.env['CORPUS_FULL'] === '1';
 const endless = 'tekening-in-tekening.pdf';
 const all = (await createCorpus()).filter(({ naam, onlySent }) => !onlySent && naam !== endless);
 const alone = whole ? all : all.filter(({ naam }) => heaviest.test(naam));
+const sampled = new Set(sample(all, 30));
 /** One after another in one process: what an earlier one left there counts for the next. */
-const together = whole
-  ? []
-  : [...new Set([...all.filter(({ naam }) => heavy.test(naam)), ...sample(all, 30)])].filter(
-      (file) => !alone.includes(file),
-    );
+const together = all.filter(
+  (file) => !alone.includes(file) && (heavy.test(file.naam) || sampled.has(file)),
+);
 
 /** What one inspection may add, megabytes (quality.md). */
 const promised = 150;
