@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { isPortTaken, requirePort } from './ports.ts';
-import { freePort } from './postgres/freePort.ts';
+import { claimPort, freePort } from './postgres/freePort.ts';
 
 test('a port that somebody has is told apart from whatever else goes wrong', async () => {
   const port = await freePort();
@@ -23,4 +25,16 @@ test('a free port is given once, from below those of outgoing connections', asyn
   const ports = await Promise.all(Array.from({ length: 40 }, freePort));
   expect(new Set(ports).size).toBe(ports.length);
   expect(ports.every((port) => port >= 20_000 && port < 32_768)).toBe(true);
+});
+
+test('a port given here is given to no other process, before anybody listens there', async () => {
+  const port = await freePort();
+  const asked = `${import.meta.dirname}/postgres/freePort.ts`;
+  const program = `const { claimPort } = await import(${JSON.stringify(asked)});
+    console.log(await claimPort(${port}));
+    process.exit();`;
+  const args = ['--input-type=module', '--eval', program];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  expect(stdout.trim()).toBe('false');
+  expect(await claimPort(port)).toBe(true);
 });

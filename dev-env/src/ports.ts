@@ -15,6 +15,14 @@ export function isPortTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
+/** What a person can do about an error of listening, for a port that went between the question and the start. */
+export function portFailure(error: unknown): StartError | undefined {
+  if (!(error instanceof Error && 'code' in error && 'port' in error)) return undefined;
+  const code = String(error.code);
+  const sentence = sentences[code]?.(Number(error.port));
+  return sentence === undefined ? undefined : new StartError(sentence, code);
+}
+
 /** Throws a StartError with one sentence when somebody else has this port. */
 export async function requirePort(port: number): Promise<void> {
   for (const address of addresses) {

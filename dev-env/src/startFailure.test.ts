@@ -17,6 +17,17 @@ test.each([
   expect(toStartFailure(error, '/data')).toEqual(new StartError(said));
 });
 
+test('a port that went between the question and the start is named', () => {
+  const taken = new Error('listen EADDRINUSE: address already in use 127.0.0.1:3003');
+  const failure = toStartFailure(Object.assign(taken, { code: 'EADDRINUSE', port: 3003 }), '/data');
+  expect(failure).toBeInstanceOf(StartError);
+  expect(failure).toHaveProperty(
+    'message',
+    expect.stringMatching(/^Port 3003 is taken by another/),
+  );
+  expect(failure).toHaveProperty('code', 'EADDRINUSE');
+});
+
 test('anything else is left as it is', () => {
   for (const error of [new StartError('Port 3000 is taken.'), new TypeError('x'), 'x']) {
     expect(toStartFailure(error, '/data')).toBe(error);

@@ -1,5 +1,6 @@
 import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 import pg from 'pg';
+import { portFailure } from './ports.ts';
 import { StartError } from './startError.ts';
 
 /** PostgreSQL's own word for a full disk. */
@@ -12,6 +13,7 @@ function hasNoRoom(error: unknown): boolean {
 
 /** What kept the app from starting, in one sentence where a person can mend it. */
 export function toStartFailure(error: unknown, varDir: string): unknown {
-  if (error instanceof StartError || !hasNoRoom(error)) return error;
+  if (error instanceof StartError) return error;
+  if (!hasNoRoom(error)) return portFailure(error) ?? error;
   return new StartError(`There is no room on the disk of ${varDir}: make some and start again.`);
 }

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync 
 import { StartError } from '../startError.ts';
 import { waitFor } from '../waitFor.ts';
 import { answers } from './databases.ts';
-import { freePort, portIsFree } from './freePort.ts';
+import { claimPort, freePort } from './freePort.ts';
 import { type Identity, launch } from './identity.ts';
 import type { Places } from './places.ts';
 import { disownStaleNote, isAlive, isReady, type Postmaster } from './postmaster.ts';
@@ -88,7 +88,7 @@ async function spawnServer(
 
 async function choosePort(file: string): Promise<number> {
   const remembered = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  const port = remembered > 0 && (await portIsFree(remembered)) ? remembered : await freePort();
+  const port = remembered > 0 && (await claimPort(remembered)) ? remembered : await freePort();
   writeFileSync(file, String(port), { mode: 0o600 });
   return port;
 }

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { portOffsets } from '../addresses.ts';
-import { freePort, portIsFree } from '../postgres/freePort.ts';
+import { claimPort, freePort } from '../postgres/freePort.ts';
 import { makeTestFolder } from '../testServer.ts';
 import { waitFor } from '../waitFor.ts';
 
@@ -58,13 +58,13 @@ export function startApp(env: NodeJS.ProcessEnv, account: Account = {}): AppProc
 
 const lastOffset = Math.max(...Object.values(portOffsets));
 
-/** A port that is free, as are the ones after it that the app takes. */
+/** A port that is free and claimed (`freePort`), as are the ones after it that the app takes. */
 export async function freePorts(): Promise<string> {
   const port = await waitFor('free ports', async () => {
     const first = await freePort();
     if (first > 65_535 - lastOffset) return false;
     const offsets = Array.from({ length: lastOffset }, (_, index) => index + 1);
-    const free = await Promise.all(offsets.map((offset) => portIsFree(first + offset)));
+    const free = await Promise.all(offsets.map((offset) => claimPort(first + offset)));
     return free.every(Boolean) && first;
   });
   return String(port);
