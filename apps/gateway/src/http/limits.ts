@@ -21,7 +21,7 @@ export const defaultLimits: Limits = {
   meldingen: 1_200,
   // A first visit takes some thirty.
   files: 6_000,
-  atOnce: 96,
+  atOnce: 32,
 };
 
 /** Largest bodies, in bytes. */

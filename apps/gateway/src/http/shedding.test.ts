@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
 import { Crowd } from './shedding.ts';
@@ -51,6 +52,50 @@ describe('more requests at once than can be answered in time', () => {
     expect((await browser.graphql(operation)).status).toBe(200);
     const leaving = await browser.call('/api/v1/gatewaySignOut', { method: 'GET' });
     expect(leaving.status).toBe(200);
+  });
+});
+
+describe('who is turned away and asks again at once', () => {
+  let testSetup: TestSetup;
+  beforeAll(async () => {
+    testSetup = await startTestGateway({ limits: { atOnce: 0 } });
+  });
+  afterAll(() => testSetup.stop());
+
+  /** Somebody with one connection, who asks a page. */
+  function caller() {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (cookie = 'a=1') =>
+      new Promise<number>((resolve, reject) => {
+        const sent = get(`${testSetup.addresses.ZZ}/overzicht`, { agent, headers: { cookie } });
+        sent.once('error', reject).once('response', (response) => {
+          response.resume().once('end', () => resolve(response.statusCode ?? 0));
+        });
+      });
+    return { ask, leave: () => agent.destroy() };
+  }
+
+  it('hears so a while later, after all who ask for the first time', async () => {
+    const impatient = caller();
+    const others = Array.from({ length: 20 }, caller);
+    expect(await impatient.ask()).toBe(503);
+    const order: string[] = [];
+    const again = impatient.ask().then((status) => order.push(`again ${status}`));
+    const first = others.map(({ ask }) => ask().then((status) => order.push(`first ${status}`)));
+    await Promise.all([again, ...first]);
+    expect(order).toEqual([...others.map(() => 'first 503'), 'again 503']);
+    for (const { leave } of [impatient, ...others]) leave();
+  });
+
+  it('holds up nobody else whom a proxy sends over the same connection', async () => {
+    const [proxy, impatient] = [caller(), caller()];
+    expect([await proxy.ask('a=1'), await impatient.ask()]).toEqual([503, 503]);
+    const order: string[] = [];
+    const again = impatient.ask().then(() => order.push('again'));
+    for (const cookie of ['b=1', 'c=1', 'd=1']) order.push(`${cookie} ${await proxy.ask(cookie)}`);
+    await again;
+    expect(order).toEqual(['b=1 503', 'c=1 503', 'd=1 503', 'again']);
+    for (const { leave } of [proxy, impatient]) leave();
   });
 });
 

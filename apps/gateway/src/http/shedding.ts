@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TooBusy } from './refusal.ts';
 
 declare module 'fastify' {
@@ -51,7 +53,7 @@ export class Crowd {
       const took = now() - begun;
       if (wasFull && took < countedMs) this.#learn(took);
     };
-    const alarm = setTimeout(leave, countedMs);
+    const alarm = globalThis.setTimeout(leave, countedMs);
     alarm.unref();
     return leave;
   }
@@ -63,15 +65,43 @@ export class Crowd {
   }
 }
 
+/** How long a second refusal in a row takes, in milliseconds: spread around this. */
+const holdMs = 1_000;
+
 /**
- * Turns requests of heavy routes away at once, with 503 and when to come back, while as many are worked on
- * as can be answered in time. What is light (files, health, signing out, webhooks) is answered always.
+ * Who was told to come back in five seconds and asks again at once, on the same connection with the same
+ * cookies, hears so again a second later: answering a stream of them would take the processor from those
+ * who were let in. A first refusal is immediate, and who can be let in is so at once.
+ */
+class Impatience {
+  readonly #refused = new WeakMap<Socket, { cookie: string | undefined; until: number }>();
+
+  /** Resolves when this request may be refused. */
+  async hold({ headers: { cookie }, socket }: FastifyRequest): Promise<void> {
+    const before = this.#refused.get(socket);
+    const left = before?.cookie === cookie ? (before?.until ?? 0) - performance.now() : 0;
+    if (left > 0) await setTimeout(left, undefined, { ref: false });
+    const until = performance.now() + holdMs * (0.75 + Math.random() / 2);
+    this.#refused.set(socket, { cookie, until });
+  }
+}
+
+// One for all: its answer says nothing of the request, and a stack costs more than the rest of it.
+const tooBusy = new TooBusy();
+
+/**
+ * Turns requests of heavy routes away, with 503 and when to come back, while as many are worked on as can
+ * be answered in time. What is light (files, health, signing out, webhooks) is answered always.
  */
 export function shedLoad(app: FastifyInstance, crowd: Crowd): void {
-  app.addHook('onRequest', async ({ routeOptions }, { raw }) => {
-    if (routeOptions.config.heavy !== true) return;
+  const impatience = new Impatience();
+  app.addHook('onRequest', async (request, { raw }) => {
+    if (request.routeOptions.config.heavy !== true) return;
     const leave = crowd.enter();
-    if (!leave) throw new TooBusy();
+    if (!leave) {
+      await impatience.hold(request);
+      throw tooBusy;
+    }
     // Also of who hangs up, which is no response.
     raw.once('close', leave);
   });
