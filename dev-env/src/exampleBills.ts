@@ -1,6 +1,5 @@
 import { inJob } from '@mijn/provider/jobs/jobTransaction';
 import { withJobPool } from '@mijn/provider/jobs/withJobPool';
-import { drawExample } from '@mijn/provider/reading/testing/example.testing';
 import { findPersonOnBill } from '@mijn/provider/relatie/jobs/people.queries';
 import { readDay } from '@mijn/provider/time';
 import type { ExampleBillsDesk } from '@mijn/simulators/clock/exampleBills';
@@ -16,7 +15,10 @@ export function createExampleBills(databaseUrl: string): ExampleBillsDesk {
       const person = await withJobPool(databaseUrl, (pool) =>
         inJob(pool, (transaction) => findPersonOnBill(transaction, relatienummerOf(number))),
       );
-      return person && drawExample(example, person, await readDay(databaseUrl));
+      if (!person) return undefined;
+      // What draws and photographs them takes a seventh of a second to load, at a start of ours each time.
+      const { drawExample } = await import('@mijn/provider/reading/testing/example.testing');
+      return drawExample(example, person, await readDay(databaseUrl));
     },
   };
 }

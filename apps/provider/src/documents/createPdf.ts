@@ -1,6 +1,6 @@
 import type { Language } from '@mijn/domain/language';
 import { buffer } from 'node:stream/consumers';
-import Pdf from 'pdfkit';
+import type Pdf from 'pdfkit';
 import { drawBlock } from './drawBlock.ts';
 import { drawTable } from './drawTable.ts';
 import type { KeptDocument } from './keptDocument.ts';
@@ -68,7 +68,9 @@ export async function createPdf(
   language: Language,
   createdAt: Temporal.Instant,
 ): Promise<Buffer> {
-  const doc = new Pdf({
+  // Not before a document is asked for: with its fonts' code it is a tenth of a start's work.
+  const { default: PdfKit } = await import('pdfkit');
+  const doc = new PdfKit({
     pdfVersion: '1.7',
     subset: 'PDF/UA',
     tagged: true,
