@@ -4,7 +4,8 @@ import type { BatchRow } from '../db/batch.ts';
 import type { Statement } from '../db/database.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Access, Caller } from './access.ts';
-import { recordStatement, type Operation } from './accessLog.ts';
+import type { LookOperation } from '@mijn/domain/lookKinds';
+import { recordStatement } from './accessLog.ts';
 import { readAccess, type AccessRow } from './readAccess.ts';
 import { type Read, readTogether } from './readTogether.ts';
 
@@ -40,7 +41,7 @@ export interface Transaction {
     values: readonly unknown[],
   ) => Promise<Row[]>;
   /** Writes in the log of access (NEN 7513) whose data was read; stored with the transaction. */
-  readonly record: (operation: Operation, concerns: Iterable<string>, subject?: string) => void;
+  readonly record: (operation: LookOperation, concerns: Iterable<string>, subject?: string) => void;
   /** The connection itself, for a job that is queued in this transaction. */
   readonly client: pg.ClientBase;
 }

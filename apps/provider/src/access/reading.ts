@@ -1,7 +1,7 @@
 import type { Statement } from '../db/database.ts';
 import type { Value } from '../db/batch.ts';
 import type { Access } from './access.ts';
-import type { Operation } from './accessLog.ts';
+import type { LookOperation } from '@mijn/domain/lookKinds';
 import type { Read } from './readTogether.ts';
 
 /** What a reading statement is made of. */
@@ -11,7 +11,7 @@ interface ReadingSpec {
   readonly text: string;
   /** How many values the text takes. */
   readonly valueCount: number;
-  readonly operation: Operation;
+  readonly operation: LookOperation;
   /** ORDER BY of the rows, by the names the text gives its columns. */
   readonly order?: string;
   /** Whether finding nothing is a look at one's own data: what the caller then learns is that. */

@@ -1,3 +1,4 @@
+import { lookKindOf, type LookKind } from '@mijn/domain/lookKinds';
 import * as m from '../../generated/texts/relatie.js';
 import type { DayOfLooks } from './looks.ts';
 
@@ -12,16 +13,17 @@ export function viewerWords(who: DayOfLooks['who']): string {
   return viewers[who]();
 }
 
-// By the words that the log's operations are made of; the first that fits.
-const subjects: readonly (readonly [part: RegExp, words: () => string])[] = [
-  [/zorgpas/i, m.lookPass],
-  [/factu|betaal|betaling|tegoed|specificatie/i, m.lookInvoices],
-  [/eigenRisico/i, m.lookOwnRisk],
-  [/declarat|indien|bestand|concept|bevestiging|besluit|validere|reageer|trek/i, m.lookClaims],
-  [/zorgkosten|zorggebruik/i, m.lookCosts],
-];
+const subjects: Readonly<Record<LookKind, () => string>> = {
+  pass: m.lookPass,
+  invoices: m.lookInvoices,
+  ownRisk: m.lookOwnRisk,
+  claims: m.lookClaims,
+  costs: m.lookCosts,
+  messages: m.lookMessages,
+  details: m.lookDetails,
+};
 
 /** What was looked at, in words. */
 export function lookWords(operation: string): string {
-  return subjects.find(([part]) => part.test(operation))?.[1]() ?? m.lookDetails();
+  return subjects[lookKindOf(operation)]();
 }

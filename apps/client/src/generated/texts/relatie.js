@@ -278,6 +278,9 @@ export const lookClaims = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const lookCosts = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `care costs` : `zorgkosten`;
 
 /** @type {() => string} */
+export const lookMessages = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `messages` : `berichten`;
+
+/** @type {() => string} */
 export const lookDetails = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `personal details` : `persoonlijke gegevens`;
 
 /** @type {() => string} */

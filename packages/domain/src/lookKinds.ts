@@ -1,0 +1,68 @@
+/** What a look at somebody's data is about, as their log tells it. */
+export type LookKind =
+  | 'pass'
+  | 'invoices'
+  | 'ownRisk'
+  | 'claims'
+  | 'costs'
+  | 'messages'
+  | 'details';
+
+/** What the insurer's log of access (NEN 7513) may say that was done, each with what it is about. */
+export const lookKinds = {
+  getRelatie: 'details',
+  updateRelatie: 'details',
+  confirmContactgegevens: 'details',
+  listWijzigingen: 'details',
+  listInzagen: 'details',
+  acceptVoorwaarden: 'details',
+  listVerzekeringen: 'details',
+  getToestemming: 'details',
+  getVerzekerden: 'details',
+  listBerichten: 'messages',
+  markBerichtenRead: 'messages',
+  chooseBerichten: 'messages',
+  startPush: 'messages',
+  stopPush: 'messages',
+  listZorgpassen: 'pass',
+  listDeclaraties: 'claims',
+  getDeclaratie: 'claims',
+  indienen: 'claims',
+  trekDeclaratieIn: 'claims',
+  getBestand: 'claims',
+  reageerOpDeclaratie: 'claims',
+  getGelezen: 'claims',
+  getBladzijde: 'claims',
+  getConcept: 'claims',
+  bewaarConcept: 'claims',
+  verwijderConcept: 'claims',
+  getBevestiging: 'claims',
+  getBesluit: 'claims',
+  validerenBestand: 'claims',
+  getVerwachteVergoeding: 'claims',
+  getEigenRisico: 'ownRisk',
+  getVerwachting: 'ownRisk',
+  listZorgkosten: 'costs',
+  listZorggebruik: 'costs',
+  getZorgkostenRegel: 'costs',
+  getVooraf: 'costs',
+  listFacturen: 'invoices',
+  getFactuur: 'invoices',
+  getFactuurDocument: 'invoices',
+  getSpecificatie: 'invoices',
+  listBetaalverzoeken: 'invoices',
+  listTegoeden: 'invoices',
+  getBetaalverzoek: 'invoices',
+  startBetaling: 'invoices',
+  startRegeling: 'invoices',
+  getBetaling: 'invoices',
+} as const satisfies Readonly<Record<string, LookKind>>;
+
+/** What was done, for the log of access. */
+export type LookOperation = keyof typeof lookKinds;
+
+/** What a line of the log is about; of one that an insurer calls otherwise: details. */
+export function lookKindOf(operation: string): LookKind {
+  const kinds: Readonly<Partial<Record<string, LookKind>>> = lookKinds;
+  return Object.hasOwn(kinds, operation) ? (kinds[operation] ?? 'details') : 'details';
+}
