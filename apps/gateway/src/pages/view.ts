@@ -1,6 +1,5 @@
 import type { RenderRequest, RenderResponse, ServerEntry } from '@mijn/contract/serverEntry';
-import { cookieNames } from '@mijn/domain/constants';
-import { isCookieChoice } from '@mijn/domain/cookies';
+import { cookieChoiceIn } from '@mijn/domain/cookies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { allowInline } from '../http/securityHeaders.ts';
@@ -44,13 +43,6 @@ function isOwnPath(to: string): boolean {
   return /^\/(?![/\\])/.test(to);
 }
 
-/** What was answered to the question about cookies: nothing until the banner was (§9). */
-function cookieChoiceOf({ cookies }: FastifyRequest): Pick<RenderRequest, 'cookieChoice'> {
-  if (cookies[cookieNames.consent] !== 'true') return {};
-  const choice = cookies[cookieNames.cookieChoice];
-  return { cookieChoice: isCookieChoice(choice) ? choice : 'necessary' };
-}
-
 function sendHtml(reply: FastifyReply, status: number, html: string): FastifyReply {
   if (status === 503) void reply.header('retry-after', retrySeconds);
   return writeHtml(reply, status, html);
@@ -80,11 +72,12 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
 
   async function create(request: FastifyRequest, pageQuery: PageRequest) {
     const now = new Date();
+    const cookieChoice = cookieChoiceIn((name) => request.cookies[name]);
     return render({
       ...pageQuery,
       url: request.url,
       taal: languageOf(request),
-      ...cookieChoiceOf(request),
+      ...(cookieChoice && { cookieChoice }),
       config: await configOf(request.brandHost.merk, now),
       seal: createSeal(pageQuery.loggedIn ? sessieIdOf(request) : undefined),
       now: now.toISOString(),

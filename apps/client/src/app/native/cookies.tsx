@@ -1,5 +1,4 @@
-import { cookieNames } from '@mijn/domain/constants';
-import { type CookieChoice, isCookieChoice } from '@mijn/domain/cookies';
+import { type CookieChoice, cookieChoiceIn } from '@mijn/domain/cookies';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import { createRoot } from 'react-dom/client';
 import { type Environment, EnvironmentContext } from '../../api/environment.ts';
@@ -13,11 +12,9 @@ const valueOf = (name: string): string | undefined =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** What was answered to the question about cookies on this phone; undefined before. As the gateway reads it. */
+/** What was answered to the question about cookies on this phone; undefined before. */
 export function readCookieChoice(): CookieChoice | undefined {
-  if (valueOf(cookieNames.consent) !== 'true') return undefined;
-  const choice = valueOf(cookieNames.cookieChoice);
-  return isCookieChoice(choice) ? choice : 'necessary';
+  return cookieChoiceIn(valueOf);
 }
 
 /** Asks about cookies above the page, until it is answered: what the gateway writes into a browser's page (§2). */
