@@ -1,16 +1,17 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
+import { chromiumArguments, quickChromium } from '@mijn/dev-env/chromium';
 import { FailedTests, failedTestsVariable } from './tools/test/failedTests.ts';
+import { runsInFull } from './tools/test/fullCounts.ts';
 import { LongestFirst } from './tools/test/longestFirst.ts';
 import { browserTests, pureTests, serverTests } from './tools/test/kinds.ts';
 
-const executablePath = installedChromium();
+const executablePath = quickChromium();
 
 export default defineConfig({
   test: {
     environment: 'node',
-    testTimeout: 20_000,
+    testTimeout: runsInFull(process.env) ? 600_000 : 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -1,9 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
+import {
+  chromiumArguments,
+  lightArguments,
+  quickChromium,
+  wantsWholeBrowser,
+} from '@mijn/dev-env/chromium';
 import { extensionJourneys } from './extensionJourneys.ts';
 import { isCoreOnly } from './worldProcess.ts';
 
-const executablePath = installedChromium();
+const executablePath = quickChromium();
 
 export default defineConfig({
   testDir: 'journeys',
@@ -27,7 +32,7 @@ export default defineConfig({
     // Playwright switches the back/forward cache off; people have it, also after signing out.
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: chromiumArguments,
+      args: wantsWholeBrowser() ? chromiumArguments : [...chromiumArguments, ...lightArguments],
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
     // A journey that is about the service worker allows it: in the others routes see every request.

@@ -51,6 +51,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       String.raw`packages/ui/src/(?!Dialog)`,
       'lucide-react/',
       'apps/client/src/features/(declaraties|facturen)/',
+      'apps/client/src/features/eigenRisico/eigenRisicoParts',
       String.raw`generated/texts/(declaraties|facturen|shared)\.`,
     ),
   },

@@ -66,4 +66,6 @@ function stop(): void {
 }
 for (const event of ['disconnect', 'SIGINT', 'SIGTERM']) process.on(event, stop);
 const { close: _close, jobs: _jobs, ...addresses } = world;
-process.send({ ...addresses, jobsUrl: door.url });
+// Whoever asked for it may have gone while it started.
+if (process.connected) process.send({ ...addresses, jobsUrl: door.url });
+else stop();

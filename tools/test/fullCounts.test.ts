@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { fullCounts } from './fullCounts.ts';
+import { fullCounts, runsInFull } from './fullCounts.ts';
 import { root } from './run.ts';
 
 const sources = globSync('{apps,dev-env,e2e}/**/*.ts', {
@@ -11,4 +11,9 @@ const sources = globSync('{apps,dev-env,e2e}/**/*.ts', {
 
 test.each(Object.keys(fullCounts))('a test reads %s: its proof is run in full', (name) => {
   expect(sources.some((text) => text.includes(`process.env['${name}']`))).toBe(true);
+});
+
+test('a test has the time that full counts take, where it runs in one of them', () => {
+  expect(runsInFull({})).toBe(false);
+  expect(runsInFull({ CARE_HISTORIES: '100000' })).toBe(true);
 });

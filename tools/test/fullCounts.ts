@@ -20,3 +20,8 @@ export const fullCounts: Readonly<Record<string, string>> = {
   EXPECTED_CLAIMS: '1000',
   SIMULATION_STEPS: '200000',
 };
+
+/** Whether tests run in one of the full counts: what takes a second in `npm test` may take minutes then. */
+export function runsInFull(environment: NodeJS.ProcessEnv): boolean {
+  return Object.keys(fullCounts).some((name) => environment[name] !== undefined);
+}

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findTestChromium } from './chromium.ts';
 import { runNode } from './run.ts';
 import type { Step } from './steps.ts';
 import { failure, honest, single, type Tally } from './tally.ts';
@@ -22,12 +22,11 @@ function journeys(name: string, more: NodeJS.ProcessEnv = {}): Step {
   return {
     name,
     run: async () => {
-      const chromium = await findChromium();
-      if (!chromium) return single(false);
+      if (!(await findTestChromium())) return single(false);
       const folder = mkdtempSync(path.join(os.tmpdir(), 'mijn-playwright-'));
       const file = path.join(folder, 'report.json');
       const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
-      const env = { MIJN_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...more };
+      const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...more };
       const code = await runNode('node_modules/@playwright/test/cli.js', args, { env });
       const tally = honest(readReport(file), code);
       rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findTestChromium } from './chromium.ts';
 import { failedTestsVariable } from './failedTests.ts';
 import { root, runNode } from './run.ts';
 import type { Step } from './steps.ts';
@@ -26,13 +26,12 @@ type VitestReport = {
 export const vitestStep: Step = {
   name: 'unit and integration tests',
   run: async () => {
-    const chromium = await findChromium();
-    if (!chromium) return single(false);
+    if (!(await findTestChromium())) return single(false);
     const folder = mkdtempSync(path.join(os.tmpdir(), 'mijn-vitest-'));
     const file = path.join(folder, 'report.json');
     const asTheyCome = path.join(folder, 'failed.jsonl');
     const args = ['run', `--outputFile.json=${file}`];
-    const env = { MIJN_CHROMIUM: chromium, [failedTestsVariable]: asTheyCome };
+    const env = { [failedTestsVariable]: asTheyCome };
     const code = await runNode('node_modules/vitest/vitest.mjs', args, { env });
     const tally = honest(readReport(file) ?? readFailures(asTheyCome), code);
     rmSync(folder, { recursive: true, force: true });

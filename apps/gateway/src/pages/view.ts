@@ -1,5 +1,5 @@
 import type { RenderRequest, RenderResponse, ServerEntry } from '@mijn/contract/serverEntry';
-import { cookieChoiceIn } from '@mijn/domain/cookies';
+import { cookieChoiceIn } from '@mijn/domain/cookieChoice';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { allowInline } from '../http/securityHeaders.ts';

@@ -1,4 +1,5 @@
-import { type CookieChoice, cookieChoiceIn } from '@mijn/domain/cookies';
+import { cookieChoiceIn } from '@mijn/domain/cookieChoice';
+import type { CookieChoice } from '@mijn/domain/cookies';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import { createRoot } from 'react-dom/client';
 import { type Environment, EnvironmentContext } from '../../api/environment.ts';

@@ -161,7 +161,7 @@ export const opmerkingKort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const ja = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes` : `Ja`;
 
 /** @type {() => string} */
-export const rekeningTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get the money in this account` : `Op deze rekening krijg je het geld`;
+export const rekeningTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you get money back, it comes to this account` : `Krijg je geld terug? Dan komt het op deze rekening`;
 
 /** @type {(i: { iban: string | number }) => string} */
 export const account = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Account ${i.iban}` : `Rekening ${i.iban}`;

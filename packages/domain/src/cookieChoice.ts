@@ -1,0 +1,15 @@
+import { cookieNames } from './constants.ts';
+import { type CookieChoice, isCookieChoice } from './cookies.ts';
+
+/**
+ * What was answered to the question about cookies, from the two cookies that keep it (§9, ADR 0047).
+ * @param valueOf the value of a cookie, by its name
+ * @returns undefined where nothing was answered yet; the least where the answer cannot be read
+ */
+export function cookieChoiceIn(
+  valueOf: (name: string) => string | undefined,
+): CookieChoice | undefined {
+  if (valueOf(cookieNames.consent) !== 'true') return undefined;
+  const choice = valueOf(cookieNames.cookieChoice);
+  return isCookieChoice(choice) ? choice : 'necessary';
+}
