@@ -1,14 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import {
-  chromiumArguments,
-  lightArguments,
-  quickChromium,
-  wantsWholeBrowser,
-} from '@mijn/dev-env/chromium';
 import { extensionJourneys } from './extensionJourneys.ts';
+import { quickBrowser } from './support/browsers.ts';
 import { isCoreOnly } from './worldProcess.ts';
-
-const executablePath = quickChromium();
 
 export default defineConfig({
   testDir: 'journeys',
@@ -29,12 +22,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    // Playwright switches the back/forward cache off; people have it, also after signing out.
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: wantsWholeBrowser() ? chromiumArguments : [...chromiumArguments, ...lightArguments],
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    },
+    launchOptions: quickBrowser,
     // A journey that is about the service worker allows it: in the others routes see every request.
     serviceWorkers: 'block',
     locale: 'nl-NL',

@@ -1,10 +1,12 @@
 import { sharing } from '@mijn/domain/paths';
 import type { CDPSession, Page } from '@playwright/test';
 import { addressOf } from '../support/addresses.ts';
+import { wholeBrowser } from '../support/browsers.ts';
 import { expect, test } from '../support/trip.ts';
 import { heldBy, workerOf } from '../support/worker.ts';
 
-test.use({ persona: 'Aisha Kaya', serviceWorkers: 'allow' });
+// Without a window Chromium shows notifications late, or never.
+test.use({ persona: 'Aisha Kaya', serviceWorkers: 'allow', launchOptions: wholeBrowser });
 
 async function registrationId(session: CDPSession): Promise<string> {
   const known = new Promise<string>((resolve) => {
