@@ -8,6 +8,7 @@ import { installedEngines } from '../engines/engines.ts';
 import type { EngineScreen, RunningEngine } from '../engines/engineScreen.ts';
 import { inPage } from '../engines/inPage.ts';
 import { layoutFaults } from '../engines/layoutFaults.ts';
+import { walkThroughShell } from '../engines/shellSteps.ts';
 import { addressOf, timeAddress } from '../support/addresses.ts';
 import { isInFull } from '../support/forms.ts';
 import { addTestBetaalverzoek } from '../support/pay.ts';
@@ -42,9 +43,13 @@ async function isUsable(screen: EngineScreen): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-async function logIn(screen: EngineScreen, persona: string): Promise<void> {
+async function answerCookies(screen: EngineScreen): Promise<void> {
   await screen.open(`${url()}/inloggen`);
   await screen.run(`void (document.cookie = '${cookieNames.consent}=true; path=/')`);
+}
+
+async function logIn(screen: EngineScreen, persona: string): Promise<void> {
+  await screen.open(`${url()}/inloggen`);
   await isHeldByWorker(screen);
   await screen.click({ role: 'link', name: 'Inloggen met DigiD' });
   await screen.click({ role: 'button', name: persona });
@@ -128,6 +133,7 @@ for (const engine of installedEngines()) {
         const who = 'Jan Bakker';
         const screen = await running.newScreen();
         await screen.resize(390, 844);
+        await answerCookies(screen);
         await logIn(screen, who);
         await isSound(screen, 'the overview');
 
@@ -150,6 +156,13 @@ for (const engine of installedEngines()) {
       },
     );
 
+    test('the question about cookies, the offer to install and no network, one after the other', async () => {
+      const screen = await running.newScreen();
+      await screen.resize(390, 844);
+      await logIn(screen, 'Mila Jansen');
+      await walkThroughShell(screen, `${url()}/overzicht`, (name) => isSound(screen, name));
+    });
+
     test('a part that leaves its row, and words over words, are found', async () => {
       const screen = await running.newScreen();
       await screen.open(`${url()}/inloggen`);
@@ -164,6 +177,7 @@ for (const engine of installedEngines()) {
       test(`${who} has a bill read, looks and sends it in`, async ({ request }) => {
         const screen = await running.newScreen();
         await screen.resize(390, 844);
+        await answerCookies(screen);
         await logIn(screen, persona);
         await screen.open(`${url()}/declaraties/indienen`);
         await screen.see({ role: 'heading', name: 'Voeg je nota toe' });
@@ -184,6 +198,7 @@ for (const engine of installedEngines()) {
       test(`every screen, ${width} px wide`, async () => {
         const screen = await running.newScreen();
         await screen.resize(width, 844);
+        await answerCookies(screen);
         await logIn(screen, 'Sanne de Vries');
         for (const path of screens) {
           await screen.open(url() + path);

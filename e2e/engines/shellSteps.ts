@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import type { EngineScreen } from './engineScreen.ts';
+import { inPage } from './inPage.ts';
+
+/** Tells script that the browser offers to install, as Chromium does; no other engine does so by itself. */
+function offerToInstall(): void {
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: () => Promise.resolve({ outcome: 'accepted' }),
+  });
+  dispatchEvent(event);
+}
+
+/** Tells script what a device says when its network goes or comes. */
+function sayNetwork(isThere: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isThere });
+  dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+}
+
+const has = (selector: string): string =>
+  `Boolean(document.querySelector(${JSON.stringify(selector)}))`;
+
+async function becomes(screen: EngineScreen, selector: string, isThere: boolean): Promise<void> {
+  await expect.poll(() => screen.run(has(selector)), { timeout: 15_000 }).toBe(isThere);
+}
+
+/**
+ * What stands around every page, in one engine: the question about cookies, which is kept, the offer to
+ * install, and no network for a while. Begins on a page of somebody who is logged in and was asked nothing.
+ * @param look looks closely at the screen as it stands, under this name
+ */
+export async function walkThroughShell(
+  screen: EngineScreen,
+  address: string,
+  look: (name: string) => Promise<void>,
+): Promise<void> {
+  const cookies = '#cookies section';
+  await becomes(screen, cookies, true);
+  await look('the question about cookies');
+  await screen.click({ role: 'button', name: 'Alleen noodzakelijk' });
+  await becomes(screen, cookies, false);
+  await screen.open(address);
+  await screen.see({ role: 'heading', name: 'Goede', starts: true });
+  expect(await screen.run(has(cookies)), 'asked once').toBe(false);
+
+  await screen.run(inPage(offerToInstall, []));
+  await screen.see({ role: 'button', name: 'Installeer' });
+  await look('the offer to install');
+  await screen.click({ role: 'button', name: 'Installeer' });
+  await expect.poll(() => screen.run(`document.body.innerText.includes('Installeer')`)).toBe(false);
+
+  await screen.run(inPage(sayNetwork, [], false));
+  await screen.see({ role: 'heading', name: 'Geen verbinding met internet' });
+  await look('no network');
+  await screen.run(inPage(sayNetwork, [], true));
+  await screen.see({ role: 'heading', name: 'Goede', starts: true });
+}
