@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { TooBusy } from './refusal.ts';
 
@@ -53,7 +53,7 @@ export class Crowd {
       const took = now() - begun;
       if (wasFull && took < countedMs) this.#learn(took);
     };
-    const alarm = globalThis.setTimeout(leave, countedMs);
+    const alarm = setTimeout(leave, countedMs);
     alarm.unref();
     return leave;
   }
@@ -80,7 +80,7 @@ class Impatience {
   async hold({ headers: { cookie }, socket }: FastifyRequest): Promise<void> {
     const before = this.#refused.get(socket);
     const left = before?.cookie === cookie ? (before?.until ?? 0) - performance.now() : 0;
-    if (left > 0) await setTimeout(left, undefined, { ref: false });
+    if (left > 0) await pause(left, undefined, { ref: false });
     const until = performance.now() + holdMs * (0.75 + Math.random() / 2);
     this.#refused.set(socket, { cookie, until });
   }

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { installedChromium, quickChromium } from './chromium.ts';
+import { ownFolder } from './test/appProcess.ts';
+
+let folder = ownFolder();
+
+beforeEach(() => {
+  folder = ownFolder();
+  vi.stubEnv('PATH', folder.dir);
+  vi.stubEnv('MIJN_CHROMIUM', undefined);
+  vi.stubEnv('E2E_FULL', undefined);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  folder.remove();
+});
+
+/** Puts a program on the path; gives where it is. */
+function install(name: string): string {
+  const program = path.join(folder.dir, name);
+  writeFileSync(program, '', { mode: 0o700 });
+  return program;
+}
+
+test('a sample runs in the one without windows, where there is one', () => {
+  const whole = install('chromium');
+  expect(quickChromium()).toBe(whole);
+  const shell = install('chromium-headless-shell');
+  expect([quickChromium(), installedChromium()]).toEqual([shell, whole]);
+});
+
+test('full counts, and whoever chooses one, have the whole browser', () => {
+  const [whole] = [install('chromium'), install('chromium-headless-shell')];
+  vi.stubEnv('E2E_FULL', '1');
+  expect(quickChromium()).toBe(whole);
+  vi.stubEnv('E2E_FULL', undefined);
+  vi.stubEnv('MIJN_CHROMIUM', '/elsewhere/chrome');
+  expect([quickChromium(), installedChromium()]).toEqual(Array(2).fill('/elsewhere/chrome'));
+});
