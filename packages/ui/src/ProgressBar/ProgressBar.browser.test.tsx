@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -7,21 +8,24 @@ afterEach(() => void vi.useRealTimers());
 
 const width = () => Number.parseFloat(document.querySelector('rect')?.getAttribute('width') ?? '');
 
-test('it steps on every so many milliseconds, and never to its end before it is done', async () => {
+test('it steps on every so many milliseconds, and never to its end before it is done', () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const show = (active: boolean) =>
-    root.render(<ProgressBar active={active} minimum={0.3} step={0.06} speedMs={600} />);
+    flushSync(() =>
+      root.render(<ProgressBar active={active} minimum={0.3} step={0.06} speedMs={600} />),
+    );
+  const pass = (ms: number) => flushSync(() => void vi.advanceTimersByTime(ms));
   show(true);
-  await expect.poll(width).toBe(30);
-  vi.advanceTimersByTime(599);
-  await expect.poll(width).toBe(30);
-  vi.advanceTimersByTime(1);
-  await expect.poll(width).toBeCloseTo(36);
-  vi.advanceTimersByTime(600);
-  await expect.poll(width).toBeCloseTo(42);
-  vi.advanceTimersByTime(60_000);
-  await expect.poll(width).toBe(94);
+  expect(width()).toBe(30);
+  pass(599);
+  expect(width()).toBe(30);
+  pass(1);
+  expect(width()).toBeCloseTo(36);
+  pass(600);
+  expect(width()).toBeCloseTo(42);
+  pass(60_000);
+  expect(width()).toBe(94);
   show(false);
-  await expect.poll(width).toBe(100);
-  root.unmount();
+  expect(width()).toBe(100);
+  flushSync(() => root.unmount());
 });

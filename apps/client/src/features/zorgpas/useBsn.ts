@@ -3,7 +3,7 @@ import { sendMutation } from '../../api/mutation.ts';
 import { bsnOperation } from './zorgpas.operations.ts';
 
 /** How long a BSN stays on the screen (look.md), in milliseconds. */
-export const shownMs = 30_000;
+const shownMs = 30_000;
 
 /** What is shown of a BSN; it is not in the page until somebody asks. */
 export type BsnPhase =
