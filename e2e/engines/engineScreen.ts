@@ -1,3 +1,5 @@
+import type { Line } from './line.ts';
+
 /** What a person looks for on a screen: a role of ARIA and the words it bears. */
 export interface Target {
   readonly role: 'link' | 'button' | 'heading';
@@ -26,5 +28,7 @@ export interface EngineScreen {
 export interface RunningEngine {
   /** A screen without cookies of any other. */
   newScreen(): Promise<EngineScreen>;
+  /** What all its screens reach the servers by. */
+  readonly line: Line;
   close(): Promise<void>;
 }

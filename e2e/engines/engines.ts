@@ -4,6 +4,7 @@ import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
 import { chromium } from '@playwright/test';
 import type { RunningEngine } from './engineScreen.ts';
 import { startFirefox } from './firefox.ts';
+import { openLine } from './line.ts';
 import { playwrightScreen } from './playwrightScreen.ts';
 import { startWebkit } from './webkit.ts';
 
@@ -19,10 +20,17 @@ function onPath(...names: readonly string[]): string | undefined {
 }
 
 async function startChromium(executablePath: string): Promise<RunningEngine> {
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const line = await openLine();
+  // Browsers go round a proxy for this machine, unless told otherwise.
+  const proxy = { server: `http://127.0.0.1:${line.port}`, bypass: '<-loopback>' };
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments, proxy });
   return {
+    line,
     newScreen: async () => playwrightScreen(await browser.newPage({ serviceWorkers: 'allow' })),
-    close: () => browser.close(),
+    close: async () => {
+      await browser.close();
+      await line.close();
+    },
   };
 }
 

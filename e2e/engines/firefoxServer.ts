@@ -23,7 +23,17 @@ registerHooks({
 });
 
 const { firefox } = await import('playwright-core');
-const [executablePath = ''] = process.argv.slice(2);
-const server = await firefox.launchServer({ channel: 'moz-firefox', executablePath });
+const [executablePath = '', linePort = ''] = process.argv.slice(2);
+// Browsers go round a proxy for this machine, unless told otherwise.
+const firefoxUserPrefs = {
+  // What a page is told of the language reaches no service worker.
+  'intl.accept_languages': 'nl-NL, nl',
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': Number(linePort),
+  'network.proxy.allow_hijacking_localhost': true,
+};
+const options = { channel: 'moz-firefox', executablePath, firefoxUserPrefs };
+const server = await firefox.launchServer(options);
 process.on('disconnect', () => void server.close().then(() => process.exit()));
 process.send?.(server.wsEndpoint());

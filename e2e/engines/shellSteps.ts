@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { EngineScreen } from './engineScreen.ts';
 import { inPage } from './inPage.ts';
+import type { Line } from './line.ts';
 
 /** Tells script that the browser offers to install, as Chromium does; no other engine does so by itself. */
 function offerToInstall(): void {
@@ -23,22 +24,39 @@ async function becomes(screen: EngineScreen, selector: string, isThere: boolean)
   await expect.poll(() => screen.run(has(selector)), { timeout: 15_000 }).toBe(isThere);
 }
 
+/** A page is asked for while nothing comes through, and is there once something does. */
+async function askWithoutNetwork(
+  { screen, line }: { screen: EngineScreen; line: Line },
+  page: { address: string; heading: string },
+  look: (name: string) => Promise<void>,
+): Promise<void> {
+  line.cut();
+  await screen.open(page.address);
+  await screen.see({ role: 'heading', name: 'Geen verbinding met internet' });
+  await look('a page asked for without a network');
+  line.restore();
+  await screen.see({ role: 'heading', name: page.heading });
+}
+
 /**
  * What stands around every page, in one engine: the question about cookies, which is kept, the offer to
- * install, and no network for a while. Begins on a page of somebody who is logged in and was asked nothing.
+ * install, and no network for a while: said by the device, and found out by the worker. Begins on the
+ * overview of somebody who is logged in and was asked nothing.
+ * @param address where the app is, without a path
  * @param look looks closely at the screen as it stands, under this name
  */
 export async function walkThroughShell(
-  screen: EngineScreen,
+  engine: { screen: EngineScreen; line: Line },
   address: string,
   look: (name: string) => Promise<void>,
 ): Promise<void> {
+  const { screen } = engine;
   const cookies = '#cookies section';
   await becomes(screen, cookies, true);
   await look('the question about cookies');
   await screen.click({ role: 'button', name: 'Alleen noodzakelijk' });
   await becomes(screen, cookies, false);
-  await screen.open(address);
+  await screen.open(`${address}/overzicht`);
   await screen.see({ role: 'heading', name: 'Goede', starts: true });
   expect(await screen.run(has(cookies)), 'asked once').toBe(false);
 
@@ -53,4 +71,7 @@ export async function walkThroughShell(
   await look('no network');
   await screen.run(inPage(sayNetwork, [], true));
   await screen.see({ role: 'heading', name: 'Goede', starts: true });
+
+  const invoices = { address: `${address}/facturen`, heading: 'Facturen' };
+  await askWithoutNetwork(engine, invoices, look);
 }

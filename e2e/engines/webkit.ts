@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { RunningEngine } from './engineScreen.ts';
+import { openLine } from './line.ts';
 import { openSession, waitForDriver } from './webDriver.ts';
 import { webDriverScreen } from './webDriverScreen.ts';
 
@@ -22,14 +23,17 @@ export async function startWebkit({
   const port = await freePort();
   const environment = { ...process.env, DISPLAY: screenOf.name };
   const driving = spawn(driver, [`--port=${port}`], { env: environment, stdio: 'ignore' });
+  const line = await openLine();
   const address = `http://127.0.0.1:${port}`;
   await waitForDriver(address);
   const options = { binary: browser, args: ['--automation'] };
   const session = await openSession(address, {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': options,
+    proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${line.port}` },
   });
   return {
+    line,
     // The driver has one session: what a screen left behind is removed before the next.
     newScreen: async () => {
       await session.send('DELETE', '/cookie');
@@ -39,6 +43,7 @@ export async function startWebkit({
       await session.send('DELETE', '');
       await end(driving);
       await end(screenOf.process);
+      await line.close();
     },
   };
 }

@@ -162,7 +162,8 @@ for (const engine of installedEngines()) {
       const screen = await running.newScreen();
       await screen.resize(390, 844);
       await logIn(screen, 'Mila Jansen', 'asked');
-      await walkThroughShell(screen, `${url()}/overzicht`, (name) => isSound(screen, name));
+      const { line } = running;
+      await walkThroughShell({ screen, line }, url(), (name) => isSound(screen, name));
     });
 
     test('a part that leaves its row, and words over words, are found', async () => {
