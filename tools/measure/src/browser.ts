@@ -36,24 +36,43 @@ export function startBrowser(): Promise<Browser> {
   });
 }
 
-async function countBytes(page: Page): Promise<{ all: () => number; script: () => number }> {
+/** What went over the line for one request. */
+interface Sent {
+  /** When it was asked for, in milliseconds since 1970. */
+  readonly at: number;
+  isScript: boolean;
+  bytes: number;
+}
+
+/** Has a page load slowly with a cold cache. @returns its requests, a list that grows while it loads */
+async function watchLine(page: Page): Promise<readonly Sent[]> {
   const session = await page.context().newCDPSession(page);
-  const scripts = new Set<string>();
-  let all = 0;
-  let script = 0;
+  const requests = new Map<string, Sent>();
+  const sent: Sent[] = [];
+  session.on('Network.requestWillBeSent', ({ requestId, wallTime }) => {
+    const request = { at: wallTime * 1000, isScript: false, bytes: 0 };
+    requests.set(requestId, request);
+    sent.push(request);
+  });
   session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
+    const request = requests.get(requestId);
+    if (request) request.isScript = type === 'Script';
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    all += encodedDataLength;
-    if (scripts.has(requestId)) script += encodedDataLength;
+    const request = requests.get(requestId);
+    if (request) request.bytes = encodedDataLength;
   });
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', throttling.network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttling.cpuSlowdown });
-  return { all: () => all, script: () => script };
+  return sent;
 }
+
+/** A page that is usable for so long (ms) has all it needs; what it asks for later is for the next screens. */
+const settledMs = 1000;
+
+const sum = (sent: readonly Sent[]): number => sent.reduce((total, { bytes }) => total + bytes, 0);
 
 /** Slows a page down as `quality.md` says; what its browser has in cache stays there. */
 export async function throttle(page: Page): Promise<void> {
@@ -65,35 +84,42 @@ export async function throttle(page: Page): Promise<void> {
 
 /**
  * Loads an address once with a cold cache under the throttling of `quality.md`.
- * `usable` is the time of the mark `usable` that the page sets once it is hydrated.
+ * `usable` is the time of the mark `usable` that the page sets once it is hydrated. Bytes are those of what the
+ * page itself needs, not of the next screens that it fetches while nothing happens.
  */
 export async function loadPage(context: BrowserContext, url: string): Promise<PageLoad> {
   const page = await context.newPage();
-  const bytes = await countBytes(page);
+  const sent = await watchLine(page);
   await page.goto(url, { waitUntil: 'networkidle' });
-  const paints = await page.evaluate(
+  const { begun, ...paints } = await page.evaluate(
     () =>
-      new Promise<{ largestPaint: number; layoutShift: number; usable: number }>((resolve) => {
-        const seen = { largestPaint: 0, layoutShift: 0 };
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.largestPaint = entry.startTime;
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number')
-              seen.layoutShift += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            const usable = performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN;
-            resolve({ ...seen, usable });
-          }),
-        );
-      }),
+      new Promise<{ largestPaint: number; layoutShift: number; usable: number; begun: number }>(
+        (resolve) => {
+          const seen = { largestPaint: 0, layoutShift: 0 };
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) seen.largestPaint = entry.startTime;
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              if ('value' in entry && typeof entry.value === 'number')
+                seen.layoutShift += entry.value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              const usable = performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN;
+              resolve({ ...seen, usable, begun: performance.timeOrigin });
+            }),
+          );
+        },
+      ),
   );
   await page.close();
-  return { ...paints, bytes: bytes.all(), scriptBytes: bytes.script() };
+  const settled =
+    begun + (Number.isNaN(paints.usable) ? Number.POSITIVE_INFINITY : paints.usable + settledMs);
+  const needed = sent.filter(({ at }) => at < settled);
+  const scripts = needed.filter(({ isScript }) => isScript);
+  return { ...paints, bytes: sum(needed), scriptBytes: sum(scripts) };
 }
 
 /** Loads an address `times` times and takes the median of every figure by itself. */
