@@ -5,6 +5,7 @@ import { root } from '../test/run.ts';
 import { unknownNames } from './check.ts';
 import { contractNames } from './contractNames.ts';
 import { englishDictionary } from './dictionary.ts';
+import { missingNames } from './documentNames.ts';
 import { valuesInLists } from './given.ts';
 import { readGlossary } from './glossary.ts';
 import type { Name } from './names.ts';
@@ -12,7 +13,8 @@ import { namesInSource } from './sourceNames.ts';
 import { classesIn, functionsIn } from './styleNames.ts';
 
 /*
- * Holds every name in the code to one rule: English, or a word of health insurance that docs/glossary.md explains.
+ * Holds every name in the code to one rule: English, or a word of health insurance that docs/glossary.md explains;
+ * and the documents to naming what there is.
  */
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -56,4 +58,21 @@ for (const { at, kind, text, words } of unknown)
 console.log(
   `${names.length} names, ${unknown.length} with a word that is neither English nor in docs/glossary.md`,
 );
-process.exitCode = unknown.length > 0 ? 1 : 0;
+
+// Of the past speak the list of changes and the proofs; the specification is not ours.
+const ofOtherTimes = ['CHANGELOG.md', 'docs/proofs.md', 'docs/specification.md'];
+const documents = find('{*.md,{apps,docs,dev-env,e2e,packages,tools}/**/*.md}').filter(
+  (file) => !ofOtherTimes.includes(file),
+);
+const code = find('*.{ts,json}').concat(files);
+const paths = globSync('**/*.*', { cwd: root, exclude: ['**/node_modules', '**/var', '**/.git'] });
+const missing = missingNames(
+  documents.map((file) => [file, read(file)] as const),
+  {
+    files: paths.map((file) => file.split(path.sep).join('/')),
+    words: new Set(code.flatMap((file) => read(file).match(/\w+/g) ?? [])),
+  },
+);
+for (const { file, text } of missing) console.log(`${file}: names "${text}", which is not there`);
+console.log(`${documents.length} documents, ${missing.length} names of what is not there`);
+process.exitCode = unknown.length + missing.length > 0 ? 1 : 0;

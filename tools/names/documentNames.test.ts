@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { missingNames } from './documentNames.ts';
+
+const tree = {
+  files: ['apps/provider/src/access/readAccess.ts', 'packages/ui/src/base.css'],
+  words: new Set(['readAccess', 'seedDatabase', 'begin_access']),
+};
+const missing = (text: string) =>
+  missingNames([['docs/a.md', text]], tree).map(({ text: name }) => name);
+
+test('a document may name what is there, by any end of its path', () => {
+  const text =
+    '`readAccess()` in `access/readAccess.ts` calls `begin_access`; see `readAccess.ts`, `base.css` and `access/`; it writes in `var/`.';
+  expect(missing(text)).toEqual([]);
+});
+
+test('what was renamed or removed is told, once', () => {
+  expect(
+    missing('`leesInAccess` and `leesInAccess`, in `toegang/readAccess.ts` of `toegang/`'),
+  ).toEqual(['leesInAccess', 'toegang/readAccess.ts', 'toegang/']);
+});
+
+test('an example imports what there is', () => {
+  const example = (name: string) =>
+    `\`\`\`ts\nimport { ${name} } from '@mijn/provider/seed';\n\`\`\``;
+  expect(missing(example('seedDatabase'))).toEqual([]);
+  expect(missing(example('zaai'))).toEqual(['zaai']);
+});
+
+test('commands, values and plain words are no names of code', () => {
+  expect(missing('`npm start`, `pg`, `true`, `GET /relatie`, `--quick`')).toEqual([]);
+});
