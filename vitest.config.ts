@@ -13,6 +13,7 @@ export default defineConfig({
     environment: 'node',
     testTimeout: runsInFull(process.env) ? 600_000 : 20_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // As `npm test` runs them: told in dots, counted from a report, failures kept as they come.
@@ -38,7 +39,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browserTests],
-          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

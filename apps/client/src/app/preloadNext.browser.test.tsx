@@ -47,13 +47,13 @@ it('fetches what the page links to, one after the other, and gets over what is g
     'https://elders.example/third',
   ]);
   expect(fetched).toEqual([]);
-  await vi.waitFor(() => expect(fetched).toEqual(['/first', '/broken', '/second']), 10_000);
+  await expect.poll(() => fetched).toEqual(['/first', '/broken', '/second']);
 });
 
 it('looks again when another page has come', async () => {
   const { root, fetched, show } = open(['/first']);
-  await vi.waitFor(() => expect(fetched).toEqual(['/first']), 10_000);
+  await expect.poll(() => fetched).toEqual(['/first']);
   root.appendChild(document.createElement('a')).href = '/third';
   show();
-  await vi.waitFor(() => expect(fetched).toEqual(['/first', '/third']), 10_000);
+  await expect.poll(() => fetched).toEqual(['/first', '/third']);
 });

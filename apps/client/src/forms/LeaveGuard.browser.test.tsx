@@ -84,14 +84,14 @@ it('asks where keeping failed: who goes, goes', async () => {
 it('asks nothing between the steps of the form', async () => {
   const { save, router } = open();
   await page.getByRole('link', { name: 'Volgende stap' }).click();
-  await vi.waitFor(() => expect(router.state.page.location.search).toBe('?stap=2'));
+  await expect.poll(() => router.state.page.location.search).toBe('?stap=2');
   expect(save).not.toHaveBeenCalled();
 });
 
 it('has the browser ask before the tab is closed, only while something would be lost', async () => {
   open();
   await expect.element(page.getByRole('heading', { name: 'Formulier' })).toBeVisible();
-  await vi.waitFor(() => expect(close()).toBe(false));
+  await expect.poll(() => close()).toBe(false);
   root?.unmount();
   root = undefined;
   expect(close()).toBe(true);

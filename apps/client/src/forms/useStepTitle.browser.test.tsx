@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { useStepTitle } from './useStepTitle.ts';
 
 function Probe({ step }: { readonly step: string | undefined }) {
@@ -13,7 +13,7 @@ test('a step adds its title to that of the page, and takes it away again', async
   onTestFinished(() => root.unmount());
   const title = (step: string | undefined, expected: string) => {
     root.render(<Probe step={step} />);
-    return vi.waitFor(() => expect(document.title).toBe(expected));
+    return expect.poll(() => document.title).toBe(expected);
   };
   await title('Wat kostte het?', 'Mijn Zilverzand | Declaratie indienen: Wat kostte het?');
   await title('Klopt dit?', 'Mijn Zilverzand | Declaratie indienen: Klopt dit?');

@@ -88,7 +88,7 @@ it('ends the questions of a page that is not waited for', async () => {
     second: { loader: ({ signal }) => new Promise(() => signals.push(signal)) },
   });
   void router.navigate('/second');
-  await vi.waitFor(() => expect(signals).toHaveLength(1));
+  await expect.poll(() => signals).toHaveLength(1);
   await router.navigate('/one/1');
   expect(signals[0]?.aborted).toBe(true);
 });
@@ -177,7 +177,7 @@ it('goes back to where one was, at the height it was left', async () => {
   await router.navigate('?show=40', { preventScrollReset: true });
   expect(router.state.page.scroll).toBe('keep');
   await router.navigate(-2);
-  await vi.waitFor(() => expect(shown().address).toBe('/first'));
+  await expect.poll(() => shown().address).toBe('/first');
   expect(router.state.page.scroll).toBe(700);
 });
 
@@ -209,7 +209,7 @@ it('holds a way up as long as a page asks for it: onward, back, or not at all', 
   expect(shown().address).toBe('/second');
   expect(history.current().location.pathname).toBe('/second');
   router.state.blocked?.proceed();
-  await vi.waitFor(() => expect(shown().address).toBe('/first'));
+  await expect.poll(() => shown().address).toBe('/first');
 
   await router.navigate('/second');
   await router.navigate('/first');

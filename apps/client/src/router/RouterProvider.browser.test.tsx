@@ -110,10 +110,10 @@ it('begins a page at its top, keeps the place for more rows, and comes back to w
   expect(scrollY).toBe(900);
   await router.navigate('/one');
   await expect.element(heading('One')).toBeInTheDocument();
-  await vi.waitFor(() => expect(scrollY).toBe(0));
+  await expect.poll(() => scrollY).toBe(0);
   await router.navigate(-1);
   await expect.element(heading('a b')).toBeInTheDocument();
-  await vi.waitFor(() => expect(scrollY).toBe(900));
+  await expect.poll(() => scrollY).toBe(900);
 });
 
 it('leads back by its link to the list as it was left, and elsewhere to the list as it begins', async () => {
@@ -138,7 +138,7 @@ it('leads back by its link to the list as it was left, and elsewhere to the list
   await expect.element(link('Back')).toBeInTheDocument();
   await link('Back').click();
   await expect.element(page.getByRole('status')).toHaveTextContent('?year=2025&show=40');
-  await vi.waitFor(() => expect(scrollY).toBe(900));
+  await expect.poll(() => scrollY).toBe(900);
   expect(history.current().index).toBe(1);
   await router.navigate('/');
   await router.navigate('/one');

@@ -43,10 +43,9 @@ export function passOnRegularly(
   }
 
   async function round(): Promise<void> {
-    // Somebody else may take it once we have surely given up.
-    const termijn = timeouts.provider + slack;
     while (!end.signal.aborted) {
-      const melding = await meldingen.take(termijn);
+      // Somebody else may take it once we have surely given up.
+      const melding = await meldingen.take(timeouts.provider + slack);
       if (melding === undefined) return;
       await passOn(melding);
     }

@@ -32,6 +32,15 @@ function list(value: string | string[] | undefined): string[] {
   return value === undefined ? [] : [value].flat();
 }
 
+/** Keeps what an answer's `Set-Cookie` lines say. */
+function keepCookies(jar: Map<string, string>, lines: readonly string[]): void {
+  for (const line of lines) {
+    const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+    if (value === '') jar.delete(name);
+    else jar.set(name, value);
+  }
+}
+
 /** A browser with its own cookies, at one address. */
 export function createBrowser(address: string) {
   const jar = new Map<string, string>();
@@ -53,11 +62,7 @@ export function createBrowser(address: string) {
     });
     const text = await response.body.text();
     const cookies = list(response.headers['set-cookie']);
-    for (const line of cookies) {
-      const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
-      if (value === '') jar.delete(name);
-      else jar.set(name, value);
-    }
+    keepCookies(jar, cookies);
     const location = list(response.headers['location'])[0] ?? '';
     return {
       status: response.statusCode,

@@ -26,7 +26,7 @@ describe('a payment', () => {
     now = new Date(now.getTime() + 1);
     expect((await shop.mollie.payments.get({ paymentId: id })).status).toBe('expired');
 
-    await vi.waitFor(() => expect(shop.reported).toEqual([id]));
+    await expect.poll(() => shop.reported).toEqual([id]);
   });
 
   it('does not expire while it is pending', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, paymentRequest, type Shop } from './shop.testing.ts';
 
 let shop: Shop;
@@ -11,7 +11,7 @@ const create = () => shop.mollie.payments.create({ paymentRequest: paymentReques
 
 /** Waits until this is what has been told. */
 const isReported = (...ids: readonly unknown[]) =>
-  vi.waitFor(() => expect(shop.reported).toEqual(ids), { timeout: 5_000, interval: 10 });
+  expect.poll(() => shop.reported, { interval: 10 }).toEqual(ids);
 
 describe('a webhook', () => {
   it.each(['betaald', 'mislukt', 'geannuleerd', 'verlopen'] as const)(

@@ -1,7 +1,7 @@
 import { lines, Illustration } from '../Illustration/Illustration.tsx';
 
-// Zilverzand: the sea behind dunes with marram grass and a fence, a low sun, gulls, a far sail.
-function Dunes() {
+// A low sun over the sea, gulls, a far sail.
+function Horizon() {
   return (
     <>
       <circle cx="420" cy="150" r="58" className={lines.accent} />
@@ -19,6 +19,15 @@ function Dunes() {
         d="M108 84c8-9 16-9 22 0 6-9 14-9 22 0M186 52c6-7 12-7 17 0 5-7 11-7 17 0M60 126c6-7 12-7 17 0 5-7 11-7 17 0"
         className={lines.thin}
       />
+    </>
+  );
+}
+
+// Zilverzand: the sea behind dunes with marram grass and a fence.
+function Dunes() {
+  return (
+    <>
+      <Horizon />
       <path
         d="M0 284c70-44 160-54 240-20 56 24 96 28 140 10 74-32 146-30 220 6v120H0Z"
         className={lines.paper}

@@ -8,13 +8,14 @@ afterEach(() => void vi.useRealTimers());
 
 const width = () => Number.parseFloat(document.querySelector('rect')?.getAttribute('width') ?? '');
 
+const pass = (ms: number) => flushSync(() => void vi.advanceTimersByTime(ms));
+
 test('it steps on every so many milliseconds, and never to its end before it is done', () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const show = (active: boolean) =>
     flushSync(() =>
       root.render(<ProgressBar active={active} minimum={0.3} step={0.06} speedMs={600} />),
     );
-  const pass = (ms: number) => flushSync(() => void vi.advanceTimersByTime(ms));
   show(true);
   expect(width()).toBe(30);
   pass(599);

@@ -28,11 +28,9 @@ function insurer(answer: () => Promise<Response>): void {
 async function saidWhile(deed: () => Promise<void>, words: string): Promise<void> {
   await deed();
   const regions = '[aria-live], output, [role=alert], [role=status]';
-  await vi.waitFor(() => {
-    const said = [...document.querySelectorAll(regions)].map((one) => one.textContent);
-    expect(said.join(' ')).toContain(words);
-  });
-  await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  const said = () => [...document.querySelectorAll(regions)].map((one) => one.textContent);
+  await expect.poll(() => said().join(' ')).toContain(words);
+  await expect.poll(() => document.activeElement === document.body).toBe(false);
 }
 
 function Withdrawable() {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, returnAddress, paymentRequest, type Shop } from '../shop.testing.ts';
 
 let shop: Shop;
@@ -122,9 +122,7 @@ describe('a button', () => {
 
     await betaling.busy({ uitkomst: 'betaald', melding: 'duplicateNotice', retrieval: '' });
 
-    await vi.waitFor(() =>
-      expect(shop.reported.filter((id) => id === betaling.id)).toHaveLength(2),
-    );
+    await expect.poll(() => shop.reported.filter((id) => id === betaling.id)).toHaveLength(2);
   });
 });
 

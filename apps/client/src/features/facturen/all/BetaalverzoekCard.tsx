@@ -28,6 +28,22 @@ interface BetaalverzoekCardProps {
   readonly button: 'primary' | 'secondary' | 'elsewhere';
 }
 
+/** What a request is called; several can bear one title, so each has a name of its own. */
+function Title({ request }: { readonly request: BetaalverzoekInList }) {
+  const { taal } = useAppEnvironment();
+  return (
+    <>
+      {requestName(request, taal) ?? betaalverzoekName(request.titel)}
+      <VisuallyHidden>
+        {m.cardName({
+          bedrag: formatAmount(request.bedragTeBetalen, taal),
+          kenmerk: request.betalingsKenmerkOpgemaakt,
+        })}
+      </VisuallyHidden>
+    </>
+  );
+}
+
 /** A payment request in the list: what it is, what it bundles, and paying it in one tap. */
 export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardProps) {
   const { taal } = useAppEnvironment();
@@ -35,23 +51,11 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
   const payable = isPayable(request);
   const costs = payable && costsSentence(request.kostenBijNietBetalen, taal);
   const text = [askedWhen(request, today, taal), askedExplanation(request, today), costs];
-  const name = requestName(request, taal);
   // One bill is its own name; several are listed, and so is what was paid of it before.
   const listed = request.facturen.length > 1 || request.bedragEerderBetaaldVerrekend !== 0;
   return (
     <Card
-      title={
-        <>
-          {name ?? betaalverzoekName(request.titel)}
-          {/* Several can bear one title: each has a name of its own. */}
-          <VisuallyHidden>
-            {m.cardName({
-              bedrag: formatAmount(request.bedragTeBetalen, taal),
-              kenmerk: request.betalingsKenmerkOpgemaakt,
-            })}
-          </VisuallyHidden>
-        </>
-      }
+      title={<Title request={request} />}
       action={
         button !== 'elsewhere' && (
           <span className={s['amount']}>
