@@ -1,4 +1,5 @@
 import { type Brand, brandCodes } from '@mijn/domain/brands';
+import type { CDPSession, Page } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { expect, test } from '../support/trip.ts';
 import { TimePage } from '../pages/TimePage.ts';
@@ -7,44 +8,78 @@ import { isInFull } from '../support/forms.ts';
 import { bank } from '../support/pay.ts';
 import { walkThroughSubmission } from '../support/submitScreens.ts';
 import { inside, outside, type Screen } from '../support/screens.ts';
-import { type Depth, isForEveryone } from '../support/accessibility.ts';
+import { isForEveryone } from '../support/accessibility.ts';
 
+/** In what a screen is looked at; the first view of a brand is the one that it opens in. */
 interface View {
-  readonly merk: Brand;
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
 }
 
-const widths = [320, 390, 1440];
-
-const full: View[] = brandCodes.flatMap((merk) =>
-  widths.flatMap((width) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ merk, width, colorScheme })),
-  ),
+const schemes = ['light', 'dark'] as const;
+const full: View[] = [320, 390, 1440].flatMap((width) =>
+  schemes.map((colorScheme) => ({ width, colorScheme })),
 );
 
 // Every brand in every scheme, for their colours, and every width; all of them together in `npm run prove`.
-const sample: View[] = [
-  { merk: 'ZZ', width: 320, colorScheme: 'light' },
-  { merk: 'ZZ', width: 1440, colorScheme: 'dark' },
-  { merk: 'AZVZ', width: 390, colorScheme: 'dark' },
-  { merk: 'AZVZ', width: 1440, colorScheme: 'light' },
-];
+const sample: Readonly<Record<Brand, View[]>> = {
+  ZZ: [
+    { width: 320, colorScheme: 'light' },
+    { width: 1440, colorScheme: 'dark' },
+  ],
+  AZVZ: [
+    { width: 390, colorScheme: 'dark' },
+    { width: 1440, colorScheme: 'light' },
+  ],
+};
 
-const views = isInFull ? full : sample;
+const viewsOf = (brand: Brand): View[] => (isInFull ? full : sample[brand]);
+
+const height = 844;
+// A phone has a camera button.
+const isTouched = (width: number): boolean => width < 1024;
 
 function isShown({ persona, variant }: Screen, brand: Brand, withVariants: boolean): boolean {
   const isOutside = Object.keys(persona).length === 0;
   return (isOutside || persona[brand] !== undefined) && (!variant || withVariants);
 }
 
-// Axe looks at everything the first time a screen comes by, in the order of the views, and at its
-// looks in every other view; at everything everywhere in `npm run prove`.
-const judged = new Map<string, View>();
-function depthOf(name: string, view: View): Depth {
-  if (isInFull) return 'everything';
-  if (!judged.has(name)) judged.set(name, view);
-  return judged.get(name) === view ? 'everything' : 'looks';
+/** The brand that shows a screen first: there axe looks at everything. */
+const judged = new Map<string, Brand>();
+const isFirst = (name: string, brand: Brand): boolean =>
+  judged.has(name) ? judged.get(name) === brand : Boolean(judged.set(name, brand));
+
+// What a session sets ends with it.
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
+/** Turns a page as it stands to another view. */
+async function turn(page: Page, { width, colorScheme }: View): Promise<void> {
+  const session = await sessionOf(page);
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched(width) });
+}
+
+/**
+ * Looks at what a page shows in each view, and turns it back to the first.
+ * @param isNew axe looks at everything in the first view, else at looks only; everywhere in `npm run prove`
+ */
+async function isForEveryoneIn(
+  views: readonly View[],
+  { page, name, isNew }: { page: Page; name: string; isNew: boolean },
+): Promise<void> {
+  const [first] = views;
+  for (const view of views) {
+    if (view !== first) await turn(page, view);
+    const depth = isInFull || (isNew && view === first) ? 'everything' : 'looks';
+    await isForEveryone(page, `${name}, ${view.width} px, ${view.colorScheme}`, depth);
+  }
+  if (first && views.length > 1) await turn(page, first);
 }
 
 function groupScreens(brand: Brand, withVariants: boolean): Map<string | undefined, Screen[]> {
@@ -57,29 +92,31 @@ function groupScreens(brand: Brand, withVariants: boolean): Map<string | undefin
   return byPerson;
 }
 
-for (const [number, view] of views.entries()) {
-  const { merk, width, colorScheme } = view;
-  test.describe(`${merk}, ${width} px, ${colorScheme}`, () => {
+for (const merk of brandCodes) {
+  const views = viewsOf(merk);
+  const [first = { width: 320, colorScheme: 'light' as const }] = views;
+  test.describe(merk, () => {
     test.use({
       merk,
-      viewport: { width, height: 844 },
-      // A phone has a camera button.
-      hasTouch: width < 1024,
-      colorScheme,
+      viewport: { width: first.width, height },
+      hasTouch: isTouched(first.width),
+      colorScheme: first.colorScheme,
       contextOptions: { reducedMotion: 'reduce' },
     });
-    test.slow();
+    test.describe.configure({ timeout: isInFull ? 900_000 : 300_000 });
 
-    for (const [persona, group] of groupScreens(merk, isInFull || number === 0)) {
+    for (const [persona, group] of groupScreens(merk, isInFull || merk === 'ZZ')) {
       // Settled as the file is read: which worker runs the test does not matter.
-      const depths = new Map(group.map(({ naam }) => [naam, depthOf(naam, view)]));
+      const fresh = new Set(group.filter(({ naam }) => isFirst(naam, merk)));
       test.describe(persona ?? 'nobody logged in', () => {
         test.use({ persona });
         test('every screen can be used by everybody', async ({ page, wait, merk: atBrand }) => {
-          for (const { naam, status, show } of group) {
+          for (const screen of group) {
+            const { naam: name, status, show, variant } = screen;
             if (status) wait.expectedStatus(status);
             await show({ page, address: addressOf(atBrand) });
-            await isForEveryone(page, naam, depths.get(naam));
+            const taken = variant && !isInFull ? [first] : views;
+            await isForEveryoneIn(taken, { page, name, isNew: fresh.has(screen) });
           }
         });
       });
@@ -89,29 +126,30 @@ for (const [number, view] of views.entries()) {
       const [persona, forWhom] =
         merk === 'ZZ' ? ['Sanne de Vries', 'Lotte'] : ['Piet Visser', undefined];
       test.use({ persona });
-      const depth = depthOf('indienen', view);
+      const isNew = isFirst('indienen', merk);
       test('every step can be used by everybody', async ({ page, notas }) => {
         await walkThroughSubmission(page, notas, forWhom, (name) =>
-          isForEveryone(page, name, depth),
+          isForEveryoneIn(views, { page, name, isNew }),
         );
       });
     });
 
-    const depth = depthOf('simulators', view);
+    const isNew = isFirst('simulators', merk);
     test('the simulators’ pages can be used by everybody', async ({ page }) => {
+      const look = (name: string) => isForEveryoneIn(views, { page, name, isNew });
       await page.goto('/digid');
       await expect(new DigidPage(page).header).toBeVisible();
-      await isForEveryone(page, 'digid', depth);
+      await look('digid');
       await page.goto(`${idealAddress()}/besturing`);
-      await isForEveryone(page, 'ideal-besturing', depth);
+      await look('ideal-besturing');
       const [betaling] = await bank().betalingen();
       if (betaling) {
         await page.goto(`${idealAddress()}/besturing/betaling/${betaling.id}`);
-        await isForEveryone(page, 'ideal-betaling', depth);
+        await look('ideal-betaling');
       }
       await page.goto(timeAddress());
       await expect(new TimePage(page).header).toBeVisible();
-      await isForEveryone(page, 'tijd', depth);
+      await look('tijd');
     });
   });
 }

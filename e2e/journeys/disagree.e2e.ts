@@ -4,7 +4,7 @@ import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { nota, upToSending } from '../support/claim.ts';
 import type { Notas } from '../support/notas.ts';
-import { takeUp } from '../support/insurer.ts';
+import { answerQuestion, takeUp } from '../support/insurer.ts';
 import { expect, test } from '../support/trip.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 
@@ -72,9 +72,7 @@ test('the bill that came with a claim is downloaded from its page', async ({ pag
 });
 
 test('a question about a claim is asked, looked at and answered', async ({ page, notas }) => {
-  // The insurer answers at its own pace.
-  test.slow();
-  const { hand, screen } = await justSubmitted(page, notas);
+  const { hand, nummer, screen } = await justSubmitted(page, notas);
   await hand.busy(screen.content.getByRole('button', { name: 'Stel een vraag' }));
   const box = screen.content.getByLabel('Wat klopt er volgens jou niet?');
   await expect(box).toBeFocused();
@@ -91,8 +89,9 @@ test('a question about a claim is asked, looked at and answered', async ({ page,
     .getByRole('listitem')
     .filter({ hasText: 'Wanneer weet ik meer?' });
   // Judged in the meantime or not: the answer explains it, or says who looks at it.
+  await answerQuestion(nummer);
   await expect(request.getByText(/^(Ons antwoord|Doorgestuurd aan)/)).toBeVisible({
-    timeout: 90_000,
+    timeout: 30_000,
   });
   await expect(request.getByText(/^(Beantwoord|Doorgestuurd)$/)).toBeVisible();
   await isForEveryone(page, 'an answered question');

@@ -1,4 +1,5 @@
-import { jobsAddress } from './addresses.ts';
+import { lastReactie } from '@mijn/dev-env/testReactie';
+import { databaseAddress, jobsAddress } from './addresses.ts';
 
 /** Does a job of the insurer's about one thing now, instead of waiting for its pace. */
 async function run(job: string, key: string): Promise<void> {
@@ -19,4 +20,11 @@ export const assess = (nummer: string): Promise<void> => run('assess', nummer);
 export async function judge(nummer: string): Promise<void> {
   await takeUp(nummer);
   await assess(nummer);
+}
+
+/** The insurer takes up what was asked last about a claim, and answers it or passes it on. */
+export async function answerQuestion(nummer: string): Promise<void> {
+  const reactieId = await lastReactie(databaseAddress(), nummer);
+  await run('answerReactie', reactieId);
+  await run('answerReactie', reactieId);
 }
