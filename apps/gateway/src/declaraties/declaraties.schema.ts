@@ -1,27 +1,15 @@
-import type {
-  DeclaratieDetail,
-  DeclaratieInList,
-  DeclaratiesResponse,
-} from '@mijn/contract/declaraties';
+import type { DeclaratieInList, DeclaratiesResponse } from '@mijn/contract/declaraties';
 import { reactieRequest } from '@mijn/contract/reactie';
 import { withoutTotal } from '@mijn/domain/headers';
 import type { Builder } from '../graphql/builder.ts';
-import { centsAsKnown, centsOf, inCents } from '../graphql/cents.ts';
+import { centsAsKnown } from '../graphql/cents.ts';
 import { asksFor } from '../graphql/asksFor.ts';
 import { ask, askKnown } from '../provider/ask.ts';
 import { getDeclaratie } from '../provider/declaraties.ts';
 import { ProviderError } from '../provider/providerError.ts';
-import {
-  createFile,
-  createOffset,
-  createIndicator,
-  type LineParts,
-  createPayoutInformation,
-  createCourseStep,
-  createSentLine,
-} from './declaratieParts.schema.ts';
+import { createDeclaratie } from './declaratieDetail.schema.ts';
 import { createEnums, type Enums } from './declaratieEnums.schema.ts';
-import { createDeclaratieLine } from './declaratieLine.schema.ts';
+import type { LineParts } from './declaratieParts.schema.ts';
 
 function createDeclaratieInList(builder: Builder, enums: Enums) {
   const { status, soortIndiener, wachtOp, nietsWegens } = enums;
@@ -86,85 +74,6 @@ function createDeclaratieList(builder: Builder, enums: Enums) {
   });
 }
 
-function createDeclaratie(builder: Builder, { status, soortIndiener }: Enums, parts: LineParts) {
-  const file = createFile(builder);
-  const indicator = createIndicator(builder);
-  const line = createDeclaratieLine(builder, parts);
-  const sentLine = createSentLine(builder);
-  const step = createCourseStep(builder, status);
-  const payoutInformation = createPayoutInformation(builder);
-  const offset = createOffset(builder);
-  return builder.objectRef<DeclaratieDetail>('Declaratie').implement({
-    fields: (t) => ({
-      afgeschermd: t.boolean({
-        description: 'True when the care is hidden from this viewer (decisions §2).',
-        resolve: (declaratie) => declaratie.afgeschermd ?? declaratie.zorgSoorten === null,
-      }),
-      bedrag: t.int(centsOf('bedrag')),
-      bestanden: t.field({
-        type: [file],
-        resolve: (declaratie) => declaratie.bestanden ?? [],
-      }),
-      behandelDatum: t.exposeString('behandelDatum', { nullable: true }),
-      correcties: t.field({
-        type: [parts.correcties.ofDeclaratie],
-        description: 'Oldest first; none where the insurer has no such extension.',
-        resolve: ({ correcties }) => correcties ?? [],
-      }),
-      datum: t.exposeString('datum'),
-      declarant: t.exposeString('declarant'),
-      indicatoren: t.expose('indicatoren', { type: [indicator] }),
-      indiener: t.exposeString('indiener'),
-      ingediendeRegels: t.field({
-        type: [sentLine],
-        description: 'As it was sent in; none where it was one line, or its care is hidden.',
-        resolve: (declaratie) => declaratie.ingediendeRegels ?? [],
-      }),
-      magIntrekken: t.boolean({
-        description: 'Whether this viewer may withdraw it now: trekDeclaratieIn.',
-        resolve: (declaratie) => declaratie.magIntrekken ?? false,
-      }),
-      nieuw: t.exposeBoolean('nieuw'),
-      nummer: t.exposeString('nummer'),
-      omschrijving: t.exposeString('omschrijving', { nullable: true }),
-      reacties: t.field({
-        type: [parts.reactie],
-        nullable: true,
-        description: 'Klopt dit niet? Null where the insurer has no such extension.',
-        resolve: (declaratie) => declaratie.reacties,
-      }),
-      regels: t.expose('regels', { type: [line] }),
-      soortIndiener: t.expose('soortIndiener', {
-        type: soortIndiener,
-        nullable: true,
-        description: 'Who sent it in; null where the insurer has no such extension.',
-      }),
-      status: t.expose('status', { type: status }),
-      uitkeerInformatie: t.expose('uitkeerInformatie', {
-        type: payoutInformation,
-        nullable: true,
-      }),
-      verrekeningen: t.field({
-        type: [offset],
-        description: 'Oldest first; none where the insurer has no such extension.',
-        resolve: ({ verrekeningen }) => verrekeningen ?? [],
-      }),
-      verloop: t.field({ type: [step], resolve: (declaratie) => declaratie.verloop ?? [] }),
-      verwacht: t.int({
-        nullable: true,
-        description: `What this viewer was told, on sending it in, that would be paid out. ${inCents}`,
-        resolve: (declaratie) => centsAsKnown(declaratie.verwacht),
-      }),
-      verwachtOp: t.exposeString('verwachtOp', { nullable: true }),
-      zorgSoorten: t.exposeStringList('zorgSoorten', { nullable: true }),
-      zorgverlener: t.exposeString('zorgverlener', {
-        nullable: true,
-        description: 'Null where the care is hidden, or the insurer has no such extension.',
-      }),
-    }),
-  });
-}
-
 /** Puts claims into the schema: the list and one in detail. */
 export function addDeclaraties(builder: Builder, parts: LineParts): void {
   const enums = createEnums(builder);
@@ -196,6 +105,14 @@ export function addDeclaraties(builder: Builder, parts: LineParts): void {
       resolve: (_, { nummer }, { call }) => getDeclaratie(call, nummer),
     }),
   }));
+  addChanges(builder, declaratie, parts);
+}
+
+function addChanges(
+  builder: Builder,
+  declaratie: ReturnType<typeof createDeclaratie>,
+  parts: LineParts,
+): void {
   builder.mutationFields((t) => ({
     trekDeclaratieIn: t.boolean({
       nullable: true,

@@ -1,0 +1,107 @@
+import type { DeclaratieDetail } from '@mijn/contract/declaraties';
+import type { Builder } from '../graphql/builder.ts';
+import { centsAsKnown, centsOf, inCents } from '../graphql/cents.ts';
+import type { Enums } from './declaratieEnums.schema.ts';
+import { createDeclaratieLine } from './declaratieLine.schema.ts';
+import {
+  createCourseStep,
+  createFile,
+  createIndicator,
+  createOffset,
+  createPayoutInformation,
+  createSentLine,
+  type LineParts,
+} from './declaratieParts.schema.ts';
+
+/** A claim in detail: what it says itself, and what it is made of. */
+export function createDeclaratie(builder: Builder, enums: Enums, parts: LineParts) {
+  const declaratie = createFacts(builder, enums);
+  addLines(builder, declaratie, parts);
+  addCourse(builder, declaratie, enums);
+  return declaratie;
+}
+
+type Declaratie = ReturnType<typeof createFacts>;
+
+function createFacts(builder: Builder, { status, soortIndiener }: Enums) {
+  return builder.objectRef<DeclaratieDetail>('Declaratie').implement({
+    fields: (t) => ({
+      afgeschermd: t.boolean({
+        description: 'True when the care is hidden from this viewer (decisions §2).',
+        resolve: (declaratie) => declaratie.afgeschermd ?? declaratie.zorgSoorten === null,
+      }),
+      bedrag: t.int(centsOf('bedrag')),
+      behandelDatum: t.exposeString('behandelDatum', { nullable: true }),
+      datum: t.exposeString('datum'),
+      declarant: t.exposeString('declarant'),
+      indiener: t.exposeString('indiener'),
+      magIntrekken: t.boolean({
+        description: 'Whether this viewer may withdraw it now: trekDeclaratieIn.',
+        resolve: (declaratie) => declaratie.magIntrekken ?? false,
+      }),
+      nieuw: t.exposeBoolean('nieuw'),
+      nummer: t.exposeString('nummer'),
+      omschrijving: t.exposeString('omschrijving', { nullable: true }),
+      soortIndiener: t.expose('soortIndiener', {
+        type: soortIndiener,
+        nullable: true,
+        description: 'Who sent it in; null where the insurer has no such extension.',
+      }),
+      status: t.expose('status', { type: status }),
+      verwacht: t.int({
+        nullable: true,
+        description: `What this viewer was told, on sending it in, that would be paid out. ${inCents}`,
+        resolve: (declaratie) => centsAsKnown(declaratie.verwacht),
+      }),
+      verwachtOp: t.exposeString('verwachtOp', { nullable: true }),
+      zorgSoorten: t.exposeStringList('zorgSoorten', { nullable: true }),
+      zorgverlener: t.exposeString('zorgverlener', {
+        nullable: true,
+        description: 'Null where the care is hidden, or the insurer has no such extension.',
+      }),
+    }),
+  });
+}
+
+function addLines(builder: Builder, declaratie: Declaratie, parts: LineParts): void {
+  const file = createFile(builder);
+  const line = createDeclaratieLine(builder, parts);
+  const sentLine = createSentLine(builder);
+  builder.objectFields(declaratie, (t) => ({
+    bestanden: t.field({ type: [file], resolve: ({ bestanden }) => bestanden ?? [] }),
+    correcties: t.field({
+      type: [parts.correcties.ofDeclaratie],
+      description: 'Oldest first; none where the insurer has no such extension.',
+      resolve: ({ correcties }) => correcties ?? [],
+    }),
+    ingediendeRegels: t.field({
+      type: [sentLine],
+      description: 'As it was sent in; none where it was one line, or its care is hidden.',
+      resolve: ({ ingediendeRegels }) => ingediendeRegels ?? [],
+    }),
+    reacties: t.field({
+      type: [parts.reactie],
+      nullable: true,
+      description: 'Klopt dit niet? Null where the insurer has no such extension.',
+      resolve: ({ reacties }) => reacties,
+    }),
+    regels: t.expose('regels', { type: [line] }),
+  }));
+}
+
+function addCourse(builder: Builder, declaratie: Declaratie, { status }: Enums): void {
+  const indicator = createIndicator(builder);
+  const step = createCourseStep(builder, status);
+  const payoutInformation = createPayoutInformation(builder);
+  const offset = createOffset(builder);
+  builder.objectFields(declaratie, (t) => ({
+    indicatoren: t.expose('indicatoren', { type: [indicator] }),
+    uitkeerInformatie: t.expose('uitkeerInformatie', { type: payoutInformation, nullable: true }),
+    verloop: t.field({ type: [step], resolve: ({ verloop }) => verloop ?? [] }),
+    verrekeningen: t.field({
+      type: [offset],
+      description: 'Oldest first; none where the insurer has no such extension.',
+      resolve: ({ verrekeningen }) => verrekeningen ?? [],
+    }),
+  }));
+}
