@@ -154,85 +154,93 @@ function around18thBirthday(today: Temporal.PlainDate): Nota[] {
   ];
 }
 
+const piet: NotasOf = {
+  verzekerde: 'piet',
+  notas: [
+    {
+      zorgsoort: 'Ziekenhuis',
+      zorgverlener: 'Hospital do Porto',
+      bedrag: 61_280,
+      daysAgo: 85,
+      treatedDaysBefore: 30,
+      buitenland: true,
+    },
+    {
+      zorgsoort: 'Medicijnen',
+      zorgverlener: 'Farmacia Central',
+      bedrag: 4_735,
+      daysAgo: 14,
+      treatedDaysBefore: 21,
+      buitenland: true,
+      nieuw: true,
+    },
+    {
+      zorgsoort: 'Fysiotherapie',
+      zorgverlener: 'Fysio Haven',
+      bedrag: 4_200,
+      daysAgo: 33,
+    },
+    {
+      zorgsoort: 'Tandarts',
+      zorgverlener: 'Clínica Dental Vigo',
+      bedrag: 15_500,
+      daysAgo: 2,
+      status: 'IN_BEHANDELING',
+      buitenland: true,
+    },
+  ],
+};
+
+const tom: NotasOf = {
+  verzekerde: 'tom',
+  notas: [
+    {
+      zorgsoort: 'Psycholoog',
+      zorgverlener: 'Praktijk Ruimte',
+      bedrag: 11_350,
+      daysAgo: 95,
+    },
+    // Without a supplementary package this is not covered at all.
+    {
+      zorgsoort: 'Tandarts',
+      zorgverlener: 'Tandartsen Vleuten',
+      bedrag: 7_280,
+      daysAgo: 22,
+    },
+  ],
+};
+
+function noor(today: Temporal.PlainDate): NotasOf {
+  return {
+    verzekerde: 'noor',
+    notas: [
+      {
+        zorgsoort: 'Hulpmiddelen',
+        zorgverlener: 'Hoorwinkel Vecht',
+        // More than her premium of a year's half: what waits of it is set off month by month.
+        bedrag: 248_000,
+        // This year's: the year that was settled has left her something to receive.
+        daysAgo: Math.max(20, Math.min(110, today.dayOfYear - 8)),
+      },
+      {
+        zorgsoort: 'Fysiotherapie',
+        zorgverlener: 'Fysio in Beweging',
+        bedrag: 4_650,
+        daysAgo: 25,
+      },
+    ],
+  };
+}
+
 /** The bills of every persona but Henk, in words. */
 export function createNotas(today: Temporal.PlainDate): NotasOf[] {
   return [
     ...household,
     { verzekerde: 'jan', notas: muchCare() },
     fatima,
-    {
-      verzekerde: 'piet',
-      notas: [
-        {
-          zorgsoort: 'Ziekenhuis',
-          zorgverlener: 'Hospital do Porto',
-          bedrag: 61_280,
-          daysAgo: 85,
-          treatedDaysBefore: 30,
-          buitenland: true,
-        },
-        {
-          zorgsoort: 'Medicijnen',
-          zorgverlener: 'Farmacia Central',
-          bedrag: 4_735,
-          daysAgo: 14,
-          treatedDaysBefore: 21,
-          buitenland: true,
-          nieuw: true,
-        },
-        {
-          zorgsoort: 'Fysiotherapie',
-          zorgverlener: 'Fysio Haven',
-          bedrag: 4_200,
-          daysAgo: 33,
-        },
-        {
-          zorgsoort: 'Tandarts',
-          zorgverlener: 'Clínica Dental Vigo',
-          bedrag: 15_500,
-          daysAgo: 2,
-          status: 'IN_BEHANDELING',
-          buitenland: true,
-        },
-      ],
-    },
-    {
-      verzekerde: 'noor',
-      notas: [
-        {
-          zorgsoort: 'Hulpmiddelen',
-          zorgverlener: 'Hoorwinkel Vecht',
-          // More than her premium of a year's half: what waits of it is set off month by month.
-          bedrag: 248_000,
-          // This year's: the year that was settled has left her something to receive.
-          daysAgo: Math.max(20, Math.min(110, today.dayOfYear - 8)),
-        },
-        {
-          zorgsoort: 'Fysiotherapie',
-          zorgverlener: 'Fysio in Beweging',
-          bedrag: 4_650,
-          daysAgo: 25,
-        },
-      ],
-    },
-    {
-      verzekerde: 'tom',
-      notas: [
-        {
-          zorgsoort: 'Psycholoog',
-          zorgverlener: 'Praktijk Ruimte',
-          bedrag: 11_350,
-          daysAgo: 95,
-        },
-        // Without a supplementary package this is not covered at all.
-        {
-          zorgsoort: 'Tandarts',
-          zorgverlener: 'Tandartsen Vleuten',
-          bedrag: 7_280,
-          daysAgo: 22,
-        },
-      ],
-    },
+    piet,
+    noor(today),
+    tom,
     { verzekerde: 'emma', notas: around18thBirthday(today) },
     { verzekerde: 'jan', notas: physioOfJan(today) },
   ];
