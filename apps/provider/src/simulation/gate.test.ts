@@ -1,8 +1,20 @@
+import { createTestDatabase } from '@mijn/dev-env/testDatabase';
 import pg from 'pg';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
 import { Gate } from './gate.testing.ts';
 
-const gate = new Gate(new pg.Client());
+const db = await createTestDatabase();
+const own = new pg.Client({ connectionString: db.url });
+await own.connect();
+afterAll(async () => {
+  await own.end();
+  await db.drop();
+});
+
+let gate: Gate;
+beforeEach(() => {
+  gate = new Gate(own);
+});
 afterEach(() => gate.close());
 
 it('waits for nobody who came to their end after the last rest', async () => {
@@ -10,4 +22,20 @@ it('waits for nobody who came to their end after the last rest', async () => {
   await expect.poll(() => actor.isDone).toBe(true);
   await gate.waitForMove();
   expect(await gate.settle()).toEqual([actor]);
+}, 10_000);
+
+it('what somebody left behind who came to their end dies with their process', async () => {
+  const client = new pg.Client({ connectionString: db.url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const process = { isDead: false };
+  let left: Promise<unknown> | undefined;
+  gate.start('somebody', process, async () => {
+    left = client.query('SELECT 1');
+    left.catch(() => undefined);
+    return Promise.resolve();
+  });
+  await gate.settle();
+  await gate.kill(process);
+  await expect(left).rejects.toThrow('the process died');
 }, 10_000);

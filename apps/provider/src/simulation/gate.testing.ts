@@ -32,6 +32,8 @@ export class Gate {
   readonly #query: Method;
   readonly #undo: (() => void)[] = [];
   #actors: Actor[] = [];
+  /** Who came to their end while something that they began goes on: it dies with its process. */
+  readonly #left = new Set<Actor>();
   #count = 0;
 
   constructor(own: pg.Client) {
@@ -105,7 +107,8 @@ export class Gate {
   /** Ends a process: its connections break, and nothing it still wants reaches anybody. */
   async kill(process: Mortal): Promise<void> {
     process.isDead = true;
-    const dead = this.#actors.filter((actor) => actor.process === process);
+    const all = [...this.#actors, ...this.#left];
+    const dead = all.filter((actor) => actor.process === process);
     const pids = dead.flatMap(({ held, flying }) => [
       ...held.map(({ client }) => pidOf(client)),
       ...[...flying].map(({ pid }) => pid),
@@ -126,6 +129,7 @@ export class Gate {
       if (Date.now() > until) throw new Error(`Nobody comes to rest: ${this.#describe()}`);
     }
     const done = this.#actors.filter(({ isDone }) => isDone);
+    for (const actor of done) if (actor.held.length > 0) this.#left.add(actor);
     this.#actors = this.#actors.filter(({ isDone }) => !isDone);
     return done;
   }
@@ -186,6 +190,7 @@ export class Gate {
     const form = toForm(this.#query, client, what);
     if (actor.process.isDead) form.fail(killed());
     else actor.held.push({ client, form, text: form.text });
+    if (actor.isDone) this.#left.add(actor);
     return form.answer;
   }
 
