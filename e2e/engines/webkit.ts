@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '@mijn/dev-env/postgres/freePort';
 import type { RunningEngine } from './engineScreen.ts';
 import { openLine } from './line.ts';
 import { openSession, waitForDriver } from './webDriver.ts';
@@ -61,13 +61,4 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill();
   await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address === 'object' && address) return address.port;
-  throw new Error('no port');
 }

@@ -46,8 +46,10 @@ function isShown({ persona, variant }: Screen, brand: Brand, withVariants: boole
 
 /** The brand that shows a screen first: there axe looks at everything. */
 const judged = new Map<string, Brand>();
-const isFirst = (name: string, brand: Brand): boolean =>
-  judged.has(name) ? judged.get(name) === brand : Boolean(judged.set(name, brand));
+function isFirst(name: string, brand: Brand): boolean {
+  if (!judged.has(name)) judged.set(name, brand);
+  return judged.get(name) === brand;
+}
 
 // What a session sets ends with it.
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
