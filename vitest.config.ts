@@ -1,16 +1,18 @@
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumArguments, quickChromium } from '@mijn/dev-env/chromium';
 import { FailedTests, failedTestsVariable } from './tools/test/failedTests.ts';
 import { runsInFull } from './tools/test/fullCounts.ts';
 import { LongestFirst } from './tools/test/longestFirst.ts';
 import { browserTests, pureTests, serverTests } from './tools/test/kinds.ts';
+import { leftToOtherCommits } from './tools/test/leftOut.ts';
 
 const executablePath = quickChromium();
 
 export default defineConfig({
   test: {
     environment: 'node',
+    exclude: [...configDefaults.exclude, ...leftToOtherCommits(process.env)],
     testTimeout: runsInFull(process.env) ? 600_000 : 20_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

@@ -25,7 +25,7 @@ function without(asked: string, html = ''): string {
     .replaceAll(/((?:formKey" value=|"seal":\{"key":))"[^"]*"/g, '$1');
 }
 
-test.describe('as Daan', () => {
+test.describe('as Daan', { tag: '@always' }, () => {
   test.use({ persona: 'Daan de Vries' });
 
   test('another family’s claim is exactly like one that does not exist', async ({
@@ -83,7 +83,7 @@ test.describe('as Daan', () => {
   });
 });
 
-test.describe('as Sanne', () => {
+test.describe('as Sanne', { tag: '@always' }, () => {
   test.use({ persona: 'Sanne de Vries' });
 
   test('what Bram hides is hidden from her, and the screen says why', async ({

@@ -131,7 +131,7 @@ for (const engine of installedEngines()) {
 
     test(
       'somebody logs in, reads what a claim brought, pays a bill and shows their pass',
-      { tag: '@extension' },
+      { tag: ['@extension', '@always'] },
       async () => {
         const who = 'Jan Bakker';
         const screen = await running.newScreen();

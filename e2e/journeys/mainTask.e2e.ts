@@ -92,7 +92,7 @@ async function matches(page: Page, { answer, treads }: TestCase): Promise<void> 
 }
 
 for (const [how, width, testCase, handOf] of journeys) {
-  test.describe(`${testCase.persona}, by ${how}, at ${width} px`, () => {
+  test.describe(`${testCase.persona}, by ${how}, at ${width} px`, { tag: '@always' }, () => {
     test.use({
       merk: testCase.merk,
       submitter: testCase.persona,

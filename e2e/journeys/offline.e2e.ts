@@ -139,6 +139,8 @@ test.describe('somebody sends in a claim', () => {
       await screen.addNota(claim);
       const amount = screen.content.getByLabel('Wat is het bedrag van de nota?', { exact: true });
       await amount.fill('12,34');
+      // Cut while it is fetched, the worker would be missed in the console.
+      await workerOf(page);
       await context.setOffline(true);
       await expect(offlineHeading(page)).toBeVisible();
       await expect(amount).toBeHidden();

@@ -8,24 +8,30 @@ import { isForEveryone } from '../support/accessibility.ts';
 const who = 'Noor Smit';
 test.use({ persona: who });
 
-test('an open premium is paid: it went well, and the bill says Betaald', async ({ page }) => {
-  const request = await addTestBetaalverzoek(who);
-  const ideal = await toBank(page, request);
-  await isForEveryone(page, 'the bank');
-  await ideal.button('Betalen').click();
+test(
+  'an open premium is paid: it went well, and the bill says Betaald',
+  { tag: '@always' },
+  async ({ page }) => {
+    const request = await addTestBetaalverzoek(who);
+    const ideal = await toBank(page, request);
+    await isForEveryone(page, 'the bank');
+    await ideal.button('Betalen').click();
 
-  const betaling = new BetalingPage(page);
-  await expect(betaling.succeeded).toBeVisible();
-  await expect(page).toHaveURL(/\/betaling\/gelukt\?betaling=/);
-  await expect(page).toHaveTitle('Mijn Zilverzand | Betaling gelukt');
-  await expect(betaling.text(`We hebben ${request.bedrag} ontvangen.`)).toBeVisible();
-  await isForEveryone(page, 'betaling-gelukt');
+    const betaling = new BetalingPage(page);
+    await expect(betaling.succeeded).toBeVisible();
+    await expect(page).toHaveURL(/\/betaling\/gelukt\?betaling=/);
+    await expect(page).toHaveTitle('Mijn Zilverzand | Betaling gelukt');
+    await expect(betaling.text(`We hebben ${request.bedrag} ontvangen.`)).toBeVisible();
+    await isForEveryone(page, 'betaling-gelukt');
 
-  await new BetaalverzoekPage(page).open(request.betaalkenmerk);
-  await expect(new BetaalverzoekPage(page).betaald).toBeVisible();
-  await page.goto(`/facturen/${request.factuur}`);
-  await expect(page.getByRole('main').getByText('Betaald', { exact: true }).first()).toBeVisible();
-});
+    await new BetaalverzoekPage(page).open(request.betaalkenmerk);
+    await expect(new BetaalverzoekPage(page).betaald).toBeVisible();
+    await page.goto(`/facturen/${request.factuur}`);
+    await expect(
+      page.getByRole('main').getByText('Betaald', { exact: true }).first(),
+    ).toBeVisible();
+  },
+);
 
 const withoutMoney = [
   ['Laat mislukken', 'Je bank heeft de betaling niet uitgevoerd.'],

@@ -29,25 +29,29 @@ async function goBack(page: Page): Promise<void> {
 /** The session's marker in this tab (§4, §9). */
 const marker = (page: Page) => page.evaluate(() => sessionStorage.getItem('hasAuthHeader'));
 
-test('signing out ends the session everywhere at once', async ({ page, context }) => {
-  await logIn(page, 'Sanne de Vries');
-  const otherTab = await context.newPage();
-  await otherTab.goto('/declaraties/overzicht');
-  await expect(otherTab).toHaveTitle('Mijn Zilverzand | Declaraties');
-  await expect(otherTab.getByRole('main')).toContainText('Sanne');
-  const cookies = await context.cookies();
-  await expect.poll(() => marker(page)).toBe('true');
+test(
+  'signing out ends the session everywhere at once',
+  { tag: '@always' },
+  async ({ page, context }) => {
+    await logIn(page, 'Sanne de Vries');
+    const otherTab = await context.newPage();
+    await otherTab.goto('/declaraties/overzicht');
+    await expect(otherTab).toHaveTitle('Mijn Zilverzand | Declaraties');
+    await expect(otherTab.getByRole('main')).toContainText('Sanne');
+    const cookies = await context.cookies();
+    await expect.poll(() => marker(page)).toBe('true');
 
-  await logOut(page);
-  await expect.poll(() => marker(page)).toBeNull();
+    await logOut(page);
+    await expect.poll(() => marker(page)).toBeNull();
 
-  await expect(otherTab.getByText('Sanne')).toHaveCount(0);
-  await expect(new LoginPage(otherTab).button).toBeVisible();
-  expect((await fetchGraphql(context)).status()).toBe(401);
+    await expect(otherTab.getByText('Sanne')).toHaveCount(0);
+    await expect(new LoginPage(otherTab).button).toBeVisible();
+    expect((await fetchGraphql(context)).status()).toBe(401);
 
-  await context.addCookies(cookies);
-  expect((await fetchGraphql(context)).status(), 'the old cookie').toBe(401);
-});
+    await context.addCookies(cookies);
+    expect((await fetchGraphql(context)).status(), 'the old cookie').toBe(401);
+  },
+);
 
 test('after signing out the back button shows nothing of the person', async ({ page }) => {
   await logIn(page, 'Sanne de Vries');
@@ -73,17 +77,21 @@ test('leaving for another site and coming back after a sign-out shows nothing', 
   await expect(new LoginPage(page).button).toBeVisible();
 });
 
-test('two people one after the other in one browser never see each other', async ({ page }) => {
-  await logIn(page, 'Sanne de Vries');
-  await logOut(page);
-  const overzicht = await logIn(page, 'Jan Bakker');
-  await expect(overzicht.content).not.toContainText('Sanne');
-  await new FramePage(page).goTo('Declaraties');
-  await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
-  await expect(page.getByText('Sanne')).toHaveCount(0);
-  const { cookies, origins } = await page.context().storageState();
-  expect(JSON.stringify([cookies, origins])).not.toMatch(/Sanne|Vries|99999\d{4}/);
-});
+test(
+  'two people one after the other in one browser never see each other',
+  { tag: '@always' },
+  async ({ page }) => {
+    await logIn(page, 'Sanne de Vries');
+    await logOut(page);
+    const overzicht = await logIn(page, 'Jan Bakker');
+    await expect(overzicht.content).not.toContainText('Sanne');
+    await new FramePage(page).goTo('Declaraties');
+    await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
+    await expect(page.getByText('Sanne')).toHaveCount(0);
+    const { cookies, origins } = await page.context().storageState();
+    expect(JSON.stringify([cookies, origins])).not.toMatch(/Sanne|Vries|99999\d{4}/);
+  },
+);
 
 test('opening /uitloggen from another site does not sign anybody out', async ({
   page,

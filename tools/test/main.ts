@@ -1,12 +1,16 @@
 import { coreOnlyStep, playwrightStep } from './playwright.ts';
+import { everything, sampleVariable, seedOfRun } from './sample.ts';
 import { staticSteps } from './staticChecks.ts';
 import { sum, type Tally } from './tally.ts';
 import { vitestStep } from './vitest.ts';
 
 /**
- * `npm test`: every check there is, each counted; the last line says how many passed and failed.
+ * `npm test`: every check there is, each counted; the last line says how many passed and failed. Of what takes
+ * long it runs the sample of this commit (ADR 0075): `TEST_SAMPLE=all npm test` leaves nothing out.
  * Words after `npm test --` choose the steps whose name contains one of them.
  */
+const seed = seedOfRun(process.env);
+process.env[sampleVariable] = seed;
 const wanted = process.argv.slice(2);
 // `npm test` walks the main journeys of it (`coreOnly.e2e.ts`), `npm run prove` all.
 const inFull = process.env['E2E_FULL'] === undefined ? [] : [coreOnlyStep];
@@ -31,6 +35,11 @@ for (const { name, run } of steps) {
   lines.push(`${name}: ${tally.passed} passed, ${tally.failed} failed${skipped} (${seconds} s)`);
 }
 
+if (seed !== everything) {
+  lines.push(
+    `sample ${seed}: again with ${sampleVariable}=${seed}, all of it with ${sampleVariable}=${everything}`,
+  );
+}
 /** What all steps found together. */
 export const total = sum(tallies);
 // Once more at the end, where a long log is read first.

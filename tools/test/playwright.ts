@@ -1,21 +1,29 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findTestChromium } from './chromium.ts';
 import { runNode } from './run.ts';
+import { type Candidate, chooseTests, isWhole, journeyShare, seedOfRun } from './sample.ts';
 import type { Step } from './steps.ts';
 import { failure, honest, single, type Tally } from './tally.ts';
 
-type Suite = { suites?: Suite[]; specs?: Spec[] };
+type Contents = { suites?: Suite[]; specs?: Spec[] };
+type Suite = Contents & { title: string };
 type Spec = {
   title: string;
   file: string;
+  tags: string[];
   line: number;
   tests: { results: { status: string; error?: { message?: string } }[] }[];
 };
-type PlaywrightReport = Suite & {
+type PlaywrightReport = Contents & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 };
+
+function playwright(args: string[], env: NodeJS.ProcessEnv, silent = false): Promise<number> {
+  const all = ['test', '--config=e2e/playwright.config.ts', ...args];
+  return runNode('node_modules/@playwright/test/cli.js', all, { env, silent });
+}
 
 /** A run of the journeys in a real Chromium, counted one by one; `more` are environment variables for it. */
 function journeys(name: string, more: NodeJS.ProcessEnv = {}): Step {
@@ -25,9 +33,9 @@ function journeys(name: string, more: NodeJS.ProcessEnv = {}): Step {
       if (!(await findTestChromium())) return single(false);
       const folder = mkdtempSync(path.join(os.tmpdir(), 'mijn-playwright-'));
       const file = path.join(folder, 'report.json');
-      const args = ['test', '--config=e2e/playwright.config.ts', '--reporter=list,json'];
       const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...more };
-      const code = await runNode('node_modules/@playwright/test/cli.js', args, { env });
+      const only = isWhole(process.env) ? [] : [`--test-list=${await writeSample(folder, env)}`];
+      const code = await playwright(['--reporter=list,json', ...only], env);
       const tally = honest(readReport(file), code);
       rmSync(folder, { recursive: true, force: true });
       return tally;
@@ -43,6 +51,35 @@ export const coreOnlyStep = journeys('end-to-end tests with the core only', {
   E2E_CORE: '1',
   E2E_FULL: undefined,
 });
+
+/** The journeys of this commit's sample, as a file for Playwright. Whoever bears `@always` is in each. */
+async function writeSample(folder: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const all = path.join(folder, 'all.json');
+  await playwright(
+    ['--list', '--reporter=json'],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: all },
+    true,
+  );
+  const { suites = [] }: PlaywrightReport = JSON.parse(readFileSync(all, 'utf8'));
+  const found = suites.flatMap((suite) => candidatesOf(suite));
+  const chosen = chooseTests(found, seedOfRun(process.env), journeyShare);
+  console.log(`${chosen.length} of ${found.length} journeys, as this commit has it (ADR 0075)`);
+  const list = path.join(folder, 'sample.txt');
+  writeFileSync(list, chosen.map(({ file, title }) => `${file} › ${title}`).join('\n'));
+  return list;
+}
+
+function candidatesOf(
+  { specs = [], suites = [] }: Suite,
+  above: readonly string[] = [],
+): Candidate[] {
+  const here = specs.map(({ file, title, tags }) => ({
+    file,
+    title: [...above, title].join(' › '),
+    always: tags.includes('always'),
+  }));
+  return [...here, ...suites.flatMap((suite) => candidatesOf(suite, [...above, suite.title]))];
+}
 
 function readReport(file: string): Tally {
   try {
@@ -60,7 +97,7 @@ function readReport(file: string): Tally {
   }
 }
 
-function specsOf({ specs = [], suites = [] }: Suite): Spec[] {
+function specsOf({ specs = [], suites = [] }: Contents): Spec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 

@@ -2,9 +2,11 @@
 import { addProof } from '@mijn/dev-env/proofs';
 import { writeBill } from '../lock/writeBill.ts';
 import { fullCounts } from './fullCounts.ts';
+import { everything, sampleVariable } from './sample.ts';
 
 const bill = writeBill();
 for (const [name, value] of Object.entries(fullCounts)) process.env[name] ??= value;
+process.env[sampleVariable] = everything;
 const { lines, total } = await import('./main.ts');
 const part = process.argv.slice(2).join(' ');
 addProof(

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { serialize } from 'pg-protocol';
 import { types } from './database.ts';
 import type { Statement } from './database.ts';
 
@@ -68,19 +69,20 @@ class Batch implements pg.Submittable {
   submit(connection: pg.Connection): void {
     this.#known = prepared.get(connection) ?? new Map<string, Columns>();
     prepared.set(connection, this.#known);
-    connection.stream.cork();
     const parsed = new Set(this.#known.keys());
+    const parts: Buffer[] = [];
     for (const { statement, values } of this.#steps) {
       const name = `batch.${statement.name}`;
       const isNew = !parsed.has(statement.name);
       parsed.add(statement.name);
-      if (isNew) connection.parse({ name: name, text: statement.text, types: [] }, true);
-      connection.bind({ statement: name, values: values.map(toText) }, true);
-      if (isNew) connection.describe({ type: 'P', name: '' }, true);
-      connection.execute({}, true);
+      if (isNew) parts.push(serialize.parse({ name, text: statement.text, types: [] }));
+      parts.push(serialize.bind({ statement: name, values: values.map(toText) }));
+      if (isNew) parts.push(serialize.describe({ type: 'P', name: '' }));
+      parts.push(serialize.execute({}));
     }
-    connection.sync();
-    connection.stream.uncork();
+    parts.push(serialize.sync());
+    // One write: each more costs about as much as all that the messages say.
+    connection.stream.write(Buffer.concat(parts));
   }
 
   handleRowDescription({ fields }: { readonly fields: readonly pg.FieldDef[] }): void {
