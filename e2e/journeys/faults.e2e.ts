@@ -4,6 +4,7 @@ import { FramePage } from '../pages/FramePage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { fetchGraphql } from '../support/call.ts';
 import { expect, test } from '../support/trip.ts';
+import { untilUsable } from '../support/usable.ts';
 
 function isEnd(response: Response): boolean {
   const isDocument = response.request().resourceType() === 'document';
@@ -109,6 +110,7 @@ test.describe('further on', () => {
       page,
     }) => {
       await page.goto('/overzicht');
+      await untilUsable(page);
       await page.route('**/graphql', (route) =>
         route.fulfill({ json: failed('declaraties', status) }),
       );
@@ -125,6 +127,7 @@ test.describe('further on', () => {
     page,
   }) => {
     await page.goto('/overzicht');
+    await untilUsable(page);
     await page.route('**/graphql', (route) => route.fulfill({ json: failed('declaraties', 500) }));
     await new FramePage(page).goTo('Declaraties');
     await expect(page).toHaveURL(/\/500$/);
@@ -135,6 +138,7 @@ test.describe('further on', () => {
 
   test('a part of the overview that fails says so in its place', async ({ page }) => {
     await page.goto('/declaraties/overzicht');
+    await untilUsable(page);
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();
       const { data } = await response.json();

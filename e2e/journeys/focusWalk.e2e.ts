@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/trip.ts';
+import { untilUsable } from '../support/usable.ts';
 
 // Whoever goes by keyboard keeps their place. Nothing here reaches the insurer: what is saved or paid is cut off.
 test.use({ persona: 'Jan Bakker', viewport: { width: 390, height: 844 } });
@@ -13,7 +14,7 @@ async function press(what: Locator, then: Locator): Promise<void> {
 // What keeps the focus comes after the page itself.
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  await untilUsable(page);
   await page.waitForLoadState('networkidle');
 }
 

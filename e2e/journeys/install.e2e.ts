@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addressOf } from '../support/addresses.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { expect, test } from '../support/trip.ts';
+import { untilUsable } from '../support/usable.ts';
 
 test.use({ persona: 'Mila Jansen', viewport: { width: 390, height: 844 } });
 
@@ -29,7 +30,7 @@ test('installing is offered a second after the page stands, and is the browserâ€
 }) => {
   await page.goto('/overzicht');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  await untilUsable(page);
   await offer(page);
   await expect(prompt(page)).toBeVisible();
   const shellAsked = await page.evaluate(
@@ -46,12 +47,12 @@ test('installing is offered a second after the page stands, and is the browserâ€
 
 test('put aside it stays away, also in the next document', async ({ page }) => {
   await page.goto('/overzicht');
-  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  await untilUsable(page);
   await offer(page);
   await button(page, 'Niet nu').click();
   await expect(prompt(page)).toHaveCount(0);
   await page.reload();
-  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  await untilUsable(page);
   // The shell has come once it has registered its worker.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /Shell-/.test(name)),
@@ -62,7 +63,7 @@ test('put aside it stays away, also in the next document', async ({ page }) => {
 
 test('it never stands over a form or a dialog', async ({ page }) => {
   await page.goto('/mijn-gegevens?wijzig=contact');
-  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  await untilUsable(page);
   await offer(page);
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /Shell-/.test(name)),

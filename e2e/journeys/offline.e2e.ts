@@ -9,6 +9,7 @@ import { nota } from '../support/claim.ts';
 import { mouse } from '../support/hand.ts';
 import { expect, test } from '../support/trip.ts';
 import { heldBy, workerOf } from '../support/worker.ts';
+import { untilUsable } from '../support/usable.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
@@ -114,6 +115,7 @@ test.describe('somebody is logged in', () => {
   }) => {
     wait.expectedNetworkError();
     await new OverzichtPage(page).open();
+    await untilUsable(page);
     await page.route(`**${callPaths.graphql}`, (route) => route.abort('connectionreset'));
     await new FramePage(page).goTo('Facturen');
     await expect(offlineHeading(page)).toBeVisible();

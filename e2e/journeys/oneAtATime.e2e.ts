@@ -4,6 +4,7 @@ import { FramePage } from '../pages/FramePage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { expect, test } from '../support/trip.ts';
+import { untilUsable } from '../support/usable.ts';
 
 test.use({ cookiesAnswered: false, viewport: { width: 390, height: 844 } });
 
@@ -34,7 +35,7 @@ async function expectOnly(page: Page, ...expected: Asking[]): Promise<void> {
 
 /** The browser offers to install, as Chromium does on a phone. */
 async function offerToInstall(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  await untilUsable(page);
   await page.evaluate(() => {
     dispatchEvent(
       Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilUsable } from './usable.ts';
 
 /**
  * Holds every script of the app, as a slow line does: the page is seen and can be used, and nothing
@@ -14,7 +15,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     release();
-    await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+    await untilUsable(page);
     await page.unroute(scripts);
   };
 }

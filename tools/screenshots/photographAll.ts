@@ -27,7 +27,7 @@ export interface Outcome {
 }
 
 /** The whole page, in a window as high as the page: what is fixed to the window's edge stays there. */
-async function photograph(page: Page, file: string): Promise<void> {
+async function takePicture(page: Page, file: string): Promise<void> {
   const window = page.viewportSize() ?? { width: 0, height: 0 };
   const { height } = (await page.locator('html').boundingBox()) ?? window;
   await page.setViewportSize({ ...window, height: Math.max(window.height, Math.ceil(height)) });
@@ -69,7 +69,7 @@ async function photographInTurn(
     const page = await context.newPage();
     await warmUp(page);
     const picture = async (screen: string): Promise<void> => {
-      await photograph(page, path.join(folder, fileName(screen, view)));
+      await takePicture(page, path.join(folder, fileName(screen, view)));
       outcome.pictures += 1;
     };
     await pose(page, picture).catch((error: unknown) => {
@@ -80,23 +80,27 @@ async function photographInTurn(
 }
 
 /**
- * Photographs every wanted screen in every view, with both browsers at once. First what changes
- * nothing, so that every view shows the same data. A screen that cannot be shown is left out.
+ * Photographs every wanted screen in every view, with both browsers. First what changes nothing, at once, so
+ * that every view shows the same data; then the forms, one after the other: a person has one draft. A screen
+ * that cannot be shown is left out.
  */
 export async function photographAll(assignment: Assignment): Promise<Outcome> {
   const { browsers, addresses, views, wanted } = assignment;
   const outcome: Outcome = { pictures: 0, failed: [] };
   const bills = await createNotas(browsers.mouse);
-  for (const all of [stillScreens(addresses, views), claimForms(bills, views)]) {
+  const photograph = async (all: readonly Sitting[], inTouch: boolean): Promise<void> => {
     const sittings = all.filter(
-      ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+      ({ name, view }) =>
+        isTouch(view) === inTouch &&
+        (wanted.length === 0 || wanted.some((word) => name.includes(word))),
     );
-    const forTouch = sittings.filter(({ view }) => isTouch(view));
-    const forMouse = sittings.filter(({ view }) => !isTouch(view));
-    await Promise.all([
-      photographInTurn(browsers.touch, forTouch, assignment, outcome),
-      photographInTurn(browsers.mouse, forMouse, assignment, outcome),
-    ]);
-  }
+    const browser = inTouch ? browsers.touch : browsers.mouse;
+    await photographInTurn(browser, sittings, assignment, outcome);
+  };
+  const still = stillScreens(addresses, views);
+  await Promise.all([photograph(still, true), photograph(still, false)]);
+  const forms = claimForms(bills, views);
+  await photograph(forms, true);
+  await photograph(forms, false);
   return outcome;
 }

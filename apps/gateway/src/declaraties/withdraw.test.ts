@@ -7,11 +7,11 @@ afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
 const mutation = 'mutation ($n: String!) { trekDeclaratieIn(nummer: $n) }';
-const trekIn = (n: string) => browser.graphql(mutation, { n });
+const withdraw = (n: string) => browser.graphql(mutation, { n });
 
 describe('withdrawing a claim', () => {
   it('asks the insurer once, and answers true', async () => {
-    expect((await trekIn('D2026-1')).json()).toEqual({ data: { trekDeclaratieIn: true } });
+    expect((await withdraw('D2026-1')).json()).toEqual({ data: { trekDeclaratieIn: true } });
     expect(testSetup.provider.seen.map(({ path }) => path)).toEqual([
       '/api/v1/uitbreidingen/declaraties/D2026-1/intrekken',
     ]);
@@ -25,14 +25,14 @@ describe('withdrawing a claim', () => {
   ])('that the insurer refuses with %i fails with %i', async (status, expected) => {
     testSetup.provider.answer('/intrekken', (reply) => reply.code(status).send({ status }));
 
-    expect((await trekIn('D2026-1')).json()).toMatchObject({
+    expect((await withdraw('D2026-1')).json()).toMatchObject({
       data: { trekDeclaratieIn: null },
       errors: [{ path: ['trekDeclaratieIn'], extensions: { status: expected } }],
     });
   });
 
   it.each(['', '.', '..', 'x'.repeat(500)])('of %j is of nothing that exists', async (n) => {
-    expect((await trekIn(n)).json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
+    expect((await withdraw(n)).json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 

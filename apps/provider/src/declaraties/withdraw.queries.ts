@@ -24,7 +24,7 @@ export async function findOwnAndLock(
   return row;
 }
 
-const trekIn: Statement = {
+const setWithdrawn: Statement = {
   name: 'withdraw',
   text: `
     UPDATE insurer.declaratie SET teruggetrokken_op = $3
@@ -38,6 +38,6 @@ export async function markWithdrawn(
   number: string,
   relatienummer: string,
 ): Promise<void> {
-  await query(trekIn, [access.viewer, number, access.now.toString()]);
+  await query(setWithdrawn, [access.viewer, number, access.now.toString()]);
   record('trekDeclaratieIn', [relatienummer], number);
 }

@@ -16,7 +16,7 @@ async function submitClaim(as: string, before: string): Promise<string> {
   if (nummer === undefined) throw new Error('no number');
   return nummer;
 }
-const trekIn = (as: string | undefined, number: string) =>
+const withdraw = (as: string | undefined, number: string) =>
   insurer.request(`/uitbreidingen/declaraties/${number}/intrekken`, as, { method: 'POST' });
 const open = (as: string, number: string) => insurer.request(`/declaraties/${number}`, as);
 const mayWithdraw = async (as: string, number: string) =>
@@ -40,13 +40,13 @@ describe.each(ways)('withdrawing a claim, %s', (way) => {
   it('is refused to everybody who did not send it in, byte for byte as what does not exist', async () => {
     const textOfSanne = await submitClaim('sanne', 'Bram');
     const declaratieOfDaan = await submitClaim('daan', 'Daan');
-    const yardstick = await trekIn('sanne', 'D2026-000001');
+    const yardstick = await withdraw('sanne', 'D2026-000001');
     expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":404}']);
     for (const number of [declaratieOfDaan, declaratiesOf('Jan')[0]?.nummer ?? '', ...unknown]) {
-      expect([number, await trekIn('sanne', number)]).toEqual([number, yardstick]);
+      expect([number, await withdraw('sanne', number)]).toEqual([number, yardstick]);
     }
     for (const who of ['bram', 'daan', 'jan', 'mila']) {
-      expect([who, await trekIn(who, textOfSanne)]).toEqual([who, yardstick]);
+      expect([who, await withdraw(who, textOfSanne)]).toEqual([who, yardstick]);
     }
     expect(await stateIn(textOfSanne)).toEqual({ status: 'INGEDIEND', withdrawn: false });
     expect(await stateIn(declaratieOfDaan)).toEqual({ status: 'INGEDIEND', withdrawn: false });
@@ -62,12 +62,12 @@ describe('withdrawing a claim', () => {
   it('takes it from list and page, keeps it in the log, and is safe to repeat', async () => {
     const number = await submitClaim('sanne', 'Lotte');
     expect(await mayWithdraw('sanne', number)).toBe(true);
-    const response = await trekIn('sanne', number);
+    const response = await withdraw('sanne', number);
     expect([response.status, response.text]).toEqual([200, '{"status":200}']);
     expect((await open('sanne', number)).status).toBe(404);
     const { declaraties } = await insurer.read<DeclaratiesResponse>('/declaraties', 'sanne');
     expect(declaraties.map((row) => row.nummer)).not.toContain(number);
-    expect(await trekIn('sanne', number)).toEqual(response);
+    expect(await withdraw('sanne', number)).toEqual(response);
     const logged = await insurer.sql(
       `SELECT kijker, betreft, operatie FROM insurer.inzage
        WHERE onderwerp = '${number}' ORDER BY inzage_id`,
@@ -86,14 +86,14 @@ describe('withdrawing a claim', () => {
     const employee = { actor: 'medewerker-7', reden: 'request', method: 'POST' };
     const path = `/uitbreidingen/declaraties/${number}/intrekken`;
     expect((await insurer.request(path, 'sanne', employee)).status).toBe(403);
-    expect((await trekIn(undefined, number)).status).toBe(401);
+    expect((await withdraw(undefined, number)).status).toBe(401);
     expect((await insurer.request(path, 'sanne', { niveau: 20, method: 'POST' })).status).toBe(403);
     expect((await stateIn(number)).withdrawn).toBe(false);
   });
 
   it('is too late once the claim is taken up', async () => {
     const busy = declaratiesOf('Sanne').find(({ status }) => status !== 'INGEDIEND');
-    const response = await trekIn('sanne', busy?.nummer ?? '');
+    const response = await withdraw('sanne', busy?.nummer ?? '');
     expect([response.status, response.text]).toEqual([409, '{"status":409}']);
     expect(await mayWithdraw('sanne', busy?.nummer ?? '')).toBe(false);
   });
@@ -107,7 +107,7 @@ describe('withdrawing a claim', () => {
     const outcomes = await Promise.all(
       numbers.map((number, i) => {
         const job = () => inJob(pool, (tx) => markInTreatment(tx, number, now));
-        const person = () => trekIn('tom', number);
+        const person = () => withdraw('tom', number);
         if (i % 2 === 0) return Promise.all([person(), job()]);
         return Promise.all([job(), person()]).then(([takenUp, response]) => {
           return [response, takenUp] as const;
