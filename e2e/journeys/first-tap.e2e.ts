@@ -33,6 +33,21 @@ test('a number copied before script has come is copied when it has', async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(betaalkenmerk);
 });
 
+// No choice of the form is marked then, and the browser shows its first one.
+test('what an address asks for and no form offers stays asked for when script has come', async ({
+  page,
+}) => {
+  const address = '/declaraties/overzicht?jaar=2001&persoon=700000000';
+  const nothing = page.getByRole('heading', { name: 'We vinden geen declaraties' });
+  const release = await openEarly(page, address);
+  await expect(nothing).toBeVisible();
+  await release();
+  await page.waitForLoadState('networkidle');
+  await expect(nothing).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByLabel('Jaar')).toHaveValue('2001');
+});
+
 // Without it the form asks first for whom the bill is.
 test(
   'a bill chosen before script has come is sent when it has',

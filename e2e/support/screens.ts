@@ -4,6 +4,7 @@ import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { paymentScreens } from './paymentScreens.ts';
 import { type ListedDeclaratie, findNumber } from './declaraties.ts';
+import { untilUsable } from './usable.ts';
 
 /** What a screen needs to be shown. */
 export interface Environment {
@@ -112,7 +113,16 @@ export const inside: readonly Screen[] = [
   ),
   fixed('declaraties', '/declaraties/overzicht', household),
   fixed('declaraties-leeg', '/declaraties/overzicht', empty),
-  fixed('declaraties-niets-gevonden', '/declaraties/overzicht?jaar=2001', household),
+  {
+    naam: 'declaraties-niets-gevonden',
+    persona: household,
+    show: async (environment) => {
+      await goTo(environment, '/declaraties/overzicht?jaar=2001');
+      await untilUsable(environment.page);
+      const nothing = { name: 'We vinden geen declaraties' };
+      await expect(environment.page.getByRole('heading', nothing)).toBeVisible();
+    },
+  },
   variant(fixed('declaraties-lang', '/declaraties/overzicht', { ZZ: 'Henk de Boer' })),
   declaratie('submitted', sanne, ({ status }) => status === 'INGEDIEND'),
   variant(declaratie('in-behandeling', sanne, ({ status }) => status === 'IN_BEHANDELING')),

@@ -42,8 +42,9 @@ export function tellReact(filled: Filled): void {
       send(kind);
     };
     if (field instanceof HTMLSelectElement) {
-      const options: HTMLOptionElement[] = [...field.options];
-      const isOther = options.some((one) => one.selected !== one.defaultSelected);
+      // Where none is chosen by the document, the browser chooses the first.
+      const byDocument = [...field.options].findIndex((one) => one.defaultSelected);
+      const isOther = field.selectedIndex !== Math.max(0, byDocument);
       if (isOther || filled.has(field)) change('value', value, 'change');
     } else if (type === 'file') {
       if (files?.length) send('change');

@@ -15,16 +15,19 @@ interface SelectFieldProps {
 /** A filter of the list; choosing sends the form it stands in. */
 export function SelectField({ naam, label, all, chosen, choices }: SelectFieldProps) {
   const [value, set] = useEditable(chosen ?? '');
-  const applyMigration = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+  // What the address asks for and is not offered (a year of long ago) narrows the list all the same.
+  const isOffered = !chosen || choices.some((choice) => choice.value === chosen);
+  const offered = isOffered ? choices : [...choices, { value: chosen, label: chosen }];
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     set(target.value);
     target.form?.requestSubmit();
   };
   return (
     <Field label={label}>
       {(field) => (
-        <Select {...field} name={naam} value={value} onChange={applyMigration}>
+        <Select {...field} name={naam} value={value} onChange={choose}>
           <option value="">{all}</option>
-          {choices.map((choice) => (
+          {offered.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
             </option>
