@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatDay, formatDayShortly } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
 import { pathOfDeclaratie } from '@mijn/domain/paths';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
@@ -79,22 +79,24 @@ function ExplainLink({ line, choice, language }: ExplainLinkProps) {
   );
 }
 
-function columns(language: Language, choice: Choice): readonly Column<Zorgkosten>[] {
+function columns(language: Language, choice: Choice, year: number): readonly Column<Zorgkosten>[] {
   const { withEigenRisico } = choice;
   return [
     {
       key: 'date',
       header: words.date(),
-      cell: ({ datumIngang }) => formatDay(datumIngang, language),
+      cell: ({ datumIngang }) => formatDayShortly(datumIngang, `${year}-12-31`, language),
     },
     {
       key: 'care',
       header: m.care(),
       cell: (line) => (
-        <>
-          <Care line={line} language={language} />
+        <div className={s['care']}>
+          <div>
+            <Care line={line} language={language} />
+          </div>
           <ExplainLink line={line} choice={choice} language={language} />
-        </>
+        </div>
       ),
     },
     {
@@ -121,6 +123,8 @@ function columns(language: Language, choice: Choice): readonly Column<Zorgkosten
 interface LinesProps {
   readonly lines: readonly Zorgkosten[];
   readonly choice: Choice;
+  /** The year of these lines: a day says its own only where that is another. */
+  readonly year: number;
   /** What is behind the chosen line; null: nothing is told of it. */
   readonly behind?: BehindLine | null;
   /** Whose care it is. */
@@ -128,7 +132,7 @@ interface LinesProps {
 }
 
 // Under the chosen line, where the insurer tells what is behind it.
-function explanation({ choice, behind, name }: Omit<LinesProps, 'lines'>) {
+function explanation({ choice, behind, name }: Omit<LinesProps, 'lines' | 'year'>) {
   return (line: Zorgkosten) =>
     behind && isChosen(line, choice)
       ? createElement(explained.Component, {
@@ -140,14 +144,14 @@ function explanation({ choice, behind, name }: Omit<LinesProps, 'lines'>) {
 }
 
 /** Every line of care, the newest first; its care leads to the claim, and each can be explained where it stands. */
-export function Lines({ lines, choice, behind = null, name }: LinesProps) {
+export function Lines({ lines, choice, year, behind = null, name }: LinesProps) {
   const { taal } = useAppEnvironment();
   const shown = lines.slice(0, choice.show);
   return (
     <Card title={m.lines()}>
       <Table
         caption={m.lines()}
-        columns={columns(taal, choice)}
+        columns={columns(taal, choice, year)}
         rows={shown}
         below={explanation({ choice, behind, name })}
         rowKey={(line) =>

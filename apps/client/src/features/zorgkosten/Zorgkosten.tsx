@@ -141,7 +141,9 @@ function Whole({ ahead, ...about }: About & Pick<ZorgkostenProps, 'ahead'>) {
         />
       )}
       {!isEmpty && <PerMonth lines={data.lines} year={year} withEigenRisico={withEigenRisico} />}
-      {!isEmpty && <Lines lines={data.lines} choice={choice} behind={data.behind} name={name} />}
+      {!isEmpty && (
+        <Lines lines={data.lines} choice={choice} year={year} behind={data.behind} name={name} />
+      )}
       {ahead}
     </>
   );
