@@ -38,11 +38,13 @@ test('every test and every slow file has its turn', () => {
   expect(new Set(files)).toEqual(new Set(Object.keys(slowTests)));
 });
 
+const longest = Math.max(...Object.values(slowTests));
+
 test('slow files take the time that there is for them, and hardly less', () => {
   for (const seed of seeds) {
     const chosen = [...chooseFiles(slowTests, seed, slowSeconds)];
     const seconds = chosen.reduce((sum, file) => sum + (slowTests[file] ?? 0), 0);
-    expect(seconds).toBeLessThanOrEqual(slowSeconds);
+    expect(seconds).toBeLessThanOrEqual(chosen.length === 1 ? longest : slowSeconds);
     expect(seconds).toBeGreaterThan(slowSeconds - 4);
   }
 });
