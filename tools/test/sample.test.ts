@@ -6,7 +6,7 @@ import { root } from './run.ts';
 import { chooseFiles, chooseTests, sampleVariable, seedOfRun, slowSeconds } from './sample.ts';
 import { slowTests } from './slowTests.ts';
 
-const seeds = Array.from({ length: 60 }, (_, i) => `commit ${i}`);
+const seeds = Array.from({ length: 400 }, (_, i) => `commit ${i}`);
 const journeys = Array.from({ length: 40 }, (_, i) => ({
   file: `file ${i % 7}`,
   title: `journey ${i}`,
