@@ -1,31 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 
-import { createFirstScreen } from './tools/firstScreen.ts';
+import { createFirstScreen, parts } from './tools/firstScreen.ts';
+import { namedParts } from './tools/namedParts.ts';
 import { separateIcons } from './tools/separateIcons.ts';
 import { bareIcons } from './tools/bareIcons.ts';
 import { shortStyleName } from './tools/shortStyleNames.ts';
 
-const pattern = (...parts: readonly string[]) => new RegExp(parts.join('|'));
+const pattern = (...words: readonly string[]) => new RegExp(words.join('|'));
 
-const isInFirstScreen = createFirstScreen();
+const partOf = createFirstScreen();
 
 // Few and large: over a slow line each file costs a round trip, and brotli does better on one large
-// file. What every page needs; then what the pages of each frame share, apart from what only screens
-// after the first one share; the dialog comes later than they do.
-const groups: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: (id, lookup) => (isInFirstScreen(id, lookup) ? 'core' : null),
-    priority: 3,
-    test: pattern(
-      String.raw`node_modules/(react|react-dom|scheduler)/`,
-      String.raw`packages/domain/`,
-      String.raw`packages/ui/src/(classNames\.ts|(BrandMark|Card|Button|ButtonGroup|List|Alert|UiProvider|Page|Icon|Row|Link|SkipLink|Stack|VisuallyHidden|ProgressBar)/)`,
-      String.raw`apps/client/src/(api|help|platform|router)/`,
-      String.raw`apps/client/src/generated/texts/(app|help)\.js`,
-      String.raw`apps/client/src/app/(Screen|LanguageChoice|useMaintenanceCheck|rootData|OfflineScreen|lazy)`,
-    ),
-  },
+// file. What every page begins with is in the entry itself, then comes what the frame and the first
+// screen need, and what that screen fetches after it; then what later screens share, the dialog last.
+const named: Rolldown.CodeSplittingGroup[] = [
   // What drawings inside and outside the login share, and the one icon: the login must not fetch all
   // of them for it.
   {
@@ -41,18 +30,6 @@ const groups: Rolldown.CodeSplittingGroup[] = [
       String.raw`apps/client/src/app/Outside\.`,
       String.raw`texts/(sessie|statuspaginas)\.js`,
       String.raw`features/statuspaginas/(?!StatusPage)`,
-    ),
-  },
-  {
-    name: (id, lookup) => (isInFirstScreen(id, lookup) ? 'inside' : null),
-    priority: 1,
-    minShareCount: 2,
-    test: pattern(
-      String.raw`packages/ui/src/(?!Dialog)`,
-      'lucide-react/',
-      'apps/client/src/features/(declaraties|facturen)/',
-      'apps/client/src/features/eigenRisico/eigenRisicoParts',
-      String.raw`generated/texts/(declaraties|facturen|shared)\.`,
     ),
   },
   // Before the parts below, each of which would keep for itself what it needs of these.
@@ -115,12 +92,25 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
+const isRuntime = (id: string) => id.includes('rolldown/runtime');
+
+// In the order in which they take modules, with all that these import.
+const groups: Rolldown.CodeSplittingGroup[] = [
+  ...parts.map((part, place) => ({
+    name: (id: string, lookup: Rolldown.ChunkingContext) =>
+      partOf(id, lookup) === part || (part === 'main' && isRuntime(id)) ? part : null,
+    debugName: part,
+    priority: 9 - place,
+  })),
+  ...named,
+];
+
 /**
  * Builds of one source: the browser's files, once per language (mode `nl` or `en`), so that nobody
  * loads the texts of the other, and with `--ssr` the gateway's server entry, which speaks both.
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [separateIcons(), bareIcons(), react()],
+  plugins: [separateIcons(), bareIcons(), react(), namedParts()],
   css: { modules: { generateScopedName: shortStyleName } },
   publicDir: isSsrBuild ? false : 'public',
   define: isSsrBuild

@@ -56,7 +56,10 @@ test.describe('as Sanne', () => {
     isStrict(personal, '/graphql');
     const source = await page.locator('script[src]').first().getAttribute('src');
     const file = await context.request.get(new URL(source ?? '', addressOf('ZZ')).href);
-    isStrict(file, 'a file of the client');
+    expect(file.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
     expect(file.headers()['cache-control']).toContain('immutable');
   });
 

@@ -7,6 +7,8 @@ import {
   formatDayWithWeekday,
   formatDayWithoutYear,
   formatMonth,
+  formatShortMonth,
+  formatTime,
   isDay,
   parseFullDay,
   hourInNetherlands,
@@ -36,6 +38,18 @@ describe('days', () => {
     expect(dayInNetherlands(new Date('2026-07-01T21:59:00Z'))).toBe('2026-07-01');
     expect(dayInNetherlands(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
     expect(hourInNetherlands(new Date('2026-12-31T23:30:00Z'))).toBe(0);
+  });
+
+  it('writes the time as the clock in the Netherlands has it', () => {
+    expect(formatTime('2026-12-31T23:05:59Z', 'nl')).toBe('00.05');
+    expect(formatTime('2026-07-01T12:30:00+01:00', 'en')).toBe('13:30');
+  });
+
+  it('writes a month as short as a chart needs it', () => {
+    const all = Array.from({ length: 12 }, (_, month) => formatShortMonth(month, 'nl'));
+    expect(all.join(' ')).toBe('jan feb mrt apr mei jun jul aug sep okt nov dec');
+    expect(formatShortMonth(4, 'en')).toBe('May');
+    expect(formatShortMonth(2, 'en')).toBe('Mar');
   });
 
   it('reads back a day that was written in full', () => {

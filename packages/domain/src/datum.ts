@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { netherlandsClock } from './netherlandsClock.ts';
 
 // Written out and not by Intl or Temporal: the browser has to agree with the server to the letter.
 const months: Record<Language, readonly string[]> = {
@@ -73,6 +74,11 @@ export function formatMonth(day: string, language: Language): string {
   return `${months[language][month - 1]} ${jaar}`;
 }
 
+/** Writes a month (0 is January) as short as a chart needs it: `mrt`, in English `Mar`. */
+export function formatShortMonth(month: number, language: Language): string {
+  return language === 'nl' && month === 2 ? 'mrt' : (months[language][month] ?? '').slice(0, 3);
+}
+
 const dayMs = 86_400_000;
 
 function epochDay(day: string): number {
@@ -89,22 +95,14 @@ export function daysBetween(from: string, to: string): number {
   return epochDay(to) - epochDay(from);
 }
 
-// Made once: to make one costs a thousand times what it costs to use it.
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
-const hourFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Amsterdam',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
-
 /** The day on the calendar in the Netherlands at an instant, as `yyyy-mm-dd`. */
 export function dayInNetherlands(instant: Date): string {
-  return dayFormat.format(instant);
+  return netherlandsClock(instant).toISOString().slice(0, 10);
 }
 
 /** The hour (0–23) in the Netherlands at an instant, for the greeting. */
 export function hourInNetherlands(instant: Date): number {
-  return Number(hourFormat.format(instant));
+  return netherlandsClock(instant).getUTCHours();
 }
 
 /** Tells whether a word is a real day written as `yyyy-mm-dd`. */
@@ -126,12 +124,6 @@ function daysInMonth(year: number, month: number): number {
 
 /** Writes the time of an instant (RFC 3339) on the clock of the Netherlands: `02.00`, in English `02:00`. */
 export function formatTime(instant: string, language: Language): string {
-  const tag = language === 'nl' ? 'nl-NL' : 'en-GB';
-  const clock = new Intl.DateTimeFormat(tag, {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Amsterdam',
-  });
-  const text = clock.format(new Date(instant));
+  const text = netherlandsClock(new Date(instant)).toISOString().slice(11, 16);
   return language === 'nl' ? text.replace(':', '.') : text;
 }

@@ -16,13 +16,14 @@ export function setLanguageSource(fresh: () => Language): void {
 }
 
 /**
- * The form of a text that the language of now has for a count.
+ * The form of a text for a whole count: Dutch and English both have one for 1 and one for all others
+ * (CLDR), and to ask `Intl` costs a slow phone milliseconds at the first text.
  *
  * @public imported by what tools/compileTexts.ts makes
  */
 export function plural(
   count: number,
-  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string },
+  forms: { readonly one?: string; readonly other: string },
 ): string {
-  return forms[new Intl.PluralRules(getLocale()).select(count)] ?? forms.other;
+  return (count === 1 ? forms.one : undefined) ?? forms.other;
 }

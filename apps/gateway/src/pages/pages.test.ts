@@ -167,6 +167,20 @@ describe('the files of the build', () => {
     expect(response.headers['content-type']).toContain('javascript');
   });
 
+  it('say what a browser heeds in a file, and leave out what it heeds in a document', async () => {
+    const file = await testSetup.browser().request('/assets/app-a1b2.js');
+    const document = await testSetup.browser().request('/icon.svg');
+
+    expect(file.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      etag: expect.any(String),
+    });
+    const left = Object.keys(document.headers).filter((name) => !(name in file.headers));
+    expect(left).toEqual(expect.arrayContaining(['content-security-policy', 'x-frame-options']));
+  });
+
   it('come as the build compressed them', async () => {
     const headers = { 'accept-encoding': 'br' };
     const response = await testSetup.browser().request('/assets/app-a1b2.js', { headers });

@@ -6,10 +6,27 @@ import type { Services } from '../services.ts';
 const year = 31_536_000;
 const hour = 3_600;
 
+const isAsset = (file: string) => file.split(path.sep).includes('assets');
+
+/**
+ * What a browser heeds in a document or a worker only. Without HTTP/2 these would be as many bytes as a
+ * small script, before each file of the first screen.
+ */
+const documentHeaders = [
+  'content-security-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** The service worker has to be asked for again each time; other names without a hash now and then. */
 function cacheControl(file: string): string {
-  const underAssets = file.split(path.sep).includes('assets');
-  if (underAssets) return `public, max-age=${year}, immutable`;
+  if (isAsset(file)) return `public, max-age=${year}, immutable`;
   return /service-?worker|sw\.js|manifest/i.test(path.basename(file))
     ? 'no-cache'
     : `public, max-age=${hour}`;
@@ -31,11 +48,14 @@ export async function registerStaticFiles(
     globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '.vite/**', 'index.html'],
     preCompressed: true,
     cacheControl: false,
+    lastModified: false,
     setHeaders(reply, file) {
       void reply.headers({
         'cache-control': cacheControl(file),
         vary: 'accept-encoding',
       });
+      // Scripts, styles and the font: no document comes from there, no worker begins there.
+      if (isAsset(file)) for (const name of documentHeaders) void reply.removeHeader(name);
     },
   });
 }

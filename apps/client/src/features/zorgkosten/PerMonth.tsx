@@ -1,4 +1,4 @@
-import { formatMonth } from '@mijn/domain/datum';
+import { formatMonth, formatShortMonth } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { Amount } from '@mijn/ui/Amount';
 import { Card } from '@mijn/ui/Card';
@@ -11,13 +11,8 @@ import { partWord } from './partWords.ts';
 import { cost, type Month, partNames, perMonth, total } from '@mijn/domain/zorgkostenParts';
 import s from './MonthChart.module.css';
 
-const shortMonth = (month: number, language: Language) =>
-  new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' })
-    .format(new Date(Date.UTC(2026, month)))
-    .replace('.', '');
-
 const shortMonths = (language: Language) =>
-  Array.from({ length: 12 }, (_, month) => shortMonth(month, language));
+  Array.from({ length: 12 }, (_, month) => formatShortMonth(month, language));
 
 function Legend({ withEigenRisico }: { readonly withEigenRisico: boolean }) {
   return (

@@ -1,6 +1,7 @@
 import type { DeclaratieDetail } from '@mijn/contract/declaraties';
 import { formatDay } from '@mijn/domain/datum';
 import { type Answer, type AnswerSource, response } from '@mijn/domain/declaratieAnswer';
+import { formatList } from '@mijn/domain/formatList';
 import { maskIban } from '@mijn/domain/iban';
 import type { Language } from '@mijn/domain/language';
 import { centsToEuros, eurosToCents, formatAmount } from '@mijn/domain/money';
@@ -59,7 +60,7 @@ function nothing(
   const parts = (['eigenRisico', 'wettelijkeBijdrage', 'notCovered'] as const)
     .filter((one) => amounts[one] > 0)
     .map((one) => `${formatAmount(amounts[one], language)} ${w.deductions[one].toLowerCase()}`);
-  return w.nothingMore(new Intl.ListFormat(language).format(parts));
+  return w.nothingMore(formatList(parts, language));
 }
 
 function ofZorgverlener({ regels }: Decided, language: Language): Decision {

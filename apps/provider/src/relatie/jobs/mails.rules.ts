@@ -1,4 +1,5 @@
 import { type Brand, brands } from '@mijn/domain/brands';
+import { formatList } from '@mijn/domain/formatList';
 import type { Language } from '@mijn/domain/language';
 
 /**
@@ -27,8 +28,9 @@ const names: Readonly<Record<Language, Readonly<Partial<Record<Topic, string>>>>
 };
 
 function listOf(changed: readonly Topic[], language: Language): string {
-  return new Intl.ListFormat(language).format(
+  return formatList(
     changed.flatMap((topic) => names[language][topic] ?? []),
+    language,
   );
 }
 

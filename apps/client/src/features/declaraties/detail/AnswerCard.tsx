@@ -1,4 +1,5 @@
 import { formatDay, formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
+import { formatList } from '@mijn/domain/formatList';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { Answer as AnswerBlock } from '@mijn/ui/Answer';
@@ -48,7 +49,7 @@ function nothingWords(
   ).flatMap(([cents, part]) =>
     cents > 0 ? [part({ bedrag: formatAmount(cents, language) })] : [],
   );
-  return m.nothingMore({ parts: new Intl.ListFormat(language).format(parts) });
+  return m.nothingMore({ parts: formatList(parts, language) });
 }
 
 const laterText: Record<LaterReason, (jaar: string) => string> = {

@@ -1,3 +1,4 @@
+import { formatList } from '@mijn/domain/formatList';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { Card } from '@mijn/ui/Card';
@@ -22,7 +23,7 @@ function meterParts(eigenRisico: EigenRisico) {
 
 function namesOf(people: readonly FamilyMember[], language: Language): string {
   const names = people.map(({ opgemaakteNaam }) => firstName(opgemaakteNaam));
-  return new Intl.ListFormat(language).format(names);
+  return formatList(names, language);
 }
 
 interface FamilyMetersProps {
