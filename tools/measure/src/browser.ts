@@ -122,21 +122,33 @@ export async function loadPage(context: BrowserContext, url: string): Promise<Pa
   return { ...paints, bytes: sum(needed), scriptBytes: sum(scripts) };
 }
 
-/** Loads an address `times` times and takes the median of every figure by itself. */
-export async function loadPageMedian(
-  context: BrowserContext,
-  url: string,
-  times: number,
-): Promise<PageLoad> {
-  const loads: PageLoad[] = [];
-  for (let i = 0; i < times; i += 1) loads.push(await loadPage(context, url));
-  const middle = (pick: (load: PageLoad) => number): number =>
-    loads.map(pick).toSorted((a, b) => a - b)[Math.floor(loads.length / 2)] ?? Number.NaN;
-  return {
-    largestPaint: middle((load) => load.largestPaint),
-    usable: middle((load) => load.usable),
-    bytes: middle((load) => load.bytes),
-    scriptBytes: middle((load) => load.scriptBytes),
-    layoutShift: middle((load) => load.layoutShift),
-  };
+/** The loads of one address. */
+export class Loads {
+  readonly #context: BrowserContext;
+  readonly #url: string;
+  readonly #loads: PageLoad[] = [];
+
+  constructor(context: BrowserContext, url: string) {
+    this.#context = context;
+    this.#url = url;
+  }
+
+  /** Loads it once more. */
+  async again(): Promise<void> {
+    this.#loads.push(await loadPage(this.#context, this.#url));
+  }
+
+  /** The median of every figure by itself. */
+  median(): PageLoad {
+    const middle = (pick: (load: PageLoad) => number): number =>
+      this.#loads.map(pick).toSorted((a, b) => a - b)[Math.floor(this.#loads.length / 2)] ??
+      Number.NaN;
+    return {
+      largestPaint: middle((load) => load.largestPaint),
+      usable: middle((load) => load.usable),
+      bytes: middle((load) => load.bytes),
+      scriptBytes: middle((load) => load.scriptBytes),
+      layoutShift: middle((load) => load.layoutShift),
+    };
+  }
 }

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { loadPageMedian, visitor } from './browser.ts';
+import { Loads, visitor } from './browser.ts';
 import { startFloor } from './floor/startFloor.ts';
 import type { Row } from './table.ts';
 
-const loads = 5;
+const rounds = 5;
 
 /** Logs in at the simulator as a persona and leaves the session in the context. */
 export async function logIn(browser: Browser, url: string, name: string): Promise<BrowserContext> {
@@ -22,9 +22,16 @@ export async function measurePages(browser: Browser, url: string, folder: string
   try {
     const stranger = await browser.newContext(visitor);
     const person = await logIn(browser, url, 'Sanne de Vries');
-    const floor = await loadPageMedian(stranger, floorPage.url, loads);
-    const login = await loadPageMedian(stranger, `${url}/inloggen`, loads);
-    const overview = await loadPageMedian(person, `${url}/overzicht`, loads);
+    const pages = [
+      new Loads(stranger, floorPage.url),
+      new Loads(stranger, `${url}/inloggen`),
+      new Loads(person, `${url}/overzicht`),
+    ] as const;
+    // In turns: a slow minute of the machine falls on all of them, and it is their ratio that counts.
+    for (let round = 0; round < rounds; round += 1) {
+      for (const page of pages) await page.again();
+    }
+    const [floor, login, overview] = [pages[0].median(), pages[1].median(), pages[2].median()];
     return [
       row('/inloggen, largest paint', login.largestPaint, 'ms', 1.15, floor.largestPaint),
       row('/overzicht, largest paint', overview.largestPaint, 'ms', 1.3, floor.largestPaint),
