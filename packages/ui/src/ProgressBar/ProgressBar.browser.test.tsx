@@ -1,32 +1,60 @@
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ProgressBar } from './ProgressBar.tsx';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => void vi.useRealTimers());
+let root: Root;
+let place: HTMLElement;
 
-const width = () => Number.parseFloat(document.querySelector('rect')?.getAttribute('width') ?? '');
-
-const pass = (ms: number) => flushSync(() => void vi.advanceTimersByTime(ms));
-
-test('it steps on every so many milliseconds, and never to its end before it is done', () => {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const show = (active: boolean) =>
-    flushSync(() =>
-      root.render(<ProgressBar active={active} minimum={0.3} step={0.06} speedMs={600} />),
-    );
-  show(true);
-  expect(width()).toBe(30);
-  pass(599);
-  expect(width()).toBe(30);
-  pass(1);
-  expect(width()).toBeCloseTo(36);
-  pass(600);
-  expect(width()).toBeCloseTo(42);
-  pass(60_000);
-  expect(width()).toBe(94);
-  show(false);
-  expect(width()).toBe(100);
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(() => {
   flushSync(() => root.unmount());
+  place.remove();
+});
+
+const show = (active: boolean) =>
+  flushSync(() =>
+    root.render(<ProgressBar active={active} minimum={0.3} step={0.06} speedMs={600} />),
+  );
+
+const running = () =>
+  place.getAnimations({ subtree: true }).find((one) => !('transitionProperty' in one));
+
+/** How much of the window the bar takes, so many milliseconds after it began. */
+function part(ms: number): number {
+  const animation = running();
+  animation?.pause();
+  if (animation) animation.currentTime = ms;
+  const bar = place.querySelector('[aria-hidden] > div');
+  return (bar?.getBoundingClientRect().width ?? Number.NaN) / document.documentElement.clientWidth;
+}
+
+test('it grows by a step every so many milliseconds, and never to its end before it is done', () => {
+  show(true);
+  expect(part(0)).toBeCloseTo(0.3);
+  expect(part(600)).toBeCloseTo(0.36);
+  expect(part(1200)).toBeCloseTo(0.42);
+  expect(part(60_000)).toBeCloseTo(0.94);
+  show(false);
+  expect(running()).toBeUndefined();
+  expect(part(0)).toBeCloseTo(1);
+});
+
+test('it starts anew with the next navigation', () => {
+  show(true);
+  expect(part(3000)).toBeCloseTo(0.6);
+  show(false);
+  show(true);
+  expect(part(0)).toBeCloseTo(0.3);
+});
+
+test('nothing of it is laid out or painted anew while it grows', () => {
+  show(true);
+  const animation = running();
+  const effect = animation?.effect;
+  const keyframes = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+  expect(keyframes.map(({ transform }) => transform)).toEqual(['scaleX(0.3)', 'scaleX(0.94)']);
 });
