@@ -57,28 +57,19 @@ function birthDateBefore(today: Temporal.PlainDate, years: number, months: numbe
   return today.subtract({ years: years, months: months }).toString();
 }
 
-/** Every persona with insurance, by key. */
-export function createRelaties(
-  today: Temporal.PlainDate,
-): Readonly<Record<VerzekerdePersona, PersonaRelatie>> {
-  const create = (
-    key: VerzekerdePersona,
-    name: string,
-    born: string,
-    otherwise: Partial<PersonaRelatie> = {},
-  ) =>
-    toRelatie(
-      sequenceNumbers[key],
-      name,
-      key === 'lotte' ? lotteBsn : bsnOf(key),
-      born,
-      today,
-      otherwise,
-    );
-  const passUntil = (key: VerzekerdePersona, day: Temporal.PlainDate, uzovi?: string) =>
-    zorgpasOf(relatienummerOf(sequenceNumbers[key]), day, uzovi);
+const passUntil = (key: VerzekerdePersona, day: Temporal.PlainDate, uzovi?: string) =>
+  zorgpasOf(relatienummerOf(sequenceNumbers[key]), day, uzovi);
+
+/** Makes a persona: by key, name, day of birth (`yyyy-mm-dd`), and what is otherwise than usual. */
+type Create = (
+  key: VerzekerdePersona,
+  name: string,
+  born: string,
+  otherwise?: Partial<PersonaRelatie>,
+) => PersonaRelatie;
+
+function deVries(today: Temporal.PlainDate, create: Create) {
   const kind = { email: null, telefoonNummer: null, iban: null, nieuwsbrief: false } as const;
-  const emma = dayEmmaTurned18(today).subtract({ years: 18 }).toString();
   return {
     sanne: create('sanne', 'Sanne de Vries', birthDateBefore(today, 41, 5), { nieuwsbrief: false }),
     daan: create('daan', 'Daan de Vries', birthDateBefore(today, 43, 2), { toestemming: true }),
@@ -89,6 +80,12 @@ export function createRelaties(
       zorgpas: passUntil('bram', today.add({ days: 20 })),
     }),
     lotte: create('lotte', 'Lotte de Vries', birthDateBefore(today, 8, 4), kind),
+  };
+}
+
+function others(today: Temporal.PlainDate, create: Create) {
+  const emma = dayEmmaTurned18(today).subtract({ years: 18 }).toString();
+  return {
     jan: create('jan', 'Jan Bakker', birthDateBefore(today, 78, 9), {
       correspondentie: 'Papier',
       polisblad: 'Papier',
@@ -135,6 +132,17 @@ export function createRelaties(
       vestigingsAdres: { ...village, huisnummer: 27 },
     }),
   };
+}
+
+/** Every persona with insurance, by key. */
+export function createRelaties(
+  today: Temporal.PlainDate,
+): Readonly<Record<VerzekerdePersona, PersonaRelatie>> {
+  const create: Create = (key, name, born, otherwise = {}) => {
+    const bsn = key === 'lotte' ? lotteBsn : bsnOf(key);
+    return toRelatie(sequenceNumbers[key], name, bsn, born, today, otherwise);
+  };
+  return { ...deVries(today, create), ...others(today, create) };
 }
 
 /** The fault personas: people like any for the insurer; dev-env makes their relation call fail. */

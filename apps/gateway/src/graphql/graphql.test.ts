@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
-import { never, type OtherResponse, relatieOf } from '../testing/stubProvider.testing.ts';
+import { never, type OtherResponse } from '../testing/stubProvider.testing.ts';
+import { relatieOf } from '../testing/stubResponses.testing.ts';
 
 const testSetup = await startTestGateway({ timeouts: { provider: 400 } });
 const browser = await loggedIn(testSetup);

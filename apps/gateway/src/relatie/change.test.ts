@@ -1,7 +1,7 @@
 import { indicatorNames } from '@mijn/contract/relatie';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
-import { relatieOf } from '../testing/stubProvider.testing.ts';
+import { relatieOf } from '../testing/stubResponses.testing.ts';
 
 const testSetup = await startTestGateway();
 const browser = await loggedIn(testSetup);

@@ -1,7 +1,7 @@
 import { indicatorNames } from '@mijn/contract/relatie';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
-import { relatieOf } from '../testing/stubProvider.testing.ts';
+import { relatieOf } from '../testing/stubResponses.testing.ts';
 import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();

@@ -20,98 +20,140 @@ interface Code {
 
 const secret = 'geheim-van-de-proef';
 
-/** The smallest OpenID Connect broker: every answer of it can be made wrong by a test. */
-export async function startStubDigid() {
-  const app = Fastify();
-  const [good, forged] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
-  const jwk = { ...(await exportJWK(good.publicKey)), kid: 'testSetup', alg: 'ES256', use: 'sig' };
-  const codes = new Map<string, Code>();
-  let issuer = '';
-  let gone = false;
+const algorithm = 'ES256';
 
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, text, done) => done(null, new URLSearchParams(String(text))),
-  );
-  app.addHook('onRequest', async (_request, reply) => (gone ? reply.code(503).send() : undefined));
-  app.get('/.well-known/openid-configuration', () => ({
-    issuer,
-    authorization_endpoint: `${issuer}/auth`,
-    token_endpoint: `${issuer}/token`,
-    jwks_uri: `${issuer}/jwks`,
-    response_types_supported: ['code'],
-    subject_types_supported: ['pairwise'],
-    id_token_signing_alg_values_supported: ['ES256'],
-    code_challenge_methods_supported: ['S256'],
-    authorization_response_iss_parameter_supported: true,
-  }));
-  app.get('/jwks', () => ({ keys: [jwk] }));
-  app.post<{ Body: URLSearchParams }>('/token', async ({ body }, reply) => {
-    const code = codes.get(body.get('code') ?? '');
-    codes.delete(body.get('code') ?? '');
-    const proof = createHash('sha256')
-      .update(body.get('code_verifier') ?? '')
-      .digest('base64url');
+async function createKeys() {
+  const [good, forged] = await Promise.all([
+    generateKeyPair(algorithm),
+    generateKeyPair(algorithm),
+  ]);
+  const jwk = {
+    ...(await exportJWK(good.publicKey)),
+    kid: 'testSetup',
+    alg: algorithm,
+    use: 'sig',
+  };
+  return { good: good.privateKey, forged: forged.privateKey, jwk };
+}
+
+const discovery = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/auth`,
+  token_endpoint: `${issuer}/token`,
+  jwks_uri: `${issuer}/jwks`,
+  response_types_supported: ['code'],
+  subject_types_supported: ['pairwise'],
+  id_token_signing_alg_values_supported: [algorithm],
+  code_challenge_methods_supported: ['S256'],
+  authorization_response_iss_parameter_supported: true,
+});
+
+/** The smallest OpenID Connect broker: every answer of it can be made wrong by a test. */
+class StubDigid {
+  readonly #app = Fastify();
+  readonly #keys: Awaited<ReturnType<typeof createKeys>>;
+  readonly #codes = new Map<string, Code>();
+  #issuer = '';
+  #gone = false;
+
+  constructor(keys: Awaited<ReturnType<typeof createKeys>>) {
+    this.#keys = keys;
+    this.#app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, text, done) => done(null, new URLSearchParams(String(text))),
+    );
+    this.#app.addHook('onRequest', async (_request, reply) =>
+      this.#gone ? reply.code(503).send() : undefined,
+    );
+    this.#app.get('/.well-known/openid-configuration', () => discovery(this.#issuer));
+    this.#app.get('/jwks', () => ({ keys: [keys.jwk] }));
+    this.#app.post<{ Body: URLSearchParams }>('/token', async ({ body }, reply) => {
+      const code = this.#redeem(body);
+      if (!code) return reply.code(400).send({ error: 'invalid_grant' });
+      if (code.response.outOfOrder) return reply.code(503).send('stuk');
+      const id_token = await this.#idToken(code);
+      return { access_token: randomUUID(), token_type: 'Bearer', expires_in: 60, id_token };
+    });
+  }
+
+  async start(): Promise<void> {
+    this.#issuer = await this.#app.listen({ port: 0, host: '127.0.0.1' });
+  }
+
+  get config() {
+    return { issuer: this.#issuer, clientId: 'mijn', clientSecret: secret, minimumLevel: 25 };
+  }
+
+  /** Has it known by another address: that of a network with faults before it. Gives its configuration. */
+  reachedAt(address: string) {
+    this.#issuer = new URL(address).origin;
+    return this.config;
+  }
+
+  /** Whether the broker is out of order altogether. */
+  setGone(value: boolean): void {
+    this.#gone = value;
+  }
+
+  /** The address on which the broker sends the browser back after a login. */
+  respondTo(authorization: URL, response: DigidResponse = {}): URL {
+    const code = randomUUID();
+    this.#codes.set(code, { response, request: authorization.searchParams });
+    return this.#back(authorization, { code });
+  }
+
+  /** The address on which it sends the browser back with a refusal. */
+  refusalTo(authorization: URL, error: string): URL {
+    return this.#back(authorization, { error });
+  }
+
+  async stop(): Promise<void> {
+    await this.#app.close();
+  }
+
+  #back({ searchParams: request }: URL, what: Readonly<Record<string, string>>): URL {
+    const back = new URL(request.get('redirect_uri') ?? '');
+    const state = request.get('state') ?? '';
+    back.search = new URLSearchParams({ ...what, state, iss: this.#issuer }).toString();
+    return back;
+  }
+
+  /** The login that a code stands for, once, and only to who can prove that they began it. */
+  #redeem(body: URLSearchParams): Code | undefined {
+    const key = body.get('code') ?? '';
+    const code = this.#codes.get(key);
+    this.#codes.delete(key);
+    const verifier = body.get('code_verifier') ?? '';
+    const proof = createHash('sha256').update(verifier).digest('base64url');
     const matches =
       code?.request.get('code_challenge') === proof && body.get('client_secret') === secret;
-    if (!code || !matches) return reply.code(400).send({ error: 'invalid_grant' });
-    if (code.response.outOfOrder) return reply.code(503).send('stuk');
-    const { bsn = '999990081', niveau = 25, claims, forgedKey } = code.response;
+    return matches ? code : undefined;
+  }
+
+  #idToken({ response, request }: Code): Promise<string> {
+    const { bsn = '999990081', niveau = 25, claims, forgedKey } = response;
     const now = Math.floor(Date.now() / 1000);
     const content = {
-      iss: issuer,
+      iss: this.#issuer,
       aud: 'mijn',
       sub: 'iemand',
       iat: now,
       exp: now + 60,
-      nonce: code.request.get('nonce'),
+      nonce: request.get('nonce'),
       acr: `urn:mijn:digid:niveau:${niveau}`,
       bsn,
       ...claims,
     };
-    const id_token = await new SignJWT(content)
-      .setProtectedHeader({ alg: 'ES256', kid: 'testSetup' })
-      .sign(forgedKey ? forged.privateKey : good.privateKey);
-    return { access_token: randomUUID(), token_type: 'Bearer', expires_in: 60, id_token };
-  });
-  issuer = await app.listen({ port: 0, host: '127.0.0.1' });
+    return new SignJWT(content)
+      .setProtectedHeader({ alg: algorithm, kid: 'testSetup' })
+      .sign(forgedKey ? this.#keys.forged : this.#keys.good);
+  }
+}
 
-  return {
-    config: { issuer, clientId: 'mijn', clientSecret: secret, minimumLevel: 25 },
-    /** Has it known by another address: that of a network with faults before it. Gives its configuration. */
-    reachedAt: (address: string) => {
-      issuer = new URL(address).origin;
-      return { issuer, clientId: 'mijn', clientSecret: secret, minimumLevel: 25 };
-    },
-    /** Whether the broker is out of order altogether. */
-    setGone: (value: boolean) => {
-      gone = value;
-    },
-    /** The address on which the broker sends the browser back after a login. */
-    respondTo(authorization: URL, response: DigidResponse = {}): URL {
-      const request = authorization.searchParams;
-      const code = randomUUID();
-      codes.set(code, { response, request });
-      const back = new URL(request.get('redirect_uri') ?? '');
-      back.search = new URLSearchParams({
-        code,
-        state: request.get('state') ?? '',
-        iss: issuer,
-      }).toString();
-      return back;
-    },
-    /** The address on which it sends the browser back with a refusal. */
-    refusalTo(authorization: URL, error: string): URL {
-      const request = authorization.searchParams;
-      const back = new URL(request.get('redirect_uri') ?? '');
-      back.search = new URLSearchParams({
-        error,
-        state: request.get('state') ?? '',
-        iss: issuer,
-      }).toString();
-      return back;
-    },
-    stop: () => app.close(),
-  };
+/** Starts a broker of its own for a test. */
+export async function startStubDigid(): Promise<StubDigid> {
+  const digid = new StubDigid(await createKeys());
+  await digid.start();
+  return digid;
 }

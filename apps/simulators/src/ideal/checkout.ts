@@ -9,8 +9,8 @@ import {
   type Refund,
 } from './betaling.ts';
 import type { IdealConfig } from './config.ts';
-import { createReporter } from './reporter.ts';
-import { createStorage } from './storage.ts';
+import { createReporter, type Reporter } from './reporter.ts';
+import { createStorage, type SimulatorStorage } from './storage.ts';
 import { createFaultList, type FaultList } from './faultList.ts';
 import { mayMoveTo, isReported } from './outcomes.rules.ts';
 
@@ -73,82 +73,98 @@ function newBetaling(request: SubmitRequest, key: string | null, now: Date): Bet
   };
 }
 
-/** The payments of a simulator, with the faults that are set for them. */
-export function createCheckout({
-  storageFolder,
-  log,
-  now = () => new Date(),
-}: IdealConfig): Checkout {
-  const storage = createStorage(storageFolder);
-  const faults = createFaultList();
-  const fresh = ({ id }: Betaling) => storage.find(id);
-  const reporter = createReporter({
-    faults,
-    log,
-    record(betaling, id, response) {
-      const nowKnown = fresh(betaling);
-      if (nowKnown === undefined) return;
-      const melding = { op: now().toISOString(), id, response };
-      const meldingen = [...nowKnown.meldingen, melding].slice(-maxNotices);
-      storage.save({ ...nowKnown, meldingen });
-    },
-  });
+class StoredCheckout implements Checkout {
+  readonly faults = createFaultList();
+  readonly #now: () => Date;
+  readonly #storage: SimulatorStorage;
+  readonly #reporter: Reporter;
+  readonly #looking: NodeJS.Timeout;
 
-  const set: Checkout['set'] = (betaling, status) => {
-    const was = fresh(betaling) ?? betaling;
-    if (!mayMoveTo(statusOf(was), status)) return undefined;
-    const step = { status, op: now().toISOString() };
-    const updated: Betaling = { ...was, stappen: [...was.stappen, step] };
-    storage.save(updated);
-    if (isReported(status)) reporter.report(updated);
-    return updated;
-  };
-
-  /** A payment whose time is over has expired, also when nobody looked at it meanwhile. */
-  function upToDate(betaling: Betaling): Betaling {
-    const about = Date.parse(betaling.verlooptOp) <= now().getTime();
-    return (about && statusOf(betaling) === 'open' && set(betaling, 'expired')) || betaling;
+  constructor({ storageFolder, log, now = () => new Date() }: IdealConfig) {
+    this.#now = now;
+    this.#storage = createStorage(storageFolder);
+    this.#reporter = createReporter({
+      faults: this.faults,
+      log,
+      record: (betaling, id, response) => this.#record(betaling, { id, response }),
+    });
+    const look = () => this.#storage.list().forEach((betaling) => this.#upToDate(betaling));
+    this.#looking = setInterval(look, lookIntervalMs).unref();
   }
 
-  const looking = setInterval(() => storage.list().forEach(upToDate), lookIntervalMs).unref();
+  async create(request: SubmitRequest, key: string | null): Promise<Betaling | 'sleutelBezet'> {
+    const earlier = key === null ? undefined : this.#storage.findByKey(key);
+    if (earlier) return sameRequest(earlier, request) ? this.#upToDate(earlier) : 'sleutelBezet';
+    const betaling = newBetaling(request, key, this.#now());
+    this.#storage.save(betaling);
+    await this.#reporter.reportEarly(betaling);
+    return this.#fresh(betaling) ?? betaling;
+  }
 
-  return {
-    faults,
-    async create(request, key) {
-      const earlier = key === null ? undefined : storage.findByKey(key);
-      if (earlier) return sameRequest(earlier, request) ? upToDate(earlier) : 'sleutelBezet';
-      const betaling = newBetaling(request, key, now());
-      storage.save(betaling);
-      await reporter.reportEarly(betaling);
-      return fresh(betaling) ?? betaling;
-    },
-    find(id) {
-      const betaling = storage.find(id);
-      return betaling && upToDate(betaling);
-    },
-    list: (forPayment) =>
-      storage
-        .list()
-        .filter(
-          ({ id, metadata }) =>
-            forPayment === undefined || keywords(id, metadata).includes(forPayment),
-        )
-        .map(upToDate),
-    set,
-    payBack(betaling, what) {
-      const rest = betaling.cents - refunded(betaling);
-      if (statusOf(betaling) !== 'paid' || what.cents > rest) return undefined;
-      const back: Refund = { ...what, id: createId('re'), op: now().toISOString() };
-      const refunds = [...betaling.refunds, back];
-      const updated: Betaling = { ...betaling, refunds };
-      storage.save(updated);
-      reporter.report(updated);
-      return back;
-    },
-    report: (betaling, id = betaling.id) => reporter.send(betaling, id),
-    close() {
-      clearInterval(looking);
-      reporter.close();
-    },
-  };
+  find(id: string): Betaling | undefined {
+    const betaling = this.#storage.find(id);
+    return betaling && this.#upToDate(betaling);
+  }
+
+  list(forPayment?: string): readonly Betaling[] {
+    const isMeant = ({ id, metadata }: Betaling) =>
+      forPayment === undefined || keywords(id, metadata).includes(forPayment);
+    return this.#storage
+      .list()
+      .filter(isMeant)
+      .map((betaling) => this.#upToDate(betaling));
+  }
+
+  set(betaling: Betaling, status: Status): Betaling | undefined {
+    const was = this.#fresh(betaling) ?? betaling;
+    if (!mayMoveTo(statusOf(was), status)) return undefined;
+    const step = { status, op: this.#now().toISOString() };
+    const updated: Betaling = { ...was, stappen: [...was.stappen, step] };
+    this.#storage.save(updated);
+    if (isReported(status)) this.#reporter.report(updated);
+    return updated;
+  }
+
+  payBack(
+    betaling: Betaling,
+    what: Pick<Refund, 'cents' | 'omschrijving' | 'metadata'>,
+  ): Refund | undefined {
+    const rest = betaling.cents - refunded(betaling);
+    if (statusOf(betaling) !== 'paid' || what.cents > rest) return undefined;
+    const back: Refund = { ...what, id: createId('re'), op: this.#now().toISOString() };
+    const updated: Betaling = { ...betaling, refunds: [...betaling.refunds, back] };
+    this.#storage.save(updated);
+    this.#reporter.report(updated);
+    return back;
+  }
+
+  report(betaling: Betaling, id = betaling.id): Promise<number | null> {
+    return this.#reporter.send(betaling, id);
+  }
+
+  close(): void {
+    clearInterval(this.#looking);
+    this.#reporter.close();
+  }
+
+  #fresh({ id }: Betaling): Betaling | undefined {
+    return this.#storage.find(id);
+  }
+
+  #record(betaling: Betaling, call: { id: string; response: number | null }): void {
+    const nowKnown = this.#fresh(betaling);
+    if (nowKnown === undefined) return;
+    const melding = { op: this.#now().toISOString(), ...call };
+    const meldingen = [...nowKnown.meldingen, melding].slice(-maxNotices);
+    this.#storage.save({ ...nowKnown, meldingen });
+  }
+
+  /** A payment whose time is over has expired, also when nobody looked at it meanwhile. */
+  #upToDate(betaling: Betaling): Betaling {
+    const about = Date.parse(betaling.verlooptOp) <= this.#now().getTime();
+    return (about && statusOf(betaling) === 'open' && this.set(betaling, 'expired')) || betaling;
+  }
 }
+
+/** The payments of a simulator, with the faults that are set for them. */
+export const createCheckout = (config: IdealConfig): Checkout => new StoredCheckout(config);

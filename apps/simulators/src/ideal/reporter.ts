@@ -30,79 +30,88 @@ const repetitions = [1_000, 5_000, 15_000, 60_000];
 
 const forgedId = () => `tr_${randomBytes(5).toString('hex')}`;
 
-/** A sender of webhooks. */
-export function createReporter({ faults, record, log }: ReporterOptions): Reporter {
-  const soon = new Set<NodeJS.Timeout>();
+class WebhookReporter implements Reporter {
+  readonly #options: ReporterOptions;
+  readonly #soon = new Set<NodeJS.Timeout>();
   /** Payments whose first webhook waits until a later one has been sent (`reversedNotices`). */
-  const waiting = new Map<string, NodeJS.Timeout>();
+  readonly #waiting = new Map<string, NodeJS.Timeout>();
+  readonly #deliveries: Readonly<
+    Record<FaultOf<'melding'>, (betaling: Betaling, ms: number) => Promise<unknown>>
+  > = {
+    noNotice: async () => undefined,
+    duplicateNotice: (betaling) => Promise.all([this.#deliver(betaling), this.#deliver(betaling)]),
+    lateMelding: async (betaling, ms) => this.#after(ms, () => void this.#deliver(betaling)),
+    earlyNotice: (betaling) => this.#deliver(betaling),
+    reversedNotices: (betaling, ms) => this.#reverse(betaling, ms),
+    forgedNotice: async (betaling) => {
+      await this.send(betaling, forgedId());
+      await this.send(betaling, `${betaling.id}' or '1'='1`);
+      await this.#deliver(betaling);
+    },
+  };
 
-  function after(ms: number, perform: () => void): NodeJS.Timeout {
-    const timer = setTimeout(() => {
-      soon.delete(timer);
-      perform();
-    }, ms).unref();
-    soon.add(timer);
-    return timer;
+  constructor(options: ReporterOptions) {
+    this.#options = options;
   }
 
-  const send: Reporter['send'] = async (betaling, id) => {
+  async send(betaling: Betaling, id: string): Promise<number | null> {
+    const { log, record } = this.#options;
     if (betaling.webhookUrl === null) return null;
     const response = await post(betaling.webhookUrl, { id });
     log.info({ id, response }, 'webhook');
     record(betaling, id, response);
     return response;
-  };
-
-  async function deliver(betaling: Betaling, attempt = 0): Promise<void> {
-    const response = await send(betaling, betaling.id);
-    const ms = repetitions[attempt];
-    if (betaling.webhookUrl === null || response === 200 || ms === undefined) return;
-    after(ms, () => void deliver(betaling, attempt + 1));
   }
 
-  async function reverse(betaling: Betaling, ms: number): Promise<void> {
-    const first = waiting.get(betaling.id);
+  async reportEarly(betaling: Betaling): Promise<void> {
+    const words = keywords(betaling.id, betaling.metadata);
+    if (this.#options.faults.applies('melding', words)?.what !== 'earlyNotice') return;
+    await this.send(betaling, betaling.id);
+  }
+
+  report(betaling: Betaling): void {
+    const words = keywords(betaling.id, betaling.metadata);
+    const fault = this.#options.faults.happens('melding', words);
+    if (fault === undefined) void this.#deliver(betaling);
+    else void this.#deliveries[fault.what](betaling, fault.ms);
+  }
+
+  close(): void {
+    for (const timer of this.#soon) clearTimeout(timer);
+  }
+
+  #after(ms: number, perform: () => void): NodeJS.Timeout {
+    const timer = setTimeout(() => {
+      this.#soon.delete(timer);
+      perform();
+    }, ms).unref();
+    this.#soon.add(timer);
+    return timer;
+  }
+
+  async #deliver(betaling: Betaling, attempt = 0): Promise<void> {
+    const response = await this.send(betaling, betaling.id);
+    const ms = repetitions[attempt];
+    if (betaling.webhookUrl === null || response === 200 || ms === undefined) return;
+    this.#after(ms, () => void this.#deliver(betaling, attempt + 1));
+  }
+
+  async #reverse(betaling: Betaling, ms: number): Promise<void> {
+    const first = this.#waiting.get(betaling.id);
     if (first === undefined) {
-      const timer = after(ms, () => {
-        waiting.delete(betaling.id);
-        void deliver(betaling);
+      const timer = this.#after(ms, () => {
+        this.#waiting.delete(betaling.id);
+        void this.#deliver(betaling);
       });
-      waiting.set(betaling.id, timer);
+      this.#waiting.set(betaling.id, timer);
       return;
     }
     clearTimeout(first);
-    waiting.delete(betaling.id);
-    await deliver(betaling);
-    await deliver(betaling);
+    this.#waiting.delete(betaling.id);
+    await this.#deliver(betaling);
+    await this.#deliver(betaling);
   }
-
-  const deliveries: Readonly<
-    Record<FaultOf<'melding'>, (betaling: Betaling, ms: number) => Promise<unknown>>
-  > = {
-    noNotice: async () => undefined,
-    duplicateNotice: (betaling) => Promise.all([deliver(betaling), deliver(betaling)]),
-    lateMelding: async (betaling, ms) => after(ms, () => void deliver(betaling)),
-    earlyNotice: (betaling) => deliver(betaling),
-    reversedNotices: reverse,
-    forgedNotice: async (betaling) => {
-      await send(betaling, forgedId());
-      await send(betaling, `${betaling.id}' or '1'='1`);
-      await deliver(betaling);
-    },
-  };
-
-  return {
-    send,
-    async reportEarly(betaling) {
-      const fault = faults.applies('melding', keywords(betaling.id, betaling.metadata));
-      if (fault?.what !== 'earlyNotice') return;
-      await send(betaling, betaling.id);
-    },
-    report(betaling) {
-      const fault = faults.happens('melding', keywords(betaling.id, betaling.metadata));
-      if (fault === undefined) void deliver(betaling);
-      else void deliveries[fault.what](betaling, fault.ms);
-    },
-    close: () => soon.forEach((timer) => clearTimeout(timer)),
-  };
 }
+
+/** A sender of webhooks. */
+export const createReporter = (options: ReporterOptions): Reporter => new WebhookReporter(options);

@@ -13,7 +13,12 @@ export async function brokenLaws(
   sql: Sql,
   day: Temporal.PlainDate,
 ): Promise<Readonly<Record<string, readonly object[]>>> {
-  return broken(sql, { ...ledgerLaws, ...dayLaws(day) });
+  const then = `'${day.toString()}'::date`;
+  const ofDay = Object.entries(dayLaws).map(([law, statement]) => [
+    law,
+    statement.replaceAll(':day', then),
+  ]);
+  return broken(sql, { ...ledgerLaws, ...eigenRisicoLaws(then), ...Object.fromEntries(ofDay) });
 }
 
 /**
@@ -107,65 +112,61 @@ const ledgerLaws: Readonly<Record<string, string>> = {
       HAVING count(*) > 2 OR count(*) FILTER (WHERE status = 'afgeschreven') > 1`,
 };
 
-/** What holds of the books once every day up to and with this one has been run. */
-function dayLaws(day: Temporal.PlainDate): Readonly<Record<string, string>> {
-  const op = `'${day.toString()}'::date`;
-  return {
-    ...eigenRisicoLaws(op),
-    'nothing open is forgotten: it is asked for, debited, in an arrangement, or about to be asked for': `
-      SELECT f.sleutel, s.open, f.regeling_id FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
-      LEFT JOIN insurer.regeling g USING (regeling_id)
-      WHERE s.open > 0 AND f.betaalverzoek IS NULL
-        AND NOT coalesce(g.status = 'lopend' AND (g.soort = 'schuldregeling' OR EXISTS (SELECT FROM insurer.incasso i
-          WHERE i.regeling_id = g.regeling_id AND i.status = 'gepland')), false)
-        AND NOT coalesce(g.status = 'beeindigd' AND g.beeindigd_op > ${op} - ${daysUntilRequest}, false)
-        AND NOT EXISTS (SELECT FROM insurer.incasso i WHERE i.kenmerk = f.kenmerk AND (i.status = 'gepland'
-          OR (i.status = 'mislukt' AND i.poging = 2 AND i.mislukt_op > ${op} - ${daysUntilRequest})))`,
-    'a payment request has gone through its titles in order': `
-      SELECT v.kenmerk FROM insurer.betaalverzoek v WHERE v.titel <> (SELECT s.titel
-        FROM insurer.betaalverzoek_stap s WHERE s.kenmerk = v.kenmerk ORDER BY s.datum DESC LIMIT 1)`,
-    'money to be received is paid out in time, where an account is known': `
-      SELECT f.sleutel FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
-      JOIN insurer.relatie r ON r.relatienummer = f.debiteur
-      WHERE s.open < 0 AND r.iban IS NOT NULL AND f.datum < ${op} - 15`,
-    'no money waits beside money that is open of the same person for longer than a month': `
-      SELECT c.sleutel, o.sleutel AS open FROM insurer.factuur c
-      JOIN insurer.factuur_stand cs ON cs.kenmerk = c.kenmerk AND cs.open < 0
-      JOIN insurer.factuur o ON o.debiteur = c.debiteur
-      JOIN insurer.factuur_stand os ON os.kenmerk = o.kenmerk AND os.open > 0
-      LEFT JOIN insurer.regeling g ON g.regeling_id = o.regeling_id
-      WHERE greatest(c.datum, o.datum, (SELECT max(b.datum) FROM insurer.boeking b
-          WHERE b.kenmerk IN (c.kenmerk, o.kenmerk))) < ${op} - 31
-        AND NOT coalesce(g.soort = 'schuldregeling' AND g.status = 'lopend', false)`,
-    'money that waits for an account is set off at once against what is open of the same person': `
-      SELECT c.source, o.sleutel AS open FROM (
-        SELECT f.debiteur, f.sleutel AS source, f.datum FROM insurer.factuur f
-        JOIN insurer.factuur_stand s USING (kenmerk) WHERE s.open < 0
-        UNION ALL SELECT t.debiteur, coalesce(t.declaratie, t.betaalverzoek), t.datum
-        FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id) WHERE s.open > 0) c
-      JOIN insurer.relatie r ON r.relatienummer = c.debiteur AND r.iban IS NULL
-      JOIN insurer.factuur o ON o.debiteur = c.debiteur
-      JOIN insurer.factuur_stand os ON os.kenmerk = o.kenmerk AND os.open > 0
-      LEFT JOIN insurer.regeling g ON g.regeling_id = o.regeling_id
-      WHERE greatest(c.datum, o.datum, (SELECT max(b.datum) FROM insurer.boeking b
-          WHERE b.kenmerk = o.kenmerk)) < ${op} - 6
-        AND NOT coalesce(g.soort = 'schuldregeling' AND (g.status = 'lopend'
-          OR g.beeindigd_op >= ${op} - 6), false)`,
-    'money that waited is paid as soon as an account is known': `
-      SELECT t.debiteur, s.open FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id)
-      JOIN insurer.relatie r ON r.relatienummer = t.debiteur
-      WHERE s.open > 0 AND r.iban IS NOT NULL
-        AND t.datum < ${op} - CASE WHEN t.declaratie IS NULL THEN 16 ELSE 6 END`,
-    'premium of the months after somebody left is given back, within two months': `
-      SELECT l.relatienummer, date_trunc('month', l.periode_van) AS month, sum(l.bedrag)
-      FROM insurer.factuur f JOIN insurer.factuur_regel l USING (kenmerk)
-      JOIN (SELECT relatienummer, max(coalesce(geldig_tot, 'infinity')) AS until
-        FROM insurer.verzekering GROUP BY relatienummer) v USING (relatienummer)
-      WHERE f.soort = 'Zorgpremie' AND date_trunc('month', l.periode_van) >= v.until
-        AND v.until < date_trunc('month', ${op}) - interval '31 days'
-      GROUP BY 1, 2 HAVING sum(l.bedrag) <> 0`,
-    'a policy has one premium invoice a month': `
-      SELECT polisnummer, datum FROM insurer.factuur WHERE soort = 'Zorgpremie'
-      GROUP BY polisnummer, datum HAVING count(*) > 1`,
-  };
-}
+/** What holds of the books once every day up to and with `:day` has been run. */
+const dayLaws: Readonly<Record<string, string>> = {
+  'nothing open is forgotten: it is asked for, debited, in an arrangement, or about to be asked for': `
+    SELECT f.sleutel, s.open, f.regeling_id FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
+    LEFT JOIN insurer.regeling g USING (regeling_id)
+    WHERE s.open > 0 AND f.betaalverzoek IS NULL
+      AND NOT coalesce(g.status = 'lopend' AND (g.soort = 'schuldregeling' OR EXISTS (SELECT FROM insurer.incasso i
+        WHERE i.regeling_id = g.regeling_id AND i.status = 'gepland')), false)
+      AND NOT coalesce(g.status = 'beeindigd' AND g.beeindigd_op > :day - ${daysUntilRequest}, false)
+      AND NOT EXISTS (SELECT FROM insurer.incasso i WHERE i.kenmerk = f.kenmerk AND (i.status = 'gepland'
+        OR (i.status = 'mislukt' AND i.poging = 2 AND i.mislukt_op > :day - ${daysUntilRequest})))`,
+  'a payment request has gone through its titles in order': `
+    SELECT v.kenmerk FROM insurer.betaalverzoek v WHERE v.titel <> (SELECT s.titel
+      FROM insurer.betaalverzoek_stap s WHERE s.kenmerk = v.kenmerk ORDER BY s.datum DESC LIMIT 1)`,
+  'money to be received is paid out in time, where an account is known': `
+    SELECT f.sleutel FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
+    JOIN insurer.relatie r ON r.relatienummer = f.debiteur
+    WHERE s.open < 0 AND r.iban IS NOT NULL AND f.datum < :day - 15`,
+  'no money waits beside money that is open of the same person for longer than a month': `
+    SELECT c.sleutel, o.sleutel AS open FROM insurer.factuur c
+    JOIN insurer.factuur_stand cs ON cs.kenmerk = c.kenmerk AND cs.open < 0
+    JOIN insurer.factuur o ON o.debiteur = c.debiteur
+    JOIN insurer.factuur_stand os ON os.kenmerk = o.kenmerk AND os.open > 0
+    LEFT JOIN insurer.regeling g ON g.regeling_id = o.regeling_id
+    WHERE greatest(c.datum, o.datum, (SELECT max(b.datum) FROM insurer.boeking b
+        WHERE b.kenmerk IN (c.kenmerk, o.kenmerk))) < :day - 31
+      AND NOT coalesce(g.soort = 'schuldregeling' AND g.status = 'lopend', false)`,
+  'money that waits for an account is set off at once against what is open of the same person': `
+    SELECT c.source, o.sleutel AS open FROM (
+      SELECT f.debiteur, f.sleutel AS source, f.datum FROM insurer.factuur f
+      JOIN insurer.factuur_stand s USING (kenmerk) WHERE s.open < 0
+      UNION ALL SELECT t.debiteur, coalesce(t.declaratie, t.betaalverzoek), t.datum
+      FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id) WHERE s.open > 0) c
+    JOIN insurer.relatie r ON r.relatienummer = c.debiteur AND r.iban IS NULL
+    JOIN insurer.factuur o ON o.debiteur = c.debiteur
+    JOIN insurer.factuur_stand os ON os.kenmerk = o.kenmerk AND os.open > 0
+    LEFT JOIN insurer.regeling g ON g.regeling_id = o.regeling_id
+    WHERE greatest(c.datum, o.datum, (SELECT max(b.datum) FROM insurer.boeking b
+        WHERE b.kenmerk = o.kenmerk)) < :day - 6
+      AND NOT coalesce(g.soort = 'schuldregeling' AND (g.status = 'lopend'
+        OR g.beeindigd_op >= :day - 6), false)`,
+  'money that waited is paid as soon as an account is known': `
+    SELECT t.debiteur, s.open FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id)
+    JOIN insurer.relatie r ON r.relatienummer = t.debiteur
+    WHERE s.open > 0 AND r.iban IS NOT NULL
+      AND t.datum < :day - CASE WHEN t.declaratie IS NULL THEN 16 ELSE 6 END`,
+  'premium of the months after somebody left is given back, within two months': `
+    SELECT l.relatienummer, date_trunc('month', l.periode_van) AS month, sum(l.bedrag)
+    FROM insurer.factuur f JOIN insurer.factuur_regel l USING (kenmerk)
+    JOIN (SELECT relatienummer, max(coalesce(geldig_tot, 'infinity')) AS until
+      FROM insurer.verzekering GROUP BY relatienummer) v USING (relatienummer)
+    WHERE f.soort = 'Zorgpremie' AND date_trunc('month', l.periode_van) >= v.until
+      AND v.until < date_trunc('month', :day) - interval '31 days'
+    GROUP BY 1, 2 HAVING sum(l.bedrag) <> 0`,
+  'a policy has one premium invoice a month': `
+    SELECT polisnummer, datum FROM insurer.factuur WHERE soort = 'Zorgpremie'
+    GROUP BY polisnummer, datum HAVING count(*) > 1`,
+};

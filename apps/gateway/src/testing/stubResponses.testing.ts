@@ -1,0 +1,154 @@
+import {
+  bankAddress,
+  betaalverzoek,
+  betaling,
+  facturen,
+  factuurDetails,
+  specificatie,
+} from './stubFacturen.testing.ts';
+import { berichten } from './stubBerichten.testing.ts';
+import { zorggebruiken } from './stubZorggebruik.testing.ts';
+import {
+  behindLine,
+  verwachteVergoeding,
+  verwachting,
+  vooraf,
+  zorgkostenLine,
+} from './stubZorgkosten.testing.ts';
+
+const eigenRisico = {
+  verplichtBedrag: 385,
+  vrijwilligBedrag: 100,
+  totaalVerbruikt: 20.35,
+  totaalResterend: 464.65,
+};
+
+/** The relation of the tests, in contract shape. */
+export const relatieOf = (bsn: string) => ({
+  achternaam: 'Vries',
+  roepnaam: 'Sanne',
+  opgemaakteNaam: `Persoon ${bsn.slice(-3)}`,
+  email: null,
+  geboorteDatum: '1986-03-14',
+  aanleverwijzeCorrespondentie: 'Digitaal',
+  aanleverwijzePolisblad: 'GeenKeuze',
+  relatieNummer: `R${bsn.slice(-3)}`,
+  telefoonNummer: null,
+  vestigingsAdres: {
+    straat: 'Duinweg',
+    huisnummer: 1,
+    huisnummerToevoeging: null,
+    postcode: '1234 AB',
+    woonplaats: 'Zandvoort',
+    adresType: 'GBAvestigingsadres',
+  },
+  postAdres: null,
+  ontvangtNieuwsbrief: false,
+  toestemmingDetailsZorgkosten: true,
+  leeftijd: 40,
+  indicatoren: {
+    toonMeldingKiesDigitaalCorrespondentie: true,
+    magDocumentenZien: false,
+    somethingFromLater: true,
+  },
+  indicatorenRedenen: [{ indicator: 'magDocumentenZien', redenen: ['GeenZenZ'] }],
+  fieldNotYetKnown: 'mag er staan',
+  merk: 'ZZ',
+  uitkeringIban: 'NL•• •••• •••• •• 89',
+});
+
+/** A pass in contract shape. */
+const zorgpasOf = (relatieNummer: string) => ({
+  bsn: '999990081',
+  relatieNummer,
+  naam: 'Sanne de Vries',
+  geboorteDatum: '1986-03-14',
+  achternaam: 'de Vries',
+  voorletters: 'S.',
+  zorgverzekeraarCode: '0000',
+  zorgverzekeraarOmschrijving: 'Zilverzand',
+  identificatie: '80528000070041013701',
+  vervalDatum: '2028-12-31',
+});
+
+const valid = { isValid: true, fieldMessages: [], generalMessages: [] };
+const changed = { status: 200, validation: valid, relatie: relatieOf('999990081'), _state: 'y' };
+
+const declaratie = {
+  bsn: '999990081',
+  nummer: 'D1',
+  nieuw: true,
+  omschrijving: null,
+  datum: '2026-11-01',
+  status: 'AFGEHANDELD',
+  zorgSoorten: null,
+  bedrag: 19.99,
+};
+
+const detail = {
+  ...declaratie,
+  declarant: 'Sanne',
+  indiener: 'Sanne',
+  uitkeerInformatie: {
+    datum: '2026-11-05',
+    declarant: 'Sanne',
+    iban: 'NL91ABNA0417164300',
+    uitgekeerdBedrag: 9.99,
+    eigenRisicoBedrag: 10,
+  },
+  regels: [],
+  indicatoren: [],
+};
+
+const declaratiePath = '/uitbreidingen/declaraties/:id';
+
+/** What is posted as JSON: by which name a test answers it otherwise, its address, the usual answer. */
+export const posts = [
+  ['/wijzig', '/relatie', changed],
+  ['/valideer', '/relatie/validate', changed],
+  ['/bevestig', '/relatie/controledatumcontactgegevens', changed],
+  [
+    '/verwachting',
+    '/uitbreidingen/declaraties/verwachting',
+    { status: 200, verwachting: verwachteVergoeding, weggelaten: null },
+  ],
+  ['/intrekken', `${declaratiePath}/intrekken`, { status: 200 }],
+  ['/reacties', `${declaratiePath}/reacties`, { status: 200, reactieId: 'r1' }],
+  ['/betalingen', '/betalingen', { status: { status: 200 }, redirect: bankAddress }],
+  ['/gelezen', '/uitbreidingen/berichten/gelezen', { status: 200 }],
+  ['/push', '/uitbreidingen/berichten/push', { status: 200 }],
+  ['/stopPush', '/uitbreidingen/berichten/push/intrekken', { status: 200 }],
+  ['/meldingen', '/uitbreidingen/betalingen/meldingen', { status: 202 }],
+] as const;
+
+/** What is read: its address and the usual answer, to whom it is. */
+export const reads: readonly (readonly [string, (bsn: string) => object])[] = [
+  ['/relatie', (bsn) => ({ status: { status: 200 }, relatie: relatieOf(bsn), _state: 'x' })],
+  ['/uitbreidingen/relatie/wijzigingen', () => ({ status: 200, wijzigingen: [] })],
+  ['/uitbreidingen/relatie/inzagen', () => ({ status: 200, inzagen: [] })],
+  ['/uitbreidingen/relatie/verzekeringen', () => ({ status: 200, verzekeringen: [] })],
+  ['/uitbreidingen/declaraties/toestemming', () => ({ status: 200, declaraties: [] })],
+  ['/uitbreidingen/berichten', () => berichten],
+  ['/zorgpassen', () => ({ body: { zorgpassen: [zorgpasOf('R081'), zorgpasOf('R524')] } })],
+  ['/verzekerdenperjaartal', () => ({ verzekerdenPerJaartal: { jaar: 2026, verzekerden: [] } })],
+  ['/declaraties', () => ({ status: { status: 200 }, declaraties: [declaratie], totaal: 1 })],
+  ['/declaraties/:id', () => ({ status: { status: 200 }, declaraties: [detail] })],
+  ['/eigenRisicoPerJaar', () => ({ status: 200, body: { eigenRisico } })],
+  ['/zorggebruik', () => ({ zorggebruiken })],
+  ['/zorgkosten/:relatienummer/:jaartal', () => ({ zorgkostenRegels: [zorgkostenLine] })],
+  ['/uitbreidingen/zorgkosten/vooraf', () => ({ status: 200, vooraf, reden: null })],
+  ['/uitbreidingen/eigenRisico/verwachting', () => ({ status: 200, verwachting })],
+  ['/uitbreidingen/zorgkosten/:nummer/:volgnummer', () => behindLine],
+  ['/facturen', () => ({ body: { facturen } })],
+  ...Object.entries(factuurDetails).map(
+    ([kind, factuurDetail]) =>
+      [`/factuurdetails/${kind}/:kenmerk`, () => ({ body: { factuurDetail } })] as const,
+  ),
+  [
+    '/factuurdetails/eindAfrekening/:kenmerk/specificatie/:relatienummer',
+    () => ({ body: specificatie }),
+  ],
+  ['/betaalverzoeken', () => ({ status: 200, betaalverzoeken: [betaalverzoek] })],
+  ['/betaalverzoeken/:kenmerk', () => ({ status: 200, betaalverzoek })],
+  ['/uitbreidingen/betalingen/:betalingId', () => ({ status: 200, betaling })],
+];
