@@ -89,6 +89,8 @@ export interface Provider {
 /** What only tests change: see `Database.testAccess`, and `checkAnswer` for `checkResponses`. */
 export type TestSetup = Pick<Database, 'testAccess'> & {
   readonly checkResponses?: boolean;
+  /** Its jobs do nothing from the first moment, as after `hold`. */
+  readonly jobsHeld?: boolean;
   /** Reads bills in place of our own reader. */
   readonly testReader?: Reader;
 };
@@ -133,7 +135,7 @@ export async function createProvider(
     const readPaymentNotice = await createPaymentNoticeReader(callerKeys, issuer);
     const { checkResponses: checkAnswers = false, testAccess } = testSetup;
     const app = await createApp(log, config.metrics);
-    app.addHook('onReady', jobs.start);
+    app.addHook('onReady', () => jobs.start(testSetup.jobsHeld));
     app.addHook('onClose', close);
     const database = { pool, readPool, now: config.now ?? Temporal.Now.instant, testAccess };
     const environment = createEnvironment(config, { database, files, jobs });

@@ -35,7 +35,8 @@ export interface JobControl {
 export interface Jobs extends JobControl {
   readonly context: JobContext;
   readonly enqueue: Enqueue;
-  readonly start: () => Promise<void>;
+  /** @param held nothing runs by itself until `release` */
+  readonly start: (held?: boolean) => Promise<void>;
   /** Finishes what is under way and stops. */
   readonly close: () => Promise<void>;
 }
@@ -69,11 +70,11 @@ export function createJobs({ databaseUrl, tempo, payments, ...rest }: JobsConfig
     context,
     enqueue,
     ...running,
-    start: async () => {
+    start: async (held = false) => {
       await boss.start();
       isStarted = true;
       for (const name of jobNames) await createQueue(boss, name, workers[name].rules);
-      await running.release();
+      if (!held) await running.release();
     },
     close: async () => {
       // First the questions that are under way: nobody waits for a payment provider that does not answer.

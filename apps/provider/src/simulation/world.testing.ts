@@ -150,10 +150,10 @@ async function startCopy(setting: Setting): Promise<Copy> {
       log: pino({ level: 'silent' }),
       incassoBank,
     },
-    { checkResponses: true, testReader: blankReader },
+    // Held from the first moment: what they did before would hang on how busy the machine is.
+    { checkResponses: true, testReader: blankReader, jobsHeld: true },
   );
   await provider.ready();
-  await provider.jobs.hold();
   return { provider, isDead: false };
 }
 
