@@ -46,8 +46,11 @@ export async function startOracleWorld(
   const checkout = await startPaymentProvider();
   const paymentProvider = checkout.config(quiet);
   const config = { tempo: held, now, paymentProvider, assumeEigenRisico2027 };
-  const insurer = await startTestProvider(config, {}, withHistory(sampleData, sampleDay));
-  await insurer.jobs.hold();
+  const insurer = await startTestProvider(
+    { ...config, jobsHeld: true },
+    {},
+    withHistory(sampleData, sampleDay),
+  );
   const life = createLife(insurer, checkout, seed);
   let day = sampleDay;
   const askedCalls = new Set<string>();

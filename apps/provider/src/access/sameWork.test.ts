@@ -13,8 +13,7 @@ const sent: string[] = [];
 const real: unknown = Reflect.get(pg.Client.prototype, 'query');
 
 beforeAll(async () => {
-  insurer = await startTestProvider();
-  await insurer.jobs.hold();
+  insurer = await startTestProvider({ jobsHeld: true });
   foreign = await givePossessions(insurer, 'jan', 3_000);
   Object.assign(pg.Client.prototype, {
     query(this: pg.Client, ...what: unknown[]): unknown {

@@ -53,8 +53,7 @@ describe.each(ways)('a reaction to somebody else’s claim, %s', (way) => {
 
 describe('a reaction to a claim', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is');
-    await insurer.jobs.hold();
+    insurer = await startWithout('as it is', { jobsHeld: true });
   });
   afterAll(() => insurer.stop());
 

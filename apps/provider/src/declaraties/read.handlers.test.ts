@@ -1,5 +1,5 @@
 import { eurosToCents } from '@mijn/domain/money';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { billOf } from '../reading/testing/bill.testing.ts';
 import { createPdf } from '../files/testing/pdf.ts';
 import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
@@ -10,11 +10,11 @@ import { askRead, notasIn, readPath, sampleBill, sendWaiting } from './read.test
 const aMinute = 60_000;
 vi.setConfig({ testTimeout: aMinute });
 
-const insurer = await startTestProvider({ reading: { pageMs: aMinute, patienceMs: aMinute } });
-afterAll(() => insurer.stop());
-beforeAll(async () => {
-  await insurer.jobs.hold();
+const insurer = await startTestProvider({
+  reading: { pageMs: aMinute, patienceMs: aMinute },
+  jobsHeld: true,
 });
+afterAll(() => insurer.stop());
 
 /** A seed of the corpus whose bill has so many lines and a number. */
 const seedWith = (lines: number): number => {

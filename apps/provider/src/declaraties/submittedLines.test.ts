@@ -8,11 +8,8 @@ import { startTestProvider } from '../testing/trialProvider.ts';
 import { codes, parseResponse, sendRequest, toFormData } from './submit.testing.ts';
 import { fieldsWithLines, lineOf } from './submittedLines.testing.ts';
 
-const insurer = await startTestProvider();
+const insurer = await startTestProvider({ jobsHeld: true });
 afterAll(() => insurer.stop());
-beforeAll(async () => {
-  await insurer.jobs.hold();
-});
 
 const bill = [
   lineOf('2026-11-18', 'Fysiotherapie', '45.00'),

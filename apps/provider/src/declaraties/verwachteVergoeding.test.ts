@@ -2,7 +2,7 @@ import type { DeclaratieDetail, DeclaratieResponse } from '@mijn/contract/declar
 import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import { zorgsoorten } from '@mijn/domain/zorgsoorten';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
 import { parseResponse, sendRequest, toFormData } from './submit.testing.ts';
 import { askExpected, expected, fieldsWithLines, lineOf } from './submittedLines.testing.ts';
@@ -10,11 +10,8 @@ import { askExpected, expected, fieldsWithLines, lineOf } from './submittedLines
 // `npm run prove` raises it.
 const runs = Number(process.env['EXPECTED_CLAIMS'] ?? 25);
 
-const insurer = await startTestProvider();
+const insurer = await startTestProvider({ jobsHeld: true });
 afterAll(() => insurer.stop());
-beforeAll(async () => {
-  await insurer.jobs.hold();
-});
 
 async function judged(as: string, who: string, regels: readonly SubmittedLine[]) {
   const fields = fieldsWithLines(who, regels, { bevestigd: ['nietVerzekerd'] });

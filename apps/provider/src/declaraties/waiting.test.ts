@@ -55,8 +55,7 @@ const dentist = (who: string) => fieldsFor(who, { zorgsoort: 'Tandarts' });
 
 describe('a nota that was sent in before, and is confirmed', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { tempo });
-    await insurer.jobs.hold();
+    insurer = await startWithout('as it is', { tempo, jobsHeld: true });
   });
   afterAll(() => insurer.stop());
 
@@ -138,8 +137,7 @@ describe('a nota that was sent in before, and is confirmed', () => {
 
 describe('a nota that was sent in before, with an insurer who cannot ask', () => {
   beforeAll(async () => {
-    insurer = await startTestProvider({ tempo, extensions: false });
-    await insurer.jobs.hold();
+    insurer = await startTestProvider({ tempo, extensions: false, jobsHeld: true });
   });
   afterAll(() => insurer.stop());
 
@@ -160,8 +158,7 @@ describe('a nota that was sent in before, with an insurer who cannot ask', () =>
 
 describe('care of a year whose own risk is not known yet', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { tempo });
-    await insurer.jobs.hold();
+    insurer = await startWithout('as it is', { tempo, jobsHeld: true });
     await advance(50);
   });
   afterAll(() => insurer.stop());

@@ -19,8 +19,7 @@ interface Bills {
 
 let insurer: TestProvider;
 beforeAll(async () => {
-  insurer = await startTestProvider();
-  await insurer.jobs.hold();
+  insurer = await startTestProvider({ jobsHeld: true });
   await writeLedger(insurer, ledgerOfSanne());
 });
 afterAll(() => insurer.stop());

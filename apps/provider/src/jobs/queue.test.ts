@@ -19,8 +19,7 @@ let insurer: TestProvider;
 let pool: pg.Pool;
 let boss: ReturnType<typeof createBoss>;
 beforeAll(async () => {
-  insurer = await startTestProvider();
-  await insurer.jobs.hold();
+  insurer = await startTestProvider({ jobsHeld: true });
   pool = new pg.Pool({ connectionString: insurer.databaseUrl });
   boss = createBoss(pool, () => undefined);
   await boss.start();

@@ -15,7 +15,7 @@ const told: string[] = [];
 let insurer: TestProvider;
 beforeAll(async () => {
   const log = pino({}, { write: (line: string) => void told.push(line) });
-  insurer = await startTestProvider({ tempo, log });
+  insurer = await startTestProvider({ tempo, log, jobsHeld: true });
 });
 afterAll(() => insurer.stop());
 
@@ -40,7 +40,6 @@ const connections = () =>
     WHERE usename = 'insurer_jobs' AND datname = current_database()`);
 
 it('holds the jobs: what comes in waits, and is run step by step when a test likes', async () => {
-  await insurer.jobs.hold();
   const nummer = await submitClaim('61.00');
 
   expect(await statusOf(nummer)).toBe('INGEDIEND');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   fieldsFor,
   parseResponse,
@@ -15,11 +15,8 @@ import { readRelatie } from './change.testing.ts';
 
 const held = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 
-const insurer = await startTestProvider({ tempo: held });
+const insurer = await startTestProvider({ tempo: held, jobsHeld: true });
 afterAll(() => insurer.stop());
-beforeAll(async () => {
-  await insurer.jobs.hold();
-});
 beforeEach(() => insurer.sql('DELETE FROM insurer.bericht'));
 
 async function claim(as: string, of: string): Promise<string> {

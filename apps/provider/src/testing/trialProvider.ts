@@ -111,9 +111,15 @@ export interface TestProvider {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts an insurer with the personas in it, on a fixed day; stop it when done. */
+/** How an insurer of a test differs; with `jobsHeld` its jobs do nothing until `release`. */
+export type TestConfig = Partial<ProviderConfig> & Pick<TestSetup, 'jobsHeld'>;
+
+/**
+ * Starts an insurer with the personas in it, on a fixed day; stop it when done. Whoever wants to run its
+ * jobs step by step starts it with `jobsHeld`: what they do before `hold` hangs on how busy the machine is.
+ */
 export async function startTestProvider(
-  config: Partial<ProviderConfig> = {},
+  { jobsHeld = false, ...config }: TestConfig = {},
   testSetup: TestSetup = {},
   good: SeedData = sampleData,
 ): Promise<TestProvider> {
@@ -128,7 +134,7 @@ export async function startTestProvider(
     log: pino({ level: 'silent' }),
     ...config,
   };
-  const provider = await createProvider(whole, { checkResponses: true, ...testSetup });
+  const provider = await createProvider(whole, { checkResponses: true, jobsHeld, ...testSetup });
   const url = await provider.app.listen({ port: 0, host: '127.0.0.1' });
   const client = new pg.Client({ connectionString: db.url });
   await client.connect();

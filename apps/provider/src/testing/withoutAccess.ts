@@ -1,7 +1,11 @@
 import pg from 'pg';
 import type { Access } from '../access/access.ts';
-import { type TestProvider, sampleData, startTestProvider } from './trialProvider.ts';
-import type { ProviderConfig } from '../createProvider.ts';
+import {
+  type TestConfig,
+  type TestProvider,
+  sampleData,
+  startTestProvider,
+} from './trialProvider.ts';
 
 const everyone = sampleData.relaties.map(({ relatienummer }) => relatienummer);
 
@@ -23,7 +27,7 @@ export const ways = ['as it is', 'with row-level security off', 'with own checks
 /** Starts an insurer in one of these ways. */
 export async function startWithout(
   way: (typeof ways)[number],
-  config: Partial<ProviderConfig> = {},
+  config: TestConfig = {},
 ): Promise<TestProvider> {
   const testSetup = way === 'with own checks off' ? { testAccess: allOpen } : {};
   const provider = await startTestProvider(config, testSetup);

@@ -19,8 +19,7 @@ const detailOf = async (as: string, nummer: string) =>
 
 describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
   beforeAll(async () => {
-    provider = await startWithout('as it is');
-    await provider.jobs.hold();
+    provider = await startWithout('as it is', { jobsHeld: true });
   });
   afterAll(() => provider.stop());
 
@@ -70,6 +69,17 @@ describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
     ]);
   });
 
+  it('knows no line that is not there, nor one that is not judged', async () => {
+    const open = declaratiesOf('Sanne').find(({ status }) => status === 'IN_BEHANDELING');
+    for (const address of [
+      path(settled('Sanne'), 2),
+      path(open?.nummer ?? ''),
+      path('D2026-000000'),
+    ])
+      expect((await provider.request(address, 'sanne')).status).toBe(404);
+    expect((await provider.request(path(settled('Sanne'), 'x'), 'sanne')).status).toBe(400);
+  });
+
   it('shows who never had this care how far their word is, to who may see the care only', async () => {
     const nummer = settled('Bram');
     const content = { regel: 1, soort: 'nietGehad', tekst: 'Deze zorg had ik niet.' };
@@ -90,17 +100,6 @@ describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
       WHERE operatie = 'getZorgkostenRegel' AND kijker = '${numberOf('Sanne')}'
       ORDER BY inzage_id DESC LIMIT 1`);
     expect(log).toEqual([{ betreft: numberOf('Lotte') }]);
-  });
-
-  it('knows no line that is not there, nor one that is not judged', async () => {
-    const open = declaratiesOf('Sanne').find(({ status }) => status === 'IN_BEHANDELING');
-    for (const address of [
-      path(settled('Sanne'), 2),
-      path(open?.nummer ?? ''),
-      path('D2026-000000'),
-    ])
-      expect((await provider.request(address, 'sanne')).status).toBe(404);
-    expect((await provider.request(path(settled('Sanne'), 'x'), 'sanne')).status).toBe(400);
   });
 });
 

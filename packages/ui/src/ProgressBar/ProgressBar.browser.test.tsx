@@ -32,7 +32,7 @@ function part(ms: number): number {
   return (bar?.getBoundingClientRect().width ?? Number.NaN) / document.documentElement.clientWidth;
 }
 
-test('it grows by a step every so many milliseconds, and never to its end before it is done', () => {
+test('it steps on every so many milliseconds, and never to its end before it is done', () => {
   show(true);
   expect(part(0)).toBeCloseTo(0.3);
   expect(part(600)).toBeCloseTo(0.36);

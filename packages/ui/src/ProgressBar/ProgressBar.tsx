@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import s from './ProgressBar.module.css';
 
@@ -22,7 +22,8 @@ const grown = (part: number) => ({ transform: `scaleX(${part})` });
  */
 export function ProgressBar({ active, minimum, step, speedMs }: ProgressBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the first frame, or the bar would stand there full for a moment.
+  useLayoutEffect(() => {
     if (!active) return undefined;
     const steps = (almostDone - minimum) / step;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -9,8 +9,7 @@ const key = randomBytes(32);
 let insurer: TestProvider;
 let pool: JobPool;
 beforeAll(async () => {
-  insurer = await startTestProvider();
-  await insurer.jobs.hold();
+  insurer = await startTestProvider({ jobsHeld: true });
   pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 2);
   // Whoever owns the server can do anything to it: this is what the seals are for.
   await insurer.sql('SET session_replication_role = replica');

@@ -72,9 +72,8 @@ const invoiceLines = (nummer: string) =>
   );
 
 beforeAll(async () => {
-  insurer = await startTestProvider();
+  insurer = await startTestProvider({ jobsHeld: true });
   jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 2);
-  await insurer.jobs.hold();
 });
 afterAll(async () => {
   await jobs.end();

@@ -24,8 +24,7 @@ beforeAll(async () => {
     hosts: [service.host],
     pausesMs: [1_000, 2_000],
   };
-  insurer = await startTestProvider({ push: config });
-  await insurer.jobs.hold();
+  insurer = await startTestProvider({ push: config, jobsHeld: true });
   pool = openPool(insurer.databaseUrl, 'jobs', () => undefined);
 });
 afterAll(async () => {
