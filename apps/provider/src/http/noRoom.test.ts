@@ -27,7 +27,7 @@ afterAll(() => {
   syncBuiltinESMExports();
 });
 
-const insurer = await startTestProvider({ tempo: { takeUpAfterMs: 1e8, assessAfterMs: 1e8 } });
+const insurer = await startTestProvider({ jobsHeld: true });
 afterAll(() => insurer.stop());
 
 async function countRows(): Promise<unknown> {
