@@ -1,14 +1,12 @@
-import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
-import { brandCodes } from '@mijn/domain/brands';
 import { z } from 'zod';
-import { eigenRisicoExtension } from './extensions.ts';
-import { euros, bareStatus } from './shapes.ts';
+import { eigenRisicoExtension, ownExtension } from './extensions.ts';
+import { bareStatus, euros } from './shapes.ts';
 
-/** Query of `GET /eigenRisicoPerJaar` (§7). */
+/** Query of `GET /eigenRisicoPerJaar` (§7); left out: the caller, this year, the brand of their policy. */
 export const eigenRisicoRequest = z.strictObject({
-  relatienummer: z.string().min(1).max(fieldLimits.relatienummer),
-  jaar: z.coerce.number().int().min(yearLimits.minimum).max(yearLimits.maximum),
-  merk: z.enum(brandCodes),
+  relatienummer: ownExtension.relatienummer,
+  jaar: ownExtension.year,
+  merk: ownExtension.merk,
 });
 
 /** Own risk of a person in a year (§3). */

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { nothingReasons, waitReasons } from './declaratieReasons.ts';
 import { declaratieReactie } from './reactie.ts';
 import { documentExtension } from './documents.ts';
-import { day, euros, bareStatus, extension, instant } from './shapes.ts';
+import { day, euros, bareStatus, extension, instant, ownByExtension } from './shapes.ts';
 
 /*
  * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional fields, and
@@ -27,6 +27,13 @@ export const relatieExtension = extension({
   ongelezenBerichten: z.int().optional().meta({ description: 'messages that wait to be read' }),
   ...documentExtension,
 });
+
+/** What may be left out of a query about oneself: the caller, the year of the insurer's day, the brand of the policy. */
+export const ownExtension = {
+  relatienummer: ownByExtension(z.string().min(1).max(fieldLimits.relatienummer)),
+  year: ownByExtension(z.coerce.number().int().min(yearLimits.minimum).max(yearLimits.maximum)),
+  merk: ownByExtension(z.enum(brandCodes)),
+};
 
 /** Filters of `GET /declaraties`. */
 export const declaratieListRequestExtension = extension({

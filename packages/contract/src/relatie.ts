@@ -1,7 +1,6 @@
-import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { day, statusInStatus } from './shapes.ts';
-import { relatieExtension, verzekerdeExtension } from './extensions.ts';
+import { ownExtension, relatieExtension, verzekerdeExtension } from './extensions.ts';
 
 /** An address of a relation (§3). */
 export const address = z.object({
@@ -86,10 +85,10 @@ export const lenientRelatie = relatie.extend({
 /** What a reader takes for the answer. */
 export const lenientRelatieResponse = relatieResponse.extend({ relatie: lenientRelatie });
 
-/** Query of `GET /verzekerdenperjaartal` (§7). */
+/** Query of `GET /verzekerdenperjaartal` (§7); left out: the caller, this year. */
 export const verzekerdenRequest = z.strictObject({
-  relatienummer: z.string().min(1).max(fieldLimits.relatienummer),
-  jaartal: z.coerce.number().int().min(yearLimits.minimum).max(yearLimits.maximum),
+  relatienummer: ownExtension.relatienummer,
+  jaartal: ownExtension.year,
 });
 
 /** The insured of a year (§3). */

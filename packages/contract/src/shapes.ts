@@ -43,6 +43,23 @@ export function extension<Fields extends Readonly<Record<string, z.ZodType>>>(
   return fields;
 }
 
+const ownFields = new WeakSet<z.ZodType>();
+
+/**
+ * A parameter that the insurer fills in with what it knows of the caller where it is left out (an extension):
+ * an insurer with only the core demands it.
+ */
+export function ownByExtension<Shape extends z.ZodType>(shape: Shape): z.ZodOptional<Shape> {
+  const field = z.optional(shape);
+  ownFields.add(field);
+  return field;
+}
+
+/** Whether only an extension lets a field be left out. */
+export function isOwnByExtension(field: z.core.$ZodType): boolean {
+  return field instanceof z.ZodType && ownFields.has(field);
+}
+
 /** Whether a field of a shape is an extension. */
 export function isExtension(field: z.ZodType): boolean {
   return extensionFields.has(field);

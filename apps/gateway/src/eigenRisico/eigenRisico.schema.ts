@@ -1,8 +1,9 @@
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
+import type { Brand } from '@mijn/domain/brands';
 import type { Builder, BrandEnum } from '../graphql/builder.ts';
 import { centsOf } from '../graphql/cents.ts';
 import type { GraphqlContext } from '../graphql/graphqlContext.ts';
-import { ask } from '../provider/ask.ts';
+import { askOwn } from '../provider/ask.ts';
 import { createOnce } from '../provider/once.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import type { VerzekerdeType } from '../relatie/relatie.schema.ts';
@@ -28,15 +29,28 @@ function createEigenRisico(builder: Builder) {
   });
 }
 
-type EigenRisicoQuery = Parameters<typeof ask<'getEigenRisicoPerJaar'>>[2]['query'];
+/** Whose own risk, of which year and brand; left out: the caller's own, this year, of their policy. */
+interface EigenRisicoQuery {
+  readonly relatienummer?: string | null | undefined;
+  readonly jaar?: number | null | undefined;
+  readonly merk?: Brand | null | undefined;
+}
 
 const once = createOnce<EigenRisico>();
 
-// Once per request: the viewer is one of their own family too.
+// Once per request: the page asks for one's own before it knows which of their family that is.
 function askOnce(context: GraphqlContext, query: EigenRisicoQuery): Promise<EigenRisico> {
-  const key = `${query.relatienummer} ${query.jaar} ${query.merk}`;
+  const { relatienummer, jaar, merk } = query;
+  const key = [relatienummer, jaar, merk].join(' ');
+  const full = async () => ({
+    query: {
+      relatienummer: relatienummer ?? (await context.relatie()).relatieNummer,
+      jaar: jaar ?? (await context.thisYear()),
+      merk: merk ?? (await context.relatie()).merk ?? context.merk,
+    },
+  });
   return once(context, key, async () => {
-    const { body } = await ask(context.call, 'getEigenRisicoPerJaar', { query });
+    const { body } = await askOwn(context.call, 'getEigenRisicoPerJaar', { query }, full);
     return body.eigenRisico;
   });
 }
@@ -51,8 +65,12 @@ async function ofPerson(
   { relatienummer, jaar }: { readonly relatienummer: string; readonly jaar: number },
   context: GraphqlContext,
 ): Promise<EigenRisico | null> {
-  const merk = (await context.relatie()).merk ?? context.merk;
-  return await askOnce(context, { relatienummer, jaar, merk }).catch(orNone);
+  const isSelf = relatienummer === (await context.relatie()).relatieNummer;
+  const query = {
+    ...(!isSelf && { relatienummer }),
+    ...(jaar !== (await context.thisYear()) && { jaar }),
+  };
+  return await askOnce(context, query).catch(orNone);
 }
 
 /** Puts own risk per year into the schema, asked by itself or with the insured of a year. */
@@ -76,14 +94,7 @@ export function addEigenRisico(
       nullable: true,
       description: "Without arguments: the caller's own, this year, the brand of the policy.",
       args: { relatienummer: t.arg.string(), jaar: t.arg.int(), merk: t.arg({ type: brand }) },
-      resolve: async (_, request, context) => {
-        const query = {
-          relatienummer: request.relatienummer ?? (await context.relatie()).relatieNummer,
-          jaar: request.jaar ?? (await context.thisYear()),
-          merk: request.merk ?? (await context.relatie()).merk ?? context.merk,
-        };
-        return await askOnce(context, query);
-      },
+      resolve: (_, request, context) => askOnce(context, request),
     }),
   );
 }

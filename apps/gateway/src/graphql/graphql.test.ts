@@ -16,6 +16,8 @@ async function sendTwice(query: string, variables?: object) {
   return browser.graphql(query, variables);
 }
 
+const pathsSeen = () => testSetup.provider.seen.map(({ path }) => path);
+
 /** Whether each call that an operation made wanted a total. */
 async function counted(query: string): Promise<boolean[]> {
   await sendTwice(query);
@@ -54,7 +56,7 @@ describe('what an operation answers', () => {
     expect(await counted(`query { declaraties { ...Stand } } ${part}`)).toEqual([true]);
   });
 
-  it('asks the relation once, and fills in what was not given', async () => {
+  it('asks the relation once, and leaves to the insurer what was not given', async () => {
     const query = `{
       relatie { indicatoren indicatorenRedenen { redenen } }
       eigenRisico { totaalVerbruikt }
@@ -72,8 +74,23 @@ describe('what an operation answers', () => {
         verzekerden: { jaar: 2026 },
       },
     });
-    const paths = testSetup.provider.seen.map(({ path }) => path);
+    expect(pathsSeen().toSorted()).toEqual([
+      '/api/v1/eigenRisicoPerJaar',
+      '/api/v1/relatie',
+      '/api/v1/verzekerdenperjaartal',
+    ]);
+  });
+
+  it('fills in what was not given for an insurer that demands it', async () => {
+    for (const path of ['/eigenRisicoPerJaar', '/verzekerdenperjaartal']) {
+      testSetup.provider.answer(path, (reply) => reply.code(400).send({ status: 400 }));
+    }
+    await browser.graphql(
+      '{ relatie { roepnaam } eigenRisico { totaalVerbruikt } verzekerden { jaar } }',
+    );
+
     const year = new Date().getFullYear();
+    const paths = pathsSeen();
     expect(paths.filter((path) => path.endsWith('/relatie'))).toHaveLength(1);
     expect(paths).toContain(`/api/v1/eigenRisicoPerJaar?relatienummer=R081&jaar=${year}&merk=ZZ`);
     expect(paths).toContain(`/api/v1/verzekerdenperjaartal?relatienummer=R081&jaartal=${year}`);
@@ -87,10 +104,14 @@ describe('what an operation answers', () => {
         _state: 'x',
       }),
     );
+    testSetup.provider.answer('/eigenRisicoPerJaar', (reply) =>
+      reply.code(400).send({ status: 400 }),
+    );
     await browser.graphql('{ relatie { vandaag } eigenRisico { totaalVerbruikt } }');
 
-    const paths = testSetup.provider.seen.map(({ path }) => path);
-    expect(paths).toContain('/api/v1/eigenRisicoPerJaar?relatienummer=R081&jaar=2031&merk=ZZ');
+    expect(pathsSeen()).toContain(
+      '/api/v1/eigenRisicoPerJaar?relatienummer=R081&jaar=2031&merk=ZZ',
+    );
   });
 
   it('passes filters on, and only those that were given', async () => {

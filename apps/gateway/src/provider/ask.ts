@@ -34,6 +34,25 @@ export async function ask<N extends DataCallName>(
   return outcome.body;
 }
 
+/**
+ * Asks about the caller themselves, without what the insurer knows of them; one with only the core demands
+ * that (contract.md, Extensions), and is told it then.
+ * @throws ProviderError as `ask` does
+ */
+export async function askOwn<N extends DataCallName>(
+  asker: Asker,
+  name: N,
+  brief: CallRequest<N>,
+  full: () => Promise<CallRequest<N>>,
+): Promise<CallResult<N>> {
+  try {
+    return await ask(asker, name, brief);
+  } catch (error) {
+    if (!(error instanceof ProviderError && error.status === 400)) throw error;
+    return ask(asker, name, await full());
+  }
+}
+
 /** An id of a wrong kind is told apart from an unknown one by nobody (decisions §2). */
 const missingStatuses = new Set([400, 404, 405]);
 

@@ -2,7 +2,7 @@ import { aanleverwijze, indicatorNames } from '@mijn/contract/relatie';
 import type { VerzekerdenResponse } from '@mijn/contract/relatie';
 import type { Builder, BrandEnum } from '../graphql/builder.ts';
 import type { ParsedRelatie } from '../graphql/graphqlContext.ts';
-import { ask } from '../provider/ask.ts';
+import { askOwn } from '../provider/ask.ts';
 
 type VerzekerdenPerYear = VerzekerdenResponse['verzekerdenPerJaartal'];
 
@@ -153,11 +153,14 @@ export function addRelatie(
       description: "Without arguments: those on the caller's policy, this year.",
       args: { relatienummer: t.arg.string(), jaar: t.arg.int() },
       resolve: async (_, { relatienummer, jaar }, context) => {
-        const query = {
-          relatienummer: relatienummer ?? (await context.relatie()).relatieNummer,
-          jaartal: jaar ?? (await context.thisYear()),
-        };
-        const answer = await ask(context.call, 'getVerzekerdenPerJaartal', { query });
+        const brief = { query: { relatienummer, jaartal: jaar } };
+        const full = async () => ({
+          query: {
+            relatienummer: relatienummer ?? (await context.relatie()).relatieNummer,
+            jaartal: jaar ?? (await context.thisYear()),
+          },
+        });
+        const answer = await askOwn(context.call, 'getVerzekerdenPerJaartal', brief, full);
         return answer.verzekerdenPerJaartal;
       },
     }),

@@ -29,6 +29,18 @@ describe('GET /eigenRisicoPerJaar', () => {
     expect(await phase('piet', 'Piet', 2026, 'AZVZ')).toMatchObject({ vrijwilligBedrag: 0 });
   });
 
+  it('tells one’s own, of this year and of the policy, where nothing is asked', async () => {
+    const own = await provider.read<EigenRisicoResponse>('/eigenRisicoPerJaar', 'jan');
+    expect(own.body.eigenRisico).toEqual(await phase('jan', 'Jan'));
+    const other = await provider.read<EigenRisicoResponse>(
+      `/eigenRisicoPerJaar?relatienummer=${numberOf('Daan')}`,
+      'sanne',
+    );
+    expect(other.body.eigenRisico).toEqual(await phase('sanne', 'Daan'));
+    const foreign = `/eigenRisicoPerJaar?relatienummer=${numberOf('Jan')}`;
+    expect((await provider.request(foreign, 'sanne')).status).toBe(404);
+  });
+
   it('gives a verzekeringsnemer that of everyone on the policy; a child has none', async () => {
     expect(await phase('sanne', 'Lotte')).toMatchObject({ verplichtBedrag: 0, totaalResterend: 0 });
     expect(await phase('sanne', 'Daan')).toMatchObject({ verplichtBedrag: 385 });

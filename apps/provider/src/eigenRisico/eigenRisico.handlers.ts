@@ -1,4 +1,6 @@
 import { centsToEuros } from '@mijn/domain/money';
+import type { CallInput } from '@mijn/contract/calls';
+import type { Access } from '../access/access.ts';
 import { readInAccess } from '../access/inAccess.ts';
 import type { Environment } from '../http/environment.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -10,6 +12,20 @@ import { forecast } from './verwachting.rules.ts';
 import { verwachtingInContract } from './verwachting.shape.ts';
 import { compareVoluntary } from './voluntary.rules.ts';
 
+type EigenRisicoQuery = CallInput<'getEigenRisicoPerJaar'>['query'];
+
+/** Whose own risk, of which year and brand: what is left out is the caller's own. */
+function orOwn(
+  { relatienummer, jaar, merk }: EigenRisicoQuery,
+  { viewer, today, merk: ofPolicy }: Access,
+) {
+  return {
+    relatienummer: relatienummer ?? viewer,
+    jaar: jaar ?? today.year,
+    merk: merk ?? ofPolicy,
+  };
+}
+
 /** Answers the calls about own risk (§7), and about what it will be by the end of the year. */
 export function createEigenRisicoHandlers({
   database,
@@ -17,9 +33,11 @@ export function createEigenRisicoHandlers({
   return {
     getEigenRisicoPerJaar: async ({ caller, query }) => {
       const {
+        access,
         rows: [[facts]],
-      } = await readInAccess(database, caller, (access) => [getEigenRisico(access, query)]);
-      const phase = facts && determineEigenRisico(facts, query.merk, query.jaar);
+      } = await readInAccess(database, caller, (who) => [getEigenRisico(who, orOwn(query, who))]);
+      const { merk, jaar } = orOwn(query, access);
+      const phase = facts && merk && determineEigenRisico(facts, merk, jaar);
       if (!phase) throw notFound();
       const eigenRisico = {
         verplichtBedrag: centsToEuros(phase.verplicht),

@@ -46,7 +46,11 @@ const selectEigenRisico = withAccessLog({
  */
 export function getEigenRisico(
   access: Access,
-  request: { readonly relatienummer: string; readonly merk: Brand; readonly jaar: number },
+  request: {
+    readonly relatienummer: string;
+    readonly merk: Brand | undefined;
+    readonly jaar: number;
+  },
 ): Read<EigenRisicoFacts> {
   const visible = [...access.visible.keys()];
   return selectEigenRisico(access, [request.relatienummer, visible, request.merk, request.jaar]);

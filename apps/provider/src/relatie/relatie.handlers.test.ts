@@ -88,6 +88,17 @@ describe('GET /verzekerdenperjaartal', () => {
     expect(await names('mila', 'Mila', 2025)).toEqual([]);
   });
 
+  it('gives one’s own policy of this year where nothing is asked', async () => {
+    const own = await provider.read<VerzekerdenResponse>('/verzekerdenperjaartal', 'sanne');
+    const year = own.verzekerdenPerJaartal.jaar;
+    expect(year).toBe(2026);
+    expect(
+      own.verzekerdenPerJaartal.verzekerden.map(({ opgemaakteNaam }) => opgemaakteNaam),
+    ).toEqual(await names('sanne', 'Sanne', year));
+    const foreign = `/verzekerdenperjaartal?relatienummer=${numberOf('Jan')}`;
+    expect((await provider.request(foreign, 'sanne')).status).toBe(404);
+  });
+
   it('refuses a year that is none, and a field it does not know', async () => {
     const { status, text } = await provider.request(
       request(numberOf('Sanne'), 'submittedAt'),

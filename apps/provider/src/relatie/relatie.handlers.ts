@@ -27,9 +27,10 @@ export function createRelatieHandlers({
 
     getVerzekerdenPerJaartal: async ({ caller, query: { relatienummer, jaartal } }) => {
       const {
+        access,
         rows: [rows],
-      } = await readInAccess(database, caller, (access) => [
-        listVerzekerden(access, relatienummer, jaartal),
+      } = await readInAccess(database, caller, (who) => [
+        listVerzekerden(who, relatienummer ?? who.viewer, jaartal ?? who.today.year),
       ]);
       if (rows.length === 0) throw notFound();
       const verzekerden = rows
@@ -40,7 +41,7 @@ export function createRelatieHandlers({
           geboorteDatum: row.geboortedatum.toString(),
           ...(row.since && { verzekerdSinds: row.since.toString() }),
         }));
-      return { verzekerdenPerJaartal: { jaar: jaartal, verzekerden } };
+      return { verzekerdenPerJaartal: { jaar: jaartal ?? access.today.year, verzekerden } };
     },
   };
 }

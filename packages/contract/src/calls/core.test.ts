@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { extension } from '../shapes.ts';
+import { extension, ownByExtension } from '../shapes.ts';
 import { type Call, defineCalls } from './call.ts';
 import { toCore } from './core.ts';
 
@@ -11,7 +11,11 @@ const { plain, further } = defineCalls({
     domain: 'declaraties',
     method: 'POST',
     path: '/a',
-    query: z.strictObject({ limit: z.string(), ...extension({ search: z.string().optional() }) }),
+    query: z.strictObject({
+      limit: z.string(),
+      person: ownByExtension(z.string()),
+      ...extension({ search: z.string().optional() }),
+    }),
     body: z.strictObject({ b: z.string(), ...extension({ c: z.string().optional() }) }),
     answers: {
       200: z.object({
@@ -40,10 +44,15 @@ it('a call that is an extension is not there', () => {
 });
 
 it('what an extension asks is unknown, in query and body', () => {
-  expect(core?.query?.safeParse({ limit: '1' }).success).toBe(true);
-  expect(core?.query?.safeParse({ limit: '1', search: 'x' }).success).toBe(false);
+  expect(core?.query?.safeParse({ limit: '1', person: 'p' }).success).toBe(true);
+  expect(core?.query?.safeParse({ limit: '1', person: 'p', search: 'x' }).success).toBe(false);
   expect(core?.body?.safeParse({ b: '1' }).success).toBe(true);
   expect(core?.body?.safeParse({ b: '1', c: '2' }).success).toBe(false);
+});
+
+it('what an extension lets be left out, the core demands', () => {
+  expect(plain.query.safeParse({ limit: '1' }).success).toBe(true);
+  expect(core?.query?.safeParse({ limit: '1' }).success).toBe(false);
 });
 
 it('what an extension answers is left out, however deep', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isExtension } from '../shapes.ts';
+import { isExtension, isOwnByExtension } from '../shapes.ts';
 import type { Call } from './call.ts';
 
 /** A shape without the fields that an extension adds, however deep; the shape itself where it has none. */
@@ -7,7 +7,10 @@ function toCoreShape(shape: z.core.$ZodType): z.core.$ZodType {
   if (shape instanceof z.ZodObject) return toCoreObject(shape);
   if (shape instanceof z.ZodArray) return z.array(toCoreShape(shape.element));
   if (shape instanceof z.ZodNullable) return z.nullable(toCoreShape(shape.unwrap()));
-  if (shape instanceof z.ZodOptional) return z.optional(toCoreShape(shape.unwrap()));
+  if (shape instanceof z.ZodOptional) {
+    const inner = toCoreShape(shape.unwrap());
+    return isOwnByExtension(shape) ? inner : z.optional(inner);
+  }
   return shape;
 }
 
