@@ -81,37 +81,24 @@ describe('what an operation answers', () => {
     ]);
   });
 
-  it('fills in what was not given for an insurer that demands it', async () => {
-    for (const path of ['/eigenRisicoPerJaar', '/verzekerdenperjaartal']) {
-      testSetup.provider.answer(path, (reply) => reply.code(400).send({ status: 400 }));
-    }
-    await browser.graphql(
-      '{ relatie { roepnaam } eigenRisico { totaalVerbruikt } verzekerden { jaar } }',
-    );
+  it.each([
+    ['the year in the Netherlands', undefined, new Date().getFullYear()],
+    ['that of the insurer’s day where it tells one', '2031-01-01', 2031],
+  ])('fills in for an insurer that demands it %s', async (_, vandaag, year) => {
+    const { provider } = testSetup;
+    provider.answer('/relatie', (_reply, bsn) => ({
+      status: { status: 200 },
+      relatie: { ...relatieOf(bsn), vandaag },
+      _state: 'x',
+    }));
+    for (const path of ['/eigenRisicoPerJaar', '/verzekerdenperjaartal'])
+      provider.answer(path, (reply) => reply.code(400).send({ status: 400 }));
+    await browser.graphql('{ eigenRisico { totaalVerbruikt } verzekerden { jaar } }');
 
-    const year = new Date().getFullYear();
     const paths = pathsSeen();
     expect(paths.filter((path) => path.endsWith('/relatie'))).toHaveLength(1);
     expect(paths).toContain(`/api/v1/eigenRisicoPerJaar?relatienummer=R081&jaar=${year}&merk=ZZ`);
     expect(paths).toContain(`/api/v1/verzekerdenperjaartal?relatienummer=R081&jaartal=${year}`);
-  });
-
-  it('goes by the insurer’s year where the insurer tells its day', async () => {
-    testSetup.provider.answer('/relatie', (reply, bsn) =>
-      reply.send({
-        status: { status: 200 },
-        relatie: { ...relatieOf(bsn), vandaag: '2031-01-01' },
-        _state: 'x',
-      }),
-    );
-    testSetup.provider.answer('/eigenRisicoPerJaar', (reply) =>
-      reply.code(400).send({ status: 400 }),
-    );
-    await browser.graphql('{ relatie { vandaag } eigenRisico { totaalVerbruikt } }');
-
-    expect(pathsSeen()).toContain(
-      '/api/v1/eigenRisicoPerJaar?relatienummer=R081&jaar=2031&merk=ZZ',
-    );
   });
 
   it('passes filters on, and only those that were given', async () => {
