@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** Routes whose loaders note that they were asked, and a router at `/first`. */
-function open(overrides: Readonly<Record<string, Partial<Route>>> = {}) {
+function open(overrides: Readonly<Record<string, Partial<Route>>> = {}, draws = true) {
   const asked: Asked[] = [];
   const route = (id: string, path?: string): Route => ({
     id,
@@ -30,6 +30,8 @@ function open(overrides: Readonly<Record<string, Partial<Route>>> = {}) {
   const leave = vi.spyOn(history, 'leave');
   const data = { loaderData: { root: 'r', first: 'f' } };
   const router = new Router({ routes, history, context: {}, data });
+  // What is shown is drawn at once.
+  if (draws) router.subscribe(() => router.arrive());
   const shown = () => {
     const { location, loaderData, errors } = router.state.page;
     return { address: location.pathname + location.search + location.hash, loaderData, errors };
@@ -44,17 +46,18 @@ it('begins with what the document brought, and asks nothing', () => {
 });
 
 it('shows the next page when its loader has come, keeps what the frame has, and says that it is busy', async () => {
-  const { router, shown, ids } = open();
+  const { router, shown, ids } = open({}, false);
   const heard: boolean[] = [];
   router.subscribe(() => heard.push(router.isNavigating));
   await router.navigate('/second');
+  router.arrive();
   expect(shown()).toEqual({
     address: '/second',
     loaderData: { root: 'r', second: 'second 1' },
     errors: null,
   });
   expect(ids()).toEqual(['second']);
-  expect(heard).toEqual([true, false]);
+  expect(heard).toEqual([true, true, false]);
 });
 
 it('gives React nothing to draw again while a page is on its way', async () => {
@@ -218,4 +221,45 @@ it('holds a way up as long as a page asks for it: onward, back, or not at all', 
   expect(router.state.blocked).toBeUndefined();
   await router.navigate('/first');
   expect(shown().address).toBe('/first');
+});
+
+it('makes the address that of a page once it is drawn, and navigates until then', async () => {
+  const { router, history, shown } = open({}, false);
+  const address = () => history.current().location.pathname;
+  await router.navigate('/second');
+  expect(shown().address).toBe('/second');
+  expect(address()).toBe('/first');
+  expect(router.isNavigating).toBe(true);
+  router.enter();
+  expect(address()).toBe('/second');
+  router.arrive();
+  expect(router.isNavigating).toBe(false);
+  expect(history.current()).toMatchObject({ index: 1, before: '/first' });
+  router.arrive();
+  expect(history.current().index).toBe(1);
+});
+
+it('keeps the way through a page that was not drawn when one went on, but not when one went back', async () => {
+  const { router, history } = open({}, false);
+  await router.navigate('/second');
+  await router.navigate('/one/1');
+  router.arrive();
+  expect(history.current()).toMatchObject({ index: 2, before: '/second' });
+
+  await router.navigate('/first');
+  await router.navigate(-1);
+  await expect.poll(() => router.state.page.location.pathname).toBe('/second');
+  router.arrive();
+  expect(history.current()).toMatchObject({ index: 1, location: { pathname: '/second' } });
+  expect(router.isNavigating).toBe(false);
+});
+
+it('goes to a place on the same page without a word of navigating', async () => {
+  const { router, history } = open({}, false);
+  const heard: boolean[] = [];
+  router.subscribe(() => heard.push(router.isNavigating));
+  await router.navigate('#below');
+  router.arrive();
+  expect(heard).toEqual([false, false]);
+  expect(history.current().location.hash).toBe('#below');
 });

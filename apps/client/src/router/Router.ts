@@ -1,5 +1,5 @@
 import { addressOf, isHashChange, type Place, placeOf, urlOf } from './addresses.ts';
-import type { RouterHistory } from './history.ts';
+import { createKey, type RouterHistory } from './history.ts';
 import { matchRoutes } from './matchRoutes.ts';
 import { moduleOf } from './modules.ts';
 import { Redirect } from './outcomes.ts';
@@ -41,6 +41,14 @@ interface Next extends NavigateOptions {
   readonly place: Location | Place;
 }
 
+/** A page that was handed over and is not drawn yet. */
+interface Entering {
+  /** Another screen, not another place on this one. */
+  readonly isScreen: boolean;
+  /** Makes the address that of the page. */
+  readonly write: () => void;
+}
+
 interface RouterOptions {
   readonly routes: readonly Route[];
   readonly history: RouterHistory;
@@ -65,6 +73,7 @@ export class Router {
   #index: number | undefined;
   #before: string | undefined;
   #next: Next | undefined;
+  #entering: Entering | undefined;
   #underWay = new AbortController();
   #ignoresPop = false;
   #isFree = false;
@@ -89,9 +98,27 @@ export class Router {
     return this.#before;
   }
 
-  /** Whether another screen is on its way. */
+  /** Whether another screen is on its way, until it is drawn. */
   get isNavigating(): boolean {
-    return this.#next !== undefined && this.#next.way !== 'stay';
+    const isComing = this.#next !== undefined && this.#next.way !== 'stay';
+    return isComing || this.#entering?.isScreen === true;
+  }
+
+  /**
+   * The page that is shown is being drawn: its address is that of the browser from here on, and not
+   * while another page still stands there. (A browser also answers a new address with work of its own,
+   * that the page would have to wait for.)
+   */
+  enter(): void {
+    this.#entering?.write();
+  }
+
+  /** The page that is shown is drawn: nothing is on its way any more. */
+  arrive(): void {
+    if (!this.#entering) return;
+    this.enter();
+    this.#entering = undefined;
+    this.#tell();
   }
 
   /** Hears of every change; answers with what ends that. */
@@ -170,6 +197,7 @@ export class Router {
 
   async #go(next: Next): Promise<void> {
     const { page } = this.#state;
+    if (next.way !== 'stay') this.#leaveUndrawn(next.way);
     this.#underWay.abort();
     const { signal } = (this.#underWay = new AbortController());
     if (next.way !== 'stay' && isHashChange(page.location, next.place)) {
@@ -227,21 +255,36 @@ export class Router {
     });
   }
 
-  // Makes the address that of the page that comes.
+  // A page that nobody has seen yet is an entry before the next one; but not where the history has gone
+  // already, from the entry before it.
+  #leaveUndrawn(way: 'push' | 'replace' | 'pop'): void {
+    if (way !== 'pop') this.enter();
+    this.#entering = undefined;
+  }
+
+  // Where the page that comes is, and how its address is written once it is drawn.
   #enter({ way, place, state, preventScrollReset }: Next): Pick<ShownPage, 'location' | 'scroll'> {
     const { history } = this.#options;
     const { page } = this.#state;
     if (way === 'stay') return page;
     this.heights[page.location.key] = history.height();
+    const isScreen = !isHashChange(page.location, place);
     if (way === 'pop') {
       const { location, before } = history.current();
       this.#before = before;
+      this.#entering = { isScreen, write: () => undefined };
       return { location, scroll: this.heights[location.key] };
     }
     // What takes the place of an entry was come to from where that was.
     const before = way === 'push' ? addressOf(page.location) : this.#before;
-    const { location, index } = history.write(way, place, state, before);
-    this.#index = index;
+    const location = { ...place, key: createKey() };
+    let isWritten = false;
+    const write = () => {
+      if (isWritten) return;
+      isWritten = true;
+      this.#index = history.write(way, location, state, before);
+    };
+    this.#entering = { isScreen, write };
     this.#before = before;
     return { location, scroll: preventScrollReset ? 'keep' : undefined };
   }

@@ -1,4 +1,11 @@
-import { addTransitionType, startTransition, useLayoutEffect, useState } from 'react';
+import {
+  addTransitionType,
+  startTransition,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { RouterContext, StateContext } from './contexts.ts';
 import { Outlet } from './Outlet.tsx';
 import type { ShownPage } from './route.ts';
@@ -26,6 +33,10 @@ export function RouterProvider({ router, movement }: RouterProviderProps) {
     draw();
     return router.subscribe(draw);
   }, [router, movement]);
+  // Before any other effect: those of a page find its address.
+  useInsertionEffect(() => router.enter(), [router, state.page]);
+  // After the frame: news of it before would have React do at once what may come later.
+  useEffect(() => router.arrive(), [router, state.page]);
   return (
     <RouterContext value={router}>
       <StateContext value={state}>

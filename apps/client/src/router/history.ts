@@ -1,4 +1,4 @@
-import { addressOf, type Place } from './addresses.ts';
+import { addressOf } from './addresses.ts';
 import type { Location } from './route.ts';
 
 /** An entry of the history. */
@@ -16,8 +16,14 @@ export interface RouterHistory {
   /**
    * @param state what is kept with the entry for the app
    * @param before the address that leads to it
+   * @returns its number among the entries of this tab
    */
-  readonly write: (way: 'push' | 'replace', place: Place, state?: object, before?: string) => Entry;
+  readonly write: (
+    way: 'push' | 'replace',
+    location: Location,
+    state?: object,
+    before?: string,
+  ) => number;
   readonly go: (delta: number) => void;
   /** Hears of the entries that the person goes to. */
   readonly listen: (listener: () => void) => void;
@@ -43,27 +49,31 @@ function current(): Entry {
   return { location: { pathname, search, hash, key }, ...rest };
 }
 
-const createKey = () => Math.random().toString(36).slice(2, 10);
+/** What a new entry is known by in this tab. */
+export const createKey = (): string => Math.random().toString(36).slice(2, 10);
 
-function write(way: 'push' | 'replace', place: Place, usr?: object, before?: string): Entry {
-  const key = createKey();
+function write(way: 'push' | 'replace', location: Location, usr?: object, before?: string): number {
   // Written no sooner than something comes after it: while a person's tap on a link is under way, before
   // script had come, WebKit drops that tap when the history is written.
   if (way === 'push' && current().index === undefined)
     history.replaceState({ ...history.state, index: 0 }, '');
   const index = (current().index ?? 0) + (way === 'push' ? 1 : 0);
-  history[`${way}State`]({ usr, key, index, before }, '', addressOf(place));
-  return { location: { ...place, key }, index, before };
+  const { key } = location;
+  history[`${way}State`]({ usr, key, index, before }, '', addressOf(location));
+  return index;
 }
 
 /** The history of this document's tab. */
 export function createBrowserHistory(): RouterHistory {
+  // As it was when it last changed: asked for at any other moment, the browser lays the page out anew.
+  let height = scrollY;
+  addEventListener('scroll', () => (height = scrollY), { passive: true });
   return {
     current,
     write,
     go: (delta) => history.go(delta),
     listen: (listener) => addEventListener('popstate', listener),
-    height: () => scrollY,
+    height: () => height,
     leave: (address) => location.assign(address),
   };
 }

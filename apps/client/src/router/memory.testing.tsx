@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressOf, placeOf } from './addresses.ts';
+import { placeOf } from './addresses.ts';
 import type { Entry, RouterHistory } from './history.ts';
 import type { PageData, Route } from './route.ts';
 import { Router } from './Router.ts';
@@ -20,8 +20,8 @@ export function createMemoryHistory(start = '/'): RouterHistory {
     current,
     write: (way, place, _state, before) => {
       if (way === 'push') at += 1;
-      entries = [...entries.slice(0, at), entryAt(addressOf(place), at, before)];
-      return current();
+      entries = [...entries.slice(0, at), { location: place, index: at, before }];
+      return at;
     },
     go: (delta) => {
       at = Math.min(Math.max(at + delta, 0), entries.length - 1);

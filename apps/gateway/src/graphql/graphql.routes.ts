@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { compressTexts } from '../http/compress.ts';
 import { requireOwnOrigin } from '../http/origin.ts';
 import { maximumBytes } from '../http/limits.ts';
+import { answerAsData } from '../http/securityHeaders.ts';
 import { createSignal } from '../http/signal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { endSessie, requireSessie } from '../sessie/readSessie.ts';
@@ -76,6 +77,7 @@ export async function registerGraphql(
     const context = sessieContext(sessie, createSignal(reply, timeouts.provider), services);
     const response = await execute(operation, context, request.log);
     if (context.isRefused()) await endSessie(request, reply, services);
+    answerAsData(reply);
     return reply
       .headers({ 'cache-control': 'no-store', vary: 'cookie, accept-encoding' })
       .send(response);

@@ -75,6 +75,33 @@ export function allowInline(
   void reply.header(policyHeader, withHashes(withStyles, 'script-src', scriptHashes));
 }
 
+/**
+ * What a browser heeds in a document or a worker only. Without HTTP/2 these would be as many bytes as a
+ * small script, before each file of the first screen and each answer to a call.
+ */
+const documentHeaders = [
+  policyHeader,
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** Leaves out what says something of documents only, of a file that is none. */
+export function omitDocumentHeaders(reply: FastifyReply): void {
+  for (const name of documentHeaders) void reply.removeHeader(name);
+}
+
+/** The answer to a call of script: data, of which a browser that shows it all the same lets nothing happen. */
+export function answerAsData(reply: FastifyReply): void {
+  omitDocumentHeaders(reply);
+  void reply.header(policyHeader, "default-src 'none';frame-ancestors 'none'");
+}
+
 /** Headers of an answer that say nothing about security. */
 const plainHeaders = new Set(['content-length', 'content-type', 'connection', 'date']);
 

@@ -1,28 +1,13 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { omitDocumentHeaders } from '../http/securityHeaders.ts';
 import type { Services } from '../services.ts';
 
 const year = 31_536_000;
 const hour = 3_600;
 
 const isAsset = (file: string) => file.split(path.sep).includes('assets');
-
-/**
- * What a browser heeds in a document or a worker only. Without HTTP/2 these would be as many bytes as a
- * small script, before each file of the first screen.
- */
-const documentHeaders = [
-  'content-security-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
 
 /** The service worker has to be asked for again each time; other names without a hash now and then. */
 function cacheControl(file: string): string {
@@ -55,7 +40,7 @@ export async function registerStaticFiles(
         vary: 'accept-encoding',
       });
       // Scripts, styles and the font: no document comes from there, no worker begins there.
-      if (isAsset(file)) for (const name of documentHeaders) void reply.removeHeader(name);
+      if (isAsset(file)) omitDocumentHeaders(reply);
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import s from './Icon.module.css';
 
 /** An icon of lucide, named so that the app need not know where icons come from. */
 export type IconDrawing = LucideIcon;
@@ -11,5 +12,5 @@ export function Icon({
   readonly icon: IconDrawing;
   readonly small?: boolean | undefined;
 }) {
-  return <Drawing size={small ? 20 : 24} strokeWidth={1.75} aria-hidden focusable={false} />;
+  return <Drawing size={small ? 20 : 24} className={s['icon']} aria-hidden />;
 }
