@@ -1,43 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { createMemoryHistory } from './memory.testing.tsx';
 import { Redirect, WithStatus } from './outcomes.ts';
-import type { Route, RouteRequest } from './route.ts';
-import { Router } from './Router.ts';
-
-interface Asked {
-  readonly id: string;
-  readonly request: RouteRequest;
-}
-
-/** Routes whose loaders note that they were asked, and a router at `/first`. */
-function open(overrides: Readonly<Record<string, Partial<Route>>> = {}, draws = true) {
-  const asked: Asked[] = [];
-  const route = (id: string, path?: string): Route => ({
-    id,
-    ...(path && { path }),
-    ...(!overrides[id]?.lazy && {
-      loader: (request) => {
-        asked.push({ id, request });
-        return `${id} ${asked.length}`;
-      },
-    }),
-    ErrorBoundary: () => null,
-    ...overrides[id],
-  });
-  const pages = [route('first', '/first'), route('second', '/second'), route('one', '/one/:id')];
-  const routes = [{ ...route('root'), shouldRevalidate: () => false, children: pages }];
-  const history = createMemoryHistory('/first');
-  const leave = vi.spyOn(history, 'leave');
-  const data = { loaderData: { root: 'r', first: 'f' } };
-  const router = new Router({ routes, history, context: {}, data });
-  // What is shown is drawn at once.
-  if (draws) router.subscribe(() => router.arrive());
-  const shown = () => {
-    const { location, loaderData, errors } = router.state.page;
-    return { address: location.pathname + location.search + location.hash, loaderData, errors };
-  };
-  return { router, history, leave, asked, ids: () => asked.map(({ id }) => id), shown };
-}
+import { open } from './open.testing.ts';
 
 it('begins with what the document brought, and asks nothing', () => {
   const { shown, ids } = open();
@@ -50,7 +13,7 @@ it('shows the next page when its loader has come, keeps what the frame has, and 
   const heard: boolean[] = [];
   router.subscribe(() => heard.push(router.isNavigating));
   await router.navigate('/second');
-  router.arrive();
+  router.arrive(router.state.page);
   expect(shown()).toEqual({
     address: '/second',
     loaderData: { root: 'r', second: 'second 1' },
@@ -221,45 +184,4 @@ it('holds a way up as long as a page asks for it: onward, back, or not at all', 
   expect(router.state.blocked).toBeUndefined();
   await router.navigate('/first');
   expect(shown().address).toBe('/first');
-});
-
-it('makes the address that of a page once it is drawn, and navigates until then', async () => {
-  const { router, history, shown } = open({}, false);
-  const address = () => history.current().location.pathname;
-  await router.navigate('/second');
-  expect(shown().address).toBe('/second');
-  expect(address()).toBe('/first');
-  expect(router.isNavigating).toBe(true);
-  router.enter();
-  expect(address()).toBe('/second');
-  router.arrive();
-  expect(router.isNavigating).toBe(false);
-  expect(history.current()).toMatchObject({ index: 1, before: '/first' });
-  router.arrive();
-  expect(history.current().index).toBe(1);
-});
-
-it('keeps the way through a page that was not drawn when one went on, but not when one went back', async () => {
-  const { router, history } = open({}, false);
-  await router.navigate('/second');
-  await router.navigate('/one/1');
-  router.arrive();
-  expect(history.current()).toMatchObject({ index: 2, before: '/second' });
-
-  await router.navigate('/first');
-  await router.navigate(-1);
-  await expect.poll(() => router.state.page.location.pathname).toBe('/second');
-  router.arrive();
-  expect(history.current()).toMatchObject({ index: 1, location: { pathname: '/second' } });
-  expect(router.isNavigating).toBe(false);
-});
-
-it('goes to a place on the same page without a word of navigating', async () => {
-  const { router, history } = open({}, false);
-  const heard: boolean[] = [];
-  router.subscribe(() => heard.push(router.isNavigating));
-  await router.navigate('#below');
-  router.arrive();
-  expect(heard).toEqual([false, false]);
-  expect(history.current().location.hash).toBe('#below');
 });

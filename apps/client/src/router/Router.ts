@@ -1,20 +1,11 @@
 import { addressOf, isHashChange, type Place, placeOf, urlOf } from './addresses.ts';
-import { createKey, type RouterHistory } from './history.ts';
+import { Entries, type Way } from './Entries.ts';
+import type { RouterHistory } from './history.ts';
 import { matchRoutes } from './matchRoutes.ts';
 import { moduleOf } from './modules.ts';
 import { Redirect } from './outcomes.ts';
-import type { Location, PageData, Route, RouteMatch, ShownPage } from './route.ts';
+import type { Location, NavigateOptions, PageData, Route, RouteMatch, ShownPage } from './route.ts';
 import { runLoaders } from './runRoutes.ts';
-
-/** How to go somewhere. */
-export interface NavigateOptions {
-  /** In the place of the entry that is shown. */
-  readonly replace?: boolean | undefined;
-  /** The page stays where it is on the screen. */
-  readonly preventScrollReset?: boolean | undefined;
-  /** Kept with the entry of the history. */
-  readonly state?: object | undefined;
-}
 
 /** Whether the page that is shown is not to be left for another place just like that. */
 export type ShouldBlock = (ways: {
@@ -35,18 +26,9 @@ export interface RouterState {
   readonly blocked: Blocked | undefined;
 }
 
-/** A way under way; `pop` is one that the history has gone already, `stay` asks anew where one is. */
-interface Next extends NavigateOptions {
-  readonly way: 'push' | 'replace' | 'pop' | 'stay';
+/** What is on its way, or asked for anew where one is (`stay`). */
+interface Next extends Way {
   readonly place: Location | Place;
-}
-
-/** A page that was handed over and is not drawn yet. */
-interface Entering {
-  /** Another screen, not another place on this one. */
-  readonly isScreen: boolean;
-  /** Makes the address that of the page. */
-  readonly write: () => void;
 }
 
 interface RouterOptions {
@@ -67,25 +49,20 @@ export class Router {
   readonly #options: RouterOptions;
   readonly #listeners = new Set<() => void>();
   readonly #guards = new Set<ShouldBlock>();
-  /** How far pages were scrolled when they were left, by their entries. */
-  readonly heights: Record<string, number> = {};
+  readonly #entries: Entries;
   #state: RouterState;
-  #index: number | undefined;
-  #before: string | undefined;
   #next: Next | undefined;
-  #entering: Entering | undefined;
   #underWay = new AbortController();
   #ignoresPop = false;
   #isFree = false;
 
   constructor(options: RouterOptions) {
     this.#options = options;
-    const { location, index, before } = options.history.current();
+    this.#entries = new Entries(options.history);
+    const { location } = options.history.current();
     const matches = matchRoutes(options.routes, location.pathname);
     const page = { ...options.data, location, matches, scroll: 'keep' } as const;
     this.#state = { page, revalidating: false, blocked: undefined };
-    this.#index = index;
-    this.#before = before;
     options.history.listen(() => this.#hearPop());
   }
 
@@ -95,30 +72,28 @@ export class Router {
 
   /** The address of the entry from which one came to this page; undefined where it was none of ours. */
   get before(): string | undefined {
-    return this.#before;
+    return this.#entries.before;
+  }
+
+  /** How far pages were scrolled when they were left, by their entries. */
+  get heights(): Record<string, number> {
+    return this.#entries.heights;
   }
 
   /** Whether another screen is on its way, until it is drawn. */
   get isNavigating(): boolean {
     const isComing = this.#next !== undefined && this.#next.way !== 'stay';
-    return isComing || this.#entering?.isScreen === true;
+    return isComing || this.#entries.isEntering;
   }
 
-  /**
-   * The page that is shown is being drawn: its address is that of the browser from here on, and not
-   * while another page still stands there. (A browser also answers a new address with work of its own,
-   * that the page would have to wait for.)
-   */
-  enter(): void {
-    this.#entering?.write();
+  /** A page is being drawn: from here on the browser's address is its own, if it is the one that is shown. */
+  enter({ location }: ShownPage): void {
+    this.#entries.enter(location);
   }
 
-  /** The page that is shown is drawn: nothing is on its way any more. */
-  arrive(): void {
-    if (!this.#entering) return;
-    this.enter();
-    this.#entering = undefined;
-    this.#tell();
+  /** A page is drawn: if it is the one that is shown, nothing is on its way any more. */
+  arrive({ location }: ShownPage): void {
+    if (this.#entries.arrive(location)) this.#tell();
   }
 
   /** Hears of every change; answers with what ends that. */
@@ -175,7 +150,7 @@ export class Router {
   #hearPop(): void {
     const { history } = this.#options;
     const { location, index } = history.current();
-    const delta = (index ?? 0) - (this.#index ?? 0);
+    const delta = this.#entries.distanceOf(index);
     if (this.#ignoresPop) {
       this.#ignoresPop = false;
       return;
@@ -191,13 +166,13 @@ export class Router {
       return;
     }
     this.#isFree = false;
-    this.#index = index;
+    this.#entries.hear(index);
     void this.#go({ way: 'pop', place: location });
   }
 
   async #go(next: Next): Promise<void> {
     const { page } = this.#state;
-    if (next.way !== 'stay') this.#leaveUndrawn(next.way);
+    if (next.way !== 'stay') this.#entries.leaveUndrawn(next.way);
     this.#underWay.abort();
     const { signal } = (this.#underWay = new AbortController());
     if (next.way !== 'stay' && isHashChange(page.location, next.place)) {
@@ -243,7 +218,8 @@ export class Router {
 
   #show(next: Next, matches: readonly RouteMatch[], data: PageData): void {
     const { page } = this.#state;
-    const { location, scroll } = this.#enter(next);
+    const { location, scroll } =
+      next.way === 'stay' ? page : this.#entries.begin(next, next.place, page.location);
     const known = { ...page.loaderData, ...data.loaderData };
     const kept = matches.map(({ route }) => route.id).filter((id) => id in known);
     const loaderData = Object.fromEntries(kept.map((id) => [id, known[id]]));
@@ -253,39 +229,5 @@ export class Router {
       revalidating: false,
       blocked: undefined,
     });
-  }
-
-  // A page that nobody has seen yet is an entry before the next one; but not where the history has gone
-  // already, from the entry before it.
-  #leaveUndrawn(way: 'push' | 'replace' | 'pop'): void {
-    if (way !== 'pop') this.enter();
-    this.#entering = undefined;
-  }
-
-  // Where the page that comes is, and how its address is written once it is drawn.
-  #enter({ way, place, state, preventScrollReset }: Next): Pick<ShownPage, 'location' | 'scroll'> {
-    const { history } = this.#options;
-    const { page } = this.#state;
-    if (way === 'stay') return page;
-    this.heights[page.location.key] = history.height();
-    const isScreen = !isHashChange(page.location, place);
-    if (way === 'pop') {
-      const { location, before } = history.current();
-      this.#before = before;
-      this.#entering = { isScreen, write: () => undefined };
-      return { location, scroll: this.heights[location.key] };
-    }
-    // What takes the place of an entry was come to from where that was.
-    const before = way === 'push' ? addressOf(page.location) : this.#before;
-    const location = { ...place, key: createKey() };
-    let isWritten = false;
-    const write = () => {
-      if (isWritten) return;
-      isWritten = true;
-      this.#index = history.write(way, location, state, before);
-    };
-    this.#entering = { isScreen, write };
-    this.#before = before;
-    return { location, scroll: preventScrollReset ? 'keep' : undefined };
   }
 }

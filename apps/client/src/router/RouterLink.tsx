@@ -3,7 +3,7 @@ import { useHref, useLocation, useNavigate } from './hooks.ts';
 import { addressOf, placeOf } from './addresses.ts';
 import { RouterContext } from './contexts.ts';
 import type { Location } from './route.ts';
-import type { NavigateOptions } from './Router.ts';
+import type { NavigateOptions } from './route.ts';
 
 interface RouterLinkProps
   extends

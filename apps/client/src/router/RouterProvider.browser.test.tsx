@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -158,4 +159,38 @@ it('says how a way moves to who animates it, and nothing of a way within a page'
   await link('More').click();
   await expect.element(page.getByRole('status')).toHaveTextContent('?show=40');
   expect(movement).toHaveBeenCalledTimes(1);
+});
+
+it('writes the address with the page that is drawn: its first effect finds it, and the page before never does', async () => {
+  const history = createMemoryHistory();
+  const address = () => history.current().location.pathname;
+  const found: string[] = [];
+  const late = Promise.withResolvers<string>();
+  function Probe() {
+    useLayoutEffect(() => {
+      found.push(address());
+    }, []);
+    return <h1>Probe</h1>;
+  }
+  const routes = [
+    {
+      id: 'root',
+      Component: Frame,
+      children: [
+        { id: 'probe', path: '/probe', Component: Probe, loader: () => late.promise },
+        ...pages,
+      ],
+    },
+  ];
+  const router = new Router({ routes, history, context: {}, data: { loaderData: {} } });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<RouterProvider router={router} />);
+  await expect.element(heading('Start')).toBeInTheDocument();
+  const way = router.navigate('/probe');
+  expect(address()).toBe('/');
+  late.resolve('');
+  await way;
+  await expect.element(heading('Probe')).toBeInTheDocument();
+  expect(found).toEqual(['/probe']);
+  await expect.poll(() => router.isNavigating).toBe(false);
 });

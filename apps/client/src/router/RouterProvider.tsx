@@ -34,9 +34,9 @@ export function RouterProvider({ router, movement }: RouterProviderProps) {
     return router.subscribe(draw);
   }, [router, movement]);
   // Before any other effect: those of a page find its address.
-  useInsertionEffect(() => router.enter(), [router, state.page]);
+  useInsertionEffect(() => router.enter(state.page), [router, state.page]);
   // After the frame: news of it before would have React do at once what may come later.
-  useEffect(() => router.arrive(), [router, state.page]);
+  useEffect(() => router.arrive(state.page), [router, state.page]);
   return (
     <RouterContext value={router}>
       <StateContext value={state}>

@@ -1,8 +1,8 @@
 import { use, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { addressOf, placeOf } from './addresses.ts';
 import { DepthContext, ErrorContext, RouterContext, StateContext } from './contexts.ts';
-import type { Location, ShownPage } from './route.ts';
-import type { Blocked, NavigateOptions, RouterState, ShouldBlock } from './Router.ts';
+import type { Location, NavigateOptions, ShownPage } from './route.ts';
+import type { Blocked, RouterState, ShouldBlock } from './Router.ts';
 
 /** What a loader brings to its page. */
 type LoaderData<Loader> = Loader extends (...input: never[]) => infer Value

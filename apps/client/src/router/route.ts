@@ -80,3 +80,13 @@ export interface ShownPage extends PageData {
   /** Where on the screen it begins: at that height, where the last one was, or (undefined) at its top or hash. */
   readonly scroll: number | 'keep' | undefined;
 }
+
+/** How to go somewhere. */
+export interface NavigateOptions {
+  /** In the place of the entry that is shown. */
+  readonly replace?: boolean | undefined;
+  /** The page stays where it is on the screen. */
+  readonly preventScrollReset?: boolean | undefined;
+  /** Kept with the entry of the history. */
+  readonly state?: object | undefined;
+}

@@ -32,6 +32,7 @@ import {
 import { firstRunScript } from './firstRunScript.ts';
 import { withLanguage } from './languagePerRequest.ts';
 import { takesInput } from './takesInput.ts';
+import { usedStyles } from './usedStyles.ts';
 import { writeBanner } from './writeBanner.tsx';
 
 type PageResponse = Extract<RenderResponse, { kind: 'page' }>;
@@ -144,8 +145,9 @@ async function writePage(
   const sources = sourcesOf(page, environment);
   const files = pageFiles(manifest, sources, drawn);
   const all = plain ? pageFiles(manifest, [...sources, plain.source], drawn) : files;
-  const inPage = all.styles.flatMap((address) => styles.get(address) ?? []);
+  const sheets = all.styles.flatMap((address) => styles.get(address) ?? []);
   const isBare = needsNoReact(page);
+  const inPage = isBare ? usedStyles(sheets, (above?.html ?? '') + content, merk) : sheets;
   const scripts = inlineScripts(page, environment, isBare);
   const html = writeDocument({
     taal: environment.taal,

@@ -40,9 +40,9 @@ export const keepTapsScript = toScript(
   `(${bare(keepTaps.toString())})(${bare(tellReact.toString())},(${bare(hearFields.toString())})())`,
 );
 
-/** All the script of a page without React. */
+/** All the script of a page without React, once its first frame is drawn: nothing of that waits for it. */
 export const bareScript = toScript(
-  `(${bare(barePage.toString())})("${sessieKeys.hasAuthHeader}","${islandId}")`,
+  `requestAnimationFrame(()=>setTimeout(()=>(${bare(barePage.toString())})("${sessieKeys.hasAuthHeader}","${islandId}")))`,
 );
 
 /** For the page that says goodbye. */
@@ -53,7 +53,7 @@ export const workerScript = toScript(
   `addEventListener("load",()=>(${bare(registerWorker.toString())})("${serviceWorkerPath}"))`,
 );
 
-/** For the question about cookies. Stands after it in the page. */
+/** For the question about cookies. Stands below it in the page. */
 export const cookieBannerScript = toScript(
   `(${bare(cookieBanner.toString())})("${cookieBannerId}")`,
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toStyle } from './readBuild.ts';
+import { toStyle } from './toStyle.ts';
 
 test('a stylesheet is known by the hash that the policy names', () => {
   expect(toStyle('/a.css', 'a{color:red}')).toEqual({

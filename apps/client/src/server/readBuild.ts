@@ -1,18 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@mijn/domain/language';
-import { type Build, type Manifest, type Style } from './files.ts';
-
-/**
- * Makes a style sheet fit to stand in a page.
- * @throws Error when it could end the element it stands in.
- */
-export function toStyle(address: string, text: string): Style {
-  if (/<\/style/i.test(text)) throw new Error('The style sheet would end its own element');
-  const hash = createHash('sha256').update(text).digest('base64');
-  return { address, text, hash: `sha256-${hash}` };
-}
+import type { Build, Manifest } from './files.ts';
+import { toStyle } from './toStyle.ts';
 
 /**
  * Reads the browser's build of one language.

@@ -4,7 +4,7 @@ import type { Brand } from '@mijn/domain/brands';
 import { beforeAll, expect, test } from 'vitest';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
 import { createRender } from './createRender.tsx';
-import { toStyle } from './readBuild.ts';
+import { toStyle } from './toStyle.ts';
 
 const sheets = ['main', 'overview', 'brand', 'beside'].map((name) =>
   toStyle(`/assets/${name}.css`, `.${name}{color:red}`),
