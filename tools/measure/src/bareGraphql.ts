@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import mercurius from 'mercurius';
 import pg from 'pg';
 
-/** A running bare server: what GraphQL over PostgreSQL costs without anything of ours. */
+/** A running bare server: GraphQL over PostgreSQL without anything of ours around it. */
 export interface BareServer {
   readonly url: string;
   close(): Promise<void>;
@@ -22,32 +22,39 @@ const rows = `
 /** The query that the load is made of, on the bare server. */
 export const bareQuery = '{ claims { nummer datum status omschrijving bedrag } }';
 
+/** Where a bare server has its rows from. */
+interface List {
+  readonly read: () => Promise<unknown[]>;
+  readonly close: () => Promise<void>;
+}
+
 /**
- * The floor of the server figures (`quality.md`): Mercurius with its JIT and `pg`, without session,
- * access rules or row-level security, reading the same rows of the same database.
+ * One person's claims by `pg`, without session, access rules, row-level security or log: the floor of the server
+ * figures (`quality.md`).
  */
-export async function startBareServer(
-  databaseUrl: string,
-  relatienummer: string,
-): Promise<BareServer> {
+export function openBareList(databaseUrl: string, relatienummer: string): List {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  return {
+    read: async () =>
+      (await pool.query({ name: 'rows', text: rows, values: [relatienummer] })).rows,
+    close: () => pool.end(),
+  };
+}
+
+/** Answers with these rows by Mercurius with its JIT, and nothing else. */
+export async function startBareServer(list: List): Promise<BareServer> {
   const app = Fastify();
   await app.register(mercurius, {
     schema,
     jit: 1,
-    resolvers: {
-      Query: {
-        claims: async () =>
-          (await pool.query({ name: 'rows', text: rows, values: [relatienummer] })).rows,
-      },
-    },
+    resolvers: { Query: { claims: () => list.read() } },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: `${url}/graphql`,
     close: async () => {
       await app.close();
-      await pool.end();
+      await list.close();
     },
   };
 }

@@ -1,10 +1,16 @@
-import { startBareServer } from './bareGraphql.ts';
+import { availableParallelism } from 'node:os';
+import { openGuardedList } from '@mijn/dev-env/guardedList';
+import { openBareList, startBareServer } from './bareGraphql.ts';
 
-// The floor has a process to itself, as our server has, so that both compete with the load alike.
-const [databaseUrl, relatienummer] = process.argv.slice(2);
-if (!databaseUrl || !relatienummer || !process.send) throw new Error('Run me with fork()');
+// A floor has a process to itself, as our server has, so that both compete with the load alike.
+const [databaseUrl, kind, person] = process.argv.slice(2);
+if (!databaseUrl || !person || !process.send) throw new Error('Run me with fork()');
 
-const server = await startBareServer(databaseUrl, relatienummer);
+const list =
+  kind === 'guarded'
+    ? await openGuardedList(databaseUrl, person, Math.max(2, availableParallelism()))
+    : openBareList(databaseUrl, person);
+const server = await startBareServer(list);
 process.on('disconnect', () => {
   void server.close().finally(() => process.exit(0));
 });

@@ -43,11 +43,16 @@ export function startWorldProcess(
   return run(program, [varDir], worldAddresses);
 }
 
-/** Starts the bare GraphQL server on the same database, for one person's claims. */
+/**
+ * Starts a bare GraphQL server on the same database.
+ * @param kind `bare`: the rows of this relatienummer and nothing else; `guarded`: those of the person with
+ * this BSN by the insurer's own statements, with access, row-level security and log (ADR 0079)
+ */
 export function startBareProcess(
   databaseUrl: string,
-  relatienummer: string,
+  kind: 'bare' | 'guarded',
+  person: string,
 ): Promise<Running<z.infer<typeof bareAddress>>> {
   const program = new URL('./bareProcess.ts', import.meta.url);
-  return run(program, [databaseUrl, relatienummer], bareAddress);
+  return run(program, [databaseUrl, kind, person], bareAddress);
 }

@@ -16,23 +16,30 @@ const overviewQuery = `{
   verzekerden { jaar verzekerden { relatienummer opgemaakteNaam } }
 }`;
 
-/** The number of the first person whose name is like this (SQL LIKE). */
-export async function relatienummerOf(
-  databaseUrl: string,
-  opgemaakteNaam: string,
-): Promise<string> {
+interface Person {
+  readonly relatienummer: string;
+  readonly bsn: string;
+}
+
+/** The first person whose name is like this (SQL LIKE). */
+async function personOf(databaseUrl: string, opgemaakteNaam: string): Promise<Person> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ relatienummer: string }>(
-      `SELECT relatienummer FROM insurer.relatie WHERE opgemaakte_naam LIKE $1 LIMIT 1`,
+    const { rows } = await client.query<Person>(
+      `SELECT relatienummer, bsn FROM insurer.relatie WHERE opgemaakte_naam LIKE $1 LIMIT 1`,
       [opgemaakteNaam],
     );
     if (!rows[0]) throw new Error(`Nobody is called ${opgemaakteNaam}`);
-    return rows[0].relatienummer;
+    return rows[0];
   } finally {
     await client.end();
   }
+}
+
+/** The number of the first person whose name is like this (SQL LIKE). */
+export async function relatienummerOf(databaseUrl: string, opgemaakteNaam: string) {
+  return (await personOf(databaseUrl, opgemaakteNaam)).relatienummer;
 }
 
 /** What a browser of this person sends along with a call. */
@@ -48,10 +55,17 @@ export async function headersOf(
   };
 }
 
-/** Answers a second of list and overview, ours against the bare server's, and their p99. */
+/** Answers a second of list and overview, ours against a floor's, and their p99. */
 export interface ServerFigures {
+  /** Against what access, row-level security and log cost by themselves (ADR 0079). */
+  readonly guarded: Compared;
+  /** Against the bare server. */
   readonly list: Compared;
   readonly overview: Compared;
+}
+
+function floorAt(url: string): Load {
+  return { url, headers: {}, body: JSON.stringify({ query: bareQuery }) };
 }
 
 /**
@@ -63,8 +77,9 @@ export async function measureServer(
   url: string,
   databaseUrl: string,
 ): Promise<ServerFigures> {
-  const relatienummer = await relatienummerOf(databaseUrl, '%de Boer%');
-  const bare = await startBareProcess(databaseUrl, relatienummer);
+  const { relatienummer, bsn } = await personOf(databaseUrl, '%de Boer%');
+  const bare = await startBareProcess(databaseUrl, 'bare', relatienummer);
+  const guarded = await startBareProcess(databaseUrl, 'guarded', bsn);
   try {
     const headers = await headersOf(person, url);
     const ours = (query: string): Load => ({
@@ -72,15 +87,14 @@ export async function measureServer(
       headers,
       body: JSON.stringify({ query }),
     });
-    const floor: Load = {
-      url: bare.told.url,
-      headers: {},
-      body: JSON.stringify({ query: bareQuery }),
+    const floor = floorAt(bare.told.url);
+    return {
+      guarded: await compareLoads(ours(listQuery), floorAt(guarded.told.url)),
+      list: await compareLoads(ours(listQuery), floor),
+      overview: await compareLoads(ours(overviewQuery), floor),
     };
-    const list = await compareLoads(ours(listQuery), floor);
-    const overview = await compareLoads(ours(overviewQuery), floor);
-    return { list, overview };
   } finally {
+    await guarded.stop();
     await bare.stop();
   }
 }
@@ -88,17 +102,13 @@ export async function measureServer(
 type Compared = Awaited<ReturnType<typeof compareLoads>>;
 
 /** The rows of one measurement, among so many policyholders. */
-export function serverRows({ list, overview }: ServerFigures, among: number): Row[] {
+export function serverRows({ guarded, list, overview }: ServerFigures, among: number): Row[] {
   const where = `among ${among} policyholders`;
   return [
+    rate(`claim list of 25 ${where}, answers, beside the guarded reading alone`, guarded, 1),
+    p99(`claim list of 25 ${where}, p99, beside the guarded reading alone`, guarded),
     rate(`claim list of 25 ${where}, answers`, list, 0.5),
-    {
-      what: `claim list of 25 ${where}, p99`,
-      ours: list.ours.p99,
-      floor: list.floor.p99,
-      unit: 'ms',
-      goal: { atMost: 2 },
-    },
+    p99(`claim list of 25 ${where}, p99`, list),
     rate(`overview (five calls) ${where}, answers`, overview, 0.25),
   ];
 }
@@ -116,6 +126,10 @@ export function massRows(few: ServerFigures, many: ServerFigures): Row[] {
 
 function share({ ours, floor }: Compared): number {
   return (100 * ours.perSecond) / floor.perSecond;
+}
+
+function p99(what: string, { ours, floor }: Compared): Row {
+  return { what, ours: ours.p99, floor: floor.p99, unit: 'ms', goal: { atMost: 2 } };
 }
 
 function rate(what: string, { ours, floor }: Compared, atLeast: number): Row {
