@@ -1,14 +1,21 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readBuild } from './readBuild.ts';
 import { toStyle } from './toStyle.ts';
 
-test('a stylesheet is known by the hash that the policy names', () => {
-  expect(toStyle('/a.css', 'a{color:red}')).toEqual({
-    address: '/a.css',
-    text: 'a{color:red}',
-    hash: 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs=',
-  });
-});
-
-test('a stylesheet that would end its own element is refused', () => {
-  expect(() => toStyle('/a.css', 'a{content:"</style><script>"}')).toThrow('end');
+test('knows the modules of a language and their style sheets, each once', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mijn-build-'));
+  mkdirSync(path.join(folder, '.vite'));
+  const manifest = {
+    'src/main.tsx': { file: 'main.js', css: ['main.css'] },
+    'src/a.tsx': { file: 'a.js', css: ['main.css'] },
+  };
+  writeFileSync(path.join(folder, '.vite', 'manifest.nl.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(folder, 'main.css'), 'a{color:red}');
+  const build = readBuild(folder, 'nl');
+  expect(build.manifest).toEqual(manifest);
+  expect([...build.styles]).toEqual([['/main.css', toStyle('/main.css', 'a{color:red}')]]);
+  expect(() => readBuild(folder, 'en')).toThrow('manifest.en.json');
 });

@@ -21,9 +21,9 @@ const build = {
 const render = createRender({ nl: build, en: build });
 beforeAll(loadLazyScreens);
 
-async function showOverview(insuredWith: Brand) {
+function request(insuredWith: Brand): RenderRequest {
   const relatie = { roepnaam: 'Sanne', achternaam: 'de Vries', merk: insuredWith, leeftijd: 41 };
-  const request: RenderRequest = {
+  return {
     url: '/overzicht',
     taal: 'nl',
     config: {
@@ -36,7 +36,10 @@ async function showOverview(insuredWith: Brand) {
     signal: new AbortController().signal,
     graphql: () => Promise.resolve({ data: { relatie, declaraties: null, eigenRisico: null } }),
   };
-  const response = await render(request);
+}
+
+async function showOverview(insuredWith: Brand) {
+  const response = await render(request(insuredWith));
   if (response.kind !== 'page') throw new Error(`Sent on to ${response.to}`);
   const styles = [...response.html.matchAll(/<style>(.*?)<\/style>/g)].map(([, text]) => text);
   return { ...response, styles };
@@ -62,4 +65,21 @@ test('what a lazy component drew is styled at once, and its script comes after t
 test('the loader of later screens is told which style sheets need not be fetched', async () => {
   const { html } = await showOverview('ZZ');
   expect(html).toContain('<link rel="stylesheet" href="/assets/overview.css" disabled="">');
+});
+
+test('a page that no script draws again holds the rules it can use, each sheet by the hash of these', async () => {
+  const sheet = toStyle('/assets/main.css', 'h1{margin:0}.nowhere{color:red}');
+  const bare = {
+    manifest: { 'src/main.tsx': { file: 'assets/main.js', css: ['assets/main.css'] } },
+    styles: new Map([[sheet.address, sheet]]),
+  };
+  const response = await createRender({ nl: bare, en: bare })({
+    ...request('ZZ'),
+    url: '/inloggen',
+    loggedIn: false,
+  });
+  const used = toStyle('/assets/main.css', 'h1{margin:0}');
+  if (response.kind !== 'page') throw new Error(`Sent on to ${response.to}`);
+  expect(response.html).toContain(`<style>${used.text}</style>`);
+  expect(response.styleHashes).toEqual([used.hash]);
 });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type DocumentParts, writeDocument } from './document.ts';
+
+const script = (text: string) => ({ text, hash: '' });
+const parts: DocumentParts = {
+  taal: 'nl',
+  merk: 'ZZ',
+  title: 'Mijn Zilverzand | Overzicht',
+  description: 'Declareer sneller en gemakkelijker',
+  product: 'Mijn Zilverzand',
+  brandUrl: 'http://localhost',
+  files: {
+    script: '/assets/main.js',
+    preloads: ['/assets/inside.js'],
+    laterPreloads: [],
+    styles: [],
+    font: '/assets/letters.woff2',
+  },
+  styles: [],
+  content: '<main>Overzicht</main>',
+  above: { id: 'cookies', html: '<form></form>', script: script('ask()') },
+  details: {},
+};
+
+/** Head and body of a document. */
+function halves(more: Partial<DocumentParts> = {}): readonly [head: string, body: string] {
+  const [head = '', body = ''] = writeDocument({ ...parts, ...more }).split('<body>');
+  return [head, body];
+}
+
+test('the font is asked for by the first thing of the body: in the head a browser would wait for it', () => {
+  const [head, body] = halves();
+  expect(body).toMatch(/^<link rel="preload" href="\/assets\/letters\.woff2" as="font"/);
+  expect(head).not.toContain('as="font"');
+  const withoutFont = halves({ files: { ...parts.files, font: undefined } });
+  expect(withoutFont.join('')).not.toContain('rel="preload"');
+});
+
+test('no script stands between what is above the page and the page: it would be drawn by itself', () => {
+  const [, body] = halves();
+  expect(body).toContain(
+    '<div id="cookies"><form></form></div><div id="root"><main>Overzicht</main></div><script>ask()</script>',
+  );
+});
+
+test('what is written into it can end no attribute and no element', () => {
+  const [head] = halves({ title: '</title><script>', product: '"><script>' });
+  expect(head).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>');
+  expect(head).toContain('content="&quot;&gt;&lt;script&gt;"');
+});
