@@ -21,6 +21,7 @@ import { writeDocument } from './document.ts';
 import {
   bareScript,
   endPushScript,
+  fontScript,
   type InlineScript,
   keepInstallScript,
   keepTapsScript,
@@ -149,6 +150,7 @@ async function writePage(
   const isBare = needsNoReact(page);
   const inPage = isBare ? usedStyles(sheets, (above?.html ?? '') + content, merk) : sheets;
   const scripts = inlineScripts(page, environment, isBare);
+  const firstScripts = files.font ? [fontScript(files.font)] : [];
   const html = writeDocument({
     taal: environment.taal,
     merk,
@@ -159,12 +161,13 @@ async function writePage(
     files,
     styles: inPage,
     scripts,
+    firstScripts,
     content,
     above,
     details: isBare ? (environment.statusPage ?? {}) : details,
     isBare,
   });
-  const allScripts = above ? [...scripts, above.script] : scripts;
+  const allScripts = [...firstScripts, ...scripts, ...(above ? [above.script] : [])];
   return { html, styleHashes: hashes(inPage), scriptHashes: hashes(allScripts) };
 }
 

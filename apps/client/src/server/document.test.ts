@@ -36,6 +36,14 @@ test('the font is asked for by the first thing of the body: in the head a browse
   expect(withoutFont.join('')).not.toContain('rel="preload"');
 });
 
+test('what decides about waiting for the font stands in the head, of a page without React too', () => {
+  const firstScripts = [script('waitForFont()')];
+  for (const isBare of [false, true]) {
+    const [head] = halves({ firstScripts, isBare });
+    expect(head).toContain('<script>waitForFont()</script>');
+  }
+});
+
 test('no script stands between what is above the page and the page: it would be drawn by itself', () => {
   const [, body] = halves();
   expect(body).toContain(

@@ -35,6 +35,8 @@ export interface DocumentParts {
   readonly policy?: string;
   /** Scripts in the page, each allowed by its hash. */
   readonly scripts?: readonly InlineScript[];
+  /** Those that stand in the head of a page without React, too. */
+  readonly firstScripts?: readonly InlineScript[];
   readonly content: string;
   /** What stands above the page and is no part of what React takes over; with its own script. */
   readonly above?:
@@ -102,8 +104,8 @@ function links({ merk, taal, files, isBare }: DocumentParts): Attributes[] {
   ];
 }
 
-// In the head a browser would wait up to 100 ms for it before it draws anything; from its cache, or a
-// quick network, the font is there for the first frame without that (ADR 0078).
+// In the head a browser would wait up to 100 ms for it before it draws anything, however slow the line is;
+// whether it does, `waitForFont.ts` decides (ADR 0078).
 function writeFontPreload({ files: { font } }: DocumentParts): string {
   if (!font) return '';
   return element('link', {
@@ -121,11 +123,15 @@ function writeStyle({ address, text }: Style, isBare = false): string {
   return `<style>${text}</style>${isBare ? '' : link}`;
 }
 
+const inlined = (scripts: readonly InlineScript[]) =>
+  scripts.map(({ text }) => `<script>${text}</script>`).join('');
+
 /** The scripts of a page: what React needs to take it over, or what is all of it. */
-function writeScripts({ files, scripts = [], isBare }: DocumentParts): [string, string] {
-  const inline = scripts.map(({ text }) => `<script>${text}</script>`).join('');
+function writeScripts(parts: DocumentParts): [string, string] {
+  const { files, scripts = [], firstScripts = [], isBare } = parts;
+  const first = inlined(firstScripts);
   const main = `<script type="module" src="${safe(files.script)}"></script>`;
-  return isBare ? ['', inline] : [inline + main, ''];
+  return isBare ? [first, inlined(scripts)] : [first + inlined(scripts) + main, ''];
 }
 
 /** Writes the whole document: no inline script but those given, no style attribute, the data as JSON. */

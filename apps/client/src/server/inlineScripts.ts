@@ -10,6 +10,7 @@ import { cookieBanner } from './cookieBanner.ts';
 import { keepInstall } from './keepInstall.ts';
 import { offlinePage } from './offlinePage.ts';
 import { endPush } from '../platform/endPush.ts';
+import { waitForFont } from './waitForFont.ts';
 import { registerWorker } from '../platform/registerWorker.ts';
 import { sessieEndMarker } from '../platform/sessieEnd.ts';
 
@@ -52,6 +53,18 @@ export const endPushScript = inlineScript(endPush);
 export const workerScript = toScript(
   `addEventListener("load",()=>(${bare(registerWorker.toString())})("${serviceWorkerPath}"))`,
 );
+
+const fontScripts = new Map<string, InlineScript>();
+// Of a document that took longer to begin, the line is such that no font comes in 100 ms.
+const quickMs = 200;
+
+/** Has the first frame wait for the font on a quick line. @param href its address */
+export function fontScript(href: string): InlineScript {
+  const script =
+    fontScripts.get(href) ?? inlineScript(waitForFont, JSON.stringify(href), String(quickMs));
+  fontScripts.set(href, script);
+  return script;
+}
 
 /** For the question about cookies. Stands below it in the page. */
 export const cookieBannerScript = toScript(
