@@ -19,7 +19,7 @@ export interface GuardedList {
   readonly close: () => Promise<void>;
 }
 
-const beginAccess = {
+const accessStatement = {
   name: 'beginAccess',
   text: 'SELECT who, instant FROM insurer.begin_access($1, $2)',
 };
@@ -51,7 +51,7 @@ export async function openGuardedList(
 ): Promise<GuardedList> {
   const pool = openPool(databaseUrl, 'app', fail, connections);
   const caller: Caller = { bsn, niveau: 25 };
-  const begin = () => ({ statement: beginAccess, values: [bsn, new Date().toISOString()] });
+  const begin = () => ({ statement: accessStatement, values: [bsn, new Date().toISOString()] });
   const send = async (steps: Parameters<typeof sendBatch>[1]) => {
     const client = await pool.connect();
     try {
