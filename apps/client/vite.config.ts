@@ -4,6 +4,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import { createFirstScreen, parts } from './tools/firstScreen.ts';
 import { namedParts } from './tools/namedParts.ts';
 import { separateIcons } from './tools/separateIcons.ts';
+import { inlineTokens } from './tools/inlineTokens.ts';
 import { bareIcons } from './tools/bareIcons.ts';
 import { shortStyleName } from './tools/shortStyleNames.ts';
 
@@ -110,7 +111,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
  * loads the texts of the other, and with `--ssr` the gateway's server entry, which speaks both.
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [separateIcons(), bareIcons(), react(), namedParts()],
+  plugins: [inlineTokens(), separateIcons(), bareIcons(), react(), namedParts()],
   css: { modules: { generateScopedName: shortStyleName } },
   publicDir: isSsrBuild ? false : 'public',
   define: isSsrBuild

@@ -66,10 +66,7 @@ function block(picker: string, lines: string[]): string {
 
 // On screen only: paper is white.
 function dark(picker: string, lines: string[]): string {
-  return (
-    `@media screen and (prefers-color-scheme:dark){${block(`${picker}:not([data-scheme='light'])`, lines)}}\n` +
-    `@media screen{${block(`${picker}[data-scheme='dark']`, lines)}}`
-  );
+  return `@media screen and (prefers-color-scheme:dark){${block(picker, lines)}}`;
 }
 
 async function colorBlocks(brand: Brand): Promise<string[]> {
@@ -90,7 +87,7 @@ async function colorBlocks(brand: Brand): Promise<string[]> {
 
 /**
  * The whole style sheet of tokens: sizes, colours of both brands in both schemes (by
- * `data-brand` and `prefers-color-scheme`, `data-scheme` wins), component tokens, forced colours.
+ * `data-brand` and `prefers-color-scheme`), component tokens, forced colours.
  */
 export async function createTokensCss(): Promise<string> {
   const all = await readTokens('ZZ', 'light');

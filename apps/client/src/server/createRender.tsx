@@ -148,7 +148,7 @@ async function writePage(
   const all = plain ? pageFiles(manifest, [...sources, plain.source], drawn) : files;
   const sheets = all.styles.flatMap((address) => styles.get(address) ?? []);
   const isBare = needsNoReact(page);
-  const inPage = isBare ? usedStyles(sheets, (above?.html ?? '') + content, merk) : sheets;
+  const inPage = isBare ? [usedStyles(sheets, (above?.html ?? '') + content, merk)] : sheets;
   const scripts = inlineScripts(page, environment, isBare);
   const firstScripts = files.font ? [fontScript(files.font)] : [];
   const html = writeDocument({
