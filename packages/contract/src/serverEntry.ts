@@ -84,6 +84,11 @@ export interface PostedForm {
   readonly fields: URLSearchParams;
   /** Of the document it stood in: the idempotency key of what it asks for. */
   readonly key: string;
+  /**
+   * Of this form as it was filled in, in this document (ADR 0080): the page that it leads to finds by it
+   * what it brought along.
+   */
+  readonly mark: string;
   /** The files among them, in their order. */
   readonly files?: readonly PostedFile[];
 }

@@ -76,8 +76,8 @@ function toPosted({ context, params }: RouteRequest, posted: PostedForm): Posted
   };
 }
 
-function leadOn({ to, carries }: LeadOn, { key }: PostedForm): Redirect {
-  const address = carries === undefined ? to : `${to}?${postedField}=${key}`;
+function leadOn({ to, carries }: LeadOn, { mark }: PostedForm): Redirect {
+  const address = carries === undefined ? to : `${to}?${postedField}=${mark}`;
   return new Redirect(address, 'push', carries);
 }
 

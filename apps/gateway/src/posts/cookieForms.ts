@@ -3,10 +3,11 @@ import { cookieFlagsAt } from '@mijn/domain/cookies';
 import { pages } from '@mijn/domain/paths';
 import { savedChoice } from '@mijn/domain/postedForm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '../http/paths.ts';
 import { Refusal } from '../http/refusal.ts';
 
 function addressAfter({ url }: FastifyRequest, to: string | undefined): string {
-  const path = url.split('?', 1)[0] ?? '/';
+  const path = pathOf(url);
   const saved = path === pages.cookieInstellingen.path ? `${path}?${savedChoice}=cookies` : url;
   return to ?? saved;
 }
