@@ -13,19 +13,27 @@ import type { Services } from '../services.ts';
 import { endSessie, forgetSessie, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
 import type { Sessie } from '../sessie/sessie.ts';
-import { answerCookieForm } from './cookieForms.ts';
+import { answerCookieForm, takesCookieForm } from './cookieForms.ts';
 import { formMark } from './formMark.ts';
 import { receiveForm, registerMultipart, requireSize } from './multipart.ts';
 import { openSeal } from './seal.ts';
 import { sendClaim, sendFile } from './upload.ts';
 
 /** Only pages take a form; whatever else has no such address, or another method. */
-async function requirePage({ url }: FastifyRequest): Promise<void> {
+function requirePage({ url }: FastifyRequest): void {
   const path = pathOf(url);
   const page = findPage(path);
   if (page !== undefined && page !== 'digid') return;
   throw new Refusal(405, 'no form here', { allow: methodsOf(path) });
 }
+
+/** The same, but for the forms that stand on the page which says that there is none. */
+async function requireDocument(request: FastifyRequest): Promise<void> {
+  const isForm = request.headers['content-type']?.startsWith(formType) === true;
+  if (!isForm || !takesCookieForm(pathOf(request.url))) requirePage(request);
+}
+
+const formType = 'application/x-www-form-urlencoded';
 
 /** One page takes files: the form of a claim. */
 const takesFiles = (request: FastifyRequest): boolean =>
@@ -95,6 +103,7 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
   void reply.header('cache-control', 'no-store');
   const answered = isForm && answerCookieForm(request, reply, body);
   if (answered) return answered;
+  requirePage(request);
   const inMaintenance = await readMaintenance(resources.services.config.maintenanceFile);
   if (inMaintenance) return resources.view.showStatus(request, reply, 503, false);
   return letClientAnswer(request, reply, resources);
@@ -108,7 +117,7 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
   const { limits } = resources.services;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
+    formType,
     { parseAs: 'string', bodyLimit: maximumBytes.form },
     (_request, body, done) => done(null, new URLSearchParams(body.toString())),
   );
@@ -121,7 +130,7 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
     '/*',
     {
       config: { ...config, rateLimit: { max: limits.calls, groupId: 'posts' } },
-      onRequest: [requirePage, requireOwnForm],
+      onRequest: [requireDocument, requireOwnForm],
     },
     answer,
   );
