@@ -163,6 +163,12 @@ export interface NativeShell {
   readonly files: readonly string[];
 }
 
+/** What the same file exports for the tests of access. */
+export interface FormsEntry {
+  /** The names of the forms that each page answers, by the page's name. */
+  readonly forms: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What the same file exports for `apps/native`. */
 export interface NativeEntry {
   /** The one document of the native app, and what it needs (ADR 0067). */
