@@ -84,6 +84,11 @@ export interface PostedForm {
   readonly fields: URLSearchParams;
   /** Of the document it stood in: the idempotency key of what it asks for. */
   readonly key: string;
+  /**
+   * Of this form as it was filled in, in this document (ADR 0080): the page that it leads to finds by it
+   * what it brought along.
+   */
+  readonly mark: string;
   /** The files among them, in their order. */
   readonly files?: readonly PostedFile[];
 }
@@ -156,6 +161,12 @@ export interface NativeShell {
   readonly written: Readonly<Record<string, string>>;
   /** The files of the build that it needs, below its folder. */
   readonly files: readonly string[];
+}
+
+/** What the same file exports for the tests of access. */
+export interface FormsEntry {
+  /** The names of the forms that each page answers, by the page's name. */
+  readonly forms: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What the same file exports for `apps/native`. */

@@ -4,11 +4,11 @@ export const formFields = {
   name: 'form',
   /** Proves that the form stood in a page of this session. */
   token: 'formToken',
-  /** One per document: the same form posted twice is carried out once. */
+  /** One per document: the same form, filled in the same, is carried out once (ADR 0080). */
   key: 'formKey',
 } as const;
 
-/** In the address that a form led to: the key of its document, by which the page finds what it brought. */
+/** In the address that a form led to: the form's mark, by which the page finds what it brought. */
 export const postedField = 'posted';
 
 /** The form that answers the question about cookies; its field is `choice`. It stands on every page. */

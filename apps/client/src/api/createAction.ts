@@ -76,8 +76,8 @@ function toPosted({ context, params }: RouteRequest, posted: PostedForm): Posted
   };
 }
 
-function leadOn({ to, carries }: LeadOn, { key }: PostedForm): Redirect {
-  const address = carries === undefined ? to : `${to}?${postedField}=${key}`;
+function leadOn({ to, carries }: LeadOn, { mark }: PostedForm): Redirect {
+  const address = carries === undefined ? to : `${to}?${postedField}=${mark}`;
   return new Redirect(address, 'push', carries);
 }
 
@@ -87,20 +87,27 @@ function typedIn(fields: URLSearchParams): Pick<PostOutcome, 'values' | 'lists'>
   return { values: Object.fromEntries(fields), lists };
 }
 
+/** A page's answer to its forms. */
+export interface PageAction {
+  (request: RouteRequest): Promise<unknown>;
+  /** Their names. */
+  readonly forms: readonly string[];
+}
+
 /**
  * Makes a page's answer to the forms that are posted to it (ADR 0032); on the server only.
  * @param answers by the name of the form
  */
 export function createAction(
   answers: Readonly<Record<string, (posted: Posted) => Promise<PostAnswer>>>,
-): (request: RouteRequest) => Promise<unknown> {
-  return async (request) => {
+): PageAction {
+  const answer = async (request: RouteRequest): Promise<unknown> => {
     const { posted, ...environment } = environmentIn(request.context);
     const form = posted?.fields.get(formFields.name) ?? '';
-    const answer = Object.hasOwn(answers, form) ? answers[form] : undefined;
-    if (!posted || !answer) throw statusError(404);
+    const carryOut = Object.hasOwn(answers, form) ? answers[form] : undefined;
+    if (!posted || !carryOut) throw statusError(404);
     try {
-      const outcome = await answer(toPosted(request, posted));
+      const outcome = await carryOut(toPosted(request, posted));
       if ('to' in outcome) return leadOn(outcome, posted);
       const { errors = {}, problem, lists, values } = outcome;
       // As of every call: a session that is gone leads to the login.
@@ -119,4 +126,5 @@ export function createAction(
       throw await reactTo(error, request.url, environment);
     }
   };
+  return Object.assign(answer, { forms: Object.keys(answers) });
 }

@@ -1,5 +1,6 @@
 import type { PageName } from '@mijn/domain/paths';
-import type { Route, RouteWork } from '../router/route.ts';
+import type { PageAction } from '../api/createAction.ts';
+import type { Route } from '../router/route.ts';
 import { action as overzicht } from '../app/OverzichtPage.action.ts';
 import { action as declaratie } from '../features/declaraties/detail/DeclaratiePage.action.ts';
 import { action as declaraties } from '../features/declaraties/list/DeclaratiesPage.action.ts';
@@ -15,7 +16,7 @@ import { action as uitloggen } from '../features/sessie/SignOutPage.action.ts';
  * Which page answers the forms that are posted to it. Not in the table of routes: the browser never
  * answers one, so that its build has none of it.
  */
-const actions: Readonly<Partial<Record<PageName, RouteWork>>> = {
+const actions: Readonly<Partial<Record<PageName, PageAction>>> = {
   overzicht,
   declaratie,
   declaraties,
@@ -28,7 +29,12 @@ const actions: Readonly<Partial<Record<PageName, RouteWork>>> = {
   zorgkosten,
 };
 
-const byId = new Map<string | undefined, RouteWork>(Object.entries(actions));
+const byId = new Map<string | undefined, PageAction>(Object.entries(actions));
+
+/** The names of the forms that each page answers. */
+export const formsPerPage: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(actions).map(([page, { forms }]) => [page, forms]),
+);
 
 /** The routes as the server has them: with their answers to posted forms. */
 export function withActions(routes: readonly Route[]): Route[] {

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { NativeEntry, ServerEntry } from '@mijn/contract/serverEntry';
+import type { FormsEntry, NativeEntry, ServerEntry } from '@mijn/contract/serverEntry';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
+import { formsPerPage } from './actions.ts';
 import { createShell } from './createShell.ts';
 import { createNativeShell } from './nativeShell.ts';
 import { readBuild } from './readBuild.ts';
@@ -34,6 +35,13 @@ export const renderShell: ServerEntry['renderShell'] = createShell(builds);
  * @public loaded by apps/native from the build
  */
 export const renderNative: NativeEntry['renderNative'] = createNativeShell(builds);
+
+/**
+ * Every form that is answered: each has its row in the matrix of access.
+ *
+ * @public loaded by dev-env from the build
+ */
+export const forms: FormsEntry['forms'] = formsPerPage;
 
 /** @public loaded by the gateway from the build */
 export { operations } from './operations.ts';

@@ -3,10 +3,18 @@ import { render, request, type Wish } from './render.testing.ts';
 /** What the forms of a document carry. */
 export const seal = { token: 'token-of-sanne', key: 'key-of-document' };
 
+/** What tells that form, as it was filled in, from the document's others. */
+export const mark = 'mark-of-form';
+
 /** Posts a form without JavaScript, as Sanne. */
 export const post = (url: string, fields: Readonly<Record<string, string>>, more: Wish = {}) =>
   render(
-    request({ url, seal, posted: { fields: new URLSearchParams(fields), key: seal.key }, ...more }),
+    request({
+      url,
+      seal,
+      posted: { fields: new URLSearchParams(fields), key: seal.key, mark },
+      ...more,
+    }),
   );
 
 const declaratie = {

@@ -1,7 +1,7 @@
 import type { UploadAnswer } from '@mijn/contract/serverEntry';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
-import { seal } from './posting.testing.ts';
+import { mark, seal } from './posting.testing.ts';
 import { page, relatie, render, request } from './render.testing.ts';
 
 beforeAll(loadLazyScreens);
@@ -57,7 +57,7 @@ async function post(
     sent.push({ form: Object.fromEntries(form), key });
     return answer;
   };
-  const posted = { fields: new URLSearchParams(fields), key: seal.key, files };
+  const posted = { fields: new URLSearchParams(fields), key: seal.key, mark, files };
   const response = await render(request({ url, seal, posted, graphql, sendClaim }));
   return { sent, response };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
 import { request as asked } from '../features/facturen/asked/request.testing.ts';
-import { post, seal } from './posting.testing.ts';
+import { mark, post, seal } from './posting.testing.ts';
 import { page, relatie as sanne, render, request } from './render.testing.ts';
 
 beforeAll(loadLazyScreens);
@@ -73,7 +73,7 @@ describe('paying', () => {
   test('leads to a page of ours with the link to the bank', async () => {
     const { sent, graphql } = payee('https://bank.example/betaal?x=1&y=é');
     const response = await post(url, paying, { graphql });
-    expect(response).toMatchObject({ status: 303, to: `${url}?posted=key-of-document` });
+    expect(response).toMatchObject({ status: 303, to: `${url}?posted=mark-of-form` });
     expect(sent).toEqual([{ kenmerk, kenmerken: [] }]);
     const carried = response.kind === 'redirect' ? response.carries : undefined;
     const { html } = page(await render(request({ url, seal, graphql, carried: carried ?? '' })));
@@ -89,9 +89,9 @@ describe('paying', () => {
       ['kenmerk', kenmerk],
       ['kenmerk', '2'.repeat(16)],
     ]);
-    const posted = { fields, key: seal.key };
+    const posted = { fields, key: seal.key, mark };
     const response = await render(request({ url: '/facturen', seal, posted, graphql }));
-    expect(response).toMatchObject({ to: '/facturen?posted=key-of-document' });
+    expect(response).toMatchObject({ to: '/facturen?posted=mark-of-form' });
     expect(sent).toEqual([{ kenmerk, kenmerken: ['2'.repeat(16)] }]);
   });
 

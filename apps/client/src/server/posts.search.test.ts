@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
-import { post } from './posting.testing.ts';
+import { mark, post } from './posting.testing.ts';
 import { page, render, request, relatie } from './render.testing.ts';
 
 beforeAll(loadLazyScreens);
@@ -34,7 +34,7 @@ describe('searching the claims', () => {
     const { asked, graphql } = insurer();
     // As a browser sends it: the chip that was pressed before the status that was chosen.
     const posted = new URLSearchParams('form=search&zoek=bril&status=AFGEHANDELD&status=INGEDIEND');
-    const wish = { posted: { fields: posted, key: 'k' }, seal: { key: 'k' }, graphql };
+    const wish = { posted: { fields: posted, key: 'k', mark }, seal: { key: 'k' }, graphql };
     const { html } = page(await render(request({ url: '/declaraties/overzicht', ...wish })));
     expect(asked).toEqual([expect.objectContaining({ zoek: 'bril', status: 'AFGEHANDELD' })]);
     expect(html).toMatch(

@@ -25,6 +25,11 @@ export const methodPerCall: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   [callPaths.app2app, 'GET'],
 ]);
 
+/** The path of an address, without its query. */
+export function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
 /** The methods of an address, as a refusal of another one names them. */
 export function methodsOf(path: string): string {
   const retrieval = Object.values<string>(paths).includes(path) ? 'GET' : 'GET, HEAD';
@@ -38,4 +43,9 @@ export function isNotPage(path: string): boolean {
     /^\/(?:api|assets|health|intern|\.well-known|webhooks)(?:\/|$)/.test(path) ||
     /\.\w{2,11}$/.test(path)
   );
+}
+
+/** An address of our own, and not one that a browser reads as another site's. */
+export function isOwnPath(to: string): boolean {
+  return /^\/(?![/\\])/.test(to);
 }

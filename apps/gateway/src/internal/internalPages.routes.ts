@@ -4,7 +4,7 @@ import { callPaths } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressTexts } from '../http/compress.ts';
 import { requireOwnOrigin } from '../http/origin.ts';
-import { isNotPage } from '../http/paths.ts';
+import { isNotPage, pathOf } from '../http/paths.ts';
 import { Refusal } from '../http/refusal.ts';
 import { allowInline } from '../http/securityHeaders.ts';
 import { findPage } from '../pages/findPage.ts';
@@ -36,7 +36,7 @@ export async function registerInternalPages(
   compressTexts(app);
 
   async function show(request: FastifyRequest, reply: FastifyReply) {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const path = pathOf(request.url);
     const page = findPage(path);
     void reply.header('cache-control', 'no-store');
     if (page === undefined && path !== internalPaths.openFile && isNotPage(path)) {

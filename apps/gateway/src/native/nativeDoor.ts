@@ -6,7 +6,7 @@ import {
   ownHeader,
 } from '@mijn/domain/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { paths } from '../http/paths.ts';
+import { pathOf, paths } from '../http/paths.ts';
 import { Refusal } from '../http/refusal.ts';
 
 declare module 'fastify' {
@@ -29,7 +29,7 @@ const preflightSeconds = 600;
 
 /** What the native app calls: never a page, which belongs to the browser's own session. */
 function isCall(url: string): boolean {
-  const path = url.split('?', 1)[0] ?? '';
+  const path = pathOf(url);
   return path === callPaths.graphql || path === paths.maintenance || path.startsWith('/api/v1/');
 }
 

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { sessieContext } from '../graphql/graphql.routes.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { compressTexts } from '../http/compress.ts';
-import { isNotPage, methodPerCall } from '../http/paths.ts';
+import { isNotPage, methodPerCall, pathOf } from '../http/paths.ts';
 import { createSignal } from '../http/signal.ts';
 import { endSessie, readSessie } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
@@ -59,8 +59,8 @@ async function findCarried(
   sessie: Sessie,
   { postedForms }: Services,
 ): Promise<string | undefined> {
-  const key = new URL(url, brandHost.origin).searchParams.get(postedField);
-  return key === null ? undefined : postedForms.findCarried(sessie, key);
+  const mark = new URL(url, brandHost.origin).searchParams.get(postedField);
+  return mark === null ? undefined : postedForms.findCarried(sessie, mark);
 }
 
 /** Renders a page as whoever asks; a relation that the provider refuses with 401 ends the session (§4). */
@@ -90,7 +90,7 @@ async function show(
 }
 
 async function respond(request: FastifyRequest, reply: FastifyReply, resources: Resources) {
-  const path = request.url.split('?', 1)[0] ?? '/';
+  const path = pathOf(request.url);
   void reply.header('cache-control', 'no-store');
   if (path === '/') return reply.redirect(pages.overzicht.path, 303);
   const page = findPage(path);

@@ -3,6 +3,7 @@ import { cookieChoiceIn } from '@mijn/domain/cookieChoice';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { allowInline } from '../http/securityHeaders.ts';
+import { isOwnPath } from '../http/paths.ts';
 import { describeError, positionOf, type ShowStatus } from '../http/errors.ts';
 import { createSignal } from '../http/signal.ts';
 import { createSeal } from '../posts/seal.ts';
@@ -37,11 +38,6 @@ export interface View {
 export const notLoggedIn = async () => ({
   errors: [{ message: 'gateway: 401', extensions: { status: 401, redenen: [], soort: 'refused' } }],
 });
-
-/** An address of our own, and not one that a browser reads as another site's. */
-function isOwnPath(to: string): boolean {
-  return /^\/(?![/\\])/.test(to);
-}
 
 function sendHtml(reply: FastifyReply, status: number, html: string): FastifyReply {
   if (status === 503) void reply.header('retry-after', retrySeconds);

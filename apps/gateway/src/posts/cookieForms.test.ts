@@ -56,3 +56,74 @@ describe('a form that writes cookies only', () => {
     );
   });
 });
+
+describe('the page that says that there is none', () => {
+  it.each([
+    ['/bestaat-niet', '/bestaat-niet'],
+    [
+      '/bestaat-niet?taal=nl&terug=%2F%2Fevil.example',
+      '/bestaat-niet?taal=nl&terug=%2F%2Fevil.example',
+    ],
+    ['/facturen/betaalverzoek/', '/facturen/betaalverzoek/'],
+    ['//evil', '/evil'],
+    ['///evil/pad?x=1', '/evil/pad?x=1'],
+    ['/\\evil', '/evil'],
+    ['//user@evil', '/user@evil'],
+    // What these call failed, and is not called again.
+    ['/digid?code=x&state=y', '/inloggen'],
+    ['/app2app?code=x', '/inloggen'],
+  ])('at %j takes the forms of every page, and leads to %s', async (path, to) => {
+    for (const fields of [
+      { form: 'language', taal: 'en' },
+      { form: 'cookies', choice: 'necessary' },
+    ]) {
+      const { status, location, written } = await send(path, fields);
+      expect([status, location, written.length > 0]).toEqual([303, to, true]);
+    }
+  });
+
+  it('comes back in the language that was chosen', async () => {
+    const browser = testSetup.browser();
+    const before = await browser.request('/bestaat-niet?x=1');
+    const { location } = await post(browser, '/bestaat-niet?x=1', { form: 'language', taal: 'en' });
+    const after = await browser.request(location);
+    const said = [before, after].map(({ status, headers }) => [
+      status,
+      headers['content-language'],
+    ]);
+    expect(said).toEqual([
+      [404, 'nl'],
+      [404, 'en'],
+    ]);
+  });
+
+  it.each(['/bestaat-niet', '//evil', '/digid', '/app2app?code=x'])(
+    'at %s takes no other form, nor anything else',
+    async (path) => {
+      const browser = testSetup.browser();
+      const choice = { form: 'language', taal: 'en' };
+      const json = { 'content-type': 'application/json' };
+      const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
+      const answers = [
+        await post(browser, path, { form: 'pay' }),
+        await post(browser, path, { form: '' }),
+        await post(browser, path, choice, json),
+        await post(browser, path, choice, foreign),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([405, 405, 405, 403]);
+      expect(answers.flatMap(({ cookies }) => cookies)).toEqual([]);
+    },
+  );
+
+  it.each([
+    '/',
+    '/api/v1/graphql',
+    '/assets/app.js',
+    '/health/live',
+    '/robots.txt',
+    '//evil.example',
+  ])('is never at %s, which takes none', async (path) => {
+    const { status, location, written } = await send(path, { form: 'language', taal: 'en' });
+    expect([status, location, written]).toEqual([405, '', []]);
+  });
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { PostedFile, UploadAnswer } from '@mijn/contract/serverEntry';
@@ -10,6 +11,8 @@ import { Refusal } from '../http/refusal.ts';
 export interface ReceivedForm {
   readonly fields: URLSearchParams;
   readonly files: readonly PostedFile[];
+  /** SHA-256 of each file's name and content, in their order. */
+  readonly digests: readonly string[];
 }
 
 /** Who takes a form with files in. */
@@ -46,17 +49,28 @@ export async function requireSize({ headers }: FastifyRequest): Promise<void> {
 
 const tooLarge: UploadAnswer = { status: 413, body: undefined, waitSeconds: undefined };
 
+interface Taken {
+  readonly file: PostedFile;
+  readonly digest: string;
+}
+
 async function take(
   { file, filename, mimetype }: MultipartFile,
   sendFile: Receiver['sendFile'],
-): Promise<PostedFile | undefined> {
+): Promise<Taken | undefined> {
   const pieces: Buffer<ArrayBuffer>[] = [];
-  for await (const piece of file) pieces.push(Buffer.from(piece));
+  const hash = createHash('sha256').update(JSON.stringify(filename));
+  for await (const piece of file) {
+    const copy = Buffer.from(piece);
+    pieces.push(copy);
+    hash.update(copy);
+  }
   // An input that was left empty is sent as a file without a name.
   if (filename === '') return undefined;
   const name = path.basename(filename);
-  if (file.truncated) return { name, answer: tooLarge };
-  return sendFile(new File(pieces, name, { type: mimetype }));
+  const digest = hash.digest('hex');
+  if (file.truncated) return { file: { name, answer: tooLarge }, digest };
+  return { file: await sendFile(new File(pieces, name, { type: mimetype })), digest };
 }
 
 /**
@@ -69,7 +83,7 @@ export async function receiveForm(
   { check, sendFile }: Receiver,
 ): Promise<ReceivedForm> {
   const fields = new URLSearchParams();
-  const files: PostedFile[] = [];
+  const taken: Taken[] = [];
   let isChecked = false;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
@@ -78,8 +92,12 @@ export async function receiveForm(
     }
     if (!isChecked) check(fields);
     isChecked = true;
-    const file = await take(part, sendFile);
-    if (file) files.push(file);
+    const one = await take(part, sendFile);
+    if (one) taken.push(one);
   }
-  return { fields, files };
+  return {
+    fields,
+    files: taken.map(({ file }) => file),
+    digests: taken.map(({ digest }) => digest),
+  };
 }

@@ -4,10 +4,11 @@ import type { RenderResponse } from '@mijn/contract/serverEntry';
 import type { Database, Statement } from '../db/database.ts';
 import { sessieDuration, type Sessie } from '../sessie/sessie.ts';
 
-/** Which post it is: of whom, from which document, and where who cannot be told the end is sent. */
+/** Which post it is: of whom, of which form, and where who cannot be told the end is sent. */
 export interface Post {
   readonly sessie: Sessie;
-  readonly key: string;
+  /** By which the form is known, as it was filled in (`formMark`). */
+  readonly mark: string;
   readonly address: string;
 }
 
@@ -19,7 +20,7 @@ export interface PostedForms {
    */
   once(post: Post, work: () => Promise<RenderResponse>): Promise<RenderResponse>;
   /** What a form of this session brought to the page it led to. */
-  findCarried(sessie: Sessie, key: string): Promise<string | undefined>;
+  findCarried(sessie: Sessie, mark: string): Promise<string | undefined>;
   /** Takes out what has expired. */
   cleanUp(): Promise<void>;
 }
@@ -65,8 +66,9 @@ const findCarries: Statement = {
   text: `SELECT carries FROM gateway.posted_form WHERE key_hash = $1`,
 };
 
-function hashOfPost({ idHash }: Sessie, key: string): Buffer {
-  return createHash('sha256').update(idHash).update(key).digest();
+// What the database calls the document's key here is the form's mark since ADR 0080.
+function hashOfPost({ idHash }: Sessie, mark: string): Buffer {
+  return createHash('sha256').update(idHash).update(mark).digest();
 }
 
 async function note(db: Database, hash: Buffer, response: RenderResponse | undefined) {
@@ -101,10 +103,10 @@ async function outcomeOf(db: Database, hash: Buffer, patience: number) {
 
 async function once(
   { db, now, patience }: Resources,
-  { sessie, key, address }: Post,
+  { sessie, mark, address }: Post,
   work: () => Promise<RenderResponse>,
 ): Promise<RenderResponse> {
-  const hash = hashOfPost(sessie, key);
+  const hash = hashOfPost(sessie, mark);
   for (;;) {
     const [mine] = await db.query(begin, [hash, now()]);
     if (mine !== undefined) return carryOut(db, hash, work);
@@ -121,8 +123,8 @@ export function createPostedForms(resources: Resources): PostedForms {
   const { db, now } = resources;
   return {
     once: (post, work) => once(resources, post, work),
-    async findCarried(sessie, key) {
-      const values = [hashOfPost(sessie, key)];
+    async findCarried(sessie, mark) {
+      const values = [hashOfPost(sessie, mark)];
       const [row] = await db.query<{ carries: string | null }>(findCarries, values);
       return row?.carries ?? undefined;
     },

@@ -58,6 +58,8 @@ const sealParts = async (who = browser): Promise<Part[]> => {
 };
 const pdf: Part = ['bestanden', '%PDF-1.7 nota', 'nota.pdf'];
 
+const another: Part = ['bestanden', '%PDF-1.7 another', 'nota.pdf'];
+
 describe('a claim posted with its files', () => {
   it('has the insurer look at each file, and is sent in with the key of its document', async () => {
     const seal = await sealParts();
@@ -119,5 +121,53 @@ describe('a claim posted with its files', () => {
     const large: Part = ['bestanden', 'x'.repeat(43 * 1024 * 1024), 'nota.pdf'];
     expect((await post([...seal, large])).status).toBe(413);
     expect(asked()).toEqual([]);
+  });
+});
+
+describe('a claim posted again', () => {
+  const submitPath = '/declaraties/indienen';
+  /** The idempotency keys under which a claim was sent in. */
+  const keysSent = () =>
+    testSetup.provider.seen
+      .filter(({ path: one }) => one.endsWith(submitPath))
+      .map(({ headers }) => headers['idempotency-key']);
+
+  async function formOf() {
+    const seal = await sealParts();
+    const key = new Map(seal.map(([name, value]) => [name, value])).get('formKey');
+    const send = (bedrag: string, file = pdf) =>
+      post([...seal, ['form', 'claim'], ['goed', ''], ['bedrag', bedrag], file]);
+    return { key, send };
+  }
+
+  it('just as it was is sent in once, and led to what became of it', async () => {
+    const { key, send } = await formOf();
+    const answers = [await send('61,80'), ...(await Promise.all([send('61,80'), send('61,80')]))];
+
+    expect(new Set(answers.map(({ status, location }) => `${status} ${location}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(303);
+    expect(keysSent()).toEqual([key]);
+  });
+
+  it('after a failure is sent under the same key, so that the insurer keeps one', async () => {
+    const { key, send } = await formOf();
+    testSetup.provider.answer(submitPath, (reply) => reply.code(503).send({ status: 503 }));
+    expect((await send('61,80')).status).toBe(422);
+    testSetup.provider.recover();
+
+    expect((await send('61,80')).status).toBe(303);
+    expect(keysSent()).toEqual([key]);
+  });
+
+  it.each([
+    ['with another amount', '62,80', pdf],
+    ['with another file of the same name', '61,80', another],
+  ])('%s is told to the insurer, not taken for the first', async (_name, bedrag, file) => {
+    const { key, send } = await formOf();
+    const first = await send('61,80');
+    testSetup.provider.answer(submitPath, (reply) => reply.code(409).send({ status: 409 }));
+
+    expect([first.status, (await send(bedrag, file)).status]).toEqual([303, 422]);
+    expect(keysSent()).toEqual([key, key]);
   });
 });

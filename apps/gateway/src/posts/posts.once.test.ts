@@ -1,0 +1,131 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { post, sealOf } from '../testing/posting.testing.ts';
+import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+
+const testSetup = await startTestGateway();
+const browser = await loggedIn(testSetup);
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
+
+const asked = () => testSetup.provider.seen.length;
+
+/** Every form of one document, each with what it asks besides. */
+async function documentOf() {
+  const seal = await sealOf(browser);
+  testSetup.provider.recover();
+  return (form: string, more: Readonly<Record<string, string>> = {}) => ({
+    ...seal,
+    form,
+    ...more,
+  });
+}
+
+/** Two bills on one page, each with its button. */
+async function bills() {
+  const form = await documentOf();
+  return [form('pay', { kenmerk: '1' }), form('pay', { kenmerk: '2' })] as const;
+}
+
+describe('the same form posted twice', () => {
+  it('is carried out once, and both are led to the same place', async () => {
+    const [bill] = await bills();
+    const answers = await Promise.all([1, 2, 3].map(() => post(browser, '/overzicht', bill)));
+    const again = await post(browser, '/overzicht', bill);
+
+    expect(new Set([...answers, again].map(({ status }) => status))).toEqual(new Set([303]));
+    const places = new Set([...answers, again].map(({ location }) => location));
+    expect([...places]).toEqual([expect.stringMatching(/^\/overzicht\?posted=/)]);
+    expect(asked()).toBe(1);
+  });
+
+  it('can be mended and posted again where it was not carried out', async () => {
+    const fields = (await documentOf())('question', { tekst: 'Klopt dit?' });
+    const responses = [
+      await post(browser, '/overzicht', fields),
+      await post(browser, '/overzicht', fields),
+    ];
+
+    expect(responses.map(({ status }) => status)).toEqual([422, 422]);
+    expect(responses[0]?.text).toBe('<p>form=question&tekst=Klopt+dit%3F</p>');
+    expect(await testSetup.sql('SELECT * FROM gateway.posted_form WHERE onward IS NULL')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('several forms of one page', () => {
+  it.each<[string, (bill: object) => Promise<unknown>]>([
+    ['before the first was answered', () => Promise.resolve()],
+    [
+      'after it, on the page that the browser kept',
+      (bill) => post(browser, '/overzicht', { ...bill }),
+    ],
+  ])('are each carried out once: %s', async (_name, between) => {
+    const [first, second] = await bills();
+    await between(first);
+    const answers = await Promise.all(
+      [first, second, first, second].map((bill) => post(browser, '/overzicht', bill)),
+    );
+
+    const [one, other, ...again] = answers.map(({ location }) => location);
+    expect(other).not.toBe(one);
+    expect(again).toEqual([one, other]);
+    expect(asked()).toBe(2);
+  });
+
+  it('are told apart by their names, what was filled in, and the page they were posted to', async () => {
+    const form = await documentOf();
+    const posts = [
+      post(browser, '/overzicht', form('dismiss', { melding: 'a' })),
+      post(browser, '/overzicht', form('mail', { melding: 'a' })),
+      post(browser, '/overzicht', form('mail', { melding: 'b' })),
+      post(browser, '/overzicht', form('mail', { melding: 'a', more: '' })),
+      post(browser, '/berichten', form('mail', { melding: 'a' })),
+      // The same as the second, where the page had another query.
+      post(browser, '/overzicht?jaar=2026', form('mail', { melding: 'a' })),
+    ];
+    const places = (await Promise.all(posts)).map(({ location }) => location);
+
+    expect(new Set(places).size).toBe(5);
+    expect(places.at(-1)).toBe(places[1]);
+    expect(asked()).toBe(5);
+  });
+
+  it('of another document are others, filled in the same or not', async () => {
+    const answers = [(await bills())[0], (await bills())[0]].map((bill) =>
+      post(browser, '/overzicht', bill),
+    );
+    const [one, other] = (await Promise.all(answers)).map(({ location }) => location);
+
+    expect(one).not.toBe(other);
+    expect(asked()).toBe(2);
+  });
+});
+
+describe('what a form brings along', () => {
+  it('is shown by the page that it leads to, to whoever posted and nobody else', async () => {
+    const [bill] = await bills();
+    const { location } = await post(browser, '/overzicht', bill);
+
+    expect((await browser.request(location)).text).toContain('<b>the bank of 1</b>');
+    expect((await browser.request(location)).text).toContain('<b>the bank of 1</b>');
+    const other = await loggedIn(testSetup);
+    expect((await other.request(location)).text).not.toContain('the bank');
+    for (const nothing of ['x', bill.formKey]) {
+      expect((await browser.request(`/overzicht?posted=${nothing}`)).text).not.toContain('<b>');
+    }
+    expect((await testSetup.browser().request(location)).location).toContain('/inloggen');
+  });
+
+  it('is each form’s own', async () => {
+    const answers = await Promise.all(
+      (await bills()).map((bill) => post(browser, '/overzicht', bill)),
+    );
+    const pages = await Promise.all(answers.map(({ location }) => browser.request(location)));
+
+    expect(pages.map(({ text }) => /<b>.*<\/b>/.exec(text)?.[0])).toEqual([
+      '<b>the bank of 1</b>',
+      '<b>the bank of 2</b>',
+    ]);
+  });
+});
