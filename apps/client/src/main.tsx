@@ -4,4 +4,8 @@ import { startClient } from './app/startClient.tsx';
 export * as tokens from '@mijn/ui/tokens.css';
 export * as basis from '@mijn/ui/base.css';
 
-void startClient();
+startClient().catch((error: unknown) => {
+  // For `keepTaps`: nothing of what was tapped will happen.
+  dispatchEvent(new Event('unusable'));
+  throw error;
+});

@@ -1,10 +1,9 @@
 import { formatDayWithWeekday } from '@mijn/domain/datum';
-import { Button } from '@mijn/ui/Button';
 import { Alert } from '@mijn/ui/Alert';
 import { Page } from '@mijn/ui/Page';
 import { PassLink } from '@mijn/ui/PassLink';
 import { pages } from '@mijn/domain/paths';
-import { useLoaderData, useRevalidation } from '../router/hooks.ts';
+import { useLoaderData } from '../router/hooks.ts';
 import { part, required } from '../api/response.ts';
 import { createLoader } from '../api/createLoader.ts';
 import { useAppEnvironment } from '../api/environment.ts';
@@ -17,8 +16,8 @@ import {
 import { byUrgency } from '../features/facturen/asked/asked.ts';
 import { knownTegoeden } from '../features/facturen/tegoed/tegoed.ts';
 import { WaitingMoney } from '../features/facturen/tegoed/WaitingMoney.tsx';
+import { Retry } from '../forms/Retry.tsx';
 import * as m from '../generated/texts/overzicht.js';
-import * as words from '../generated/texts/shared.js';
 import { LazyBeside, LazyNotice, loadBeside, loadNotice } from './lazyScreens.ts';
 import { Attention } from './overzicht/Attention.tsx';
 import { greeting } from './overzicht/greeting.ts';
@@ -54,15 +53,6 @@ export const loader = createLoader(async ({ request, environment }) => {
 });
 
 type OverzichtData = ReturnType<typeof useLoaderData<typeof loader>>;
-
-function Retry() {
-  const { revalidate, state } = useRevalidation();
-  return (
-    <Button variant="secondary" busy={state !== 'idle'} onClick={() => void revalidate()}>
-      {words.retry()}
-    </Button>
-  );
-}
 
 function numbersOf(tegoeden: OverzichtData['tegoeden']): readonly string[] {
   return (tegoeden ?? []).map(({ kenmerk }) => kenmerk);

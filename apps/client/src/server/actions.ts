@@ -10,6 +10,7 @@ import { action as betaalverzoek } from '../features/facturen/betaalverzoek/Beta
 import { action as berichten } from '../features/relatie/berichten/BerichtenPage.action.ts';
 import { action as mijnGegevens } from '../features/relatie/MijnGegevensPage.action.ts';
 import { action as zorgkosten } from '../features/zorgkosten/ZorgkostenPage.action.ts';
+import { action as zorgpas } from '../features/zorgpas/ZorgpasPage.action.ts';
 import { action as uitloggen } from '../features/sessie/SignOutPage.action.ts';
 
 /**
@@ -27,6 +28,7 @@ const actions: Readonly<Partial<Record<PageName, PageAction>>> = {
   mijnGegevens,
   uitloggen,
   zorgkosten,
+  zorgpas,
 };
 
 const byId = new Map<string | undefined, PageAction>(Object.entries(actions));

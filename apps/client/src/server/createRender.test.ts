@@ -45,9 +45,15 @@ describe('a page of somebody who is logged in', () => {
     '/inloggen-mislukt?reden=niveau',
     '/uitloggen',
     '/401',
+    '/403',
+    '/404',
     '/500',
     '/503',
     '/bestaat-niet',
+    '/offline',
+    '/introductie',
+    '/cookie-instellingen',
+    '/toegankelijkheid',
   ])('that needs no React gets none: %s', async (url) => {
     const { html, scriptHashes } = await show({ url, loggedIn: false });
     expect(html).not.toMatch(/<script type="module"|modulepreload|"environment"/);

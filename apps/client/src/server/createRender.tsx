@@ -164,6 +164,7 @@ async function writePage(
     firstScripts,
     content,
     above,
+    unusable: { text: t.unusable(), reload: t.reload() },
     details: isBare ? (environment.statusPage ?? {}) : details,
     isBare,
   });

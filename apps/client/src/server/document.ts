@@ -42,6 +42,8 @@ export interface DocumentParts {
   readonly above?:
     | { readonly id: string; readonly html: string; readonly script: InlineScript }
     | undefined;
+  /** What `keepTaps` shows to who taps while the script cannot come: the words, and those of a link to this page. */
+  readonly unusable?: { readonly text: string; readonly reload: string } | undefined;
   readonly details: unknown;
   /** Nothing on it needs React: it gets none, and its scripts run at its end. */
   readonly isBare?: boolean;
@@ -134,6 +136,12 @@ function writeScripts(parts: DocumentParts): [string, string] {
   return isBare ? [first, inlined(scripts)] : [first + inlined(scripts) + main, ''];
 }
 
+function writeUnusable({ unusable, isBare }: DocumentParts): string {
+  if (!unusable || isBare) return '';
+  const { text, reload } = unusable;
+  return `<p data-unusable role="alert" hidden>${safe(text)} <a href="">${safe(reload)}</a></p>`;
+}
+
 /** Writes the whole document: no inline script but those given, no style attribute, the data as JSON. */
 export function writeDocument(parts: DocumentParts): string {
   const { taal, merk, title, styles, content, details, isBare, above } = parts;
@@ -147,6 +155,7 @@ export function writeDocument(parts: DocumentParts): string {
     `${scriptsAbove}</head><body>`,
     writeFontPreload(parts),
     above ? `<div id="${above.id}">${above.html}</div>` : '',
+    writeUnusable(parts),
     `<div id="root">${content}</div>`,
     // A script between the two would have the browser draw the first of them by itself.
     above ? `<script>${above.script.text}</script>` : '',

@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import * as m from '../../generated/texts/betalingen.js';
 import * as words from '../../generated/texts/shared.js';
 import { BetalingFacts } from './BetalingFacts.tsx';
+import { LookAgain, useLooks } from './LookAgain.tsx';
 import { SpokenSentence } from './SpokenSentence.tsx';
 import type { Betaling } from './phase.ts';
 import { WayOut } from './WayOut.tsx';
@@ -35,18 +36,20 @@ function NotPaid({ betaalkenmerk }: Pick<Betaling, 'betaalkenmerk'>) {
 
 /** While a payment is not settled: wait, and do not pay again (decisions §7). */
 export function Waiting({ betaling }: { readonly betaling: Betaling }) {
-  const late = useIsLate();
+  const { late: tookLong, over } = useLooks();
+  const late = useIsLate() || tookLong;
   const open = betaling.status === 'open';
   const asksIfUnpaid = open && late;
   const title = open ? m.checkOpen() : m.checkBank();
   return (
     <Page narrow eyebrow={m.page()} title={words.checkingBetaling()}>
       <Answer kind="info" icon={Hourglass} title={title}>
-        <p>{open ? m.checkOpenText() : m.checkBankText()}</p>
+        <p>{open ? (over ? m.checkOpenLong() : m.checkOpenText()) : m.checkBankText()}</p>
         {asksIfUnpaid && <NotPaid betaalkenmerk={betaling.betaalkenmerk} />}
       </Answer>
       <SpokenSentence sentence={asksIfUnpaid ? `${title} ${m.notPaid()}` : title} />
       <BetalingFacts betaling={betaling} />
+      <LookAgain />
       <ButtonGroup>
         <WayOut />
       </ButtonGroup>
@@ -56,11 +59,13 @@ export function Waiting({ betaling }: { readonly betaling: Betaling }) {
 
 /** While the server cannot say how a payment stands; it is asked again. */
 export function Unknown() {
+  const { over } = useLooks();
   return (
     <Page narrow eyebrow={m.page()} title={words.checkingBetaling()}>
       <Answer kind="warning" icon={CloudOff} title={m.unknown()}>
-        <p>{m.unknownText()}</p>
+        <p>{over ? m.unknownLong() : m.unknownText()}</p>
       </Answer>
+      <LookAgain />
       <ButtonGroup>
         <WayOut />
       </ButtonGroup>

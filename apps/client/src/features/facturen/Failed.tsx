@@ -1,10 +1,9 @@
 import { Card } from '@mijn/ui/Card';
-import { Button } from '@mijn/ui/Button';
 import { Alert } from '@mijn/ui/Alert';
 import { Skeleton } from '@mijn/ui/Skeleton';
+import { Retry } from '../../forms/Retry.tsx';
 import { useRevalidation } from '../../router/hooks.ts';
 import * as m from '../../generated/texts/facturen.js';
-import * as words from '../../generated/texts/shared.js';
 
 interface FailedProps {
   readonly title: string;
@@ -14,7 +13,7 @@ interface FailedProps {
 
 /** A part of the screen that failed: said in its place, with a way to try again (decisions §8). */
 export function Failed({ title, rows = 4 }: FailedProps) {
-  const { revalidate, state } = useRevalidation();
+  const { state } = useRevalidation();
   if (state !== 'idle') {
     return (
       <Card>
@@ -22,10 +21,5 @@ export function Failed({ title, rows = 4 }: FailedProps) {
       </Card>
     );
   }
-  const retry = (
-    <Button variant="secondary" onClick={() => void revalidate()}>
-      {words.retry()}
-    </Button>
-  );
-  return <Alert kind="error" title={title} role="alert" action={retry} />;
+  return <Alert kind="error" title={title} role="alert" action={<Retry />} />;
 }

@@ -1,30 +1,45 @@
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
+import type { MouseEvent } from 'react';
+import { PostForm } from '../../forms/PostForm.tsx';
 import * as m from '../../generated/texts/zorgpas.js';
+import { bsnForm } from './bsnForm.ts';
 import type { Bsn } from './useBsn.ts';
 import s from './BsnValue.module.css';
 import { grouped } from './zorgpas.ts';
 
-/** A BSN behind dots, until it is tapped; then for half a minute, and away with another tap. */
-export function BsnValue({ bsn: { phase, show, hide } }: { readonly bsn: Bsn }) {
+/**
+ * A BSN behind dots, until it is tapped; then for half a minute, and away with another tap. Before and without
+ * script the tap is a form, answered by the page with the BSN in it.
+ */
+export function BsnValue({ bsn: { relatienummer, phase, show, hide } }: { readonly bsn: Bsn }) {
   const shown = phase.kind === 'shown';
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    if (shown) hide();
+    else if (phase.kind !== 'busy') show();
+  };
   return (
     <>
-      <button
-        type="button"
-        className={s['button']}
-        aria-disabled={phase.kind === 'busy'}
-        onClick={shown ? hide : phase.kind === 'busy' ? undefined : show}
-      >
-        {shown ? (
-          <span>{grouped(phase.bsn, 3)}</span>
-        ) : (
-          <span className={s['dots']} aria-hidden="true">
-            ••• ••• •••
-          </span>
-        )}{' '}
-        <span className={s['word']}>{shown ? m.hideBsn() : m.showBsn()}</span>
-        <VisuallyHidden> {m.bsnLong()}</VisuallyHidden>
-      </button>
+      <PostForm name={bsnForm.name}>
+        <input type="hidden" name={bsnForm.relatienummer} value={relatienummer} />
+        <button
+          type="submit"
+          {...(shown && { name: bsnForm.hide, value: '1' })}
+          className={s['button']}
+          aria-disabled={phase.kind === 'busy'}
+          onClick={press}
+        >
+          {shown ? (
+            <span>{grouped(phase.bsn, 3)}</span>
+          ) : (
+            <span className={s['dots']} aria-hidden="true">
+              ••• ••• •••
+            </span>
+          )}{' '}
+          <span className={s['word']}>{shown ? m.hideBsn() : m.showBsn()}</span>
+          <VisuallyHidden> {m.bsnLong()}</VisuallyHidden>
+        </button>
+      </PostForm>
       <output className={s['failed']}>{phase.kind === 'failed' && m.bsnFailed()}</output>
     </>
   );

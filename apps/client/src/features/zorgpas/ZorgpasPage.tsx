@@ -15,12 +15,13 @@ import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { required } from '../../api/response.ts';
 import { useToday } from '../../api/today.ts';
+import { RefreshWithoutScript } from '../../forms/RefreshWithoutScript.tsx';
 import * as m from '../../generated/texts/zorgpas.js';
 import { Desk } from './Desk.tsx';
 import { Family } from './Family.tsx';
 import { Abroad, NewPass } from './Help.tsx';
 import { Back, Front } from './sides.tsx';
-import { useBsn } from './useBsn.ts';
+import { shownMs, useBsn } from './useBsn.ts';
 import { backSide, passPhase, shownPass, type Zorgpas } from './zorgpas.ts';
 import { zorgpassenOperation } from './zorgpas.operations.ts';
 
@@ -64,15 +65,22 @@ interface OnePassProps {
 function OnePass({ pass, side }: OnePassProps) {
   const bsn = useBsn(pass.relatieNummer);
   const Side = side === 'front' ? Front : Back;
-  const turned = side === 'front' ? `&kant=${backSide}` : '';
+  const address = `${pages.zorgpas.path}?pas=${pass.relatieNummer}`;
+  const turned = `&kant=${backSide}`;
   return (
     <>
       <Warning pass={pass} />
       <Side pass={pass} bsn={bsn} />
+      {bsn.phase.kind === 'shown' && (
+        <RefreshWithoutScript
+          seconds={shownMs / 1000}
+          to={side === 'front' ? address : address + turned}
+        />
+      )}
       <ButtonGroup>
         <Desk pass={pass} bsn={bsn} />
         <Link
-          href={`${pages.zorgpas.path}?pas=${pass.relatieNummer}${turned}`}
+          href={side === 'front' ? address + turned : address}
           className={buttonClass({ variant: 'secondary' })}
         >
           <Icon icon={RotateCw} small />

@@ -5,7 +5,12 @@ import type { Bsn } from './useBsn.ts';
 import { passOf } from './zorgpas.testing.ts';
 
 const nothing = (): void => undefined;
-const hidden: Bsn = { phase: { kind: 'hidden' }, show: nothing, hide: nothing };
+const hidden: Bsn = {
+  relatienummer: '700410137',
+  phase: { kind: 'hidden' },
+  show: nothing,
+  hide: nothing,
+};
 const shown: Bsn = { ...hidden, phase: { kind: 'shown', bsn: '999990081' } };
 
 test('the front says whose pass it is and what a desk asks for, the BSN behind dots', () => {

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sendMutation } from '../../api/mutation.ts';
+import { usePostOutcome } from '../../forms/usePostOutcome.ts';
+import { bsnForm } from './bsnForm.ts';
 import { bsnOperation } from './zorgpas.operations.ts';
 
 /** How long a BSN stays on the screen (look.md), in milliseconds. */
-const shownMs = 30_000;
+export const shownMs = 30_000;
 
 /** What is shown of a BSN; it is not in the page until somebody asks. */
 export type BsnPhase =
@@ -12,6 +14,7 @@ export type BsnPhase =
 
 /** The BSN of one pass, on request. */
 export interface Bsn {
+  readonly relatienummer: string;
   readonly phase: BsnPhase;
   readonly show: () => void;
   readonly hide: () => void;
@@ -19,9 +22,18 @@ export interface Bsn {
 
 const hidden: BsnPhase = { kind: 'hidden' };
 
+// What was asked by a form, before script came.
+function usePostedPhase(relatienummer: string): BsnPhase {
+  const posted = usePostOutcome(bsnForm.name);
+  if (posted?.values[bsnForm.relatienummer] !== relatienummer) return hidden;
+  const bsn = posted.values[bsnForm.answer];
+  if (bsn !== undefined) return { kind: 'shown', bsn };
+  return posted.problem ? { kind: 'failed' } : hidden;
+}
+
 /** Lets somebody see the BSN of a pass for a while; it goes when they look elsewhere. */
 export function useBsn(relatienummer: string): Bsn {
-  const [phase, setPhase] = useState<BsnPhase>(hidden);
+  const [phase, setPhase] = useState(usePostedPhase(relatienummer));
   const hide = useEffectEvent(() => setPhase(hidden));
   const isShown = phase.kind === 'shown';
   useEffect(() => {
@@ -40,5 +52,5 @@ export function useBsn(relatienummer: string): Bsn {
     const bsn = result.succeeded ? result.value[0]?.bsn : undefined;
     setPhase(bsn === undefined ? { kind: 'failed' } : { kind: 'shown', bsn });
   };
-  return { phase, show: () => void show(), hide: () => setPhase(hidden) };
+  return { relatienummer, phase, show: () => void show(), hide: () => setPhase(hidden) };
 }

@@ -32,6 +32,12 @@ export const otherBrand = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const toOtherBrand = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Go to ${i.product}` : `Naar ${i.product}`;
 
 /** @type {() => string} */
+export const unusable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This does not work now, because this page has not loaded completely.` : `Dit werkt nu niet, want deze pagina is niet helemaal geladen.`;
+
+/** @type {() => string} */
+export const reload = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Load the page again` : `Laad de pagina opnieuw`;
+
+/** @type {() => string} */
 export const notLoaded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something went wrong.` : `Er is iets misgegaan.`;
 
 /** @type {() => string} */

@@ -11,6 +11,12 @@ export const checkOpen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const checkOpenText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This usually takes a few seconds. This page moves on by itself.` : `Meestal duurt dit een paar seconden. Deze pagina gaat vanzelf verder.`;
 
 /** @type {() => string} */
+export const checkOpenLong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This takes longer than usual. Look again later.` : `Het duurt langer dan normaal. Kijk straks opnieuw.`;
+
+/** @type {() => string} */
+export const lookAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look again` : `Kijk opnieuw`;
+
+/** @type {() => string} */
 export const checkBank = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank is still working on your payment.` : `Je bank is nog bezig met je betaling.`;
 
 /** @type {() => string} */
@@ -27,6 +33,9 @@ export const unknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 
 /** @type {() => string} */
 export const unknownText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you have paid, it will be all right. This page checks again by itself.` : `Heb je betaald? Dan komt dat goed. We kijken vanzelf opnieuw.`;
+
+/** @type {() => string} */
+export const unknownLong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you have paid, it will be all right. Look again later.` : `Heb je betaald? Dan komt dat goed. Kijk straks opnieuw.`;
 
 /** @type {() => string} */
 export const none = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot find a payment` : `We vinden geen betaling`;

@@ -364,6 +364,9 @@ export const geenRekeningTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 /** @type {() => string} */
 export const klaarStap3GeenRekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, it will wait for you, because we do not know your account number. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
 
+/** @type {(i: { dag: string | number }) => string} */
+export const plainDraft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.dag}. It stands below.` : `Wij hebben bewaard wat je op ${i.dag} hebt ingevuld. Het staat hieronder.`;
+
 /** @type {() => string} */
 export const plainKept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We already have these files. You do not have to choose them again.` : `Deze bestanden hebben we al ontvangen. Je hoeft ze niet opnieuw te kiezen.`;
 

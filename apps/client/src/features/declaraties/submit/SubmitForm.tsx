@@ -1,12 +1,7 @@
-import { type ComponentType, createElement } from 'react';
-import { Skeleton } from '@mijn/ui/Skeleton';
-import * as m from '../../../generated/texts/submit.js';
-import type { SubmitStep } from './steps/step.ts';
 import type { StepProps } from './steps/StepFrame.tsx';
+import { laterStep } from './steps/lazyLaterSteps.ts';
 import { useStep } from './steps/useStep.ts';
 import { NotaStep } from './steps/NotaStep.tsx';
-
-const firstSteps = { nota: NotaStep };
 
 interface SubmitFormProps extends Omit<StepProps, 'onward'> {
   /** The insurer reads bills. */
@@ -20,20 +15,15 @@ export function SubmitForm({ reads, ...props }: SubmitFormProps) {
     steps: props.steps,
     resumes: startedAt !== undefined,
   });
-  const screens: Partial<Record<SubmitStep, ComponentType<StepProps>>> = {
-    ...firstSteps,
-    ...later?.steps,
-  };
-  const screen = screens[step];
   return (
     <>
       {later && (
         <later.parts.Underway claim={claim} report={report} context={context} reads={reads} />
       )}
-      {screen ? (
-        createElement(screen, { ...props, onward })
+      {step === 'nota' ? (
+        <NotaStep {...props} onward={onward} />
       ) : (
-        <Skeleton kind="surface" text={m.laden()} />
+        <laterStep.Component {...props} step={step} onward={onward} />
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { submitOperation } from './submit.operations.ts';
 import { SubmitForm } from './SubmitForm.tsx';
 import s from './SubmitPage.module.css';
 import { useSubmission } from './state/useSubmission.ts';
+import { laterStep } from './steps/lazyLaterSteps.ts';
 import { stepsOf } from './steps/step.ts';
 import { isUnsent } from './state/claim.ts';
 
@@ -20,9 +21,13 @@ export const loader = createLoader(async ({ request }) => {
   const relatie = part(response, 'relatie');
   const concept = part(response, 'concept');
   const readNothing = part(response, 'gelezen');
-  if (concept.succeeded && concept.value) await saveAlert.load();
+  const { verzekerden: people } = required(response, 'verzekerden');
+  const resumes = concept.succeeded && concept.value;
+  // Otherwise the bill comes first.
+  const beginsLater = resumes || (people.length > 1 && !readNothing.succeeded);
+  await Promise.all([resumes && saveAlert.load(), beginsLater && laterStep.load()]);
   return {
-    people: required(response, 'verzekerden').verzekerden,
+    people,
     // An account number stays on one line.
     iban: relatie.succeeded
       ? (relatie.value.uitkeringIban?.replaceAll(' ', '\u00A0') ?? null)

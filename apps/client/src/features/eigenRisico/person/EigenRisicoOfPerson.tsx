@@ -1,12 +1,10 @@
 import { formatAmount } from '@mijn/domain/money';
-import { Button } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
 import { Stack } from '@mijn/ui/Stack';
-import { useRevalidation } from '../../../router/hooks.ts';
+import { Retry } from '../../../forms/Retry.tsx';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import type { Part } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/person.js';
-import * as words from '../../../generated/texts/shared.js';
 import { EigenRisicoCard, EigenRisicoFailed, EigenRisicoUnknown } from '../EigenRisicoCard.tsx';
 import type { EigenRisico } from '../eigenRisico.fragments.ts';
 import { wholeOf } from '../familyMember.ts';
@@ -19,15 +17,6 @@ interface Whose {
 }
 
 const yearOfAdulthood = (birth: string): number => Number(birth.slice(0, 4)) + 18;
-
-function Retry() {
-  const { revalidate, state } = useRevalidation();
-  return (
-    <Button variant="secondary" busy={state !== 'idle'} onClick={() => void revalidate()}>
-      {words.retry()}
-    </Button>
-  );
-}
 
 function NoEigenRisico({ jaar, name, geboorteDatum }: Whose) {
   const isMinor = geboorteDatum !== undefined && yearOfAdulthood(geboorteDatum) >= jaar;

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/berichten.js';
-import { type Bericht, berichtPath, berichtWords } from './bericht.ts';
+import { type Bericht, berichtPath, berichtWords, openAddress } from './bericht.ts';
 
 const icons = {
   declaratie: FileCheck,
@@ -30,11 +30,18 @@ function toneOf({ soort, gedaan, bedrag, gelezen }: Bericht): Tone {
   return soort !== 'termijn' && (bedrag ?? 0) > 0 ? 'positive' : 'plain';
 }
 
+interface BerichtRowProps {
+  readonly bericht: Bericht;
+  /** No script marks it as read yet: following it has to. */
+  readonly marksItself: boolean;
+}
+
 /** A message in the list: what, why or by when, and whether it is new; the whole row leads to its page. */
-export function BerichtRow({ bericht }: { readonly bericht: Bericht }) {
+export function BerichtRow({ bericht, marksItself }: BerichtRowProps) {
   const { taal } = useAppEnvironment();
   const { title, text } = berichtWords(bericht, taal);
-  const { soort, datum, gelezen } = bericht;
+  const { soort, datum, gelezen, berichtId } = bericht;
+  const path = berichtPath(bericht);
   return (
     <Row
       icon={icons[soort]}
@@ -47,7 +54,7 @@ export function BerichtRow({ bericht }: { readonly bericht: Bericht }) {
           <small>{formatDay(datum, taal)}</small>
         </>
       }
-      href={berichtPath(bericht)}
+      href={path && !gelezen && marksItself ? openAddress(berichtId) : path}
       status={gelezen ? undefined : <StatusBadge kind="info" text={m.unread()} />}
     />
   );

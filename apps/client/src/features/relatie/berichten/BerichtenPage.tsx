@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import { Button } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
 import { EmptyState } from '@mijn/ui/EmptyState';
@@ -12,18 +13,28 @@ import { useMutation } from '../../../api/useMutation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/berichten.js';
+import { useHydrating } from '../../../platform/hydrating.ts';
 import { setUnread } from '../../../platform/unread.ts';
 import { useLoaderData } from '../../../router/hooks.ts';
-import { type Bericht, berichtPath } from './bericht.ts';
+import { Redirect } from '../../../router/outcomes.ts';
+import { type Bericht, berichtPath, openField } from './bericht.ts';
 import { BerichtRow } from './BerichtRow.tsx';
 import { berichtenOperation, readOperation } from './berichten.operations.ts';
 import { Choices } from './Choices.tsx';
 
-/** The messages, and how one is told of them. */
-export const loader = createLoader(async ({ request }) => {
+/** The messages, and how one is told of them; or on to the page of the one that is opened. */
+export const loader = createLoader(async ({ request, search, environment }) => {
   const response = await request(berichtenOperation, {});
   const { relatie } = response.data;
-  return { ...required(response, 'berichten'), noEmail: relatie !== null && !relatie.email };
+  const berichten = required(response, 'berichten');
+  const opened = search.get(openField);
+  if (opened === null) return { ...berichten, noEmail: relatie !== null && !relatie.email };
+  const bericht = berichten.berichten.find(({ berichtId }) => berichtId === opened);
+  // Should it fail, it is new again next time.
+  if (bericht && !bericht.gelezen) {
+    await sendMutation(readOperation, { berichtId: opened }, environment.graphql);
+  }
+  throw new Redirect((bericht && berichtPath(bericht)) ?? pages.berichten.path, 'replace');
 });
 
 const allRead = 'all';
@@ -62,6 +73,7 @@ function ReadAll({ onRead }: { readonly onRead: () => void }) {
 export function Component() {
   const { berichten, ...choices } = useLoaderData<typeof loader>();
   const { now, unread, markRead } = useRead(berichten);
+  const hydrating = useHydrating();
   const follow = ({ target }: MouseEvent) => {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href');
     const followed = now.filter((one) => !one.gelezen && berichtPath(one) === href);
@@ -87,7 +99,7 @@ export function Component() {
           <div onClickCapture={follow}>
             <List label={m.page()}>
               {now.map((bericht) => (
-                <BerichtRow key={bericht.berichtId} bericht={bericht} />
+                <BerichtRow key={bericht.berichtId} bericht={bericht} marksItself={hydrating} />
               ))}
             </List>
           </div>

@@ -91,3 +91,11 @@ export function berichtPath({ soort, kenmerk }: Bericht): string | undefined {
   if (kenmerk !== null) return pathOf[soort](kenmerk);
   return soort === 'tegoed' ? pages.facturen.path : undefined;
 }
+
+/** In the address of the messages: the one that is opened by way of them. */
+export const openField = 'lees';
+
+/** Where a message is opened before and without script: marked as read, and on to its page (ADR 0083). */
+export function openAddress(berichtId: string): string {
+  return `${pages.berichten.path}?${new URLSearchParams({ [openField]: berichtId })}`;
+}

@@ -1,3 +1,6 @@
+import { dayInNetherlands } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
+import { pages } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
@@ -5,6 +8,7 @@ import { Checkbox } from '@mijn/ui/Checkbox';
 import { Field } from '@mijn/ui/Field';
 import { Page } from '@mijn/ui/Page';
 import { Stack } from '@mijn/ui/Stack';
+import { useAppEnvironment } from '../../../../api/environment.ts';
 import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import { PostForm } from '../../../../forms/PostForm.tsx';
@@ -12,6 +16,7 @@ import { usePostOutcome } from '../../../../forms/usePostOutcome.ts';
 import * as n from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
 import * as later from '../../../../generated/texts/steps.js';
+import { type Concept, fromConcept } from '../concept/concept.ts';
 import { type ClaimValues, detailFields, emptyValues } from '../fields/fields.ts';
 import type { ClaimLine } from '../lines/lines.ts';
 import { GoodNota } from '../files/GoodNota.tsx';
@@ -19,7 +24,7 @@ import { HowMuch, NotNeeded, WhatAndWhen, WhoGaveIt } from '../steps/DetailField
 import { accept, FileRules } from '../steps/NotaStep.tsx';
 import type { StepProps } from '../steps/StepFrame.tsx';
 import { WhoChoice } from '../steps/WhoChoice.tsx';
-import { plainForm, type PlainErrors } from './plainForm.ts';
+import { freshField, plainForm, type PlainErrors } from './plainForm.ts';
 import { PlainLines } from './PlainLines.tsx';
 import { readLines } from './postedLines.ts';
 import { readValues } from './readPosted.ts';
@@ -112,6 +117,22 @@ function WasRead() {
   );
 }
 
+// That it goes on with a draft, and the way to begin without it.
+function Resumed({ keptAt }: { readonly keptAt: string }) {
+  const { taal } = useAppEnvironment();
+  const dag = formatDay(dayInNetherlands(new Date(keptAt)), taal);
+  const fresh = `${pages.declaratieIndienen.path}?${freshField}=1`;
+  return (
+    <Alert
+      kind="info"
+      title={m.conceptHervatTitel()}
+      action={<a href={fresh}>{m.conceptOpnieuw()}</a>}
+    >
+      <p>{later.plainDraft({ dag })}</p>
+    </Alert>
+  );
+}
+
 interface DetailsProps {
   readonly fields: BoundFields<ClaimValues>;
   /** None where the claim itself is the one line. */
@@ -138,30 +159,38 @@ function Details({ fields, lines, errors }: DetailsProps) {
 
 interface PlainFormProps extends Pick<StepProps, 'people' | 'only'> {
   readonly reads: boolean;
+  /** What it begins with. */
+  readonly draft: Concept | undefined;
+}
+
+// What stands in the form: as it was posted, or else as it was kept.
+function useFilledIn(draft: Concept | undefined) {
+  const posted = usePostOutcome(plainForm.name);
+  if (!posted) {
+    const { values, lines, files } = draft
+      ? fromConcept(draft)
+      : { values: emptyValues, lines: [], files: [] };
+    return { posted, values, lines, kept: files.map(({ key, file }) => ({ id: key, ...file })) };
+  }
+  const typed = new URLSearchParams(posted.values);
+  const { [plainForm.keptName]: names = [], [plainForm.keptId]: ids = [] } = posted.lists;
+  const kept = ids.map((id, at) => ({ id, name: names[at] ?? '' }));
+  return { posted, values: readValues(typed), lines: readLines(typed), kept };
 }
 
 /** Sends in a claim with its files on one page, without script: posted to the page's own address. */
-export function PlainForm({ people, only, reads }: PlainFormProps) {
-  const posted = usePostOutcome(plainForm.name);
-  const typed = new URLSearchParams(posted?.values);
-  const values = posted ? readValues(typed) : emptyValues;
-  const lines = readLines(typed);
+export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
+  const { posted, values, lines, kept } = useFilledIn(draft);
   const errors = posted?.errors ?? {};
   const fields = fixedFields(values, errors);
-  const { [plainForm.keptName]: names = [], [plainForm.keptId]: ids = [] } = posted?.lists ?? {};
-  const nota = (
-    <Nota
-      reads={reads}
-      error={errors[plainForm.files]}
-      kept={ids.map((id, at) => ({ id, name: names[at] ?? '' }))}
-    />
-  );
+  const nota = <Nota reads={reads} error={errors[plainForm.files]} kept={kept} />;
   const confirms = posted?.lists[plainForm.confirmed] ?? [];
   return (
     <Page narrow title={m.page()}>
       <FormErrors title={m.foutTitel()} {...fields} />
       <PostForm name={plainForm.name} encType="multipart/form-data" noValidate>
         <Stack>
+          {!posted && draft && <Resumed keptAt={draft.bijgewerktOp} />}
           {posted?.lists[plainForm.read] && <WasRead />}
           {reads && nota}
           <Who people={people} only={only} fields={fields} />

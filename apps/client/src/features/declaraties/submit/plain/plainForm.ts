@@ -15,5 +15,8 @@ export const plainForm = {
   lines: 'regels',
 } as const;
 
+/** In the page's address: without the draft that is kept. */
+export const freshField = 'opnieuw';
+
 /** What is wrong, in words, by field; `form`: nowhere in particular. */
 export type PlainErrors = PostOutcome['errors'];

@@ -5,7 +5,8 @@ import type { FieldName } from '../../../../forms/formState.ts';
 import type { Concept } from '../concept/concept.ts';
 import { type AutoSave, useConcept } from '../concept/useConcept.ts';
 import { type ClaimValues, claimRules, type RuleContext } from '../fields/fields.ts';
-import { type LaterSteps, useLaterSteps } from '../steps/useLaterSteps.ts';
+import { laterNow, type LaterSteps } from '../steps/lazyLaterSteps.ts';
+import { useLaterSteps } from '../steps/useLaterSteps.ts';
 import { type ClaimState, contextOf, initialState, keyFor } from './claim.ts';
 import type { ClaimEvent } from './claimState.ts';
 import { firstState } from './firstState.ts';
@@ -52,14 +53,16 @@ function bindClaim(
     });
 }
 
+// Asked at each event: a later step that the server drew can report one before anything else knows of its code.
+const nextState = (claim: ClaimState, event: ClaimEvent): ClaimState =>
+  (laterNow()?.nextState ?? firstState)(claim, event);
+
 /** Holds a claim in memory, keeps its draft, and sends it in. */
 export function useSubmission({ only, concept, today }: Start): Submission {
   const { taal: language } = useAppEnvironment();
   const context: RuleContext = { today, language };
   const later = useLaterSteps();
-  const [claim, report] = useReducer(later?.nextState ?? firstState, undefined, () =>
-    initialState(only, concept),
-  );
+  const [claim, report] = useReducer(nextState, undefined, () => initialState(only, concept));
   const autoSave = useConcept(claim, report, concept);
   const [startedAt, setStartedAt] = useState(concept?.bijgewerktOp);
   const markSaid = useCallback(() => setStartedAt(undefined), []);

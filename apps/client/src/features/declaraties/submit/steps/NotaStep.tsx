@@ -22,7 +22,7 @@ import { severalId } from '../read/severalId.ts';
 import { LogInAgain } from '../send/LogInAgain.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import type { ClaimEvent } from '../state/claimState.ts';
-import type { LaterSteps } from './useLaterSteps.ts';
+import type { LaterSteps } from './lazyLaterSteps.ts';
 
 const pickerId = fieldId('bestanden');
 /** What a file input offers to choose. */

@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { later } from './laterSteps.ts';
-
-/** What is fetched after the first step. */
-export type LaterSteps = typeof later;
+import { laterNow, laterStep, type LaterSteps } from './lazyLaterSteps.ts';
 
 const pauseMs = 3000;
 
@@ -15,16 +12,18 @@ export function useLaterSteps(): LaterSteps | undefined {
   const [steps, setSteps] = useState<LaterSteps>();
   useEffect(() => {
     let clock: ReturnType<typeof setTimeout> | undefined;
-    const load = () => {
-      import('./laterSteps.ts').then(
-        (module) => setSteps(module.later),
-        () => {
-          clock = setTimeout(load, pauseMs);
-        },
-      );
+    let gone = false;
+    const load = async () => {
+      await laterStep.load();
+      const come = laterNow();
+      if (come) setSteps(come);
+      else if (!gone) clock = setTimeout(() => void load(), pauseMs);
     };
-    load();
-    return () => clearTimeout(clock);
+    void load();
+    return () => {
+      gone = true;
+      clearTimeout(clock);
+    };
   }, []);
   return steps;
 }

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { hearFields, keepTaps, tellReact } from './keepTaps.ts';
+
+const pressed = vi.fn();
+let heard: Parameters<typeof addEventListener>[] = [];
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <p data-unusable role="alert" hidden>Dit werkt nu niet. <a href="">Laad de pagina opnieuw</a></p>
+    <button type="button" data-replay="">Printen</button>`;
+  document.querySelector('button')?.addEventListener('click', pressed);
+  pressed.mockClear();
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  keepTaps(tellReact, hearFields());
+  heard = listen.mock.calls.map(([kind, listener, options]) => [kind, listener, options]);
+  listen.mockRestore();
+});
+
+// The page of a test is the next one's too.
+afterEach(() => {
+  for (const [kind, listener, options] of heard) removeEventListener(kind, listener, options);
+});
+
+const print = page.getByRole('button', { name: 'Printen' });
+const told = page.getByRole('alert');
+
+/** A script of the page that its server does not have. */
+function loadScript(type: string): Promise<unknown> {
+  const script = Object.assign(document.createElement('script'), { type, src: '/missing.js?%' });
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  script.addEventListener('error', resolve);
+  // As the page's parser would.
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+  return promise;
+}
+
+it('who tapped before the script failed waits no longer, and is told', async () => {
+  await print.click();
+  await expect.element(print).toHaveAttribute('aria-busy', 'true');
+  await expect.element(told).not.toBeInTheDocument();
+  await loadScript('module');
+  await expect.element(print).not.toHaveAttribute('aria-busy');
+  await expect.element(told).toBeVisible();
+});
+
+it('who taps after it failed is told at once; who does not is left alone', async () => {
+  await loadScript('module');
+  await expect.element(told).not.toBeInTheDocument();
+  await print.click();
+  await expect.element(told).toBeVisible();
+  await expect.element(print).not.toHaveAttribute('aria-busy');
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+it('a failing start counts as a failing script, another script does not', async () => {
+  await print.click();
+  await loadScript('text/javascript');
+  await expect.element(print).toHaveAttribute('aria-busy', 'true');
+  dispatchEvent(new Event('unusable'));
+  await expect.element(told).toBeVisible();
+});
