@@ -5,6 +5,7 @@ import { packageRule } from './packageRule.ts';
 import { providerRule } from './providerRule.ts';
 import { shapeRule } from './shapeRule.ts';
 import type { Source, Violation } from './source.ts';
+import { keywordRule } from './keywordRule.ts';
 import { statementRule } from './statementRule.ts';
 import { transactionRule } from './transactionRule.ts';
 
@@ -16,6 +17,7 @@ const rules = [
   shapeRule,
   transactionRule,
   statementRule,
+  keywordRule,
   connectionRule,
 ];
 
