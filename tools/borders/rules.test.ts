@@ -167,6 +167,16 @@ test.each([
     'apps/provider/src/files/a.ts',
     'const a: Date = Reflect.apply(read, this, []);',
   ],
+  [
+    'an amount written by hand',
+    'apps/client/src/api/a.ts',
+    'const text = (cents / 100).toFixed(2);',
+  ],
+  [
+    'an amount written by a format of its own',
+    'apps/simulators/src/ideal/a.ts',
+    'const text = format.format(cents / 100);',
+  ],
   ['a default export', 'packages/domain/src/a.ts', 'export default function a() {}'],
   ['a barrel', 'apps/gateway/src/server/b.ts', "export { x } from './x.ts';"],
   ['a path out of the package', 'packages/domain/src/a.ts', "import '../../ui/src/b.ts';"],

@@ -1,6 +1,7 @@
 import { clientRule } from './clientRule.ts';
 import { connectionRule } from './connectionRule.ts';
 import { folderRule } from './folderRule.ts';
+import { moneyRule } from './moneyRule.ts';
 import { packageRule } from './packageRule.ts';
 import { providerRule } from './providerRule.ts';
 import { shapeRule } from './shapeRule.ts';
@@ -18,6 +19,7 @@ const rules = [
   transactionRule,
   statementRule,
   keywordRule,
+  moneyRule,
   connectionRule,
 ];
 
