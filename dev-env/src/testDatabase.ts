@@ -32,7 +32,7 @@ export async function createTestDatabase(template?: Template): Promise<TestDatab
   if (!server) throw new Error('No test server: run this test with Vitest from the root folder.');
   const name = `mijn_test_${randomBytes(8).toString('hex')}`;
   const source = template ? await ensureTemplate(server, template) : 'template0';
-  await runStatement(server, `create database ${name} template ${source} strategy file_copy`);
+  await runStatement(server, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY file_copy`);
   return {
     url: databaseAt(server, name),
     drop: () => dropDatabase(server, name),
@@ -48,7 +48,7 @@ function templatePrefix(): string {
 export async function dropTemplates(server: string): Promise<void> {
   const { rows } = await withConnection(server, patienceOf.start, (client) =>
     client.query<{ name: string }>(
-      'select datname as name from pg_database where starts_with(datname, $1)',
+      'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
       [templatePrefix()],
     ),
   );
@@ -59,15 +59,15 @@ export async function dropTemplates(server: string): Promise<void> {
 async function ensureTemplate(server: string, { name, fill }: Template): Promise<string> {
   const whole = templatePrefix() + name;
   return withConnection(server, patienceOf.start, async (client) => {
-    await client.query('select pg_advisory_lock(hashtext($1))', [whole]);
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [whole]);
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [whole]);
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [whole]);
     if (rowCount !== 0) return whole;
     // Under another name until it is whole: what fails half-way is never copied.
     const unfinished = `${whole}_unfinished`;
-    await client.query(`drop database if exists ${unfinished} with (force)`);
-    await client.query(`create database ${unfinished} template template0`);
+    await client.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${unfinished} TEMPLATE template0`);
     await fill(databaseAt(server, unfinished));
-    await client.query(`alter database ${unfinished} rename to ${whole}`);
+    await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${whole}`);
     return whole;
   });
 }
@@ -77,6 +77,6 @@ async function ensureTemplate(server: string, { name, fill }: Template): Promise
  * not, and one that is cut off after it has no listener any more for the error.
  */
 async function dropDatabase(server: string, name: string): Promise<void> {
-  const drop = `drop database if exists ${name}`;
-  await runStatement(server, drop).catch(() => runStatement(server, `${drop} with (force)`));
+  const drop = `DROP DATABASE IF EXISTS ${name}`;
+  await runStatement(server, drop).catch(() => runStatement(server, `${drop} WITH (FORCE)`));
 }

@@ -1,3 +1,4 @@
+import { toDecimalText } from '@mijn/domain/money';
 import type { AnswerCall } from '@mijn/contract/calls';
 import { createProviderBillsDesk } from '@mijn/provider/providerBills';
 import { fieldsFor, sendRequest, toFormData } from '@mijn/provider/declaraties/submit.testing';
@@ -178,7 +179,7 @@ describe('the care of a child from 12 who has not consented, to her mother', () 
       naamZorgverlener: hiddenWords.provider,
       notaNummer: hiddenWords.nota,
       behandelDatum: String(row?.day),
-      bedrag: ((row?.bedrag ?? 0) / 100).toFixed(2),
+      bedrag: toDecimalText(row?.bedrag ?? 0),
       bevestigd: ['dubbeleNota'],
     });
     const key = 'the-same-key-in-both';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+import { onThisMachine } from '@mijn/dev-env/thisMachine';
 import { cookieNames } from '@mijn/domain/constants';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { chooseFile } from '../engines/chooseFile.ts';
@@ -106,10 +107,9 @@ const senders = {
 
 /** A bill that newcomers are offered, for somebody; the insurer reads it as it is. */
 async function exampleBill(request: APIRequestContext, who: string) {
-  // Node does not resolve *.localhost as browsers do.
-  const { host, port } = new URL(timeAddress());
+  const { url, host } = onThisMachine(timeAddress());
   const path = `/voorbeeldnotas/${who.toLowerCase()}/dentist`;
-  const response = await request.get(`http://localhost:${port}${path}`, { headers: { host } });
+  const response = await request.get(url + path, { headers: { host } });
   const base64 = (await response.body()).toString('base64');
   return { name: 'nota.pdf', type: 'application/pdf', base64 };
 }

@@ -1,5 +1,6 @@
+import { formatAmount } from '@mijn/domain/money';
+
 /** An amount in cents as a Dutch screen shows it: `€ 154,20`, for looking up by text. */
 export function amountInWords(cents: number): string {
-  const format = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
-  return format.format(cents / 100).replaceAll('\u00A0', ' ');
+  return formatAmount(cents, 'nl').replaceAll('\u00A0', ' ');
 }

@@ -1,3 +1,4 @@
+import { onThisMachine } from '@mijn/dev-env/thisMachine';
 import { ownHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
 import type { APIResponse, BrowserContext } from '@playwright/test';
@@ -16,12 +17,11 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-// Node does not resolve *.localhost as browsers do: the same server is asked by its other name.
 async function throughTheDoor(context: BrowserContext, address: string, path: string) {
-  const { host, port } = new URL(address);
+  const { url, host } = onThisMachine(address);
   const cookies = (await context.cookies(address)).map(({ name, value }) => `${name}=${value}`);
   return {
-    url: `http://localhost:${port}${path}`,
+    url: url + path,
     headers: { host, cookie: cookies.join('; ') },
   };
 }

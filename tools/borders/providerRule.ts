@@ -65,6 +65,7 @@ export const providerRule: Rule = (sources) =>
         ...domainsUseDoors(source, entry),
       ]),
       ...queriesTakeCallerFirst(source),
+      ...onlyQueriesHoldSql(source),
     ]);
 
 /** The domain a file or folder of the provider belongs to; undefined for the machinery round them. */
@@ -99,13 +100,40 @@ function rulesArePure(source: Source, { specifier, typeOnly }: Import): string[]
   return [`${source.file}: rules are pure, they may not import ${specifier}`];
 }
 
-/** A call's query is somebody's: it takes their Access. A job acts for nobody: it takes its transaction. */
+/** A piece of a statement, of tables, choices or what is returned. */
+const sql =
+  /\b(SELECT\b|INSERT INTO\b|DELETE FROM\b|UPDATE insurer\.|(FROM|JOIN) insurer\.|CASE WHEN\b)/;
+
+/** The machinery that makes connections, transactions and the log of access, and fills the database. */
+const machinery = /^(access|clock|db|http|jobs|seed)\/|^[^/]+$/;
+
+function onlyQueriesHoldSql({ file, tree }: Source): string[] {
+  if (machinery.test(file.slice(home.length)) || file.endsWith('.queries.ts')) return [];
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isText = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+    if (isText && sql.test(node.getText(tree))) {
+      const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
+      found.push(`${file}:${line}: SQL, also a piece of it, stands in *.queries.ts`);
+      return;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/**
+ * A call's query is somebody's: it takes their Access. A job acts for nobody: it takes its transaction. What
+ * gives a piece of SQL to other statements asks nothing yet.
+ */
 function queriesTakeCallerFirst({ file, tree }: Source): string[] {
   if (!file.endsWith('.queries.ts')) return [];
   const wanted = file.includes('/jobs/') ? 'JobTransaction' : 'Access';
   return tree.statements.filter(ts.isFunctionDeclaration).flatMap((query) => {
     const isExported = query.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     const first = query.parameters[0]?.type?.getText(tree) ?? '';
+    if (query.type?.kind === ts.SyntaxKind.StringKeyword) return [];
     if (!isExported || new RegExp(`\\b${wanted}\\b`).test(first)) return [];
     return [`${file}: the query ${query.name?.text} has to take ${wanted} first`];
   });

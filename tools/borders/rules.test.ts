@@ -117,6 +117,26 @@ test.each([
     "import type { Statement } from '../../db/database.ts';",
   ],
   [
+    'a statement outside the queries of a domain',
+    'apps/provider/src/facturen/a.ts',
+    "const text = 'SELECT 1';",
+  ],
+  [
+    'a piece of a statement outside them',
+    'apps/provider/src/facturen/jobs/a.ts',
+    'const columns = `${open} FROM insurer.factuur f`;',
+  ],
+  [
+    'keywords of SQL in lower case',
+    'dev-env/src/a.ts',
+    "await client.query('select datname from pg_database');",
+  ],
+  [
+    'a lower-case keyword among others',
+    'apps/gateway/src/db/a.ts',
+    'const text = `SELECT a FROM desk.note where id = ${n}`;',
+  ],
+  [
     'a query of a job without its transaction',
     'apps/provider/src/facturen/jobs/a.queries.ts',
     'export function listAll(access: Access): void {}',
@@ -142,6 +162,21 @@ test.each([
     'const client = new pg.Client({ connectionString });',
   ],
   ['a cast that looks like a call', 'packages/domain/src/a.ts', 'const a: Date = Object(x);'],
+  [
+    'a call without types',
+    'apps/provider/src/files/a.ts',
+    'const a: Date = Reflect.apply(read, this, []);',
+  ],
+  [
+    'an amount written by hand',
+    'apps/client/src/api/a.ts',
+    'const text = (cents / 100).toFixed(2);',
+  ],
+  [
+    'an amount written by a format of its own',
+    'apps/simulators/src/ideal/a.ts',
+    'const text = format.format(cents / 100);',
+  ],
   ['a default export', 'packages/domain/src/a.ts', 'export default function a() {}'],
   ['a barrel', 'apps/gateway/src/server/b.ts', "export { x } from './x.ts';"],
   ['a path out of the package', 'packages/domain/src/a.ts', "import '../../ui/src/b.ts';"],
@@ -175,6 +210,11 @@ test('what the rules allow is left in peace', () => {
   );
   isClean('apps/provider/src/betalingen/a.ts', "import { x } from '../facturen/toPay.queries.ts';");
   isClean('apps/provider/src/jobs/a.ts', "import pg from 'pg'; import '../facturen/jobs/b.ts';");
+  isClean(
+    'apps/provider/src/facturen/a.queries.ts',
+    'export function daySql(a: string): string { return `CASE WHEN ${a} THEN 1 END`; }',
+  );
+  isClean('apps/client/src/a.ts', "const title = 'Select from the list where you are';");
   isClean('e2e/playwright.config.ts', 'export default {};');
   isClean('apps/client/vite.config.ts', "export { x } from './y.ts'; export default {};");
 });

@@ -1,10 +1,12 @@
 import { clientRule } from './clientRule.ts';
 import { connectionRule } from './connectionRule.ts';
 import { folderRule } from './folderRule.ts';
+import { moneyRule } from './moneyRule.ts';
 import { packageRule } from './packageRule.ts';
 import { providerRule } from './providerRule.ts';
 import { shapeRule } from './shapeRule.ts';
 import type { Source, Violation } from './source.ts';
+import { keywordRule } from './keywordRule.ts';
 import { statementRule } from './statementRule.ts';
 import { transactionRule } from './transactionRule.ts';
 
@@ -16,6 +18,8 @@ const rules = [
   shapeRule,
   transactionRule,
   statementRule,
+  keywordRule,
+  moneyRule,
   connectionRule,
 ];
 

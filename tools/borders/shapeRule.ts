@@ -5,13 +5,13 @@ import { relativeTarget, type Rule, type Source } from './source.ts';
 /** Programs that demand a default export of us. */
 const demandDefault = /(\.config|globalSetup|\.stories)\.tsx?$/;
 
-/** Rule 9, and no `Object(x)` where a value has to be narrowed. */
+/** Rule 9, and nothing that takes the type off a value: `Object(x)` and `Reflect.apply`. */
 export const shapeRule: Rule = (sources) =>
   sources.flatMap((source) => [
     ...climbsOut(source),
     ...defaultExports(source),
     ...barrels(source),
-    ...objectCasts(source),
+    ...untypedCalls(source),
   ]);
 
 function climbsOut(source: Source): string[] {
@@ -24,22 +24,26 @@ function climbsOut(source: Source): string[] {
   });
 }
 
-// It gives `any` to whatever it is called with: a cast that looks like a call.
-function objectCasts({ file, tree }: Source): string[] {
-  const casts: string[] = [];
+// Each gives `any` back, whatever it is called with: a cast that looks like a call.
+const untyped: ReadonlyMap<string, string> = new Map([
+  ['Object', 'narrow by a guard or a zod shape'],
+  ['Reflect.apply', 'call what has a type, by `call` where it needs its object'],
+  ['Reflect.construct', 'construct what has a type'],
+]);
+
+function untypedCalls({ file, tree }: Source): string[] {
+  const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (
-      ts.isCallExpression(node) &&
-      ts.isIdentifier(node.expression) &&
-      node.expression.text === 'Object'
-    ) {
+    const called = ts.isCallExpression(node) ? node.expression.getText(tree) : '';
+    const instead = untyped.get(called);
+    if (instead) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
-      casts.push(`${file}:${line}: Object(…) is a cast; narrow by a guard or a zod shape`);
+      found.push(`${file}:${line}: ${called}(…) is a cast; ${instead}`);
     }
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  return casts;
+  return found;
 }
 
 function isTool(file: string): boolean {

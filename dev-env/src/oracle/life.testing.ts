@@ -1,3 +1,4 @@
+import { toDecimalText } from '@mijn/domain/money';
 import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 import { type Checkout, startCheckout } from '@mijn/provider/betalingen/checkout.testing';
@@ -105,7 +106,7 @@ async function sendOne(
   const fields = fieldsFor(roepnaam, {
     zorgsoort: random.choose(care),
     behandelDatum: day.subtract({ days: random.below(25) }).toString(),
-    bedrag: (cents / 100).toFixed(2),
+    bedrag: toDecimalText(cents),
     notaNummer: `O${day.toString()}-${number}`,
   });
   const nummer = await send(insurer, as, fields);

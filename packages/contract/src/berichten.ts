@@ -1,3 +1,4 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { bareStatus, day, euros } from './shapes.ts';
 
@@ -47,13 +48,15 @@ export const berichtenResponse = bareStatus.extend({
 });
 
 /** Body of `POST …/gelezen`: that message, or all of them. */
-export const berichtenReadRequest = z.strictObject({ berichtId: z.string().max(40).optional() });
+export const berichtenReadRequest = z.strictObject({
+  berichtId: z.string().max(fieldLimits.berichtId).optional(),
+});
 
 /** Body of `PUT …/keuze`. */
 export const berichtenChoiceRequest = z.strictObject({ mail: z.boolean() });
 
 /** The address of a browser at its push service. */
-const endpoint = z.url({ protocol: /^https?$/ }).max(1000);
+const endpoint = z.url({ protocol: /^https?$/ }).max(fieldLimits.pushAddress);
 
 /** Body of `POST …/push`: a browser's subscription (Push API), keys as base64url. */
 export const pushRequest = z.strictObject({

@@ -1,5 +1,6 @@
 import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
+import { fileRules } from '@mijn/domain/constants';
 import { brandCodes } from '@mijn/domain/brands';
 import { z } from 'zod';
 import { nothingReasons, waitReasons } from './declaratieReasons.ts';
@@ -139,8 +140,8 @@ export const validationResponseExtension = extension({ bestandId: z.string().opt
 
 /** To `submit`: files that were sent before; and the codes of warnings that the person has confirmed. */
 export const submitFieldExtension = extension({
-  bestandIds: z.array(z.uuid()).max(10).default([]),
-  bevestigd: z.array(z.string().max(40)).max(20).default([]),
+  bestandIds: z.array(z.uuid()).max(fileRules.maximumCount).default([]),
+  bevestigd: z.array(z.string().max(fieldLimits.meldingCode)).max(20).default([]),
 });
 
 /** From `submit`: the number for the confirmation. */

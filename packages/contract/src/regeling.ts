@@ -1,3 +1,4 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { bareStatus, day, euros, extension } from './shapes.ts';
 
@@ -62,7 +63,7 @@ export const regelingChoiceExtension = extension({
  * it was shown. 403 with the reason where none is offered; 409 where another amount is open by now.
  */
 export const regelingStart = z.strictObject({
-  maanden: z.int().min(1).max(24),
+  maanden: z.int().min(1).max(fieldLimits.regelingMaanden),
   termijnBedrag: euros,
 });
 

@@ -1,3 +1,4 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { relatieExtension } from './extensions.ts';
 import { address, lenientRelatie, relatie } from './relatie.ts';
@@ -98,7 +99,7 @@ export const relatieConflict = bareStatus.extend(
  * is no relatienummer names nobody, like one that is unknown.
  */
 export const relatienummerRequest = z.strictObject({
-  relatienummer: z.string().max(200),
+  relatienummer: z.string().max(fieldLimits.relatienummer),
 });
 
 /** Its answer (§7). */

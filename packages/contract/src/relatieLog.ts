@@ -1,3 +1,4 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { bareStatus, day, instant } from './shapes.ts';
 
@@ -19,7 +20,9 @@ const wijziging = z.object({
 export const wijzigingenResponse = bareStatus.extend({ wijzigingen: z.array(wijziging) });
 
 /** Body of `PUT …/voorwaarden`: the version of the terms that the caller accepted. */
-export const voorwaardenRequest = z.strictObject({ versie: z.string().min(1).max(20) });
+export const voorwaardenRequest = z.strictObject({
+  versie: z.string().min(1).max(fieldLimits.voorwaardenVersie),
+});
 
 /** Who looks at somebody's data: they themselves, the verzekeringsnemer of their policy, or staff. */
 export const viewerKinds = ['zelf', 'verzekeringsnemer', 'medewerker'] as const;

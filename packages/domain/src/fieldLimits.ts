@@ -28,6 +28,15 @@ export const fieldLimits = {
   reactie: 1000,
   /** What the list of claims is searched for. */
   zoek: 100,
+  /** The id of a message, and of a code of one about a file. */
+  berichtId: 40,
+  meldingCode: 40,
+  /** The version of the terms. */
+  voorwaardenVersie: 20,
+  /** The address of a browser at its push service. */
+  pushAddress: 1000,
+  /** Months over which a payment request can be paid. */
+  regelingMaanden: 24,
   /** An amount or a day of a draft, as it was typed so far. */
   draftWord: 40,
 } as const;

@@ -4,9 +4,12 @@ import {
   centsToEuros,
   eurosToCents,
   formatAmount,
+  joinCents,
   parseAmount,
   parseEuros,
   readAmount,
+  toDecimalText,
+  toTypedAmount,
 } from './money.ts';
 
 describe('amounts', () => {
@@ -15,6 +18,30 @@ describe('amounts', () => {
     expect(formatAmount(-1500, 'nl')).toBe('\u2212\u202F€\u00A015,00');
     expect(formatAmount(100000000, 'en')).toBe('€1,000,000.00');
     expect(formatAmount(5, 'en')).toBe('€0.05');
+  });
+
+  it('is written for a wire with two decimals and nothing else', () => {
+    expect(toDecimalText(15420)).toBe('154.20');
+    expect(toDecimalText(123456789)).toBe('1234567.89');
+    expect(toDecimalText(0)).toBe('0.00');
+    expect(toDecimalText(-5)).toBe('-0.05');
+  });
+
+  it('is written as one would type it, and read back the same', () => {
+    expect(toTypedAmount(123456, 'nl')).toBe('1234,56');
+    expect(toTypedAmount(123456, 'en')).toBe('1234.56');
+    fc.assert(
+      fc.property(fc.nat(99_999_999), fc.constantFrom('nl', 'en'), (cents, language) => {
+        expect(parseAmount(toTypedAmount(cents, language), language)).toBe(cents);
+      }),
+    );
+  });
+
+  it('is put together of what stands before and behind the sign', () => {
+    expect(joinCents('1.234', '5')).toBe(123450);
+    expect(joinCents("12'345", '05')).toBe(1234505);
+    expect(joinCents('7')).toBe(700);
+    expect(joinCents('999999999999999999', '00')).toBeUndefined();
   });
 
   it('keeps every cent between the contract and our code', () => {

@@ -61,6 +61,18 @@ export function formatAmount(cents: Cents, language: Language): string {
   return `${cents < 0 ? min : ''}€${afterEuro}${whole}${decimal}${rest}`;
 }
 
+/** Writes integer cents as euros over a wire or in a form's field: `154.20`, whoever reads it. */
+export function toDecimalText(cents: Cents): string {
+  const absolute = Math.abs(cents);
+  const rest = String(absolute % 100).padStart(2, '0');
+  return `${cents < 0 ? '-' : ''}${Math.trunc(absolute / 100)}.${rest}`;
+}
+
+/** Writes integer cents as a person would type them: `1234,56` (Dutch) or `1234.56` (English). */
+export function toTypedAmount(cents: Cents, language: Language): string {
+  return toDecimalText(cents).replace('.', separators[language].decimal);
+}
+
 /** Why an amount cannot be taken as it was typed: it is none, or it seems to have parts of a cent. */
 export type AmountProblem = 'unreadable' | 'tooManyDecimals';
 
@@ -84,9 +96,17 @@ function bare(text: string): string {
     .replace(spaced, (thousands) => thousands.replaceAll(/\s/g, ''));
 }
 
-function toCents(euros: string, rest = ''): number | AmountProblem {
-  const cents = Number(euros.replaceAll(/[.,]/g, '')) * 100 + Number(rest.padEnd(2, '0'));
-  return Number.isSafeInteger(cents) ? cents : 'unreadable';
+/**
+ * Euros and the figures behind their decimal sign, as they stand in a text (`1.234` and `5`), together in
+ * cents; undefined when that is more than can be counted to the cent.
+ */
+export function joinCents(euros: string, rest = ''): Cents | undefined {
+  const cents = Number(euros.replaceAll(/\D/g, '')) * 100 + Number(rest.padEnd(2, '0'));
+  return Number.isSafeInteger(cents) ? cents : undefined;
+}
+
+function toCents(euros: string, rest?: string): Cents | AmountProblem {
+  return joinCents(euros, rest) ?? 'unreadable';
 }
 
 /**

@@ -5,10 +5,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
+import { freePort } from '@mijn/dev-env/postgres/freePort';
 import { addProof } from '@mijn/dev-env/proofs';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { pages } from '@mijn/domain/paths';
@@ -53,14 +53,6 @@ function figuresOf(rows: readonly Row[]): string {
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => void server.once('listening', done));
-  const address = server.address();
-  await new Promise((done) => void server.close(done));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 function judge(url: string, port: number, file: string): Report {

@@ -73,7 +73,7 @@ function toStatusPage(status: StatusPage, url: URL, onServer: boolean): unknown 
 function toLogin(reason: LoginReason, url: URL, onServer: boolean): unknown {
   const address = loginAddress(url.pathname + url.search, reason);
   if (onServer) return new Redirect(address);
-  if (!mayRedirect('/inloggen', Date.now(), sessionStorage)) {
+  if (!mayRedirect(pages.inloggen.path, Date.now(), sessionStorage)) {
     return statusError(reason === 'unauthorized' ? 401 : 500);
   }
   forgetSignedIn();

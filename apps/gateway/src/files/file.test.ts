@@ -9,14 +9,14 @@ const browser = await loggedIn(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
-describe.each([
+describe.each<[what: string, path: string, request: string, kind?: string]>([
   ['a file of a claim', `${basis}/D1/bestanden/b1`, ''],
   ['the confirmation of a claim', `${basis}/D1/bevestiging`, '?taal=nl'],
   ['the decision of a claim', `${basis}/D1/besluit`, '?taal=nl'],
   ['an invoice to keep', '/api/v1/uitbreidingen/facturen/D1/document', '?taal=nl'],
   ['a year to keep', '/api/v1/uitbreidingen/jaaroverzicht/D1/2026', '?taal=nl'],
-  ['a page of a waiting file', pathOfFilePage('D1', 1), ''],
-])('%s', (_what, path, request) => {
+  ['a page of a waiting file', pathOfFilePage('D1', 1), '', 'image/jpeg'],
+])('%s', (_what, path, request, kind = 'application/pdf') => {
   it.each([
     ['clicked on our own page', click],
     ['typed in by hand', { 'sec-fetch-site': 'none' }],
@@ -25,7 +25,7 @@ describe.each([
 
     expect([response.status, response.text]).toEqual([200, '%PDF-1.7']);
     expect(response.headers).toMatchObject({
-      'content-type': 'application/pdf',
+      'content-type': kind,
       'content-disposition': 'attachment; filename="nota.pdf"',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',

@@ -1,3 +1,4 @@
+import { providerBasis } from '@mijn/contract/addresses';
 import { callPaths } from '@mijn/domain/paths';
 import {
   backgroundHeader,
@@ -30,7 +31,9 @@ const preflightSeconds = 600;
 /** What the native app calls: never a page, which belongs to the browser's own session. */
 function isCall(url: string): boolean {
   const path = pathOf(url);
-  return path === callPaths.graphql || path === paths.maintenance || path.startsWith('/api/v1/');
+  return (
+    path === callPaths.graphql || path === paths.maintenance || path.startsWith(`${providerBasis}/`)
+  );
 }
 
 /** The origin that a request says it comes from; iOS calls past the web view, where no browser says it. */

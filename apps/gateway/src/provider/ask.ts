@@ -54,7 +54,7 @@ export async function askOwn<N extends DataCallName>(
 }
 
 /** An id of a wrong kind is told apart from an unknown one by nobody (decisions §2). */
-const missingStatuses = new Set([400, 404, 405]);
+export const missingStatuses: ReadonlySet<number> = new Set([400, 404, 405]);
 
 /**
  * Asks about one thing by its id: a foreign, unknown or malformed one fails the same way.

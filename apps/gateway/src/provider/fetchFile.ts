@@ -4,7 +4,7 @@ import type { Call } from '@mijn/contract/calls/call';
 import type { Language } from '@mijn/domain/language';
 import { ProviderError, translateStatus } from './providerError.ts';
 import { addressOf } from './address.ts';
-import { aborted, type Asker, toProviderError } from './ask.ts';
+import { aborted, type Asker, missingStatuses, toProviderError } from './ask.ts';
 
 /** A file of a claim on its way; the body has to be read or destroyed. */
 export interface Attachment {
@@ -14,10 +14,7 @@ export interface Attachment {
   readonly body: Readable;
 }
 
-/** What the insurer's files can be (decisions §5). */
-const kinds = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 const safeHeader = /^attachment;[ -~]*$/;
-const missingStatuses = new Set([400, 404, 405]);
 
 /**
  * A file of a claim as the insurer keeps it, an extension: not read into memory. A foreign, unknown or
@@ -61,7 +58,7 @@ async function load(
   const request = connection.stream({ method: 'GET', path, headers, signal });
   const response = await Promise.race([request, aborted(signal)]).catch(toProviderError);
   const soort = String(response.headers['content-type']);
-  if (response.status === 200 && kinds.has(soort)) {
+  if (response.status === 200 && call.streams?.includes(soort)) {
     const header = String(response.headers['content-disposition']);
     const bytes = response.headers['content-length'];
     return {

@@ -4,6 +4,7 @@ import {
   type Bericht,
   type BerichtenResponse,
 } from '@mijn/contract/berichten';
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { eurosToCents } from '@mijn/domain/money';
 import type { Builder } from '../graphql/builder.ts';
 import { inCents } from '../graphql/cents.ts';
@@ -111,7 +112,10 @@ export function addBerichten(builder: Builder): void {
       args: { berichtId: t.arg.string() },
       resolve: async (_, { berichtId }, { call }) => {
         await ask(call, 'markBerichtenRead', {
-          body: typeof berichtId === 'string' ? { berichtId: berichtId.slice(0, 40) } : {},
+          body:
+            typeof berichtId === 'string'
+              ? { berichtId: berichtId.slice(0, fieldLimits.berichtId) }
+              : {},
         });
         return true;
       },

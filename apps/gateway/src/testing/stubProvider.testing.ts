@@ -94,7 +94,7 @@ class StubProvider {
       const other = this.#otherwise.get('/bestand');
       if (other !== undefined) return other(reply, bsn);
       void reply
-        .type('application/pdf')
+        .type(path.includes('/bladzijden/') ? 'image/jpeg' : 'application/pdf')
         .header('content-disposition', 'attachment; filename="nota.pdf"');
       return reply.send('%PDF-1.7');
     });

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { methodOf } from '../testing/method.ts';
 import { startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
 import { givePossessions, ofNobodyPossessions, type Possessions } from './possessions.testing.ts';
 
@@ -10,7 +11,7 @@ import { givePossessions, ofNobodyPossessions, type Possessions } from './posses
 let insurer: TestProvider;
 let foreign: Possessions;
 const sent: string[] = [];
-const real: unknown = Reflect.get(pg.Client.prototype, 'query');
+const real = methodOf(pg.Client.prototype, 'query');
 
 beforeAll(async () => {
   insurer = await startTestProvider({ jobsHeld: true });
@@ -18,8 +19,7 @@ beforeAll(async () => {
   Object.assign(pg.Client.prototype, {
     query(this: pg.Client, ...what: unknown[]): unknown {
       sent.push(nameOf(what[0]));
-      if (typeof real !== 'function') throw new Error('pg has changed');
-      return Reflect.apply(real, this, what);
+      return real.call(this, ...what);
     },
   });
 });

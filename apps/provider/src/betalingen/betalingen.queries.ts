@@ -1,9 +1,15 @@
 import type { Cents } from '@mijn/domain/money';
 import type { PaymentState } from './betalingen.rules.ts';
-import { type BetalingPart, partsSql } from './parts.ts';
+import type { BetalingPart } from './parts.ts';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
+
+/** The parts of `insurer.betaling`, as JSON in the order of their references. */
+export const partsSql = `
+  (SELECT json_agg(json_build_object('betaalverzoek', d.betaalverzoek, 'bedrag', d.bedrag)
+      ORDER BY d.betaalverzoek)
+    FROM insurer.betaling_deel d WHERE d.betaling_id = betaling.betaling_id)`;
 
 const lock: Statement = {
   name: 'lockBetaalverzoek',

@@ -7,12 +7,6 @@ export interface BetalingPart {
   readonly bedrag: Cents;
 }
 
-/** The parts of `insurer.betaling`, as JSON in the order of their references. */
-export const partsSql = `
-  (SELECT json_agg(json_build_object('betaalverzoek', d.betaalverzoek, 'bedrag', d.bedrag)
-      ORDER BY d.betaalverzoek)
-    FROM insurer.betaling_deel d WHERE d.betaling_id = betaling.betaling_id)`;
-
 /** Whether an attempt asks exactly this: the same requests, each for the same amount. */
 export function isSameBetaling(
   one: readonly BetalingPart[],

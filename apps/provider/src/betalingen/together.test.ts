@@ -1,3 +1,4 @@
+import { toDecimalText } from '@mijn/domain/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brokenLedgerLaws } from '../facturen/jobs/laws.testing.ts';
 import { type TestProvider } from '../testing/trialProvider.ts';
@@ -81,7 +82,7 @@ describe('several payment requests in one payment', () => {
     const sum = kenmerken.reduce((until, _, i) => until + 1_250 + i, 0);
     const id = await start(kenmerken);
     const betaling = checkout.betalingen.get(id);
-    expect(betaling?.amount.value).toBe((sum / 100).toFixed(2));
+    expect(betaling?.amount.value).toBe(toDecimalText(sum));
     expect(betaling?.description).toBe(`Zilverzand ${kenmerken[0]} +16`);
     expect(await phase(insurer, 'jan')).toMatchObject({ status: 'open', bedrag: sum / 100 });
     set(id, 'paid');

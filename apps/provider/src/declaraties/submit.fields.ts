@@ -9,6 +9,7 @@ import {
   submitLinesExtension,
   submittedLines,
 } from '@mijn/contract/submittedLines';
+import { isObject } from '@mijn/domain/isObject';
 import type { z } from 'zod';
 import { Refusal } from '../http/refusal.ts';
 
@@ -105,11 +106,7 @@ function onePerField(meldingen: readonly (ValidationMelding & { readonly veld: s
 
 /** What stands at a place in what was sent, such as `2.bedrag`. */
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inside, key) =>
-      typeof inside === 'object' && inside !== null ? Reflect.get(inside, key) : undefined,
-    value,
-  );
+  return path.reduce<unknown>((inside, key) => (isObject(inside) ? inside[key] : undefined), value);
 }
 
 function readJson(text: string): unknown {

@@ -1,3 +1,4 @@
+import { toDecimalText } from '@mijn/domain/money';
 import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import type { VerwachteVergoedingResponse } from '@mijn/contract/verwachteVergoeding';
 import type { Answer, TestProvider } from '../testing/trialProvider.ts';
@@ -20,7 +21,7 @@ export function fieldsWithLines(
   return fieldsFor(roepnaam, {
     behandelDatum: first?.behandelDatum,
     zorgsoort: first?.zorgsoort,
-    bedrag: (cents / 100).toFixed(2),
+    bedrag: toDecimalText(cents),
     regels: JSON.stringify(regels),
     ...otherwise,
   });

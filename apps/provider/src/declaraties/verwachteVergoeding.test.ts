@@ -1,3 +1,4 @@
+import { toDecimalText } from '@mijn/domain/money';
 import type { DeclaratieDetail, DeclaratieResponse } from '@mijn/contract/declaraties';
 import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import { zorgsoorten } from '@mijn/domain/zorgsoorten';
@@ -42,7 +43,7 @@ const someLine: fc.Arbitrary<SubmittedLine> = fc.record({
     '2024-06-30',
   ),
   zorgsoort: fc.constantFrom(...Object.keys(zorgsoorten)),
-  bedrag: fc.integer({ min: 1, max: 60_000 }).map((cents) => (cents / 100).toFixed(2)),
+  bedrag: fc.integer({ min: 1, max: 60_000 }).map((cents) => toDecimalText(cents)),
 });
 
 const someNota = fc.record({

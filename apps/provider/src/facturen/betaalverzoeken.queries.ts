@@ -5,9 +5,10 @@ import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
-import { payoutDaySql } from './payoutDay.ts';
-import { factuurPeriodSql } from './factuurRow.ts';
-import { type LastBetaling, lastBetalingSql } from './lastBetaling.ts';
+import { payoutDaySql } from './payoutDay.queries.ts';
+import { factuurPeriodSql } from './factuurRow.queries.ts';
+import { lastBetalingSql } from './lastBetaling.queries.ts';
+import type { LastBetaling } from './lastBetaling.ts';
 
 /** A payment request with the invoices it bundles. Cents, days in JSON as `yyyy-mm-dd`. */
 export interface BetaalverzoekRow {

@@ -33,43 +33,6 @@ export interface FactuurRow {
   readonly uiterste_betaaldatum: Temporal.PlainDate | null;
 }
 
-/** What invoice `f` is about: the month of its lines (`2026-11`), the first and last of several, or its year. */
-export const factuurPeriodSql = `
-  CASE WHEN f.soort IN ('Zorgpremie', 'Eigenrisicotermijn') THEN coalesce(
-    (SELECT concat_ws('/', to_char(min(r.periode_van), 'YYYY-MM'),
-      CASE WHEN to_char(max(r.periode_van), 'YYYY-MM') > to_char(min(r.periode_van), 'YYYY-MM')
-        THEN to_char(max(r.periode_van), 'YYYY-MM') END)
-      FROM insurer.factuur_regel r WHERE r.kenmerk = f.kenmerk HAVING min(r.periode_van) IS NOT NULL),
-    to_char(f.datum, 'YYYY-MM')) ELSE f.jaar::text END`;
-
-/**
- * The columns of a `FactuurRow`, of `insurer.factuur f` with `factuurTables` behind it: one
- * home, so that an amount or a status is the same whichever way it is asked for.
- */
-export const factuurColumns = `
-  f.kenmerk, f.soort, f.jaar, f.datum, f.bedrag, s.open,
-  f.eindafrekening IS NOT NULL AND EXISTS (SELECT FROM insurer.boeking k
-    WHERE k.kenmerk = f.kenmerk AND k.soort = 'eindafrekening') AS in_eindafrekening,
-  (SELECT k.soort FROM insurer.boeking k WHERE k.kenmerk = f.kenmerk
-    ORDER BY k.boeking_id DESC LIMIT 1) AS last_boeking,
-  f.regeling_id,
-  (SELECT json_build_object('soort', g.soort, 'status', g.status, 'open', o.open, 'aantal', o.aantal,
-      'termijn', (SELECT json_build_object('datum', i.datum, 'bedrag', least(g.termijnbedrag, o.open))
-        FROM insurer.incasso i WHERE i.regeling_id = g.regeling_id AND i.status = 'gepland'
-        ORDER BY i.datum LIMIT 1))
-    FROM insurer.regeling g CROSS JOIN LATERAL (
-      SELECT coalesce(sum(t.open), 0) AS open, count(*) AS aantal
-      FROM insurer.factuur a JOIN insurer.factuur_stand t ON t.kenmerk = a.kenmerk
-      WHERE a.regeling_id = g.regeling_id AND t.open > 0) o
-    WHERE g.regeling_id = f.regeling_id) AS regeling,
-  (SELECT json_build_object('poging', i.poging, 'status', i.status, 'datum', i.datum)
-    FROM insurer.incasso i WHERE i.kenmerk = f.kenmerk AND i.status <> 'vervallen'
-    ORDER BY i.datum DESC, i.poging DESC LIMIT 1) AS incasso,
-  (SELECT to_char(min(i.datum), 'YYYY-MM-DD') FROM insurer.incasso i
-    WHERE i.debiteur = f.debiteur AND i.status = 'gepland' AND s.open > 0
-      AND (i.kenmerk = f.kenmerk OR i.regeling_id = f.regeling_id)) AS datum_incasso,
-  f.betaalverzoek, b.titel, b.datum AS betaalverzoek_datum, b.uiterste_betaaldatum`;
-
 /** The arrangement an invoice is in, or was in last, as the contract tells it; null: none that runs. */
 export function regelingInContract({ regeling }: Pick<FactuurRow, 'regeling'>): Regeling | null {
   if (regeling?.status !== 'lopend') return null;
@@ -86,12 +49,6 @@ export function regelingInContract({ regeling }: Pick<FactuurRow, 'regeling'>): 
     },
   };
 }
-
-/** What the columns of `factuurColumns` come from. */
-export const factuurTables = `
-  FROM insurer.factuur f
-  JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk
-  LEFT JOIN insurer.betaalverzoek b ON b.kenmerk = f.betaalverzoek`;
 
 /** What the status of an invoice follows from (status.rules.ts). */
 export function factsOf(row: FactuurRow): FactuurFacts {

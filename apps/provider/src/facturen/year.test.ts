@@ -16,7 +16,8 @@ import {
   startTestProvider,
 } from '../testing/trialProvider.ts';
 import { moveDay, readDay } from '../time.ts';
-import { factuurColumns, type FactuurRow, factuurTables, factsOf } from './factuurRow.ts';
+import { factuurColumns, factuurTables } from './factuurRow.queries.ts';
+import { type FactuurRow, factsOf } from './factuurRow.ts';
 import { checkAccount } from './sumsAgree.testing.ts';
 import { factuurStatus } from './status.rules.ts';
 import { bookBetaling } from './jobs/bookBetaling.queries.ts';

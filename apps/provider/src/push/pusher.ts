@@ -1,3 +1,4 @@
+import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
 import webPush from 'web-push';
 
 /** How browsers are told by web push (RFC 8030, 8291, 8292). */
@@ -7,7 +8,7 @@ export interface PushConfig {
   readonly privateKey: string;
   /** Whom a push service can reach about us: `mailto:` or an address of https. */
   readonly subject: string;
-  /** Hosts of push services besides those of the browsers; tests have their own, by http. */
+  /** Hosts of push services besides those of the browsers; tests have their own, by http on this machine. */
   readonly hosts?: readonly string[] | undefined;
   /** Pauses between two tries, milliseconds, the last one before it is given up. */
   readonly pausesMs?: readonly number[] | undefined;
@@ -49,10 +50,11 @@ export const pushText = 'bericht';
 
 const twoDaysInSeconds = 2 * 24 * 60 * 60;
 
-function isOf(hosts: readonly string[], { host, hostname, protocol }: URL): boolean {
-  if (hosts.includes(host)) return true;
+function isOf(hosts: readonly string[], url: URL): boolean {
+  const { host, hostname } = url;
+  if (!isPrivateOnTheWay(url)) return false;
   return (
-    protocol === 'https:' &&
+    hosts.includes(host) ||
     browserHosts.some((one) => (one.startsWith('.') ? hostname.endsWith(one) : hostname === one))
   );
 }

@@ -1,6 +1,6 @@
 import { billParts, type ReadLine, type ReadNota } from '@mijn/contract/readNota';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
-import { type Cents, centsToEuros } from '@mijn/domain/money';
+import { type Cents, centsToEuros, joinCents } from '@mijn/domain/money';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 import { careOf } from './care.rules.ts';
 import { findAgb, findDay, findNumber, findProvider, shows } from './facts.rules.ts';
@@ -87,7 +87,7 @@ function paymentIn(codes: readonly string[]): Cents | undefined {
   for (const code of codes) {
     const [kind, , , , , , , amount] = code.split(/\r?\n/);
     const euros = kind === 'BCD' ? /^EUR(\d+)(?:\.(\d{1,2}))?$/.exec(amount ?? '') : null;
-    if (euros) return Number(euros[1]) * 100 + Number((euros[2] ?? '').padEnd(2, '0'));
+    if (euros) return joinCents(euros[1] ?? '', euros[2]);
   }
   return undefined;
 }
@@ -105,7 +105,9 @@ function toLine({ day, code, text, amount }: BillLine, context: Context): ReadLi
   const about = text ?? code ?? amount ?? day;
   return {
     ...(past && { behandelDatum: toValue(past, isRecent(past.value, today), same) }),
-    ...(text && { omschrijving: toValue(text, true, (value) => value.slice(0, 200)) }),
+    ...(text && {
+      omschrijving: toValue(text, true, (value) => value.slice(0, fieldLimits.omschrijving)),
+    }),
     ...(code && { prestatieCode: toValue(code, true, same) }),
     ...(care &&
       about && {
@@ -161,7 +163,7 @@ export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
   );
   const agree = amounts.agree && complete;
   const context = { ...readFor, provider: provider?.said.value ?? '', agb: agb?.value, agree };
-  const regels = lines.slice(0, 40).map((line) => toLine(line, context));
+  const regels = lines.slice(0, fieldLimits.regels).map((line) => toLine(line, context));
   const buitenland = abroad(rows);
   const nota = {
     bestandIds: [...new Set(pages.map(({ bestandId }) => bestandId))],

@@ -1,4 +1,4 @@
-import type { Cents } from '@mijn/domain/money';
+import { type Cents, joinCents } from '@mijn/domain/money';
 
 /** Something found in a text, and where. */
 export interface Found<T> {
@@ -80,7 +80,8 @@ export function amountsIn(text: string): Found<Cents>[] {
     const { minus, whole = '', cents = '' } = groups;
     const [start, end] = [index, index + match.length];
     if (days.some((day) => day.start < end && day.end > start)) return [];
-    const value = Number(whole.replaceAll(/\D/g, '')) * 100 + Number(cents);
+    const value = joinCents(whole, cents);
+    if (value === undefined) return [];
     return [{ value: minus ? -value : value, start, end }];
   });
 }

@@ -1,7 +1,5 @@
 import type pg from 'pg';
-
-/** A method of pg, whatever it takes. */
-export type Method = (this: unknown, ...what: unknown[]) => unknown;
+import { isMethod, type Method } from '../testing/method.ts';
 
 /** A statement in one of the three ways in which pg takes them: with a promise, a callback, or as an object. */
 export interface Form {
@@ -19,11 +17,6 @@ export interface Form {
 interface Submitted {
   callback: (...answer: unknown[]) => void;
   readonly handleError: (error: Error) => void;
-}
-
-/** Tells whether something is a function. */
-export function isMethod(value: unknown): value is Method {
-  return typeof value === 'function';
 }
 
 function isSubmitted(value: unknown): value is Submitted {
@@ -50,7 +43,7 @@ export function toForm(real: Method, client: pg.Client, what: readonly unknown[]
         landed();
         callback(...answer);
       };
-      Reflect.apply(real, client, what);
+      real.call(client, ...what);
     };
     return { text, answer: statement, send, fail: (error) => statement.handleError(error) };
   }
@@ -59,15 +52,15 @@ export function toForm(real: Method, client: pg.Client, what: readonly unknown[]
     const send = (landed: () => void): void => {
       const then = (...answer: unknown[]): void => {
         landed();
-        Reflect.apply(callback, undefined, answer);
+        callback(...answer);
       };
-      Reflect.apply(real, client, [...what.slice(0, -1), then]);
+      real.call(client, ...what.slice(0, -1), then);
     };
     return { text, answer: undefined, send, fail: (error) => void callback(error) };
   }
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const send = (landed: () => void): void => {
-    Promise.resolve(Reflect.apply(real, client, what))
+    Promise.resolve(real.call(client, ...what))
       .then(resolve, reject)
       .finally(landed);
   };

@@ -9,7 +9,8 @@ import {
   moves,
   type Wait,
 } from './actor.testing.ts';
-import { isMethod, type Method, toForm } from './form.testing.ts';
+import { isMethod, type Method, methodOf } from '../testing/method.ts';
+import { toForm } from './form.testing.ts';
 
 /** After so long without anybody at rest the simulation itself is at fault. */
 const patienceMs = 30_000;
@@ -40,12 +41,12 @@ export class Gate {
     this.#own = own;
     this.#query = this.#replace(pg.Client.prototype, 'query', (client, what, real) => {
       const actor = this.#acting.getStore();
-      if (!actor || !(client instanceof pg.Client)) return Reflect.apply(real, client, what);
+      if (!actor || !(client instanceof pg.Client)) return real.call(client, ...what);
       return this.#hold(actor, client, what);
     });
     this.#replace(pg.Pool.prototype, 'connect', (pool, what, real) => {
       const actor = this.#acting.getStore();
-      if (!actor || !(pool instanceof pg.Pool)) return Reflect.apply(real, pool, what);
+      if (!actor || !(pool instanceof pg.Pool)) return real.call(pool, ...what);
       return this.#connect(actor, pool, what, real);
     });
   }
@@ -202,9 +203,9 @@ export class Gate {
     const then = (...answer: unknown[]): unknown =>
       this.#acting.run(actor, () => {
         actor.waiting.delete(wait);
-        return isMethod(callback) && Reflect.apply(callback, undefined, answer);
+        return isMethod(callback) && callback(...answer);
       });
-    const answer: unknown = Reflect.apply(real, pool, isMethod(callback) ? [then] : []);
+    const answer: unknown = real.call(pool, ...(isMethod(callback) ? [then] : []));
     wait.isQueued = pool.waitingCount > before;
     if (isMethod(callback)) return answer;
     return Promise.resolve(answer).finally(() => actor.waiting.delete(wait));
@@ -215,8 +216,7 @@ export class Gate {
     name: string,
     by: (self: unknown, what: readonly unknown[], real: Method) => unknown,
   ): Method {
-    const real: unknown = Reflect.get(prototype, name);
-    if (!isMethod(real)) throw new Error('pg has changed');
+    const real = methodOf(prototype, name);
     Object.assign(prototype, {
       [name](this: unknown, ...what: unknown[]): unknown {
         return by(this, what, real);

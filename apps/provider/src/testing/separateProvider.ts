@@ -4,6 +4,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { createProvider, type ProviderConfig } from '../createProvider.ts';
 import { roles } from '../db/roles.ts';
+import { methodOf } from './method.ts';
 import type { KillPoint } from './separateProcess.ts';
 
 /** What a provider in a process of its own is started with. */
@@ -28,8 +29,7 @@ function crash(): void {
  * sent, or when PostgreSQL has answered and nobody else knows.
  */
 function arm({ at, when }: KillPoint): void {
-  const real: unknown = Reflect.get(pg.Client.prototype, 'query');
-  if (typeof real !== 'function') throw new Error('pg has changed');
+  const real = methodOf(pg.Client.prototype, 'query');
   let counted = 0;
   Object.assign(pg.Client.prototype, {
     query(this: pg.Client, ...what: unknown[]): unknown {
@@ -37,7 +37,7 @@ function arm({ at, when }: KillPoint): void {
       if (isCounted) counted += 1;
       const here = isCounted && counted === at;
       if (here && when === 'voor') crash();
-      const response = Reflect.apply(real, this, what);
+      const response = real.call(this, ...what);
       if (here && response instanceof Promise) void response.then(crash, crash);
       return response;
     },

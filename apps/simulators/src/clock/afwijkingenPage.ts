@@ -1,3 +1,4 @@
+import { formatAmount, toTypedAmount } from '@mijn/domain/money';
 import { html, type Html } from '../page/html.ts';
 import { pageFrame } from '../page/pageFrame.ts';
 import type { Language } from '../page/language.ts';
@@ -14,11 +15,10 @@ export interface AfwijkingenPage {
   readonly refusal: 'decidedBefore' | 'impossible' | 'unknown' | undefined;
 }
 
-const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
-
 function amount(hundredths: number, currency: string, language: Language): string {
-  const style = { style: 'currency', currency } as const;
-  return (hundredths / 100).toLocaleString(locales[language], style);
+  return currency === 'EUR'
+    ? formatAmount(hundredths, language)
+    : `${currency} ${toTypedAmount(hundredths, language)}`;
 }
 
 function facts(one: Afwijking, language: Language, t: AfwijkingTexts): Html {

@@ -1,3 +1,4 @@
+import { formatAmount } from '@mijn/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { parseForm } from '../page/forms.ts';
 import { pageHeaders } from '../page/headers.ts';
@@ -15,10 +16,7 @@ const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' }
 type RefusalKind = keyof ProviderBillsTexts['refusals'];
 
 function billCard(bill: ProviderBill, language: Language, t: ProviderBillsTexts): Html {
-  const amount = (bill.bedrag / 100).toLocaleString(locales[language], {
-    style: 'currency',
-    currency: 'EUR',
-  });
+  const amount = formatAmount(bill.bedrag, language);
   const day = Temporal.PlainDate.from(bill.behandelDatum).toLocaleString(locales[language], {
     dateStyle: 'long',
   });

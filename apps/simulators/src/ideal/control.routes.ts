@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paymentPageOf } from './responses.rules.ts';
 import { statusOf, type Betaling } from './betaling.ts';
@@ -9,9 +10,6 @@ import { isOutcome, outcomes } from './outcomes.rules.ts';
 
 type WithId = { Params: { id: string } };
 type ForQuery = { Querystring: { forPayment?: string } };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0;

@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { timingSafeEqual, createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseRequest, parseAmount, type Rejection } from './request.rules.ts';
@@ -102,7 +103,7 @@ function registerBetalingen(app: FastifyInstance, checkout: Checkout, address: s
 
 function bodyField(request: FastifyRequest, name: string): unknown {
   const { body } = request;
-  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  return isObject(body) ? body[name] : undefined;
 }
 
 function registerRefunds(app: FastifyInstance, checkout: Checkout, address: string): void {

@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import type { SubmitRequest } from './betaling.ts';
 import { centsOf } from './money.rules.ts';
 
@@ -10,15 +11,15 @@ export interface Rejection {
 /** The highest amount that iDEAL takes, in cents. */
 const highest = 5_000_000;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isOneObject = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
+  isObject(value) && !Array.isArray(value);
 
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
 /** The cents of an `amount`, or what is wrong with it. */
 export function parseAmount(amount: unknown, most = highest): number | Rejection {
-  if (!isObject(amount)) return { field: 'amount', detail: 'The amount is required' };
+  if (!isOneObject(amount)) return { field: 'amount', detail: 'The amount is required' };
   if (amount['currency'] !== 'EUR') {
     return { field: 'amount.currency', detail: 'The currency is not supported by this method' };
   }
@@ -35,7 +36,7 @@ export function parseAmount(amount: unknown, most = highest): number | Rejection
 
 /** Reads the body with which a payment is asked for; what is wrong with it otherwise. */
 export function parseRequest(body: unknown): SubmitRequest | Rejection {
-  if (!isObject(body)) return { field: 'amount', detail: 'The request body is not an object' };
+  if (!isOneObject(body)) return { field: 'amount', detail: 'The request body is not an object' };
   const { description, redirectUrl, webhookUrl = null, metadata = null, method = null } = body;
   const cents = parseAmount(body['amount']);
   if (typeof cents !== 'number') return cents;

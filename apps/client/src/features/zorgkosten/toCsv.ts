@@ -1,4 +1,5 @@
 import type { Language } from '@mijn/domain/language';
+import { toTypedAmount } from '@mijn/domain/money';
 import type { Zorgkosten } from './getZorgkosten.ts';
 
 /** The heads of the columns, in their order. */
@@ -22,11 +23,6 @@ function asText(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-function asAmount(cents: number, language: Language): string {
-  const text = (cents / 100).toFixed(2);
-  return language === 'nl' ? text.replace('.', ',') : text;
-}
-
 /**
  * The lines as a file for a spreadsheet: UTF-8 with its mark, days as `yyyy-mm-dd`, amounts in euros
  * with the decimal sign of the language, and the separator that goes with it.
@@ -43,7 +39,7 @@ export function toCsv(lines: readonly Zorgkosten[], heads: CsvHeads, language: L
       line.bedragEigenRisico,
       line.bedragWettelijkeBijdrage,
       line.bedragNietVergoedExclusiefEigenRisico - line.bedragWettelijkeBijdrage,
-    ].map((cents) => asAmount(cents, language)),
+    ].map((cents) => toTypedAmount(cents, language)),
     asText(line.declaratieNummer ?? ''),
   ]);
   const all = [Object.values(heads).map(asText), ...rows];

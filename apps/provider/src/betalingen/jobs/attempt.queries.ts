@@ -3,7 +3,8 @@ import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { Booked } from '../../facturen/jobs/bookBetaling.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { type BetalingPart, partsSql } from '../parts.ts';
+import { partsSql } from '../betalingen.queries.ts';
+import type { BetalingPart } from '../parts.ts';
 import type {
   Mismatch,
   PaymentState,

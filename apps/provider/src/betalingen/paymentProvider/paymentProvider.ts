@@ -1,10 +1,10 @@
 import type { Brand } from '@mijn/domain/brands';
 import { toSafeRedirect } from '@mijn/domain/safeAddress';
-import type { Cents } from '@mijn/domain/money';
+import { type Cents, toDecimalText } from '@mijn/domain/money';
 import { z } from 'zod';
 import type { PaymentProviderBetaling } from '../betalingen.rules.ts';
 import { createPaymentProviderFetch } from './serviceFetch.ts';
-import { parsePaymentProviderBetaling, toValue } from './shape.ts';
+import { parsePaymentProviderBetaling } from './shape.ts';
 
 /** Where and how the insurer has people pay (a real account's key and address are all that production changes). */
 export interface PaymentProviderConfig {
@@ -135,7 +135,7 @@ function paymentRequest(config: PaymentProviderConfig, statement: PaymentOrder) 
   const { betalingId, betaalkenmerk, bedrag, aantal } = statement;
   const others = aantal > 1 ? ` +${aantal - 1}` : '';
   return {
-    amount: { currency: 'EUR', value: toValue(bedrag) },
+    amount: { currency: 'EUR', value: toDecimalText(bedrag) },
     description: `${config.omschrijving} ${betaalkenmerk}${others}`,
     redirectUrl: returnAddressOf(config, statement),
     webhookUrl: config.webhookAddress,

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import type { PaymentProviderBetaling } from '../betalingen.rules.ts';
 
-/** Integer cents as the payment provider writes an amount: `154.20`. */
-export function toValue(cents: number): string {
-  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-}
-
 const value = z
   .string()
   .regex(/^\d{1,9}\.\d{2}$/)

@@ -8,7 +8,8 @@ import type { WaitsFor } from '../declaraties.queries.ts';
 import type { Statement } from '../../db/database.ts';
 import { inTermijnen } from '../../db/gespreid.ts';
 import { careFacts } from '../../db/careFacts.ts';
-import { addRemarksAndSteps, amountValues, remarksAndSteps } from './lineParts.ts';
+import { addRemarksAndSteps } from './lineParts.queries.ts';
+import { amountValues, remarksAndSteps } from './lineParts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
 /** A line of a claim as it was sent in. Day as `yyyy-mm-dd`, cents. */

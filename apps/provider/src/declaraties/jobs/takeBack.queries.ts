@@ -1,6 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
-import { addRemarksAndSteps, amountValues, remarksAndSteps } from './lineParts.ts';
+import { addRemarksAndSteps } from './lineParts.queries.ts';
+import { amountValues, remarksAndSteps } from './lineParts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { LineOutcome } from '../assess/shapes.ts';
 import type { CorrectionKind } from '../assess/takeBack.ts';

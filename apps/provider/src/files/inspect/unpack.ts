@@ -146,13 +146,13 @@ async function inflatedInPassing(data: Uint8Array): Promise<number> {
 export async function withAllowance<T>(allowance: Allowance, work: () => Promise<T>): Promise<T> {
   const { prototype } = PdfStream;
   const original = Object.getOwnPropertyDescriptor(prototype, 'getDecodedData');
-  if (typeof original?.value !== 'function') throw new Error('The parser unpacks in another way');
-  const unpack: unknown = original.value;
+  const unpack: unknown = original?.value;
+  if (!original || !isUnpacking(unpack)) throw new Error('The parser unpacks in another way');
   Object.defineProperty(prototype, 'getDecodedData', {
     ...original,
-    value(this: PdfStream): unknown {
+    value(this: PdfStream): Uint8Array {
       allowance.spend(this.data, plainFilters(this));
-      return typeof unpack === 'function' ? Reflect.apply(unpack, this, []) : this.data;
+      return unpack.call(this);
     },
   });
   try {
@@ -160,6 +160,10 @@ export async function withAllowance<T>(allowance: Allowance, work: () => Promise
   } finally {
     Object.defineProperty(prototype, 'getDecodedData', original);
   }
+}
+
+function isUnpacking(value: unknown): value is (this: PdfStream) => Uint8Array {
+  return typeof value === 'function';
 }
 
 /** The filters that the parser itself follows: those that stand in the stream, and not elsewhere. */

@@ -1,3 +1,4 @@
+import { toDecimalText } from '@mijn/domain/money';
 import { expect, it } from 'vitest';
 import { toNotas } from '../bills.rules.ts';
 import { billOf, corpusDay, household } from '../testing/bill.testing.ts';
@@ -15,7 +16,7 @@ it('the code by which a bill is paid is read exactly, and makes a total without 
   const pdf = await drawBill(truth, seed, false);
   const page = await withPdf(pdf, async (document) => readTold(await document.getPage(1), true));
   const [code] = page?.codes ?? [];
-  const euros = (truth.total / 100).toFixed(2);
+  const euros = toDecimalText(truth.total);
   expect(code?.split('\n').slice(0, 8)).toEqual([
     'BCD',
     '002',

@@ -1,3 +1,4 @@
+import { toDecimalText } from '@mijn/domain/money';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type Pdf from 'pdfkit';
@@ -10,7 +11,7 @@ const account = 'NL91ABNA0417164300';
 
 /** What a banking app reads of it. */
 function payment({ naamZorgverlener, total, notaNummer = '' }: BillTruth): string {
-  const euros = `EUR${(total / 100).toFixed(2)}`;
+  const euros = `EUR${toDecimalText(total)}`;
   return ['BCD', '002', '1', 'SCT', '', naamZorgverlener, account, euros, '', '', notaNummer].join(
     '\n',
   );

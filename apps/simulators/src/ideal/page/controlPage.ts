@@ -1,10 +1,11 @@
+import { formatAmount } from '@mijn/domain/money';
 import { html, type Html } from '../../page/html.ts';
 import { pageFrame } from '../../page/pageFrame.ts';
 import type { Language } from '../../page/language.ts';
 import { statusOf, type Betaling } from '../betaling.ts';
 import { faultGroups, type Fault, type FaultGroup } from '../faults.ts';
 import { possibleOutcomes } from '../outcomes.rules.ts';
-import { toAmountText, toTimeText } from './format.ts';
+import { toTimeText } from './format.ts';
 import { faultChoice } from './faultChoice.ts';
 import { texts, type Texts } from './texts.ts';
 
@@ -26,7 +27,7 @@ function betalingRow(language: Language, betaling: Betaling): Html {
   return html`<li>
     <a href="/besturing/betaling/${betaling.id}">${betaling.omschrijving}</a>
     <p>
-      ${toAmountText(betaling.cents, language)} · ${t.statuses[statusOf(betaling)]} ·
+      ${formatAmount(betaling.cents, language)} · ${t.statuses[statusOf(betaling)]} ·
       ${toTimeText(betaling.stappen[0].op, language)}
     </p>
   </li>`;
@@ -100,7 +101,7 @@ export function betalingControl(taal: Language, betaling: Betaling, phase: Phase
         <dl>
           <div class="large">
             <dt>${t.bedrag}</dt>
-            <dd>${toAmountText(betaling.cents, taal)}</dd>
+            <dd>${formatAmount(betaling.cents, taal)}</dd>
           </div>
           <div>
             <dt>${t.phase}</dt>

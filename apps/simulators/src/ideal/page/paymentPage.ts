@@ -1,10 +1,11 @@
+import { formatAmount } from '@mijn/domain/money';
 import { html, type Html } from '../../page/html.ts';
 import { pageFrame } from '../../page/pageFrame.ts';
 import type { Language } from '../../page/language.ts';
 import { statusOf, type Betaling } from '../betaling.ts';
 import type { Fault, FaultGroup } from '../faults.ts';
 import { possibleOutcomes, type Outcome } from '../outcomes.rules.ts';
-import { toAmountText, toTimeText } from './format.ts';
+import { toTimeText } from './format.ts';
 import { faultChoice } from './faultChoice.ts';
 import { texts, type Texts } from './texts.ts';
 
@@ -32,7 +33,7 @@ const row = (name: string, value: string, className = '') =>
 function details({ taal, betaling, payee }: PaymentPage, t: Texts): Html {
   const status = statusOf(betaling);
   return html`<dl>
-    ${row(t.bedrag, toAmountText(betaling.cents, taal), 'large')} ${row(t.naar, payee)}
+    ${row(t.bedrag, formatAmount(betaling.cents, taal), 'large')} ${row(t.naar, payee)}
     ${row(t.omschrijving, betaling.omschrijving)} ${row(t.van, t.testAccount)}
     ${
       status === 'open'

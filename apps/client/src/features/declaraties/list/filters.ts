@@ -1,5 +1,6 @@
 import { type DeclaratieStatus, declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { pagination } from '@mijn/domain/constants';
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import { remember } from './searchMemory.ts';
 
@@ -42,7 +43,7 @@ export function parseFilters(request: URLSearchParams, words: string | null | un
   const zorgsoort = request.get('zorg');
   return {
     ...(zoek && { zoek }),
-    ...(relatienummer && { relatienummer: relatienummer.slice(0, 20) }),
+    ...(relatienummer && { relatienummer: relatienummer.slice(0, fieldLimits.relatienummer) }),
     ...(status && { status }),
     ...(jaar && { jaar }),
     ...(zorgsoort && isZorgsoort(zorgsoort) && { zorgsoort }),

@@ -1,5 +1,5 @@
 import type { Language } from '@mijn/domain/language';
-import { parseAmount } from '@mijn/domain/money';
+import { parseAmount, toDecimalText } from '@mijn/domain/money';
 
 /** The form that works out what one would pay oneself. */
 export const planForm = {
@@ -16,5 +16,5 @@ const largest = 99_999_999;
 export function toEuros(typed: string, language: Language): string | undefined {
   const cents = parseAmount(typed, language);
   if (cents === undefined || cents <= 0 || cents > largest) return undefined;
-  return (cents / 100).toFixed(2);
+  return toDecimalText(cents);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@mijn/domain/language';
+import { toTypedAmount } from '@mijn/domain/money';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import type { FormState } from '../../../../forms/formState.ts';
 import {
@@ -33,12 +34,6 @@ export interface Readable {
   readonly marks: Marks;
 }
 
-// As a person would type it.
-function typedAmount(cents: number, language: Language): string {
-  const text = (cents / 100).toFixed(2);
-  return language === 'nl' ? text.replace('.', ',') : text;
-}
-
 function toMark<T>(
   read: ReadValue<T> | null,
   write: (value: T) => string | boolean,
@@ -60,7 +55,7 @@ function lineMarks(line: ReadLine, language: Language): Marks {
   return {
     zorgsoort: careMark(line),
     behandelDatum: toMark(line.behandelDatum, asItIs),
-    bedrag: toMark(line.bedrag, (cents) => typedAmount(cents, language)),
+    bedrag: toMark(line.bedrag, (cents) => toTypedAmount(cents, language)),
     omschrijving: toMark(line.omschrijving, asItIs),
   };
 }
@@ -80,7 +75,7 @@ function claimMarks(nota: ReadNota, language: Language): Marks {
     declarant: toMark(nota.relatienummer, asItIs),
     zorgsoort: one.zorgsoort,
     behandelDatum: one.behandelDatum,
-    bedrag: toMark(totalOf(nota), (cents) => typedAmount(cents, language)) ?? one.bedrag,
+    bedrag: toMark(totalOf(nota), (cents) => toTypedAmount(cents, language)) ?? one.bedrag,
     naamZorgverlener: toMark(nota.naamZorgverlener, asItIs),
     notaNummer: toMark(nota.notaNummer, asItIs),
     buitenland: nota.buitenland?.waarde ? toMark(nota.buitenland, asItIs) : undefined,

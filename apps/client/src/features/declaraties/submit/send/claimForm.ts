@@ -1,5 +1,5 @@
 import type { Language } from '@mijn/domain/language';
-import { parseAmount } from '@mijn/domain/money';
+import { parseAmount, toDecimalText } from '@mijn/domain/money';
 import { type ChosenFile, knowsExtensions } from '../files/files.ts';
 import type { ClaimValues } from '../fields/fields.ts';
 import type { ClaimLine } from '../lines/lines.ts';
@@ -29,7 +29,7 @@ interface SubmittedLine {
 }
 
 const euros = (typed: string, language: Language) =>
-  ((parseAmount(typed, language) ?? 0) / 100).toFixed(2);
+  toDecimalText(parseAmount(typed, language) ?? 0);
 
 /** The lines of a claim as they go over the wire (an extension of `indienen`), amounts in euros. */
 export function toSubmittedLines(

@@ -1,6 +1,4 @@
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
+import { isObject } from '@mijn/domain/isObject';
 
 /** Reads a property of something that came over the wire; undefined when it is not there. */
 export function read(value: unknown, ...path: readonly string[]): unknown {

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileReasonLength, fileRules } from '@mijn/domain/constants';
+import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { expect, test } from 'vitest';
+
+/** By `table.column`: what the tables let a field of the contract hold at most. */
+const held: Readonly<Record<string, number>> = {
+  'relatie.roepnaam': fieldLimits.roepnaam,
+  'relatie.email': fieldLimits.email,
+  'voorwaarden_akkoord.versie': fieldLimits.voorwaardenVersie,
+  'declaratie.regels': fieldLimits.regels,
+  'declaratie_concept.bestand_ids': fileRules.maximumCount,
+  'declaratie_reactie.tekst': fieldLimits.reactie,
+  'push_subscription.endpoint': fieldLimits.pushAddress,
+  'regeling.termijnen': fieldLimits.regelingMaanden,
+  'person_file.reden': fileReasonLength.most,
+};
+
+/** Limits of what nobody types: a day, a share, keys of a browser, what the gateway notes for itself. */
+const ofNoField: readonly string[] = [
+  'polis.incassodag',
+  'dekking.percentage',
+  'push_subscription.p256dh',
+  'push_subscription.auth',
+  'payment_notice.id',
+  'posted_form.onward',
+  'posted_form.carries',
+  'staff_sessie.actor',
+];
+
+/** Every `CHECK` of a column that sets a highest number or length, by `table.column`. */
+function limitsIn(sql: string): [string, number][] {
+  return [...sql.matchAll(/CREATE TABLE (?:\w+\.)?(\w+) \(([\s\S]*?)\n\);/g)].flatMap(
+    ([, table, body = '']) =>
+      body.split('\n').flatMap((line): [string, number][] => {
+        const [, column, limit] =
+          /^ {2}([a-z]\w*) .*CHECK \(.*?(?:<=|BETWEEN \d+ AND) (\d+)\)/.exec(line) ?? [];
+        return column ? [[`${table}.${column}`, Number(limit)]] : [];
+      }),
+  );
+}
+
+const limits = new Map(
+  globSync('apps/{provider,gateway}/src/db/migrations/*.sql').flatMap((file) =>
+    limitsIn(readFileSync(file, 'utf8')),
+  ),
+);
+
+test('what a table holds at most is what a person may type', () => {
+  const fields = [...limits].filter(([column]) => !ofNoField.includes(column));
+  expect(Object.fromEntries(fields)).toEqual(held);
+});
+
+test('no exception is left of a column that is gone', () => {
+  expect(ofNoField.filter((column) => !limits.has(column))).toEqual([]);
+});
