@@ -114,14 +114,14 @@ async function breakThings(forPayment: string, chance: RandomSource): Promise<vo
   const [retrieval, ...otherwise] = faultsOf('retrieval');
   if (first && chance.chance(0.6)) {
     const times = chance.choose([1, 2, 4]);
-    await control.storing({ what: chance.choose([first, ...rest]), forPayment, times, ms: 700 });
+    await control.setFault({ what: chance.choose([first, ...rest]), forPayment, times, ms: 700 });
   }
   if (melding && chance.chance(0.8)) {
-    await control.storing({ what: chance.choose([melding, ...meldingen]), forPayment, ms: 300 });
+    await control.setFault({ what: chance.choose([melding, ...meldingen]), forPayment, ms: 300 });
   }
   if (retrieval && chance.chance(0.3)) {
     const times = chance.choose([1, 3]);
-    await control.storing({ what: chance.choose([retrieval, ...otherwise]), forPayment, times });
+    await control.setFault({ what: chance.choose([retrieval, ...otherwise]), forPayment, times });
   }
 }
 
@@ -135,10 +135,10 @@ async function atTheBank(id: string, chance: RandomSource): Promise<void> {
     'verlopen',
     'inBehandeling',
   ]);
-  await control.late(id, outcome);
+  await control.end(id, outcome);
   await pause(chance.roll() * 300);
   const later = outcome === 'inBehandeling' || (outcome !== 'betaald' && chance.chance(0.4));
-  if (later) await control.late(id, 'betaald');
+  if (later) await control.end(id, 'betaald');
 }
 
 const stateAt = async (kenmerk: string) =>

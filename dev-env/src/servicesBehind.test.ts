@@ -55,7 +55,7 @@ describe('the payment provider', () => {
       network.set('open');
       expect(redirectFrom(await pay(insurer, 'jan', kenmerk))).toContain('/betalen/tr_');
       expect((await ledger(insurer, kenmerk)).attempts).toHaveLength(1);
-      expect(checkout.van(kenmerk)).toHaveLength(1);
+      expect(checkout.listBy(kenmerk)).toHaveLength(1);
     },
     60_000,
   );

@@ -17,7 +17,7 @@ test('another amount comes in than was asked: nothing is booked until somebody o
   const { betaalkenmerk, bedrag } = request;
   const ideal = await toBank(page, request);
   // From now on the bank tells a cent more than was paid.
-  await bank().storing({ what: 'wrongAmount', forPayment: betaalkenmerk });
+  await bank().setFault({ what: 'wrongAmount', forPayment: betaalkenmerk });
   await ideal.button('Betalen').click();
   const betaling = new BetalingPage(page);
   await expect(betaling.wait).toBeVisible();
@@ -57,7 +57,7 @@ test('money that belongs elsewhere is closed, and whoever paid may pay anew', as
   const request = await addTestBetaalverzoek(who);
   const { betaalkenmerk } = request;
   const ideal = await toBank(page, request);
-  await bank().storing({ what: 'wrongCurrency', forPayment: betaalkenmerk });
+  await bank().setFault({ what: 'wrongCurrency', forPayment: betaalkenmerk });
   await ideal.button('Betalen').click();
   await expect(new BetalingPage(page).wait).toBeVisible();
 

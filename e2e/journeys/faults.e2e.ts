@@ -64,7 +64,7 @@ test('"Probeer opnieuw" asks for the address that was asked, also after loading 
 // The insurer's answer takes longer than the gateway waits.
 test.describe('slow', () => {
   test.use({ actionTimeout: 20_000 });
-  test('Storing traag: a message within 15 seconds, and no endless page', async ({
+  test('"Storing traag": a message within 15 seconds, and no endless page', async ({
     page,
     wait,
   }) => {
@@ -77,7 +77,10 @@ test.describe('slow', () => {
   });
 });
 
-test('Storing 401: back at the login page, and the session is over', async ({ page, context }) => {
+test('"Storing 401": back at the login page, and the session is over', async ({
+  page,
+  context,
+}) => {
   await logIn(page, 'Storing 401');
   await expect(page).toHaveURL(/\/inloggen\?(.*&)?unauthorized=true/);
   await expect(new LoginPage(page).button).toBeVisible();

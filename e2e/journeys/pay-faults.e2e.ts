@@ -10,7 +10,7 @@ test.use({ persona: who });
 
 for (const fault of forms(
   ['noNotice', 'forgedNotice'] as const,
-  ['duplicateNotice', 'lateMelding'] as const,
+  ['duplicateNotice', 'lateNotice'] as const,
 )) {
   test(`${fault}: coming back from the bank tells the truth all the same`, async ({ page }) => {
     const request = await addTestBetaalverzoek(who);
@@ -30,7 +30,7 @@ test('earlyNotice: a message before our own note of the payment confuses nothing
   page,
 }) => {
   const request = await addTestBetaalverzoek(who);
-  await bank().storing({ what: 'earlyNotice', forPayment: request.betaalkenmerk });
+  await bank().setFault({ what: 'earlyNotice', forPayment: request.betaalkenmerk });
   await (await toBank(page, request)).button('Betalen').click();
 
   await expect(new BetalingPage(page).succeeded).toBeVisible();
@@ -42,11 +42,11 @@ test('no message and nobody who comes back: the bill is paid in the end all the 
 }) => {
   test.slow();
   const request = await addTestBetaalverzoek(who);
-  await bank().storing({ what: 'noNotice', forPayment: request.betaalkenmerk });
+  await bank().setFault({ what: 'noNotice', forPayment: request.betaalkenmerk });
   await toBank(page, request);
   await page.goto('about:blank');
   const { id } = await onlyBetaling(request);
-  await bank().late(id, 'betaald');
+  await bank().end(id, 'betaald');
 
   const screen = new BetaalverzoekPage(page);
   await expect(async () => {
@@ -61,7 +61,7 @@ test('provider away: it says that nothing was taken, and later paying works', as
 }) => {
   wait.expectedStatus(503);
   const request = await addTestBetaalverzoek(who);
-  await bank().storing({ what: 'gone', forPayment: request.betaalkenmerk });
+  await bank().setFault({ what: 'gone', forPayment: request.betaalkenmerk });
   const screen = new BetaalverzoekPage(page);
   await screen.open(request.betaalkenmerk);
   await screen.pay.click();
@@ -81,7 +81,7 @@ test('half an answer: nothing is lost, and trying again finds the same payment',
 }) => {
   wait.expectedStatus(503);
   const request = await addTestBetaalverzoek(who);
-  await bank().storing({ what: 'halfResponse', forPayment: request.betaalkenmerk, times: 1 });
+  await bank().setFault({ what: 'halfResponse', forPayment: request.betaalkenmerk, times: 1 });
   const screen = new BetaalverzoekPage(page);
   await screen.open(request.betaalkenmerk);
   await screen.pay.click();

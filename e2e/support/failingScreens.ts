@@ -7,7 +7,7 @@ import { untilUsable } from './usable.ts';
 const sanne = { ZZ: 'Sanne de Vries' };
 
 // The insurer answers the relation of these personas with that fault (decisions §10).
-function storing(fault: string): Screen {
+function personaScreen(fault: string): Screen {
   return {
     naam: `storing-${fault}`,
     persona: {},
@@ -73,7 +73,7 @@ const rejected: Screen = {
 
 /** The states in which something goes wrong: behind us, on the way, or in what was typed. */
 export const failingScreens: readonly Screen[] = [
-  ...['403', '404', '500', '503', 'leeg'].map(storing),
+  ...['403', '404', '500', '503', 'leeg'].map(personaScreen),
   failing(
     'overzicht-fout',
     'Overzicht',

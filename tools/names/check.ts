@@ -1,3 +1,4 @@
+import { isFalseFriend } from './falseFriends.ts';
 import type { Glossary } from './glossary.ts';
 import type { Name } from './names.ts';
 import { wordsOf } from './words.ts';
@@ -17,33 +18,48 @@ export interface UnknownName extends Name {
 
 /** The names in which a word is neither English nor in the glossary where it may stand. */
 export function unknownNames(names: Iterable<Name>, rules: Rules): UnknownName[] {
-  const known = new Map<string, boolean>();
-  const isKnown = (word: string): boolean => {
-    const answer = known.get(word) ?? (rules.glossary.anywhere.has(word) || rules.isEnglish(word));
-    known.set(word, answer);
+  const { glossary } = rules;
+  const english = new Map<string, boolean>();
+  const isEnglish = (word: string): boolean => {
+    const answer = english.get(word) ?? rules.isEnglish(word);
+    english.set(word, answer);
     return answer;
   };
   return [...names].flatMap((name) => {
-    const all = wordsOf(withoutQuotes(name.text));
-    const strange = all.filter((word) => !isKnown(word));
-    const words = mayCarryFields(name, rules, 2 * strange.length <= all.length)
-      ? strange.filter((word) => !rules.glossary.inFields.has(word))
+    const inSentence = isSentence(name);
+    const isKnown = (word: string): boolean =>
+      glossary.anywhere.has(word) || (isEnglish(word) && !isFalseFriend(word, inSentence));
+    const all = wordsOf(inSentence ? withoutQuotes(name.text) : name.text);
+    const strange = withoutCompounds(all, glossary.compounds).filter((word) => !isKnown(word));
+    const words = mayCarryFields(name, rules)
+      ? strange.filter((word) => !glossary.inFields.has(word))
       : strange;
     return words.length > 0 ? [{ ...name, words: [...new Set(words)] }] : [];
   });
 }
 
-/** A title may quote what a screen says. */
+const isSentence = ({ kind }: Name): boolean => kind === 'message' || kind === 'test title';
+
+/** A sentence may quote what a screen says or a field is called, and give the path of a page or a call. */
 function withoutQuotes(text: string): string {
-  return text.replaceAll(/["“][^"”]*["”]/g, ' ');
+  return text.replaceAll(/["“][^"”]*["”]|(?<!\w)\/\S+/g, ' ');
 }
 
-/**
- * A field under its own name, or words among which one may stand: a sentence that is English for the most part, and what
- * SQL makes of tables.
- */
-function mayCarryFields({ kind, text }: Name, { given }: Rules, isMostlyEnglish: boolean): boolean {
-  if (kind === 'identifier') return given.has(text.replace(/^#/, ''));
-  if (kind === 'message' || kind === 'test title') return isMostlyEnglish;
+/** The words that are left when terms of several words are taken out, which mean something only together. */
+function withoutCompounds(
+  words: readonly string[],
+  compounds: Glossary['compounds'],
+): readonly string[] {
+  const [first, ...rest] = words;
+  if (first === undefined) return [];
+  const compound = compounds.find((one) => one.every((word, index) => words[index] === word));
+  return compound
+    ? withoutCompounds(words.slice(compound.length), compounds)
+    : [first, ...withoutCompounds(rest, compounds)];
+}
+
+/** A field under its own name, or words among which one may stand: what SQL makes of tables. */
+function mayCarryFields({ kind, text }: Name, { given }: Rules): boolean {
+  if (kind === 'identifier' || kind === 'code') return given.has(text.replace(/^#/, ''));
   return kind === 'SQL function';
 }

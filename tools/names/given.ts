@@ -19,18 +19,26 @@ const lists = [
   'packages/domain/src/factuurKindInfo.ts',
 ];
 
-// Fields of addresses, of the maintenance document and of the simulators' forms, and what a screen calls the
-// steps of a calculation.
+// Fields and values of addresses, of the gateway's token, of the maintenance document and of the simulators' forms,
+// what a screen calls the steps of a calculation, and values that the specification's fields have.
 const onTheWire = [
   'inOnderhoud',
   'stilMs',
   'terug',
+  'onleesbaar',
+  'anders',
+  'doel',
+  'tot',
   'fout',
   'uitkomst',
   'zekerheidsniveau',
   'Gedeclareerd',
   'Uitbetaald',
+  'Ingediend',
+  'Afgehandeld',
   'eindAfrekening',
+  'nee',
+  'vestiging',
 ];
 
 /** The values and keys in those lists: what they say is behaviour, not a name that we choose. */

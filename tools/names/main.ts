@@ -7,7 +7,7 @@ import { contractNames } from './contractNames.ts';
 import { englishDictionary } from './dictionary.ts';
 import { missingNames } from './documentNames.ts';
 import { valuesInLists } from './given.ts';
-import { readGlossary } from './glossary.ts';
+import { readGlossary, unusedWords } from './glossary.ts';
 import type { Name } from './names.ts';
 import { namesInSource } from './sourceNames.ts';
 import { classesIn, functionsIn } from './styleNames.ts';
@@ -41,23 +41,23 @@ const names: Name[] = [
   ...sql.flatMap((file) => functionsIn(file, read(file))),
 ];
 
-const unknown = unknownNames(names, {
-  isEnglish: await englishDictionary(),
-  glossary: readGlossary(read('docs/glossary.md')),
-  given: new Set([
-    ...valuesInLists(sources),
-    ...contractNames({
-      graphql: read('packages/contract/src/generated/schema.graphql'),
-      openapi: read('packages/contract/openapi.json'),
-      sql: sql.map(read),
-    }),
-  ]),
-});
+const glossary = readGlossary(read('docs/glossary.md'));
+const given = new Set([
+  ...valuesInLists(sources),
+  ...contractNames({
+    graphql: read('packages/contract/src/generated/schema.graphql'),
+    openapi: read('packages/contract/openapi.json'),
+    sql: sql.map(read),
+  }),
+]);
+const unknown = unknownNames(names, { isEnglish: await englishDictionary(), glossary, given });
 for (const { at, kind, text, words } of unknown)
   console.log(`${at}: ${kind} "${text}": ${words.join(', ')}`);
 console.log(
   `${names.length} names, ${unknown.length} with a word that is neither English nor in docs/glossary.md`,
 );
+const unused = unusedWords(glossary, [...names.map(({ text }) => text), ...given]);
+for (const word of unused) console.log(`docs/glossary.md explains "${word}", which no name has`);
 
 // Of the past speak the list of changes and the proofs; the specification is not ours.
 const ofOtherTimes = ['CHANGELOG.md', 'docs/proofs.md', 'docs/specification.md'];
@@ -75,4 +75,4 @@ const missing = missingNames(
 );
 for (const { file, text } of missing) console.log(`${file}: names "${text}", which is not there`);
 console.log(`${documents.length} documents, ${missing.length} names of what is not there`);
-process.exitCode = unknown.length + missing.length > 0 ? 1 : 0;
+process.exitCode = unknown.length + unused.length + missing.length > 0 ? 1 : 0;

@@ -3,7 +3,8 @@ import { readSource } from '../borders/source.ts';
 import { unknownNames } from './check.ts';
 import { contractNames } from './contractNames.ts';
 import { englishDictionary } from './dictionary.ts';
-import { readGlossary } from './glossary.ts';
+import { isFalseFriend } from './falseFriends.ts';
+import { readGlossary, unusedWords } from './glossary.ts';
 import { namesInSource } from './sourceNames.ts';
 import { classesIn, functionsIn } from './styleNames.ts';
 import { wordsOf } from './words.ts';
@@ -55,6 +56,11 @@ test.each([
     ['geen', 'inhoud'],
   ],
   ['a sentence of words of fields', "log.info('bedrag geboekt');", ['bedrag', 'geboekt']],
+  ['a word of fields in a sentence of English', "log.info('te geboekt bytes');", ['geboekt']],
+  ['half of a term', 'const eigenHeader = 1;', ['eigen', 'header']],
+  ['the title of a test of many', "it.each([[1, 2]])('telt %s', () => {});", ['telt']],
+  ['a field of a log line', "log.info({ bedrag }, 'x');", ['bedrag']],
+  ['a value that a type allows', "type Fault = 'lost' | 'kwijt';", ['kwijt']],
   [
     'a prepared statement',
     "const s = { name: 'leesBedrag', text: 'SELECT 1' };",
@@ -62,7 +68,9 @@ test.each([
   ],
   ['a field of the contract in a compound', 'const toBedragRow = 1;', ['bedrag']],
 ])('%s in Dutch is found', (_what, text, words) => {
-  expect(strange(text)).toEqual(words.filter((word) => !isEnglish(word)));
+  expect(strange(text)).toEqual(
+    words.filter((word) => !isEnglish(word) || isFalseFriend(word, false)),
+  );
 });
 
 test.each([
@@ -70,10 +78,40 @@ test.each([
   ['one of two words', 'interface EigenRisicoCard { readonly open: boolean }'],
   ['a field of the contract under its own name', 'const { bedrag } = row;'],
   ['a name from somewhere else', "import { maakIets } from 'elders';"],
-  ['a field in a sentence of English', "log.info('the bedrag does not agree');"],
+  ['a field that a sentence quotes', `log.info('the "bedrag" does not agree');`],
+  ['the path of a page in a sentence', "it('ends at /inloggen-mislukt?reden=x', () => {});"],
+  ['a value of the contract in a type', "type Field = 'bedrag';"],
+  ['a word of both languages in a sentence', "it('stops while storing the file', () => {});"],
   ['a text that people read', "const title = 'Je declaratie is binnen';"],
 ])('%s may stand', (_what, text) => {
   expect(strange(text)).toEqual([]);
+});
+
+test.each([
+  ['a word that is English by chance', 'const taal = 1;', ['taal']],
+  [
+    'a word of both languages in a name',
+    'interface Stub { readonly storing: () => void }',
+    ['storing'],
+  ],
+  ['a word that is English by chance in a sentence', "log.info('tot x');", ['tot']],
+])('%s is Dutch all the same', (_what, text, words) => {
+  expect(words.every(isEnglish)).toBe(true);
+  expect(strange(text)).toEqual(words);
+});
+
+test('a column may bear a word that is English by chance, once the glossary has it', () => {
+  const explained = { ...glossary, inFields: new Set(['dag']) };
+  const names = namesInSource(readSource('a.ts', 'const { dag } = row;'));
+  expect(unknownNames(names, { isEnglish, glossary: explained, given })).toEqual([]);
+  expect(unknownNames(names, { isEnglish, glossary, given })).toHaveLength(1);
+});
+
+test('a word stands in the glossary once, and is used', () => {
+  const twice =
+    '## Words of health insurance\n| polis, nota | a |\n## Words of fields\n| nota | b |';
+  expect(() => readGlossary(twice)).toThrow('twice: nota');
+  expect(unusedWords(glossary, ['listDeclaratie', 'bedrag', 'eigenRisico'])).toEqual(['geboekt']);
 });
 
 test('tables and their columns are given, what is said about them is not', () => {

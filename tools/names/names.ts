@@ -1,6 +1,8 @@
 /** What a name stands for: identifiers carry a field of the contract under its own name, the rest never does. */
 export type NameKind =
   | 'identifier'
+  | 'code'
+  | 'log field'
   | 'file'
   | 'test title'
   | 'message'

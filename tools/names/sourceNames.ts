@@ -3,7 +3,7 @@ import type { Source } from '../borders/source.ts';
 import type { Name, NameKind } from './names.ts';
 
 /** Functions whose first argument says what a test is about. */
-const titled = /^(describe|it|test)(\.\w+)*$/;
+const titled = /^(describe|it|test)(\.\w+)*(\.(each|for|runIf|skipIf)\b[^]*)?$/;
 /** Classes of what goes wrong. */
 const failures = /(Error|Failed|Failure|Refusal|Problem)$/;
 /** Calls whose text goes to whoever runs the server. */
@@ -21,6 +21,9 @@ export function namesInSource({ file, tree }: Source): Name[] {
     if (statement) add('SQL statement', statement, statement.text);
     const identifier = declaredBy(node);
     if (identifier) add('identifier', identifier, identifier.text);
+    const code = codeOf(node);
+    if (code) add('code', code, code.text);
+    for (const field of loggedFields(node)) add('log field', field, field.getText());
     const spoken = saidBy(node);
     if (spoken) add(spoken.kind, spoken.node, spoken.text);
     ts.forEachChild(node, visit);
@@ -65,6 +68,22 @@ function declarationName(node: ts.Node): ts.Node | undefined {
     ts.isPropertyAssignment(node) ||
     ts.isNamespaceImport(node);
   return declares ? node.name : undefined;
+}
+
+/** One of the values that a type of ours allows, `'kwijt'` of `'kwijt' | 'slow'`. */
+function codeOf(node: ts.Node): ts.StringLiteral | undefined {
+  if (!ts.isLiteralTypeNode(node) || ts.isImportTypeNode(node.parent)) return undefined;
+  return ts.isStringLiteral(node.literal) && /^\w+$/.test(node.literal.text)
+    ? node.literal
+    : undefined;
+}
+
+/** What the values of a log line are called. */
+function loggedFields(node: ts.Node): readonly ts.Node[] {
+  if (!ts.isCallExpression(node) || !logged.test(node.expression.getText())) return [];
+  const [fields] = node.arguments;
+  if (!fields || !ts.isObjectLiteralExpression(fields)) return [];
+  return fields.properties.flatMap(({ name }) => (name ? [name] : []));
 }
 
 function saidBy(node: ts.Node): (Pick<Name, 'kind' | 'text'> & { node: ts.Node }) | undefined {

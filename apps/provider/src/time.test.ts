@@ -49,7 +49,7 @@ function start(): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'clock/separateTime.testing.ts'), {
     execArgv: [],
   });
-  child.send({ databaseUrl: disturbed.url, now, doel: target.toString() } satisfies TimeCommand);
+  child.send({ databaseUrl: disturbed.url, now, target: target.toString() } satisfies TimeCommand);
   return child;
 }
 

@@ -39,7 +39,7 @@ export function openDatabase(databaseUrl: string, log: FastifyBaseLogger): Datab
     max: Math.max(2, availableParallelism()),
   };
   const pool = openPool(config, patienceOf.session, ({ name }) => {
-    log.warn({ soort: name }, 'a database connection broke');
+    log.warn({ kind: name }, 'a database connection broke');
   });
   return {
     query: async <Row extends pg.QueryResultRow>(

@@ -31,7 +31,7 @@ function limitBytes(maximum: number): Transform {
   return new Transform({
     transform(part: Buffer, _encoding, done) {
       bytes += part.length;
-      if (bytes > maximum) done(new Refusal(413, 'te veel bytes'));
+      if (bytes > maximum) done(new Refusal(413, 'too many bytes'));
       else done(null, part);
     },
   });
@@ -39,7 +39,7 @@ function limitBytes(maximum: number): Transform {
 
 function refuseTooLarge({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > maximumBytes.bestanden) {
-    throw new Refusal(413, 'te veel bytes');
+    throw new Refusal(413, 'too many bytes');
   }
 }
 

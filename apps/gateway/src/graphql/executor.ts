@@ -40,7 +40,7 @@ export async function createExecutor(app: FastifyInstance, production: boolean):
   });
   return async ({ query, variables }, context, log) => {
     if (query.length > limits.characters || !noSyntaxTree.test(query)) {
-      throw new Refusal(400, 'geen GraphQL');
+      throw new Refusal(400, 'no GraphQL');
     }
     // Mercurius writes on the context it gets: each operation has its own.
     const own: Record<string, unknown> = { ...context };

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { generated } from '../../tools/generated.ts';
 
 it.each(generated())(
-  'what is printed from the schema is fresh: $bestand.pathname',
-  async ({ file: bestand, text }) => {
-    expect(await readFile(bestand, 'utf8')).toBe(text);
+  'what is printed from the schema is fresh: $file.pathname',
+  async ({ file, text }) => {
+    expect(await readFile(file, 'utf8')).toBe(text);
   },
 );

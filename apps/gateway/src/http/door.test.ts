@@ -10,7 +10,7 @@ const testSetup = await startTestGateway({
   limits: { login: 3 },
   timeouts: { header: 400, request: 2_000, check: 50, body: 200 },
   providerReady: async () => {
-    if (!ready) throw new Error('nog niet');
+    if (!ready) throw new Error('not yet');
   },
 });
 afterAll(() => testSetup.stop());

@@ -35,11 +35,11 @@ function kindOf(error: Error): string {
  * the message may hold that, so it has none here.
  */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { soort: typeof error };
+  if (!(error instanceof Error)) return { kind: typeof error };
   const isOurs = error instanceof Refusal || error instanceof ProviderError;
   const cause = error.cause instanceof Error ? kindOf(error.cause) : undefined;
-  const melding = isOurs ? error.message : undefined;
-  return { soort: kindOf(error), ...(melding && { melding }), ...(cause && { cause }) };
+  const message = isOurs ? error.message : undefined;
+  return { kind: kindOf(error), ...(message && { message }), ...(cause && { cause }) };
 }
 
 /** Where an error arose, without its message. */

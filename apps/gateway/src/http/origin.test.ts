@@ -93,9 +93,9 @@ describe('what /graphql takes', () => {
   });
 
   it('not more than a hundred kilobytes', async () => {
-    const groot = JSON.stringify({ query: `{ __typename } #${'x'.repeat(110_000)}` });
+    const large = JSON.stringify({ query: `{ __typename } #${'x'.repeat(110_000)}` });
 
-    expect((await browser.call('/graphql', { body: groot, headers: json })).status).toBe(413);
+    expect((await browser.call('/graphql', { body: large, headers: json })).status).toBe(413);
   });
 });
 

@@ -8,17 +8,17 @@ function refuseOtherSite({ headers, brandHost, isNative }: FastifyRequest): void
   const { origin } = headers;
   const site = headers['sec-fetch-site'];
   if (origin !== undefined && origin !== brandHost.origin) {
-    throw new Refusal(403, 'andere Origin');
+    throw new Refusal(403, 'another Origin');
   }
   if (site !== undefined && site !== 'same-origin') {
-    throw new Refusal(403, 'andere Sec-Fetch-Site');
+    throw new Refusal(403, 'another Sec-Fetch-Site');
   }
 }
 
 /** Refuses a request without our own header, which no other site can send. @throws Weigering 403 */
 function requireOwnHeader({ headers }: FastifyRequest): void {
   if (headers[ownHeader.name] !== ownHeader.value) {
-    throw new Refusal(403, 'eigen header ontbreekt');
+    throw new Refusal(403, 'the header of our own is missing');
   }
 }
 

@@ -42,7 +42,7 @@ export function registerStaffLogin(app: FastifyInstance, services: InternalServi
       return await begin(request, reply, services);
     } catch (error) {
       if (!(error instanceof LoginFailed)) throw error;
-      request.log.info({ reden: error.reden, soort: error.message }, 'a staff login failed');
+      request.log.info({ reason: error.reason, message: error.message }, 'a staff login failed');
       const page = fallbackPage(401, languageOf(request));
       return reply.code(401).type('text/html; charset=utf-8').send(page);
     }

@@ -66,8 +66,8 @@ async function handOver(
     return reply.redirect(`${callPaths.app2app}?${handoverFields.code}=${code}`, 303);
   } catch (error) {
     if (!(error instanceof LoginFailed)) throw error;
-    log.info({ reden: error.reden, soort: error.message }, 'a login failed');
-    return reply.redirect(`${callPaths.app2app}?${handoverFields.reason}=${error.reden}`, 303);
+    log.info({ reason: error.reason, message: error.message }, 'a login failed');
+    return reply.redirect(`${callPaths.app2app}?${handoverFields.reason}=${error.reason}`, 303);
   }
 }
 
@@ -117,8 +117,8 @@ export function registerDigid(app: FastifyInstance, services: Services): void {
         return await begin(request, reply, address.searchParams, services);
       } catch (error) {
         if (!(error instanceof LoginFailed)) throw error;
-        request.log.info({ reden: error.reden, soort: error.message }, 'a login failed');
-        return reply.redirect(`${pages.inloggenMislukt.path}?reden=${error.reden}`, 303);
+        request.log.info({ reason: error.reason, message: error.message }, 'a login failed');
+        return reply.redirect(`${pages.inloggenMislukt.path}?reden=${error.reason}`, 303);
       }
     },
   );

@@ -8,12 +8,12 @@ export type FailureReason = 'geannuleerd' | 'niveau' | 'anders';
 
 /** A login that did not succeed. Holds nothing of the answer: that could hold a BSN. */
 export class LoginFailed extends Error {
-  readonly reden: FailureReason;
+  readonly reason: FailureReason;
 
   constructor(reason: FailureReason, message: string) {
     super(message);
     this.name = 'LoginFailed';
-    this.reden = reason;
+    this.reason = reason;
   }
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   checkout = await startCheckout();
 });
 beforeEach(() => {
-  checkout.storing = () => undefined;
+  checkout.fault = () => undefined;
 });
 afterAll(() => checkout.close());
 
@@ -93,7 +93,7 @@ describe.each(ways)('an attempt to pay, %s', (way) => {
     for (const other of unknownKenmerken) {
       expect([other, await pay(insurer, 'sanne', other)]).toEqual([other, yardstick]);
     }
-    expect(checkout.van(kenmerk)).toEqual([]);
+    expect(checkout.listBy(kenmerk)).toEqual([]);
   });
 
   it('is started by nobody without a token, with a level that is too low, or from the staff', async () => {
@@ -112,7 +112,7 @@ describe.each(ways)('an attempt to pay, %s', (way) => {
     expect((await as({ body: JSON.stringify({ betaalkenmerk: kenmerk, bedrag: 1 }) })).status).toBe(
       400,
     );
-    expect(checkout.van(kenmerk)).toEqual([]);
+    expect(checkout.listBy(kenmerk)).toEqual([]);
   });
 });
 
@@ -154,12 +154,12 @@ describe('who comes back from paying', () => {
   it('is never told “betaald” while the payment provider does not say so', async () => {
     const { betalingId, set } = await begin('Jan');
     set('paid');
-    for (const fault of ['gone', 'half', 'kwijt', 'html', 'nonsense', 'error', 'traag'] as const) {
-      checkout.storing = () => fault;
+    for (const fault of ['gone', 'half', 'lost', 'html', 'nonsense', 'error', 'slow'] as const) {
+      checkout.fault = () => fault;
       await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
       expect(await phase(insurer, 'jan', betalingId)).toMatchObject({ status: 'open' });
     }
-    checkout.storing = () => undefined;
+    checkout.fault = () => undefined;
     await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
     expect(await phase(insurer, 'jan', betalingId)).toMatchObject({ status: 'betaald' });
   });

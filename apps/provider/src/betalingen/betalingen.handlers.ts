@@ -11,7 +11,7 @@ import { type Database, inAccess } from '../access/inAccess.ts';
 import { type BetalingRow, getBetaling } from './betalingen.queries.ts';
 import { isRunning, toContractState } from './betalingen.rules.ts';
 import { startBetaling } from './startBetaling.ts';
-import { lookBeforeReturn } from './jobs/stemAf.ts';
+import { lookBeforeReturn } from './jobs/reconcile.ts';
 import type { Work } from './jobs/process.ts';
 
 function toBetaling({

@@ -126,14 +126,14 @@ export const keyValidity = Temporal.Duration.from({ minutes: 45 });
 /** How long after its end an attempt that the payment provider no longer knows is taken for expired. */
 export const afterExpiry = Temporal.Duration.from({ hours: 1 });
 
-const seconde = 1_000;
-const minute = 60 * seconde;
+const second = 1_000;
+const minute = 60 * second;
 const hour = 60 * minute;
 
 /** Pauses between two looks of reconciliation, milliseconds: growing, about 14 days together. */
 export const reconcilePauses: readonly number[] = [
-  20 * seconde,
-  40 * seconde,
+  20 * second,
+  40 * second,
   2 * minute,
   5 * minute,
   10 * minute,

@@ -32,7 +32,7 @@ export interface CheckoutBetaling {
 
 /**
  * What goes wrong with a question: before it is dealt with (`gone`, `error`, `busy`), or with the answer
- * to what was done (`half`, `kwijt`, `html`, `nonsense`, `slow`).
+ * to what was done (`half`, `lost`, `html`, `nonsense`, `slow`).
  */
 export type CheckoutFault =
   | 'gone'
@@ -40,10 +40,10 @@ export type CheckoutFault =
   | 'busy'
   | 'rejected'
   | 'half'
-  | 'kwijt'
+  | 'lost'
   | 'html'
   | 'nonsense'
-  | 'traag';
+  | 'slow';
 
 /** A payment provider for these tests, over HTTP: as little of Mollie's API v2 as we use. */
 export interface Checkout {
@@ -52,12 +52,12 @@ export interface Checkout {
   /** Every question so far: `POST /v2/payments`. */
   readonly requests: string[];
   /** Decides what goes wrong with a question; nothing by default. */
-  storing: (request: string) => CheckoutFault | undefined;
+  fault: (request: string) => CheckoutFault | undefined;
   /** What it puts where a person pays. */
   redirectBasis: string;
   readonly config: (otherwise?: Partial<PaymentProviderConfig>) => PaymentProviderConfig;
   /** The payments with this payment reference, in order of making. */
-  readonly van: (betaalkenmerk: string) => CheckoutBetaling[];
+  readonly listBy: (betaalkenmerk: string) => CheckoutBetaling[];
   readonly close: () => Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export async function startCheckout(): Promise<Checkout> {
     address,
     betalingen: new Map(),
     requests: [],
-    storing: () => undefined,
+    fault: () => undefined,
     redirectBasis: address,
     config: (otherwise = {}) => ({
       address,
@@ -89,7 +89,7 @@ export async function startCheckout(): Promise<Checkout> {
       omschrijving: 'Zilverzand',
       ...otherwise,
     }),
-    van: (kenmerk) =>
+    listBy: (kenmerk) =>
       [...checkout.betalingen.values()].filter((b) => b.metadata?.['betaalkenmerk'] === kenmerk),
     close: async () => {
       server.closeAllConnections();
@@ -117,7 +117,7 @@ async function handle(
   const kind = `${request.method} ${request.url}`;
   checkout.requests.push(kind);
   const body = await text(request).catch(() => '');
-  const fault = checkout.storing(kind);
+  const fault = checkout.fault(kind);
   if (fault === 'gone') return void request.socket.destroy();
   const rejection = fault && rejections[fault];
   if (rejection) {
@@ -134,8 +134,8 @@ function sendWith(
   status: number,
   content: object,
 ): void {
-  if (fault === 'traag') return;
-  if (fault === 'kwijt') return void response.socket?.destroy();
+  if (fault === 'slow') return;
+  if (fault === 'lost') return void response.socket?.destroy();
   if (fault === 'html') {
     response.writeHead(status, { 'content-type': 'text/html' });
     return void response.end('<html>');

@@ -68,9 +68,9 @@ describe('a webhook that is passed on', () => {
 
   it('comes before we know the payment, since its answer was lost: found by our own reference', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
-    checkout.storing = (request) => (request.startsWith('POST') ? 'kwijt' : undefined);
+    checkout.fault = (request) => (request.startsWith('POST') ? 'lost' : undefined);
     expect((await pay(insurer, 'jan', kenmerk)).status).toBe(503);
-    const [betaling] = checkout.van(kenmerk);
+    const [betaling] = checkout.listBy(kenmerk);
     if (betaling) betaling.status = 'paid';
     await report(insurer, betaling?.id);
     await waitForStates(kenmerk, 'betaald');
@@ -132,7 +132,7 @@ describe('a webhook that is passed on', () => {
     const { kenmerk, betaling } = await begin();
     betaling.status = 'paid';
     let missed = 0;
-    checkout.storing = () => ((missed += 1) <= 2 ? 'gone' : undefined);
+    checkout.fault = () => ((missed += 1) <= 2 ? 'gone' : undefined);
     expect((await report(insurer, betaling.id)).status).toBe(202);
     await waitForStates(kenmerk, 'betaald');
     expect(missed).toBeGreaterThan(2);

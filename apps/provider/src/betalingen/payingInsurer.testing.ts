@@ -24,7 +24,7 @@ export async function startPayingInsurer(
   const checkout = await startCheckout();
   const insurer = await startTestProvider({ paymentProvider: checkout.config(pace) });
   beforeEach(() => {
-    checkout.storing = () => undefined;
+    checkout.fault = () => undefined;
   });
   afterAll(async () => {
     expect(await brokenLedgerLaws((statement) => insurer.sql(statement))).toEqual({});

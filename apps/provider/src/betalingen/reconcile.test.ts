@@ -43,21 +43,21 @@ it('finds one that was paid after it had expired', async () => {
 it('finishes an attempt whose answer was lost, with the payment that was made for it', async () => {
   const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
   let requested = 0;
-  checkout.storing = (request) =>
-    request.startsWith('POST') && (requested += 1) === 1 ? 'kwijt' : undefined;
+  checkout.fault = (request) =>
+    request.startsWith('POST') && (requested += 1) === 1 ? 'lost' : undefined;
   expect((await pay(insurer, 'jan', kenmerk)).status).toBe(503);
   await waitForStates(kenmerk, 'open');
-  expect(checkout.van(kenmerk)).toHaveLength(1);
+  expect(checkout.listBy(kenmerk)).toHaveLength(1);
 });
 
 it('ends an attempt that nobody was ever sent to pay, once its key is too old, and makes none for it', async () => {
   const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [5_000]);
-  checkout.storing = (request) => (request.startsWith('POST') ? 'gone' : undefined);
+  checkout.fault = (request) => (request.startsWith('POST') ? 'gone' : undefined);
   expect((await pay(insurer, 'jan', kenmerk)).status).toBe(503);
   await age(kenmerk, '50 minutes');
   await waitForStates(kenmerk, 'verlopen');
-  expect(checkout.van(kenmerk)).toEqual([]);
-  checkout.storing = () => undefined;
+  expect(checkout.listBy(kenmerk)).toEqual([]);
+  checkout.fault = () => undefined;
   redirectFrom(await pay(insurer, 'jan', kenmerk));
   expect(await states(kenmerk)).toEqual(['verlopen', 'open']);
 });

@@ -27,7 +27,7 @@ describe('starting to pay', () => {
   it('sends the person to the bank for what is open, and tells the payment provider no more than it needs', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Jan', [15_420, 80]);
     const redirect = await start(kenmerk);
-    const [betaling] = checkout.van(kenmerk);
+    const [betaling] = checkout.listBy(kenmerk);
     expect(redirect).toBe(`${checkout.address}/betalen/${betaling?.id}`);
     const [attempt] = (await ledger(insurer, kenmerk)).attempts;
     expect(betaling).toMatchObject({
@@ -56,7 +56,7 @@ describe('starting to pay', () => {
   it('brings somebody of the other brand back to the other brand', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Piet', [1_000]);
     await start(kenmerk, 'piet');
-    expect(checkout.van(kenmerk)[0]?.redirectUrl).toContain('http://ankerzee.localhost:3000/');
+    expect(checkout.listBy(kenmerk)[0]?.redirectUrl).toContain('http://ankerzee.localhost:3000/');
   });
 
   it('asked again, by a double click, from another tab: the same address, one payment', async () => {
@@ -65,7 +65,7 @@ describe('starting to pay', () => {
     await even(kenmerk);
     responses.push(await start(kenmerk), await start(kenmerk));
     expect(new Set(responses).size).toBe(1);
-    expect(checkout.van(kenmerk)).toHaveLength(1);
+    expect(checkout.listBy(kenmerk)).toHaveLength(1);
     expect((await ledger(insurer, kenmerk)).attempts).toHaveLength(1);
   });
 
@@ -122,7 +122,7 @@ describe('starting to pay', () => {
     await even(kenmerk);
     const { status, text } = await pay(insurer, 'jan', kenmerk);
     expect([status, JSON.parse(text).redenen]).toEqual([409, ['betalingInBehandeling']]);
-    expect(checkout.van(kenmerk)).toHaveLength(1);
+    expect(checkout.listBy(kenmerk)).toHaveLength(1);
   });
 
   it('cancels the old attempt first when part was paid in another way', async () => {
@@ -140,11 +140,11 @@ describe('starting to pay', () => {
 });
 
 describe('a payment provider that', () => {
-  it.each<CheckoutFault>(['gone', 'error', 'busy', 'half', 'kwijt', 'html', 'nonsense', 'traag'])(
+  it.each<CheckoutFault>(['gone', 'error', 'busy', 'half', 'lost', 'html', 'nonsense', 'slow'])(
     'answers a question with %s gives 503, and the next one finishes the same attempt',
     async (fault) => {
       const kenmerk = await addTestBetaalverzoek(insurer, 'Fatima', [5_000]);
-      checkout.storing = (request) => (request.startsWith('POST') ? fault : undefined);
+      checkout.fault = (request) => (request.startsWith('POST') ? fault : undefined);
       const { status, headers, text } = await pay(insurer, 'fatima', kenmerk);
       expect([status, headers['retry-after'], text]).toEqual([
         503,
@@ -152,18 +152,18 @@ describe('a payment provider that', () => {
         '{"status":{"status":503}}',
       ]);
       expect(await phase(insurer, 'fatima')).toMatchObject({ status: 'open' });
-      checkout.storing = () => undefined;
+      checkout.fault = () => undefined;
       const id = serviceIdFrom(await start(kenmerk, 'fatima'));
-      expect(checkout.van(kenmerk).map((betaling) => betaling.id)).toEqual([id]);
+      expect(checkout.listBy(kenmerk).map((betaling) => betaling.id)).toEqual([id]);
       expect((await ledger(insurer, kenmerk)).attempts).toMatchObject([{ status: 'open' }]);
     },
   );
 
   it('refuses for good what we asked gets it asked anew, by another attempt', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Fatima', [5_000]);
-    checkout.storing = (request) => (request.startsWith('POST') ? 'rejected' : undefined);
+    checkout.fault = (request) => (request.startsWith('POST') ? 'rejected' : undefined);
     expect((await pay(insurer, 'fatima', kenmerk)).status).toBe(503);
-    checkout.storing = () => undefined;
+    checkout.fault = () => undefined;
     await start(kenmerk, 'fatima');
     const { attempts } = await ledger(insurer, kenmerk);
     expect(attempts.map(({ status }) => status)).toEqual(['verlopen', 'open']);
@@ -176,13 +176,13 @@ describe('a payment provider that', () => {
     checkout.redirectBasis = checkout.address;
     await even(kenmerk);
     expect(await start(kenmerk, 'fatima')).toContain(checkout.address);
-    expect(checkout.van(kenmerk)).toHaveLength(1);
+    expect(checkout.listBy(kenmerk)).toHaveLength(1);
   });
 
   it('asks another amount than we did gets nobody sent to it', async () => {
     const kenmerk = await addTestBetaalverzoek(insurer, 'Fatima', [5_000]);
     await start(kenmerk, 'fatima');
-    const [betaling] = checkout.van(kenmerk);
+    const [betaling] = checkout.listBy(kenmerk);
     if (betaling) betaling.amount = { currency: 'EUR', value: '500.00' };
     await even(kenmerk);
     expect((await pay(insurer, 'fatima', kenmerk)).status).toBe(409);
@@ -201,5 +201,5 @@ it('two copies of the insurer make one payment between them', async () => {
   const redirects = (await Promise.all(requests)).map(redirectFrom);
   await copy.stop();
   expect(new Set(redirects).size).toBe(1);
-  expect(checkout.van(kenmerk)).toHaveLength(1);
+  expect(checkout.listBy(kenmerk)).toHaveLength(1);
 });

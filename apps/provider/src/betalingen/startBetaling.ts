@@ -9,7 +9,7 @@ import { isRunning } from './betalingen.rules.ts';
 import { type BetalingPart, isSameBetaling } from './parts.ts';
 import { PaymentProviderError } from './paymentProvider/paymentProvider.ts';
 import { getAttempt, type Attempt } from './jobs/attempt.queries.ts';
-import { mayLook } from './jobs/stemAf.ts';
+import { mayLook } from './jobs/reconcile.ts';
 import { type Finding, abort, inquire, type Work } from './jobs/process.ts';
 
 /** The attempts under way for what is asked, and what is open of it now. */
@@ -130,8 +130,8 @@ async function beginAndContinue(
     if (!work) break;
     const redirect = await proceed(work, started).catch((error: unknown) => {
       if (!(error instanceof PaymentProviderError)) throw error;
-      const { soort, reden } = error;
-      work.log.warn({ betalingen: started.attempts, soort, reden }, 'paying could not start');
+      const { kind, reason } = error;
+      work.log.warn({ betalingen: started.attempts, kind, reason }, 'paying could not start');
       throw new Refusal(503);
     });
     if (redirect !== undefined) return redirect;

@@ -21,7 +21,7 @@ it('a flood of webhooks with ids that nobody has hardly asks the payment provide
   const betaling = checkout.betalingen.get(id);
   if (!betaling) throw new Error('no payment');
   let asked = 0;
-  checkout.storing = () => {
+  checkout.fault = () => {
     asked += 1;
     return undefined;
   };

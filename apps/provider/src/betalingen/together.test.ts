@@ -21,7 +21,7 @@ beforeAll(async () => {
   checkout = await startCheckout();
 });
 beforeEach(() => {
-  checkout.storing = () => undefined;
+  checkout.fault = () => undefined;
 });
 afterAll(() => checkout.close());
 
@@ -63,7 +63,7 @@ describe.each(ways)('several payment requests in one payment, %s', (way) => {
       expect(await pay(insurer, 'jan', own, wrong)).toEqual(yardstick);
       expect(await pay(insurer, 'jan', wrong, own)).toEqual(yardstick);
       expect(await attemptsWritten()).toBe(before);
-      expect([...checkout.van(own), ...checkout.van(foreign)]).toEqual([]);
+      expect([...checkout.listBy(own), ...checkout.listBy(foreign)]).toEqual([]);
     },
   );
 });

@@ -6,11 +6,11 @@ export interface TimeCommand {
   readonly databaseUrl: string;
   /** Real time, as it stands still for this test. */
   readonly now: string;
-  readonly doel: string;
+  readonly target: string;
 }
 
 function isStatement(message: unknown): message is TimeCommand {
-  return typeof message === 'object' && message !== null && 'doel' in message;
+  return typeof message === 'object' && message !== null && 'target' in message;
 }
 
 // Ends with the test that started it, also when that was killed.
@@ -21,7 +21,7 @@ process.on('message', (message) => {
     incassoBank: createIncassoBank(),
     now: () => Temporal.Instant.from(message.now),
   };
-  void moveUntil(message.databaseUrl, Temporal.PlainDate.from(message.doel), options)
+  void moveUntil(message.databaseUrl, Temporal.PlainDate.from(message.target), options)
     .then(() => process.send?.('done'))
     .then(() => process.exit(0));
 });

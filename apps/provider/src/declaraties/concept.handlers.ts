@@ -48,7 +48,7 @@ async function save(
   const outcome = conceptOutcome(request, current);
   if (outcome === 'save') await setConcept(access, transaction, request, current);
   const now = outcome === 'save' ? await getConcept(access, transaction) : current;
-  return { status: outcome === 'anderWasEerst' ? 409 : 200, concept: toConcept(now) };
+  return { status: outcome === 'anotherWasFirst' ? 409 : 200, concept: toConcept(now) };
 }
 
 /** @throws Weigering 403 for staff. */

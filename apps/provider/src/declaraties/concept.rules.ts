@@ -2,7 +2,7 @@ import type { ConceptFields, ConceptRequest } from '@mijn/contract/concept';
 import type { ConceptRow } from './concept.queries.ts';
 
 /** What becomes of a draft that is offered: it is kept, it is kept already, or another was first. */
-export type ConceptOutcome = 'save' | 'isSaved' | 'anderWasEerst';
+export type ConceptOutcome = 'save' | 'isSaved' | 'anotherWasFirst';
 
 /** What a draft says, apart from the order of its fields. */
 function content(fields: ConceptFields, fileIds: readonly string[]): string {
@@ -25,5 +25,5 @@ export function conceptOutcome(
       current.velden,
       current.bestanden.map(({ bestandId }) => bestandId),
     );
-  return content(velden, bestandIds) === saved ? 'isSaved' : 'anderWasEerst';
+  return content(velden, bestandIds) === saved ? 'isSaved' : 'anotherWasFirst';
 }

@@ -73,12 +73,12 @@ describe('sending in a claim', () => {
     const bad = createPdf({
       trailer: '/Encrypt << /Filter /Standard /V 2 /R 3 /O (x) /U (x) /P -4 >>',
     });
-    const groot = Buffer.alloc(11 * 1024 * 1024, 'x');
+    const large = Buffer.alloc(11 * 1024 * 1024, 'x');
     const form = toFormData(fieldsFor('Sanne'), [
       ['../../goed.pdf', createPdf()],
       ['slecht.pdf', bad],
       ['leeg.pdf', Buffer.alloc(0)],
-      ['groot.pdf', groot],
+      ['groot.pdf', large],
       ['anders.jpg', createPdf()],
     ]);
     const body = parseResponse(await sendRequest(insurer, 'sanne', form));

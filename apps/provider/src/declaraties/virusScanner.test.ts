@@ -9,7 +9,7 @@ import type { Answer, TestProvider } from '../testing/trialProvider.ts';
 import { startTestProvider } from '../testing/trialProvider.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from './submit.testing.ts';
 
-const isEr = await hasClamd();
+const hasScanner = await hasClamd();
 const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const map = await mkdtemp(path.join(tmpdir(), 'mijn-virus-'));
 const infected = createPdf({ objects: [stream('', eicar)] });
@@ -26,7 +26,7 @@ const codesOf = ({ text }: Answer): string[] => {
   return body.messages.map(({ code }) => code);
 };
 
-describe.skipIf(!isEr)('an insurer with ClamAV', () => {
+describe.skipIf(!hasScanner)('an insurer with ClamAV', () => {
   beforeAll(async () => {
     clamd = await startClamd();
     const virusScanner = { socket: clamd.socket };

@@ -10,16 +10,16 @@ function addFacts(parent: Part, doc: Pdf, facts: readonly Fact[]): void {
   const list = doc.struct('L');
   parent.add(list);
   for (const { naam, value, inDutch } of facts) {
-    const punt = doc.struct('LI');
-    list.add(punt);
+    const item = doc.struct('LI');
+    list.add(item);
     const height = doc.y;
-    add(punt, doc, 'Lbl', naam, { size: 11, color: muted, width: secondColumn - 10 });
+    add(item, doc, 'Lbl', naam, { size: 11, color: muted, width: secondColumn - 10 });
     const labelEnd = doc.y;
     // On the same line, unless the label has just opened a page.
     if (doc.y > height) doc.y = height;
     const format = { size: 12, after: 4, indent: secondColumn };
-    punt.add(doc.struct('LBody', inLanguage(inDutch), () => write(doc, value, format)));
-    punt.end();
+    item.add(doc.struct('LBody', inLanguage(inDutch), () => write(doc, value, format)));
+    item.end();
     if (labelEnd > height) doc.y = Math.max(doc.y, labelEnd + 4);
   }
   list.end();
@@ -30,10 +30,10 @@ function addNames(parent: Part, doc: Pdf, names: readonly string[]): void {
   const list = doc.struct('L');
   parent.add(list);
   for (const name of names) {
-    const punt = doc.struct('LI');
-    list.add(punt);
-    add(punt, doc, 'LBody', name, { size: 12, after: 3 });
-    punt.end();
+    const item = doc.struct('LI');
+    list.add(item);
+    add(item, doc, 'LBody', name, { size: 12, after: 3 });
+    item.end();
   }
   list.end();
   doc.y += 8;

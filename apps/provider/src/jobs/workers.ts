@@ -2,7 +2,7 @@ import {
   processPaymentNotice,
   processStrangeNotice,
   reconcileDue,
-} from '../betalingen/jobs/stemAf.ts';
+} from '../betalingen/jobs/reconcile.ts';
 import { sealLog } from '../access/jobs/sealLog.ts';
 import { assess } from '../declaraties/jobs/assess.ts';
 import {

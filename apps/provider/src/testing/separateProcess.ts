@@ -14,7 +14,7 @@ const callerKey = await exportJWK(keys.publicKey);
 /** Where a process of its own is killed: at its how many-eth statement of a call, before or after it. */
 export interface KillPoint {
   readonly at: number;
-  readonly when: 'voor' | 'after';
+  readonly when: 'before' | 'after';
 }
 
 /** An insurer in a process of its own. */

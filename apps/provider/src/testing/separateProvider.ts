@@ -36,7 +36,7 @@ function arm({ at, when }: KillPoint): void {
       const isCounted = this.user === roles.app && what.every((one) => typeof one !== 'function');
       if (isCounted) counted += 1;
       const here = isCounted && counted === at;
-      if (here && when === 'voor') crash();
+      if (here && when === 'before') crash();
       const response = real.call(this, ...what);
       if (here && response instanceof Promise) void response.then(crash, crash);
       return response;

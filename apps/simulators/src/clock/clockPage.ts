@@ -14,7 +14,7 @@ import { texts, type Texts } from './texts.ts';
 
 /** A time that the day was moved. */
 export interface DayMove {
-  readonly van: string;
+  readonly from: string;
   readonly until: string;
   readonly taken: readonly FinishedJob[];
 }
@@ -63,7 +63,7 @@ function form({ dag, refusal }: ClockPage, t: Texts): Html {
   </form>`;
 }
 
-function happened({ van, until, taken }: DayMove, language: Language, t: Texts): Html {
+function happened({ from, until, taken }: DayMove, language: Language, t: Texts): Html {
   const lines = taken.map(
     ({ what, aantal }) =>
       html`<div>
@@ -72,7 +72,7 @@ function happened({ van, until, taken }: DayMove, language: Language, t: Texts):
       </div>`,
   );
   return html`<section class="card">
-    <h3>${inFull(van, language)} → ${inFull(until, language)}</h3>
+    <h3>${inFull(from, language)} → ${inFull(until, language)}</h3>
     ${lines.length === 0 ? html`<p>${t.nothingToDo}</p>` : html`<dl>${lines}</dl>`}
   </section>`;
 }

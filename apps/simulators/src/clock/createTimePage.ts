@@ -77,14 +77,14 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   });
 
   async function moveTo(form: URLSearchParams) {
-    const van = await readDay();
+    const from = await readDay();
     const fields = { van: form.get('van'), naar: form.get('naar') };
-    const days = daysAhead(van, { ...fields, datum: form.get('datum') });
-    if (typeof days !== 'number') return { dag: van, refusal: days };
+    const days = daysAhead(from, { ...fields, datum: form.get('datum') });
+    if (typeof days !== 'number') return { dag: from, refusal: days };
     const taken = await moveDay(days);
     const until = await readDay();
-    log.info({ van, until }, 'the insurer’s day was moved');
-    move.unshift({ van, until, taken });
+    log.info({ from, until }, 'the insurer’s day was moved');
+    move.unshift({ from, until, taken });
     move.splice(maxShift);
     return undefined;
   }

@@ -15,7 +15,7 @@ const seen: Record<Exclude<DigidFault, 'levelTooLow'>, object> = {
   wrongState: { cause: { message: 'unexpected "state" response parameter value' } },
   wrongNonce: { cause: { message: expect.stringContaining('"nonce"') } },
   wrongSignature: { cause: { message: expect.stringContaining('signature') } },
-  verlopen: { cause: { message: expect.stringContaining('"exp"') } },
+  expiredToken: { cause: { message: expect.stringContaining('"exp"') } },
   expiredCode: { error: 'invalid_grant' },
   codeReused: { error: 'invalid_grant' },
   digidFault: { cause: expect.objectContaining({ status: 503 }) },

@@ -30,7 +30,7 @@ export const faultEffects: Readonly<Record<DigidFault, FaultEffect>> = {
   wrongState: { returnPath: (address) => address.searchParams.set('state', somethingElse()) },
   wrongNonce: { claims: (claims) => ({ ...claims, nonce: somethingElse() }) },
   wrongSignature: { forgedKey: true },
-  verlopen: { claims: (claims) => ({ ...claims, iat: now() - 7200, exp: now() - 3600 }) },
+  expiredToken: { claims: (claims) => ({ ...claims, iat: now() - 7200, exp: now() - 3600 }) },
   expiredCode: {
     async returnPath(_address, code) {
       code.exp = now() - 1;

@@ -8,7 +8,7 @@ export const digidFaults = {
   wrongState: { nl: 'Verkeerde state', en: 'Wrong state' },
   wrongNonce: { nl: 'Verkeerde nonce', en: 'Wrong nonce' },
   wrongSignature: { nl: 'Verkeerde handtekening', en: 'Wrong signature' },
-  verlopen: { nl: 'Verlopen token', en: 'Expired token' },
+  expiredToken: { nl: 'Verlopen token', en: 'Expired token' },
   expiredCode: { nl: 'Verlopen code', en: 'Expired code' },
   codeReused: { nl: 'Code opnieuw gebruikt', en: 'Code used again' },
   digidFault: { nl: 'DigiD-storing (503)', en: 'DigiD outage (503)' },

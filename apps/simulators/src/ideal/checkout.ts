@@ -19,9 +19,9 @@ export interface Checkout {
   readonly faults: FaultList;
   /**
    * Makes a payment. With an Idempotency-Key that was used before: the payment of then, or
-   * `sleutelBezet` where something else was asked with it.
+   * `keyTaken` where something else was asked with it.
    */
-  create(request: SubmitRequest, key: string | null): Promise<Betaling | 'sleutelBezet'>;
+  create(request: SubmitRequest, key: string | null): Promise<Betaling | 'keyTaken'>;
   find(id: string): Betaling | undefined;
   /** Newest first; with a word, those that it means (`keywords`). */
   list(forPayment?: string): readonly Betaling[];
@@ -92,9 +92,9 @@ class StoredCheckout implements Checkout {
     this.#looking = setInterval(look, lookIntervalMs).unref();
   }
 
-  async create(request: SubmitRequest, key: string | null): Promise<Betaling | 'sleutelBezet'> {
+  async create(request: SubmitRequest, key: string | null): Promise<Betaling | 'keyTaken'> {
     const earlier = key === null ? undefined : this.#storage.findByKey(key);
-    if (earlier) return sameRequest(earlier, request) ? this.#upToDate(earlier) : 'sleutelBezet';
+    if (earlier) return sameRequest(earlier, request) ? this.#upToDate(earlier) : 'keyTaken';
     const betaling = newBetaling(request, key, this.#now());
     this.#storage.save(betaling);
     await this.#reporter.reportEarly(betaling);

@@ -32,10 +32,10 @@ function toJson(betaling: Betaling, address: string): Readonly<Record<string, un
   };
 }
 
-const error = (reply: FastifyReply, code: number, melding: string) =>
-  reply.code(code).send({ error: melding });
+const error = (reply: FastifyReply, code: number, message: string) =>
+  reply.code(code).send({ error: message });
 
-const unknown = (reply: FastifyReply) => error(reply, 404, 'onbekende betaling');
+const unknown = (reply: FastifyReply) => error(reply, 404, 'unknown payment');
 
 /**
  * Adds the control's JSON calls, for tests, under /besturing/api. `controller.ts` speaks them.
@@ -56,9 +56,9 @@ export async function registerControl(
     const betaling = checkout.find(request.params.id);
     if (!betaling) return unknown(reply);
     const outcome = isObject(request.body) ? request.body['outcome'] : undefined;
-    if (!isOutcome(outcome)) return error(reply, 400, 'onbekende uitkomst');
+    if (!isOutcome(outcome)) return error(reply, 400, 'unknown outcome');
     const updated = checkout.set(betaling, outcomes[outcome]);
-    if (!updated) return error(reply, 409, `kan niet vanuit ${statusOf(betaling)}`);
+    if (!updated) return error(reply, 409, `not from ${statusOf(betaling)}`);
     return reply.send(toJson(updated, address));
   });
 
@@ -74,7 +74,7 @@ export async function registerControl(
 
   app.post('/storingen', (request, reply) => {
     const setting = parseSetting(request.body);
-    if (!setting) return error(reply, 400, 'onbekende storing');
+    if (!setting) return error(reply, 400, 'unknown fault');
     checkout.faults.set(setting);
     return reply.code(204).send();
   });

@@ -14,10 +14,10 @@ export interface Controller {
   /** Newest first; with a word, those whose id or metadata has it (betaalkenmerk, betalingId). */
   betalingen(forPayment?: string): Promise<readonly BetalingState[]>;
   /** Lets a payment end; throws where it cannot from where it is. */
-  late(id: string, outcome: Outcome): Promise<BetalingState>;
+  end(id: string, outcome: Outcome): Promise<BetalingState>;
   /** Sends one webhook now, with the payment's id or another; the answer's HTTP status. */
   report(id: string, forged?: string): Promise<number | null>;
-  storing(setting: Setting): Promise<void>;
+  setFault(setting: Setting): Promise<void>;
   /** Takes faults away: those for a word, or all. */
   clearFaults(forPayment?: string): Promise<void>;
 }
@@ -51,11 +51,11 @@ export function createController(
     betalingen: async (forPayment) =>
       (await call<{ betalingen: BetalingState[] }>('GET', `/betalingen${at(forPayment)}`))
         .betalingen,
-    late: (id, outcome) => call('POST', `/betalingen/${id}`, { outcome }),
+    end: (id, outcome) => call('POST', `/betalingen/${id}`, { outcome }),
     report: async (id, forged) =>
       (await call<{ response: number | null }>('POST', `/betalingen/${id}/melding`, { id: forged }))
         .response,
-    storing: (setting) => call('POST', '/storingen', setting),
+    setFault: (setting) => call('POST', '/storingen', setting),
     clearFaults: (forPayment) => call('DELETE', `/storingen${at(forPayment)}`),
   };
 }

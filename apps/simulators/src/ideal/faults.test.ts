@@ -21,7 +21,7 @@ const failed = (what: Promise<unknown>) =>
 
 describe('a fault of the provider', () => {
   it('cuts the answer off halfway, with the work done: asking again finds the same payment', async () => {
-    await shop.control.storing({ what: 'halfResponse', times: 1 });
+    await shop.control.setFault({ what: 'halfResponse', times: 1 });
 
     expect(await failed(create('poging'))).toBeInstanceOf(Error);
 
@@ -31,7 +31,7 @@ describe('a fault of the provider', () => {
   });
 
   it('is away: the connection breaks and nothing is made', async () => {
-    await shop.control.storing({ what: 'gone' });
+    await shop.control.setFault({ what: 'gone' });
 
     expect(await failed(create())).toMatchObject({ name: 'ConnectionError' });
     await shop.control.clearFaults();
@@ -39,19 +39,19 @@ describe('a fault of the provider', () => {
   });
 
   it('answers 500 in Mollie’s shape', async () => {
-    await shop.control.storing({ what: 'error500' });
+    await shop.control.setFault({ what: 'error500' });
 
     expect(await failed(create())).toMatchObject({ statusCode: 500 });
   });
 
   it('answers a page that is not JSON', async () => {
-    await shop.control.storing({ what: 'noJson' });
+    await shop.control.setFault({ what: 'noJson' });
 
     expect(await failed(create())).toMatchObject({ contentType: 'text/html' });
   });
 
   it('is slow: who has no patience goes away without an answer', async () => {
-    await shop.control.storing({ what: 'slow', ms: 60_000 });
+    await shop.control.setFault({ what: 'slow', ms: 60_000 });
     const impatient = shop.mollie.payments.create(
       { paymentRequest: paymentRequest(shop) },
       { timeoutMs: 50 },
@@ -61,7 +61,7 @@ describe('a fault of the provider', () => {
   });
 
   it('is slow for a while, and then answers', async () => {
-    await shop.control.storing({ what: 'slow', ms: 10 });
+    await shop.control.setFault({ what: 'slow', ms: 10 });
 
     expect((await create()).status).toBe('open');
   });
@@ -74,7 +74,7 @@ describe('a fault in what is fetched', () => {
     ['wrongKenmerk', { metadata: { betalingId: 'iets-anders', betaalkenmerk: 'iets-anders' } }],
   ] as const)('%s: it is not what was asked', async (what, otherwise) => {
     const { id } = await create();
-    await shop.control.storing({ what, forPayment: id });
+    await shop.control.setFault({ what, forPayment: id });
 
     expect(await load(id)).toMatchObject(otherwise);
     await shop.control.clearFaults(id);
@@ -84,21 +84,21 @@ describe('a fault in what is fetched', () => {
 
 describe('how far a fault goes', () => {
   it('stays with the payments that are meant, by any word in their metadata', async () => {
-    await shop.control.storing({ what: 'error500', forPayment: '5000056789012345' });
+    await shop.control.setFault({ what: 'error500', forPayment: '5000056789012345' });
 
     expect(await failed(create())).toMatchObject({ statusCode: 500 });
     expect((await create(undefined, { metadata: { betaalkenmerk: '1' } })).status).toBe('open');
   });
 
   it('goes for one payment before one for all', async () => {
-    await shop.control.storing({ what: 'error500' });
-    await shop.control.storing({ what: 'slow', ms: 1, forPayment: '5000056789012345' });
+    await shop.control.setFault({ what: 'error500' });
+    await shop.control.setFault({ what: 'slow', ms: 1, forPayment: '5000056789012345' });
 
     expect((await create()).status).toBe('open');
   });
 
   it('ends after its number of times', async () => {
-    await shop.control.storing({ what: 'error500', times: 2 });
+    await shop.control.setFault({ what: 'error500', times: 2 });
 
     expect(await failed(create())).toBeDefined();
     expect(await failed(create())).toBeDefined();

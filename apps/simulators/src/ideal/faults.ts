@@ -6,7 +6,7 @@
 export const faults = {
   noNotice: { group: 'melding', nl: 'Geen melding', en: 'No webhook' },
   duplicateNotice: { group: 'melding', nl: 'Dubbele melding', en: 'Webhook sent twice' },
-  lateMelding: { group: 'melding', nl: 'Late melding', en: 'Late webhook', ms: 10_000 },
+  lateNotice: { group: 'melding', nl: 'Late melding', en: 'Late webhook', ms: 10_000 },
   earlyNotice: {
     group: 'melding',
     nl: 'Melding vóór het antwoord op het aanmaken',

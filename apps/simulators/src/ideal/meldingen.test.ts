@@ -18,7 +18,7 @@ describe('a webhook', () => {
     'tells with the id alone that a payment is %s',
     async (outcome) => {
       const { id } = await create();
-      await shop.control.late(id, outcome);
+      await shop.control.end(id, outcome);
 
       await isReported(id);
     },
@@ -26,15 +26,15 @@ describe('a webhook', () => {
 
   it('does not tell that a payment is pending', async () => {
     const { id } = await create();
-    await shop.control.late(id, 'inBehandeling');
-    await shop.control.late(id, 'betaald');
+    await shop.control.end(id, 'inBehandeling');
+    await shop.control.end(id, 'betaald');
 
     await isReported(id);
   });
 
   it('tells of money that was given back', async () => {
     const { id } = await create();
-    await shop.control.late(id, 'betaald');
+    await shop.control.end(id, 'betaald');
     await isReported(id);
     await shop.mollie.refunds.create({
       paymentId: id,
@@ -62,7 +62,7 @@ describe('a webhook', () => {
   it('is tried again while it is refused', async () => {
     shop.respondWith(503);
     const { id } = await create();
-    await shop.control.late(id, 'betaald');
+    await shop.control.end(id, 'betaald');
     await isReported(id);
     shop.respondWith(200);
 
@@ -82,52 +82,52 @@ describe('a webhook', () => {
 
 describe('a fault with webhooks', () => {
   it('tells nothing, until it is told to', async () => {
-    await shop.control.storing({ what: 'noNotice' });
+    await shop.control.setFault({ what: 'noNotice' });
     const { id } = await create();
-    await shop.control.late(id, 'betaald');
+    await shop.control.end(id, 'betaald');
     await shop.control.report(id, 'einde');
 
     await isReported('einde');
   });
 
   it('tells twice', async () => {
-    await shop.control.storing({ what: 'duplicateNotice' });
+    await shop.control.setFault({ what: 'duplicateNotice' });
     const { id } = await create();
-    await shop.control.late(id, 'betaald');
+    await shop.control.end(id, 'betaald');
 
     await isReported(id, id);
   });
 
   it('tells late', async () => {
-    await shop.control.storing({ what: 'lateMelding', ms: 50 });
+    await shop.control.setFault({ what: 'lateNotice', ms: 50 });
     const { id } = await create();
-    await shop.control.late(id, 'betaald');
+    await shop.control.end(id, 'betaald');
     expect(shop.reported).toEqual([]);
 
     await isReported(id);
   });
 
   it('tells before the creation is answered', async () => {
-    await shop.control.storing({ what: 'earlyNotice' });
+    await shop.control.setFault({ what: 'earlyNotice' });
     const { id } = await create();
 
     expect(shop.reported).toEqual([id]);
   });
 
   it('tells of what came later first', async () => {
-    await shop.control.storing({ what: 'reversedNotices' });
+    await shop.control.setFault({ what: 'reversedNotices' });
     const { id } = await create();
-    await shop.control.late(id, 'verlopen');
+    await shop.control.end(id, 'verlopen');
     await shop.control.report(id, 'tussen');
-    await shop.control.late(id, 'betaald');
+    await shop.control.end(id, 'betaald');
 
     await isReported('tussen', id, id);
   });
 
   it('tells of payments that do not exist as well', async () => {
-    await shop.control.storing({ what: 'forgedNotice' });
+    await shop.control.setFault({ what: 'forgedNotice' });
     const { id } = await create();
-    await shop.control.late(id, 'betaald');
+    await shop.control.end(id, 'betaald');
 
     await isReported(expect.stringMatching(/^tr_/), expect.stringContaining("'1'='1"), id);
   });

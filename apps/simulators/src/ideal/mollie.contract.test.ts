@@ -101,7 +101,7 @@ describe('a payment that ends', () => {
   ] as const)('is %s: %s, since when, and can be paid no more', async (outcome, status, field) => {
     const { id } = await create();
 
-    await shop.control.late(id, outcome);
+    await shop.control.end(id, outcome);
 
     const betaling = await load(id);
     expect(betaling.status).toBe(status);
@@ -111,9 +111,9 @@ describe('a payment that ends', () => {
 
   it('is pending for a while, then paid', async () => {
     const { id } = await create();
-    await shop.control.late(id, 'inBehandeling');
+    await shop.control.end(id, 'inBehandeling');
     const between = await load(id);
-    await shop.control.late(id, 'betaald');
+    await shop.control.end(id, 'betaald');
 
     expect([between.status, (await load(id)).status]).toEqual(['pending', 'paid']);
   });
@@ -131,7 +131,7 @@ describe('a payment that ends', () => {
 describe('money given back', () => {
   it('comes off what was paid, to the cent, and not more than that', async () => {
     const { id } = await create();
-    await shop.control.late(id, 'betaald');
+    await shop.control.end(id, 'betaald');
 
     const back = await giveBack(id, '54.10');
 

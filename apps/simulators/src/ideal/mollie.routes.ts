@@ -70,7 +70,7 @@ function registerBetalingen(app: FastifyInstance, checkout: Checkout, address: s
     if ('field' in asked) return reject(reply, asked);
     const key = request.headers['idempotency-key'];
     const betaling = await checkout.create(asked, typeof key === 'string' ? key : null);
-    if (betaling === 'sleutelBezet') {
+    if (betaling === 'keyTaken') {
       return refuse(reply, 409, 'The idempotency key was used before with another request.');
     }
     return reply.code(201).send(betalingResponse(betaling, address));

@@ -40,7 +40,7 @@ class WebhookReporter implements Reporter {
   > = {
     noNotice: async () => undefined,
     duplicateNotice: (betaling) => Promise.all([this.#deliver(betaling), this.#deliver(betaling)]),
-    lateMelding: async (betaling, ms) => this.#after(ms, () => void this.#deliver(betaling)),
+    lateNotice: async (betaling, ms) => this.#after(ms, () => void this.#deliver(betaling)),
     earlyNotice: (betaling) => this.#deliver(betaling),
     reversedNotices: (betaling, ms) => this.#reverse(betaling, ms),
     forgedNotice: async (betaling) => {

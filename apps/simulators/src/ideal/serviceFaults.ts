@@ -60,7 +60,7 @@ export function registerServiceFaults(app: FastifyInstance, checkout: Checkout):
   app.addHook('preHandler', async (request, reply) => {
     const fault = checkout.faults.happens('service', wordsOf(request, checkout));
     if (fault === undefined) return;
-    request.log.info({ storing: fault.what }, 'fault');
+    request.log.info({ fault: fault.what }, 'fault');
     await serviceFaults[fault.what](request, reply, fault.ms);
   });
   app.addHook('onSend', async (request, reply, payload) => {

@@ -20,14 +20,14 @@ interface FailedProps {
 }
 
 function Explanation({ betaling, after, when }: Pick<FailedProps, 'betaling' | 'after' | 'when'>) {
-  if (after === 'alBetaald') {
+  if (after === 'alreadyPaid') {
     return (
       <Answer kind="positive" icon={CircleCheckBig} title={m.alreadyPaid()}>
         <p>{m.alreadyPaidText()}</p>
       </Answer>
     );
   }
-  if (after === 'andereBezig') {
+  if (after === 'anotherUnderWay') {
     return (
       <Answer kind="info" icon={Hourglass} title={words.checkingBetaling()}>
         <p>{m.otherBusyText()}</p>

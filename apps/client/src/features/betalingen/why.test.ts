@@ -21,9 +21,9 @@ test('a failed payment can be tried again while something is open', () => {
 });
 
 test('nobody is asked to pay again what a later attempt has paid, or may have', () => {
-  expect(afterFailure('b-1', [])).toBe('alBetaald');
+  expect(afterFailure('b-1', [])).toBe('alreadyPaid');
   expect(afterFailure('b-1', [request(50, null), request(100, ['b-2', 'inBehandeling'])])).toBe(
-    'andereBezig',
+    'anotherUnderWay',
   );
 });
 

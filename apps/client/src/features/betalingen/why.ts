@@ -13,7 +13,7 @@ export type BetaalverzoekInfo = NonNullable<FailedBetaling['betaalverzoek']>;
  * What a failed payment comes down to now: try again, or nothing to do, because a later attempt has
  * paid the bill or is still being checked.
  */
-export type AfterFailure = 'retry' | 'alBetaald' | 'andereBezig';
+export type AfterFailure = 'retry' | 'alreadyPaid' | 'anotherUnderWay';
 
 /** What of a payment that failed is still asked; undefined while that cannot be said. */
 export function stillAsked({
@@ -34,11 +34,11 @@ export function afterFailure(
   asked: readonly BetaalverzoekInfo[] | undefined,
 ): AfterFailure {
   if (asked === undefined) return 'retry';
-  if (asked.length === 0) return 'alBetaald';
+  if (asked.length === 0) return 'alreadyPaid';
   const busy = asked.some(
     ({ betaling }) => betaling?.status === 'inBehandeling' && betaling.betalingId !== betalingId,
   );
-  return busy ? 'andereBezig' : 'retry';
+  return busy ? 'anotherUnderWay' : 'retry';
 }
 
 const reasons: Partial<Record<Betaling['status'], () => string>> = {

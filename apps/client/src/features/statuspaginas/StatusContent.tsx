@@ -29,8 +29,8 @@ function RetryButton() {
 }
 
 function StatusButton({ button }: { readonly button: StatusAction }) {
-  if (button === 'probeerOpnieuw') return <RetryButton />;
-  if (button === 'terug') return <BackButton />;
+  if (button === 'retry') return <RetryButton />;
+  if (button === 'back') return <BackButton />;
   const [{ path }, text] =
     button === 'redirectToLogin'
       ? [pages.inloggen, words.retry()]

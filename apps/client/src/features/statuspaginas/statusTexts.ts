@@ -4,7 +4,7 @@ import { pageOf } from '../../api/returnPath.ts';
 import * as t from '../../generated/texts/statuspaginas.js';
 
 /** What the one button of a status page does: ask the same again, or go elsewhere. */
-export type StatusAction = 'probeerOpnieuw' | 'redirectToLogin' | 'naarOverzicht' | 'terug';
+export type StatusAction = 'retry' | 'redirectToLogin' | 'toOverzicht' | 'back';
 
 /** A status page in words. */
 export interface StatusText {
@@ -18,16 +18,16 @@ const error500: StatusText = {
   header: t.heading500,
   text: t.text500,
   illustration: 'broken',
-  button: 'probeerOpnieuw',
+  button: 'retry',
 };
 
 // §8's screen texts, and decisions §1 where §8 shows no title.
 const perStatus: Readonly<Record<number, StatusText>> = {
   401: { header: t.heading401, text: t.text401, illustration: 'lock', button: 'redirectToLogin' },
-  403: { header: t.heading403, text: t.text403, illustration: 'lock', button: 'terug' },
-  404: { header: t.heading404, text: t.text404, illustration: 'search', button: 'naarOverzicht' },
+  403: { header: t.heading403, text: t.text403, illustration: 'lock', button: 'back' },
+  404: { header: t.heading404, text: t.text404, illustration: 'search', button: 'toOverzicht' },
   500: error500,
-  503: { header: t.heading503, text: t.text503, illustration: 'tools', button: 'probeerOpnieuw' },
+  503: { header: t.heading503, text: t.text503, illustration: 'tools', button: 'retry' },
 };
 
 /** The words of a status page; those of 500 for a status without a page. */

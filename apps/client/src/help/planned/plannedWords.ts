@@ -7,11 +7,11 @@ import * as t from '../../generated/texts/planned.js';
 export function plannedWords({ begin, end }: PlannedMaintenance, language: Language): string {
   const [first, last] = [new Date(begin), new Date(end)];
   const [van, tot] = [formatTime(begin, language), formatTime(end, language)];
-  const [dag, totDag] = [first, last].map((instant) =>
+  const [dag, endDay] = [first, last].map((instant) =>
     formatDayWithWeekday(dayInNetherlands(instant), language),
   );
-  if (dag === undefined || totDag === undefined) return '';
-  return dag === totDag
+  if (dag === undefined || endDay === undefined) return '';
+  return dag === endDay
     ? t.oneDay({ dag, van, tot })
-    : t.moreDays({ begin: dag, van, totDag, tot });
+    : t.moreDays({ begin: dag, van, endDay, tot });
 }

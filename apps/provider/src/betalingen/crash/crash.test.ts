@@ -45,10 +45,10 @@ async function sql<T>(statement: string): Promise<T[]> {
 const amountOf = ({ amount }: CheckoutBetaling): number => Number(amount.value.replace('.', ''));
 
 /** Everything that a payment provider and the way to it can do wrong; now and then we die in the middle. */
-function fault(): ReturnType<Checkout['storing']> {
+function fault(): ReturnType<Checkout['fault']> {
   if (!progress.busy || chance(0.75)) return undefined;
   if (chance(0.3)) progress.wantsCrash = true;
-  return choose(['gone', 'error', 'busy', 'half', 'kwijt', 'html', 'nonsense', 'kwijt']);
+  return choose(['gone', 'error', 'busy', 'half', 'lost', 'html', 'nonsense', 'lost']);
 }
 
 /** Passes webhooks on as the world does: none, doubled, late, to any copy, about anything. */
@@ -145,7 +145,7 @@ async function crashAndStart(): Promise<void> {
 
 beforeAll(async () => {
   checkout = await startCheckout();
-  checkout.storing = fault;
+  checkout.fault = fault;
   const pace = { reconcilePausesMs: [100, 200, 400, 800], patienceMs: 500 };
   const [callerKey, paymentProvider] = [gatewayKey.publicKey, checkout.config(pace)];
   const config = { databaseUrl: db.url, filesFolder, callerKey, paymentProvider };

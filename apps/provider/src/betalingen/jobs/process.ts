@@ -103,7 +103,7 @@ export async function process(
   if (afwijking) {
     log.error({ betaling: betalingId, afwijking }, 'a payment is not what was asked: look at it');
   }
-  log.info({ betaling: betalingId, state: attempt.state, bron }, 'payment looked at');
+  log.info({ betaling: betalingId, state: attempt.state, source: bron }, 'payment looked at');
   return finding;
 }
 

@@ -62,19 +62,19 @@ function describe(error: unknown): z.infer<typeof description> {
 
 /** There was no true answer: away, too slow, unreadable, or it refuses what we ask. Nothing is known. */
 export class PaymentProviderError extends Error {
-  readonly soort: 'gone' | 'unreadable' | 'refused';
+  readonly kind: 'gone' | 'unreadable' | 'refused';
   /** It will never make what we asked, whatever is wrong with it: the same question has no use. */
   readonly permanent: boolean;
   /** For the log: the HTTP status and, of a refusal, the field that it is about. */
-  readonly reden: string;
+  readonly reason: string;
 
-  constructor(kind: PaymentProviderError['soort'], cause?: unknown) {
+  constructor(kind: PaymentProviderError['kind'], cause?: unknown) {
     super(`The payment provider gave no answer: ${kind}`, { cause: cause });
     this.name = 'PaymentProviderError';
-    this.soort = kind;
+    this.kind = kind;
     const { statusCode, field, name } = describe(cause);
     this.permanent = statusCode === 400 || statusCode === 422;
-    this.reden = [statusCode, field, name].filter(Boolean).join(' ');
+    this.reason = [statusCode, field, name].filter(Boolean).join(' ');
   }
 }
 
@@ -181,7 +181,7 @@ export function createPaymentProvider(config: PaymentProviderConfig): PaymentPro
       const { paymentsCancel, client } = await loadClient();
       const outcome: Outcome = await paymentsCancel(client, { paymentId: serviceId }, once);
       // Refused: it cannot be cancelled any more. How it is then is asked, not guessed.
-      if (!outcome.ok && errorOf(outcome.error).soort !== 'refused') {
+      if (!outcome.ok && errorOf(outcome.error).kind !== 'refused') {
         throw errorOf(outcome.error);
       }
       return load(serviceId);

@@ -128,11 +128,11 @@ describe('cover', () => {
 
   it('treats a child at the dentist by the basic insurance, without own risk', () => {
     const person = { ...adult, geboorteDatum: '2008-03-03' };
-    const kind = assess({ zorgsoort: 'Tandarts' }, { person });
-    expect(kind.dekking?.pakket).toBe('BASIS');
-    expect(codes(kind)).toEqual(['helemaalVergoed', 'geenEigenRisicoOnder18']);
-    const groot = assess({ zorgsoort: 'Tandarts', behandelDatum: '2026-03-03' }, { person });
-    expect(groot.dekking?.pakket).toBe('AANVULLEND');
+    const child = assess({ zorgsoort: 'Tandarts' }, { person });
+    expect(child.dekking?.pakket).toBe('BASIS');
+    expect(codes(child)).toEqual(['helemaalVergoed', 'geenEigenRisicoOnder18']);
+    const adultByThen = assess({ zorgsoort: 'Tandarts', behandelDatum: '2026-03-03' }, { person });
+    expect(adultByThen.dekking?.pakket).toBe('AANVULLEND');
   });
 
   it('is of the basic insurance where a supplementary package has it too', () => {

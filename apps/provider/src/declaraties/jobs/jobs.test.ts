@@ -69,10 +69,10 @@ describe('a claim that is sent in', () => {
   });
 
   it('of a child has no own risk and is paid to the verzekeringsnemer', async () => {
-    const kind = await assessed('sanne', 'Lotte', { zorgsoort: 'Tandarts' });
-    expect(steps(kind)).toEqual([45, 0, 0, 0, 45]);
+    const child = await assessed('sanne', 'Lotte', { zorgsoort: 'Tandarts' });
+    expect(steps(child)).toEqual([45, 0, 0, 0, 45]);
     const [row] = await insurer.sql<{ relatienummer: string }>(
-      `SELECT relatienummer FROM insurer.uitbetaling WHERE nummer = '${kind.nummer}'`,
+      `SELECT relatienummer FROM insurer.uitbetaling WHERE nummer = '${child.nummer}'`,
     );
     expect(row?.relatienummer).toBe(numberOf('Sanne'));
   });

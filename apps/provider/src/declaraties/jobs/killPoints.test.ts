@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const points: readonly KillPoint[] = Array.from({ length: maxPoints }, (_, i) => i + 1).flatMap(
-  (at) => [{ at, when: 'voor' } as const, { at, when: 'after' } as const],
+  (at) => [{ at, when: 'before' } as const, { at, when: 'after' } as const],
 );
 
 /** The points of this run: all, or a handful spread over the call. */
@@ -70,10 +70,10 @@ async function tracesOf(key: string): Promise<Trace[]> {
 
 /** Does something in a process that is killed at a point; undefined when it got to its end. */
 async function withCrash(
-  punt: KillPoint,
+  killPoint: KillPoint,
   perform: (child: SeparateProcess) => Promise<Outcome>,
 ): Promise<{ readonly outcome: Outcome; readonly fetched: boolean }> {
-  const child = await startSeparateProcess(db.url, map, punt);
+  const child = await startSeparateProcess(db.url, map, killPoint);
   const outcome = await perform(child);
   // Answered, or killed before it could: a kill after the last statement races with the answer.
   await child.crash();
@@ -82,13 +82,15 @@ async function withCrash(
 
 it('has a claim wholly or not at all, wherever it is killed, and once when it is sent again', async () => {
   let fetched = 0;
-  for (const punt of chosen()) {
+  for (const killPoint of chosen()) {
     const key = randomUUID();
     const fields: FieldValues = fieldsFor('Sanne');
-    const first = await withCrash(punt, (child) => submit(child, 'sanne', key, toFormData(fields)));
+    const first = await withCrash(killPoint, (child) =>
+      submit(child, 'sanne', key, toFormData(fields)),
+    );
     const traces = await tracesOf(key);
-    expect([punt, traces.length <= 1, traces.every((one) => one.bestanden === 1)]).toEqual([
-      punt,
+    expect([killPoint, traces.length <= 1, traces.every((one) => one.bestanden === 1)]).toEqual([
+      killPoint,
       true,
       true,
     ]);
@@ -96,7 +98,7 @@ it('has a claim wholly or not at all, wherever it is killed, and once when it is
     // What was acknowledged is there.
     if (first.fetched) expect(traces[0]?.nummer).toBe(numberFrom(first.outcome));
     const nummer = numberFrom(await submit(survivor, 'sanne', key, toFormData(fields)));
-    expect([punt, nummer]).toEqual([punt, traces[0]?.nummer ?? nummer]);
+    expect([killPoint, nummer]).toEqual([killPoint, traces[0]?.nummer ?? nummer]);
     expect(nummer).toBeDefined();
     expect(await tracesOf(key)).toMatchObject([{ nummer, bestanden: 1 }]);
     fetched += first.fetched ? 1 : 0;
@@ -111,9 +113,9 @@ it('has a reaction wholly or not at all, wherever it is killed', async () => {
     .slice(0, maxPoints * 2)
     .map(({ nummer }) => nummer);
   let fetched = 0;
-  for (const [i, punt] of (all ? points : points.slice(5 + (seed % 3), 8)).entries()) {
+  for (const [i, killPoint] of (all ? points : points.slice(5 + (seed % 3), 8)).entries()) {
     const number = numbers[i] ?? '';
-    const first = await withCrash(punt, (child) =>
+    const first = await withCrash(killPoint, (child) =>
       sendReactie(child, 'henk', number, 'Klopt dit?'),
     );
     const { rows } = await client.query<{ id: string; jobs: number }>(
@@ -122,8 +124,8 @@ it('has a reaction wholly or not at all, wherever it is killed', async () => {
        FROM insurer.declaratie_reactie e WHERE nummer = $1`,
       [number],
     );
-    expect([punt, rows.length <= 1, rows.every(({ jobs }) => jobs >= 1)]).toEqual([
-      punt,
+    expect([killPoint, rows.length <= 1, rows.every(({ jobs }) => jobs >= 1)]).toEqual([
+      killPoint,
       true,
       true,
     ]);

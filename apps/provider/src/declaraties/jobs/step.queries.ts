@@ -24,7 +24,7 @@ export async function markInTreatment(
   return (await query(takeUp, [number, now.toString()])).length > 0;
 }
 
-const handelAf: Statement = {
+const settle: Statement = {
   name: 'settle',
   text: `
     WITH settled AS (
@@ -47,7 +47,7 @@ export async function markSettled(
   number: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  await query(handelAf, [number, now.toString()]);
+  await query(settle, [number, now.toString()]);
 }
 
 const selectLost: Statement = {

@@ -158,7 +158,7 @@ const phone = { columns: 16, rows: 12, width: 8064, height: 6048 };
 
 /** HEIC photos: in order, too large, broken, with something hidden. */
 export function heics(): SampleFile[] {
-  const [plain, small, groot] = [read('plain'), read('small'), read('groot')];
+  const [plain, small, large] = [read('plain'), read('small'), read('groot')];
   const gap = Buffer.from(plain);
   gap.fill(0, gap.indexOf('meta') + 4, gap.indexOf('meta') + 60);
   return [
@@ -174,7 +174,7 @@ export function heics(): SampleFile[] {
       'omgezet',
     ),
     // 31 megapixels in one piece, as no phone makes it: decoded at once it would be far too much.
-    error('groot.heic', 'teZwaar', groot),
+    error('groot.heic', 'teZwaar', large),
     good(
       'opvulling.heic',
       'jpg',

@@ -47,7 +47,7 @@ function pngs(): SampleFile[] {
 
 /** Photos of every size between small and the limit. */
 function sizes(): SampleFile[] {
-  const groot = [
+  const large = [
     [400, 400],
     [401, 9000],
     [1600, 1200],
@@ -60,7 +60,7 @@ function sizes(): SampleFile[] {
     [16, 16],
   ] as const;
   return [
-    ...groot.map(([b, h]) =>
+    ...large.map(([b, h]) =>
       good(`maat-${b}x${h}.jpg`, 'jpg', () => image(b, h).jpeg({ quality: 50 }).toBuffer()),
     ),
     ...small.map(([b, h]) =>

@@ -94,10 +94,10 @@ describe('a choice that is not on the page', () => {
   it('comes back with the fault that was chosen while nobody is', async () => {
     const { choose } = await openPage();
 
-    const text = await (await choose({ persona: '', fout: 'verlopen' })).text();
+    const text = await (await choose({ persona: '', fout: 'expiredToken' })).text();
 
     expect(text).toContain('<details open>');
-    expect(text).toContain('value="verlopen" checked');
+    expect(text).toContain('value="expiredToken" checked');
   });
 
   it('leaves the login under way: the next choice works', async () => {

@@ -31,7 +31,7 @@ describe('the control', () => {
 
   it('lists the payments, with how each stands', async () => {
     const { id, path } = await create();
-    await shop.control.late(id, 'mislukt');
+    await shop.control.end(id, 'mislukt');
 
     const text = await read('/besturing');
 
@@ -41,7 +41,7 @@ describe('the control', () => {
 
   it('sets a fault for all payments, shows it, and takes it away', async () => {
     await busy('/besturing', {
-      doe: 'storingen',
+      action: 'faults',
       service: 'error500',
       melding: '',
       retrieval: '',
@@ -50,13 +50,13 @@ describe('the control', () => {
     expect(await read('/besturing')).toContain('value="error500" checked');
     await expect(create()).rejects.toThrow();
 
-    await busy('/besturing', { doe: 'storingen', service: '' });
+    await busy('/besturing', { action: 'faults', service: '' });
     expect(await read('/besturing')).not.toContain('value="error500" checked');
     await create();
   });
 
   it('lets no fault into a group that it is not of', async () => {
-    await busy('/besturing', { doe: 'storingen', melding: 'gone' });
+    await busy('/besturing', { action: 'faults', melding: 'gone' });
 
     await create();
   });
@@ -65,10 +65,10 @@ describe('the control', () => {
 describe('the control of one payment', () => {
   it('lets it be paid after it expired, tells of it, and shows what happened', async () => {
     const { id, path } = await create();
-    await shop.control.late(id, 'verlopen');
+    await shop.control.end(id, 'verlopen');
     await busy(path, { uitkomst: 'betaald' });
-    await busy(path, { doe: 'meld' });
-    await busy(path, { doe: 'meldVals' });
+    await busy(path, { action: 'report' });
+    await busy(path, { action: 'reportForged' });
 
     const text = await read(path);
 
@@ -80,7 +80,7 @@ describe('the control of one payment', () => {
 
   it('sets a fault for it alone', async () => {
     const [one, other] = [await create(), await create()];
-    await busy(one.path, { doe: 'storingen', retrieval: 'wrongAmount' });
+    await busy(one.path, { action: 'faults', retrieval: 'wrongAmount' });
 
     expect([await amountOf(one.id), await amountOf(other.id)]).toEqual(['154.21', '154.20']);
   });

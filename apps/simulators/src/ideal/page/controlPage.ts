@@ -17,7 +17,7 @@ function faultForm(language: Language, title: string, phase: Phase): Html {
     <h2 id="storingen">${t.faults}: ${title}</h2>
     <form method="post" autocomplete="off">
       ${faultGroups.map((group) => faultChoice(language, group, phase(group)))}
-      <p class="buttons"><button name="doe" value="storingen">${t.set}</button></p>
+      <p class="buttons"><button name="action" value="faults">${t.set}</button></p>
     </form>
   </section>`;
 }
@@ -82,8 +82,8 @@ function course(language: Language, betaling: Betaling, t: Texts): Html {
       }
       <form method="post">
         <p class="buttons">
-          <button name="doe" value="meld">${t.reportNow}</button>
-          <button name="doe" value="meldVals">${t.reportForged}</button>
+          <button name="action" value="report">${t.reportNow}</button>
+          <button name="action" value="reportForged">${t.reportForged}</button>
         </p>
       </form>
     </section>`;

@@ -104,11 +104,11 @@ function registerControl(app: FastifyInstance, checkout: Checkout): void {
     const betaling = checkout.find(request.params.id);
     if (!betaling) return unknown(request, reply);
     const form = parseForm(request.body);
-    const [outcome, perform] = [form.get('uitkomst'), form.get('doe')];
+    const [outcome, action] = [form.get('uitkomst'), form.get('action')];
     if (isOutcome(outcome)) checkout.set(betaling, outcomes[outcome]);
-    if (perform === 'storingen') setFaults(checkout, form, betaling.id);
-    if (perform === 'meld') await checkout.report(betaling);
-    if (perform === 'meldVals') await checkout.report(betaling, 'tr_vervalst');
+    if (action === 'faults') setFaults(checkout, form, betaling.id);
+    if (action === 'report') await checkout.report(betaling);
+    if (action === 'reportForged') await checkout.report(betaling, 'tr_vervalst');
     return reply.redirect(`/besturing/betaling/${betaling.id}`, 303);
   });
 }
@@ -120,7 +120,7 @@ export async function registerPages(
   config: IdealConfig,
 ): Promise<void> {
   app.setErrorHandler((error: Error, request, reply) => {
-    request.log.error({ soort: error.name }, 'the iDEAL simulator stumbled');
+    request.log.error({ kind: error.name }, 'the iDEAL simulator stumbled');
     return reply
       .code(500)
       .headers(pageHeaders())

@@ -84,7 +84,7 @@ export class IdleGuard {
   tick(): void {
     const now = this.#m.now();
     const phase = phaseOf(this.#end, now);
-    if (phase === 'voorbij' && !this.#busy) void this.#endAll();
+    if (phase === 'over' && !this.#busy) void this.#endAll();
     const asking = phase === 'requests' && !this.#busy;
     const rest = Math.ceil((this.#end - now) / 1000);
     this.#report(asking ? { rest, failed: this.#failed } : quiet);

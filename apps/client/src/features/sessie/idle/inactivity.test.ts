@@ -10,8 +10,8 @@ test.each([
   [12.99, 'quiet'],
   [13, 'requests'],
   [14.99, 'requests'],
-  [15, 'voorbij'],
-  [480, 'voorbij'],
+  [15, 'over'],
+  [480, 'over'],
 ])('%s minutes after the last renewal the session is: %s', (after, phase) => {
   expect(phaseOf(end, minutes(after))).toBe(phase);
 });

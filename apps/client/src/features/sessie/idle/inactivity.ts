@@ -11,12 +11,12 @@ export const inactivity = {
 const margin = 1000;
 
 /** Where a session stands: nothing to say, asking whether the person is still there, over. */
-export type Phase = 'quiet' | 'requests' | 'voorbij';
+export type Phase = 'quiet' | 'requests' | 'over';
 
 /** Where a session stands that ends at `end`; both in milliseconds of the wall clock. */
 export function phaseOf(end: number, now: number): Phase {
   const rest = end - now;
-  if (rest <= 0) return 'voorbij';
+  if (rest <= 0) return 'over';
   return rest <= inactivity.askBefore ? 'requests' : 'quiet';
 }
 

@@ -32,8 +32,8 @@ describe('picking files', () => {
   it('takes ten files, together forty megabytes', () => {
     const eleven = Array.from({ length: 11 }, (_, i) => file(`${i}.jpg`, 1000));
     expect(objections(add([], eleven)).at(-1)).toBe('tooMany');
-    const groot = Array.from({ length: 5 }, (_, i) => file(`${i}.jpg`, 9 * mega));
-    expect(objections(add([], groot)).at(-1)).toBe('tooLargeTogether');
+    const large = Array.from({ length: 5 }, (_, i) => file(`${i}.jpg`, 9 * mega));
+    expect(objections(add([], large)).at(-1)).toBe('tooLargeTogether');
   });
 
   it('does not take the same file twice', () => {

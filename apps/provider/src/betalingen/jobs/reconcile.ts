@@ -89,8 +89,8 @@ export async function lookBeforeReturn(
   // Without a number nobody has been sent to pay yet.
   if (attempt.serviceId === null || !(await mayLook(work, betalingId))) return attempt;
   const lookup = inquire(work, attempt, 'terugkeer').catch((error: unknown) => {
-    const soort = error instanceof PaymentProviderError ? error.soort : 'error';
-    work.log.warn({ betaling: betalingId, soort }, 'no look at a payment on return');
+    const kind = error instanceof PaymentProviderError ? error.kind : 'error';
+    work.log.warn({ betaling: betalingId, kind }, 'no look at a payment on return');
   });
   await Promise.race([lookup, pause(returnPatience, undefined, { ref: false })]);
   return read();
@@ -133,8 +133,8 @@ export async function reconcileDue(work: Work): Promise<number> {
       await reconcile(work, betalingId, 'afstemming');
     } catch (error) {
       if (!(error instanceof PaymentProviderError)) throw error;
-      const { soort, reden } = error;
-      work.log.warn({ betaling: betalingId, soort, reden }, 'payment not reconciled yet');
+      const { kind, reason } = error;
+      work.log.warn({ betaling: betalingId, kind, reason }, 'payment not reconciled yet');
     }
   }
   return due.length;

@@ -1,0 +1,25 @@
+/** Dutch words that English dictionaries happen to know (a place, a unit, an old word): never English here. */
+const neverEnglish = new Set(
+  `alle anders bel berg dag dank dat dit doe doel echt elders elk gat geld groot haar heb hoe hoek
+  kant kas klein knop kook koop kop leer lees leven lied loon mag meld mens moet nat nee nog oud paar papier rang
+  reeks rood rooster seconde staat stopt taal tel toon tot trek valuta veer veld vier vol vries wat
+  weer wens wis zee zit zoon`.match(/\p{L}+/gu),
+);
+
+/** Words of both languages: in a sentence English, in a name nearly always what Dutch means by them. */
+const dutchInNames = new Set([
+  'punt',
+  'stem',
+  'storing',
+  'toe',
+  'van',
+  'vast',
+  'vers',
+  'vest',
+  'wet',
+]);
+
+/** Tells of a word that an English dictionary knows whether it is Dutch all the same. */
+export function isFalseFriend(word: string, inSentence: boolean): boolean {
+  return neverEnglish.has(word) || (!inSentence && dutchInNames.has(word));
+}
