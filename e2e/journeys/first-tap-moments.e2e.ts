@@ -1,18 +1,26 @@
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
+import { addressOf } from '../support/addresses.ts';
+import { careTaps } from '../support/earlyTaps/careTaps.ts';
+import { type EarlyTap, patience } from '../support/earlyTaps/earlyTap.ts';
+import { payTaps } from '../support/earlyTaps/payTaps.ts';
+import { personTaps } from '../support/earlyTaps/personTaps.ts';
 import { forms } from '../support/forms.ts';
 import { mouse } from '../support/hand.ts';
+import { logIn } from '../support/login.ts';
+import type { Notas } from '../support/notas.ts';
 import { addTestBetaalverzoek, pressPay } from '../support/pay.ts';
+import { sendClaim } from '../support/sendClaim.ts';
 import { throttle } from '../support/throttle.ts';
 import { expect, test } from '../support/trip.ts';
 
-// Twice a page and a file over such a line, with a processor so slow.
+// A page over such a line, with a processor so slow, and what the tap leads to.
 test.slow();
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** What a slow phone needs at most for what a tap asks; milliseconds. */
-const patience = { timeout: 30_000 };
+/** Before, while and after React takes the page over (ADR 0033); milliseconds after first paint. */
+const moments = forms([300], [1000, 2000]);
 
 /** Opens a page for a tap so many milliseconds after something was first seen of it. */
 async function openUntil(page: Page, path: string, moment: number): Promise<void> {
@@ -23,8 +31,56 @@ async function openUntil(page: Page, path: string, moment: number): Promise<void
   }, moment);
 }
 
-// Before, while and after React takes the page over (ADR 0033).
-for (const moment of forms([300], [1000, 2000])) {
+/** Makes ready what a tap needs, opens its page on a slow phone, taps, and sees it answered. */
+async function tapEarly(row: EarlyTap, moment: number, page: Page, nummer = ''): Promise<void> {
+  const path = await row.path({ page, context: page.context(), nummer });
+  await throttle(page);
+  await openUntil(page, path, moment);
+  const [first] = moments;
+  const isUsable = await page.evaluate(() => performance.getEntriesByName('usable').length > 0);
+  if (moment === first) expect(isUsable, 'React has taken over before the tap').toBe(false);
+  const isAnswered = await row.tap(page);
+  await isAnswered();
+}
+
+/** Gives a browser's context a login that no other journey has. */
+async function logInAnew(browser: Browser, context: BrowserContext, who: string): Promise<void> {
+  const { cookies } = await logIn(browser, addressOf('ZZ'), who);
+  await context.addCookies(cookies);
+}
+
+function journeys(row: EarlyTap): void {
+  const tag = row.extension ? ['@extension'] : [];
+  for (const moment of moments) {
+    const title = `a tap ${moment} ms after first paint is answered`;
+    if (row.claim) {
+      test(
+        title,
+        { tag },
+        async ({ page, context, notas }: { page: Page; context: BrowserContext; notas: Notas }) => {
+          await tapEarly(row, moment, page, await sendClaim(context, notas));
+        },
+      );
+      continue;
+    }
+    test(title, { tag }, async ({ page, context, browser, wait }) => {
+      if (row.status) wait.expectedStatus(row.status);
+      if (row.ownLogin) await logInAnew(browser, context, row.persona);
+      await tapEarly(row, moment, page);
+    });
+  }
+}
+
+for (const row of [...personTaps, ...careTaps, ...payTaps]) {
+  test.describe(`a slow phone: ${row.what}`, () => {
+    // One after another: they change the same person.
+    test.describe.configure({ mode: 'default' });
+    test.use({ persona: row.ownLogin ? undefined : row.persona });
+    journeys(row);
+  });
+}
+
+for (const moment of moments) {
   test.describe(`a slow phone, ${moment} ms after first paint`, () => {
     test.describe('of the claim form', () => {
       test.use({ persona: 'Fatima El Amrani' });

@@ -8,6 +8,7 @@ import { mouse } from '../support/hand.ts';
 import { holdScripts } from '../support/holdScripts.ts';
 import { addTestBetaalverzoek } from '../support/pay.ts';
 import { expect, test } from '../support/trip.ts';
+import { untilUsable } from '../support/usable.ts';
 
 test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
 
@@ -86,6 +87,36 @@ test('paying before script has come leads to the bank, twice tapped as well', as
   await screen.toBank.click();
   await expect(new IdealPage(page).bedrag).toHaveText(request.bedrag);
 });
+
+// Between React's first commit and its sign that it has taken over, a tap is heard by both.
+test(
+  'a payment request left out while React takes over stays left out',
+  { tag: '@extension' },
+  async ({ page }) => {
+    await addTestBetaalverzoek('Sanne de Vries');
+    await addTestBetaalverzoek('Sanne de Vries');
+    await page.addInitScript(() => {
+      const once = { capture: true, once: true };
+      addEventListener('usable', (event) => event.stopImmediatePropagation(), once);
+    });
+    await page.goto('/facturen');
+    await untilUsable(page);
+    const content = page.getByRole('main');
+    const box = content.getByRole('checkbox').first();
+    await content.locator(`label[for="${await box.getAttribute('id')}"]`).click();
+    await expect(box).not.toBeChecked();
+    const sum = (await content.getByRole('button', { name: /^Betaal €/ }).textContent()) ?? '';
+    // What was typed is told in one, what was tapped is done in the next.
+    await page.evaluate(async () => {
+      dispatchEvent(new Event('usable'));
+      for (let turns = 0; turns < 3; turns += 1) {
+        await new Promise((done) => void setTimeout(done));
+      }
+    });
+    await expect(content.getByRole('button', { name: /^Betaal €/ })).toHaveText(sum);
+    await expect(box).not.toBeChecked();
+  },
+);
 
 test('the language chosen before script has come is the next page’s', async ({ page }) => {
   const release = await openEarly(page, '/overzicht');

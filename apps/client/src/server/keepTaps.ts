@@ -51,7 +51,7 @@ export function tellReact(filled: Filled): void {
     } else if (isBox) {
       const isOther = now !== field.defaultChecked && (now || type === 'checkbox');
       if (isOther) change('checked', !now, 'click');
-    } else if (now !== field.defaultValue) change('value', '', 'input');
+    } else if (now !== field.defaultValue) change('value', field.defaultValue, 'input');
   }
 }
 

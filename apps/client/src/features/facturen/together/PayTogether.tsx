@@ -29,7 +29,7 @@ interface ChoiceProps {
   readonly request: BetaalverzoekInList;
   readonly today: string;
   readonly checked: boolean;
-  readonly onChange: () => void;
+  readonly onChange: (checked: boolean) => void;
 }
 
 function Choice({ request, today, checked, onChange }: ChoiceProps) {
@@ -39,7 +39,7 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
       name={payForm.kenmerk}
       value={request.betalingsKenmerk}
       checked={checked}
-      onChange={onChange}
+      onChange={({ target }) => onChange(target.checked)}
       label={
         <span className={s['choice']}>
           <span className={s['name']}>{requestName(request, taal)}</span>
@@ -85,8 +85,11 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
   const chosen = requests.filter(({ betalingsKenmerk }) => !leftOut.has(betalingsKenmerk));
   const pay = usePayment(chosen.map(({ betalingsKenmerk }) => betalingsKenmerk));
   const sum = chosen.reduce((until, { bedragTeBetalen }) => until + bedragTeBetalen, 0);
-  const toggle = (kenmerk: string) =>
-    setLeftOut((before) => new Set([kenmerk]).symmetricDifference(before));
+  // As the box stands: a tap while React takes over is told twice (ADR 0033).
+  const choose = (kenmerk: string, isChosen: boolean) => {
+    const one = new Set([kenmerk]);
+    setLeftOut((before) => (isChosen ? new Set(before).difference(one) : one.union(before)));
+  };
   const counts = { aantal: String(chosen.length), totaal: String(requests.length) };
   const none = chosen.length === 0;
   // Without script the choice changes and the sum does not: the button names none.
@@ -103,7 +106,7 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
                     request={request}
                     today={today}
                     checked={chosen.includes(request)}
-                    onChange={() => toggle(request.betalingsKenmerk)}
+                    onChange={(isChosen) => choose(request.betalingsKenmerk, isChosen)}
                   />
                 </li>
               ))}

@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { BetaalverzoekPage } from '../../pages/BetaalverzoekPage.ts';
+import { mouse } from '../hand.ts';
+import { addTestBetaalverzoek } from '../pay.ts';
+import { untilUsable } from '../usable.ts';
+import { type EarlyTap, patience } from './earlyTap.ts';
+
+const noor = 'Noor Smit';
+const henk = 'Henk de Boer';
+
+/** A payment request of this journey's own. */
+async function requestOf(name: string): Promise<string> {
+  const { betaalkenmerk } = await addTestBetaalverzoek(name);
+  return `/facturen/betaalverzoek/${betaalkenmerk}`;
+}
+
+/** On bills and what one does with them. */
+export const payTaps: readonly EarlyTap[] = [
+  {
+    what: 'an appointment for the last day to pay',
+    persona: noor,
+    path: () => requestOf(noor),
+    tap: async (page) => {
+      const file = page.waitForEvent('download', patience);
+      await page.getByRole('button', { name: 'Zet in je agenda' }).click();
+      return async () => expect((await file).suggestedFilename()).toMatch(/\.ics$/);
+    },
+  },
+  {
+    what: 'paying in terms, with none chosen',
+    persona: henk,
+    extension: true,
+    status: 422,
+    path: () => requestOf(henk),
+    tap: async (page) => {
+      const { content } = new BetaalverzoekPage(page);
+      await content.getByText('Bekijk hoe dat gaat').click();
+      await content.getByRole('button', { name: 'Spreek deze regeling af' }).click();
+      const choices = content.getByRole('group', { name: 'In hoeveel maanden wil je betalen?' });
+      return () => expect(choices).toContainText('Kies eerst in hoeveel maanden', patience);
+    },
+  },
+  {
+    what: 'the terms in which one pays',
+    persona: henk,
+    extension: true,
+    path: () => requestOf(henk),
+    tap: async (page) => {
+      const { content } = new BetaalverzoekPage(page);
+      await content.getByText('Bekijk hoe dat gaat').click();
+      const first = content.getByRole('radio').first();
+      await mouse(page).choose(first);
+      return async () => {
+        await untilUsable(page);
+        await expect(first).toBeChecked();
+        // Not agreed in truth: there is one arrangement at a time.
+        const maanden = /^\d+/.exec(await first.inputValue())?.[0];
+        const asked = page.waitForRequest((request) =>
+          Boolean(request.postData()?.includes('StartRegeling')),
+        );
+        await page.route('**/graphql', (route) =>
+          route.request().postData()?.includes('StartRegeling')
+            ? route.fulfill({ json: { data: { startRegeling: null } } })
+            : route.fallback(),
+        );
+        await content.getByRole('button', { name: 'Spreek deze regeling af' }).click();
+        expect((await asked).postData()).toContain(`:${maanden}`);
+      };
+    },
+  },
+  {
+    what: 'a payment request that one leaves out',
+    persona: noor,
+    extension: true,
+    path: async () => {
+      await addTestBetaalverzoek(noor);
+      await addTestBetaalverzoek(noor);
+      return '/facturen';
+    },
+    tap: async (page) => {
+      const content = page.getByRole('main');
+      const boxes = content.getByRole('checkbox');
+      const all = await boxes.count();
+      await content.locator(`label[for="${await boxes.first().getAttribute('id')}"]`).click();
+      return async () => {
+        await untilUsable(page);
+        await expect(content.getByText(`${all - 1} van ${all} gekozen`)).toBeVisible(patience);
+        await expect(boxes.first()).not.toBeChecked();
+        await expect(content.getByRole('button', { name: /^Betaal €/ })).toBeVisible();
+      };
+    },
+  },
+];

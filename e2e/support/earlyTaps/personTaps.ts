@@ -1,0 +1,116 @@
+import { randomInt } from 'node:crypto';
+import { forgetContactCheck } from '@mijn/dev-env/testContact';
+import { cookieNames } from '@mijn/domain/constants';
+import { expect, type Page } from '@playwright/test';
+import { FramePage } from '../../pages/FramePage.ts';
+import { databaseAddress } from '../addresses.ts';
+import { mouse } from '../hand.ts';
+import { untilUsable } from '../usable.ts';
+import { at, type EarlyTap, patience } from './earlyTap.ts';
+
+const sanne = 'Sanne de Vries';
+const tom = 'Tom Mulder';
+const henk = 'Henk de Boer';
+const preferences = '/mijn-gegevens?wijzig=preferences';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** About who one is: the session, one's details, the pass, cookies. */
+export const personTaps: readonly EarlyTap[] = [
+  {
+    what: 'signing out',
+    persona: 'Mila Jansen',
+    ownLogin: true,
+    path: at('/overzicht'),
+    tap: async (page) => {
+      await new FramePage(page).logOut();
+      const done = page.getByRole('heading', { name: 'Je bent uitgelogd' });
+      return () => expect(done).toBeVisible(patience);
+    },
+  },
+  {
+    what: 'putting a notice aside',
+    persona: sanne,
+    ownLogin: true,
+    path: at('/overzicht'),
+    tap: async (page) => {
+      const notice = page.getByRole('main').locator('form').filter({ hasText: 'Niet nu' });
+      const about = await notice.locator('input[type="hidden"][value^="toon"]').inputValue();
+      await notice.getByRole('button', { name: 'Niet nu' }).click();
+      return () => expect(page.locator(`input[value="${about}"]`)).toHaveCount(0, patience);
+    },
+  },
+  {
+    what: 'that one’s details are right',
+    persona: tom,
+    path: async () => {
+      await forgetContactCheck(databaseAddress(), tom);
+      return '/mijn-gegevens';
+    },
+    tap: async (page) => {
+      const yes = button(page, 'Ja, dit klopt');
+      await yes.click();
+      return () => expect(yes).toHaveCount(0, patience);
+    },
+  },
+  {
+    what: 'saving a changed detail',
+    persona: henk,
+    path: at('/mijn-gegevens?wijzig=contact'),
+    tap: async (page) => {
+      const phone = `020 123 ${randomInt(10, 99)} ${randomInt(10, 99)}`;
+      await page.getByLabel('Telefoonnummer').fill(phone);
+      await button(page, 'Bewaar').click();
+      return async () => {
+        await expect(page.getByText('Bewaard. Dit geldt meteen.')).toBeVisible(patience);
+        await expect(page.getByRole('region', { name: 'Contact' })).toContainText(phone);
+      };
+    },
+  },
+  {
+    what: 'a choice of two',
+    persona: henk,
+    path: at(preferences),
+    tap: async (page) => {
+      const group = page.getByRole('group', { name: 'Nieuwsbrief' });
+      const other = group.getByRole('radio', { checked: false }).first();
+      const value = (await other.getAttribute('value')) ?? '';
+      const choice = group.locator(`input[value="${value}"]`);
+      await mouse(page).choose(choice);
+      return async () => {
+        await untilUsable(page);
+        await expect(choice).toBeChecked();
+        await button(page, 'Bewaar').click();
+        await expect(page.getByText('Bewaard. Dit geldt meteen.')).toBeVisible(patience);
+        await page.goto(preferences);
+        await expect(choice).toBeChecked(patience);
+      };
+    },
+  },
+  {
+    what: 'the pass at the desk',
+    persona: sanne,
+    path: at('/zorgpas'),
+    tap: async (page) => {
+      await button(page, 'Toon aan de balie').click();
+      const desk = page.getByRole('dialog', { name: 'Voor aan de balie' });
+      return () => expect(desk.getByText(sanne)).toBeVisible(patience);
+    },
+  },
+  {
+    what: 'the question about cookies',
+    persona: sanne,
+    path: async ({ context }) => {
+      await context.clearCookies({ name: cookieNames.consent });
+      return '/overzicht';
+    },
+    tap: async (page) => {
+      await button(page, 'Alleen noodzakelijk').click();
+      const banner = page.getByRole('region', { name: 'Cookies' });
+      return async () => {
+        await expect(banner).toHaveCount(0, patience);
+        const cookies = await page.context().cookies();
+        expect(cookies.map(({ name }) => name)).toContain(cookieNames.consent);
+      };
+    },
+  },
+];
