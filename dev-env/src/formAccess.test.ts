@@ -34,8 +34,8 @@ const strangers = ['jan', 'mila', 'daan'] as const;
 
 let insurer: TestProvider;
 let gateway: TestSetup;
-let sannes: Possessions;
-let jans: Possessions;
+let ofSanne: Possessions;
+let ofJan: Possessions;
 let sanne: Browser;
 let others: Map<string, Browser>;
 let before: readonly string[];
@@ -48,8 +48,8 @@ beforeAll(async () => {
     clientFolder: builtClient,
     limits: { calls: endless, login: endless, pages: endless, uploads: endless },
   });
-  sannes = await givePossessions(insurer, 'sanne', 1_000);
-  jans = await givePossessions(insurer, 'jan', 2_000);
+  ofSanne = await givePossessions(insurer, 'sanne', 1_000);
+  ofJan = await givePossessions(insurer, 'jan', 2_000);
   sanne = await loggedIn(gateway, { bsn: bsnOf('sanne') });
   others = new Map();
   for (const who of strangers) others.set(who, await loggedIn(gateway, { bsn: bsnOf(who) }));
@@ -59,8 +59,8 @@ afterAll(async () => {
   await insurer.stop();
 });
 
-const theirs = () => rowsAbout(insurer, [...Object.values(sannes), numberOf('Daan')]);
-const ownerOf = ({ by = 'sanne' }: FormRow) => loggedIn(gateway, { bsn: bsnOf(by) });
+const theirs = () => rowsAbout(insurer, [...Object.values(ofSanne), numberOf('Daan')]);
+const ownerOf = ({ by }: FormRow) => loggedIn(gateway, { bsn: bsnOf(by ?? 'sanne') });
 const isLoggedIn = async (who: Browser) => (await who.graphql('{ __typename }')).status === 200;
 const seal = (who: Browser, { path: address, stateAt }: FormRow) =>
   readSeal(who, stateAt === undefined ? '/overzicht' : address({}) + stateAt);
@@ -90,7 +90,7 @@ describe('a form', () => {
   });
 
   test.each(rows)('%s is not carried out without a session that counts', async (name, row) => {
-    const filled = { name, row, ids: idsOf(row, sannes), seal: await seal(sanne, row) };
+    const filled = { name, row, ids: idsOf(row, ofSanne), seal: await seal(sanne, row) };
     const gone = await loggedIn(gateway, { bsn: bsnOf('sanne') });
     const goneSeal = await seal(gone, row);
     const cookies = [...gone.cookies];
@@ -111,7 +111,7 @@ describe('a form', () => {
   });
 
   test.each(rows)('%s is refused with the token of another session', async (name, row) => {
-    const ids = idsOf(row, sannes);
+    const ids = idsOf(row, ofSanne);
     const again = await loggedIn(gateway, { bsn: bsnOf('sanne') });
     const filled = { name, row, ids, seal: await seal(again, row) };
     const jan = others.get('jan') ?? sanne;
@@ -125,9 +125,9 @@ describe('a form', () => {
   });
 
   test.each(rows)('%s is refused from another site', async (name, row) => {
-    const filled = { name, row, ids: idsOf(row, sannes), seal: await seal(sanne, row) };
+    const filled = { name, row, ids: idsOf(row, ofSanne), seal: await seal(sanne, row) };
     const evil = 'https://elders.example';
-    const froms = [
+    const origins = [
       { origin: evil, 'sec-fetch-site': 'cross-site' },
       { origin: evil, 'sec-fetch-site': undefined },
       { origin: 'null', 'sec-fetch-site': undefined },
@@ -136,7 +136,7 @@ describe('a form', () => {
       { origin: undefined, 'sec-fetch-site': 'none' },
       { origin: undefined, 'sec-fetch-site': undefined },
     ];
-    for (const headers of froms) {
+    for (const headers of origins) {
       const { status, cookies } = await postForm(sanne, { ...filled, headers });
       expect([headers, status, cookies]).toEqual([headers, 403, []]);
     }
@@ -153,15 +153,15 @@ describe('a form', () => {
           const { status, text, location } = await postForm(browser, { name, row, ids, seal: own });
           return { status, location, text: row.showsLooks ? '' : bare(text, ids, own) };
         };
-        const [sanneIds, nobodys] = [idsOf(row, sannes), idsOf(row, ofNobodyPossessions)];
-        const own = idsOf(row, jans);
+        const [sanneIds, unknownIds] = [idsOf(row, ofSanne), idsOf(row, ofNobodyPossessions)];
+        const own = idsOf(row, ofJan);
         for (const place of places) {
           const at = (of: Ids): Ids => ({ ...own, [place]: of[place] ?? '' });
           const foreign = await ask(at(sanneIds));
-          expect([who, place, foreign]).toEqual([who, place, await ask(at(nobodys))]);
+          expect([who, place, foreign]).toEqual([who, place, await ask(at(unknownIds))]);
           expect(foreign.text).not.toContain('Sanne');
         }
-        expect(await ask(sanneIds)).toEqual(await ask(nobodys));
+        expect(await ask(sanneIds)).toEqual(await ask(unknownIds));
       }
     },
   );
@@ -219,7 +219,7 @@ describe('a form that only writes cookies', () => {
 describe('whose it is', () => {
   test.each(rows)('%s is carried out', async (name, row) => {
     const who = await ownerOf(row);
-    const filled = { name, row, ids: idsOf(row, sannes), seal: await seal(who, row) };
+    const filled = { name, row, ids: idsOf(row, ofSanne), seal: await seal(who, row) };
     const { status, location, text } = await postForm(who, filled);
     expect([status, location, text.length > 2_000]).toEqual([
       row.own,

@@ -57,3 +57,6 @@ export const newsletterLink = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 
 /** @type {() => string} */
 export const putAside = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The notice is gone. It comes back when you log in again.` : `De melding is weg. Hij komt terug als je weer inlogt.`;
+
+/** @type {() => string} */
+export const putAsideFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot put this notice aside now. Please try again in a moment.` : `De melding wegzetten lukt nu niet. Probeer het zo nog een keer.`;

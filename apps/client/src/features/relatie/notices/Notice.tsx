@@ -7,6 +7,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { sendMutation } from '../../../api/mutation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
+import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/notices.js';
 import { changeAddress, sectionAddress } from '../addresses.ts';
 import { dismissForm, noticeField } from './dismissNotice.ts';
@@ -64,6 +65,33 @@ function focusHeading(): void {
   document.querySelector('h1')?.focus();
 }
 
+// Where it leads, and the way to put it aside.
+function Actions({
+  name,
+  words: { link, to },
+  onSubmit,
+}: {
+  readonly name: string;
+  readonly words: NoticeWords;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}) {
+  const { legacy } = useAppEnvironment().config.links;
+  const href = 'address' in to ? to.address : legacyAddress(legacy[to.legacy], isNativeWrapped());
+  return (
+    <PostForm name={dismissForm} onSubmit={onSubmit}>
+      <input type="hidden" name={noticeField} value={name} />
+      <span className={s['actions']}>
+        <Link href={href} className={buttonClass({ variant: 'secondary', small: true })}>
+          {link()}
+        </Link>
+        <Button type="submit" variant="subtle" small>
+          {m.notNow()}
+        </Button>
+      </span>
+    </PostForm>
+  );
+}
+
 interface NoticeProps {
   /** The indicator that is shown now; one that we do not know says nothing. */
   readonly name: string;
@@ -71,14 +99,13 @@ interface NoticeProps {
 
 /** The one notice of a page (§6, decisions §2): what it is about, where it leads, and a way to put it aside. */
 export function Notice({ name }: NoticeProps) {
-  const { legacy } = useAppEnvironment().config.links;
+  const posted = usePostOutcome(dismissForm);
   const [aside, setAside] = useState<string>();
   const notice = Object.hasOwn(notices, name) ? notices[name] : undefined;
   if (!notice) return null;
   // Stands there from the start: only what changes in it is said.
   const said = <output>{aside === name && <VisuallyHidden>{m.putAside()}</VisuallyHidden>}</output>;
   if (aside === name) return said;
-  const { title, text, link, to } = notice;
   const dismiss = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Should it fail, it is there again on the next page: nothing is lost.
@@ -91,27 +118,12 @@ export function Notice({ name }: NoticeProps) {
       {said}
       <Alert
         kind="info"
-        title={title()}
-        action={
-          <PostForm name={dismissForm} onSubmit={dismiss}>
-            <input type="hidden" name={noticeField} value={name} />
-            <span className={s['actions']}>
-              <Link
-                href={
-                  'address' in to ? to.address : legacyAddress(legacy[to.legacy], isNativeWrapped())
-                }
-                className={buttonClass({ variant: 'secondary', small: true })}
-              >
-                {link()}
-              </Link>
-              <Button type="submit" variant="subtle" small>
-                {m.notNow()}
-              </Button>
-            </span>
-          </PostForm>
-        }
+        title={notice.title()}
+        action={<Actions name={name} words={notice} onSubmit={dismiss} />}
       >
-        <p>{text()}</p>
+        <p>{notice.text()}</p>
+        {/* Posted without script: with it, it is gone at once. */}
+        {posted?.problem && <output>{m.putAsideFailed()}</output>}
       </Alert>
     </>
   );
