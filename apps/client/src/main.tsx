@@ -5,7 +5,7 @@ export * as tokens from '@mijn/ui/tokens.css';
 export * as basis from '@mijn/ui/base.css';
 
 startClient().catch((error: unknown) => {
-  // For `keepTaps`: nothing of what was tapped will happen.
+  // For `sayUnusable`: nothing of what was tapped will happen.
   dispatchEvent(new Event('unusable'));
   throw error;
 });

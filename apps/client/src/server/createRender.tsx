@@ -28,6 +28,7 @@ import {
   maintenanceScript,
   offlineScript,
   signedOutScript,
+  unusableScript,
   workerScript,
 } from './inlineScripts.ts';
 import { firstRunScript } from './firstRunScript.ts';
@@ -110,7 +111,7 @@ function inlineScripts(
   { loggedIn, config, statusPage }: Environment,
   isBare: boolean,
 ): readonly InlineScript[] {
-  if (!isBare) return [firstRunScript, keepInstallScript, keepTapsScript];
+  if (!isBare) return [firstRunScript, keepInstallScript, keepTapsScript, unusableScript];
   const page = pageOf(statusPage?.path ?? location.pathname)?.page;
   const { maintenanceUrl } = config;
   const isMaintenance = page === 'status503';

@@ -42,7 +42,7 @@ export interface DocumentParts {
   readonly above?:
     | { readonly id: string; readonly html: string; readonly script: InlineScript }
     | undefined;
-  /** What `keepTaps` shows to who taps while the script cannot come: the words, and those of a link to this page. */
+  /** What `sayUnusable` shows to who taps while the script cannot come: the words, and those of a link to this page. */
   readonly unusable?: { readonly text: string; readonly reload: string } | undefined;
   readonly details: unknown;
   /** Nothing on it needs React: it gets none, and its scripts run at its end. */

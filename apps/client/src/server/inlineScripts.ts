@@ -9,6 +9,7 @@ import { cookieBannerId } from '../features/cookies/asking.ts';
 import { cookieBanner } from './cookieBanner.ts';
 import { keepInstall } from './keepInstall.ts';
 import { offlinePage } from './offlinePage.ts';
+import { sayUnusable } from './sayUnusable.ts';
 import { endPush } from '../platform/endPush.ts';
 import { waitForFont } from './waitForFont.ts';
 import { registerWorker } from '../platform/registerWorker.ts';
@@ -40,6 +41,9 @@ export function inlineScript(
 export const keepTapsScript = toScript(
   `(${bare(keepTaps.toString())})(${bare(tellReact.toString())},(${bare(hearFields.toString())})())`,
 );
+
+/** Tells who taps that the page's script cannot come. */
+export const unusableScript = inlineScript(sayUnusable, '"[data-unusable]"');
 
 /** All the script of a page without React, once its first frame is drawn: nothing of that waits for it. */
 export const bareScript = toScript(

@@ -57,36 +57,20 @@ export function tellReact(filled: Filled): void {
 
 /**
  * Runs in the page before anything else of ours, until React has taken it over (ADR 0033): keeps taps
- * on what only script can do (`data-replay`) and lets them happen then; where its script cannot come, says so.
- * Written into the page as it stands: it may use nothing from outside.
+ * on what only script can do (`data-replay`) and lets them happen then. Written into the page as it
+ * stands: it may use nothing from outside.
  * @param takeOver runs first, so that a tap finds what was typed
  * @param filled what `hearFields` heard
  */
 export function keepTaps(takeOver: typeof tellReact, filled: Filled): void {
   const kept = new Set<HTMLElement>();
   let usable = false;
-  let gone = false;
-
-  const tell = () => document.querySelector('[data-unusable]')?.removeAttribute('hidden');
-
-  // React cannot come: nobody is left waiting, and who taps what needs it is told.
-  function giveUp(): void {
-    if (usable) return;
-    gone = true;
-    for (const element of kept) element.removeAttribute('aria-busy');
-    if (kept.size > 0) tell();
-    kept.clear();
-  }
 
   function keep(event: Event, element: Element | null): void {
     if (usable || !(element instanceof HTMLElement)) return;
     event.preventDefault();
     // React, half way, would answer the same tap.
     event.stopPropagation();
-    if (gone) {
-      tell();
-      return;
-    }
     element.setAttribute('aria-busy', 'true');
     kept.add(element);
   }
@@ -114,10 +98,6 @@ export function keepTaps(takeOver: typeof tellReact, filled: Filled): void {
     },
     true,
   );
-  const ofScript = ({ target }: Event) =>
-    target instanceof HTMLScriptElement && target.type === 'module' && giveUp();
-  addEventListener('error', ofScript, true);
-  addEventListener('unusable', giveUp);
   // In a timeout: inside React's own commit it does not hear of it.
   const begin = () => {
     usable = true;

@@ -7,13 +7,14 @@ beforeAll(loadLazyScreens);
 
 const returned = '/betaling/afhandeling?betaling=b-1';
 
+const plain = (address = '') => address.replaceAll('&amp;', '&');
+
 /** What the page says without script: its words, and when it asks what by itself. */
 async function look(url: string, told: Told) {
   const { html } = await show({ url, graphql: insurerOfAll(told) });
   const [, seconds, next] = /http-equiv="refresh" content="(\d+);url=([^"]+)"/.exec(html) ?? [];
   const [, byHand] =
     /<noscript>(?:<div[^>]*>)?<a href="([^"]+)"[^>]*>Kijk opnieuw/.exec(html) ?? [];
-  const plain = (address = '') => address.replaceAll('&amp;', '&');
   return { html, seconds: Number(seconds), next: plain(next), byHand: plain(byHand) };
 }
 

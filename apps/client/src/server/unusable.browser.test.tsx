@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { hearFields, keepTaps, tellReact } from './keepTaps.ts';
+import { sayUnusable } from './sayUnusable.ts';
 
 const pressed = vi.fn();
-let heard: Parameters<typeof addEventListener>[] = [];
+let listen: MockInstance<typeof addEventListener>;
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -11,14 +12,15 @@ beforeEach(() => {
     <button type="button" data-replay="">Printen</button>`;
   document.querySelector('button')?.addEventListener('click', pressed);
   pressed.mockClear();
-  const listen = vi.spyOn(globalThis, 'addEventListener');
+  listen = vi.spyOn(globalThis, 'addEventListener');
   keepTaps(tellReact, hearFields());
-  heard = listen.mock.calls.map(([kind, listener, options]) => [kind, listener, options]);
-  listen.mockRestore();
+  sayUnusable('[data-unusable]');
 });
 
 // The page of a test is the next one's too.
 afterEach(() => {
+  const heard = listen.mock.calls;
+  listen.mockRestore();
   for (const [kind, listener, options] of heard) removeEventListener(kind, listener, options);
 });
 
