@@ -37,13 +37,15 @@ interface Place {
   readonly words: string;
 }
 
+function write(text: Text | undefined): string {
+  return typeof text === 'string' ? text : JSON.stringify(text);
+}
+
 /** Texts of three words and more that several parts have, in both languages alike: each with where it is. */
 function equalTexts(sources: readonly Source[]): ReadonlyMap<string, readonly Place[]> {
   const english = new Map(
     sources.filter(({ language }) => language === 'en').map(({ part, texts }) => [part, texts]),
   );
-  const write = (text: Text | undefined): string =>
-    typeof text === 'string' ? text : JSON.stringify(text);
   const places = sources
     .filter(({ language }) => language === 'nl')
     .flatMap(({ part, texts }) =>
