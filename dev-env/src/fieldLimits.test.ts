@@ -7,12 +7,12 @@ import { expect, test } from 'vitest';
 const held: Readonly<Record<string, number>> = {
   'relatie.roepnaam': fieldLimits.roepnaam,
   'relatie.email': fieldLimits.email,
-  'voorwaarden_akkoord.versie': fieldLimits.voorwaardenVersie,
+  'voorwaarden_akkoord.versie': fieldLimits.termsVersion,
   'declaratie.regels': fieldLimits.regels,
   'declaratie_concept.bestand_ids': fileRules.maximumCount,
   'declaratie_reactie.tekst': fieldLimits.reactie,
   'push_subscription.endpoint': fieldLimits.pushAddress,
-  'regeling.termijnen': fieldLimits.regelingMaanden,
+  'regeling.termijnen': fieldLimits.regelingMonths,
   'person_file.reden': fileReasonLength.most,
 };
 

@@ -107,9 +107,9 @@ const senders = {
 
 /** A bill that newcomers are offered, for somebody; the insurer reads it as it is. */
 async function exampleBill(request: APIRequestContext, who: string) {
-  const { url, host } = onThisMachine(timeAddress());
+  const time = onThisMachine(timeAddress());
   const path = `/voorbeeldnotas/${who.toLowerCase()}/dentist`;
-  const response = await request.get(url + path, { headers: { host } });
+  const response = await request.get(time.url + path, { headers: { host: time.host } });
   const base64 = (await response.body()).toString('base64');
   return { name: 'nota.pdf', type: 'application/pdf', base64 };
 }

@@ -15,43 +15,25 @@ const pureImports = /^(@mijn\/(domain|contract)\/|\.)/;
 
 /**
  * What a domain may use of another one: these files, and nothing else of it. What more of them need
- * moves down, to `clock/`, `jobs/` or packages/domain.
+ * moves down, to `assess/` (by which care is judged), `clock/`, `jobs/` or packages/domain.
  */
 const doors: Readonly<Record<string, readonly string[]>> = {
   // What is open of a payment request, and the booking of what was paid.
   betalingen: ['facturen/toPay.queries.ts', 'facturen/jobs/bookBetaling.queries.ts'],
-  // How far the last attempt to pay is; packages, insured periods and ages as claims are judged by them.
-  facturen: [
-    'betalingen/betalingen.rules.ts',
-    'declaraties/assess/shapes.ts',
-    'declaraties/assess/yearEigenRisico.ts',
-  ],
+  // How far the last attempt to pay is.
+  facturen: ['betalingen/betalingen.rules.ts'],
   // What a month asks, and when somebody begins to pay it, as invoices have it.
-  relatie: [
-    'facturen/issue/premie.rules.ts',
-    'facturen/issue/premies.ts',
-    'declaraties/assess/yearEigenRisico.ts',
-  ],
-  // Own risk of a year is worked out in one way, and what is under way is judged by the one engine; the
-  // discount for a voluntary own risk is the premium's.
-  eigenRisico: [
-    'declaraties/assess/shapes.ts',
-    'declaraties/assess/yearEigenRisico.ts',
-    'declaraties/assess/usage.ts',
-    'declaraties/assess/assessDeclaratie.ts',
-    'facturen/issue/premies.ts',
-  ],
+  relatie: ['facturen/issue/premie.rules.ts', 'facturen/issue/premies.ts'],
+  // The discount for a voluntary own risk is the premium's.
+  eigenRisico: ['facturen/issue/premies.ts'],
   // Care that one has not had yet is judged as a claim that one has not sent in yet; the year's overview
   // names the premium that was paid.
   zorgkosten: [
     'facturen/facturen.queries.ts',
     'facturen/facturen.shape.ts',
-    'declaraties/assess/shapes.ts',
     'declaraties/ahead.queries.ts',
     'declaraties/ahead.rules.ts',
   ],
-  // What is used of the budgets by which claims are judged.
-  zorggebruik: ['declaraties/assess/shapes.ts', 'declaraties/assess/yearEigenRisico.ts'],
 };
 
 /** Rule 4. */
@@ -86,6 +68,10 @@ function onlyQueriesTouchTheDatabase(source: Source, { specifier }: Import): str
 function domainsUseDoors(source: Source, { specifier }: Import): string[] {
   const target = relativeTarget(source, specifier);
   const [from, to] = [domainOf(source.file), domainOf(target ?? '')];
+  // What judges care stands below all that ask it.
+  if (source.file.startsWith(`${home}assess/`) && to !== undefined) {
+    return [`${source.file}: what judges care may not use a domain, not ${to}`];
+  }
   if (target === undefined || from === undefined || to === undefined || from === to) return [];
   if (doors[from]?.includes(target.slice(home.length))) return [];
   return [`${source.file}: ${from} may not use ${target.slice(home.length)}`];

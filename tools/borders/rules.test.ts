@@ -157,6 +157,11 @@ test.each([
     "import { findPayable } from '../facturen/toPay.queries.ts';",
   ],
   [
+    'judging that reaches up into a domain',
+    'apps/provider/src/assess/a.ts',
+    "import type { DeclaratieRow } from '../declaraties/declaraties.queries.ts';",
+  ],
+  [
     'a connection that is waited for without end',
     'dev-env/src/a.ts',
     'const client = new pg.Client({ connectionString });',
@@ -209,6 +214,7 @@ test('what the rules allow is left in peace', () => {
     "import type { Statement } from '../../db/database.ts'; export function a(tx: JobTransaction) {}",
   );
   isClean('apps/provider/src/betalingen/a.ts', "import { x } from '../facturen/toPay.queries.ts';");
+  isClean('apps/provider/src/zorggebruik/a.ts', "import { x } from '../assess/shapes.ts';");
   isClean('apps/provider/src/jobs/a.ts', "import pg from 'pg'; import '../facturen/jobs/b.ts';");
   isClean(
     'apps/provider/src/facturen/a.queries.ts',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isLanguage, type Language } from '@mijn/domain/language';
 import type { Source } from './checkTexts.ts';
 import { compileTexts } from './compileTexts.ts';
+import { checkEqualTexts } from './equalTexts.ts';
 
 const client = path.join(import.meta.dirname, '..');
 const target = path.join(client, 'src', 'generated', 'texts');
@@ -49,7 +50,9 @@ async function write(files: ReadonlyMap<string, string>): Promise<void> {
   for (const [name, content] of files) await writeFile(path.join(target, name), content);
 }
 
-const files = compileTexts(await readSources());
+const sources = await readSources();
+checkEqualTexts(sources);
+const files = compileTexts(sources);
 const fresh = await isFresh(files);
 if (process.argv.includes('--check')) {
   process.stdout.write(

@@ -63,7 +63,7 @@ export const regelingChoiceExtension = extension({
  * it was shown. 403 with the reason where none is offered; 409 where another amount is open by now.
  */
 export const regelingStart = z.strictObject({
-  maanden: z.int().min(1).max(fieldLimits.regelingMaanden),
+  maanden: z.int().min(1).max(fieldLimits.regelingMonths),
   termijnBedrag: euros,
 });
 

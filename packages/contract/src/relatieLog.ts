@@ -21,7 +21,7 @@ export const wijzigingenResponse = bareStatus.extend({ wijzigingen: z.array(wijz
 
 /** Body of `PUT …/voorwaarden`: the version of the terms that the caller accepted. */
 export const voorwaardenRequest = z.strictObject({
-  versie: z.string().min(1).max(fieldLimits.voorwaardenVersie),
+  versie: z.string().min(1).max(fieldLimits.termsVersion),
 });
 
 /** Who looks at somebody's data: they themselves, the verzekeringsnemer of their policy, or staff. */

@@ -32,11 +32,11 @@ export const fieldLimits = {
   berichtId: 40,
   meldingCode: 40,
   /** The version of the terms. */
-  voorwaardenVersie: 20,
+  termsVersion: 20,
   /** The address of a browser at its push service. */
   pushAddress: 1000,
   /** Months over which a payment request can be paid. */
-  regelingMaanden: 24,
+  regelingMonths: 24,
   /** An amount or a day of a draft, as it was typed so far. */
   draftWord: 40,
 } as const;

@@ -14,7 +14,11 @@ const care: readonly (readonly [Nota['zorgsoort'], string, number, number])[] = 
   ['Hulpmiddelen', 'Medipunt Hulpmiddelen', 1_500, 38_000],
 ];
 
-/** Numbers from 0 up to 1 that look random and are the same every time (Park and Miller, 1988). */
+/**
+ * Numbers from 0 up to 1 that look random and are the same every time (Park and Miller, 1988). Not the source
+ * of `@mijn/domain/random.testing`: by another one Henk would have other bills, and the pictures of the
+ * screens and the figures of the proofs were made of these.
+ */
 function createRandom(begin: number): () => number {
   let phase = begin;
   return () => {

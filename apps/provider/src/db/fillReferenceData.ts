@@ -1,9 +1,6 @@
 import type pg from 'pg';
-import { coverages } from '../declaraties/assess/coverages.ts';
-import {
-  assumedEigenRisico2027,
-  eigenRisicoAmounts,
-} from '../declaraties/assess/eigenRisicoAmounts.ts';
+import { coverages } from '../assess/coverages.ts';
+import { assumedEigenRisico2027, eigenRisicoAmounts } from '../assess/eigenRisicoAmounts.ts';
 import { premies } from '../facturen/issue/premies.ts';
 
 const addCoverages = `

@@ -6,7 +6,7 @@ import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
 import { careFacts } from '../db/careFacts.ts';
 import { inTermijnen } from '../db/gespreid.ts';
-import type { CareFacts } from './assess/judge.ts';
+import type { CareFacts } from '../assess/judge.ts';
 
 /** Whose care is thought of, of which years and kinds. */
 export interface AboutCare {

@@ -1,7 +1,7 @@
 import type { voorafReasons } from '@mijn/contract/vooraf';
 import type { AheadFacts } from './ahead.queries.ts';
-import { judge } from './assess/judge.ts';
-import type { LineInput, LineOutcome } from './assess/shapes.ts';
+import { judge } from '../assess/judge.ts';
+import type { LineInput, LineOutcome } from '../assess/shapes.ts';
 
 /** Why nothing is worked out. */
 export type AheadReason = (typeof voorafReasons)[number];

@@ -3,7 +3,7 @@ import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { findAheadFacts } from './ahead.queries.ts';
 import { judgeAhead } from './ahead.rules.ts';
-import type { LineInput } from './assess/shapes.ts';
+import type { LineInput } from '../assess/shapes.ts';
 import { aboutLines } from './submittedLines.rules.ts';
 
 /**

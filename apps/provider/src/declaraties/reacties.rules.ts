@@ -1,7 +1,7 @@
 import type { ReactieKind } from '@mijn/contract/reactie';
 import { formatDay } from '@mijn/domain/datum';
 import { type Cents, formatAmount } from '@mijn/domain/money';
-import type { Plan } from './assess/shapes.ts';
+import type { Plan } from '../assess/shapes.ts';
 
 /** A judged line that a reaction is about. Cents, `treatmentDay` as `yyyy-mm-dd`. */
 export interface DiscussedLine {

@@ -4,7 +4,7 @@ import { fileRules, declaratieTermijnYears } from '@mijn/domain/constants';
 import { formatDay } from '@mijn/domain/datum';
 import { type Cents, eurosToCents, parseEuros } from '@mijn/domain/money';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
-import { isOnTime } from './assess/calculateLine.ts';
+import { isOnTime } from '../assess/calculateLine.ts';
 import { fieldMelding } from './submit.fields.ts';
 
 /** The amount of a claim or a line in cents. */

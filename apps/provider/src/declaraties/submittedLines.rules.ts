@@ -2,8 +2,8 @@ import type { SubmitFields } from '@mijn/contract/declaraties';
 import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import { eurosToCents, parseEuros } from '@mijn/domain/money';
 import type { AboutCare } from './ahead.queries.ts';
-import { yearOf } from './assess/yearOf.ts';
-import type { LineInput } from './assess/shapes.ts';
+import { yearOf } from '../assess/yearOf.ts';
+import type { LineInput } from '../assess/shapes.ts';
 
 /** Lines of a nota as the engine judges them; cents. */
 export function inputsOf(regels: readonly SubmittedLine[], buitenland: boolean): LineInput[] {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRelatie } from '../relatie/change.testing.ts';
 import { numberOf, startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
 import { startWithout } from '../testing/withoutAccess.ts';
-import { assumedEigenRisico2027 } from './assess/eigenRisicoAmounts.ts';
+import { assumedEigenRisico2027 } from '../assess/eigenRisicoAmounts.ts';
 import {
   codes,
   fieldsFor,

@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
-import type { EigenRisicoAmount, InsurancePeriod } from '../declaraties/assess/shapes.ts';
+import type { EigenRisicoAmount, InsurancePeriod } from '../assess/shapes.ts';
 import { inTermijnen } from '../db/gespreid.ts';
 import { insurancePeriods } from '../db/insurancePeriods.ts';
 import type { Access } from '../access/access.ts';

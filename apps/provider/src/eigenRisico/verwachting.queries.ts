@@ -6,13 +6,8 @@ import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
 import { careFacts } from '../db/careFacts.ts';
 import { inTermijnen } from '../db/gespreid.ts';
-import type {
-  Coverage,
-  EigenRisicoAmount,
-  InsurancePeriod,
-  Plan,
-} from '../declaraties/assess/shapes.ts';
-import type { UsageRow } from '../declaraties/assess/usage.ts';
+import type { Coverage, EigenRisicoAmount, InsurancePeriod, Plan } from '../assess/shapes.ts';
+import type { UsageRow } from '../assess/usage.ts';
 
 /** A judged line as a forecast counts it. Days as `yyyy-mm-dd`, cents. */
 export interface PastLine {

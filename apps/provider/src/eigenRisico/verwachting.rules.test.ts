@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adult, coverages, eigenRisicoAmounts } from '../declaraties/assess/examples.testing.ts';
+import { adult, coverages, eigenRisicoAmounts } from '../assess/examples.testing.ts';
 import type { PastLine, VerwachtingFacts } from './verwachting.queries.ts';
 import { forecast } from './verwachting.rules.ts';
 import { compareVoluntary } from './voluntary.rules.ts';

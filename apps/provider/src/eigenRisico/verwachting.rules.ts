@@ -1,8 +1,8 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
-import { assessDeclaratie } from '../declaraties/assess/assessDeclaratie.ts';
-import { eigenRisicoKey, usageOf } from '../declaraties/assess/usage.ts';
-import { adultFrom, eigenRisicoOfYear } from '../declaraties/assess/yearEigenRisico.ts';
+import { assessDeclaratie } from '../assess/assessDeclaratie.ts';
+import { eigenRisicoKey, usageOf } from '../assess/usage.ts';
+import { adultFrom, eigenRisicoOfYear } from '../assess/yearEigenRisico.ts';
 import type { PastLine, VerwachtingFacts } from './verwachting.queries.ts';
 
 /** Own risk by the end of a year. Cents; days as `yyyy-mm-dd`. */

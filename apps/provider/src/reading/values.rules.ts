@@ -80,7 +80,7 @@ export function amountsIn(text: string): Found<Cents>[] {
     const { minus, whole = '', cents = '' } = groups;
     const [start, end] = [index, index + match.length];
     if (days.some((day) => day.start < end && day.end > start)) return [];
-    const value = joinCents(whole, cents);
+    const value: number | undefined = joinCents(whole, cents);
     if (value === undefined) return [];
     return [{ value: minus ? -value : value, start, end }];
   });

@@ -1,6 +1,6 @@
 import { changingAges, type Verzekering } from '@mijn/contract/verzekering';
 import { centsToEuros } from '@mijn/domain/money';
-import { adultFrom, dayOfAge } from '../declaraties/assess/yearEigenRisico.ts';
+import { adultFrom, dayOfAge } from '../assess/yearEigenRisico.ts';
 import { monthlyPremie } from '../facturen/issue/premie.rules.ts';
 import type { VerzekeringRow } from './verzekeringen.queries.ts';
 

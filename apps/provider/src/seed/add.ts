@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { sharedBudget } from '../db/budgets.ts';
 import { sentLines } from '../db/sentLines.ts';
-import type { Coverage } from '../declaraties/assess/shapes.ts';
+import type { Coverage } from '../assess/shapes.ts';
 import type { SeedData } from './seedData.ts';
 import type { AssessedDeclaratie } from './assessSeedData.ts';
 

@@ -1,9 +1,9 @@
 import { eindafrekeningOn } from '../facturen/issue/termijnen.rules.ts';
-import { assessDeclaratie } from '../declaraties/assess/assessDeclaratie.ts';
-import { eigenRisicoAmounts } from '../declaraties/assess/eigenRisicoAmounts.ts';
-import { UnknownEigenRisicoError } from '../declaraties/assess/yearEigenRisico.ts';
-import { meldingNoAccount } from '../declaraties/assess/meldingen.ts';
-import { eigenRisicoKey, emptyUsage } from '../declaraties/assess/usage.ts';
+import { assessDeclaratie } from '../assess/assessDeclaratie.ts';
+import { eigenRisicoAmounts } from '../assess/eigenRisicoAmounts.ts';
+import { UnknownEigenRisicoError } from '../assess/yearEigenRisico.ts';
+import { meldingNoAccount } from '../assess/meldingen.ts';
+import { eigenRisicoKey, emptyUsage } from '../assess/usage.ts';
 import type {
   Assessment,
   AssessmentInput,
@@ -11,7 +11,7 @@ import type {
   LineOutcome,
   Usage,
   VerzekerdePerson,
-} from '../declaraties/assess/shapes.ts';
+} from '../assess/shapes.ts';
 import type { SeedDeclaratie, SeedData } from './seedData.ts';
 
 /** A claim to sow, with what the rules make of it once it is AFGEHANDELD. */

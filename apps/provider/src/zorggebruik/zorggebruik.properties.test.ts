@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assessDeclaratie } from '../declaraties/assess/assessDeclaratie.ts';
-import { coverages as details } from '../declaraties/assess/coverages.ts';
-import { eigenRisicoAmounts } from '../declaraties/assess/eigenRisicoAmounts.ts';
-import { adult, input, line } from '../declaraties/assess/examples.testing.ts';
-import type { LineOutcome, Usage } from '../declaraties/assess/shapes.ts';
-import { emptyUsage } from '../declaraties/assess/usage.ts';
+import { assessDeclaratie } from '../assess/assessDeclaratie.ts';
+import { coverages as details } from '../assess/coverages.ts';
+import { eigenRisicoAmounts } from '../assess/eigenRisicoAmounts.ts';
+import { adult, input, line } from '../assess/examples.testing.ts';
+import type { LineOutcome, Usage } from '../assess/shapes.ts';
+import { emptyUsage } from '../assess/usage.ts';
 import type { UsageOfPerson, UsedRow } from './zorggebruik.queries.ts';
 import { type Budget, budgetsOf } from './zorggebruik.rules.ts';
 

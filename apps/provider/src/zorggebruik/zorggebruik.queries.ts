@@ -5,7 +5,7 @@ import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
 import { coverageJson, coveredOfLines } from '../db/budgets.ts';
 import { insurancePeriods } from '../db/insurancePeriods.ts';
-import type { Coverage, CoverageDetails, InsurancePeriod } from '../declaraties/assess/shapes.ts';
+import type { Coverage, CoverageDetails, InsurancePeriod } from '../assess/shapes.ts';
 
 /** What somebody used in a year under the covers of one package and kind of care. */
 export interface UsedRow extends Pick<CoverageDetails, 'merk' | 'pakket' | 'zorgsoort'> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coverage } from '../declaraties/assess/examples.testing.ts';
-import type { Coverage, InsurancePeriod } from '../declaraties/assess/shapes.ts';
+import { coverage } from '../assess/examples.testing.ts';
+import type { Coverage, InsurancePeriod } from '../assess/shapes.ts';
 import type { UsageOfPerson, UsedRow } from './zorggebruik.queries.ts';
 import { type Budget, budgetsOf, byUrgency } from './zorggebruik.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Vooraf } from '@mijn/contract/vooraf';
 import { centsToEuros } from '@mijn/domain/money';
-import type { LineOutcome } from '../declaraties/assess/shapes.ts';
+import type { LineOutcome } from '../assess/shapes.ts';
 
 /** Care that somebody thinks of, and what is under way. */
 export interface PlannedCare {

@@ -3,7 +3,7 @@ import type { Access } from '../access/access.ts';
 import { careVisible } from '../access/accessRow.rules.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
-import type { LineMelding, LineStep } from '../declaraties/assess/shapes.ts';
+import type { LineMelding, LineStep } from '../assess/shapes.ts';
 import { correctionColumn, type ZorgkostenRow } from './zorgkosten.queries.ts';
 
 /** A judged line with all that is behind it. Days as `yyyy-mm-dd`, cents. */

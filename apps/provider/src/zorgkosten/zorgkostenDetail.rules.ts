@@ -1,6 +1,6 @@
 import { type ZorgkostenRegel, zorgkostenSteps } from '@mijn/contract/zorgkostenDetail';
 import { centsToEuros } from '@mijn/domain/money';
-import type { LineStep } from '../declaraties/assess/shapes.ts';
+import type { LineStep } from '../assess/shapes.ts';
 import type { ZorgkostenDetailRow } from './zorgkostenDetail.queries.ts';
 
 type StepName = (typeof zorgkostenSteps)[number];

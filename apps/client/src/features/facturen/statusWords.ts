@@ -2,6 +2,7 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { FactuurStatusCode } from '@mijn/domain/factuurstatus';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/facturen.js';
+import * as shared from '../../generated/texts/shared.js';
 import { parseStatus, type WithStatus } from './factuurStatus.ts';
 
 /** A status in words: its text, what it means and what happens next (decisions §6, look.md). */
@@ -23,9 +24,9 @@ function withDay(op: (values: { dag: string }) => string, without: () => string)
 const words: Readonly<
   Record<FactuurStatusCode, readonly [text: Sentence, meaning: Sentence, afterwards: Sentence]>
 > = {
-  betaald: [m.statusPaid, m.meaningPaid, m.nextPaid],
+  betaald: [m.statusPaid, m.meaningPaid, shared.nothingMoreToDo],
   toPay: [m.statusToPay, m.meaningToPay, m.nextToPay],
-  offset: [m.statusOffset, m.meaningOffset, m.nextOffset],
+  offset: [m.statusOffset, m.meaningOffset, shared.nothingMoreToDo],
   toReceive: [m.statusToReceive, m.meaningToReceive, m.nextToReceive],
   incassoFailed: [m.statusIncassoFailed, m.meaningIncassoFailed, m.nextIncassoFailed],
   betaalgemakEnded: [m.statusBetaalgemakEnded, m.meaningBetaalgemakEnded, m.nextBetaalgemakEnded],
@@ -59,13 +60,13 @@ const shortWords: Readonly<Record<FactuurStatusCode, () => string>> = {
   toPay: m.shortToPay,
   offset: m.statusOffset,
   toReceive: m.statusToReceive,
-  incassoFailed: m.shortIncassoFailed,
+  incassoFailed: shared.incassoFailed,
   betaalgemakEnded: m.shortBetaalgemakEnded,
   betalingsregeling: m.shortRegeling,
   schuldregeling: m.statusSchuldregeling,
   herincasso: m.shortHerincasso,
-  aanmaning: m.shortAanmaning,
-  herinnering: m.shortHerinnering,
+  aanmaning: shared.aanmaning,
+  herinnering: shared.herinnering,
   seeEindafrekening: m.shortSettled,
   incassoPlanned: m.shortIncassoPlanned,
 };

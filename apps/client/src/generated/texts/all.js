@@ -8,9 +8,6 @@ export const payFirstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const debited = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account automatically.` : `${i.bedrag} wordt automatisch van je rekening afgeschreven.`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const debitedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account on ${i.dag}.` : `${i.bedrag} wordt op ${i.dag} van je rekening afgeschreven.`;
-
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
 export const debitedFrom = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account, the first part on ${i.dag}.` : `${i.bedrag} wordt van je rekening afgeschreven, het eerste deel op ${i.dag}.`;
 
 /** @type {() => string} */
@@ -32,12 +29,6 @@ export const notYet = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const notYetText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything yet.` : `Je hoeft nu nog niets te doen.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const received = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us.` : `Je krijgt ${i.bedrag} van ons.`;
-
-/** @type {() => string} */
-export const receivedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will transfer it to your account. You do not have to do anything.` : `Wij maken het over naar je rekening. Je hoeft niets te doen.`;
-
-/** @type {(i: { bedrag: string | number }) => string} */
 export const termijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay ${i.bedrag} under an arrangement.` : `Je betaalt ${i.bedrag} in een regeling.`;
 
 /** @type {() => string} */
@@ -45,9 +36,6 @@ export const termijnenText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {(i: { aantal: number }) => string} */
 export const unknown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One invoice has a status that we do not know here yet.`, other: `${i.aantal} invoices have a status that we do not know here yet.` }) : plural(i.aantal, { one: `Eén factuur heeft een status die wij hier nog niet kennen.`, other: `${i.aantal} facturen hebben een status die wij hier nog niet kennen.` });
-
-/** @type {() => string} */
-export const unknownText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you would like to know what to do, call our customer service.` : `Wil je weten wat je moet doen? Bel onze klantenservice.`;
 
 /** @type {() => string} */
 export const allPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything has been paid.` : `Alles is betaald.`;
@@ -102,9 +90,6 @@ export const facturenFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 
 /** @type {(i: { bedrag: string | number, kenmerk: string | number }) => string} */
 export const cardName = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `, ${i.bedrag}, reference ${i.kenmerk}` : `, ${i.bedrag}, kenmerk ${i.kenmerk}`;
-
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const receivedBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us, in your account by ${i.dag}.` : `Je krijgt ${i.bedrag} van ons, uiterlijk ${i.dag} op je rekening.`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
 export const receivedFirstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us, the first part in your account by ${i.dag}.` : `Je krijgt ${i.bedrag} van ons, het eerste deel uiterlijk ${i.dag} op je rekening.`;

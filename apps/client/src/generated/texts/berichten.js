@@ -61,9 +61,6 @@ export const requestText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 /** @type {() => string} */
 export const paidRequest = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment request has been paid` : `Je betaalverzoek is betaald`;
 
-/** @type {() => string} */
-export const paidRequestText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is nothing left for you to do.` : `Je hoeft niets meer te doen.`;
-
 /** @type {(i: { dag: string | number, bedrag: string | number }) => string} */
 export const term = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.dag} we debit ${i.bedrag}` : `Op ${i.dag} schrijven we ${i.bedrag} af`;
 

@@ -56,9 +56,6 @@ export const statusIncassoPlannedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? g
 export const meaningPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This invoice has been paid.` : `Deze factuur is betaald.`;
 
 /** @type {() => string} */
-export const nextPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
-
-/** @type {() => string} */
 export const meaningToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay this invoice.` : `Deze factuur moet je nog betalen.`;
 
 /** @type {() => string} */
@@ -66,9 +63,6 @@ export const nextToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 
 /** @type {() => string} */
 export const meaningOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This invoice was offset against money that we still owed you.` : `Deze factuur is verrekend met geld dat je nog van ons kreeg.`;
-
-/** @type {() => string} */
-export const nextOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
 
 /** @type {() => string} */
 export const meaningToReceive = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get this amount back from us.` : `Je krijgt dit bedrag van ons terug.`;
@@ -185,9 +179,6 @@ export const tableCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const shortToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To pay` : `Te betalen`;
 
 /** @type {() => string} */
-export const shortIncassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Debit failed` : `Incasso mislukt`;
-
-/** @type {() => string} */
 export const shortBetaalgemakEnded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Betaalgemak ended` : `Betaalgemak beëindigd`;
 
 /** @type {() => string} */
@@ -195,12 +186,6 @@ export const shortRegeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {() => string} */
 export const shortHerincasso = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Second debit` : `Herincasso`;
-
-/** @type {() => string} */
-export const shortAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Final reminder` : `Aanmaning`;
-
-/** @type {() => string} */
-export const shortHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reminder` : `Herinnering`;
 
 /** @type {() => string} */
 export const shortIncassoPlanned = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Direct debit` : `Wordt afgeschreven`;
@@ -213,3 +198,15 @@ export const andMore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 
 /** @type {() => string} */
 export const columnFactuur = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoice` : `Factuur`;
+
+/** @type {() => string} */
+export const hiddenTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not see some of the care` : `Een deel van de zorg zie je niet`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const debitedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account on ${i.dag}.` : `${i.bedrag} wordt op ${i.dag} van je rekening afgeschreven.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const received = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us.` : `Je krijgt ${i.bedrag} van ons.`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const receivedBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us, in your account by ${i.dag}.` : `Je krijgt ${i.bedrag} van ons, uiterlijk ${i.dag} op je rekening.`;

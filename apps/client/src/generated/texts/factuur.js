@@ -10,12 +10,6 @@ export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 /** @type {(i: { bedrag: string | number }) => string} */
 export const pay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}.` : `Je moet nog ${i.bedrag} betalen.`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const debitedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account on ${i.dag}.` : `${i.bedrag} wordt op ${i.dag} van je rekening afgeschreven.`;
-
-/** @type {(i: { bedrag: string | number }) => string} */
-export const received = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us.` : `Je krijgt ${i.bedrag} van ons.`;
-
 /** @type {(i: { van: string | number, until: string | number }) => string} */
 export const fromUntil = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.van} up to and including ${i.until}` : `${i.van} tot en met ${i.until}`;
 
@@ -78,9 +72,6 @@ export const totalEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 
 /** @type {() => string} */
 export const totalEigenBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke eigen bijdrage`;
-
-/** @type {() => string} */
-export const hiddenTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not see some of the care` : `Een deel van de zorg zie je niet`;
 
 /** @type {(i: { years: string | number, jaar: string | number }) => string} */
 export const yearTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care in ${i.years}, invoice in ${i.jaar}` : `Zorg uit ${i.years}, factuur in ${i.jaar}`;
@@ -164,9 +155,6 @@ export const creditOffsetText = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const creditPartly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.offset} of it was offset against what you still owed us. ${i.paid} was paid out to you.` : `${i.offset} daarvan is verrekend met wat je ons nog moest betalen. ${i.paid} hebben we aan je uitbetaald.`;
 
 /** @type {() => string} */
-export const creditDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
-
-/** @type {() => string} */
 export const paidOnline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `by iDEAL or Wero` : `via iDEAL of Wero`;
 
 /** @type {() => string} */
@@ -183,6 +171,3 @@ export const offsetWithDeclaratie = (i) => (import.meta.env.VITE_LANGUAGE ?? get
 
 /** @type {() => string} */
 export const offsetWithTooMuch = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you had paid too much` : `met wat je eerder te veel betaalde`;
-
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const receivedBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us, in your account by ${i.dag}.` : `Je krijgt ${i.bedrag} van ons, uiterlijk ${i.dag} op je rekening.`;

@@ -63,3 +63,6 @@ export const noAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 
 /** @type {() => string} */
 export const zorgpas = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Health pass` : `Zorgpas`;
+
+/** @type {() => string} */
+export const nothingMoreToDo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;

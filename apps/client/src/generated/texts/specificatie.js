@@ -53,9 +53,6 @@ export const careCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const noCare = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No care fell under the own risk in ${i.jaar}.` : `In ${i.jaar} viel er geen zorg onder het eigen risico.`;
 
 /** @type {() => string} */
-export const hiddenTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not see some of the care` : `Een deel van de zorg zie je niet`;
-
-/** @type {() => string} */
 export const totalUsed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Used in all` : `Samen gebruikt`;
 
 /** @type {() => string} */

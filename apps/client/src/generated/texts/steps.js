@@ -170,9 +170,6 @@ export const account = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const rekeningAnders = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this account not right? Call before you submit.` : `Klopt deze rekening niet? Bel voordat je indient.`;
 
 /** @type {() => string} */
-export const submit = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit claim` : `Declaratie indienen`;
-
-/** @type {() => string} */
 export const bezigMetIndienen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim is being sent` : `Je declaratie wordt verstuurd`;
 
 /** @type {() => string} */
@@ -186,9 +183,6 @@ export const bevestigDeclaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 
 /** @type {() => string} */
 export const bevestigEerst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Tick the box first if you are sure.` : `Zet eerst een vinkje als je het zeker weet.`;
-
-/** @type {() => string} */
-export const probeerOpnieuw = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Try again` : `Probeer opnieuw`;
 
 /** @type {() => string} */
 export const bewaard = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything you filled in is still there.` : `Alles wat je hebt ingevuld, staat er nog.`;

@@ -3,7 +3,7 @@ import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
-import type { MeldingCode } from '../assess/shapes.ts';
+import type { MeldingCode } from '../../assess/shapes.ts';
 
 /** A remark as a letter has it. */
 interface Remark {

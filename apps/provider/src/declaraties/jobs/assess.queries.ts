@@ -1,9 +1,9 @@
 import { sentLines } from '../../db/sentLines.ts';
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
-import type { CareFacts } from '../assess/judge.ts';
-import { yearOf } from '../assess/yearOf.ts';
-import type { LineOutcome } from '../assess/shapes.ts';
+import type { CareFacts } from '../../assess/judge.ts';
+import { yearOf } from '../../assess/yearOf.ts';
+import type { LineOutcome } from '../../assess/shapes.ts';
 import type { WaitsFor } from '../declaraties.queries.ts';
 import type { Statement } from '../../db/database.ts';
 import { inTermijnen } from '../../db/gespreid.ts';

@@ -1,6 +1,6 @@
-import { judge } from '../assess/judge.ts';
-import { meldingNoAccount } from '../assess/meldingen.ts';
-import type { LineInput, LineOutcome } from '../assess/shapes.ts';
+import { judge } from '../../assess/judge.ts';
+import { meldingNoAccount } from '../../assess/meldingen.ts';
+import type { LineInput, LineOutcome } from '../../assess/shapes.ts';
 import { addLine, addPayout, getFacts, lockDeclaratie, type ToAssess } from './assess.queries.ts';
 import { markSettled } from './step.queries.ts';
 import { markWaiting } from './waiting.queries.ts';

@@ -1,4 +1,4 @@
-import type { LineAmounts, LineOutcome } from '../assess/shapes.ts';
+import type { LineAmounts, LineOutcome } from '../../assess/shapes.ts';
 
 /** The two values for `addRemarksAndSteps` (lineParts.queries.ts). */
 export function remarksAndSteps({

@@ -3,8 +3,8 @@ import type { Statement } from '../../db/database.ts';
 import { addRemarksAndSteps } from './lineParts.queries.ts';
 import { amountValues, remarksAndSteps } from './lineParts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import type { LineOutcome } from '../assess/shapes.ts';
-import type { CorrectionKind } from '../assess/takeBack.ts';
+import type { LineOutcome } from '../../assess/shapes.ts';
+import type { CorrectionKind } from '../../assess/takeBack.ts';
 
 /** A line by its number, and where it stands among its person's. */
 export interface LineKey {

@@ -1,8 +1,8 @@
-import type { Coverage } from '../assess/shapes.ts';
-import { type BookedLine, type Correction, takeBack } from '../assess/takeBack.ts';
-import { eigenRisicoKey } from '../assess/usage.ts';
-import { yearOf } from '../assess/yearOf.ts';
-import { UnknownEigenRisicoError } from '../assess/yearEigenRisico.ts';
+import type { Coverage } from '../../assess/shapes.ts';
+import { type BookedLine, type Correction, takeBack } from '../../assess/takeBack.ts';
+import { eigenRisicoKey } from '../../assess/usage.ts';
+import { yearOf } from '../../assess/yearOf.ts';
+import { UnknownEigenRisicoError } from '../../assess/yearEigenRisico.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { type Facts, getFacts, lockDeclaratie } from './assess.queries.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
-import { adultFrom } from '../../declaraties/assess/yearEigenRisico.ts';
-import type { Plan, InsurancePeriod } from '../../declaraties/assess/shapes.ts';
+import { adultFrom } from '../../assess/yearEigenRisico.ts';
+import type { Plan, InsurancePeriod } from '../../assess/shapes.ts';
 import { toFactuur, type NewFactuur, type NewLine } from './factuur.ts';
 import { discounts, type Premie } from './premies.ts';
 

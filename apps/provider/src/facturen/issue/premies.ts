@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
-import type { Plan } from '../../declaraties/assess/shapes.ts';
+import type { Plan } from '../../assess/shapes.ts';
 
 /** Premium of a package with a brand in a year: cents per month of an adult. */
 export interface Premie {

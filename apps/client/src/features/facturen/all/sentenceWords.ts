@@ -2,16 +2,17 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/all.js';
+import * as shared from '../../../generated/texts/facturen.js';
 import * as asked from '../../../generated/texts/asked.js';
 import type { Sentence } from './firstLine.ts';
 
 type Dated = Extract<Sentence, { kind: 'incasso' | 'herincasso' | 'received' }>;
 
-const collected = [m.debited, m.debitedOn, m.debitedFrom] as const;
+const collected = [m.debited, shared.debitedOn, m.debitedFrom] as const;
 const dated = {
   incasso: collected,
   herincasso: collected,
-  received: [m.received, m.receivedBy, m.receivedFirstBy] as const,
+  received: [shared.received, shared.receivedBy, m.receivedFirstBy] as const,
 };
 
 function withDay({ kind, day, moreData, ...sentence }: Dated, language: Language): string {
@@ -55,9 +56,9 @@ export function sentenceExplanation(sentence: Sentence | undefined): string | un
     herincasso: m.herincassoText,
     follows: m.followsText,
     notYet: m.notYetText,
-    received: m.receivedText,
+    received: shared.nextToReceive,
     termijnen: m.termijnenText,
-    unknown: m.unknownText,
+    unknown: shared.nextUnknown,
   };
   return explanation[sentence.kind]?.();
 }

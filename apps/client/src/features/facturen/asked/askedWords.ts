@@ -53,7 +53,7 @@ const reasons: Readonly<Record<BetaalverzoekTitle, () => string | undefined>> = 
 /** Why it is asked and what happens next, after the day; undefined where the day says it all. */
 export function askedExplanation(asking: Asking, today: string): string | undefined {
   const phase = askedPhase(asking, today);
-  if (phase === 'paid') return m.paidText();
+  if (phase === 'paid') return words.nothingMoreToDo();
   if (phase === 'checking') return m.checkingText();
   if (phase === 'tooLate') return m.tooLateText();
   const known = knownTitle(asking.titel);

@@ -6,6 +6,7 @@ import { Answer } from '@mijn/ui/Answer';
 import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
+import * as shared from '../../../generated/texts/facturen.js';
 import * as m from '../../../generated/texts/factuur.js';
 import { AskedAnswer, type AskedRequest } from '../asked/AskedAnswer.tsx';
 import { parseStatus } from '../factuurStatus.ts';
@@ -34,14 +35,14 @@ function title(factuur: Factuur, language: Language): string {
   if (code === 'toReceive') {
     const latest = factuur.uitbetalingVerwachtOp;
     return latest === null
-      ? m.received({ bedrag })
-      : m.receivedBy({ bedrag, dag: formatDay(latest, language) });
+      ? shared.received({ bedrag })
+      : shared.receivedBy({ bedrag, dag: formatDay(latest, language) });
   }
   if (factuur.bedragTotaal < 0 && (code === 'betaald' || code === 'offset')) {
     return creditTitle(factuur, language);
   }
   if (dag !== undefined && bedragTeBetalen > 0) {
-    return m.debitedOn({ bedrag, dag: formatDay(dag, language) });
+    return shared.debitedOn({ bedrag, dag: formatDay(dag, language) });
   }
   return code === 'toPay' ? m.pay({ bedrag }) : statusWords(factuur, language).meaning;
 }

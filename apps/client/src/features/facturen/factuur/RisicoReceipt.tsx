@@ -89,7 +89,7 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
       <Stack>
         <p>{m.born({ dag: formatDay(geboorteDatum, taal) })}</p>
         {regels.some(({ afgeschermd }) => afgeschermd) && (
-          <Alert kind="info" title={m.hiddenTitle()}>
+          <Alert kind="info" title={shared.hiddenTitle()}>
             <p>{words.careHiddenBy({ naam })}</p>
           </Alert>
         )}

@@ -2,6 +2,7 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/factuur.js';
+import * as words from '../../../generated/texts/shared.js';
 import { parseStatus } from '../factuurStatus.ts';
 import type { Factuur } from './factuur.ts';
 
@@ -49,5 +50,5 @@ export function creditText(factuur: Credit, language: Language): string | undefi
     });
   }
   const isOffset = offset > 0 || parseStatus(factuur).code === 'offset';
-  return isOffset ? m.creditOffsetText() : m.creditDone();
+  return isOffset ? m.creditOffsetText() : words.nothingMoreToDo();
 }

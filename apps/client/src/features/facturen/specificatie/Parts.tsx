@@ -4,6 +4,7 @@ import { Card } from '@mijn/ui/Card';
 import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import * as shared from '../../../generated/texts/facturen.js';
 import * as m from '../../../generated/texts/specificatie.js';
 import * as words from '../../../generated/texts/shared.js';
 import type { Specificatie } from './specificatie.ts';
@@ -56,7 +57,7 @@ export function Care({ specificatie }: PartProps) {
       <Stack>
         <p>{m.careText({ jaar })}</p>
         {regels.some(({ zorgsoort }) => zorgsoort === null) && (
-          <Alert kind="info" title={m.hiddenTitle()}>
+          <Alert kind="info" title={shared.hiddenTitle()}>
             <p>{words.careHiddenBy({ naam: specificatie.naamVerzekerde })}</p>
           </Alert>
         )}

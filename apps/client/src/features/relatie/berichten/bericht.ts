@@ -5,6 +5,7 @@ import { pages, pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mi
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import type { ResultOf } from 'gql.tada';
 import * as m from '../../../generated/texts/berichten.js';
+import * as shared from '../../../generated/texts/shared.js';
 import type { berichtenOperation } from './berichten.operations.ts';
 
 /** The messages, and how one is told of them. */
@@ -46,7 +47,7 @@ const words: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = 
   tegoed: ({ bedrag, dag }) => ({ title: m.money({ bedrag }), text: m.moneyText({ dag }) }),
   betaalverzoek: ({ bericht, bedrag, dag }) =>
     bericht.gedaan
-      ? { title: m.paidRequest(), text: m.paidRequestText() }
+      ? { title: m.paidRequest(), text: shared.nothingMoreToDo() }
       : { title: m.request({ bedrag, dag }), text: m.requestText() },
   termijn: ({ bericht, bedrag, dag }) => ({
     title: m.term({ bedrag, dag }),

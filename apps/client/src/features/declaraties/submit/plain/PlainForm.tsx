@@ -15,6 +15,7 @@ import { PostForm } from '../../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../../forms/usePostOutcome.ts';
 import * as n from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
+import * as words from '../../../../generated/texts/shared.js';
 import * as later from '../../../../generated/texts/steps.js';
 import { type Concept, fromConcept } from '../concept/concept.ts';
 import { type ClaimValues, detailFields, emptyValues } from '../fields/fields.ts';
@@ -186,7 +187,7 @@ export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
   const nota = <Nota reads={reads} error={errors[plainForm.files]} kept={kept} />;
   const confirms = posted?.lists[plainForm.confirmed] ?? [];
   return (
-    <Page narrow title={m.page()}>
+    <Page narrow title={words.submitDeclaratie()}>
       <FormErrors title={m.foutTitel()} {...fields} />
       <PostForm name={plainForm.name} encType="multipart/form-data" noValidate>
         <Stack>
@@ -206,7 +207,7 @@ export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
             />
           ))}
           <Button type="submit" id={confirms.length === 0 ? fieldId('form') : undefined}>
-            {later.submit()}
+            {words.submitDeclaratie()}
           </Button>
         </Stack>
       </PostForm>

@@ -8,14 +8,14 @@ import { Card } from '@mijn/ui/Card';
 import { Page } from '@mijn/ui/Page';
 import { CircleCheckBig } from 'lucide-react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
-import * as m from '../../../../generated/texts/submit.js';
+import * as words from '../../../../generated/texts/shared.js';
 import * as later from '../../../../generated/texts/steps.js';
 
 /** Confirms a claim that was sent in without script: its number, what happens next, and the way on. */
 export function PlainSent({ number }: { readonly number?: string | undefined }) {
   const { taal } = useAppEnvironment();
   return (
-    <Page narrow title={later.doneTitle()} eyebrow={m.page()}>
+    <Page narrow title={later.doneTitle()} eyebrow={words.submitDeclaratie()}>
       <Answer
         kind="positive"
         icon={CircleCheckBig}

@@ -8,6 +8,7 @@ import { NoAccount } from '../../../../help/NoAccount.tsx';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import * as submitWords from '../../../../generated/texts/submit.js';
 import * as m from '../../../../generated/texts/steps.js';
+import * as words from '../../../../generated/texts/shared.js';
 import { Expectation } from '../expect/Expectation.tsx';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import { Lacks } from '../../nota/Lacks.tsx';
@@ -128,7 +129,7 @@ export function CheckStep({ submission, only, steps, people, iban, noAccount }: 
       steps={steps}
       step="check"
       title={m.controleTitel()}
-      button={sending.kind === 'failed' ? m.probeerOpnieuw() : m.submit()}
+      button={sending.kind === 'failed' ? words.retry() : words.submitDeclaratie()}
       busy={sending.kind === 'busy'}
       errors={
         <Stack>

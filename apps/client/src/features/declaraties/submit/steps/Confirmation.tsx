@@ -14,7 +14,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { HelpDesk } from '../../../../help/HelpDesk.tsx';
 import { PrintButton } from '../../../../help/PrintButton.tsx';
 import { useStepTitle } from '../../../../forms/useStepTitle.ts';
-import * as m from '../../../../generated/texts/submit.js';
+import * as words from '../../../../generated/texts/shared.js';
 import * as later from '../../../../generated/texts/steps.js';
 import { knowsExtensions } from '../files/files.ts';
 import s from './Confirmation.module.css';
@@ -61,7 +61,7 @@ export function Confirmation(props: StepProps) {
   const href = nummer ? pathOfDeclaratie(nummer) : pages.declaraties.path;
   useStepTitle(later.doneTitle());
   return (
-    <Page narrow title={later.doneTitle()} eyebrow={m.page()}>
+    <Page narrow title={later.doneTitle()} eyebrow={words.submitDeclaratie()}>
       <Answer
         kind="positive"
         icon={CircleCheckBig}

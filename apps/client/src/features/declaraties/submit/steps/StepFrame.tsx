@@ -10,6 +10,7 @@ import { pages } from '@mijn/domain/paths';
 import type { FormEvent, ReactNode } from 'react';
 import { useStepTitle } from '../../../../forms/useStepTitle.ts';
 import * as m from '../../../../generated/texts/submit.js';
+import * as words from '../../../../generated/texts/shared.js';
 import { saveAlert } from '../concept/lazySaveAlert.ts';
 import { SaveStatus } from '../concept/SaveStatus.tsx';
 import type { Submission } from '../state/useSubmission.ts';
@@ -71,7 +72,7 @@ export function StepFrame(props: StepFrameProps) {
     if (!busy) onNext();
   };
   return (
-    <Page narrow title={title} eyebrow={m.page()}>
+    <Page narrow title={title} eyebrow={words.submitDeclaratie()}>
       <StepCounter text={m.stepOf(where)} current={now} total={total} />
       {hasNews && <saveAlert.Component submission={submission} only={only} where={where} />}
       {errors}

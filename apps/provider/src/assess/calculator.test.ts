@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsToEuros, eurosToCents } from '@mijn/domain/money';
-import { determineEigenRisico } from '../../eigenRisico/eigenRisico.rules.ts';
-import { zorgkostenInContract } from '../../zorgkosten/zorgkosten.rules.ts';
+import { determineEigenRisico } from '../eigenRisico/eigenRisico.rules.ts';
+import { zorgkostenInContract } from '../zorgkosten/zorgkosten.rules.ts';
 import { assessDeclaratie } from './assessDeclaratie.ts';
 import { calculate, type Shares } from './calculator.testing.ts';
 import { dueOfYear, sum } from './calculatorYear.testing.ts';
