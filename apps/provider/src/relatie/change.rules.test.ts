@@ -16,7 +16,7 @@ function changesOf(asked: Asked, current: Partial<Relatie> = {}) {
     : verdict.messages.map(({ fieldName, code }) => `${fieldName} ${code}`);
 }
 
-const postbus = {
+const poBox = {
   straat: 'Postbus',
   huisnummer: 12,
   huisnummerToevoeging: null,
@@ -35,8 +35,8 @@ describe('what changes', () => {
 
   it('is an address in one line, or none', () => {
     const line = 'Postbus 12, 1012 AB Amsterdam';
-    expect(changesOf({ postAdres: postbus })).toEqual([['postAdres', null, line]]);
-    expect(changesOf({ postAdres: null }, { postAdres: postbus })).toEqual([
+    expect(changesOf({ postAdres: poBox })).toEqual([['postAdres', null, line]]);
+    expect(changesOf({ postAdres: null }, { postAdres: poBox })).toEqual([
       ['postAdres', line, null],
     ]);
   });
@@ -73,7 +73,7 @@ describe('what is typed is tidied up', () => {
     ],
     [
       'a postcode in small letters',
-      { postAdres: { ...postbus, postcode: '1012ab', straat: ' Postbus ' } },
+      { postAdres: { ...poBox, postcode: '1012ab', straat: ' Postbus ' } },
       'Postbus 12, 1012 AB Amsterdam',
     ],
   ])('%s', (_what, asked, expected) => {
@@ -94,7 +94,7 @@ describe('what is typed is tidied up', () => {
 });
 
 describe('an address for post', () => {
-  const inherited = { ...postbus, adresType: 'GBApostadres' } as const;
+  const inherited = { ...poBox, adresType: 'GBApostadres' } as const;
 
   it('that a person fills in is theirs, whatever stood there', () => {
     const asked = { ...inherited, huisnummer: 13 };
@@ -104,7 +104,7 @@ describe('an address for post', () => {
   });
 
   it('that is filled in as it stood stays whose it was', () => {
-    const typed = { ...postbus, postcode: '1012ab' };
+    const typed = { ...poBox, postcode: '1012ab' };
     expect(changesOf({ postAdres: typed }, { postAdres: inherited })).toEqual([]);
     expect(judge({ postAdres: typed }, { postAdres: inherited })).toMatchObject({
       wanted: { postAdres: inherited },
