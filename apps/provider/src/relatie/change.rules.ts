@@ -47,9 +47,8 @@ function toWanted(request: RelatieChangeRequest, current: Relatie): Wanted {
   const { email = current.email, telefoonNummer = current.telefoonNummer } = request;
   return {
     roepnaam: tidy(request.roepnaam ?? current.roepnaam),
-    email: email && (tidy(email) || null),
-    telefoonNummer:
-      telefoonNummer && ((parsePhone(telefoonNummer) ?? tidy(telefoonNummer)) || null),
+    email: tidy(email ?? '') || null,
+    telefoonNummer: parsePhone(telefoonNummer ?? '') ?? (tidy(telefoonNummer ?? '') || null),
     postAdres: toPostAddress(request.postAdres, current.postAdres),
     aanleverwijzeCorrespondentie:
       request.aanleverwijzeCorrespondentie ?? current.aanleverwijzeCorrespondentie,

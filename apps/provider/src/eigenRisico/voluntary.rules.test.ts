@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { adult, coverages, eigenRisicoAmounts } from '../declaraties/assess/examples.testing.ts';
+import type { InsurancePeriod } from '../declaraties/assess/shapes.ts';
+import type { PastLine, VerwachtingFacts } from './verwachting.queries.ts';
+import { compareVoluntary } from './voluntary.rules.ts';
+
+const december = Temporal.PlainDate.from('2026-12-01');
+
+const facts: VerwachtingFacts = {
+  relatienummer: '700000001',
+  geboortedatum: adult.geboorteDatum,
+  insurances: adult.insurances,
+  coverages,
+  amounts: eigenRisicoAmounts.filter(({ jaar }) => jaar === 2026),
+  usage: [],
+  lines: [],
+  open: [],
+  termBrands: [],
+};
+
+function care(basis: number, own: Partial<PastLine> = {}): PastLine {
+  const line = { merk: 'ZZ', pakket: 'BASIS', bears: true, eigenRisico: 0 } as const;
+  return { ...line, day: '2026-03-01', settledOn: '2026-03-05', basis, ...own };
+}
+
+const insured = (own: Partial<InsurancePeriod>): readonly InsurancePeriod[] =>
+  adult.insurances.map((period) => ({ ...period, ...own }));
+
+const of = (own: Partial<VerwachtingFacts>, today = december) =>
+  compareVoluntary({ ...facts, ...own }, 'ZZ', today);
+
+const costOf = (...lines: readonly PastLine[]) => of({ lines })?.years.at(-1)?.cost;
+
+const yearsOf = (own: Partial<VerwachtingFacts>) => of(own)?.years.map(({ year }) => year);
+
+describe('what voluntary own risk of € 100 would have cost', () => {
+  it.each([
+    ['nothing without care', 0, 0],
+    ['nothing where the mandatory part took all of it', 38_500, 0],
+    ['a cent where the care cost a cent more', 38_501, 1],
+    ['the whole choice where the care cost as much', 48_500, 10_000],
+    ['never more than the choice', 48_501, 10_000],
+  ])('is %s', (_what, basis, cost) => {
+    expect(costOf(care(basis))).toBe(cost);
+  });
+
+  it('is told of all care of a year together, each year by itself', () => {
+    const lines = [
+      care(30_000, { day: '2025-01-01' }),
+      care(9_000, { day: '2025-12-31' }),
+      care(38_600, { day: '2026-01-01' }),
+    ];
+    expect(of({ lines })?.years.map(({ cost }) => cost)).toEqual([0, 500, 100]);
+  });
+
+  it.each<[string, Partial<PastLine>]>([
+    ['that is exempt', { bears: false }],
+    ['of a supplementary package', { pakket: 'AANVULLEND' }],
+    ['of another brand', { merk: 'AZVZ' }],
+  ])('leaves out care %s', (_what, own) => {
+    expect(costOf(care(38_500), care(5_000, own))).toBe(0);
+  });
+});
+
+describe('the choice that is worked out', () => {
+  it.each([
+    ['what one has', 20_000, 20_000, 9_600],
+    ['the largest, for who has none', 0, 50_000, 24_000],
+  ])('is %s, and saves its discount for twelve months', (_what, has, choice, discount) => {
+    const told = of({ insurances: insured({ voluntaryEigenRisico: has }) });
+    expect(told?.choice).toBe(choice);
+    expect(told?.years.map((year) => year.discount)).toEqual([discount, discount, discount]);
+  });
+
+  it('is that of the insurance of today, not of the one that ended today', () => {
+    const insurances = [
+      ...insured({ validUntil: '2026-12-01', voluntaryEigenRisico: 30_000 }),
+      ...insured({ validFrom: '2026-12-01', voluntaryEigenRisico: 40_000 }),
+    ];
+    expect(of({ insurances })?.choice).toBe(40_000);
+  });
+});
+
+describe('the years that are told', () => {
+  it.each<[string, Partial<VerwachtingFacts>, readonly number[] | undefined]>([
+    ['this one and the two before', {}, [2024, 2025, 2026]],
+    [
+      'those insured from their first day',
+      { insurances: insured({ validFrom: '2025-01-01' }) },
+      [2025, 2026],
+    ],
+    [
+      'none insured from its second day',
+      { insurances: insured({ validFrom: '2025-01-02' }) },
+      [2026],
+    ],
+    [
+      'none at all for who came this year',
+      { insurances: insured({ validFrom: '2026-01-02' }) },
+      undefined,
+    ],
+    [
+      'those insured to their last day',
+      { insurances: insured({ validUntil: '2026-12-31' }) },
+      [2024, 2025],
+    ],
+    // Own risk begins on the first of the month after the 18th birthday.
+    ['those of age throughout', { geboortedatum: '2006-12-31' }, [2025, 2026]],
+    ['not the one in which own risk began', { geboortedatum: '2007-01-01' }, [2026]],
+  ])('are %s', (_what, own, years) => {
+    expect(yearsOf(own)).toEqual(years);
+  });
+});
+
+describe('nothing is told', () => {
+  it.each([
+    ['2026-11-11', false],
+    ['2026-11-12', true],
+    ['2026-12-31', true],
+    ['2027-01-01', false],
+    ['2026-10-31', false],
+  ])('outside the season of choosing: on %s it is told: %s', (day, told) => {
+    expect(of({}, Temporal.PlainDate.from(day)) !== undefined).toBe(told);
+  });
+
+  it.each<[string, Partial<VerwachtingFacts>]>([
+    [
+      'where none is offered',
+      { amounts: facts.amounts.map((row) => ({ ...row, voluntaryPossible: false })) },
+    ],
+    ['where own risk of the year is not known', { amounts: [] }],
+    ['to who pays own risk in terms', { termBrands: ['ZZ'] }],
+  ])('%s', (_what, own) => {
+    expect(of(own)).toBeUndefined();
+  });
+
+  it('of the other brand where that one is paid in terms', () => {
+    expect(of({ termBrands: ['AZVZ'] })).toBeDefined();
+  });
+});

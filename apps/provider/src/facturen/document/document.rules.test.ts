@@ -1,0 +1,212 @@
+import type { PremieFactuur, RisicoFactuur } from '@mijn/contract/facturen';
+import { centsToEuros } from '@mijn/domain/money';
+import { describe, expect, it } from 'vitest';
+import type { Access } from '../../access/access.ts';
+import type { Block, KeptDocument } from '../../documents/keptDocument.ts';
+import type { Factuur } from '../factuurdetails.shape.ts';
+import { toFactuurDocument } from './document.rules.ts';
+
+const access: Access = {
+  viewer: '700000001',
+  niveau: 20,
+  now: Temporal.Instant.from('2026-11-25T09:00:00Z'),
+  today: Temporal.PlainDate.from('2026-11-25'),
+  verzekeringsnemer: true,
+  merk: 'ZZ',
+  visible: new Map(),
+  debiteuren: ['700000001'],
+};
+
+const premie: PremieFactuur = {
+  factuurType: 'Zorgpremie',
+  kenmerkOpgemaakt: 'F2026-1234 5678',
+  titel: 'Factuur',
+  datum: '2026-11-01',
+  status: 'Te betalen via iDEAL',
+  bedragTotaal: centsToEuros(17_040),
+  bedragEerderBetaaldVerrekend: centsToEuros(0),
+  betalingsRegelingId: null,
+  bedragTeBetalen: centsToEuros(17_040),
+  datumAutomatischeIncasso: null,
+  rekeningNummerZenZ: 'NL00 MIJN 0000 0000 01',
+  betaalVerzoek: null,
+  premieRegels: [],
+};
+
+const betaalVerzoek = {
+  kenmerk: '5000056789012345',
+  betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
+  aantalFacturen: 1,
+  bedragTeBetalen: centsToEuros(17_040),
+  datum: '2026-11-01',
+  uitersteBetaalDatum: '2026-12-01',
+};
+
+const paid = (soort: 'betaling' | 'storno', datum: string, cents: number) => ({
+  soort,
+  datum,
+  bedrag: centsToEuros(cents),
+  factuurkenmerk: null,
+  declaratienummer: null,
+  betaalkenmerk: null,
+  betaalwijze: null,
+});
+
+const spoken = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+function documentOf(own: Partial<PremieFactuur>, language: 'nl' | 'en' = 'nl'): KeptDocument {
+  return toFactuurDocument({ ...premie, ...own }, 'Sanne de Vries', access, language);
+}
+
+function rowsOf(block: Block | undefined): readonly (readonly string[])[] {
+  if (block?.kind !== 'table') return [];
+  return block.rows.map(({ cells }) => cells.map(({ text }) => spoken(text)));
+}
+
+const totalsOf = (own: Partial<PremieFactuur>) => rowsOf(documentOf(own).blocks.at(-1));
+
+function factsOf(own: Partial<PremieFactuur>): Readonly<Record<string, string>> {
+  const [block] = documentOf(own).blocks;
+  if (block?.kind !== 'facts') return {};
+  return Object.fromEntries(block.facts.map(({ naam, value }) => [naam, value]));
+}
+
+const open = (cents: number) => ({ bedragTeBetalen: centsToEuros(cents) });
+
+describe('an invoice to keep', () => {
+  it('says its number and day, in the language of its reader', () => {
+    expect(documentOf({})).toMatchObject({
+      title: 'Factuur F2026-1234 5678',
+      header: 'Zorgpremie',
+      introduction: 'Factuur F2026-1234 5678 van 1 november 2026.',
+    });
+    expect(documentOf({}, 'en')).toMatchObject({
+      title: 'Invoice F2026-1234 5678',
+      header: 'Premium',
+      introduction: 'Invoice F2026-1234 5678 of 1 November 2026.',
+    });
+  });
+
+  it('keeps the insurer’s own words for its status, told as Dutch', () => {
+    const [block] = documentOf({}, 'en').blocks;
+    const status = { naam: 'Status', value: 'Te betalen via iDEAL', inDutch: true };
+    expect(block).toMatchObject({ facts: expect.arrayContaining([status]) });
+  });
+
+  it('names the day of a direct debit where there will be one', () => {
+    const datumAutomatischeIncasso = '2026-11-27';
+    expect(factsOf({ datumAutomatischeIncasso })).toMatchObject({
+      'Wordt afgeschreven op': '27 november 2026',
+    });
+    expect(factsOf({})).not.toHaveProperty('Wordt afgeschreven op');
+  });
+
+  it('tells how to pay as long as a cent of a payment request is open', () => {
+    expect(factsOf({ betaalVerzoek, ...open(1) })).toMatchObject({
+      'Betalen uiterlijk': '1 december 2026',
+      Betalingskenmerk: '5000 0567 8901 2345',
+      'Op rekening': 'NL00 MIJN 0000 0000 01',
+    });
+  });
+
+  it.each([
+    ['nothing is open', { betaalVerzoek, ...open(0) }],
+    ['the person gets money', { betaalVerzoek, ...open(-500) }],
+    ['nobody asked for it yet', { betaalVerzoek: null, ...open(500) }],
+  ])('does not where %s', (_when, own) => {
+    expect(Object.keys(factsOf(own))).toEqual(['Factuurnummer', 'Factuurdatum', 'Status']);
+  });
+});
+
+describe('how an invoice adds up', () => {
+  it.each([
+    ['to pay, by a payment request', { betaalVerzoek, ...open(1) }, ['Te betalen', '€ 0,01']],
+    ['open, without one', { betaalVerzoek: null, ...open(1) }, ['Nog open', '€ 0,01']],
+    ['open, and nothing', { betaalVerzoek, ...open(0) }, ['Nog open', '€ 0,00']],
+    ['to get, without a minus', { betaalVerzoek, ...open(-1) }, ['Je krijgt', '€ 0,01']],
+  ])('ends at what is %s', (_what, own, last) => {
+    expect(totalsOf(own).at(-1)).toEqual(last);
+  });
+
+  it('names nothing between where nothing was paid', () => {
+    expect(totalsOf({}).map(([what]) => what)).toEqual(['Totaal', 'Nog open']);
+  });
+
+  it('names each payment where they add up, one that the bank took back too', () => {
+    const boekingen = [
+      paid('betaling', '2026-11-03', 17_040),
+      paid('storno', '2026-11-09', -17_040),
+      paid('betaling', '2026-11-12', 5_000),
+    ];
+    const bedragEerderBetaaldVerrekend = centsToEuros(5_000);
+    expect(totalsOf({ boekingen, bedragEerderBetaaldVerrekend, ...open(12_040) })).toEqual([
+      ['Totaal', '€ 170,40'],
+      ['Betaald op 3 november 2026', '− € 170,40'],
+      ['Door je bank teruggeboekt op 9 november 2026', '€ 170,40'],
+      ['Betaald op 12 november 2026', '− € 50,00'],
+      ['Nog open', '€ 120,40'],
+    ]);
+  });
+
+  it('names one amount where the payments do not add up, or are not told', () => {
+    const bedragEerderBetaaldVerrekend = centsToEuros(5_000);
+    for (const boekingen of [[paid('betaling', '2026-11-03', 4_999)], []]) {
+      const rows = totalsOf({ boekingen, bedragEerderBetaaldVerrekend, ...open(12_040) });
+      expect(rows[1]).toEqual(['Al betaald of verrekend', '− € 50,00']);
+      expect(rows).toHaveLength(3);
+    }
+  });
+});
+
+const tableOf = (factuur: Factuur) =>
+  rowsOf(toFactuurDocument(factuur, 'Sanne de Vries', access, 'nl').blocks[2]);
+
+describe('the lines of an invoice', () => {
+  it('are those of the premium, before the sum', () => {
+    const periode = { datumIngang: '2026-11-01', datumEinde: '2026-11-30' };
+    const premieRegels = [
+      { omschrijving: 'Basisverzekering', periode, bedrag: centsToEuros(15_845) },
+      { omschrijving: 'Korting', periode, bedrag: centsToEuros(-400) },
+    ];
+    expect(tableOf({ ...premie, premieRegels })).toEqual([
+      ['Basisverzekering', '€ 158,45'],
+      ['Korting', '− € 4,00'],
+    ]);
+  });
+
+  it('do not say which care it was where that is hidden, and say why', () => {
+    const { premieRegels: _, ...core } = premie;
+    const hidden = {
+      datum: '2026-10-01',
+      omschrijving: null,
+      bedragEigenRisico: centsToEuros(5_000),
+      bedragEigenBijdrage: centsToEuros(1_000),
+      zorgverlener: null,
+      declaratieNummer: null,
+      declaratieVolgnummer: null,
+      afgeschermd: true,
+    };
+    const factuur: RisicoFactuur = {
+      ...core,
+      factuurType: 'EigenrisicoEigenbijdrage',
+      verzekerden: [
+        {
+          naamVerzekerde: 'Bram de Vries',
+          geboorteDatum: '2013-04-21',
+          regels: [hidden],
+          totaalEigenRisico: centsToEuros(5_000),
+          totaalEigenBijdrage: centsToEuros(1_000),
+        },
+      ],
+    };
+    expect(tableOf(factuur)).toEqual([
+      ['Zorg', '€ 50,00', '€ 10,00'],
+      ['Samen', '€ 50,00', '€ 10,00'],
+    ]);
+    const { blocks } = toFactuurDocument(factuur, 'Sanne de Vries', access, 'nl');
+    expect(blocks).toContainEqual({
+      kind: 'sentence',
+      text: 'Welke zorg het was, zie je alleen als Bram de Vries daarvoor toestemming geeft.',
+    });
+  });
+});

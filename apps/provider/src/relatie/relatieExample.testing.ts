@@ -1,0 +1,43 @@
+import type { Relatie } from '@mijn/contract/relatie';
+
+/** A verzekeringsnemer who gets all digitally and may change all that a person may, for the tests of the rules. */
+export const sanne: Relatie = {
+  achternaam: 'de Vries',
+  roepnaam: 'Sanne',
+  opgemaakteNaam: 'S. de Vries',
+  email: 'sanne@voorbeeld.example',
+  geboorteDatum: '1985-04-12',
+  aanleverwijzeCorrespondentie: 'Digitaal',
+  aanleverwijzePolisblad: 'Digitaal',
+  relatieNummer: '700000001',
+  telefoonNummer: '+31612345678',
+  vestigingsAdres: {
+    straat: 'Kerklaan',
+    huisnummer: 8,
+    huisnummerToevoeging: null,
+    postcode: '3511 AB',
+    woonplaats: 'Utrecht',
+    adresType: 'GBAvestigingsadres',
+  },
+  postAdres: null,
+  ontvangtNieuwsbrief: true,
+  toestemmingDetailsZorgkosten: false,
+  leeftijd: 41,
+  indicatoren: {
+    toonMeldingKiesDigitaalCorrespondentie: false,
+    toonMeldingControleContactgegevens: false,
+    toonOntvangstNieuwsbrief: false,
+    toonBannerVerzekeringscheck: false,
+    toonGemakBijschrijvenBanner: false,
+    toonWerkgeverscollectiviteitBijschrijvenBanner: false,
+    toonDoelgroepcollectiviteitBijschrijvenBanner: false,
+    magAanleverwijzeCorrespondentieWijzigen: true,
+    magAanleverwijzePolisbladWijzigen: true,
+    magOntvangstNieuwsbriefWijzigen: true,
+    magDocumentenZien: true,
+    magBetaalinstellingenZien: true,
+  },
+  indicatorenRedenen: [],
+  merk: 'ZZ',
+  uitkeringIban: 'NL00 **** 01',
+};

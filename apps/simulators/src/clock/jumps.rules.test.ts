@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { daysAhead, farthestJump, isJump, jumps, type Question } from './jumps.rules.ts';
+
+const today = '2026-11-21';
+
+const asked = (question: Partial<Question>, day = today) =>
+  daysAhead(day, { van: day, naar: null, datum: null, ...question });
+
+const toDay = (datum: string | null, day = today) => asked({ naar: 'datum', datum }, day);
+
+describe('a button', () => {
+  it.each([
+    ['dag', '2026-11-21', 1],
+    ['week', '2026-12-29', 7],
+    ['month', '2026-11-21', 30],
+    // A month that has no such day ends on its last.
+    ['month', '2027-01-31', 28],
+    ['month', '2028-01-31', 29],
+    ['yearEnd', '2026-12-30', 1],
+    ['yearEnd', '2026-12-31', 365],
+    ['yearEnd', '2027-12-31', 366],
+    ['yearEnd', '2027-01-01', 364],
+  ])('%s goes from %s so many days ahead: %i', (naar, day, days) => {
+    expect(asked({ naar }, day)).toBe(days);
+  });
+
+  it.each<readonly [string | null, boolean]>([
+    ...Object.keys(jumps).map((word) => [word, true] as const),
+    ['datum', false],
+    ['constructor', false],
+    ['', false],
+    [null, false],
+  ])('has a word of its own: %j is one: %s', (word, isOne) => {
+    expect(isJump(word)).toBe(isOne);
+  });
+
+  it('goes before a day that was filled in too', () => {
+    expect(asked({ naar: 'dag', datum: '2027-01-01' })).toBe(1);
+  });
+});
+
+describe('a chosen day', () => {
+  it.each([
+    ['today', '2026-11-21', 'notBackwards'],
+    ['yesterday', '2026-11-20', 'notBackwards'],
+    ['tomorrow', '2026-11-22', 1],
+    ['the farthest day', '2028-11-21', farthestJump],
+    ['one day farther', '2028-11-22', 'tooFar'],
+  ])('that is %s (%s): %s', (_what, datum, expected) => {
+    expect(toDay(datum)).toBe(expected);
+  });
+
+  it.each([
+    '2027-02-29',
+    '2027-13-01',
+    '2027-1-1',
+    '01-01-2027',
+    '2027-01-01T00:00',
+    ' 2027-01-01',
+    '',
+    null,
+  ])('that does not exist is none: %j', (datum) => {
+    expect(toDay(datum)).toBe('noDay');
+  });
+
+  it('is 29 February where the year has one', () => {
+    expect(toDay('2028-02-29', '2028-02-28')).toBe(1);
+  });
+});
+
+describe('a page that shows another day than it is', () => {
+  it.each(['2026-11-20', '2026-11-22', '', null])('moves nothing: %j', (van) => {
+    expect(asked({ van, naar: 'dag' })).toBe('alreadyMoved');
+  });
+});

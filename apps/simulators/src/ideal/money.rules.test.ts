@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountOf, centsOf } from './money.rules.ts';
+
+describe('an amount in Mollie’s words', () => {
+  it.each([
+    [0, '0.00'],
+    [1, '0.01'],
+    [10, '0.10'],
+    [99, '0.99'],
+    [100, '1.00'],
+    [15_420, '154.20'],
+    [5_000_000, '50000.00'],
+  ])('%i cents are € %s, and back', (cents, value) => {
+    expect(amountOf(cents)).toEqual({ currency: 'EUR', value });
+    expect(centsOf(value)).toBe(cents);
+  });
+
+  it('is read as it was written, to the cent', () => {
+    fc.assert(
+      fc.property(fc.nat(999_999_999), (cents) => {
+        expect(centsOf(amountOf(cents).value)).toBe(cents);
+      }),
+    );
+  });
+
+  it.each([
+    '154.2',
+    '154.200',
+    '154',
+    '154,20',
+    '.20',
+    '-1.00',
+    '1.00 ',
+    ' 1.00',
+    '1e3.00',
+    '12345678.00',
+    '',
+    154.2,
+    null,
+    undefined,
+  ])('is none when written another way: %j', (value) => {
+    expect(centsOf(value)).toBeUndefined();
+  });
+
+  it('has seven figures before the point at most', () => {
+    expect(centsOf('9999999.99')).toBe(999_999_999);
+  });
+});
