@@ -1,8 +1,8 @@
 import type { Line } from './line.ts';
 
-/** What a person looks for on a screen: a role of ARIA and the words it bears. */
+/** What a person looks for on a screen: a role of ARIA, or the label of a field, and the words it bears. */
 export interface Target {
-  readonly role: 'link' | 'button' | 'heading';
+  readonly role: 'link' | 'button' | 'heading' | 'label';
   /** The whole name, or with `starts` its beginning. */
   readonly name: string;
   readonly starts?: boolean;
@@ -14,6 +14,8 @@ export interface EngineScreen {
   open(address: string): Promise<void>;
   /** Waits until it is there, brings it into sight and clicks it as a person does. */
   click(target: Target): Promise<void>;
+  /** Types into the field of that name in its form, which holds nothing yet. */
+  type(field: string, text: string): Promise<void>;
   /** Waits until it is there. */
   see(target: Target): Promise<void>;
   /** Works out an expression in the page; a promise is awaited. @returns plain data */
@@ -23,6 +25,9 @@ export interface EngineScreen {
   /** Makes the window this wide, in CSS pixels, or as narrow as the engine can. */
   resize(width: number, height: number): Promise<void>;
 }
+
+/** What opening an address waits for: the whole of the document, or only that it has begun to come. */
+export type Loading = 'whole' | 'begun';
 
 /** An engine that runs, and the screens opened in it. */
 export interface RunningEngine {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
 import { chromium } from '@playwright/test';
-import type { RunningEngine } from './engineScreen.ts';
+import type { Loading, RunningEngine } from './engineScreen.ts';
 import { startFirefox } from './firefox.ts';
 import { openLine } from './line.ts';
 import { playwrightScreen } from './playwrightScreen.ts';
@@ -11,7 +11,8 @@ import { startWebkit } from './webkit.ts';
 /** An engine that this machine has, and how it is started. */
 export interface Engine {
   readonly name: 'Chromium' | 'Firefox' | 'WebKit';
-  start(): Promise<RunningEngine>;
+  /** @param loading what its screens wait for when they open an address; the whole, when left out */
+  start(loading?: Loading): Promise<RunningEngine>;
 }
 
 function onPath(...names: readonly string[]): string | undefined {
@@ -19,14 +20,15 @@ function onPath(...names: readonly string[]): string | undefined {
   return folders.flatMap((folder) => globSync(names.map((name) => path.join(folder, name))))[0];
 }
 
-async function startChromium(executablePath: string): Promise<RunningEngine> {
+async function startChromium(executablePath: string, loading: Loading): Promise<RunningEngine> {
   const line = await openLine();
   // Browsers go round a proxy for this machine, unless told otherwise.
   const proxy = { server: `http://127.0.0.1:${line.port}`, bypass: '<-loopback>' };
   const browser = await chromium.launch({ executablePath, args: chromiumArguments, proxy });
   return {
     line,
-    newScreen: async () => playwrightScreen(await browser.newPage({ serviceWorkers: 'allow' })),
+    newScreen: async () =>
+      playwrightScreen(await browser.newPage({ serviceWorkers: 'allow' }), loading),
     close: async () => {
       await browser.close();
       await line.close();
@@ -42,10 +44,13 @@ export function installedEngines(): Engine[] {
   const display = onPath('Xvfb');
   const [browser] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser');
   const engines: Engine[] = [];
-  if (chromiumProgram)
-    engines.push({ name: 'Chromium', start: () => startChromium(chromiumProgram) });
-  if (firefoxProgram) engines.push({ name: 'Firefox', start: () => startFirefox(firefoxProgram) });
-  if (driver && display && browser)
-    engines.push({ name: 'WebKit', start: () => startWebkit({ driver, display, browser }) });
+  const add = (name: Engine['name'], start: (loading: Loading) => Promise<RunningEngine>) => {
+    engines.push({ name, start: (loading = 'whole') => start(loading) });
+  };
+  if (chromiumProgram) add('Chromium', (loading) => startChromium(chromiumProgram, loading));
+  if (firefoxProgram) add('Firefox', (loading) => startFirefox(firefoxProgram, loading));
+  if (driver && display && browser) {
+    add('WebKit', (loading) => startWebkit({ driver, display, browser }, loading));
+  }
   return engines;
 }

@@ -1,6 +1,11 @@
 import type { Target } from './engineScreen.ts';
 
-const selectors = { link: 'a[href]', button: 'button, [role="button"]', heading: 'h1, h2, h3' };
+const selectors = {
+  link: 'a[href]',
+  button: 'button, [role="button"]',
+  heading: 'h1, h2, h3',
+  label: 'label',
+};
 
 /** The words an element is called by. Runs in the page. */
 export function wordsOf(element: Element): string {

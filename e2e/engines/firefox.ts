@@ -2,21 +2,25 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { firefox } from '@playwright/test';
-import type { RunningEngine } from './engineScreen.ts';
+import type { Loading, RunningEngine } from './engineScreen.ts';
 import { openLine } from './line.ts';
 import { playwrightScreen } from './playwrightScreen.ts';
 
 const program = fileURLToPath(new URL('firefoxServer.ts', import.meta.url));
 
 /** Starts a Firefox in a process of its own, which ends with `close`, and by itself when this one is gone. */
-export async function startFirefox(executablePath: string): Promise<RunningEngine> {
+export async function startFirefox(
+  executablePath: string,
+  loading: Loading,
+): Promise<RunningEngine> {
   const line = await openLine();
   const child = fork(program, [executablePath, String(line.port)], { execArgv: [] });
   const [endpoint]: unknown[] = await once(child, 'message');
   const browser = await firefox.connect(String(endpoint));
   return {
     line,
-    newScreen: async () => playwrightScreen(await browser.newPage({ serviceWorkers: 'allow' })),
+    newScreen: async () =>
+      playwrightScreen(await browser.newPage({ serviceWorkers: 'allow' }), loading),
     close: async () => {
       await browser.close();
       child.disconnect();

@@ -1,5 +1,13 @@
 import { inPage } from './inPage.ts';
 
+// What is still on its way to its place, as a card that turns.
+async function standsStill(): Promise<void> {
+  const moving = document.getAnimations().filter(({ playState, effect }) => {
+    return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+  });
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
 function isShown(element: Element): boolean {
   // What a closed <details> holds has a place too.
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
@@ -25,13 +33,34 @@ function sideways(): string[] {
   return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the screen`] : [];
 }
 
+// What scrolls sideways by itself may hold more than is in sight.
+function scrollsByItself(element: Element): boolean {
+  if (getComputedStyle(element).overflowX !== 'visible') return true;
+  return element.parentElement !== null && scrollsByItself(element.parentElement);
+}
+
+// Nobody can scroll to the left of a page: what stands there is gone.
+function outAtTheLeft(): string[] {
+  return allShown('body *').flatMap((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return left + scrollX < -1 && right + scrollX > 0 && !scrollsByItself(element)
+      ? [`${nameOf(element)} stands ${Math.round(-left - scrollX)} px out at the left`]
+      : [];
+  });
+}
+
 function outsideRows(): string[] {
   return allShown('main tr, main li').flatMap((row) => {
     const box = row.getBoundingClientRect();
     return [...row.querySelectorAll('*')].filter(isShown).flatMap((part) => {
-      const { top, bottom, right } = part.getBoundingClientRect();
-      const outside = Math.max(box.top - top, bottom - box.bottom, right - box.right);
-      return outside > 8
+      const { top, bottom, left, right } = part.getBoundingClientRect();
+      const outside = Math.max(
+        box.top - top,
+        bottom - box.bottom,
+        box.left - left,
+        right - box.right,
+      );
+      return outside > 4
         ? [`${nameOf(part)} stands ${Math.round(outside)} px outside its row`]
         : [];
     });
@@ -52,40 +81,87 @@ function overlaps(one: DOMRect, other: DOMRect): boolean {
 
 // What stays in view lets the rest of the page scroll under it.
 function staysInView(element: Element): boolean {
-  if (getComputedStyle(element).position === 'sticky') return true;
+  if (['sticky', 'fixed'].includes(getComputedStyle(element).position)) return true;
   return element.parentElement !== null && staysInView(element.parentElement);
 }
 
-function overOneAnother(): string[] {
-  const worded = allShown('main *').filter((element) => holdsWords(element));
-  const lines = worded.flatMap((element) =>
-    [...element.getClientRects()].map((box) => ({ element, box, stays: staysInView(element) })),
+// A label may hold its field, a field may hold its sign, a drawing its words: one of them is meant to be on the other.
+function belongTogether(one: Element, other: Element): boolean {
+  if (one.contains(other) || other.contains(one)) return true;
+  // The sign in front of an amount.
+  if (other.localName === 'input' && one.parentElement === other.parentElement) return true;
+  const [whole] = [one, other].map((element) => element.closest('svg, button, a, label, summary'));
+  return whole !== null && whole !== undefined && whole.contains(other) && whole.contains(one);
+}
+
+// What reaches far round words, and stands before them in the page, is the ground they are written on.
+function isGround(thing: Piece, words: Piece): boolean {
+  const [outer, inner] = [thing.box, words.box];
+  const isRound = outer.top <= inner.top && outer.bottom >= inner.bottom;
+  const follows = thing.element.compareDocumentPosition(words.element);
+  return (
+    isRound && outer.height > 3 * inner.height && (follows & Node.DOCUMENT_POSITION_FOLLOWING) > 0
   );
-  return lines.flatMap((one, index) =>
-    lines
-      .slice(index + 1)
+}
+
+interface Piece {
+  readonly element: Element;
+  readonly box: DOMRect;
+  readonly stays: boolean;
+}
+
+// What a row that scrolls sideways keeps out of sight.
+function isCutOff(element: Element, box: DOMRect): boolean {
+  const { parentElement: around } = element;
+  if (!around) return false;
+  const { left, right } = around.getBoundingClientRect();
+  const cuts = getComputedStyle(around).overflowX !== 'visible';
+  return (cuts && (box.right > right + 1 || box.left < left - 1)) || isCutOff(around, box);
+}
+
+function piecesOf(elements: readonly Element[]): Piece[] {
+  return elements.flatMap((element) =>
+    [...element.getClientRects()]
+      .filter((box) => !isCutOff(element, box))
+      .map((box) => ({ element, box, stays: staysInView(element) })),
+  );
+}
+
+function overOneAnother(): string[] {
+  const words = piecesOf(allShown('main *').filter((element) => holdsWords(element)));
+  const things = piecesOf(allShown('main :is(svg, img, canvas, input, select, textarea)'));
+  return words.flatMap((one, index) =>
+    [...words.slice(index + 1), ...things.filter((thing) => !isGround(thing, one))]
       .filter(({ stays }) => stays === one.stays)
-      .filter(({ element, box }) => !one.element.contains(element) && overlaps(one.box, box))
+      .filter(({ element, box }) => !belongTogether(one.element, element) && overlaps(one.box, box))
       .map(({ element }) => `${nameOf(one.element)} stands over ${nameOf(element)}`),
   );
 }
 
 /**
- * What is wrong with the layout of a screen, a line each, as an expression for the page: something wider than the
- * screen, a part of a row of a table or list that stands outside it, words that stand over other words.
+ * What is wrong with the layout of a screen once it stands still, a line each, as an expression for the page: something wider than the
+ * screen or out at its left, a part of a row of a table or list that stands outside it, words that stand over other
+ * words, over a drawing or over a field.
  */
-export const layoutFaults: string = inPage(
-  () => [...sideways(), ...outsideRows(), ...overOneAnother()],
-  [
-    isShown,
-    isForTheEarOnly,
-    allShown,
-    nameOf,
-    sideways,
-    outsideRows,
-    holdsWords,
-    staysInView,
-    overlaps,
-    overOneAnother,
-  ],
-);
+export const layoutFaults: string = inPage(async () => {
+  await standsStill();
+  return [...sideways(), ...outAtTheLeft(), ...outsideRows(), ...overOneAnother()];
+}, [
+  standsStill,
+  isShown,
+  isForTheEarOnly,
+  allShown,
+  nameOf,
+  sideways,
+  scrollsByItself,
+  outAtTheLeft,
+  outsideRows,
+  holdsWords,
+  staysInView,
+  belongTogether,
+  isGround,
+  overlaps,
+  isCutOff,
+  piecesOf,
+  overOneAnother,
+]);

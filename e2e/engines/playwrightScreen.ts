@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { EngineScreen, Target } from './engineScreen.ts';
+import type { EngineScreen, Loading, Target } from './engineScreen.ts';
 
 function escaped(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -10,10 +10,11 @@ const givenUp = /NS_BINDING_ABORTED/;
 /** So often it is asked for once more; where it goes on doing so, something of ours is at fault. */
 const maxGivenUp = 4;
 
-async function openPatiently(page: Page, address: string): Promise<void> {
+async function openPatiently(page: Page, address: string, loading: Loading): Promise<void> {
+  const waitUntil = loading === 'whole' ? 'load' : 'commit';
   for (let more = maxGivenUp; ; more -= 1) {
     try {
-      await page.goto(address);
+      await page.goto(address, { waitUntil });
       return;
     } catch (error) {
       if (more === 0 || !(error instanceof Error && givenUp.test(error.message))) throw error;
@@ -23,15 +24,17 @@ async function openPatiently(page: Page, address: string): Promise<void> {
 }
 
 /** A screen driven by Playwright: Chromium by its own protocol, Firefox by WebDriver BiDi. */
-export function playwrightScreen(page: Page): EngineScreen {
-  const locate = ({ role, name, starts }: Target): Locator =>
-    page
-      .getByRole(role, starts ? { name: new RegExp(`^${escaped(name)}`) } : { name, exact: true })
-      .filter({ visible: true })
-      .first();
+export function playwrightScreen(page: Page, loading: Loading): EngineScreen {
+  const find = ({ role, name, starts }: Target): Locator => {
+    const words = new RegExp(`^${escaped(name)}${starts ? '' : '$'}`);
+    if (role === 'label') return page.locator('label').filter({ hasText: words });
+    return page.getByRole(role, starts ? { name: words } : { name, exact: true });
+  };
+  const locate = (target: Target): Locator => find(target).filter({ visible: true }).first();
   return {
-    open: (address) => openPatiently(page, address),
+    open: (address) => openPatiently(page, address, loading),
     click: (target) => locate(target).click(),
+    type: (field, text) => page.locator(`[name="${field}"]`).pressSequentially(text),
     see: (target) => locate(target).waitFor(),
     run: async (expression) => page.evaluate(expression),
     load: async (program) => void (await page.evaluate(`${program};undefined`)),

@@ -25,12 +25,21 @@ export function webDriverScreen(session: Session): EngineScreen {
     throw new Error(`not there: ${target.name}`);
   }
 
-  async function click(target: Target): Promise<void> {
-    const element = await find(target);
+  /** Brings it into sight. @returns how the driver calls it */
+  async function reach(element: object): Promise<string> {
     // What stands under the bar at the bottom cannot be hit: in the middle nothing lies over it.
     await execute('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element);
-    const id = elementKey in element ? String(element[elementKey]) : '';
-    await session.send('POST', `/element/${id}/click`);
+    return elementKey in element ? String(element[elementKey]) : '';
+  }
+
+  async function click(target: Target): Promise<void> {
+    await session.send('POST', `/element/${await reach(await find(target))}/click`);
+  }
+
+  async function type(field: string, text: string): Promise<void> {
+    const found = await execute('return document.querySelector(arguments[0])', `[name="${field}"]`);
+    if (typeof found !== 'object' || !found) throw new Error(`no field is called ${field}`);
+    await session.send('POST', `/element/${await reach(found)}/value`, { text });
   }
 
   /** Whether the document stands there within some seconds. */
@@ -52,6 +61,7 @@ export function webDriverScreen(session: Session): EngineScreen {
   return {
     open,
     click,
+    type,
     see: async (target) => void (await find(target)),
     run: async (expression) => {
       const script = `const done = arguments[0];

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '@mijn/dev-env/postgres/freePort';
-import type { RunningEngine } from './engineScreen.ts';
+import type { Loading, RunningEngine } from './engineScreen.ts';
 import { openLine } from './line.ts';
 import { openSession, waitForDriver } from './webDriver.ts';
 import { webDriverScreen } from './webDriverScreen.ts';
@@ -14,11 +14,10 @@ export interface WebkitPrograms {
 }
 
 /** Starts WebKitGTK behind its WebDriver, on a display of its own. */
-export async function startWebkit({
-  driver,
-  browser,
-  display,
-}: WebkitPrograms): Promise<RunningEngine> {
+export async function startWebkit(
+  { driver, browser, display }: WebkitPrograms,
+  loading: Loading,
+): Promise<RunningEngine> {
   const screenOf = await startDisplay(display);
   const port = await freePort();
   const environment = { ...process.env, DISPLAY: screenOf.name };
@@ -30,6 +29,7 @@ export async function startWebkit({
   const session = await openSession(address, {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': options,
+    pageLoadStrategy: loading === 'whole' ? 'normal' : 'none',
     proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${line.port}` },
   });
   return {

@@ -20,7 +20,18 @@ test.slow();
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** Before, while and after React takes the page over (ADR 0033); milliseconds after first paint. */
-const moments = forms([300], [1000, 2000]);
+const beforeReact = 300;
+const moments = forms([beforeReact], [1000, 2000]);
+
+/** Holds the scripts until a tap was made, however long a busy machine takes for it. @returns lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 /** Opens a page for a tap so many milliseconds after something was first seen of it. */
 async function openUntil(page: Page, path: string, moment: number): Promise<void> {
@@ -35,11 +46,10 @@ async function openUntil(page: Page, path: string, moment: number): Promise<void
 async function tapEarly(row: EarlyTap, moment: number, page: Page, nummer = ''): Promise<void> {
   const path = await row.path({ page, context: page.context(), nummer });
   await throttle(page);
+  const release = moment === beforeReact ? await holdScripts(page) : undefined;
   await openUntil(page, path, moment);
-  const [first] = moments;
-  const isUsable = await page.evaluate(() => performance.getEntriesByName('usable').length > 0);
-  if (moment === first) expect(isUsable, 'React has taken over before the tap').toBe(false);
   const isAnswered = await row.tap(page);
+  release?.();
   await isAnswered();
 }
 

@@ -7,6 +7,8 @@ import { judge } from '../insurer.ts';
 import { at, type EarlyTap, patience } from './earlyTap.ts';
 
 const sanne = 'Sanne de Vries';
+// What is judged meanwhile is told in a message: not to whom reads theirs.
+const emma = 'Emma Meijer';
 const tom = 'Tom Mulder';
 const list = at('/declaraties/overzicht');
 const button = (page: Page, name: string) =>
@@ -80,7 +82,7 @@ export const careTaps: readonly EarlyTap[] = [
   },
   {
     what: 'asking a question',
-    persona: tom,
+    persona: emma,
     claim: true,
     extension: true,
     path: ({ nummer }) => `/declaraties/${nummer}`,
@@ -97,7 +99,7 @@ export const careTaps: readonly EarlyTap[] = [
   },
   {
     what: 'withdrawing a claim',
-    persona: tom,
+    persona: emma,
     claim: true,
     extension: true,
     path: ({ nummer }) => `/declaraties/${nummer}`,

@@ -13,31 +13,13 @@ import { addProof } from '@mijn/dev-env/proofs';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { pages } from '@mijn/domain/paths';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { detailPages, measuredPaths } from './lighthousePages.ts';
 import { startWorldProcess } from './processes.ts';
 import { formatLine, formatTable, reaches, type Row } from './table.ts';
 
 /** Where it is installed, beside the other heavy tools. */
 const folder = path.join(import.meta.dirname, '../../audit');
 const tool = path.join(folder, 'node_modules/lighthouse/cli/index.js');
-
-/** Pages of one claim and one bill are found by following the first link of their list. */
-const lists = [
-  [pages.declaraties.path, /^\/declaraties\/D\d/],
-  [pages.facturen.path, /^\/facturen\/[A-Z]?\d/],
-  [pages.facturen.path, /^\/facturen\/betaalverzoek\//],
-] as const;
-const before = [pages.inloggen, pages.inloggenMislukt, pages.cookieInstellingen];
-const inside = [
-  pages.overzicht,
-  pages.zorgpas,
-  pages.mijnGegevens,
-  pages.berichten,
-  pages.zorggebruik,
-  pages.zorgkosten,
-  pages.declaraties,
-  pages.declaratieIndienen,
-  pages.facturen,
-];
 
 /** Each page in a few words: its performance, and how long it was blocked; the rest where it is not whole. */
 function figuresOf(rows: readonly Row[]): string {
@@ -89,12 +71,12 @@ function rowsOf(address: string, { categories, audits }: Report): Row[] {
 async function followLists(context: BrowserContext, url: string): Promise<string[]> {
   const page = await context.newPage();
   const found: string[] = [];
-  for (const [list, pattern] of lists) {
+  for (const { list, link } of Object.values(detailPages)) {
     await page.goto(url + list);
     const links = await page.locator('main a').evaluateAll((all) => {
-      return all.map((link) => link.getAttribute('href') ?? '');
+      return all.map((one) => one.getAttribute('href') ?? '');
     });
-    found.push(...links.filter((href) => pattern.test(href)).slice(0, 1));
+    found.push(...links.filter((href) => link.test(href)).slice(0, 1));
   }
   await page.close();
   return found;
@@ -137,9 +119,9 @@ async function measure(url: string, asked: readonly string[]): Promise<Row[]> {
         () => false,
       ),
     );
-    const outside = judgeAll(before.map((one) => one.path));
+    const outside = judgeAll(measuredPaths(false));
     const details = await logIn(port, url);
-    return [...outside, ...judgeAll([...inside.map((one) => one.path), ...details])];
+    return [...outside, ...judgeAll([...measuredPaths(true), ...details])];
   } finally {
     const ended = once(browser, 'exit');
     browser.kill();

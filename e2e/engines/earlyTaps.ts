@@ -1,0 +1,108 @@
+import { cookieNames } from '@mijn/domain/constants';
+import { expect } from '@playwright/test';
+import type { EngineScreen } from './engineScreen.ts';
+import type { Line } from './line.ts';
+
+/** Whose screen it is, where the app is, and what is theirs to pay. */
+interface Who {
+  readonly screen: EngineScreen;
+  readonly line: Line;
+  /** Without a path. */
+  readonly address: string;
+  readonly persona: string;
+  readonly betaalkenmerk: string;
+}
+
+// The first script, without which no other does anything: where more are held, no connection of a browser is left.
+const scripts = /^\/assets\/main-[^/]+\.js$/;
+
+/** Waits until script has taken over the screen. */
+export async function isUsable(screen: EngineScreen): Promise<void> {
+  const isThere = `performance.getEntriesByName('usable').length > 0`;
+  await expect.poll(() => screen.run(isThere), { timeout: 30_000 }).toBe(true);
+}
+
+/** What is a form is one before any script: another language and back, and paying. */
+async function useForms({ screen, address, betaalkenmerk }: Who): Promise<void> {
+  await screen.click({ role: 'button', name: 'Meer' });
+  await screen.click({ role: 'button', name: 'Read this app in English' });
+  await screen.see({ role: 'heading', name: 'Good', starts: true });
+  await screen.click({ role: 'button', name: 'More' });
+  await screen.click({ role: 'button', name: 'Lees deze app in het Nederlands' });
+  await screen.see({ role: 'heading', name: 'Goede', starts: true });
+
+  await screen.open(`${address}/facturen/betaalverzoek/${betaalkenmerk}`);
+  await screen.click({ role: 'button', name: 'Betalen met', starts: true });
+  await screen.click({ role: 'link', name: 'Verder met betalen', starts: true });
+  await screen.see({ role: 'heading', name: 'Betaling bevestigen' });
+}
+
+/** What only script can do is kept, and done when it has come. */
+async function showPassAtDesk({ screen, line, address }: Who): Promise<void> {
+  const release = line.hold(scripts);
+  await screen.open(`${address}/zorgpas`);
+  await screen.click({ role: 'button', name: 'Toon aan de balie' });
+  expect(await screen.run(`document.querySelectorAll('[aria-busy="true"]').length`)).toBe(1);
+  release();
+  await isUsable(screen);
+  await expect.poll(() => screen.run(`document.querySelectorAll('dialog[open]').length`)).toBe(1);
+}
+
+/** Words typed stay, and are what is searched for. */
+async function search({ screen, line, address }: Who): Promise<void> {
+  const release = line.hold(scripts);
+  // Unfolded from the start, as it narrows the list.
+  await screen.open(`${address}/declaraties/overzicht?jaar=${new Date().getFullYear()}`);
+  await screen.see({ role: 'button', name: 'Zoek' });
+  await screen.type('zoek', 'bestaat nergens');
+  release();
+  await isUsable(screen);
+  expect(await screen.run(`document.querySelector('[name="zoek"]').value`)).toBe('bestaat nergens');
+  await screen.click({ role: 'button', name: 'Zoek' });
+  await screen.see({ role: 'heading', name: 'We vinden geen declaraties' });
+  expect(await screen.run('location.search')).toMatch(/^\?zoek=\d+(&|$)/);
+}
+
+/** A choice made stays, and is what is saved. */
+async function choose({ screen, line, address }: Who): Promise<void> {
+  const newsletter = ['Ja, mail mij de nieuwsbrief', 'Nee, geen nieuwsbrief'];
+  const page = `${address}/mijn-gegevens?wijzig=preferences`;
+  const chosen = `[...document.querySelectorAll('[type="radio"]:checked')].map((one) => one.labels[0].innerText).join()`;
+  const release = line.hold(scripts);
+  await screen.open(page);
+  await screen.see({ role: 'label', name: newsletter[0] ?? '', starts: true });
+  const before = String(await screen.run(chosen));
+  const other = newsletter.find((name) => !before.includes(name)) ?? '';
+  await screen.click({ role: 'label', name: other, starts: true });
+  release();
+  await isUsable(screen);
+  expect(await screen.run(chosen)).toContain(other);
+  await screen.click({ role: 'button', name: 'Bewaar' });
+  const said = `document.querySelector('main').innerText.includes('Bewaard. Dit geldt meteen.')`;
+  await expect.poll(() => screen.run(said)).toBe(true);
+  await screen.open(page);
+  await screen.see({ role: 'label', name: other, starts: true });
+  expect(await screen.run(chosen)).toContain(other);
+}
+
+/**
+ * What somebody does before script has come, in an engine that just began and whose screens do not wait for
+ * the whole of a document: first without any, then on pages that script takes over after it.
+ */
+export async function tapBeforeScript(who: Who): Promise<void> {
+  const { screen, line, address, persona } = who;
+  // The worker would bring what it holds past the line.
+  line.hold(/^\/service-worker\.js$/);
+  const release = line.hold(scripts);
+  await screen.open(`${address}/inloggen`);
+  await screen.see({ role: 'link', name: 'Inloggen met DigiD' });
+  await screen.run(`void (document.cookie = '${cookieNames.consent}=true; path=/')`);
+  await screen.click({ role: 'link', name: 'Inloggen met DigiD' });
+  await screen.click({ role: 'button', name: persona });
+  await screen.see({ role: 'heading', name: 'Goede', starts: true });
+  await useForms(who);
+  release();
+  await showPassAtDesk(who);
+  await search(who);
+  await choose(who);
+}

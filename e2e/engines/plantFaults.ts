@@ -1,0 +1,47 @@
+import { inPage } from './inPage.ts';
+
+/** Puts a part over another, wherever it would stand. Runs in the page. */
+function putOver(part: HTMLElement | SVGElement, other: Element | null): void {
+  const [from, to] = [part.getBoundingClientRect(), other?.getBoundingClientRect()];
+  if (!to) throw new Error('nothing to stand over');
+  part.style.transform = `translate(${to.left - from.left}px, ${to.top - from.top}px)`;
+}
+
+function makePart(tag: string, words: string, style: Partial<CSSStyleDeclaration>): HTMLElement {
+  const part = document.createElement(tag);
+  part.textContent = words;
+  Object.assign(part.style, style);
+  document.querySelector('main')?.append(part);
+  return part;
+}
+
+function plantAll(): void {
+  const list = makePart('ul', '', {});
+  const part = document.createElement('span');
+  part.textContent = 'out of its row';
+  Object.assign(part.style, { position: 'relative', top: '40px', display: 'inline-block' });
+  list.appendChild(document.createElement('li')).append(part);
+
+  putOver(makePart('p', 'words on words', { inlineSize: '12rem' }), document.querySelector('h1'));
+
+  const under = makePart('p', 'under a drawing', {});
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  Object.assign(drawing.style, { inlineSize: '6rem', blockSize: '1.5rem', display: 'block' });
+  document.querySelector('main')?.append(drawing);
+  putOver(drawing, under);
+
+  makePart('p', 'gone at the left', { position: 'relative', left: '-60px' });
+  makePart('div', 'too wide', { inlineSize: '130vw' });
+}
+
+/** Plants a fault of every kind that `layoutFaults` is to find on a screen; an expression for the page. */
+export const plantFaults: string = inPage(plantAll, [putOver, makePart]);
+
+/** What has to be found then. */
+export const plantedFaults: readonly RegExp[] = [
+  /^\d+ px wider than the screen$/,
+  /gone at the left" stands \d+ px out at the left/,
+  /out of its row" stands \d+ px outside its row/,
+  /words on words" stands over|stands over p "words on words"/,
+  /under a drawing" stands over svg/,
+];
