@@ -1,6 +1,7 @@
 import { clientRule } from './clientRule.ts';
 import { connectionRule } from './connectionRule.ts';
 import { folderRule } from './folderRule.ts';
+import { helpRule } from './helpRule.ts';
 import { packageRule } from './packageRule.ts';
 import { providerRule } from './providerRule.ts';
 import { shapeRule } from './shapeRule.ts';
@@ -17,6 +18,7 @@ const rules = [
   transactionRule,
   statementRule,
   connectionRule,
+  helpRule,
 ];
 
 /** Everything in these sources that breaks a rule of architecture.md. */

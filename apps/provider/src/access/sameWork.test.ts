@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
+import { startTestProvider, type TestProvider } from '../testing/trialProvider.testing.ts';
 import { givePossessions, ofNobodyPossessions, type Possessions } from './possessions.testing.ts';
 
 /*

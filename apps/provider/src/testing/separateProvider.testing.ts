@@ -4,7 +4,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { createProvider, type ProviderConfig } from '../createProvider.ts';
 import { roles } from '../db/roles.ts';
-import type { KillPoint } from './separateProcess.ts';
+import type { KillPoint } from './separateProcess.testing.ts';
 
 /** What a provider in a process of its own is started with. */
 export interface SeparateStatement {
