@@ -33,7 +33,6 @@ export default defineConfig({
       },
       {
         extends: true,
-        define: { 'import.meta.env.VITE_TAAL': JSON.stringify('nl') },
         // Found while tests run, a dependency would load the page anew below them.
         optimizeDeps: {
           include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { installedChromium, quickChromium } from './chromium.ts';
-import { ownFolder } from './test/appProcess.ts';
+import { ownFolder } from './test/appProcess.testing.ts';
 
 let folder = ownFolder();
 

@@ -5,17 +5,17 @@ import {
   startTestGateway,
   type TestSetup,
 } from '@mijn/gateway/testing/testSetup.testing';
-import { createSeededDatabase } from '@mijn/provider/testing/seededDatabase';
+import { createSeededDatabase } from '@mijn/provider/testing/seededDatabase.testing';
 import {
   gatewayKey,
   sampleData,
   startTestProvider,
   type TestProvider,
-} from '@mijn/provider/testing/trialProvider';
+} from '@mijn/provider/testing/trialProvider.testing';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { builtClient } from './startWorld.ts';
-import { type FaultyProxy, startFaultyProxy } from './test/faultyProxy.ts';
+import { type FaultyProxy, startFaultyProxy } from './test/faultyProxy.testing.ts';
 import type { TestDatabase } from './testDatabase.ts';
 import { waitFor } from './waitFor.ts';
 

@@ -10,7 +10,7 @@ import {
   type TestProvider,
   gatewayKey,
   startTestProvider,
-} from '@mijn/provider/testing/trialProvider';
+} from '@mijn/provider/testing/trialProvider.testing';
 import {
   type Possessions,
   givePossessions,
@@ -20,7 +20,7 @@ import {
 } from '@mijn/provider/access/possessions.testing';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type GraphqlRow, graphqlRows, secret } from './test/graphqlRows.ts';
+import { type GraphqlRow, graphqlRows, secret } from './test/graphqlRows.testing.ts';
 
 // Gateway and insurer as they are, over HTTP; the insurer alone: its toegang/matrix.test.ts.
 const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };

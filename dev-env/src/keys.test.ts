@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readKeys } from './keys.ts';
-import { ownFolder } from './test/appProcess.ts';
+import { ownFolder } from './test/appProcess.testing.ts';
 
 let folder = ownFolder();
 beforeEach(() => {

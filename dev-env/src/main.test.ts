@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { isAlive, runningPostmaster } from './postgres/postmaster.ts';
 import { outdatedData } from './database.ts';
 import { runStatement } from './postgres/databases.ts';
-import { type AppProcess, freePorts, ownFolder, startApp } from './test/appProcess.ts';
+import { type AppProcess, freePorts, ownFolder, startApp } from './test/appProcess.testing.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import { waitFor } from './waitFor.ts';
 

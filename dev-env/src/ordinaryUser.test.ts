@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { accountIdentity } from './postgres/identity.ts';
 import { runningPostmaster } from './postgres/postmaster.ts';
-import { freePorts, ownFolder, startApp } from './test/appProcess.ts';
+import { freePorts, ownFolder, startApp } from './test/appProcess.testing.ts';
 
 /** Whether other accounts can read this clone: not when it stands below /root. */
 function othersMayRead(dir: string): boolean {

@@ -14,7 +14,7 @@ import {
 } from '@mijn/provider/betalingen/crash/copies.testing';
 import { brokenLedgerLaws } from '@mijn/provider/facturen/jobs/laws.testing';
 import { createRandom } from '@mijn/domain/random.testing';
-import { sampleData } from '@mijn/provider/testing/trialProvider';
+import { sampleData } from '@mijn/provider/testing/trialProvider.testing';
 import { seedDatabase } from '@mijn/provider/seed';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ import { ensureDatabase } from './postgres/databases.ts';
 import { type EmbeddedServer } from './postgres/embeddedServer.ts';
 import { keepServerRunning } from './postgres/keepRunning.ts';
 import { runningPostmaster } from './postgres/postmaster.ts';
-import { ownFolder } from './test/appProcess.ts';
+import { ownFolder } from './test/appProcess.testing.ts';
 import { waitFor } from './waitFor.ts';
 
 // `npm run prove` asks for more.

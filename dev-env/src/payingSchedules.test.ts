@@ -11,7 +11,7 @@ import {
   phase,
 } from '@mijn/provider/betalingen/pay.testing';
 import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
-import { type TestProvider, startTestProvider } from '@mijn/provider/testing/trialProvider';
+import { type TestProvider, startTestProvider } from '@mijn/provider/testing/trialProvider.testing';
 import { type Controller, createController } from '@mijn/simulators/ideal/controller';
 import { createIdealSimulator } from '@mijn/simulators/ideal/createIdealSimulator';
 import { faultsOf } from '@mijn/simulators/ideal/faults';

@@ -13,7 +13,7 @@ import {
   gatewayKey,
   startTestProvider,
   type TestProvider,
-} from '@mijn/provider/testing/trialProvider';
+} from '@mijn/provider/testing/trialProvider.testing';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { builtClient } from './startWorld.ts';

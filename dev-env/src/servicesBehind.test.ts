@@ -7,12 +7,12 @@ import {
   redirectFrom,
 } from '@mijn/provider/betalingen/pay.testing';
 import { toFormData } from '@mijn/provider/declaraties/submit.testing';
-import { type Clamd, hasClamd, startClamd } from '@mijn/provider/files/testing/clamd';
-import { createPdf } from '@mijn/provider/files/testing/pdf';
-import { startTestProvider, type TestProvider } from '@mijn/provider/testing/trialProvider';
+import { type Clamd, hasClamd, startClamd } from '@mijn/provider/files/testing/clamd.testing';
+import { createPdf } from '@mijn/provider/files/testing/pdf.testing';
+import { startTestProvider, type TestProvider } from '@mijn/provider/testing/trialProvider.testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from './postgres/freePort.ts';
-import { type FaultyProxy, startFaultyProxy, type Way } from './test/faultyProxy.ts';
+import { type FaultyProxy, startFaultyProxy, type Way } from './test/faultyProxy.testing.ts';
 
 // What the insurer asks of others, behind a network with faults (quality.md, faults behind are survived).
 const longestMs = 15_000;

@@ -11,7 +11,7 @@ import {
   sampleDay,
   startTestProvider,
   type TestProvider,
-} from '@mijn/provider/testing/trialProvider';
+} from '@mijn/provider/testing/trialProvider.testing';
 import { withHistory } from '@mijn/testdata/history';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -7,7 +7,7 @@ import { keepLogins, type Login } from './keepLogins.ts';
 import { type LoggedInState, logIn } from './login.ts';
 import { createNotas, type Notas } from './notas.ts';
 import { OpenSaves } from './openSaves.ts';
-import { Pending } from './wait.ts';
+import { ConsoleListener } from './consoleListener.ts';
 
 export { expect };
 
@@ -23,7 +23,7 @@ interface Journey {
   /** A photo and a PDF of a bill. Who has them has their submitter's draft to themselves until the journey ends. */
   readonly notas: Notas;
   /** Hears what the browser says behind the screen; the journey fails on anything unexpected. */
-  readonly wait: Pending;
+  readonly wait: ConsoleListener;
 }
 
 interface Shared {
@@ -88,7 +88,7 @@ export const test = basis.extend<Journey, Shared>({
 
   wait: [
     async ({ context }, use) => {
-      const wait = new Pending();
+      const wait = new ConsoleListener();
       wait.listenTo(context);
       await use(wait);
       expect(wait.unexpected(), 'what the browser said behind the screen').toEqual([]);

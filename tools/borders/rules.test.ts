@@ -30,6 +30,8 @@ test.each([
     'apps/simulators/src/a.ts',
     "import '@mijn/contract/x';",
   ],
+  ['help for tests that does not say so', 'apps/gateway/src/testing/a.ts', 'const a = 1;'],
+  ['an app that runs on help for tests', 'apps/gateway/src/a.ts', "import './b.testing.ts';"],
   ['an app that imports dev-env', 'apps/gateway/src/a.ts', "await import('@mijn/dev-env/x');"],
   [
     'a test that reaches into another app',

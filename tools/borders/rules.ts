@@ -1,6 +1,7 @@
 import { clientRule } from './clientRule.ts';
 import { connectionRule } from './connectionRule.ts';
 import { folderRule } from './folderRule.ts';
+import { helpRule } from './helpRule.ts';
 import { moneyRule } from './moneyRule.ts';
 import { packageRule } from './packageRule.ts';
 import { providerRule } from './providerRule.ts';
@@ -21,6 +22,7 @@ const rules = [
   keywordRule,
   moneyRule,
   connectionRule,
+  helpRule,
 ];
 
 /** Everything in these sources that breaks a rule of architecture.md. */

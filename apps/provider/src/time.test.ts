@@ -7,12 +7,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleDay, sampleData } from './testing/trialProvider.ts';
+import { sampleDay, sampleData } from './testing/trialProvider.testing.ts';
 import { readBooks } from './clock/books.testing.ts';
 import { brokenLaws } from './facturen/jobs/laws.testing.ts';
 import type { TimeCommand } from './clock/separateTime.testing.ts';
 import { readDay, moveDay } from './time.ts';
-import { createSeededDatabase } from './testing/seededDatabase.ts';
+import { createSeededDatabase } from './testing/seededDatabase.testing.ts';
 
 // `npm run prove` asks for more.
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 8);

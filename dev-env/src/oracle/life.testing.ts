@@ -11,7 +11,7 @@ import {
   toFormData,
 } from '@mijn/provider/declaraties/submit.testing';
 import { createProviderBillsDesk } from '@mijn/provider/providerBills';
-import { numberOf, type TestProvider } from '@mijn/provider/testing/trialProvider';
+import { numberOf, type TestProvider } from '@mijn/provider/testing/trialProvider.testing';
 import { ibanOf } from '@mijn/testdata/toRelatie';
 import type { DayAnswers } from './answers.ts';
 

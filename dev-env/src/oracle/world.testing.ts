@@ -5,7 +5,7 @@ import {
   sampleData,
   sampleDay,
   startTestProvider,
-} from '@mijn/provider/testing/trialProvider';
+} from '@mijn/provider/testing/trialProvider.testing';
 import { withHistory } from '@mijn/testdata/history';
 import { personas } from '@mijn/testdata/personas';
 import { debitBank } from '../paying.ts';

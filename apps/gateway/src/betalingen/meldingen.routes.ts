@@ -6,7 +6,7 @@ import { maximumBytes } from '../http/limits.ts';
 import { Refusal } from '../http/refusal.ts';
 import { passOnRegularly } from './forwardNotices.ts';
 
-/** Reads the form `id=…`: that one field, once. @throws Weigering 400 */
+/** Reads the form `id=…`: that one field, once. @throws Refusal 400 */
 function parseId(body: unknown): string {
   if (typeof body !== 'string') throw new Refusal(400, 'not a form');
   const fields = [...new URLSearchParams(body)];

@@ -15,7 +15,7 @@ export interface Operation {
 
 /**
  * Runs an operation as someone.
- * @throws Weigering 400 when the document or its variables do not fit the schema
+ * @throws Refusal 400 when the document or its variables do not fit the schema
  */
 export type Executor = (
   operation: Operation,

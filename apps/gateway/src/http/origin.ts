@@ -2,7 +2,7 @@ import { ownHeader } from '@mijn/domain/headers';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** Refuses what another site made the browser send. @throws Weigering 403 */
+/** Refuses what another site made the browser send. @throws Refusal 403 */
 function refuseOtherSite({ headers, brandHost, isNative }: FastifyRequest): void {
   if (isNative) return;
   const { origin } = headers;
@@ -15,7 +15,7 @@ function refuseOtherSite({ headers, brandHost, isNative }: FastifyRequest): void
   }
 }
 
-/** Refuses a request without our own header, which no other site can send. @throws Weigering 403 */
+/** Refuses a request without our own header, which no other site can send. @throws Refusal 403 */
 function requireOwnHeader({ headers }: FastifyRequest): void {
   if (headers[ownHeader.name] !== ownHeader.value) {
     throw new Refusal(403, 'the header of our own is missing');
@@ -24,7 +24,7 @@ function requireOwnHeader({ headers }: FastifyRequest): void {
 
 /**
  * For calls by GET that must come from our own pages: browsers send no Origin there.
- * @throws Weigering 403
+ * @throws Refusal 403
  */
 export async function requireOwnPage(request: FastifyRequest): Promise<void> {
   refuseOtherSite(request);
@@ -34,7 +34,7 @@ export async function requireOwnPage(request: FastifyRequest): Promise<void> {
 /**
  * For every write and /graphql (decisions §3): our own header, and the browser itself must say
  * that it comes from our own origin.
- * @throws Weigering 403
+ * @throws Refusal 403
  */
 export async function requireOwnOrigin(request: FastifyRequest): Promise<void> {
   requireOwnHeader(request);
@@ -44,7 +44,7 @@ export async function requireOwnOrigin(request: FastifyRequest): Promise<void> {
 /**
  * For a form that is posted to a page's own address, which can carry no header of ours: the browser
  * itself must say that it comes from our own origin (decisions §3).
- * @throws Weigering 403
+ * @throws Refusal 403
  */
 export async function requireOwnForm(request: FastifyRequest): Promise<void> {
   refuseOtherSite(request);
@@ -58,7 +58,7 @@ export async function requireOwnForm(request: FastifyRequest): Promise<void> {
 /**
  * For a link on our own page to something personal: a click there, or the address typed in; a
  * browser that does not say where it comes from has to name our page as the one it left.
- * @throws Weigering 403
+ * @throws Refusal 403
  */
 export async function requireOwnClick(request: FastifyRequest): Promise<void> {
   // No link of the native app leads here: it asks for the file, and its document keeps it.

@@ -40,7 +40,7 @@ async function send({ connection, signal, token }: Asker, upload: Upload): Promi
 
 /**
  * Streams a body to the provider by POST and gives its JSON back unchanged, refusals included.
- * @throws ProviderError when there is no JSON or no answer, Weigering when the body broke
+ * @throws ProviderError when there is no JSON or no answer, Refusal when the body broke
  */
 export async function forward(call: Asker, upload: Upload): Promise<UploadResponse> {
   const broken = new Promise<never>((_, refuse) => upload.body.once('error', refuse));

@@ -1,4 +1,8 @@
-import { type FaultyProxy, startFaultyProxy, type Way } from '@mijn/dev-env/test/faultyProxy';
+import {
+  type FaultyProxy,
+  startFaultyProxy,
+  type Way,
+} from '@mijn/dev-env/test/faultyProxy.testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
 import { startStubDigid } from '../testing/stubDigid.testing.ts';

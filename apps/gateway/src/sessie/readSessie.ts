@@ -36,7 +36,7 @@ function placeOf({ brandHost, isNative }: FastifyRequest): SessiePlace {
 
 /**
  * The living session of a request, renewed where the request is a person's input.
- * @throws Weigering 503 while the database is away
+ * @throws Refusal 503 while the database is away
  */
 export async function readSessie(
   request: FastifyRequest,
@@ -52,7 +52,7 @@ export async function readSessie(
 /**
  * A hook that lets only people with a living session through: as `preParsing`, so that whoever is counted
  * as asking too often is refused before their session is looked up.
- * @throws Weigering 401, 503
+ * @throws Refusal 401, 503
  */
 export function requireSessie(services: Services): (request: FastifyRequest) => Promise<void> {
   return async (request) => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { declaratiesOf, numberOf, startTestProvider } from '../testing/trialProvider.ts';
+import { declaratiesOf, numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
 
 const provider = await startTestProvider();
 afterAll(() => provider.stop());

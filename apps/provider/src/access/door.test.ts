@@ -6,7 +6,7 @@ import {
   numberOf,
   startTestProvider,
   type TokenOverrides,
-} from '../testing/trialProvider.ts';
+} from '../testing/trialProvider.testing.ts';
 
 const provider = await startTestProvider();
 afterAll(() => provider.stop());

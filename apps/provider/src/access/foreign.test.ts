@@ -4,8 +4,8 @@ import {
   numberOf,
   type TestProvider,
   startTestProvider,
-} from '../testing/trialProvider.ts';
-import { allOpen, ways, startWithout, switchRlsOff } from '../testing/withoutAccess.ts';
+} from '../testing/trialProvider.testing.ts';
+import { allOpen, ways, startWithout, switchRlsOff } from '../testing/withoutAccess.testing.ts';
 
 const unknownDeclaraties = [
   'D2026-000000',

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPool } from '../db/database.ts';
 import { listDeclaraties } from '../declaraties/declaraties.queries.ts';
 import { getRelatie } from '../relatie/relatie.queries.ts';
-import { numberOf, sampleData } from '../testing/trialProvider.ts';
-import { createSeededDatabase } from '../testing/seededDatabase.ts';
+import { numberOf, sampleData } from '../testing/trialProvider.testing.ts';
+import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
 import type { Caller, Access } from './access.ts';
 import { type Database, readInAccess } from './inAccess.ts';
 

@@ -8,8 +8,8 @@ import {
   type TestProvider,
   startTestProvider,
   type TokenOverrides,
-} from '../testing/trialProvider.ts';
-import { allOpen, ways, startWithout, switchRlsOff } from '../testing/withoutAccess.ts';
+} from '../testing/trialProvider.testing.ts';
+import { allOpen, ways, startWithout, switchRlsOff } from '../testing/withoutAccess.testing.ts';
 import {
   type Possessions,
   givePossessions,

@@ -10,7 +10,7 @@ import {
 } from '../declaraties/submit.testing.ts';
 import { type SampleFactuur, writeLedger } from '../facturen/facturen.testing.ts';
 import { careLine, claimOf } from '../facturen/household.testing.ts';
-import { numberOf, type TestProvider } from '../testing/trialProvider.ts';
+import { numberOf, type TestProvider } from '../testing/trialProvider.testing.ts';
 
 /** One of everything a person has that is asked for by its number. */
 export interface Possessions {

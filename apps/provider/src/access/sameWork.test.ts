@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { methodOf } from '../testing/method.ts';
-import { startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
+import { methodOf } from '../testing/method.testing.ts';
+import { startTestProvider, type TestProvider } from '../testing/trialProvider.testing.ts';
 import { givePossessions, ofNobodyPossessions, type Possessions } from './possessions.testing.ts';
 
 /*

@@ -1,6 +1,6 @@
 import type { DeclaratieResponse, DeclaratiesResponse } from '@mijn/contract/declaraties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { declaratiesOf, numberOf, startTestProvider } from '../testing/trialProvider.ts';
+import { declaratiesOf, numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
 
 const provider = await startTestProvider();
 afterAll(() => provider.stop());

@@ -1,7 +1,7 @@
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestProvider } from '../testing/trialProvider.ts';
-import { ways, startWithout } from '../testing/withoutAccess.ts';
+import { type TestProvider } from '../testing/trialProvider.testing.ts';
+import { ways, startWithout } from '../testing/withoutAccess.testing.ts';
 import {
   pay,
   ledger,

@@ -49,7 +49,7 @@ const uuid = z.uuid();
 /**
  * Reads an attempt of the caller's own; one that is under way is looked up at the payment provider
  * first. When that does not answer, what we know is told.
- * @throws Weigering 404 foreign, unknown or none.
+ * @throws Refusal 404 foreign, unknown or none.
  */
 async function readState(
   database: Database,

@@ -1,7 +1,7 @@
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { describe, expect, it } from 'vitest';
-import { createToken } from '../testing/trialProvider.ts';
+import { createToken } from '../testing/trialProvider.testing.ts';
 import {
   pay,
   ledger,

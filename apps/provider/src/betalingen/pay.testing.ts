@@ -3,7 +3,12 @@ import type { BetalingResponse } from '@mijn/contract/betalingen';
 import type { Betaling } from '@mijn/contract/extensions';
 import { SignJWT } from 'jose';
 import { sampleKenmerk, addBetaalverzoek } from '../facturen/factuur.testing.ts';
-import { type Answer, numberOf, type TestProvider, gatewayKey } from '../testing/trialProvider.ts';
+import {
+  type Answer,
+  numberOf,
+  type TestProvider,
+  gatewayKey,
+} from '../testing/trialProvider.testing.ts';
 
 /** Asks to pay as a persona: one payment request, or several in one payment. */
 export function pay(

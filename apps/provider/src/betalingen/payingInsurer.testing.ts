@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect } from 'vitest';
 import { brokenLedgerLaws } from '../facturen/jobs/laws.testing.ts';
-import { startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
+import { startTestProvider, type TestProvider } from '../testing/trialProvider.testing.ts';
 import { addTestBetaalverzoek, pay, redirectFrom, serviceIdFrom } from './pay.testing.ts';
 import { type Checkout, type CheckoutBetaling, startCheckout } from './checkout.testing.ts';
 

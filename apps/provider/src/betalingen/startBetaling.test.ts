@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { numberOf } from '../testing/trialProvider.ts';
+import { numberOf } from '../testing/trialProvider.testing.ts';
 import {
   pay,
   ledger,

@@ -21,7 +21,7 @@ interface StartedBetaling {
   readonly nieuw: boolean;
 }
 
-/** What is open of each of the requests. @throws Weigering 404 when one is foreign, unknown or malformed. */
+/** What is open of each of the requests. @throws Refusal 404 when one is foreign, unknown or malformed. */
 async function listWanted(
   access: Access,
   transaction: Transaction,
@@ -38,7 +38,7 @@ async function listWanted(
 /**
  * Finds the attempts that are under way for payment requests, or writes a new one for all of them. The
  * amount is what is open (decisions §7).
- * @throws Weigering 403 for staff, 404 when one is foreign or unknown, 409 when nothing is open of one,
+ * @throws Refusal 403 for staff, 404 when one is foreign or unknown, 409 when nothing is open of one,
  * 503 when there is no payment provider. Nothing is written then.
  */
 async function begin(
@@ -72,7 +72,7 @@ async function alreadyDoneByOther(work: Work, before: Attempt, error: unknown): 
 /**
  * Takes an attempt to the point where the person can pay what is wanted: where that is; undefined when
  * the attempt is over and another round is due. One that asks something else is ended.
- * @throws Weigering 409 while the bank is busy with it, or a person has to look at it first.
+ * @throws Refusal 409 while the bank is busy with it, or a person has to look at it first.
  */
 async function proceedWith(
   work: Work,
@@ -143,7 +143,7 @@ async function beginAndContinue(
  * Starts paying payment requests in one payment, or goes on with it: the address where the person pays.
  * However often and from however many tabs it is asked, each request is in one attempt at a time.
  * @param kenmerken of the requests, each once; the first gives the payment its reference.
- * @throws Weigering 403 for staff, 404 when one is foreign or unknown, 409 (`nietsTeBetalen`,
+ * @throws Refusal 403 for staff, 404 when one is foreign or unknown, 409 (`nietsTeBetalen`,
  * `betalingInBehandeling`), 503 when the payment provider is away, too slow or not configured; the
  * attempt stays then, and the next call goes on with it.
  */

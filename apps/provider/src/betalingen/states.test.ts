@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleUrl } from '../db/roles.ts';
-import { toLines, readDiagram } from '../testing/diagram.ts';
-import { initialStateOf, statesOf, allowedTransitions } from '../testing/transitions.ts';
-import { numberOf, sampleData } from '../testing/trialProvider.ts';
-import { createSeededDatabase } from '../testing/seededDatabase.ts';
+import { toLines, readDiagram } from '../testing/diagram.testing.ts';
+import { initialStateOf, statesOf, allowedTransitions } from '../testing/transitions.testing.ts';
+import { numberOf, sampleData } from '../testing/trialProvider.testing.ts';
+import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
 import { paymentStates, steps } from './betalingen.rules.ts';
 
 const db = await createSeededDatabase({ ...sampleData, declaraties: [] });

@@ -1,8 +1,8 @@
 import { toDecimalText } from '@mijn/domain/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brokenLedgerLaws } from '../facturen/jobs/laws.testing.ts';
-import { type TestProvider } from '../testing/trialProvider.ts';
-import { startWithout, ways } from '../testing/withoutAccess.ts';
+import { type TestProvider } from '../testing/trialProvider.testing.ts';
+import { startWithout, ways } from '../testing/withoutAccess.testing.ts';
 import { type Checkout, type CheckoutStatus, startCheckout } from './checkout.testing.ts';
 import {
   addTestBetaalverzoek,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSeededDatabase } from '../testing/seededDatabase.ts';
-import { sampleData } from '../testing/trialProvider.ts';
+import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
+import { sampleData } from '../testing/trialProvider.testing.ts';
 import { readDay } from '../time.ts';
 
 const db = await createSeededDatabase(sampleData);

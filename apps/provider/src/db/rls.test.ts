@@ -1,8 +1,8 @@
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, sampleData } from '../testing/trialProvider.ts';
-import { createSeededDatabase } from '../testing/seededDatabase.ts';
+import { numberOf, sampleData } from '../testing/trialProvider.testing.ts';
+import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
 import { openPool, refuseBypass } from './database.ts';
 import { roleUrl } from './roles.ts';
 

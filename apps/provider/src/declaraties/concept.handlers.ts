@@ -35,7 +35,7 @@ async function open(access: Access, transaction: Transaction): Promise<ConceptRe
 /**
  * Keeps a draft and answers it as it is kept: 409 with the one that is there when another tab was
  * first.
- * @throws Weigering 403 for staff.
+ * @throws Refusal 403 for staff.
  */
 async function save(
   access: Access,
@@ -51,7 +51,7 @@ async function save(
   return { status: outcome === 'anotherWasFirst' ? 409 : 200, concept: toConcept(now) };
 }
 
-/** @throws Weigering 403 for staff. */
+/** @throws Refusal 403 for staff. */
 async function remove(access: Access, transaction: Transaction): Promise<void> {
   if (access.actor !== undefined) throw new Refusal(403);
   await lockConcept(access, transaction);

@@ -1,8 +1,8 @@
 import { calls } from '@mijn/contract/calls';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
-import { ways, startWithout } from '../testing/withoutAccess.ts';
+import { type TestProvider, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { ways, startWithout } from '../testing/withoutAccess.testing.ts';
 import { save, offer, conceptOf, selectConcept, sendFile } from './concept.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from './submit.testing.ts';
 

@@ -1,8 +1,8 @@
 import { conceptResponse, type ConceptResponse, type ConceptRequest } from '@mijn/contract/concept';
 import { calls } from '@mijn/contract/calls';
 import type { ValidationResponse } from '@mijn/contract/declaraties';
-import { createPdf } from '../files/testing/pdf.ts';
-import type { Answer, TestProvider, TokenOverrides } from '../testing/trialProvider.ts';
+import { createPdf } from '../files/testing/pdf.testing.ts';
+import type { Answer, TestProvider, TokenOverrides } from '../testing/trialProvider.testing.ts';
 import { toFormData } from './submit.testing.ts';
 
 type Insurer = Pick<TestProvider, 'request'>;

@@ -13,11 +13,11 @@ import path from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createCorpus, sample } from '../files/testing/corpus.ts';
-import { contentOf } from '../files/testing/sampleFile.ts';
-import { realFiles } from '../files/testing/corpusSystem.ts';
-import { createToken, numberOf, sampleData } from '../testing/trialProvider.ts';
-import { createSeededDatabase } from '../testing/seededDatabase.ts';
+import { createCorpus, sample } from '../files/testing/corpus.testing.ts';
+import { contentOf } from '../files/testing/sampleFile.testing.ts';
+import { realFiles } from '../files/testing/corpusSystem.testing.ts';
+import { createToken, numberOf, sampleData } from '../testing/trialProvider.testing.ts';
+import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
 
 // The insurer in a process of its own, so that its memory can be measured.
 const keys = await generateKeyPair('ES256', { extractable: true });
@@ -55,7 +55,7 @@ async function validate(name: string, content: Buffer) {
 
 beforeAll(async () => {
   await client.connect();
-  child = fork(path.join(import.meta.dirname, '../testing/separateProvider.ts'), {
+  child = fork(path.join(import.meta.dirname, '../testing/separateProvider.testing.ts'), {
     execArgv: [],
   });
   const callerKey = await exportJWK(keys.publicKey);

@@ -5,7 +5,7 @@ import {
   fullSeedData,
   numberOf,
   startTestProvider,
-} from '../testing/trialProvider.ts';
+} from '../testing/trialProvider.testing.ts';
 
 const provider = await startTestProvider({}, {}, fullSeedData);
 afterAll(() => provider.stop());

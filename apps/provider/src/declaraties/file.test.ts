@@ -1,8 +1,8 @@
 import type { DeclaratieResponse } from '@mijn/contract/declaraties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPdf } from '../files/testing/pdf.ts';
-import { numberOf, type TestProvider } from '../testing/trialProvider.ts';
-import { ways, startWithout } from '../testing/withoutAccess.ts';
+import { createPdf } from '../files/testing/pdf.testing.ts';
+import { numberOf, type TestProvider } from '../testing/trialProvider.testing.ts';
+import { ways, startWithout } from '../testing/withoutAccess.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from './submit.testing.ts';
 
 const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '../db/database.ts';
-import { declaratiesOf, numberOf, sampleDay, type TestProvider } from '../testing/trialProvider.ts';
-import { ways, startWithout } from '../testing/withoutAccess.ts';
+import {
+  declaratiesOf,
+  numberOf,
+  sampleDay,
+  type TestProvider,
+} from '../testing/trialProvider.testing.ts';
+import { ways, startWithout } from '../testing/withoutAccess.testing.ts';
 import {
   toFormData,
   parseResponse,

@@ -1,6 +1,6 @@
 import type { DeclaratieResponse } from '@mijn/contract/declaraties';
 import type { DeclaratieReactie } from '@mijn/contract/reactie';
-import type { Answer, TestProvider, TokenOverrides } from '../testing/trialProvider.ts';
+import type { Answer, TestProvider, TokenOverrides } from '../testing/trialProvider.testing.ts';
 
 /** Sends a reaction as it stands, also when it is wrong. */
 export function sendReactie(

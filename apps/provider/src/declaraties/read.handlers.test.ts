@@ -1,8 +1,8 @@
 import { eurosToCents } from '@mijn/domain/money';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { billOf } from '../reading/testing/bill.testing.ts';
-import { createPdf } from '../files/testing/pdf.ts';
-import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
+import { createPdf } from '../files/testing/pdf.testing.ts';
+import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
 import { fieldsFor, sendRequest, toFormData } from './submit.testing.ts';
 import { askRead, notasIn, readPath, sampleBill, sendWaiting } from './read.testing.ts';
 

@@ -3,7 +3,11 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inAccess, type Transaction } from '../access/inAccess.ts';
 import { openPool, type Statement } from '../db/database.ts';
-import { declaratiesOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import {
+  declaratiesOf,
+  type TestProvider,
+  startTestProvider,
+} from '../testing/trialProvider.testing.ts';
 import { sendReactie } from './sendReactie.ts';
 
 let insurer: TestProvider;

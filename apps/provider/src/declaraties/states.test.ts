@@ -1,15 +1,15 @@
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toLines, readDiagram } from '../testing/diagram.ts';
+import { toLines, readDiagram } from '../testing/diagram.testing.ts';
 import {
   initialStateOf,
   statesOf,
   type StateColumn,
   allowedTransitions,
-} from '../testing/transitions.ts';
-import { declaratiesOf, sampleData } from '../testing/trialProvider.ts';
-import { createSeededDatabase } from '../testing/seededDatabase.ts';
+} from '../testing/transitions.testing.ts';
+import { declaratiesOf, sampleData } from '../testing/trialProvider.testing.ts';
+import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
 
 const db = await createSeededDatabase(sampleData);
 const client = new pg.Client({ connectionString: db.url });

@@ -13,7 +13,7 @@ import {
   numberOf,
   type TestProvider,
   startTestProvider,
-} from '../testing/trialProvider.ts';
+} from '../testing/trialProvider.testing.ts';
 import { toFormData, sendRequest, fieldsFor } from './submit.testing.ts';
 
 const map = await mkdtemp(path.join(tmpdir(), 'mijn-deuren-'));

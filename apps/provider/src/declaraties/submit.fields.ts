@@ -51,7 +51,7 @@ function isExtension(field: string): boolean {
 /**
  * Puts the values of a form together as the contract has them: lists for `bestandIds` and
  * `bevestigd`, one trimmed value for the rest.
- * @throws Weigering 400 for a field that is not in the contract, or twice in the form.
+ * @throws Refusal 400 for a field that is not in the contract, or twice in the form.
  */
 export function toFields(
   fields: ReadonlyMap<string, readonly string[]>,

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPdf } from '../files/testing/pdf.ts';
-import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import { createPdf } from '../files/testing/pdf.testing.ts';
+import {
+  numberOf,
+  type TestProvider,
+  startTestProvider,
+} from '../testing/trialProvider.testing.ts';
 import { codes, toFormData, parseResponse, sendRequest, fieldsFor } from './submit.testing.ts';
 
 let insurer: TestProvider;

@@ -3,9 +3,9 @@ import type { DeclaratieResponse, DeclaratieDetail } from '@mijn/contract/declar
 import { submitResponse, type SubmitResponse } from '@mijn/contract/declaraties';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { randomUUID } from 'node:crypto';
-import { createPdf } from '../files/testing/pdf.ts';
-import type { Answer, TestProvider } from '../testing/trialProvider.ts';
-import { numberOf } from '../testing/trialProvider.ts';
+import { createPdf } from '../files/testing/pdf.testing.ts';
+import type { Answer, TestProvider } from '../testing/trialProvider.testing.ts';
+import { numberOf } from '../testing/trialProvider.testing.ts';
 
 /** A file of a form: its name and contents. */
 export type Attachment = readonly [string, Buffer];

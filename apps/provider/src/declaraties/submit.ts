@@ -60,7 +60,7 @@ function hashOf(
 
 /**
  * Reads a form as a claim.
- * @throws Weigering 400 when it has a field that the contract does not know.
+ * @throws Refusal 400 when it has a field that the contract does not know.
  */
 export function parseSubmission(form: Form, sleutel: string, extensions: boolean): Submission {
   const raw = toFields(form.velden, extensions);
@@ -77,7 +77,7 @@ export function parseSubmission(form: Form, sleutel: string, extensions: boolean
 /**
  * Looks before any file is inspected: a key that was used gives its answer again, a declarant whom
  * the caller may not claim for does not exist.
- * @throws Weigering 409 the key belongs to another body, 404 declarant foreign or unknown.
+ * @throws Refusal 409 the key belongs to another body, 404 declarant foreign or unknown.
  */
 export async function checkBeforehand(
   access: Access,
@@ -184,7 +184,7 @@ async function saveFiles(
 /**
  * Judges a claim on its rules and, when nothing stops it, stores it all in this transaction: claim,
  * files (on disk before the commit), the job that will take it up, and this answer under its key.
- * @throws Weigering 409 key used for another body, 404 declarant foreign or unknown.
+ * @throws Refusal 409 key used for another body, 404 declarant foreign or unknown.
  */
 export async function submit(
   access: Access,

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@mijn/contract/calls';
 import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
+import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
 
 const path = '/uitbreidingen/declaraties/toestemming';
 const provider = await startTestProvider();

@@ -5,9 +5,9 @@ import {
 } from '@mijn/contract/declaraties';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { phonePhoto } from '../files/testing/image.ts';
-import { createPdf } from '../files/testing/pdf.ts';
-import { type Answer, startTestProvider } from '../testing/trialProvider.ts';
+import { phonePhoto } from '../files/testing/image.testing.ts';
+import { createPdf } from '../files/testing/pdf.testing.ts';
+import { type Answer, startTestProvider } from '../testing/trialProvider.testing.ts';
 import {
   type Attachment,
   codes,

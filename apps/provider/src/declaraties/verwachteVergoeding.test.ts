@@ -4,7 +4,7 @@ import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import { zorgsoorten } from '@mijn/domain/zorgsoorten';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
+import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
 import { parseResponse, sendRequest, toFormData } from './submit.testing.ts';
 import { askExpected, expected, fieldsWithLines, lineOf } from './submittedLines.testing.ts';
 

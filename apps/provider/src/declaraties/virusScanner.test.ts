@@ -3,10 +3,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Clamd, eicar, hasClamd, startClamd } from '../files/testing/clamd.ts';
-import { createPdf, stream } from '../files/testing/pdf.ts';
-import type { Answer, TestProvider } from '../testing/trialProvider.ts';
-import { startTestProvider } from '../testing/trialProvider.ts';
+import { type Clamd, eicar, hasClamd, startClamd } from '../files/testing/clamd.testing.ts';
+import { createPdf, stream } from '../files/testing/pdf.testing.ts';
+import type { Answer, TestProvider } from '../testing/trialProvider.testing.ts';
+import { startTestProvider } from '../testing/trialProvider.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from './submit.testing.ts';
 
 const hasScanner = await hasClamd();

@@ -1,8 +1,12 @@
 import type { DeclaratieDetail, DeclaratieResponse } from '@mijn/contract/declaraties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRelatie } from '../relatie/change.testing.ts';
-import { numberOf, startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
-import { startWithout } from '../testing/withoutAccess.ts';
+import {
+  numberOf,
+  startTestProvider,
+  type TestProvider,
+} from '../testing/trialProvider.testing.ts';
+import { startWithout } from '../testing/withoutAccess.testing.ts';
 import { assumedEigenRisico2027 } from '../assess/eigenRisicoAmounts.ts';
 import {
   codes,

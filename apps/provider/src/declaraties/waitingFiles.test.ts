@@ -5,9 +5,13 @@ import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../db/database.ts';
-import { createPdf } from '../files/testing/pdf.ts';
+import { createPdf } from '../files/testing/pdf.testing.ts';
 import { createFolderStorage, type FileStorage } from '../files/storage.ts';
-import { numberOf, startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
+import {
+  numberOf,
+  startTestProvider,
+  type TestProvider,
+} from '../testing/trialProvider.testing.ts';
 import { clearExpired } from './jobs/sweep.ts';
 import { fieldsFor, parseResponse, sendRequest, toFormData } from './submit.testing.ts';
 import { maximumWaiting } from './waitingFiles.rules.ts';

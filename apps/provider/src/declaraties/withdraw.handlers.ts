@@ -8,7 +8,7 @@ import { withdrawOutcome } from './withdraw.rules.ts';
 
 /**
  * Withdraws a claim; once more changes nothing.
- * @throws Weigering 403 for staff, 404 when the caller did not send such a claim in, 409 when it is
+ * @throws Refusal 403 for staff, 404 when the caller did not send such a claim in, 409 when it is
  * no longer INGEDIEND.
  */
 async function withdraw(access: Access, transaction: Transaction, number: string): Promise<void> {

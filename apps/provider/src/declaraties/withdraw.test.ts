@@ -1,8 +1,8 @@
 import type { DeclaratieResponse, DeclaratiesResponse } from '@mijn/contract/declaraties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '../db/database.ts';
-import { declaratiesOf, numberOf, type TestProvider } from '../testing/trialProvider.ts';
-import { ways, startWithout } from '../testing/withoutAccess.ts';
+import { declaratiesOf, numberOf, type TestProvider } from '../testing/trialProvider.testing.ts';
+import { ways, startWithout } from '../testing/withoutAccess.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from './submit.testing.ts';
 import { markInTreatment } from './jobs/step.queries.ts';
 import { inJob } from '../jobs/jobTransaction.ts';

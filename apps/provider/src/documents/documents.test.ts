@@ -10,7 +10,7 @@ import {
   numberOf,
   startTestProvider,
   type TestProvider,
-} from '../testing/trialProvider.ts';
+} from '../testing/trialProvider.testing.ts';
 import { openDocument, pagesOf, roles, textOf } from './openDocument.testing.ts';
 
 interface Bills {

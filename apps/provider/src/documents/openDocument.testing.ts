@@ -2,7 +2,7 @@ import { providerBasis } from '@mijn/contract/addresses';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { createToken, type TestProvider } from '../testing/trialProvider.ts';
+import { createToken, type TestProvider } from '../testing/trialProvider.testing.ts';
 
 /** A document to keep as somebody opens it. */
 export async function openDocument(

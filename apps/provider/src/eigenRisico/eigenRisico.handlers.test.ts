@@ -1,6 +1,6 @@
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
 import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
+import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
 
 const provider = await startTestProvider();
 afterAll(() => provider.stop());

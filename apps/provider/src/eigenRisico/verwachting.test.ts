@@ -2,7 +2,7 @@ import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
 import type { Verwachting } from '@mijn/contract/verwachting';
 import { eurosToCents } from '@mijn/domain/money';
 import { afterAll, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
+import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
 
 const provider = await startTestProvider();
 afterAll(() => provider.stop());

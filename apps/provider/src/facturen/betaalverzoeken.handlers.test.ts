@@ -1,6 +1,6 @@
 import type { Betaalverzoek, PremieFactuur } from '@mijn/contract/facturen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
+import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
 import { writeLedger } from './facturen.testing.ts';
 import { paidRequest, ledgerOfSanne, premie, risico, request } from './household.testing.ts';
 

@@ -5,7 +5,7 @@ import type {
   RisicoPeriodFactuur,
 } from '@mijn/contract/facturen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
+import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
 import { writeLedger } from './facturen.testing.ts';
 import {
   paidRequest,

@@ -1,7 +1,7 @@
 import type { BetaalverzoekTitle, FactuurKind } from '@mijn/domain/factuurKindInfo';
 import pg from 'pg';
 import type { Cents } from '@mijn/domain/money';
-import type { TestProvider } from '../testing/trialProvider.ts';
+import type { TestProvider } from '../testing/trialProvider.testing.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import type { Cents } from '@mijn/domain/money';
-import type { TestProvider } from '../testing/trialProvider.ts';
+import type { TestProvider } from '../testing/trialProvider.testing.ts';
 
 /** An invoice to put straight into the database. Cents, `yyyy-mm-dd`. */
 export interface SampleFactuur {

@@ -1,4 +1,4 @@
-import { declaratiesOf, numberOf } from '../testing/trialProvider.ts';
+import { declaratiesOf, numberOf } from '../testing/trialProvider.testing.ts';
 import type { SampleFactuur, SampleLedger, SampleLine } from './facturen.testing.ts';
 
 /** First settled claim of a persona. */

@@ -1,7 +1,7 @@
 import { checkDigit } from '@mijn/domain/betalingskenmerk';
 import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
 import fc from 'fast-check';
-import { numberOf } from '../testing/trialProvider.ts';
+import { numberOf } from '../testing/trialProvider.testing.ts';
 import type { SampleFactuur, SampleLedger, SampleLine } from './facturen.testing.ts';
 import { careLine } from './household.testing.ts';
 

@@ -1,6 +1,6 @@
 import type { EindafrekeningFactuur, EindafrekeningSpecificatie } from '@mijn/contract/facturen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
+import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
 import { type SampleFactuur, writeLedger } from './facturen.testing.ts';
 import { careLine } from './household.testing.ts';
 

@@ -9,7 +9,7 @@ import {
   sampleData,
   type TestProvider,
   startTestProvider,
-} from '../testing/trialProvider.ts';
+} from '../testing/trialProvider.testing.ts';
 import { bookBetaling } from './jobs/bookBetaling.queries.ts';
 import { brokenLedgerLaws } from './jobs/laws.testing.ts';
 

@@ -1,15 +1,15 @@
 import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toLines, readDiagram } from '../testing/diagram.ts';
+import { toLines, readDiagram } from '../testing/diagram.testing.ts';
 import {
   initialStateOf,
   statesOf,
   type StateColumn,
   allowedTransitions,
-} from '../testing/transitions.ts';
-import { numberOf, sampleData } from '../testing/trialProvider.ts';
-import { createSeededDatabase } from '../testing/seededDatabase.ts';
+} from '../testing/transitions.testing.ts';
+import { numberOf, sampleData } from '../testing/trialProvider.testing.ts';
+import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
 import { writeLedger } from './facturen.testing.ts';
 import { premie, request } from './household.testing.ts';
 import { nextTitle } from './issue/aanmaning.rules.ts';

@@ -1,6 +1,6 @@
 import { factuurStatusCodes, factuurStatusTexts } from '@mijn/domain/factuurstatus';
 import { expect, it } from 'vitest';
-import { toLines, readDiagram, type Transition } from '../testing/diagram.ts';
+import { toLines, readDiagram, type Transition } from '../testing/diagram.testing.ts';
 import { events, fresh } from './events.testing.ts';
 import { type FactuurFacts, factuurStatus } from './status.rules.ts';
 

@@ -7,7 +7,7 @@ import {
   sampleDay,
   type TestProvider,
   startTestProvider,
-} from '../testing/trialProvider.ts';
+} from '../testing/trialProvider.testing.ts';
 import { sampleKenmerk } from './factuur.testing.ts';
 import { writeLedger } from './facturen.testing.ts';
 

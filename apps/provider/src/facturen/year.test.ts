@@ -7,14 +7,14 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '../db/database.ts';
 import { inJob } from '../jobs/jobTransaction.ts';
-import { readDiagram } from '../testing/diagram.ts';
+import { readDiagram } from '../testing/diagram.testing.ts';
 import {
   numberOf,
   sampleDay,
   type TestProvider,
   sampleData,
   startTestProvider,
-} from '../testing/trialProvider.ts';
+} from '../testing/trialProvider.testing.ts';
 import { moveDay, readDay } from '../time.ts';
 import { factuurColumns, factuurTables } from './factuurRow.queries.ts';
 import { type FactuurRow, factsOf } from './factuurRow.ts';

@@ -92,7 +92,7 @@ function refusalFor(error: unknown, tooMany: AbortSignal): unknown {
 /**
  * Takes a multipart form in, its files straight to the work folder: never more of it in memory than
  * a chunk. Files come under `fileField` only.
- * @throws Weigering 415 no multipart form, 413 too much, 400 malformed.
+ * @throws Refusal 415 no multipart form, 413 too much, 400 malformed.
  */
 export async function receive(
   { request, reply }: Wire,

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { FileStorage, StoredFile } from './storage.ts';
 import { createS3Storage } from './s3Storage.ts';
-import { startStubS3, type StubS3 } from './testing/stubS3.ts';
+import { startStubS3, type StubS3 } from './testing/stubS3.testing.ts';
 
 const map = await mkdtemp(path.join(tmpdir(), 'mijn-s3-'));
 let s3: StubS3;

@@ -25,7 +25,7 @@ interface Operation {
   readonly content?: { readonly blob: Blob; readonly sha256: string };
 }
 
-/** Sends a signed request. @throws Weigering 503 when S3 is not there or does not do it. */
+/** Sends a signed request. @throws Refusal 503 when S3 is not there or does not do it. */
 async function request(
   config: S3Config,
   url: URL,

@@ -11,7 +11,7 @@ export type ScannerAddress =
 export interface VirusScanner {
   /**
    * Tells whether a virus was found in the file at `path`; asks no longer when `signal` ends.
-   * @throws Weigering 503 when the scanner cannot be reached, takes too long, or gives no verdict: a
+   * @throws Refusal 503 when the scanner cannot be reached, takes too long, or gives no verdict: a
    * file that was not looked at is not taken.
    */
   readonly isInfected: (path: string, signal?: AbortSignal) => Promise<boolean>;

@@ -7,8 +7,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldsFor, sendRequest, toFormData } from '../declaraties/submit.testing.ts';
-import { createToken, startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
-import { createPdf, nestedForms } from './testing/pdf.ts';
+import {
+  createToken,
+  startTestProvider,
+  type TestProvider,
+} from '../testing/trialProvider.testing.ts';
+import { createPdf, nestedForms } from './testing/pdf.testing.ts';
 
 const map = await mkdtemp(path.join(tmpdir(), 'mijn-beurt-'));
 const call = calls.validerenBestand.path;

@@ -18,7 +18,7 @@ export type CallerReader = (header: string | undefined) => Promise<Caller>;
 /**
  * Makes the reader of the caller's token (contract.md, Who is calling): JWS ES256 by a
  * key of the gateway, for this audience, at most 60 seconds old and never valid for longer.
- * @throws Weigering (from the reader) 401 when the token is not right, 403 when the login's level is too low.
+ * @throws Refusal (from the reader) 401 when the token is not right, 403 when the login's level is too low.
  */
 export async function createCallerReader(
   keys: readonly JWK[],
@@ -41,7 +41,7 @@ export async function createCallerReader(
 /**
  * Makes the reader of the gateway's own token, which speaks for no person and opens one call only:
  * passing on what the payment provider told.
- * @throws Weigering (from the reader) 401 when the token is not right.
+ * @throws Refusal (from the reader) 401 when the token is not right.
  */
 export async function createPaymentNoticeReader(
   keys: readonly JWK[],

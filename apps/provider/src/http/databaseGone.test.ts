@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
-import { startTestProvider } from '../testing/trialProvider.ts';
+import { startTestProvider } from '../testing/trialProvider.testing.ts';
 import { isDatabaseGone } from './databaseGone.ts';
 
 const provider = await startTestProvider();

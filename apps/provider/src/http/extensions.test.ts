@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeLedger } from '../facturen/facturen.testing.ts';
 import { ledgerOfSanne, risico } from '../facturen/household.testing.ts';
-import { declaratiesOf, startTestProvider } from '../testing/trialProvider.ts';
+import { declaratiesOf, startTestProvider } from '../testing/trialProvider.testing.ts';
 
 const provider = await startTestProvider({ extensions: false });
 afterAll(() => provider.stop());

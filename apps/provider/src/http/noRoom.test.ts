@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { Writable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import { fieldsFor, sendRequest, toFormData } from '../declaraties/submit.testing.ts';
-import { startTestProvider } from '../testing/trialProvider.ts';
+import { startTestProvider } from '../testing/trialProvider.testing.ts';
 import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 
 // The disk for files, which is full when a test says so.

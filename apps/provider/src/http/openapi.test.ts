@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { callNamed, calls, isCallName } from '@mijn/contract/calls';
 import { refusalMeanings, refusalsOf } from '@mijn/contract/calls/call';
 import { afterAll, expect, it } from 'vitest';
-import { startTestProvider } from '../testing/trialProvider.ts';
+import { startTestProvider } from '../testing/trialProvider.testing.ts';
 
 type Answers = Record<string, { description: string; headers?: object }>;
 

@@ -11,7 +11,7 @@ import {
   declaratiesOf,
   numberOf,
   startTestProvider,
-} from '../testing/trialProvider.ts';
+} from '../testing/trialProvider.testing.ts';
 
 const provider = await startTestProvider();
 afterAll(() => provider.stop());

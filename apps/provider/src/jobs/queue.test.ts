@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
+import { startTestProvider, type TestProvider } from '../testing/trialProvider.testing.ts';
 import { aliveSeconds, hasLivingJob } from './livingJob.ts';
 import { addToQueue, createBoss, isJobName, type QueueRules, runWaiting } from './queue.ts';
 

@@ -7,7 +7,7 @@ import {
   sendRequest,
   toFormData,
 } from '../declaraties/submit.testing.ts';
-import { startTestProvider, type TestProvider } from '../testing/trialProvider.ts';
+import { startTestProvider, type TestProvider } from '../testing/trialProvider.testing.ts';
 
 const tempo = { takeUpAfterMs: 0, assessAfterMs: 0 };
 

@@ -9,7 +9,7 @@ import { answeredReactie, sendReactie } from '../declaraties/reacties.testing.ts
 import { writeLedger } from '../facturen/facturen.testing.ts';
 import { catchUp } from '../facturen/jobs/catchUp.ts';
 import { openPool } from '../db/database.ts';
-import { numberOf, sampleDay, startTestProvider } from '../testing/trialProvider.ts';
+import { numberOf, sampleDay, startTestProvider } from '../testing/trialProvider.testing.ts';
 import { berichtenOf, sendBerichten } from './berichten.testing.ts';
 import { readRelatie } from './change.testing.ts';
 

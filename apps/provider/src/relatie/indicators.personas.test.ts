@@ -1,6 +1,6 @@
 import { indicatorNames } from '@mijn/contract/relatie';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startTestProvider } from '../testing/trialProvider.ts';
+import { startTestProvider } from '../testing/trialProvider.testing.ts';
 import { readRelatie } from './change.testing.ts';
 
 /*

@@ -1,6 +1,6 @@
 import type { Inzage, Wijziging } from '@mijn/contract/relatieLog';
 import { afterAll, expect, it } from 'vitest';
-import { startTestProvider } from '../testing/trialProvider.ts';
+import { startTestProvider } from '../testing/trialProvider.testing.ts';
 import { change } from './change.testing.ts';
 
 const provider = await startTestProvider();

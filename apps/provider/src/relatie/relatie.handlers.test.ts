@@ -1,6 +1,6 @@
 import type { VerzekerdenResponse } from '@mijn/contract/relatie';
 import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, sampleDay, startTestProvider } from '../testing/trialProvider.ts';
+import { numberOf, sampleDay, startTestProvider } from '../testing/trialProvider.testing.ts';
 import { readRelatie } from './change.testing.ts';
 
 const provider = await startTestProvider();

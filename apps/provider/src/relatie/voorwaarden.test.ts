@@ -1,5 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
-import { numberOf, startTestProvider, type TokenOverrides } from '../testing/trialProvider.ts';
+import {
+  numberOf,
+  startTestProvider,
+  type TokenOverrides,
+} from '../testing/trialProvider.testing.ts';
 
 const insurer = await startTestProvider();
 afterAll(() => insurer.stop());

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, type TestProvider, startTestProvider } from '../testing/trialProvider.ts';
+import {
+  numberOf,
+  type TestProvider,
+  startTestProvider,
+} from '../testing/trialProvider.testing.ts';
 import { type ChangeAnswer, post, readRelatie } from './change.testing.ts';
 
 let provider: TestProvider;

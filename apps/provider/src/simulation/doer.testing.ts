@@ -1,5 +1,5 @@
 import type { RandomSource } from '@mijn/domain/random.testing';
-import { numberOf } from '../testing/trialProvider.ts';
+import { numberOf } from '../testing/trialProvider.testing.ts';
 import type { Copy, World } from './world.testing.ts';
 
 /** Who acts, by the key of their login. */

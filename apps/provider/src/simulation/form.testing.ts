@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isMethod, type Method } from '../testing/method.ts';
+import { isMethod, type Method } from '../testing/method.testing.ts';
 
 /** A statement in one of the three ways in which pg takes them: with a promise, a callback, or as an object. */
 export interface Form {

@@ -9,7 +9,7 @@ import {
   moves,
   type Wait,
 } from './actor.testing.ts';
-import { isMethod, type Method, methodOf } from '../testing/method.ts';
+import { isMethod, type Method, methodOf } from '../testing/method.testing.ts';
 import { toForm } from './form.testing.ts';
 
 /** After so long without anybody at rest the simulation itself is at fault. */

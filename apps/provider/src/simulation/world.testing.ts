@@ -17,8 +17,8 @@ import webPush from 'web-push';
 import { createProvider, type Provider, type ProviderConfig } from '../createProvider.ts';
 import type { Reader } from '../reading/reader.ts';
 import { startPushService, type PushService } from '../push/pushService.testing.ts';
-import { createSeededDatabase } from '../testing/seededDatabase.ts';
-import { createToken, numberOf, sampleData, sampleDay } from '../testing/trialProvider.ts';
+import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
+import { createToken, numberOf, sampleData, sampleDay } from '../testing/trialProvider.testing.ts';
 import type { Mortal } from './actor.testing.ts';
 import { Gate } from './gate.testing.ts';
 

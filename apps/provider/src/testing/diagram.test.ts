@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { toLines, readDiagram, parseDiagram } from './diagram.ts';
+import { toLines, readDiagram, parseDiagram } from './diagram.testing.ts';
 
 const page = (...lines: string[]) =>
   ['# Lamp', '```mermaid', 'stateDiagram-v2', ...lines, '```', ''].join('\n');

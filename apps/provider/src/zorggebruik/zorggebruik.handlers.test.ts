@@ -1,6 +1,6 @@
 import type { Zorggebruik, ZorggebruikResponse } from '@mijn/contract/zorggebruik';
 import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
+import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
 
 const provider = await startTestProvider();
 afterAll(() => provider.stop());

@@ -2,8 +2,8 @@ import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
 import type { VoorafResponse } from '@mijn/contract/vooraf';
 import { eurosToCents } from '@mijn/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, type TestProvider } from '../testing/trialProvider.ts';
-import { startWithout, ways } from '../testing/withoutAccess.ts';
+import { numberOf, type TestProvider } from '../testing/trialProvider.testing.ts';
+import { startWithout, ways } from '../testing/withoutAccess.testing.ts';
 
 let provider: TestProvider;
 

@@ -2,7 +2,7 @@ import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
 import type { ZorgkostenLine, ZorgkostenResponse } from '@mijn/contract/zorgkosten';
 import { centsToEuros, eurosToCents } from '@mijn/domain/money';
 import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.ts';
+import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
 
 const provider = await startTestProvider();
 afterAll(() => provider.stop());

@@ -1,7 +1,7 @@
 import type { ZorgpassenResponse } from '@mijn/contract/zorgpas';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, sampleDay, startTestProvider } from '../testing/trialProvider.ts';
+import { numberOf, sampleDay, startTestProvider } from '../testing/trialProvider.testing.ts';
 
 const provider = await startTestProvider();
 afterAll(() => provider.stop());

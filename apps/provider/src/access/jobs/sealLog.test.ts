@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
 import type { JobPool } from '../../jobs/jobTransaction.ts';
-import { startTestProvider, type TestProvider } from '../../testing/trialProvider.ts';
+import { startTestProvider, type TestProvider } from '../../testing/trialProvider.testing.ts';
 import { sealLog, verifyLog } from './sealLog.ts';
 
 const key = randomBytes(32);

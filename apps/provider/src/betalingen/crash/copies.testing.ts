@@ -3,10 +3,10 @@ import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { SeparateStatement } from '../../testing/separateProvider.ts';
-import { createToken } from '../../testing/trialProvider.ts';
+import type { SeparateStatement } from '../../testing/separateProvider.testing.ts';
+import { createToken } from '../../testing/trialProvider.testing.ts';
 
-const program = new URL('../../testing/separateProvider.ts', import.meta.url);
+const program = new URL('../../testing/separateProvider.testing.ts', import.meta.url);
 const keys = await generateKeyPair('ES256', { extractable: true });
 
 /** The gateway's key, with which the copies check tokens. */

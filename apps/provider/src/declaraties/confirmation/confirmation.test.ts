@@ -1,9 +1,9 @@
 import { calls } from '@mijn/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDocument, roles, textOf } from '../../documents/openDocument.testing.ts';
-import { createPdf } from '../../files/testing/pdf.ts';
-import { declaratiesOf, numberOf, type TestProvider } from '../../testing/trialProvider.ts';
-import { ways, startWithout } from '../../testing/withoutAccess.ts';
+import { createPdf } from '../../files/testing/pdf.testing.ts';
+import { declaratiesOf, numberOf, type TestProvider } from '../../testing/trialProvider.testing.ts';
+import { ways, startWithout } from '../../testing/withoutAccess.testing.ts';
 import {
   toFormData,
   parseResponse,

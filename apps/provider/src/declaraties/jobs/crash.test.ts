@@ -15,9 +15,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPdf } from '../../files/testing/pdf.ts';
-import { createToken, sampleData } from '../../testing/trialProvider.ts';
-import { createSeededDatabase } from '../../testing/seededDatabase.ts';
+import { createPdf } from '../../files/testing/pdf.testing.ts';
+import { createToken, sampleData } from '../../testing/trialProvider.testing.ts';
+import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
 import { toFormData, type FieldValues, fieldsFor } from '../submit.testing.ts';
 
 // `npm run prove` asks for more.
@@ -45,7 +45,7 @@ let child: ChildProcess;
 let url = '';
 
 async function start(): Promise<void> {
-  child = fork(path.join(import.meta.dirname, '../../testing/separateProvider.ts'), {
+  child = fork(path.join(import.meta.dirname, '../../testing/separateProvider.testing.ts'), {
     execArgv: [],
   });
   child.send({ databaseUrl: db.url, filesFolder, callerKey });

@@ -4,7 +4,11 @@ import fc from 'fast-check';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
-import { sampleDay, type TestProvider, startTestProvider } from '../../testing/trialProvider.ts';
+import {
+  sampleDay,
+  type TestProvider,
+  startTestProvider,
+} from '../../testing/trialProvider.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit.testing.ts';
 import { sendReactie } from '../reacties.testing.ts';
 import { assess } from './assess.ts';

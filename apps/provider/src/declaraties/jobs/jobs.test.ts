@@ -4,7 +4,7 @@ import { waitFor } from '@mijn/dev-env/waitFor';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
-import { numberOf, startTestProvider } from '../../testing/trialProvider.ts';
+import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
 import {
   toFormData,
   parseResponse,

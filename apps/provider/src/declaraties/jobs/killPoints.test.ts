@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { declaratiesOf, sampleData } from '../../testing/trialProvider.ts';
-import { createSeededDatabase } from '../../testing/seededDatabase.ts';
+import { declaratiesOf, sampleData } from '../../testing/trialProvider.testing.ts';
+import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
 import { toFormData, type FieldValues, fieldsFor } from '../submit.testing.ts';
 import {
   submit,
@@ -15,7 +15,7 @@ import {
   sendReactie,
   startSeparateProcess,
   type Outcome,
-} from '../../testing/separateProcess.ts';
+} from '../../testing/separateProcess.testing.ts';
 
 // `npm run prove` takes every statement; here a few of them, another few by CRASH_SEED.
 const all = process.env['CRASH_POINTS'] === 'all';

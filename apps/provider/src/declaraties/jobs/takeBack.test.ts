@@ -15,7 +15,7 @@ import {
   sampleDay,
   startTestProvider,
   type TestProvider,
-} from '../../testing/trialProvider.ts';
+} from '../../testing/trialProvider.testing.ts';
 import { openDocument, textOf } from '../../documents/openDocument.testing.ts';
 import { moveDay } from '../../time.ts';
 import { sendReactie } from '../reacties.testing.ts';

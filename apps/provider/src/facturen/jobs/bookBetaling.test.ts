@@ -4,7 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { openPool } from '../../db/database.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
-import { numberOf, type TestProvider, startTestProvider } from '../../testing/trialProvider.ts';
+import {
+  numberOf,
+  type TestProvider,
+  startTestProvider,
+} from '../../testing/trialProvider.testing.ts';
 import { inAccess } from '../../access/inAccess.ts';
 import { sampleKenmerk, addBetaalverzoek } from '../factuur.testing.ts';
 import { bookBetaling, listPayableAndLock } from './bookBetaling.queries.ts';

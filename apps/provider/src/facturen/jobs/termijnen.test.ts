@@ -1,6 +1,11 @@
 import { withHistory } from '@mijn/testdata/history';
 import { afterAll, expect, it } from 'vitest';
-import { numberOf, sampleData, sampleDay, startTestProvider } from '../../testing/trialProvider.ts';
+import {
+  numberOf,
+  sampleData,
+  sampleDay,
+  startTestProvider,
+} from '../../testing/trialProvider.testing.ts';
 import { moveDay } from '../../time.ts';
 import { brokenLaws } from './laws.testing.ts';
 

@@ -2,8 +2,13 @@ import { ibanOf } from '@mijn/testdata/toRelatie';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
-import { createSeededDatabase } from '../../testing/seededDatabase.ts';
-import { declaratiesOf, numberOf, sampleData, sampleDay } from '../../testing/trialProvider.ts';
+import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
+import {
+  declaratiesOf,
+  numberOf,
+  sampleData,
+  sampleDay,
+} from '../../testing/trialProvider.testing.ts';
 import { catchUp } from './catchUp.ts';
 import { brokenLaws } from './laws.testing.ts';
 

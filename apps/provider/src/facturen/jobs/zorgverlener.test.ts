@@ -9,7 +9,7 @@ import {
   sampleDay,
   type TestProvider,
   startTestProvider,
-} from '../../testing/trialProvider.ts';
+} from '../../testing/trialProvider.testing.ts';
 import { brokenLaws } from './laws.testing.ts';
 import { moveDay } from '../../time.ts';
 

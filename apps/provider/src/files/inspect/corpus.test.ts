@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { activeWordsIn } from '../testing/activeWords.ts';
-import { createCorpus, sample } from '../testing/corpus.ts';
-import { contentOf, type SampleFile } from '../testing/sampleFile.ts';
+import { activeWordsIn } from '../testing/activeWords.testing.ts';
+import { createCorpus, sample } from '../testing/corpus.testing.ts';
+import { contentOf, type SampleFile } from '../testing/sampleFile.testing.ts';
 import { createInspector } from './inspector.ts';
 import type { Inspection } from './inspection.ts';
 

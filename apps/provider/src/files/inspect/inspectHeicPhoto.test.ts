@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { gridPhoto } from '../testing/corpusHeic.ts';
+import { gridPhoto } from '../testing/corpusHeic.testing.ts';
 import { decodeWhole, openHeifPhoto } from './heifPhoto.ts';
 import { inspectHeicPhoto } from './inspectHeicPhoto.ts';
 

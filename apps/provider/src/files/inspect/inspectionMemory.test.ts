@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addProof } from '@mijn/dev-env/proofs';
 import { afterAll, expect, it } from 'vitest';
-import { createCorpus, sample } from '../testing/corpus.ts';
-import { contentOf, type SampleFile } from '../testing/sampleFile.ts';
+import { createCorpus, sample } from '../testing/corpus.testing.ts';
+import { contentOf, type SampleFile } from '../testing/sampleFile.testing.ts';
 import { createSandbox } from './sandbox.ts';
 
 // What weighs most of all (docs/proofs.md), each in a process of its own; in `npm run prove` every file there is.

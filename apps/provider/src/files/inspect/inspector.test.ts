@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { image, jpg } from '../testing/image.ts';
-import { createPdf, nestedForms } from '../testing/pdf.ts';
+import { image, jpg } from '../testing/image.testing.ts';
+import { createPdf, nestedForms } from '../testing/pdf.testing.ts';
 import { createInspector } from './inspector.ts';
 
 const map = await mkdtemp(path.join(tmpdir(), 'mijn-keurmeester-'));

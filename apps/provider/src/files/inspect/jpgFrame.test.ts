@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { image, jpg } from '../testing/image.ts';
+import { image, jpg } from '../testing/image.testing.ts';
 import { keptPerPixel } from './jpgFrame.ts';
 
 /** With a scan that says to hold one component only, as a camera writes that saves colour for later. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jpg } from '../testing/image.ts';
+import { jpg } from '../testing/image.testing.ts';
 import { endOfImage, jpgSegments } from './jpgSegments.ts';
 
 const markersOf = (content: Buffer) => [...jpgSegments(content)].map(({ marker }) => marker);

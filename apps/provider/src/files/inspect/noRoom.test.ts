@@ -4,8 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { jpg } from '../testing/image.ts';
-import { createPdf } from '../testing/pdf.ts';
+import { jpg } from '../testing/image.testing.ts';
+import { createPdf } from '../testing/pdf.testing.ts';
 
 const map = await mkdtemp(path.join(tmpdir(), 'mijn-geen-ruimte-'));
 const pdf = path.join(map, 'pdf');

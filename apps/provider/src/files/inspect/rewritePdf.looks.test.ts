@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sample } from '../testing/corpus.ts';
-import { pdfkits } from '../testing/corpusPdfkit.ts';
-import { pdfs } from '../testing/corpusPdfs.ts';
-import { mutatedPdfs } from '../testing/corpusMutated.ts';
-import { createPdf } from '../testing/pdf.ts';
-import { difference, picturesOf, seenBy } from '../testing/pdfReader.ts';
-import { contentOf } from '../testing/sampleFile.ts';
+import { sample } from '../testing/corpus.testing.ts';
+import { pdfkits } from '../testing/corpusPdfkit.testing.ts';
+import { pdfs } from '../testing/corpusPdfs.testing.ts';
+import { mutatedPdfs } from '../testing/corpusMutated.testing.ts';
+import { createPdf } from '../testing/pdf.testing.ts';
+import { difference, picturesOf, seenBy } from '../testing/pdfReader.testing.ts';
+import { contentOf } from '../testing/sampleFile.testing.ts';
 import { rewritePdf } from './rewritePdf.ts';
 
 const programs = await pdfkits();

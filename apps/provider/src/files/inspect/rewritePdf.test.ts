@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { activeWordsIn } from '../testing/activeWords.ts';
-import { createCorpus } from '../testing/corpus.ts';
-import { mutatedPdfs } from '../testing/corpusMutated.ts';
-import { activeFor, findReaders } from '../testing/otherReaders.ts';
-import { createPdf, stream } from '../testing/pdf.ts';
-import { seenBy } from '../testing/pdfReader.ts';
-import { contentOf } from '../testing/sampleFile.ts';
+import { activeWordsIn } from '../testing/activeWords.testing.ts';
+import { createCorpus } from '../testing/corpus.testing.ts';
+import { mutatedPdfs } from '../testing/corpusMutated.testing.ts';
+import { activeFor, findReaders } from '../testing/otherReaders.testing.ts';
+import { createPdf, stream } from '../testing/pdf.testing.ts';
+import { seenBy } from '../testing/pdfReader.testing.ts';
+import { contentOf } from '../testing/sampleFile.testing.ts';
 import { rewritePdf, TooManyPagesError } from './rewritePdf.ts';
 
 // Readers that resolve objects their own way: asked in `npm run prove` only.

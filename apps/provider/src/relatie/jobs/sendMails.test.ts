@@ -4,7 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
 import { MailError } from '../../mail/mailError.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
-import { numberOf, startTestProvider, type TestProvider } from '../../testing/trialProvider.ts';
+import {
+  numberOf,
+  startTestProvider,
+  type TestProvider,
+} from '../../testing/trialProvider.testing.ts';
 import { change } from '../change.testing.ts';
 import { createMailsDesk } from '../../mails.ts';
 import { forgetMails, sendMails } from './sendMails.ts';

@@ -5,7 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
 import { createPusher, type PushConfig } from '../../push/pusher.ts';
 import { type PushService, startPushService } from '../../push/pushService.testing.ts';
-import { numberOf, startTestProvider, type TestProvider } from '../../testing/trialProvider.ts';
+import {
+  numberOf,
+  startTestProvider,
+  type TestProvider,
+} from '../../testing/trialProvider.testing.ts';
 import { sendBerichten } from '../berichten.testing.ts';
 import { sendPushes } from './sendPushes.ts';
 

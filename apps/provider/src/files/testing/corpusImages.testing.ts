@@ -1,5 +1,5 @@
-import { image, block, withBlock, withSegment, png } from './image.ts';
-import { good, type SampleFile } from './sampleFile.ts';
+import { image, block, withBlock, withSegment, png } from './image.testing.ts';
+import { good, type SampleFile } from './sampleFile.testing.ts';
 
 const place = {
   IFD0: { Make: 'Proef', Model: 'Camera 1', Software: 'geheim 1.0' },

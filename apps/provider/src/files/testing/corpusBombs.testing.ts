@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
-import { block, jpg, jpgWithSize, withBlock, withSegment, png, pngBom } from './image.ts';
-import { cleaned, error, good, type SampleFile } from './sampleFile.ts';
-import { createPdf, nestedForms, stream } from './pdf.ts';
+import { block, jpg, jpgWithSize, withBlock, withSegment, png, pngBom } from './image.testing.ts';
+import { cleaned, error, good, type SampleFile } from './sampleFile.testing.ts';
+import { createPdf, nestedForms, stream } from './pdf.testing.ts';
 
 const mb = 1024 * 1024;
 

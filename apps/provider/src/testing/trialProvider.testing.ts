@@ -13,7 +13,7 @@ import { createProvider, type TestSetup, type ProviderConfig } from '../createPr
 import type { App } from '../http/environment.ts';
 import type { JobControl } from '../jobs/startJobs.ts';
 import type { SeedData } from '../seed/seedData.ts';
-import { createSeededDatabase } from './seededDatabase.ts';
+import { createSeededDatabase } from './seededDatabase.testing.ts';
 
 const keys = await generateKeyPair('ES256', { extractable: true });
 const publicKey = await exportJWK(keys.publicKey);

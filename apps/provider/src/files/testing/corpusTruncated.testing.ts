@@ -1,7 +1,7 @@
-import { image, jpg, png } from './image.ts';
-import { error, type SampleFile } from './sampleFile.ts';
-import { read } from './corpusHeic.ts';
-import { createPdf } from './pdf.ts';
+import { image, jpg, png } from './image.testing.ts';
+import { error, type SampleFile } from './sampleFile.testing.ts';
+import { read } from './corpusHeic.testing.ts';
+import { createPdf } from './pdf.testing.ts';
 
 const parts = [0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97, 0.999];
 

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hasProgram } from './debian.ts';
+import { hasProgram } from './debian.testing.ts';
 
 const program = '/usr/sbin/clamd';
 

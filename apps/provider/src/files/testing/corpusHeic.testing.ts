@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { zip } from './image.ts';
-import { error, good, type SampleFile } from './sampleFile.ts';
+import { zip } from './image.testing.ts';
+import { error, good, type SampleFile } from './sampleFile.testing.ts';
 
 // Made by libheif's own encoder (Debian's heif-enc) from pictures of ours, place included: nothing
 // here can make them. `grid` is six of its pictures of 512 × 512, put together as an iPhone does: tiles of

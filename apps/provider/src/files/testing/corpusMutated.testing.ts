@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { cleaned, type SampleFile } from './sampleFile.ts';
-import { createPdf, stream, type PdfOptions } from './pdf.ts';
+import { cleaned, type SampleFile } from './sampleFile.testing.ts';
+import { createPdf, stream, type PdfOptions } from './pdf.testing.ts';
 
 const js = '<< /S /JavaScript /JS (app.alert(1)) >>';
 const chain = `<< /S /GoTo /D [0 /Fit] /Next [<< /S /Named /N /FirstPage /Next ${js} >>] >>`;

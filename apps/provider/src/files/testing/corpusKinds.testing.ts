@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { error, type SampleFile } from './sampleFile.ts';
+import { error, type SampleFile } from './sampleFile.testing.ts';
 
 const zeros = Buffer.alloc(2000);
 const hex = (text: string): Buffer => Buffer.from(text.replaceAll(' ', ''), 'hex');

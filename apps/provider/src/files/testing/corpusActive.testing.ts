@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { cleaned, type SampleFile } from './sampleFile.ts';
-import { createPdf, objectStream } from './pdf.ts';
+import { cleaned, type SampleFile } from './sampleFile.testing.ts';
+import { createPdf, objectStream } from './pdf.testing.ts';
 
 const actions: Readonly<Record<string, string>> = {
   JavaScript: '<< /S /JavaScript /JS (app.alert(1)) >>',

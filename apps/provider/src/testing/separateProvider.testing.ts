@@ -4,8 +4,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { createProvider, type ProviderConfig } from '../createProvider.ts';
 import { roles } from '../db/roles.ts';
-import { methodOf } from './method.ts';
-import type { KillPoint } from './separateProcess.ts';
+import { methodOf } from './method.testing.ts';
+import type { KillPoint } from './separateProcess.testing.ts';
 
 /** What a provider in a process of its own is started with. */
 export interface SeparateStatement {

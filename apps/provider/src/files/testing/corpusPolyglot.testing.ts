@@ -1,6 +1,6 @@
-import { jpg, withBlock, withSegment, png, zip } from './image.ts';
-import { error, type SampleFile } from './sampleFile.ts';
-import { createPdf, stream } from './pdf.ts';
+import { jpg, withBlock, withSegment, png, zip } from './image.testing.ts';
+import { error, type SampleFile } from './sampleFile.testing.ts';
+import { createPdf, stream } from './pdf.testing.ts';
 
 const foreign: Readonly<Record<string, string | Buffer>> = {
   zip: zip(),

@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 /** The words in which Chromium tells that an answer was a refusal; any document of that status brings it. */
-const statusMelding = /^Failed to load resource: the server responded with a status of (\d{3})/;
+const statusMessage = /^Failed to load resource: the server responded with a status of (\d{3})/;
 const networkMessage =
   /^Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET|FAILED|ABORTED)/;
 
@@ -13,14 +13,14 @@ const blockedWorker = 'Service Worker registration blocked by Playwright';
  * nobody caught, violations of the Content-Security-Policy and of Trusted Types (Chromium writes
  * both to the console). A journey in which anything unexpected is heard fails.
  */
-export class Pending {
+export class ConsoleListener {
   #heard: string[] = [];
   #statuses = new Set<number>();
   #network = false;
 
   /** Listens to every page of a context, those that open later included. */
   listenTo(context: BrowserContext): void {
-    context.on('console', (melding) => this.#hear(melding));
+    context.on('console', (message) => this.#hear(message));
     context.on('weberror', (error) => this.#heard.push(`page error: ${error.error().message}`));
   }
 
@@ -46,12 +46,12 @@ export class Pending {
     return this.#heard;
   }
 
-  #hear(melding: ConsoleMessage): void {
-    const text = melding.text();
+  #hear(message: ConsoleMessage): void {
+    const text = message.text();
     if (text === blockedWorker) return;
-    const status = statusMelding.exec(text)?.[1];
+    const status = statusMessage.exec(text)?.[1];
     if (status && this.#statuses.has(Number(status))) return;
     if (this.#network && networkMessage.test(text)) return;
-    this.#heard.push(`${melding.type()}: ${text} (${melding.location().url})`);
+    this.#heard.push(`${message.type()}: ${text} (${message.location().url})`);
   }
 }

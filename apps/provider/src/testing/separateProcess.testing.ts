@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { createToken } from './trialProvider.ts';
+import { createToken } from './trialProvider.testing.ts';
 
 const keys = await generateKeyPair('ES256', { extractable: true });
 const callerKey = await exportJWK(keys.publicKey);
@@ -31,7 +31,7 @@ export async function startSeparateProcess(
   filesFolder: string,
   killPoint?: KillPoint,
 ): Promise<SeparateProcess> {
-  const file = path.join(import.meta.dirname, 'separateProvider.ts');
+  const file = path.join(import.meta.dirname, 'separateProvider.testing.ts');
   const child: ChildProcess = fork(file, { execArgv: [] });
   const gone = once(child, 'exit');
   child.send({ databaseUrl, filesFolder, callerKey, killPoint });

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { activeWordsIn } from './activeWords.ts';
-import { hasProgram } from './debian.ts';
+import { activeWordsIn } from './activeWords.testing.ts';
+import { hasProgram } from './debian.testing.ts';
 
 const run = promisify(execFile);
 

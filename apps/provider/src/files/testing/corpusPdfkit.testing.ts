@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import Pdf, { type Options } from 'pdfkit';
-import { jpg, png } from './image.ts';
-import { cleaned, error, good, type SampleFile } from './sampleFile.ts';
+import { jpg, png } from './image.testing.ts';
+import { cleaned, error, good, type SampleFile } from './sampleFile.testing.ts';
 
 type PdfWriter = (doc: Pdf) => void;
 

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
-import { zip } from './image.ts';
-import { cleaned, error, good, type SampleFile } from './sampleFile.ts';
-import { createPdf, objectStream, stream } from './pdf.ts';
+import { zip } from './image.testing.ts';
+import { cleaned, error, good, type SampleFile } from './sampleFile.testing.ts';
+import { createPdf, objectStream, stream } from './pdf.testing.ts';
 
 const js = '/S /JavaScript /JS (app.alert(1))';
 

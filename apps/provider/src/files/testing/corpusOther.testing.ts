@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { image, zip } from './image.ts';
-import { error, type SampleFile } from './sampleFile.ts';
+import { image, zip } from './image.testing.ts';
+import { error, type SampleFile } from './sampleFile.testing.ts';
 
 const texts: Readonly<Record<string, string>> = {
   'pagina.html': '<!doctype html><html><body>nota</body></html>',

@@ -1,18 +1,18 @@
 import { createRandom } from '@mijn/domain/random.testing';
-import { activePdfs } from './corpusActive.ts';
-import { truncatedSamples } from './corpusTruncated.ts';
-import { other } from './corpusOther.ts';
-import { images } from './corpusImages.ts';
-import { bombs } from './corpusBombs.ts';
-import { photos } from './corpusPhotos.ts';
-import { heics } from './corpusHeic.ts';
-import { namedFiles } from './corpusNames.ts';
-import { mutatedPdfs } from './corpusMutated.ts';
-import { pdfkits } from './corpusPdfkit.ts';
-import { pdfs } from './corpusPdfs.ts';
-import { polyglots } from './corpusPolyglot.ts';
-import { kinds } from './corpusKinds.ts';
-import type { SampleFile } from './sampleFile.ts';
+import { activePdfs } from './corpusActive.testing.ts';
+import { truncatedSamples } from './corpusTruncated.testing.ts';
+import { other } from './corpusOther.testing.ts';
+import { images } from './corpusImages.testing.ts';
+import { bombs } from './corpusBombs.testing.ts';
+import { photos } from './corpusPhotos.testing.ts';
+import { heics } from './corpusHeic.testing.ts';
+import { namedFiles } from './corpusNames.testing.ts';
+import { mutatedPdfs } from './corpusMutated.testing.ts';
+import { pdfkits } from './corpusPdfkit.testing.ts';
+import { pdfs } from './corpusPdfs.testing.ts';
+import { polyglots } from './corpusPolyglot.testing.ts';
+import { kinds } from './corpusKinds.testing.ts';
+import type { SampleFile } from './sampleFile.testing.ts';
 
 /** Every file of the corpus, made anew. */
 export async function createCorpus(): Promise<readonly SampleFile[]> {

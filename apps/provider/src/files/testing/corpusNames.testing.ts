@@ -1,6 +1,6 @@
 import { fileRules } from '@mijn/domain/constants';
-import { good, error, type SampleFile } from './sampleFile.ts';
-import { createPdf } from './pdf.ts';
+import { good, error, type SampleFile } from './sampleFile.testing.ts';
+import { createPdf } from './pdf.testing.ts';
 
 /** Names of every kind; whatever a file is called, its contents decide. */
 const names = [

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Diagram, Transition } from './diagram.ts';
+import type { Diagram, Transition } from './diagram.testing.ts';
 
 /** A column with a state in the database. */
 export interface StateColumn {

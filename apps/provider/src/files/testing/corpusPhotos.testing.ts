@@ -8,8 +8,8 @@ import {
   pngBom,
   phonePhoto,
   zip,
-} from './image.ts';
-import { error, good, type SampleFile } from './sampleFile.ts';
+} from './image.testing.ts';
+import { error, good, type SampleFile } from './sampleFile.testing.ts';
 
 function placedAfter(first: Buffer, ...rest: readonly (Buffer | string)[]): Buffer {
   return Buffer.concat([first, ...rest.map((part) => Buffer.from(part))]);

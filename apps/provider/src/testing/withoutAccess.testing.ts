@@ -5,7 +5,7 @@ import {
   type TestProvider,
   sampleData,
   startTestProvider,
-} from './trialProvider.ts';
+} from './trialProvider.testing.ts';
 
 const everyone = sampleData.relaties.map(({ relatienummer }) => relatienummer);
 
