@@ -75,7 +75,7 @@ function careOf(line: DeclaratieLine, language: Language, w: Words): Cell {
   return {
     text: what ?? w.hiddenCare,
     note: more.filter(Boolean).join(', '),
-    inDutch: what !== null && what !== undefined,
+    inDutch: line.prestatie !== null,
   };
 }
 

@@ -1,0 +1,65 @@
+import type { ConceptRequest } from '@mijn/contract/concept';
+import { expect, it } from 'vitest';
+import type { ConceptRow } from './concept.queries.ts';
+import { conceptOutcome } from './concept.rules.ts';
+
+const now = Temporal.Instant.from('2026-11-21T10:00:00Z');
+const file = (bestandId: string) =>
+  ({ bestandId, naam: 'nota.pdf', soort: 'pdf', bytes: 1 }) as const;
+
+const kept: ConceptRow = {
+  versie: 'second',
+  velden: { bedrag: '45,0', zorgsoort: 'Tandarts' },
+  bestanden: [file('a'), file('b')],
+  bijgewerkt_op: now,
+  verloopt_op: now.add({ hours: 24 * 30 }),
+};
+
+const offered = (own: Partial<ConceptRequest>): ConceptRequest => ({
+  versie: 'first',
+  velden: { bedrag: '45,00' },
+  bestandIds: [],
+  ...own,
+});
+
+const same = { velden: kept.velden, bestandIds: ['a', 'b'] };
+
+it.each([
+  ['the first one is kept', offered({ versie: null }), undefined, 'save'],
+  ['one that was made from what is kept, is kept', offered({ versie: 'second' }), kept, 'save'],
+  ['one from an older tab comes too late', offered({}), kept, 'anderWasEerst'],
+  [
+    'one from a tab that knew of none comes too late',
+    offered({ versie: null }),
+    kept,
+    'anderWasEerst',
+  ],
+  ['one of a draft that is gone comes too late', offered({}), undefined, 'anderWasEerst'],
+  ['one that is sent twice is kept already', offered(same), kept, 'isSaved'],
+  [
+    'the order of the fields makes no other draft',
+    offered({ ...same, velden: { zorgsoort: 'Tandarts', bedrag: '45,0' } }),
+    kept,
+    'isSaved',
+  ],
+  [
+    'a field that was emptied makes another draft',
+    offered({ ...same, velden: { bedrag: '45,0' } }),
+    kept,
+    'anderWasEerst',
+  ],
+  [
+    'a file less makes another draft',
+    offered({ ...same, bestandIds: ['a'] }),
+    kept,
+    'anderWasEerst',
+  ],
+  [
+    'files in another order make another draft',
+    offered({ ...same, bestandIds: ['b', 'a'] }),
+    kept,
+    'anderWasEerst',
+  ],
+])('of a draft: %s', (_what, request, current, outcome) =>
+  expect(conceptOutcome(request, current)).toBe(outcome),
+);
