@@ -134,7 +134,7 @@ export const stairsEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const stairsPaidOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid out` : `Uitbetaald`;
 
 /** @type {() => string} */
-export const legUit = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Explain this` : `Leg dit uit`;
+export const explain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Explain this` : `Leg dit uit`;
 
 /** @type {() => string} */
 export const stepClaimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you claimed` : `Wat je hebt gedeclareerd`;

@@ -2,28 +2,28 @@
 import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const wieTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who is the bill for?` : `Voor wie is de nota?`;
+export const whoTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who is the bill for?` : `Voor wie is de nota?`;
 
 /** @type {() => string} */
-export const wieLegenda = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose a person` : `Kies een persoon`;
+export const whoLegend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose a person` : `Kies een persoon`;
 
 /** @type {() => string} */
-export const wieHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill says who received the care.` : `Op de nota staat wie de zorg kreeg.`;
+export const whoHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill says who received the care.` : `Op de nota staat wie de zorg kreeg.`;
 
 /** @type {(i: { dag: string | number }) => string} */
 export const born = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Born on ${i.dag}` : `Geboren op ${i.dag}`;
 
 /** @type {() => string} */
-export const geenPersonen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot see right now for whom you may claim. Please try again later.` : `Wij kunnen nu niet zien voor wie je mag declareren. Probeer het straks opnieuw.`;
+export const nobodyKnown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot see right now for whom you may claim. Please try again later.` : `Wij kunnen nu niet zien voor wie je mag declareren. Probeer het straks opnieuw.`;
 
 /** @type {() => string} */
 export const chosen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your files` : `Je bestanden`;
 
 /** @type {() => string} */
-export const wordtVerstuurd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Being sent` : `Wordt verstuurd`;
+export const fileSending = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Being sent` : `Wordt verstuurd`;
 
 /** @type {() => string} */
-export const wordtGecontroleerd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Being checked` : `Wordt gecontroleerd`;
+export const fileChecking = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Being checked` : `Wordt gecontroleerd`;
 
 /** @type {() => string} */
 export const received = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Received` : `Ontvangen`;
@@ -32,7 +32,7 @@ export const received = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const rejected = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Refused` : `Afgekeurd`;
 
 /** @type {() => string} */
-export const nietVerstuurd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not sent` : `Niet verstuurd`;
+export const fileNotSent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not sent` : `Niet verstuurd`;
 
 /** @type {() => string} */
 export const attention = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Received. Please check this.` : `Ontvangen. Kijk dit nog even na.`;
@@ -44,37 +44,37 @@ export const confirmFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const retry = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Again` : `Opnieuw`;
 
 /** @type {(i: { naam: string | number }) => string} */
-export const opnieuwBestand = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Send ${i.naam} again` : `Verstuur ${i.naam} opnieuw`;
+export const retryFile = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Send ${i.naam} again` : `Verstuur ${i.naam} opnieuw`;
 
 /** @type {() => string} */
 export const remove = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove` : `Verwijder`;
 
 /** @type {(i: { naam: string | number }) => string} */
-export const verwijderBestand = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove ${i.naam}` : `Verwijder ${i.naam}`;
+export const removeFile = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove ${i.naam}` : `Verwijder ${i.naam}`;
 
 /** @type {() => string} */
-export const bezwaarLeeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is empty. Choose another file.` : `Dit bestand is leeg. Kies een ander bestand.`;
+export const fileEmpty = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is empty. Choose another file.` : `Dit bestand is leeg. Kies een ander bestand.`;
 
 /** @type {(i: { limit: string | number }) => string} */
-export const bezwaarTeGroot = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is larger than ${i.limit}. Take a new photo, or choose a smaller file.` : `Dit bestand is groter dan ${i.limit}. Maak een nieuwe foto, of kies een kleiner bestand.`;
+export const fileTooLarge = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is larger than ${i.limit}. Take a new photo, or choose a smaller file.` : `Dit bestand is groter dan ${i.limit}. Maak een nieuwe foto, of kies een kleiner bestand.`;
 
 /** @type {(i: { limit: string | number }) => string} */
-export const bezwaarSamenTeGroot = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your files together are larger than ${i.limit}. Remove a file, or make two claims.` : `Je bestanden zijn samen groter dan ${i.limit}. Verwijder een bestand, of maak twee declaraties.`;
+export const filesTooLarge = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your files together are larger than ${i.limit}. Remove a file, or make two claims.` : `Je bestanden zijn samen groter dan ${i.limit}. Verwijder een bestand, of maak twee declaraties.`;
 
 /** @type {(i: { aantal: string | number }) => string} */
-export const bezwaarTeVeel = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can send at most ${i.aantal} files.` : `Je kunt hoogstens ${i.aantal} bestanden meesturen.`;
+export const tooManyFiles = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can send at most ${i.aantal} files.` : `Je kunt hoogstens ${i.aantal} bestanden meesturen.`;
 
 /** @type {() => string} */
-export const bezwaarDubbel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already added this file.` : `Dit bestand heb je al toegevoegd.`;
+export const fileTwice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already added this file.` : `Dit bestand heb je al toegevoegd.`;
 
 /** @type {() => string} */
-export const gegevensTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What does the bill say?` : `Wat staat er op de nota?`;
+export const detailsTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What does the bill say?` : `Wat staat er op de nota?`;
 
 /** @type {() => string} */
 export const zorgsoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What type of care was it?` : `Welke zorg was het?`;
 
 /** @type {() => string} */
-export const zorgsoortKies = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose the type of care` : `Kies de zorg`;
+export const zorgsoortChoose = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose the type of care` : `Kies de zorg`;
 
 /** @type {() => string} */
 export const behandelDatum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On what day did you receive the care?` : `Op welke dag kreeg je de zorg?`;
@@ -86,13 +86,13 @@ export const behandelDatumHint = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const behandelDatumHintOne = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 14 11 2026.` : `Bijvoorbeeld 14 11 2026.`;
 
 /** @type {() => string} */
-export const dag = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Day` : `Dag`;
+export const day = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Day` : `Dag`;
 
 /** @type {() => string} */
 export const month = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Month` : `Maand`;
 
 /** @type {() => string} */
-export const jaar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year` : `Jaar`;
+export const year = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year` : `Jaar`;
 
 /** @type {() => string} */
 export const bedrag = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is the amount of the bill?` : `Wat is het bedrag van de nota?`;
@@ -122,16 +122,16 @@ export const opmerking = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const opmerkingHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is there anything else we should know?` : `Moeten wij nog iets weten?`;
 
 /** @type {() => string} */
-export const controleTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is everything right?` : `Klopt alles?`;
+export const checkTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is everything right?` : `Klopt alles?`;
 
 /** @type {() => string} */
 export const change = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Change` : `Wijzig`;
 
 /** @type {(i: { what: string | number }) => string} */
-export const wijzigWat = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Change: ${i.what}` : `Wijzig: ${i.what}`;
+export const changeWhat = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Change: ${i.what}` : `Wijzig: ${i.what}`;
 
 /** @type {() => string} */
-export const voorWie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
+export const forWhom = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
 
 /** @type {() => string} */
 export const nota = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Bill` : `Nota`;
@@ -140,82 +140,82 @@ export const nota = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const care = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care` : `Zorg`;
 
 /** @type {() => string} */
-export const datum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Date` : `Datum`;
+export const date = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Date` : `Datum`;
 
 /** @type {() => string} */
-export const bedragKort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
+export const bedragShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
 
 /** @type {() => string} */
 export const zorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care provider` : `Zorgverlener`;
 
 /** @type {() => string} */
-export const notaNummerKort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Bill number` : `Notanummer`;
+export const notaNummerShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Bill number` : `Notanummer`;
 
 /** @type {() => string} */
-export const buitenlandKort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Abroad` : `In het buitenland`;
+export const buitenlandShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Abroad` : `In het buitenland`;
 
 /** @type {() => string} */
-export const opmerkingKort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remark` : `Opmerking`;
+export const opmerkingShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remark` : `Opmerking`;
 
 /** @type {() => string} */
-export const ja = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes` : `Ja`;
+export const yes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes` : `Ja`;
 
 /** @type {() => string} */
-export const rekeningTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you get money back, it comes to this account` : `Krijg je geld terug? Dan komt het op deze rekening`;
+export const accountTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you get money back, it comes to this account` : `Krijg je geld terug? Dan komt het op deze rekening`;
 
 /** @type {(i: { iban: string | number }) => string} */
 export const account = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Account ${i.iban}` : `Rekening ${i.iban}`;
 
 /** @type {() => string} */
-export const rekeningAnders = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this account not right? Call before you submit.` : `Klopt deze rekening niet? Bel voordat je indient.`;
+export const accountWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this account not right? Call before you submit.` : `Klopt deze rekening niet? Bel voordat je indient.`;
 
 /** @type {() => string} */
-export const bezigMetIndienen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim is being sent` : `Je declaratie wordt verstuurd`;
+export const sending = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim is being sent` : `Je declaratie wordt verstuurd`;
 
 /** @type {() => string} */
-export const nietIngediend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
+export const notSubmitted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
 
 /** @type {() => string} */
-export const waarschuwingTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Are you sure?` : `Weet je het zeker?`;
+export const warningTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Are you sure?` : `Weet je het zeker?`;
 
 /** @type {() => string} */
-export const bevestigDeclaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, I want to submit this claim as it is` : `Ja, ik wil deze declaratie zo indienen`;
+export const confirmDeclaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, I want to submit this claim as it is` : `Ja, ik wil deze declaratie zo indienen`;
 
 /** @type {() => string} */
-export const bevestigEerst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Tick the box first if you are sure.` : `Zet eerst een vinkje als je het zeker weet.`;
+export const confirmFirst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Tick the box first if you are sure.` : `Zet eerst een vinkje als je het zeker weet.`;
 
 /** @type {() => string} */
-export const bewaard = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything you filled in is still there.` : `Alles wat je hebt ingevuld, staat er nog.`;
+export const kept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything you filled in is still there.` : `Alles wat je hebt ingevuld, staat er nog.`;
 
 /** @type {() => string} */
-export const foutGeenVerbinding = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No connection. Check your internet and try again. Your claim will not arrive twice.` : `Geen verbinding. Kijk of je internet hebt en probeer het opnieuw. Je hoeft niet bang te zijn dat je declaratie twee keer binnenkomt.`;
+export const sendOffline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No connection. Check your internet and try again. Your claim will not arrive twice.` : `Geen verbinding. Kijk of je internet hebt en probeer het opnieuw. Je hoeft niet bang te zijn dat je declaratie twee keer binnenkomt.`;
 
 /** @type {() => string} */
-export const foutUitgelogd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are no longer logged in. Log in again in the new tab. Then come back here and try again.` : `Je bent niet meer ingelogd. Log opnieuw in via het nieuwe tabblad. Kom daarna hier terug en probeer het opnieuw.`;
+export const sendSignedOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are no longer logged in. Log in again in the new tab. Then come back here and try again.` : `Je bent niet meer ingelogd. Log opnieuw in via het nieuwe tabblad. Kom daarna hier terug en probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const foutGeenToestemming = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are not allowed to submit this claim. Check that you chose the right person.` : `Je mag deze declaratie niet indienen. Kijk of je de juiste persoon hebt gekozen.`;
+export const sendForbidden = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are not allowed to submit this claim. Check that you chose the right person.` : `Je mag deze declaratie niet indienen. Kijk of je de juiste persoon hebt gekozen.`;
 
 /** @type {() => string} */
-export const foutLooptNog = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are already working on this claim. Wait a moment and try again.` : `Wij zijn al bezig met deze declaratie. Wacht even en probeer het opnieuw.`;
+export const sendUnderWay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are already working on this claim. Wait a moment and try again.` : `Wij zijn al bezig met deze declaratie. Wacht even en probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const foutTeGroot = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your files together are too large. Remove a file, or take a smaller photo.` : `Je bestanden zijn samen te groot. Verwijder een bestand, of maak een kleinere foto.`;
+export const sendTooLarge = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your files together are too large. Remove a file, or take a smaller photo.` : `Je bestanden zijn samen te groot. Verwijder een bestand, of maak een kleinere foto.`;
 
 /** @type {(i: { seconds: number }) => string} */
-export const foutTeVaak = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.seconds, { one: `You tried too often just now. Wait 1 second and try again.`, other: `You tried too often just now. Wait ${i.seconds} seconds and try again.` }) : plural(i.seconds, { one: `Je hebt het net te vaak geprobeerd. Wacht 1 seconde en probeer het opnieuw.`, other: `Je hebt het net te vaak geprobeerd. Wacht ${i.seconds} seconden en probeer het opnieuw.` });
+export const sendTooOften = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.seconds, { one: `You tried too often just now. Wait 1 second and try again.`, other: `You tried too often just now. Wait ${i.seconds} seconds and try again.` }) : plural(i.seconds, { one: `Je hebt het net te vaak geprobeerd. Wacht 1 seconde en probeer het opnieuw.`, other: `Je hebt het net te vaak geprobeerd. Wacht ${i.seconds} seconden en probeer het opnieuw.` });
 
 /** @type {() => string} */
-export const foutTeVaakZonder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You tried too often just now. Wait a moment and try again.` : `Je hebt het net te vaak geprobeerd. Wacht even en probeer het opnieuw.`;
+export const sendTooOftenUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You tried too often just now. Wait a moment and try again.` : `Je hebt het net te vaak geprobeerd. Wacht even en probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const foutOnderhoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot take your claim now. Try again in a few minutes.` : `We kunnen je declaratie nu niet aannemen. Probeer het over een paar minuten opnieuw.`;
+export const sendMaintenance = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot take your claim now. Try again in a few minutes.` : `We kunnen je declaratie nu niet aannemen. Probeer het over een paar minuten opnieuw.`;
 
 /** @type {() => string} */
-export const foutVerlopen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We no longer keep this file. Send it again.` : `Dit bestand bewaren we niet meer. Verstuur het opnieuw.`;
+export const fileExpired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We no longer keep this file. Send it again.` : `Dit bestand bewaren we niet meer. Verstuur het opnieuw.`;
 
 /** @type {() => string} */
-export const foutStoring = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something went wrong on our side. Try again.` : `Er ging iets mis bij ons. Probeer het opnieuw.`;
+export const sendFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something went wrong on our side. Try again.` : `Er ging iets mis bij ons. Probeer het opnieuw.`;
 
 /** @type {() => string} */
 export const doneTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been submitted` : `Je declaratie is ingediend`;
@@ -224,31 +224,31 @@ export const doneTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const doneReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received your bill` : `Wij hebben je nota ontvangen`;
 
 /** @type {(i: { nummer: string | number }) => string} */
-export const klaarNummer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Number ${i.nummer}` : `Nummer ${i.nummer}`;
+export const doneNumber = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Number ${i.nummer}` : `Nummer ${i.nummer}`;
 
 /** @type {() => string} */
-export const klaarTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Save this number. You do not have to do anything now.` : `Bewaar dit nummer. Je hoeft nu niets te doen.`;
+export const doneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Save this number. You do not have to do anything now.` : `Bewaar dit nummer. Je hoeft nu niets te doen.`;
 
 /** @type {() => string} */
-export const klaarTekstZonder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find it among your claims. You do not have to do anything now.` : `Je vindt hem terug bij je declaraties. Je hoeft nu niets te doen.`;
+export const doneTextNoNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find it among your claims. You do not have to do anything now.` : `Je vindt hem terug bij je declaraties. Je hoeft nu niets te doen.`;
 
 /** @type {() => string} */
-export const klaarStraks = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What happens now?` : `Wat gebeurt er nu?`;
+export const doneNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What happens now?` : `Wat gebeurt er nu?`;
 
 /** @type {() => string} */
-export const klaarStap1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We read your bill and assess your claim.` : `Wij lezen je nota en beoordelen je declaratie.`;
+export const doneStep1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We read your bill and assess your claim.` : `Wij lezen je nota en beoordelen je declaratie.`;
 
 /** @type {(i: { workdays: string | number }) => string} */
-export const klaarStap2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Within ${i.workdays} working days you will see in this app what you get.` : `Binnen ${i.workdays} werkdagen zie je in deze app wat je krijgt.`;
+export const doneStep2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Within ${i.workdays} working days you will see in this app what you get.` : `Binnen ${i.workdays} werkdagen zie je in deze app wat je krijgt.`;
 
 /** @type {(i: { iban: string | number }) => string} */
-export const klaarStap3 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to account ${i.iban}.` : `Krijg je geld terug? Dan maken wij het over naar rekening ${i.iban}.`;
+export const doneStep3 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to account ${i.iban}.` : `Krijg je geld terug? Dan maken wij het over naar rekening ${i.iban}.`;
 
 /** @type {() => string} */
-export const klaarStap3Zonder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to the account that belongs to your policy.` : `Krijg je geld terug? Dan maken wij het over naar de rekening die bij je polis hoort.`;
+export const doneStep3NoAccountShown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to the account that belongs to your policy.` : `Krijg je geld terug? Dan maken wij het over naar de rekening die bij je polis hoort.`;
 
 /** @type {() => string} */
-export const klaarGegevens = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what you submitted` : `Dit heb je ingediend`;
+export const doneDetails = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what you submitted` : `Dit heb je ingediend`;
 
 /** @type {() => string} */
 export const doneOn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submitted on` : `Ingediend op`;
@@ -257,106 +257,106 @@ export const doneOn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const view = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View your claim` : `Bekijk je declaratie`;
 
 /** @type {() => string} */
-export const naarDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To your claims` : `Naar je declaraties`;
+export const toDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To your claims` : `Naar je declaraties`;
 
 /** @type {() => string} */
 export const print = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Print or save as pdf` : `Print of bewaar als pdf`;
 
 /** @type {() => string} */
-export const nogEen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit another claim` : `Nog een declaratie indienen`;
+export const another = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit another claim` : `Nog een declaratie indienen`;
 
 /** @type {() => string} */
-export const nogGeenBevestiging = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have no confirmation yet` : `We hebben nog geen bevestiging`;
+export const noConfirmationYet = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have no confirmation yet` : `We hebben nog geen bevestiging`;
 
 /** @type {() => string} */
-export const foutBestandGeenVerbinding = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No connection. Check your internet and send the file again.` : `Geen verbinding. Kijk of je internet hebt en verstuur het bestand opnieuw.`;
+export const fileOffline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No connection. Check your internet and send the file again.` : `Geen verbinding. Kijk of je internet hebt en verstuur het bestand opnieuw.`;
 
 /** @type {() => string} */
-export const foutBestandOnderhoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot take files now. Try again in a few minutes.` : `We kunnen nu geen bestanden aannemen. Probeer het over een paar minuten opnieuw.`;
+export const fileMaintenance = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot take files now. Try again in a few minutes.` : `We kunnen nu geen bestanden aannemen. Probeer het over een paar minuten opnieuw.`;
 
 /** @type {() => string} */
-export const foutBestandUitgelogd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are no longer logged in. Log in again and then send the file again.` : `Je bent niet meer ingelogd. Log opnieuw in en verstuur het bestand daarna opnieuw.`;
+export const fileSignedOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are no longer logged in. Log in again and then send the file again.` : `Je bent niet meer ingelogd. Log opnieuw in en verstuur het bestand daarna opnieuw.`;
 
 /** @type {() => string} */
-export const foutBestandTeGroot = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is too large. Take a smaller photo.` : `Dit bestand is te groot. Maak een kleinere foto.`;
+export const fileRefusedTooLarge = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is too large. Take a smaller photo.` : `Dit bestand is te groot. Maak een kleinere foto.`;
 
 /** @type {() => string} */
-export const berichtLeeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is empty. Choose it again.` : `Dit bestand is leeg. Kies het opnieuw.`;
+export const messageEmpty = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is empty. Choose it again.` : `Dit bestand is leeg. Kies het opnieuw.`;
 
 /** @type {() => string} */
-export const berichtTeGroot = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is too large. Take a smaller photo.` : `Dit bestand is te groot. Maak een kleinere foto.`;
+export const messageTooLarge = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is too large. Take a smaller photo.` : `Dit bestand is te groot. Maak een kleinere foto.`;
 
 /** @type {() => string} */
-export const berichtSoortNietToegestaan = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot use this file. Send a pdf, or a photo as jpg, png or heic.` : `Dit bestand kunnen we niet gebruiken. Stuur een pdf, of een foto als jpg, png of heic.`;
+export const messageKindNotAllowed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot use this file. Send a pdf, or a photo as jpg, png or heic.` : `Dit bestand kunnen we niet gebruiken. Stuur een pdf, of een foto als jpg, png of heic.`;
 
 /** @type {() => string} */
-export const berichtVirus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is a virus in this file. We have not kept it. Take a photo of the bill, and have your device checked.` : `In dit bestand zit een virus. We hebben het niet bewaard. Maak een foto van de nota, en laat je apparaat nakijken.`;
+export const messageVirus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is a virus in this file. We have not kept it. Take a photo of the bill, and have your device checked.` : `In dit bestand zit een virus. We hebben het niet bewaard. Maak een foto van de nota, en laat je apparaat nakijken.`;
 
 /** @type {() => string} */
-export const berichtOmgezet = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is a HEIC photo. We keep it as a jpg.` : `Dit is een HEIC-foto. We bewaren hem als jpg.`;
+export const messageConverted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is a HEIC photo. We keep it as a jpg.` : `Dit is een HEIC-foto. We bewaren hem als jpg.`;
 
 /** @type {() => string} */
-export const berichtBeschadigd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is damaged. Take a new photo or scan.` : `Dit bestand is beschadigd. Maak een nieuwe foto of scan.`;
+export const messageDamaged = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is damaged. Take a new photo or scan.` : `Dit bestand is beschadigd. Maak een nieuwe foto of scan.`;
 
 /** @type {() => string} */
-export const berichtVersleuteld = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf is protected. Save it without a password, or take a photo.` : `Deze pdf is beveiligd. Bewaar hem zonder wachtwoord, of maak een foto.`;
+export const messageEncrypted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf is protected. Save it without a password, or take a photo.` : `Deze pdf is beveiligd. Bewaar hem zonder wachtwoord, of maak een foto.`;
 
 /** @type {() => string} */
-export const berichtVerborgenInhoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something is hidden in this file. Take a new photo or scan.` : `In dit bestand zit iets verstopt. Maak een nieuwe foto of scan.`;
+export const messageHiddenContent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something is hidden in this file. Take a new photo or scan.` : `In dit bestand zit iets verstopt. Maak een nieuwe foto of scan.`;
 
 /** @type {() => string} */
-export const berichtTeVeelPixels = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo is too large. Take a smaller photo.` : `Deze foto is te groot. Maak een kleinere foto.`;
+export const messageTooManyPixels = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo is too large. Take a smaller photo.` : `Deze foto is te groot. Maak een kleinere foto.`;
 
 /** @type {() => string} */
-export const berichtTeVeelPaginas = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf has too many pages. Send the bill only.` : `Deze pdf heeft te veel pagina’s. Stuur alleen de nota.`;
+export const messageTooManyPages = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pdf has too many pages. Send the bill only.` : `Deze pdf heeft te veel pagina’s. Stuur alleen de nota.`;
 
 /** @type {() => string} */
-export const berichtTeZwaar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot open this file safely. Take a new photo or scan.` : `Het lukt niet om dit bestand te openen. Maak een nieuwe foto of scan.`;
+export const messageTooHeavy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot open this file safely. Take a new photo or scan.` : `Het lukt niet om dit bestand te openen. Maak een nieuwe foto of scan.`;
 
 /** @type {() => string} */
-export const berichtBeeldKlein = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo is small. Can you read everything? If not, take a larger photo.` : `Deze foto is klein. Kun je alles goed lezen? Maak anders een grotere foto.`;
+export const messageSmallImage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo is small. Can you read everything? If not, take a larger photo.` : `Deze foto is klein. Kun je alles goed lezen? Maak anders een grotere foto.`;
 
 /** @type {() => string} */
-export const berichtLocatieVerwijderd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo told where it was taken. We have removed that.` : `In deze foto stond waar hij gemaakt is. Dat hebben we weggehaald.`;
+export const messageLocationRemoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo told where it was taken. We have removed that.` : `In deze foto stond waar hij gemaakt is. Dat hebben we weggehaald.`;
 
 /** @type {() => string} */
-export const berichtExtraBeeldVerwijderd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo came with a video or a second picture. We keep the photo only.` : `Bij deze foto zat een filmpje of tweede beeld. We bewaren alleen de foto.`;
+export const messageExtraImageRemoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo came with a video or a second picture. We keep the photo only.` : `Bij deze foto zat een filmpje of tweede beeld. We bewaren alleen de foto.`;
 
 /** @type {() => string} */
-export const berichtBijlageVerwijderd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another file came with this pdf. We keep the pages, not that file. If it is needed, add it separately.` : `Bij deze pdf zat een ander bestand. We bewaren de pagina’s, dat bestand niet. Hoort het bij de nota? Voeg het dan apart toe.`;
+export const messageAttachmentRemoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another file came with this pdf. We keep the pages, not that file. If it is needed, add it separately.` : `Bij deze pdf zat een ander bestand. We bewaren de pagina’s, dat bestand niet. Hoort het bij de nota? Voeg het dan apart toe.`;
 
 /** @type {() => string} */
-export const berichtAndereSoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of this file does not match what is in it. That is no problem.` : `De naam van dit bestand past niet bij wat erin zit. Dat geeft niet.`;
+export const messageOtherKind = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of this file does not match what is in it. That is no problem.` : `De naam van dit bestand past niet bij wat erin zit. Dat geeft niet.`;
 
 /** @type {() => string} */
-export const berichtDubbeleNota = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already submitted this bill. Do you want to submit it again?` : `Deze nota heb je al ingediend. Wil je hem toch nog een keer indienen?`;
+export const messageDuplicateNota = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have already submitted this bill. Do you want to submit it again?` : `Deze nota heb je al ingediend. Wil je hem toch nog een keer indienen?`;
 
 /** @type {() => string} */
-export const berichtNietVerzekerd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This person was not insured with us on that day. Is the date right?` : `Op deze dag was deze persoon niet bij ons verzekerd. Klopt de datum?`;
+export const messageNotInsured = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This person was not insured with us on that day. Is the date right?` : `Op deze dag was deze persoon niet bij ons verzekerd. Klopt de datum?`;
 
 /** @type {() => string} */
-export const berichtBestandOnbekend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A file is no longer there. Add it again.` : `Een bestand is er niet meer. Voeg het opnieuw toe.`;
+export const messageFileUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A file is no longer there. Add it again.` : `Een bestand is er niet meer. Voeg het opnieuw toe.`;
 
 /** @type {() => string} */
-export const berichtTeVeelWachtend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Many of your files are waiting already. Submit a claim first, or come back tomorrow.` : `Er staan al veel bestanden van je klaar. Dien eerst een declaratie in, of kom morgen terug.`;
+export const messageTooManyWaiting = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Many of your files are waiting already. Submit a claim first, or come back tomorrow.` : `Er staan al veel bestanden van je klaar. Dien eerst een declaratie in, of kom morgen terug.`;
 
 /** @type {() => string} */
-export const berichtGeenBestand = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add a photo or pdf of the bill.` : `Voeg een foto of pdf van de nota toe.`;
+export const messageNoFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add a photo or pdf of the bill.` : `Voeg een foto of pdf van de nota toe.`;
 
 /** @type {() => string} */
-export const bezwaarWeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We no longer have this file. Remove it and add it again.` : `Dit bestand hebben wij niet meer. Verwijder het en voeg het opnieuw toe.`;
+export const fileGone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We no longer have this file. Remove it and add it again.` : `Dit bestand hebben wij niet meer. Verwijder het en voeg het opnieuw toe.`;
 
 /** @type {() => string} */
 export const pdf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Save as PDF` : `Bewaar als pdf`;
 
 /** @type {() => string} */
-export const geenRekeningTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot transfer anything to you yet` : `We kunnen nog niets aan je overmaken`;
+export const noAccountTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot transfer anything to you yet` : `We kunnen nog niets aan je overmaken`;
 
 /** @type {() => string} */
-export const geenRekeningTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can still submit your claim.` : `Je kunt wel gewoon indienen.`;
+export const noAccountText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can still submit your claim.` : `Je kunt wel gewoon indienen.`;
 
 /** @type {() => string} */
-export const klaarStap3GeenRekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, it will wait for you, because we do not know your account number. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
+export const doneStep3NoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, it will wait for you, because we do not know your account number. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
 
 /** @type {(i: { dag: string | number }) => string} */
 export const plainDraft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.dag}. It stands below.` : `Wij hebben bewaard wat je op ${i.dag} hebt ingevuld. Het staat hieronder.`;

@@ -5,7 +5,7 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const stepOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Step ${i.now} of ${i.totaal}` : `Stap ${i.now} van ${i.totaal}`;
 
 /** @type {() => string} */
-export const laden = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;
+export const loading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;
 
 /** @type {() => string} */
 export const onward = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Continue` : `Verder`;
@@ -14,40 +14,40 @@ export const onward = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const previous = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Back` : `Vorige`;
 
 /** @type {() => string} */
-export const foutTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please check this` : `Kijk dit nog even na`;
+export const errorsTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please check this` : `Kijk dit nog even na`;
 
 /** @type {() => string} */
-export const notaTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add your bill` : `Voeg je nota toe`;
+export const notaTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add your bill` : `Voeg je nota toe`;
 
 /** @type {() => string} */
 export const notaLabel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Photo or file of your bill` : `Foto of bestand van je nota`;
 
 /** @type {() => string} */
-export const notaMeer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another page or bill?` : `Nog een bladzijde of nota?`;
+export const notaMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another page or bill?` : `Nog een bladzijde of nota?`;
 
 /** @type {() => string} */
-export const notaRegel1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A photo (jpg, png or heic) or a pdf.` : `Een foto (jpg, png of heic) of een pdf.`;
+export const notaRule1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A photo (jpg, png or heic) or a pdf.` : `Een foto (jpg, png of heic) of een pdf.`;
 
 /** @type {(i: { aantal: string | number, per: string | number, together: string | number }) => string} */
-export const notaRegel2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `At most ${i.aantal} files, ${i.per} per file and ${i.together} together.` : `Hoogstens ${i.aantal} bestanden, per bestand ${i.per} en samen ${i.together}.`;
+export const notaRule2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `At most ${i.aantal} files, ${i.per} per file and ${i.together} together.` : `Hoogstens ${i.aantal} bestanden, per bestand ${i.per} en samen ${i.together}.`;
 
 /** @type {() => string} */
-export const notaRegel3 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For the photo: lay the bill flat in the light, completely in view and sharp. All pages.` : `Voor de foto: leg de nota plat in het licht, helemaal in beeld en scherp. Alle bladzijden.`;
+export const notaRule3 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For the photo: lay the bill flat in the light, completely in view and sharp. All pages.` : `Voor de foto: leg de nota plat in het licht, helemaal in beeld en scherp. Alle bladzijden.`;
 
 /** @type {() => string} */
-export const notaGoedTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What must a bill show?` : `Wat moet er op een nota staan?`;
+export const notaNeedsTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What must a bill show?` : `Wat moet er op een nota staan?`;
 
 /** @type {() => string} */
-export const notaGoed1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your name and date of birth.` : `Je naam en geboortedatum.`;
+export const notaNeeds1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your name and date of birth.` : `Je naam en geboortedatum.`;
 
 /** @type {() => string} */
-export const notaGoed2 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What care you received and on what day.` : `Welke zorg je kreeg en op welke dag.`;
+export const notaNeeds2 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What care you received and on what day.` : `Welke zorg je kreeg en op welke dag.`;
 
 /** @type {() => string} */
-export const notaGoed3 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the care provider, preferably with the AGB code.` : `De naam van de zorgverlener, liefst met de AGB-code.`;
+export const notaNeeds3 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the care provider, preferably with the AGB code.` : `De naam van de zorgverlener, liefst met de AGB-code.`;
 
 /** @type {() => string} */
-export const notaGoed4 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The amount. A card receipt or a quotation is not a bill.` : `Het bedrag. Een pinbon of een offerte is geen nota.`;
+export const notaNeeds4 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The amount. A card receipt or a quotation is not a bill.` : `Het bedrag. Een pinbon of een offerte is geen nota.`;
 
 /** @type {() => string} */
 export const takePhoto = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Take a photo` : `Maak een foto`;
@@ -56,127 +56,127 @@ export const takePhoto = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const chooseFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose a file` : `Kies een bestand`;
 
 /** @type {() => string} */
-export const sleep = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Or drag your files here, or paste them.` : `Of sleep je bestanden hierheen, of plak ze.`;
+export const dropHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Or drag your files here, or paste them.` : `Of sleep je bestanden hierheen, of plak ze.`;
 
 /** @type {() => string} */
-export const notaLeeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add your bill first.` : `Voeg eerst je nota toe.`;
+export const notaMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add your bill first.` : `Voeg eerst je nota toe.`;
 
 /** @type {() => string} */
-export const notaBezig = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Wait until all your files have been sent.` : `Wacht even tot al je bestanden zijn verstuurd.`;
+export const notaBusy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Wait until all your files have been sent.` : `Wacht even tot al je bestanden zijn verstuurd.`;
 
 /** @type {() => string} */
-export const notaBezwaar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove the file that is not right, or try again.` : `Verwijder het bestand dat niet goed is, of probeer het opnieuw.`;
+export const notaRejected = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove the file that is not right, or try again.` : `Verwijder het bestand dat niet goed is, of probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const notaBevestigen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at the file with the remark and tell us whether it is all right.` : `Bekijk het bestand met de opmerking en zeg of het goed is.`;
+export const notaToConfirm = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at the file with the remark and tell us whether it is all right.` : `Bekijk het bestand met de opmerking en zeg of het goed is.`;
 
 /** @type {() => string} */
-export const foutDeclarantVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose who the bill is for.` : `Kies voor wie de nota is.`;
+export const declarantMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose who the bill is for.` : `Kies voor wie de nota is.`;
 
 /** @type {() => string} */
-export const foutZorgsoortVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose what type of care it was.` : `Kies welke zorg het was.`;
+export const zorgsoortMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose what type of care it was.` : `Kies welke zorg het was.`;
 
 /** @type {() => string} */
-export const foutDatumVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the day on which you received the care.` : `Vul in op welke dag je de zorg kreeg.`;
+export const dateMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the day on which you received the care.` : `Vul in op welke dag je de zorg kreeg.`;
 
 /** @type {() => string} */
-export const foutDatumOnleesbaar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This day does not exist. Fill in a day, a month and a year, for example 14 11 2026.` : `Deze dag bestaat niet. Vul een dag, een maand en een jaar in, bijvoorbeeld 14 11 2026.`;
+export const dateUnreadable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This day does not exist. Fill in a day, a month and a year, for example 14 11 2026.` : `Deze dag bestaat niet. Vul een dag, een maand en een jaar in, bijvoorbeeld 14 11 2026.`;
 
 /** @type {() => string} */
-export const foutDatumToekomst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This day is still to come. You can only claim care that you have received.` : `Deze dag moet nog komen. Je kunt alleen zorg declareren die je al kreeg.`;
+export const dateInFuture = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This day is still to come. You can only claim care that you have received.` : `Deze dag moet nog komen. Je kunt alleen zorg declareren die je al kreeg.`;
 
 /** @type {(i: { dag: string | number }) => string} */
-export const foutDatumTeOud = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is too long ago. You can claim care from ${i.dag} on.` : `Dit is te lang geleden. Je kunt zorg declareren vanaf ${i.dag}.`;
+export const dateTooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is too long ago. You can claim care from ${i.dag} on.` : `Dit is te lang geleden. Je kunt zorg declareren vanaf ${i.dag}.`;
 
 /** @type {() => string} */
-export const foutBedragVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the amount of the bill.` : `Vul het bedrag van de nota in.`;
+export const bedragMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the amount of the bill.` : `Vul het bedrag van de nota in.`;
 
 /** @type {() => string} */
-export const foutBedragOnleesbaar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot read this amount. Use figures only, for example 61.80.` : `Dit bedrag kunnen we niet lezen. Vul alleen cijfers in, bijvoorbeeld 61,80.`;
+export const bedragUnreadable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot read this amount. Use figures only, for example 61.80.` : `Dit bedrag kunnen we niet lezen. Vul alleen cijfers in, bijvoorbeeld 61,80.`;
 
 /** @type {() => string} */
-export const foutBedragDecimalen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Use at most two figures after the decimal point. Write for example 61.80 or 1250.` : `Gebruik hoogstens twee cijfers achter de komma. Schrijf bijvoorbeeld 61,80 of 1250.`;
+export const bedragDecimals = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Use at most two figures after the decimal point. Write for example 61.80 or 1250.` : `Gebruik hoogstens twee cijfers achter de komma. Schrijf bijvoorbeeld 61,80 of 1250.`;
 
 /** @type {() => string} */
-export const foutBedragNul = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in an amount above 0.` : `Vul een bedrag in dat hoger is dan 0.`;
+export const bedragZero = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in an amount above 0.` : `Vul een bedrag in dat hoger is dan 0.`;
 
 /** @type {() => string} */
-export const foutBedragTeHoog = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This amount is too high. Check the decimal point.` : `Dit bedrag is te hoog. Kijk of de komma goed staat.`;
+export const bedragTooHigh = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This amount is too high. Check the decimal point.` : `Dit bedrag is te hoog. Kijk of de komma goed staat.`;
 
 /** @type {(i: { som: string | number }) => string} */
-export const foutSom = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The lines together are ${i.som}. That is not the amount that stands here. Change a line or this amount.` : `De regels samen zijn ${i.som}. Dat is niet het bedrag dat hier staat. Verander een regel of dit bedrag.`;
+export const sumDiffers = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The lines together are ${i.som}. That is not the amount that stands here. Change a line or this amount.` : `De regels samen zijn ${i.som}. Dat is niet het bedrag dat hier staat. Verander een regel of dit bedrag.`;
 
 /** @type {() => string} */
-export const foutZorgverlenerVerplicht = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in who gave the care.` : `Vul in wie de zorg gaf.`;
+export const zorgverlenerMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in who gave the care.` : `Vul in wie de zorg gaf.`;
 
 /** @type {(i: { limit: string | number }) => string} */
-export const foutTeLang = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is too long. Use at most ${i.limit} characters.` : `Dit is te lang. Gebruik hoogstens ${i.limit} tekens.`;
+export const tooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is too long. Use at most ${i.limit} characters.` : `Dit is te lang. Gebruik hoogstens ${i.limit} tekens.`;
 
 /** @type {() => string} */
-export const inloggenNieuwTabblad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in (opens a new tab)` : `Log in (opent een nieuw tabblad)`;
+export const loginInNewTab = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in (opens a new tab)` : `Log in (opent een nieuw tabblad)`;
 
 /** @type {() => string} */
-export const foutGeweigerd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read what you sent. Check your details and try again.` : `Wij konden niet lezen wat je hebt gestuurd. Kijk je gegevens nog eens na en probeer het opnieuw.`;
+export const refused = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read what you sent. Check your details and try again.` : `Wij konden niet lezen wat je hebt gestuurd. Kijk je gegevens nog eens na en probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const vertrekTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
+export const leaveTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
 
 /** @type {() => string} */
-export const vertrekTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you leave now, you have to fill in everything again.` : `Als je nu weggaat, moet je alles opnieuw invullen.`;
+export const leaveText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you leave now, you have to fill in everything again.` : `Als je nu weggaat, moet je alles opnieuw invullen.`;
 
 /** @type {() => string} */
 export const stay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Stay here` : `Blijf hier`;
 
 /** @type {() => string} */
-export const gaWeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Leave page` : `Pagina verlaten`;
+export const leave = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Leave page` : `Pagina verlaten`;
 
 /** @type {() => string} */
-export const uitgelogdTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are no longer logged in` : `Je bent niet meer ingelogd`;
+export const signedOutTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are no longer logged in` : `Je bent niet meer ingelogd`;
 
 /** @type {() => string} */
-export const uitgelogdNota = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in in the new tab and then come back here.` : `Log in via het nieuwe tabblad en kom daarna hier terug.`;
+export const signedOutText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in in the new tab and then come back here.` : `Log in via het nieuwe tabblad en kom daarna hier terug.`;
 
 /** @type {() => string} */
-export const conceptBezig = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saving` : `Wordt bewaard`;
+export const conceptSaving = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saving` : `Wordt bewaard`;
 
 /** @type {() => string} */
-export const conceptBewaard = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saved. You can go on later, on another device too.` : `Bewaard. Je kunt later verdergaan, ook op een ander apparaat.`;
+export const conceptSaved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Saved. You can go on later, on another device too.` : `Bewaard. Je kunt later verdergaan, ook op een ander apparaat.`;
 
 /** @type {() => string} */
-export const conceptMislukt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not saved yet. We will try again shortly.` : `Nog niet bewaard. Wij proberen het zo opnieuw.`;
+export const conceptFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not saved yet. We will try again shortly.` : `Nog niet bewaard. Wij proberen het zo opnieuw.`;
 
 /** @type {() => string} */
-export const conceptHervatTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had already started this claim` : `Je was al bezig met deze declaratie`;
+export const conceptResumedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had already started this claim` : `Je was al bezig met deze declaratie`;
 
 /** @type {(i: { dag: string | number, now: string | number, totaal: string | number }) => string} */
-export const conceptHervatTekst = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.dag}. You go on at step ${i.now} of ${i.totaal}.` : `Wij hebben bewaard wat je op ${i.dag} hebt ingevuld. Je gaat verder bij stap ${i.now} van ${i.totaal}.`;
+export const conceptResumedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.dag}. You go on at step ${i.now} of ${i.totaal}.` : `Wij hebben bewaard wat je op ${i.dag} hebt ingevuld. Je gaat verder bij stap ${i.now} van ${i.totaal}.`;
 
 /** @type {() => string} */
-export const conceptOpnieuw = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;
+export const conceptRestart = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;
 
 /** @type {() => string} */
-export const conceptOpnieuwMislukt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That did not work. Try again.` : `Dat is niet gelukt. Probeer het opnieuw.`;
+export const conceptRestartFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That did not work. Try again.` : `Dat is niet gelukt. Probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const conceptEldersTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim was changed somewhere else` : `Je declaratie is ergens anders veranderd`;
+export const conceptElsewhereTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim was changed somewhere else` : `Je declaratie is ergens anders veranderd`;
 
 /** @type {() => string} */
-export const conceptEldersTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another tab or device shows something different. Which one do you want to go on with?` : `In een ander tabblad of op een ander apparaat staat iets anders dan hier. Waarmee wil je verder?`;
+export const conceptElsewhereText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another tab or device shows something different. Which one do you want to go on with?` : `In een ander tabblad of op een ander apparaat staat iets anders dan hier. Waarmee wil je verder?`;
 
 /** @type {() => string} */
-export const conceptNeemOver = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The other one` : `Met wat daar staat`;
+export const conceptTakeTheirs = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The other one` : `Met wat daar staat`;
 
 /** @type {() => string} */
-export const conceptHoud = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This one` : `Met wat hier staat`;
+export const conceptKeepMine = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This one` : `Met wat hier staat`;
 
 /** @type {() => string} */
-export const conceptWegTitel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This claim was already submitted or deleted` : `Deze declaratie is al ingediend of weggegooid`;
+export const conceptGoneTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This claim was already submitted or deleted` : `Deze declaratie is al ingediend of weggegooid`;
 
 /** @type {() => string} */
-export const conceptWegTekst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That happened in another tab or on another device. Look at your claims first, before you submit it again.` : `Dat is gebeurd in een ander tabblad of op een ander apparaat. Kijk eerst bij je declaraties, voordat je hem nog een keer indient.`;
+export const conceptGoneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That happened in another tab or on another device. Look at your claims first, before you submit it again.` : `Dat is gebeurd in een ander tabblad of op een ander apparaat. Kijk eerst bij je declaraties, voordat je hem nog een keer indient.`;
 
 /** @type {() => string} */
-export const conceptLeeg = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;
+export const conceptEmpty = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;
 
 /** @type {() => string} */
 export const readBusy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are reading your bill. You can simply go on.` : `We lezen je nota. Je kunt gewoon doorgaan.`;
@@ -191,10 +191,10 @@ export const readNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const severalFirst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose which bill you send in now.` : `Kies eerst welke nota je nu indient.`;
 
 /** @type {(i: { naam: string | number }) => string} */
-export const verwijderd = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} was removed.` : `${i.naam} is verwijderd.`;
+export const fileRemoved = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} was removed.` : `${i.naam} is verwijderd.`;
 
 /** @type {(i: { naam: string | number }) => string} */
-export const bestandBezwaar = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} is not right. Remove this file or try again.` : `${i.naam} is niet goed. Verwijder dit bestand of probeer het opnieuw.`;
+export const fileRejected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} is not right. Remove this file or try again.` : `${i.naam} is niet goed. Verwijder dit bestand of probeer het opnieuw.`;
 
 /** @type {(i: { naam: string | number }) => string} */
-export const bestandBevestigen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at the remark about ${i.naam} and say whether the file is right.` : `Bekijk de opmerking bij ${i.naam} en zeg of het bestand goed is.`;
+export const fileToConfirm = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at the remark about ${i.naam} and say whether the file is right.` : `Bekijk de opmerking bij ${i.naam} en zeg of het bestand goed is.`;

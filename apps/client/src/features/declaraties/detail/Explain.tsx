@@ -60,7 +60,7 @@ export function Explain({ regels }: { readonly regels: readonly ExplainedLine[] 
   const including = regels.filter(({ stappen }) => stappen.length > 0);
   if (including.length === 0) return null;
   return (
-    <Disclosure title={m.legUit()}>
+    <Disclosure title={m.explain()}>
       <p>{m.explanationOrder()}</p>
       {including.map((line, i) => (
         <section key={`${line.behandelDatum}-${i}`}>

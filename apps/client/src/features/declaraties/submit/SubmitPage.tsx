@@ -75,10 +75,10 @@ export function Component() {
         dirty={isUnsent(claim) && !autoSave.isSaved}
         save={save}
         texts={{
-          title: m.vertrekTitel(),
-          text: m.vertrekTekst(),
+          title: m.leaveTitle(),
+          text: m.leaveText(),
           stay: m.stay(),
-          leave: m.gaWeg(),
+          leave: m.leave(),
         }}
       />
     </>

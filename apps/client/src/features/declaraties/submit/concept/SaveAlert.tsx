@@ -14,20 +14,20 @@ function Elsewhere({ autoSave }: Pick<Submission, 'autoSave'>) {
   return (
     <Alert
       kind="warning"
-      title={gone ? m.conceptWegTitel() : m.conceptEldersTitel()}
+      title={gone ? m.conceptGoneTitle() : m.conceptElsewhereTitle()}
       role="alert"
       action={
         <ButtonGroup>
           <Button small variant="secondary" onClick={autoSave.takeOver}>
-            {gone ? m.conceptLeeg() : m.conceptNeemOver()}
+            {gone ? m.conceptEmpty() : m.conceptTakeTheirs()}
           </Button>
           <Button small variant="subtle" onClick={autoSave.keep}>
-            {m.conceptHoud()}
+            {m.conceptKeepMine()}
           </Button>
         </ButtonGroup>
       }
     >
-      <p>{gone ? m.conceptWegTekst() : m.conceptEldersTekst()}</p>
+      <p>{gone ? m.conceptGoneText() : m.conceptElsewhereText()}</p>
     </Alert>
   );
 }
@@ -64,20 +64,20 @@ function Resumed({
   return (
     <Alert
       kind="info"
-      title={m.conceptHervatTitel()}
+      title={m.conceptResumedTitle()}
       action={
         <Button small variant="subtle" busy={phase === 'busy'} onClick={() => void begin()}>
-          {m.conceptOpnieuw()}
+          {m.conceptRestart()}
         </Button>
       }
     >
       <p>
-        {m.conceptHervatTekst({
+        {m.conceptResumedText({
           dag: formatDay(dayInNetherlands(new Date(startedAt)), taal),
           ...where,
         })}
       </p>
-      {phase === 'failed' && <p role="alert">{m.conceptOpnieuwMislukt()}</p>}
+      {phase === 'failed' && <p role="alert">{m.conceptRestartFailed()}</p>}
     </Alert>
   );
 }

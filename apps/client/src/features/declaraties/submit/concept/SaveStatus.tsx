@@ -4,9 +4,9 @@ import s from './SaveStatus.module.css';
 
 const words = {
   idle: undefined,
-  busy: m.conceptBezig,
-  saved: m.conceptBewaard,
-  failed: m.conceptMislukt,
+  busy: m.conceptSaving,
+  saved: m.conceptSaved,
+  failed: m.conceptFailed,
   off: undefined,
 } as const;
 

@@ -75,29 +75,28 @@ export type Problem =
 type Words = Partial<Record<Problem, (context: RuleContext) => string>>;
 
 const tooLongWords = (field: keyof typeof fieldLimits) => () =>
-  m.foutTeLang({ limit: String(fieldLimits[field]) });
+  m.tooLong({ limit: String(fieldLimits[field]) });
 
 const words: Readonly<Record<FieldName<ClaimValues>, Words>> = {
-  declarant: { missing: () => m.foutDeclarantVerplicht() },
-  zorgsoort: { missing: () => m.foutZorgsoortVerplicht() },
+  declarant: { missing: () => m.declarantMissing() },
+  zorgsoort: { missing: () => m.zorgsoortMissing() },
   behandelDatum: {
-    missing: () => m.foutDatumVerplicht(),
-    unreadable: () => m.foutDatumOnleesbaar(),
-    future: () => m.foutDatumToekomst(),
-    tooOld: ({ language, today }) =>
-      m.foutDatumTeOud({ dag: formatDay(earliestDay(today), language) }),
+    missing: () => m.dateMissing(),
+    unreadable: () => m.dateUnreadable(),
+    future: () => m.dateInFuture(),
+    tooOld: ({ language, today }) => m.dateTooOld({ dag: formatDay(earliestDay(today), language) }),
   },
   bedrag: {
-    missing: () => m.foutBedragVerplicht(),
-    unreadable: () => m.foutBedragOnleesbaar(),
-    tooManyDecimals: () => m.foutBedragDecimalen(),
-    zero: () => m.foutBedragNul(),
-    tooHigh: () => m.foutBedragTeHoog(),
+    missing: () => m.bedragMissing(),
+    unreadable: () => m.bedragUnreadable(),
+    tooManyDecimals: () => m.bedragDecimals(),
+    zero: () => m.bedragZero(),
+    tooHigh: () => m.bedragTooHigh(),
     otherSum: ({ language, lines = [] }) =>
-      m.foutSom({ som: formatAmount(sumOf(lines, language) ?? 0, language) }),
+      m.sumDiffers({ som: formatAmount(sumOf(lines, language) ?? 0, language) }),
   },
   naamZorgverlener: {
-    missing: () => m.foutZorgverlenerVerplicht(),
+    missing: () => m.zorgverlenerMissing(),
     tooLong: tooLongWords('naamZorgverlener'),
   },
   notaNummer: { tooLong: tooLongWords('notaNummer') },
@@ -140,7 +139,7 @@ export function say(
   context: RuleContext,
 ): string | undefined {
   if (problem === undefined) return undefined;
-  return words[name][problem]?.(context) ?? m.foutGeweigerd();
+  return words[name][problem]?.(context) ?? m.refused();
 }
 
 /** What is right in each field; said in the reader's words before anything is sent. */

@@ -34,7 +34,7 @@ function FileEntry({ one, report, Preview }: FileEntryProps) {
   const { meldingen, ...words } = fileWords(one, taal, fileRules);
   const retry = {
     label: m.retry(),
-    description: m.opnieuwBestand({ naam: name }),
+    description: m.retryFile({ naam: name }),
     onClick: () => report({ kind: 'fileState', key, state: { kind: 'sending', progress: 0 } }),
   };
   const confirm = (
@@ -63,7 +63,7 @@ function FileEntry({ one, report, Preview }: FileEntryProps) {
       retry={mayRetry(one) ? retry : undefined}
       remove={{
         label: m.remove(),
-        description: m.verwijderBestand({ naam: name }),
+        description: m.removeFile({ naam: name }),
         id: needsConfirmation(one) ? undefined : fileFieldId(key),
         onClick: () => report({ kind: 'fileRemoved', key }),
       }}

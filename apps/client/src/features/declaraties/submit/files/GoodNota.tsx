@@ -5,12 +5,12 @@ import s from './GoodNota.module.css';
 /** What a good bill shows (domain.md), for whoever wants to know. */
 export function GoodNota() {
   return (
-    <Disclosure title={m.notaGoedTitel()}>
+    <Disclosure title={m.notaNeedsTitle()}>
       <ul className={s['list']}>
-        <li>{m.notaGoed1()}</li>
-        <li>{m.notaGoed2()}</li>
-        <li>{m.notaGoed3()}</li>
-        <li>{m.notaGoed4()}</li>
+        <li>{m.notaNeeds1()}</li>
+        <li>{m.notaNeeds2()}</li>
+        <li>{m.notaNeeds3()}</li>
+        <li>{m.notaNeeds4()}</li>
       </ul>
     </Disclosure>
   );

@@ -16,14 +16,14 @@ interface FileWords {
 }
 
 const objections: Record<LocalObjection, (language: Language, lines: Lines) => string> = {
-  empty: () => m.bezwaarLeeg(),
+  empty: () => m.fileEmpty(),
   tooLarge: (language, lines) =>
-    m.bezwaarTeGroot({ limit: formatBytes(lines.maximumBytes, language) }),
+    m.fileTooLarge({ limit: formatBytes(lines.maximumBytes, language) }),
   tooLargeTogether: (language, lines) =>
-    m.bezwaarSamenTeGroot({ limit: formatBytes(lines.maximumBytesTogether, language) }),
-  tooMany: (_, lines) => m.bezwaarTeVeel({ aantal: String(lines.maximumCount) }),
-  duplicate: () => m.bezwaarDubbel(),
-  gone: () => m.bezwaarWeg(),
+    m.filesTooLarge({ limit: formatBytes(lines.maximumBytesTogether, language) }),
+  tooMany: (_, lines) => m.tooManyFiles({ aantal: String(lines.maximumCount) }),
+  duplicate: () => m.fileTwice(),
+  gone: () => m.fileGone(),
 };
 
 /** Tells whether sending the same file again can help. */
@@ -47,14 +47,14 @@ function receivedWords(one: ChosenFile, meldingen: readonly string[]): FileWords
 export function fileWords(one: ChosenFile, language: Language, lines: Lines): FileWords {
   const { state } = one;
   if (state.kind === 'sending') {
-    const phaseText = state.progress < 1 ? m.wordtVerstuurd() : m.wordtGecontroleerd();
+    const phaseText = state.progress < 1 ? m.fileSending() : m.fileChecking();
     return { phase: 'sending', phaseText, meldingen: [] };
   }
   if (state.kind === 'objection') {
-    return rejected(m.nietVerstuurd(), [objections[state.objection](language, lines)]);
+    return rejected(m.fileNotSent(), [objections[state.objection](language, lines)]);
   }
   if (state.kind === 'failed') {
-    return rejected(m.nietVerstuurd(), [fileErrorText(state.error)]);
+    return rejected(m.fileNotSent(), [fileErrorText(state.error)]);
   }
   const meldingen = state.meldingen.map((melding) => messageText(melding).text);
   return state.kind === 'rejected'

@@ -46,7 +46,7 @@ function LineFields({ bound: { line, fields } }: LineProps) {
           legend={m.behandelDatum()}
           hint={hintOrQuestion(unsure('behandelDatum'))}
           error={fields.error('behandelDatum')}
-          labels={{ day: m.dag(), month: m.month(), year: m.jaar() }}
+          labels={{ day: m.day(), month: m.month(), year: m.year() }}
           value={fields.values.behandelDatum}
           onValueChange={(day) => fields.fillIn('behandelDatum', day)}
         />
@@ -54,7 +54,7 @@ function LineFields({ bound: { line, fields } }: LineProps) {
       <BesideNota mark={marks.bedrag} what={n.whatAmount()}>
         <Field
           id={lineFieldId(key, 'bedrag')}
-          label={m.bedragKort()}
+          label={m.bedragShort()}
           hint={hintOrQuestion(unsure('bedrag'))}
           error={fields.error('bedrag')}
         >

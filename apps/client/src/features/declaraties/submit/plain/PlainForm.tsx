@@ -59,7 +59,7 @@ type WhoProps = Pick<StepProps, 'people' | 'only'> & {
 function Who({ people, only, fields }: WhoProps) {
   if (only !== undefined) return <input type="hidden" name="declarant" value={only} />;
   return (
-    <Card title={later.wieTitel()}>
+    <Card title={later.whoTitle()}>
       <WhoChoice fields={fields} people={people} />
     </Card>
   );
@@ -75,7 +75,7 @@ interface NotaProps {
 
 function Nota({ error, kept, reads }: NotaProps) {
   return (
-    <Card title={m.notaTitel()}>
+    <Card title={m.notaTitle()}>
       <Stack>
         {reads && kept.length === 0 && <p>{n.plainReads()}</p>}
         {kept.length > 0 && (
@@ -126,8 +126,8 @@ function Resumed({ keptAt }: { readonly keptAt: string }) {
   return (
     <Alert
       kind="info"
-      title={m.conceptHervatTitel()}
-      action={<a href={fresh}>{m.conceptOpnieuw()}</a>}
+      title={m.conceptResumedTitle()}
+      action={<a href={fresh}>{m.conceptRestart()}</a>}
     >
       <p>{later.plainDraft({ dag })}</p>
     </Alert>
@@ -143,7 +143,7 @@ interface DetailsProps {
 
 function Details({ fields, lines, errors }: DetailsProps) {
   return (
-    <Card title={later.gegevensTitel()}>
+    <Card title={later.detailsTitle()}>
       <Stack space="spacious">
         {lines.length > 0 ? (
           <PlainLines lines={lines} errors={errors} />
@@ -188,7 +188,7 @@ export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
   const confirms = posted?.lists[plainForm.confirmed] ?? [];
   return (
     <Page narrow title={words.submitDeclaratie()}>
-      <FormErrors title={m.foutTitel()} {...fields} />
+      <FormErrors title={m.errorsTitle()} {...fields} />
       <PostForm name={plainForm.name} encType="multipart/form-data" noValidate>
         <Stack>
           {!posted && draft && <Resumed keptAt={draft.bijgewerktOp} />}
@@ -203,7 +203,7 @@ export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
               id={at === 0 ? fieldId('form') : undefined}
               name={plainForm.confirmed}
               value={code}
-              label={later.bevestigDeclaratie()}
+              label={later.confirmDeclaratie()}
             />
           ))}
           <Button type="submit" id={confirms.length === 0 ? fieldId('form') : undefined}>

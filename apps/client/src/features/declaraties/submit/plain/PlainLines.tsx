@@ -39,11 +39,11 @@ function PlainLine({ line, at, errors }: PlainLineProps) {
         <DateInput
           {...day}
           legend={m.behandelDatum()}
-          labels={{ day: m.dag(), month: m.month(), year: m.jaar() }}
+          labels={{ day: m.day(), month: m.month(), year: m.year() }}
           value={values.behandelDatum}
           onValueChange={nothing}
         />
-        <Field id={amount.id} label={m.bedragKort()} error={amount.error}>
+        <Field id={amount.id} label={m.bedragShort()} error={amount.error}>
           {(control) => (
             <AmountInput
               {...control}

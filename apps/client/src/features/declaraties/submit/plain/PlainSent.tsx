@@ -19,14 +19,14 @@ export function PlainSent({ number }: { readonly number?: string | undefined }) 
       <Answer
         kind="positive"
         icon={CircleCheckBig}
-        title={number ? later.klaarNummer({ nummer: number }) : later.doneReceived()}
+        title={number ? later.doneNumber({ nummer: number }) : later.doneReceived()}
       >
-        <p>{number ? later.klaarTekst() : later.klaarTekstZonder()}</p>
+        <p>{number ? later.doneText() : later.doneTextNoNumber()}</p>
       </Answer>
-      <Card title={later.klaarStraks()}>
+      <Card title={later.doneNext()}>
         <ol>
-          <li>{later.klaarStap1()}</li>
-          <li>{later.klaarStap2({ workdays: settlementWorkdays.plain })}</li>
+          <li>{later.doneStep1()}</li>
+          <li>{later.doneStep2({ workdays: settlementWorkdays.plain })}</li>
         </ol>
       </Card>
       <ButtonGroup>
@@ -34,7 +34,7 @@ export function PlainSent({ number }: { readonly number?: string | undefined }) 
           href={number ? pathOfDeclaratie(number) : pages.declaraties.path}
           className={buttonClass()}
         >
-          {number ? later.view() : later.naarDeclaraties()}
+          {number ? later.view() : later.toDeclaraties()}
         </a>
         {number && (
           <a
@@ -46,7 +46,7 @@ export function PlainSent({ number }: { readonly number?: string | undefined }) 
           </a>
         )}
         <a href={pages.declaratieIndienen.path} className={buttonClass({ variant: 'secondary' })}>
-          {later.nogEen()}
+          {later.another()}
         </a>
       </ButtonGroup>
     </Page>

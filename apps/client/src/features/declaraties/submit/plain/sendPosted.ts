@@ -33,7 +33,7 @@ function wrongWith({ file, state }: ChosenFile): readonly string[] {
 }
 
 function filesError(files: readonly ChosenFile[]): string | undefined {
-  if (files.length === 0) return m.notaLeeg();
+  if (files.length === 0) return m.notaMissing();
   const wrong = files.flatMap(wrongWith);
   return wrong.length > 0 ? wrong.join(' ') : undefined;
 }

@@ -5,7 +5,7 @@ import * as m from '../../../../generated/texts/submit.js';
 export function LogInAgain() {
   return (
     <a href={`${pages.inloggen.path}?unauthorized=true`} target="_blank" rel="noopener">
-      {m.inloggenNieuwTabblad()}
+      {m.loginInNewTab()}
     </a>
   );
 }

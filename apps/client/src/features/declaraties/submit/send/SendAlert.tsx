@@ -32,7 +32,7 @@ function SubmitFailed({ failure }: { readonly failure: Failed }) {
       action={failure.error === 'loggedOut' ? <LogInAgain /> : undefined}
     >
       <p>{sendErrorText(failure)}</p>
-      <p>{m.bewaard()}</p>
+      <p>{m.kept()}</p>
     </Alert>
   );
 }
@@ -47,10 +47,7 @@ function Objections({
 } & Omit<SendAlertProps, 'sending'>) {
   const error = messages.some(({ level }) => level === 'error');
   return (
-    <Alert
-      kind={error ? 'error' : 'warning'}
-      title={error ? m.nietIngediend() : m.waarschuwingTitel()}
-    >
+    <Alert kind={error ? 'error' : 'warning'} title={error ? m.notSubmitted() : m.warningTitle()}>
       <Stack space="tight">
         {messages.map(messageText).map(({ text, lang }) => (
           <p key={text} lang={lang}>
@@ -60,9 +57,9 @@ function Objections({
         {!error && (
           <Checkbox
             id={sureId}
-            label={m.bevestigDeclaratie()}
+            label={m.confirmDeclaratie()}
             checked={sure}
-            error={checkboxForgotten && !sure ? m.bevestigEerst() : undefined}
+            error={checkboxForgotten && !sure ? m.confirmFirst() : undefined}
             onChange={({ target }) => onSure(target.checked)}
           />
         )}
@@ -82,7 +79,7 @@ export function SendAlert({ sending, ...rest }: SendAlertProps) {
     <div ref={box} tabIndex={-1} role="alert" className={s['box']}>
       {sending.kind === 'failed' && <SubmitFailed failure={sending.failure} />}
       {sending.kind === 'meldingen' && <Objections messages={sending.meldingen} {...rest} />}
-      {sending.kind === 'busy' && <p>{m.bezigMetIndienen()}</p>}
+      {sending.kind === 'busy' && <p>{m.sending()}</p>}
     </div>
   );
 }

@@ -3,19 +3,19 @@ import * as later from '../../../../generated/texts/steps.js';
 import type { Failed, SendError } from './outcome.ts';
 
 const texts: Record<SendError, (waitSeconds: number | undefined) => string> = {
-  noConnection: () => later.foutGeenVerbinding(),
-  loggedOut: () => later.foutUitgelogd(),
-  forbidden: () => later.foutGeenToestemming(),
-  stillRunning: () => later.foutLooptNog(),
-  tooLarge: () => later.foutTeGroot(),
+  noConnection: () => later.sendOffline(),
+  loggedOut: () => later.sendSignedOut(),
+  forbidden: () => later.sendForbidden(),
+  stillRunning: () => later.sendUnderWay(),
+  tooLarge: () => later.sendTooLarge(),
   tooOften: (seconds) =>
     seconds === undefined
-      ? later.foutTeVaakZonder()
-      : later.foutTeVaak({ seconds: Math.ceil(seconds) }),
-  maintenance: () => later.foutOnderhoud(),
-  refused: () => m.foutGeweigerd(),
-  expired: () => later.foutVerlopen(),
-  broken: () => later.foutStoring(),
+      ? later.sendTooOftenUnknown()
+      : later.sendTooOften({ seconds: Math.ceil(seconds) }),
+  maintenance: () => later.sendMaintenance(),
+  refused: () => m.refused(),
+  expired: () => later.fileExpired(),
+  broken: () => later.sendFailed(),
 };
 
 /** Why sending failed, and what to do, in words. */
@@ -27,10 +27,10 @@ export function sendErrorText({
 }
 
 const atFile: Partial<Record<SendError, () => string>> = {
-  noConnection: later.foutBestandGeenVerbinding,
-  maintenance: later.foutBestandOnderhoud,
-  loggedOut: later.foutBestandUitgelogd,
-  tooLarge: later.foutBestandTeGroot,
+  noConnection: later.fileOffline,
+  maintenance: later.fileMaintenance,
+  loggedOut: later.fileSignedOut,
+  tooLarge: later.fileRefusedTooLarge,
 };
 
 /** Why a file did not arrive, and what to do, in words. */
@@ -48,5 +48,5 @@ const uncertain: ReadonlySet<SendError> = new Set([
 
 /** What is known after sending failed: that it was not stored, or that we do not know yet. */
 export function sendErrorTitle(error: SendError): string {
-  return uncertain.has(error) ? later.nogGeenBevestiging() : later.nietIngediend();
+  return uncertain.has(error) ? later.noConfirmationYet() : later.notSubmitted();
 }

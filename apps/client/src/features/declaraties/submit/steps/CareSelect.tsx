@@ -20,7 +20,7 @@ export function CareSelect({ id, hint, error, control }: CareSelectProps) {
     <Field id={id} label={m.zorgsoort()} hint={hint} error={error}>
       {(field) => (
         <Select {...field} {...control} required>
-          <option value="">{m.zorgsoortKies()}</option>
+          <option value="">{m.zorgsoortChoose()}</option>
           {zorgsoortChoices(taal).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -23,12 +23,12 @@ import { SendAlert, sureId } from '../send/SendAlert.tsx';
 
 function Account({ iban }: { readonly iban: string }) {
   return (
-    <Alert kind="info" title={m.rekeningTitel()}>
+    <Alert kind="info" title={m.accountTitle()}>
       <p>
         <strong>{m.account({ iban })}</strong>
       </p>
       <p>
-        {m.rekeningAnders()} <HelpDesk />
+        {m.accountWrong()} <HelpDesk />
       </p>
     </Alert>
   );
@@ -36,11 +36,11 @@ function Account({ iban }: { readonly iban: string }) {
 
 function AccountLacks() {
   return (
-    <Alert kind="warning" title={m.geenRekeningTitel()}>
+    <Alert kind="warning" title={m.noAccountTitle()}>
       <p>
         <NoAccount />
       </p>
-      <p>{m.geenRekeningTekst()}</p>
+      <p>{m.noAccountText()}</p>
     </Alert>
   );
 }
@@ -52,7 +52,7 @@ interface ChangeProps extends Pick<StepProps, 'steps'> {
 
 function Change({ step, steps, term }: ChangeProps) {
   return (
-    <Link href={hrefOfStep(step, steps)} aria-label={m.wijzigWat({ what: term })}>
+    <Link href={hrefOfStep(step, steps)} aria-label={m.changeWhat({ what: term })}>
       {m.change()}
     </Link>
   );
@@ -105,7 +105,7 @@ function WhatIsSent({
   );
 }
 
-const forgotten = () => ({ fieldId: sureId, text: m.bevestigEerst() });
+const forgotten = () => ({ fieldId: sureId, text: m.confirmFirst() });
 
 /** Everything once more, with the way to change it, and where the money goes. */
 export function CheckStep({ submission, only, steps, people, iban, noAccount }: StepProps) {
@@ -128,13 +128,13 @@ export function CheckStep({ submission, only, steps, people, iban, noAccount }: 
       only={only}
       steps={steps}
       step="check"
-      title={m.controleTitel()}
+      title={m.checkTitle()}
       button={sending.kind === 'failed' ? words.retry() : words.submitDeclaratie()}
       busy={sending.kind === 'busy'}
       errors={
         <Stack>
           <FormErrors
-            title={submitWords.foutTitel()}
+            title={submitWords.errorsTitle()}
             errors={checks > 0 && awaitsCheckbox ? [forgotten()] : []}
             checks={checks}
           />

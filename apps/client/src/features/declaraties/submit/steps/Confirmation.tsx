@@ -23,16 +23,16 @@ import { summary } from './summary.ts';
 
 // Nothing is promised to an account that nobody knows.
 function payoutWords({ iban, noAccount }: Pick<StepProps, 'iban' | 'noAccount'>): string {
-  if (noAccount) return later.klaarStap3GeenRekening();
-  return iban ? later.klaarStap3({ iban }) : later.klaarStap3Zonder();
+  if (noAccount) return later.doneStep3NoAccount();
+  return iban ? later.doneStep3({ iban }) : later.doneStep3NoAccountShown();
 }
 
 function WhatNow(props: Pick<StepProps, 'iban' | 'noAccount'>) {
   return (
-    <Card title={later.klaarStraks()}>
+    <Card title={later.doneNext()}>
       <ol className={s['steps']}>
-        <li>{later.klaarStap1()}</li>
-        <li>{later.klaarStap2({ workdays: settlementWorkdays.plain })}</li>
+        <li>{later.doneStep1()}</li>
+        <li>{later.doneStep2({ workdays: settlementWorkdays.plain })}</li>
         <li>
           {payoutWords(props)} {props.noAccount && <HelpDesk />}
         </li>
@@ -46,7 +46,7 @@ function Submitted({ submission, people }: StepProps) {
   const facts = summary(submission.claim, people, language);
   const on = { key: 'on', term: later.doneOn(), value: formatDay(today, language) };
   return (
-    <Card title={later.klaarGegevens()}>
+    <Card title={later.doneDetails()}>
       <Facts facts={[on, ...facts]} />
     </Card>
   );
@@ -66,15 +66,15 @@ export function Confirmation(props: StepProps) {
         kind="positive"
         icon={CircleCheckBig}
         picture={<IllustrationSuccess />}
-        title={nummer ? later.klaarNummer({ nummer }) : later.doneReceived()}
+        title={nummer ? later.doneNumber({ nummer }) : later.doneReceived()}
       >
-        <p>{nummer ? later.klaarTekst() : later.klaarTekstZonder()}</p>
+        <p>{nummer ? later.doneText() : later.doneTextNoNumber()}</p>
       </Answer>
       <WhatNow iban={props.iban} noAccount={props.noAccount} />
       <Submitted {...props} />
       <ButtonGroup>
         <Link href={href} className={buttonClass()}>
-          {nummer ? later.view() : later.naarDeclaraties()}
+          {nummer ? later.view() : later.toDeclaraties()}
         </Link>
         {pdf && (
           <a href={pdf} download className={buttonClass({ variant: 'secondary' })}>
@@ -83,7 +83,7 @@ export function Confirmation(props: StepProps) {
         )}
         <PrintButton variant="secondary">{later.print()}</PrintButton>
         <Button variant="secondary" onClick={() => report({ kind: 'another', only: props.only })}>
-          {later.nogEen()}
+          {later.another()}
         </Button>
       </ButtonGroup>
     </Page>

@@ -51,7 +51,7 @@ export function WhatAndWhen({ fields, marks }: FieldsProps) {
           legend={m.behandelDatum()}
           hint={hintOrQuestion(unsure('behandelDatum'), hint)}
           error={fields.error('behandelDatum')}
-          labels={{ day: m.dag(), month: m.month(), year: m.jaar() }}
+          labels={{ day: m.day(), month: m.month(), year: m.year() }}
           value={fields.values.behandelDatum}
           onValueChange={(day) => fields.fillIn('behandelDatum', day)}
         />

@@ -87,8 +87,8 @@ export function DetailsStep(props: StepProps) {
       only={only}
       steps={steps}
       step="details"
-      title={later.gegevensTitel()}
-      errors={<FormErrors title={m.foutTitel()} errors={errors} checks={fields.checks} />}
+      title={later.detailsTitle()}
+      errors={<FormErrors title={m.errorsTitle()} errors={errors} checks={fields.checks} />}
       onNext={next}
     >
       <Stack space="spacious">
@@ -98,7 +98,7 @@ export function DetailsStep(props: StepProps) {
             <WhoChoice
               fields={fields}
               people={people}
-              hint={hintOrQuestion(unsureIn({ fields, marks })('declarant'), later.wieHint())}
+              hint={hintOrQuestion(unsureIn({ fields, marks })('declarant'), later.whoHint())}
             />
           </BesideNota>
         )}

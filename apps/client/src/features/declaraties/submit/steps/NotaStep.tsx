@@ -30,10 +30,10 @@ export const accept =
   '.pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic,image/heif';
 
 const verdictText: Record<Exclude<NotaVerdict, 'done'>, () => string> = {
-  empty: m.notaLeeg,
-  busy: m.notaBezig,
-  objection: m.notaBezwaar,
-  confirm: m.notaBevestigen,
+  empty: m.notaMissing,
+  busy: m.notaBusy,
+  objection: m.notaRejected,
+  confirm: m.notaToConfirm,
 };
 
 function isLoggedOut({ state }: ChosenFile): boolean {
@@ -47,7 +47,7 @@ function errorsOf(files: readonly ChosenFile[], verdict: Exclude<NotaVerdict, 'd
   );
   if (verdict !== 'objection' && verdict !== 'confirm')
     return [{ fieldId: pickerId, text: verdictText[verdict]() }];
-  const words = verdict === 'objection' ? m.bestandBezwaar : m.bestandBevestigen;
+  const words = verdict === 'objection' ? m.fileRejected : m.fileToConfirm;
   return wrong.map(({ key, file }) => ({
     fieldId: fileFieldId(key),
     text: words({ naam: file.name }),
@@ -62,9 +62,9 @@ export function FileRules() {
   const together = formatBytes(maximumBytesTogether, taal);
   return (
     <ul>
-      <li>{m.notaRegel1()}</li>
-      <li>{m.notaRegel2({ aantal: String(maximumCount), per, together })}</li>
-      <li>{m.notaRegel3()}</li>
+      <li>{m.notaRule1()}</li>
+      <li>{m.notaRule2({ aantal: String(maximumCount), per, together })}</li>
+      <li>{m.notaRule3()}</li>
     </ul>
   );
 }
@@ -73,8 +73,8 @@ const withKey = (file: File) => ({ key: crypto.randomUUID(), file });
 
 function LoggedOut() {
   return (
-    <Alert kind="error" title={m.uitgelogdTitel()} action={<LogInAgain />} role="alert">
-      <p>{m.uitgelogdNota()}</p>
+    <Alert kind="error" title={m.signedOutTitle()} action={<LogInAgain />} role="alert">
+      <p>{m.signedOutText()}</p>
     </Alert>
   );
 }
@@ -105,7 +105,7 @@ function useRemoved({ claim, report }: StepProps['submission']) {
   const [removed, setRemoved] = useState('');
   const tell = (event: ClaimEvent) => {
     const gone = event.kind === 'fileRemoved' && claim.files.find(({ key }) => key === event.key);
-    if (gone) setRemoved(m.verwijderd({ naam: gone.file.name }));
+    if (gone) setRemoved(m.fileRemoved({ naam: gone.file.name }));
     report(event);
   };
   return { removed, tell };
@@ -140,21 +140,21 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
       only={only}
       steps={steps}
       step="nota"
-      title={m.notaTitel()}
+      title={m.notaTitle()}
       onNext={goTo}
-      errors={<FormErrors title={m.foutTitel()} errors={errors} checks={checks} />}
+      errors={<FormErrors title={m.errorsTitle()} errors={errors} checks={checks} />}
     >
       <Stack>
         {some && <Chosen submission={submission} later={later} report={tell} />}
         <output>{removed && <VisuallyHidden>{removed}</VisuallyHidden>}</output>
         <FilePicker
           id={pickerId}
-          label={some ? m.notaMeer() : m.notaLabel()}
+          label={some ? m.notaMore() : m.notaLabel()}
           hint={some ? undefined : <FileRules />}
           more={some}
           error={error}
           accept={accept}
-          texts={{ takePhoto: m.takePhoto(), chooseFile: m.chooseFile(), drop: m.sleep() }}
+          texts={{ takePhoto: m.takePhoto(), chooseFile: m.chooseFile(), drop: m.dropHint() }}
           onFiles={choose}
         />
         <GoodNota />

@@ -14,13 +14,13 @@ interface WhoChoiceProps extends Pick<StepProps, 'people'> {
 }
 
 /** Who the bill is for: everybody for whom one may claim, with their birthday. */
-export function WhoChoice({ fields, people, hint = m.wieHint() }: WhoChoiceProps) {
+export function WhoChoice({ fields, people, hint = m.whoHint() }: WhoChoiceProps) {
   const { taal } = useAppEnvironment();
   return (
     <RadioCards
       id={fieldId('declarant')}
       name="declarant"
-      legend={m.wieLegenda()}
+      legend={m.whoLegend()}
       hint={hint}
       error={fields.error('declarant')}
       value={fields.values.declarant}

@@ -13,11 +13,11 @@ export function WhoStep({ submission, people, only, steps, onward }: StepProps) 
       only={only}
       steps={steps}
       step="who"
-      title={later.wieTitel()}
-      errors={<FormErrors title={m.foutTitel()} {...fields} />}
+      title={later.whoTitle()}
+      errors={<FormErrors title={m.errorsTitle()} {...fields} />}
       onNext={() => fields.check() && onward()}
     >
-      {people.length === 0 && <p>{later.geenPersonen()}</p>}
+      {people.length === 0 && <p>{later.nobodyKnown()}</p>}
       <WhoChoice fields={fields} people={people} />
     </StepFrame>
   );

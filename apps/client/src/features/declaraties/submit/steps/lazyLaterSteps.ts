@@ -24,5 +24,5 @@ export const laterStep = lazy(
     return module.LaterStep;
   },
   // Until it comes after all: `useLaterSteps` asks again.
-  () => createElement(Skeleton, { kind: 'surface', text: m.laden() }),
+  () => createElement(Skeleton, { kind: 'surface', text: m.loading() }),
 );

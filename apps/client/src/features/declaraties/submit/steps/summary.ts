@@ -28,7 +28,7 @@ function care(values: ClaimValues, lines: readonly ClaimLine[], language: Langua
     const { zorgsoort, behandelDatum } = values;
     return [
       { key: 'zorgsoort', term: m.care(), value: zorgsoortName(zorgsoort, language) },
-      { key: 'behandelDatum', term: m.datum(), value: formatDay(behandelDatum, language) },
+      { key: 'behandelDatum', term: m.date(), value: formatDay(behandelDatum, language) },
     ];
   }
   return lines.map(({ key, form: { values: line } }, at) => ({
@@ -50,11 +50,11 @@ function details(
   const { bedrag, naamZorgverlener, notaNummer, opmerking } = values;
   return [
     ...care(values, lines, language),
-    { key: 'bedrag', term: m.bedragKort(), value: amount(bedrag, language) },
+    { key: 'bedrag', term: m.bedragShort(), value: amount(bedrag, language) },
     { key: 'naamZorgverlener', term: m.zorgverlener(), value: naamZorgverlener.trim() },
-    { key: 'notaNummer', term: m.notaNummerKort(), value: notaNummer.trim() },
-    { key: 'buitenland', term: m.buitenlandKort(), value: values.buitenland ? m.ja() : '' },
-    { key: 'opmerking', term: m.opmerkingKort(), value: opmerking.trim() },
+    { key: 'notaNummer', term: m.notaNummerShort(), value: notaNummer.trim() },
+    { key: 'buitenland', term: m.buitenlandShort(), value: values.buitenland ? m.yes() : '' },
+    { key: 'opmerking', term: m.opmerkingShort(), value: opmerking.trim() },
   ];
 }
 
@@ -67,7 +67,7 @@ export function summary(
   const who = people.find(({ relatienummer }) => relatienummer === values.declarant);
   const names = files.map(({ file }) => file.name).join(', ');
   const all: FilledIn[] = [
-    { key: 'declarant', term: m.voorWie(), value: who?.opgemaakteNaam ?? '', step: 'who' },
+    { key: 'declarant', term: m.forWhom(), value: who?.opgemaakteNaam ?? '', step: 'who' },
     { key: 'bestanden', term: m.nota(), value: names, step: 'nota' },
     ...details(values, lines, language).map((one) => ({ ...one, step: 'details' as const })),
   ];
