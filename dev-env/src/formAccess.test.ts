@@ -17,12 +17,12 @@ import {
   numberOf,
   startTestProvider,
   type TestProvider,
-} from '@mijn/provider/testing/trialProvider';
+} from '@mijn/provider/testing/trialProvider.testing';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { builtClient } from './startWorld.ts';
-import { bare, postForm, readSeal, rowsAbout, type Seal } from './test/formDesk.ts';
-import { cookieRows, type FormRow, formRows, type Ids, typed } from './test/formRows.ts';
+import { bare, postForm, readSeal, rowsAbout, type Seal } from './test/formDesk.testing.ts';
+import { cookieRows, type FormRow, formRows, type Ids, typed } from './test/formRows.testing.ts';
 
 // Gateway, insurer and the client's build as they are, over HTTP: the rows of decisions §3. Calls have
 // theirs in graphqlAccess.test.ts and, the insurer alone, in its access/matrix.test.ts.

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { AheadFacts } from './ahead.queries.ts';
 import { type Ahead, judgeAhead } from './ahead.rules.ts';
-import { adult, coverage, coverages, eigenRisicoAmounts, line } from './assess/examples.testing.ts';
+import {
+  adult,
+  coverage,
+  coverages,
+  eigenRisicoAmounts,
+  line,
+} from '../assess/examples.testing.ts';
 
 const together = { name: 'Alternatieve zorg en brillen', maximumYear: 50_000 };
 
@@ -27,6 +33,8 @@ const glasses = line({ zorgsoort: 'Bril en lenzen' });
 
 const tell = (asked: Partial<Ahead> = {}, known: Partial<AheadFacts> = {}) =>
   judgeAhead({ ...facts, ...known }, { maySeeCare: true, today, regels: [hospital], ...asked });
+
+const sharersOf = (jaar: number, seen: number) => ({ sharers: [{ jaar, count: 3, seen }] });
 
 describe('what one gets for care that is not sent in', () => {
   it('is told line by line', () => {
@@ -56,8 +64,6 @@ describe('what one gets for care that is not sent in', () => {
 });
 
 describe('a budget that everybody on the policy shares', () => {
-  const sharersOf = (jaar: number, seen: number) => ({ sharers: [{ jaar, count: 3, seen }] });
-
   it.each([
     ['all of the others may be seen', glasses, sharersOf(2026, 3), null],
     ['one of the others is hidden', glasses, sharersOf(2026, 2), 'gedeeldBudget'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { adult, coverages, eigenRisicoAmounts } from '../declaraties/assess/examples.testing.ts';
-import type { InsurancePeriod } from '../declaraties/assess/shapes.ts';
+import { adult, coverages, eigenRisicoAmounts } from '../assess/examples.testing.ts';
+import type { InsurancePeriod } from '../assess/shapes.ts';
 import type { PastLine, VerwachtingFacts } from './verwachting.queries.ts';
 import { compareVoluntary } from './voluntary.rules.ts';
 

@@ -173,7 +173,7 @@ describe('what only the insurer changes', () => {
     ],
     [{ indicatoren: { magDocumentenZien: false } }, ['indicatoren notAllowed']],
     // A capability that nobody knows is claimed all the same.
-    [{ indicatoren: { magEverything: true } }, ['indicatoren notAllowed']],
+    [{ indicatoren: { mayEverything: true } }, ['indicatoren notAllowed']],
   ])('is refused by name: %j', (fields, expected) => {
     expect(refused(fields)).toEqual(expected);
   });

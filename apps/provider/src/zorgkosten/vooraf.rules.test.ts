@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LineAmounts, LineOutcome } from '../declaraties/assess/shapes.ts';
+import type { LineAmounts, LineOutcome } from '../assess/shapes.ts';
 import { voorafInContract } from './vooraf.rules.ts';
 
 const today = Temporal.PlainDate.from('2026-12-31');

@@ -1,6 +1,6 @@
 import type { Browser } from '@mijn/gateway/testing/browser.testing';
-import type { TestProvider } from '@mijn/provider/testing/trialProvider';
-import type { FormRow, Ids } from './formRows.ts';
+import type { TestProvider } from '@mijn/provider/testing/trialProvider.testing';
+import type { FormRow, Ids } from './formRows.testing.ts';
 
 /** What the forms of a document carry, and the state that its change is made over. */
 export interface Seal {
