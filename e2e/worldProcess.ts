@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { makeTestFolder } from '@mijn/dev-env/testServer';
+import { createTestFolder } from '@mijn/dev-env/testServer';
 
 /** Where a world listens. */
 export type WorldAddresses = {
@@ -38,7 +38,7 @@ const program = fileURLToPath(import.meta.resolve('@mijn/dev-env/testWorld'));
  * the contract's extensions.
  */
 export async function startWorldProcess({ coreOnly = isCoreOnly } = {}): Promise<WorldProcess> {
-  const varDir = makeTestFolder();
+  const varDir = createTestFolder();
   const child = fork(program, [varDir, ...(coreOnly ? ['core'] : [])], { execArgv: [] });
   const addresses = await firstMessage(child);
   const stop = async (): Promise<void> => {

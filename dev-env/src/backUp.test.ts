@@ -11,7 +11,7 @@ import {
 } from './backUp.testing.ts';
 import { ensureDatabase, databaseAt, runStatement } from './postgres/databases.ts';
 import { seed } from './seed.ts';
-import { makeTestFolder } from './testServer.ts';
+import { createTestFolder } from './testServer.ts';
 
 const name = 'mijn';
 
@@ -55,7 +55,7 @@ describe.skipIf(toolsFolder === undefined)(
   'a back-up by the command that the handbook gives',
   () => {
     const tools = toolsFolder ?? '';
-    const folder = makeTestFolder();
+    const folder = createTestFolder();
     const servers: SystemServer[] = [];
     const start = async (part: string) => {
       mkdirSync(path.join(folder, part));

@@ -33,7 +33,7 @@ export interface SystemServer {
   readonly stop: () => Promise<void>;
 }
 
-function makeCluster(tools: string, identity: Identity, data: string): void {
+function createCluster(tools: string, identity: Identity, data: string): void {
   const args = ['--username=mijn', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
   const how = launch(identity, path.join(tools, 'initdb'), [...args, `--pgdata=${data}`]);
   const made = spawnSync(how.file, how.args, { ...how.account, encoding: 'utf8', cwd: '/' });
@@ -44,7 +44,7 @@ function makeCluster(tools: string, identity: Identity, data: string): void {
 export async function startSystemServer(tools: string, folder: string): Promise<SystemServer> {
   const identity = chooseIdentity();
   const data = path.join(folder, 'data');
-  makeCluster(tools, identity, data);
+  createCluster(tools, identity, data);
   const port = await freePort();
   const how = launch(identity, path.join(tools, 'postgres'), serverArgs(data, port, false));
   const server = spawn(how.file, how.args, { ...how.account, cwd: '/', stdio: 'ignore' });

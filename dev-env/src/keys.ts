@@ -27,7 +27,7 @@ export function readKeys(varDir: string): Keys {
   const file = path.join(varDir, 'keys.json');
   const kept: Partial<Keys> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   // A copy that was made by an older version gets the keys that have come since.
-  const keys = { ...makeKeys(), ...kept };
+  const keys = { ...createKeys(), ...kept };
   if (Object.keys(kept).length < Object.keys(keys).length) write(file, keys);
   return keys;
 }
@@ -47,7 +47,7 @@ export function vapidOf({ x = '', y = '', d = '' }: Jwk) {
   };
 }
 
-function makeKeys(): Keys {
+function createKeys(): Keys {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const push = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return {

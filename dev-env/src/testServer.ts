@@ -29,7 +29,7 @@ export function testDataPlace(memory = inMemory): string {
 /**
  * A folder for the data of one test run. What an earlier, killed run left beside it is cleared first.
  */
-export function makeTestFolder(): string {
+export function createTestFolder(): string {
   const place = testDataPlace();
   clearAbandoned(place);
   return mkdtempSync(path.join(place, `${prefix}${process.pid}-`));
@@ -37,7 +37,7 @@ export function makeTestFolder(): string {
 
 /** A throw-away PostgreSQL for one test run, in a folder of its own. */
 export async function startTestServer(): Promise<EmbeddedServer> {
-  const dir = makeTestFolder();
+  const dir = createTestFolder();
   const server = await startEmbeddedServer({ dir, durable: false });
   return {
     ...server,

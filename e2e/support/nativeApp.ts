@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeTestFolder } from '@mijn/dev-env/testServer';
+import { createTestFolder } from '@mijn/dev-env/testServer';
 import type { Browser, BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { addressOf } from './addresses.ts';
@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Writes the app's files for the world under test, from the build that is there. */
 function writeFiles(gateway: string): string {
-  const folder = path.join(makeTestFolder(), 'native');
+  const folder = path.join(createTestFolder(), 'native');
   const program = path.join(root, 'apps/client/tools/native.ts');
   const env = { ...process.env, GATEWAY_URL: gateway };
   execFileSync(process.execPath, [program, folder], { env, stdio: 'pipe' });

@@ -1,6 +1,6 @@
 import type { Rule } from './source.ts';
 
-/** The nine names of the domain (architecture.md, rule 7). */
+/** The nine names of the domain (ARCHITECTURE.md, rule 7). */
 export const domains: readonly string[] = [
   'relatie',
   'declaraties',

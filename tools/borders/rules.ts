@@ -25,7 +25,7 @@ const rules = [
   helpRule,
 ];
 
-/** Everything in these sources that breaks a rule of architecture.md. */
+/** Everything in these sources that breaks a rule of ARCHITECTURE.md. */
 export function violationsIn(sources: readonly Source[]): Violation[] {
   return rules.flatMap((rule) => rule(sources));
 }

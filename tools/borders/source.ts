@@ -15,7 +15,7 @@ export type Source = { file: string; tree: ts.SourceFile; imports: Import[]; isT
 /** What is wrong, where: one line per violation. */
 export type Violation = string;
 
-/** A rule of architecture.md over all the sources. */
+/** A rule of ARCHITECTURE.md over all the sources. */
 export type Rule = (sources: readonly Source[]) => Violation[];
 
 /** Reads the text of a TypeScript file. */

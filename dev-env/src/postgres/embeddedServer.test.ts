@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeTestFolder } from '../testServer.ts';
+import { createTestFolder } from '../testServer.ts';
 import { waitFor } from '../waitFor.ts';
 import { answers, databaseAt, ensureDatabase, runStatement } from './databases.ts';
 import { locateBinaries } from './binaries.ts';
 import { startEmbeddedServer } from './embeddedServer.ts';
 import { accountIdentity, chooseIdentity } from './identity.ts';
 import { keepServerRunning } from './keepRunning.ts';
-import { makePlaces } from './places.ts';
+import { createPlaces } from './places.ts';
 import { isAlive } from './postmaster.ts';
 import { startServerProcess } from './serverProcess.ts';
 
 const asRoot = process.getuid?.() === 0;
 /** A cluster that was made once, for the tests that are not about making one. */
-const made = makeTestFolder();
+const made = createTestFolder();
 let dir = '';
 let stop: (() => Promise<void>) | undefined;
 
@@ -27,7 +27,7 @@ afterAll(() => rmSync(made, { recursive: true, force: true }));
 
 beforeEach(() => {
   // Only we may enter: as it is below /root.
-  dir = makeTestFolder();
+  dir = createTestFolder();
 });
 
 afterEach(async () => {
@@ -96,7 +96,7 @@ test('another server that answers at its port is not taken for it', async () => 
   const broken = path.join(dir, 'broken');
   execFileSync('cp', ['-a', made, broken]);
   writeFileSync(path.join(broken, 'data', 'postgresql.conf'), 'nonsense');
-  const places = makePlaces(broken, chooseIdentity(), locateBinaries());
+  const places = createPlaces(broken, chooseIdentity(), locateBinaries());
   const started = startServerProcess(places, chooseIdentity(), false, () => other.url);
   await expect(started).rejects.toThrow(/PostgreSQL did not start/);
 });

@@ -30,7 +30,7 @@ const sharedHome = '/var/lib/mijn';
  * Makes the folders for a cluster in `dir` and says where they are. An account that cannot reach
  * `dir` or the programs gets its own copy under /var/lib/mijn.
  */
-export function makePlaces(dir: string, identity: Identity, binaries: Binaries): Places {
+export function createPlaces(dir: string, identity: Identity, binaries: Binaries): Places {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const home = identity.kind === 'account' ? homeFor(dir, identity) : dir;
   return {

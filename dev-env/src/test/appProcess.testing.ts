@@ -5,7 +5,7 @@ import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { portOffsets } from '../addresses.ts';
 import { claimPort, freePort } from '../postgres/freePort.ts';
-import { makeTestFolder } from '../testServer.ts';
+import { createTestFolder } from '../testServer.ts';
 import { waitFor } from '../waitFor.ts';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -72,6 +72,6 @@ export async function freePorts(): Promise<string> {
 
 /** A folder of its own for a test, that only its owner may enter. */
 export function ownFolder(): { dir: string; remove: () => void } {
-  const dir = makeTestFolder();
+  const dir = createTestFolder();
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
