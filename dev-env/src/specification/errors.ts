@@ -21,7 +21,7 @@ export const errors: Proofs = {
     e2e('faults', 'a screen that the insurer answers with ${status} leads to'),
   ],
   '§8 Relation status 401 goes to /inloggen': [
-    e2e('faults', 'Storing 401: back at the login page'),
+    e2e('faults', '"Storing 401": back at the login page'),
   ],
   '§8 A relation load error clears the': [
     e2e('faults', '${persona}: the page says so, with status'),

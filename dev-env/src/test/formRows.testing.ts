@@ -148,6 +148,12 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     fields: ({ person = '' }) => ({ person, zorgsoort: 'Ziekenhuis', bedrag: '100' }),
     own: 200,
   },
+  'zorgpas bsn': {
+    names: { relatienummer: 'person' },
+    path: () => '/zorgpas',
+    fields: ({ relatienummer = '' }) => ({ relatienummer }),
+    own: 200,
+  },
   // Last: what comes after has no session.
   'uitloggen signOut': { ...plain('/uitloggen', {}), outside: goodbye },
   'uitloggen signOutEverywhere': { ...plain('/uitloggen', {}), outside: goodbye },

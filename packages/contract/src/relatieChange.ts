@@ -1,4 +1,3 @@
-import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { relatieExtension } from './extensions.ts';
 import { address, lenientRelatie, relatie } from './relatie.ts';
@@ -99,7 +98,7 @@ export const relatieConflict = bareStatus.extend(
  * is no relatienummer names nobody, like one that is unknown.
  */
 export const relatienummerRequest = z.strictObject({
-  relatienummer: z.string().max(fieldLimits.relatienummer),
+  relatienummer: z.string().max(200),
 });
 
 /** Its answer (§7). */

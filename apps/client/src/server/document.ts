@@ -155,8 +155,9 @@ export function writeDocument(parts: DocumentParts): string {
     `${scriptsAbove}</head><body>`,
     writeFontPreload(parts),
     above ? `<div id="${above.id}">${above.html}</div>` : '',
-    writeUnusable(parts),
     `<div id="root">${content}</div>`,
+    // Below the page: the first link is the one that skips to its content.
+    writeUnusable(parts),
     // A script between the two would have the browser draw the first of them by itself.
     above ? `<script>${above.script.text}</script>` : '',
     `<script type="application/json" id="${islandId}">${writeIsland(details)}</script>`,

@@ -1,4 +1,4 @@
-import { callPaths, pages } from '@mijn/domain/paths';
+import { callPaths } from '@mijn/domain/paths';
 import type { FastifyInstance } from 'fastify';
 import type { BrandApp } from '../gatewayConfig.ts';
 import type { Services } from '../services.ts';
@@ -6,7 +6,7 @@ import { paths } from './paths.ts';
 import { Refusal } from './refusal.ts';
 
 /** What comes back to the app from DigiD and the bank: nothing else of ours is taken out of a browser. */
-const inApp = [callPaths.app2app, pages.betalingAfhandeling.path.replace(/[^/]+$/, '*')];
+const inApp = [callPaths.app2app, '/betaling/*'];
 
 /** Android's file: the app that may open our links, by the keys it is signed with. */
 export function androidLinks({ android }: BrandApp): object[] {

