@@ -174,7 +174,7 @@ describe('what only the insurer changes', () => {
     [{ indicatoren: { magDocumentenZien: false } }, ['indicatoren notAllowed']],
     // A capability that nobody knows is claimed all the same.
     [
-      { indicatoren: Object.fromEntries([[`mag${'Everything'}`, true]]) },
+      { indicatoren: Object.fromEntries([['mag'.concat('Everything'), true]]) },
       ['indicatoren notAllowed'],
     ],
   ])('is refused by name: %j', (fields, expected) => {
