@@ -3,6 +3,7 @@ import { connectionRule } from './connectionRule.ts';
 import { folderRule } from './folderRule.ts';
 import { packageRule } from './packageRule.ts';
 import { providerRule } from './providerRule.ts';
+import { ruleTestRule } from './ruleTestRule.ts';
 import { shapeRule } from './shapeRule.ts';
 import type { Source, Violation } from './source.ts';
 import { statementRule } from './statementRule.ts';
@@ -17,6 +18,7 @@ const rules = [
   transactionRule,
   statementRule,
   connectionRule,
+  ruleTestRule,
 ];
 
 /** Everything in these sources that breaks a rule of architecture.md. */
