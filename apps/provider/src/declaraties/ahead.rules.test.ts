@@ -55,9 +55,9 @@ describe('what one gets for care that is not sent in', () => {
   });
 });
 
-describe('a budget that everybody on the policy shares', () => {
-  const sharersOf = (jaar: number, seen: number) => ({ sharers: [{ jaar, count: 3, seen }] });
+const sharersOf = (jaar: number, seen: number) => ({ sharers: [{ jaar, count: 3, seen }] });
 
+describe('a budget that everybody on the policy shares', () => {
   it.each([
     ['all of the others may be seen', glasses, sharersOf(2026, 3), null],
     ['one of the others is hidden', glasses, sharersOf(2026, 2), 'gedeeldBudget'],

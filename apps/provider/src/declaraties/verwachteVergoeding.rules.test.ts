@@ -42,6 +42,9 @@ const mixed = outcome({
   uitgekeerd: 5_250,
 });
 
+const why = (...lines: readonly LineOutcome[]) =>
+  tell(...lines).totaal.stappen.find(({ stap }) => stap === 'eigenRisico');
+
 describe('what one will get', () => {
   it('is told in euros: what is declared, reimbursed, one’s own and paid out', () => {
     expect(tell(mixed).totaal).toMatchObject({
@@ -66,8 +69,6 @@ describe('what one will get', () => {
   });
 
   it('says of one line why, and of several in their sum only how it adds up', () => {
-    const why = (...lines: readonly LineOutcome[]) =>
-      tell(...lines).totaal.stappen.find(({ stap }) => stap === 'eigenRisico');
     expect(why(mixed)).toMatchObject({ bedrag: 35, uitleg: 'Dit is eigen risico.' });
     expect(why(mixed, mixed)).toMatchObject({ bedrag: 70, uitleg: null });
   });

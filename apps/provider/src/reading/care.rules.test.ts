@@ -61,8 +61,8 @@ it.each([
 );
 
 it('what speaks against it brings doubt, when it weighs nearly as much', () => {
-  const fysio = { text: 'Fysiotherapie', provider: 'Fysio Zuid' };
-  const ofDentist = { ...fysio, agb: '12123456' };
+  const treatment = { text: 'Fysiotherapie', provider: 'Fysio Zuid' };
+  const ofDentist = { ...treatment, agb: '12123456' };
   expect(told(ofDentist)).toEqual({ zorgsoort: 'Fysiotherapie', sure: true });
   expect(told({ ...ofDentist, code: 'V92' })).toEqual({ zorgsoort: 'Fysiotherapie', sure: false });
 });

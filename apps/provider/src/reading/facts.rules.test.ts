@@ -67,12 +67,12 @@ it.each([
   expect(shows(bill(line), label)).toBe(does),
 );
 
-describe('who gave the care', () => {
-  const providerOf = (...lines: readonly string[]) => {
-    const found = findProvider(bill(...lines));
-    return found && { name: found.said.value, sure: found.sure };
-  };
+const providerOf = (...lines: readonly string[]) => {
+  const found = findProvider(bill(...lines));
+  return found && { name: found.said.value, sure: found.sure };
+};
 
+describe('who gave the care', () => {
   it.each([
     ['Fysiotherapiepraktijk Zuid', 'says so twice over'],
     ['Tandartsenpraktijk Bos B.V.', 'says so with what kind of company it is'],

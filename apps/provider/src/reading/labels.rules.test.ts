@@ -40,15 +40,15 @@ describe('what a bill announces', () => {
   });
 });
 
-describe('what is announced', () => {
-  const textsAt = (lines: readonly string[], further: readonly string[] = [], apart = 0.02) => {
-    const rows = written(lines, { apart });
-    const [label] = rows.flatMap(labelsOf);
-    if (!label) throw new Error('no label');
-    const next = written(further, { bladzijde: 2 });
-    return placesOf(label, [...rows, ...next]).map(({ text }) => text);
-  };
+const textsAt = (lines: readonly string[], further: readonly string[] = [], apart = 0.02) => {
+  const rows = written(lines, { apart });
+  const [label] = rows.flatMap(labelsOf);
+  if (!label) throw new Error('no label');
+  const next = written(further, { bladzijde: 2 });
+  return placesOf(label, [...rows, ...next]).map(({ text }) => text);
+};
 
+describe('what is announced', () => {
   it('stands to the right of it, or else under it', () => {
     expect(textsAt(['Datum\t12-11-2026', '13-11-2026\t14-11-2026'])).toEqual([
       '12-11-2026',

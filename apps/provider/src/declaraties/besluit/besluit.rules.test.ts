@@ -78,6 +78,12 @@ function notes(regels: readonly DeclaratieLine[]): (string | undefined)[] {
   return table?.rows.map(({ cells }) => cells[0]?.note) ?? [];
 }
 
+const cellOf = (own: Partial<DeclaratieLine>) => {
+  const declaratie = claim({ regels: [line(own)] });
+  const { blocks } = toBesluit({ declaratie, reader: '', noAccount: false }, access, 'en');
+  return blocks.findLast((block) => block.kind === 'table')?.rows[0]?.cells[0];
+};
+
 describe('the letter with a decision', () => {
   it('begins with what one gets, and says who asked for whom and when it was decided', () => {
     const verloop = [
@@ -188,11 +194,6 @@ describe('the letter with a decision', () => {
   });
 
   it('reads aloud in Dutch only what is written in Dutch', () => {
-    const cellOf = (own: Partial<DeclaratieLine>) => {
-      const declaratie = claim({ regels: [line(own)] });
-      const { blocks } = toBesluit({ declaratie, reader: '', noAccount: false }, access, 'en');
-      return blocks.findLast((block) => block.kind === 'table')?.rows[0]?.cells[0];
-    };
     expect(cellOf({})).toMatchObject({ text: 'Vulling', inDutch: true });
     expect(cellOf({ prestatie: null })).toMatchObject({ text: 'Dentist', inDutch: false });
     const hidden = { prestatie: null, zorgSoort: null };
