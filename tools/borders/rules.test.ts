@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { violationsIn } from './rules.ts';
-import { readSource } from './source.ts';
+import { readSource, type Source } from './source.ts';
 
-/** Whether a planted file alone gives exactly one violation, and which. */
+/** A file, and the test that a file of rules has beside it. */
+function withTest(file: string, text: string): Source[] {
+  const beside = file.replace(/\.rules\.ts$/, '.rules.test.ts');
+  return [readSource(file, text), ...(beside === file ? [] : [readSource(beside, '')])];
+}
+
+/** Whether a planted file gives exactly one violation, and which. */
 function plant(file: string, text: string): string {
-  const found = violationsIn([readSource(file, text)]).filter((line) =>
+  const found = violationsIn(withTest(file, text)).filter((line) =>
     line.startsWith(file.split('/A.tsx')[0] ?? ''),
   );
   expect(found).toHaveLength(1);
@@ -13,7 +19,7 @@ function plant(file: string, text: string): string {
 
 function isClean(file: string, text: string): void {
   // That a layer above or below lacks this domain is another rule's.
-  const found = violationsIn([readSource(file, text)]).filter((line) => line.startsWith(file));
+  const found = violationsIn(withTest(file, text)).filter((line) => line.startsWith(file));
   expect(found).toEqual([]);
 }
 
@@ -245,4 +251,20 @@ test('of two statements of an app that bear one name, the second is refused', ()
   expect(violationsIn([one, same, elsewhere]).filter((line) => line.includes('selectDay'))).toEqual(
     [],
   );
+});
+
+/** What is said of the rules among these files. */
+function untested(...files: readonly string[]): string[] {
+  const found = violationsIn(files.map((file) => readSource(file, 'export const a = 1;')));
+  return found.filter((line) => line.includes('.rules.'));
+}
+
+test('a file of rules without a test of its own name beside it is caught', () => {
+  const rules = 'apps/simulators/src/mail/a.rules.ts';
+  const missing = [`${rules}: no a.rules.test.ts beside it`];
+  expect(untested(rules)).toEqual(missing);
+  expect(untested(rules, 'apps/simulators/src/mail/a.test.ts')).toEqual(missing);
+  expect(untested(rules, 'apps/simulators/src/a.rules.test.ts')).toEqual(missing);
+  expect(untested('packages/domain/src/a.rules.ts')).toHaveLength(1);
+  expect(untested(rules, 'apps/simulators/src/mail/a.rules.test.ts')).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { helpRule } from './helpRule.ts';
 import { moneyRule } from './moneyRule.ts';
 import { packageRule } from './packageRule.ts';
 import { providerRule } from './providerRule.ts';
+import { ruleTestRule } from './ruleTestRule.ts';
 import { shapeRule } from './shapeRule.ts';
 import type { Source, Violation } from './source.ts';
 import { keywordRule } from './keywordRule.ts';
@@ -23,6 +24,7 @@ const rules = [
   moneyRule,
   connectionRule,
   helpRule,
+  ruleTestRule,
 ];
 
 /** Everything in these sources that breaks a rule of ARCHITECTURE.md. */

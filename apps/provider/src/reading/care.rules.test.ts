@@ -1,0 +1,68 @@
+import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
+import { expect, it } from 'vitest';
+import { type CareClues, careOf } from './care.rules.ts';
+
+const told = (own: Partial<CareClues>) =>
+  careOf({ text: '', code: undefined, provider: '', agb: undefined, ...own });
+
+/** Of each kind a line and a provider, as bills in Dutch, German and English have them. */
+const examples: Readonly<
+  Record<Zorgsoort, readonly (readonly [text: string, provider: string])[]>
+> = {
+  Huisarts: [
+    ['Consult korter dan 20 minuten', 'Huisartsenpraktijk De Linde'],
+    ['Doctor visit', 'Family Doctor Leeds'],
+  ],
+  Ziekenhuis: [
+    ['Polikliniekbezoek', 'Ziekenhuis Oost'],
+    ['Stationäre Behandlung', 'Klinikum Nord'],
+  ],
+  Medicijnen: [['Amoxicilline 500 mg', 'Apotheek De Brug']],
+  Laboratorium: [['Bloedonderzoek', 'Diagnostisch Centrum West']],
+  Fysiotherapie: [
+    ['Manuele therapie', 'Fysio Zuid'],
+    ['Krankengymnastik', 'Physio am Markt'],
+  ],
+  Tandarts: [
+    ['Tweevlaksvulling', 'Mondzorg Bos'],
+    ['Tooth extraction', 'City Dental'],
+  ],
+  'Bril en lenzen': [['Montuur en glazen', 'Optiek Helder']],
+  Hulpmiddelen: [['Steunzolen op maat', 'Orthopedietechniek Noord']],
+  Psycholoog: [['Behandelconsult', 'GGZ Praktijk Rust']],
+  Ziekenvervoer: [['Rit naar het ziekenhuis en retour', 'Taxi Snel']],
+  Verloskundige: [['Echo 20 weken', 'Verloskundigen Wieg']],
+  'Alternatieve zorg': [['Acupunctuur', 'Homeopathie Groen']],
+};
+
+const bills = Object.entries(examples).flatMap(([kind, all]) =>
+  all.map(([text, provider]) => [kind, text, provider] as const),
+);
+
+it.each(bills)('%s: "%s" of %s is known beyond doubt', (zorgsoort, text, provider) =>
+  expect(told({ text, provider })).toEqual({ zorgsoort, sure: true }),
+);
+
+it('of what no word tells, nothing is said', () => {
+  expect(
+    told({ text: 'Diversen', provider: 'Jansen', code: '999', agb: '99999999' }),
+  ).toBeUndefined();
+});
+
+it.each([
+  ['only its line', { text: 'Fysiotherapie' }, false],
+  ['only its provider', { provider: 'Fysio Zuid' }, false],
+  ['the AGB code alone', { agb: '04123456' }, false],
+  ['line and code', { text: 'Fysiotherapie', code: '1000' }, false],
+  ['the AGB code and a code of that care', { agb: '04123456', code: '1000' }, true],
+  ['line and provider', { text: 'Fysiotherapie', provider: 'Fysio Zuid' }, true],
+])('what %s tells may be beyond doubt', (_what, clues, sure) =>
+  expect(told(clues)).toEqual({ zorgsoort: 'Fysiotherapie', sure }),
+);
+
+it('what speaks against it brings doubt, when it weighs nearly as much', () => {
+  const treatment = { text: 'Fysiotherapie', provider: 'Fysio Zuid' };
+  const ofDentist = { ...treatment, agb: '12123456' };
+  expect(told(ofDentist)).toEqual({ zorgsoort: 'Fysiotherapie', sure: true });
+  expect(told({ ...ofDentist, code: 'V92' })).toEqual({ zorgsoort: 'Fysiotherapie', sure: false });
+});

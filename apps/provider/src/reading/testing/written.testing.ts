@@ -1,0 +1,32 @@
+import type { PageWord } from '../process/page.ts';
+import { type BillPage, type Row, rowsOf } from '../rows.rules.ts';
+
+const letter = 0.01;
+const column = 0.2;
+
+function wordsOf(text: string, top: number, certainty: number): PageWord[] {
+  const cells = text.split('\t').entries();
+  return [...cells].flatMap(([nth, cell]) =>
+    [...cell.matchAll(/[^ ]+/g)].map(({ 0: word, index }) => ({
+      text: word,
+      left: 0.05 + nth * column + index * letter,
+      width: word.length * letter,
+      top,
+      height: letter,
+      certainty,
+    })),
+  );
+}
+
+/**
+ * The rows of a page as it is written here: a line each, a tab to the next column, an empty one for a line's
+ * room. `certainty` is how sure the reading is of every word, `apart` how far a line is from the next.
+ */
+export function written(
+  lines: readonly string[],
+  { certainty = 100, bladzijde = 1, seen = false, apart = 0.02 } = {},
+): Row[] {
+  const words = lines.flatMap((line, i) => wordsOf(line, 0.05 + i * apart, certainty));
+  const page: BillPage = { bestandId: 'b1', bladzijde, words, shape: 1.4, codes: [], seen };
+  return rowsOf(page);
+}
