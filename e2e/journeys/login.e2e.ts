@@ -14,7 +14,7 @@ const faults = [
   'wrongState',
   'wrongNonce',
   'wrongSignature',
-  'verlopen',
+  'expiredToken',
   'expiredCode',
   'codeReused',
   'digidFault',
