@@ -252,19 +252,3 @@ test('of two statements of an app that bear one name, the second is refused', ()
     [],
   );
 });
-
-/** What is said of the rules among these files. */
-function untested(...files: readonly string[]): string[] {
-  const found = violationsIn(files.map((file) => readSource(file, 'export const a = 1;')));
-  return found.filter((line) => line.includes('.rules.'));
-}
-
-test('a file of rules without a test of its own name beside it is caught', () => {
-  const rules = 'apps/simulators/src/mail/a.rules.ts';
-  const missing = [`${rules}: no a.rules.test.ts beside it`];
-  expect(untested(rules)).toEqual(missing);
-  expect(untested(rules, 'apps/simulators/src/mail/a.test.ts')).toEqual(missing);
-  expect(untested(rules, 'apps/simulators/src/a.rules.test.ts')).toEqual(missing);
-  expect(untested('packages/domain/src/a.rules.ts')).toHaveLength(1);
-  expect(untested(rules, 'apps/simulators/src/mail/a.rules.test.ts')).toEqual([]);
-});
