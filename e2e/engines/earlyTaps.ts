@@ -24,10 +24,10 @@ export async function isUsable(screen: EngineScreen): Promise<void> {
 
 /** What is a form is one before any script: another language and back, and paying. */
 async function useForms({ screen, address, betaalkenmerk }: Who): Promise<void> {
-  await screen.click({ role: 'button', name: 'Meer' });
+  await screen.click({ role: 'button', name: 'Meer', starts: true });
   await screen.click({ role: 'button', name: 'Read this app in English' });
   await screen.see({ role: 'heading', name: 'Good', starts: true });
-  await screen.click({ role: 'button', name: 'More' });
+  await screen.click({ role: 'button', name: 'More', starts: true });
   await screen.click({ role: 'button', name: 'Lees deze app in het Nederlands' });
   await screen.see({ role: 'heading', name: 'Goede', starts: true });
 

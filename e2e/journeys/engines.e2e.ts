@@ -80,7 +80,6 @@ const screens = [
   '/berichten',
   '/toegankelijkheid',
   '/cookie-instellingen',
-  '/betaling/mislukt',
   '/inloggen-mislukt',
   '/403',
   '/404',
