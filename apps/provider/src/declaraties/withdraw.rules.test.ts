@@ -1,19 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Access } from '../access/access.ts';
+import { exampleAccess } from '../access/exampleAccess.testing.ts';
 import { mayWithdraw, type Withdrawable, withdrawOutcome } from './withdraw.rules.ts';
 
 const sent: Withdrawable = { indiener: 'R1', status: 'INGEDIEND', withdrawn: false };
 
-const access: Access = {
-  viewer: 'R1',
-  niveau: 20,
-  now: Temporal.Instant.from('2026-11-21T10:00:00Z'),
-  today: Temporal.PlainDate.from('2026-11-21'),
-  verzekeringsnemer: true,
-  merk: 'ZZ',
-  visible: new Map(),
-  debiteuren: ['R1'],
-};
+const access = exampleAccess('R1', '2026-11-21T10:00:00Z');
 
 it.each([
   ['just sent in', {}, 'allowed'],

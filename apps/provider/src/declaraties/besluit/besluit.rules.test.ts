@@ -2,19 +2,10 @@ import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaratie
 import type { Language } from '@mijn/domain/language';
 import { centsToEuros } from '@mijn/domain/money';
 import { describe, expect, it } from 'vitest';
-import type { Access } from '../../access/access.ts';
+import { exampleAccess } from '../../access/exampleAccess.testing.ts';
 import { toBesluit } from './besluit.rules.ts';
 
-const access: Access = {
-  viewer: 'R1',
-  niveau: 20,
-  now: Temporal.Instant.from('2026-11-21T10:00:00Z'),
-  today: Temporal.PlainDate.from('2026-11-21'),
-  verzekeringsnemer: true,
-  merk: 'ZZ',
-  visible: new Map(),
-  debiteuren: ['R1'],
-};
+const access = exampleAccess('R1', '2026-11-21T10:00:00Z');
 
 /** A line of € 150 of which € 100 is own risk, unless told otherwise. */
 const line = (own: Partial<DeclaratieLine> = {}): DeclaratieLine => ({

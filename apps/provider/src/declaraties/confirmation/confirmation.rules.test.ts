@@ -1,19 +1,12 @@
 import type { Language } from '@mijn/domain/language';
 import { describe, expect, it } from 'vitest';
-import type { Access } from '../../access/access.ts';
+import { exampleAccess } from '../../access/exampleAccess.testing.ts';
 import type { ConfirmationRow } from './confirmation.queries.ts';
 import { toConfirmation } from './confirmation.rules.ts';
 
-const access: Access = {
-  viewer: 'R1',
-  niveau: 20,
-  now: Temporal.Instant.from('2026-11-21T10:00:00Z'),
-  today: Temporal.PlainDate.from('2026-11-21'),
-  verzekeringsnemer: true,
-  merk: 'ZZ',
+const access = exampleAccess('R1', '2026-11-21T10:00:00Z', {
   visible: new Map([['R2', { maySeeCare: false }]]),
-  debiteuren: ['R1'],
-};
+});
 
 const filling = {
   zorgsoort: 'Tandarts',

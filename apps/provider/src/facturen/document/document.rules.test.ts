@@ -1,21 +1,12 @@
 import type { PremieFactuur, RisicoFactuur } from '@mijn/contract/facturen';
 import { centsToEuros } from '@mijn/domain/money';
 import { describe, expect, it } from 'vitest';
-import type { Access } from '../../access/access.ts';
+import { exampleAccess } from '../../access/exampleAccess.testing.ts';
 import type { Block, KeptDocument } from '../../documents/keptDocument.ts';
 import type { Factuur } from '../factuurdetails.shape.ts';
 import { toFactuurDocument } from './document.rules.ts';
 
-const access: Access = {
-  viewer: '700000001',
-  niveau: 20,
-  now: Temporal.Instant.from('2026-11-25T09:00:00Z'),
-  today: Temporal.PlainDate.from('2026-11-25'),
-  verzekeringsnemer: true,
-  merk: 'ZZ',
-  visible: new Map(),
-  debiteuren: ['700000001'],
-};
+const access = exampleAccess('700000001', '2026-11-25T09:00:00Z');
 
 const premie: PremieFactuur = {
   factuurType: 'Zorgpremie',

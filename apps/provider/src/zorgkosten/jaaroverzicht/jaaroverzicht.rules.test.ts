@@ -2,19 +2,10 @@ import type { FactuurInList } from '@mijn/contract/facturen';
 import type { ZorgkostenLine } from '@mijn/contract/zorgkosten';
 import { centsToEuros } from '@mijn/domain/money';
 import { describe, expect, it } from 'vitest';
-import type { Access } from '../../access/access.ts';
+import { exampleAccess } from '../../access/exampleAccess.testing.ts';
 import { toJaaroverzicht, type YearFacts } from './jaaroverzicht.rules.ts';
 
-const access: Access = {
-  viewer: '700000001',
-  niveau: 20,
-  now: Temporal.Instant.from('2026-11-25T09:00:00Z'),
-  today: Temporal.PlainDate.from('2026-11-25'),
-  verzekeringsnemer: true,
-  merk: 'ZZ',
-  visible: new Map(),
-  debiteuren: ['700000001'],
-};
+const access = exampleAccess('700000001', '2026-11-25T09:00:00Z');
 
 /** Care of € 200: what of it was own risk, contribution, and not reimbursed for another reason. Cents. */
 function care(eigenRisico: number, bijdrage: number, notCovered: number): ZorgkostenLine {
