@@ -133,7 +133,7 @@ function overOneAnother(): string[] {
   return words.flatMap((one, index) =>
     [...words.slice(index + 1), ...things.filter((thing) => !isGround(thing, one))]
       .filter(({ stays }) => stays === one.stays)
-      .filter(({ element, box }) => !belongTogether(one.element, element) && overlaps(one.box, box))
+      .filter(({ element, box }) => overlaps(one.box, box) && !belongTogether(one.element, element))
       .map(({ element }) => `${nameOf(one.element)} stands over ${nameOf(element)}`),
   );
 }
