@@ -67,10 +67,8 @@ function outsideRows(): string[] {
   });
 }
 
-function holdsWords(element: Element): boolean {
-  return [...element.childNodes].some(
-    ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && (textContent ?? '').trim() !== '',
-  );
+function isWords({ nodeType, textContent }: Node): boolean {
+  return nodeType === Node.TEXT_NODE && (textContent ?? '').trim() !== '';
 }
 
 function overlaps(one: DOMRect, other: DOMRect): boolean {
@@ -111,25 +109,34 @@ interface Piece {
 }
 
 // What a row that scrolls sideways keeps out of sight.
-function isCutOff(element: Element, box: DOMRect): boolean {
-  const { parentElement: around } = element;
+function isCutOff(part: Node, box: DOMRect): boolean {
+  const { parentElement: around } = part;
   if (!around) return false;
   const { left, right } = around.getBoundingClientRect();
   const cuts = getComputedStyle(around).overflowX !== 'visible';
   return (cuts && (box.right > right + 1 || box.left < left - 1)) || isCutOff(around, box);
 }
 
-function piecesOf(elements: readonly Element[]): Piece[] {
-  return elements.flatMap((element) =>
-    [...element.getClientRects()]
-      .filter((box) => !isCutOff(element, box))
-      .map((box) => ({ element, box, stays: staysInView(element) })),
-  );
+function toPieces(element: Element, part: Node, boxes: Iterable<DOMRect>): Piece[] {
+  const seen = [...boxes].filter((box) => !isCutOff(part, box));
+  const stays = seen.length > 0 && staysInView(element);
+  return seen.map((box) => ({ element, box, stays }));
+}
+
+// Each line of the words themselves: a block is wider than what is written in it.
+function wordsIn(element: Element): Piece[] {
+  return [...element.childNodes].filter(isWords).flatMap((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return toPieces(element, text, range.getClientRects());
+  });
 }
 
 function overOneAnother(): string[] {
-  const words = piecesOf(allShown('main *').filter((element) => holdsWords(element)));
-  const things = piecesOf(allShown('main :is(svg, img, canvas, input, select, textarea)'));
+  const words = allShown('main *').flatMap(wordsIn);
+  const things = allShown('main :is(svg, img, canvas, input, select, textarea)').flatMap(
+    (element) => toPieces(element, element, element.getClientRects()),
+  );
   return words.flatMap((one, index) =>
     [...words.slice(index + 1), ...things.filter((thing) => !isGround(thing, one))]
       .filter(({ stays }) => stays === one.stays)
@@ -156,12 +163,13 @@ export const layoutFaults: string = inPage(async () => {
   scrollsByItself,
   outAtTheLeft,
   outsideRows,
-  holdsWords,
+  isWords,
   staysInView,
   belongTogether,
   isGround,
   overlaps,
   isCutOff,
-  piecesOf,
+  toPieces,
+  wordsIn,
   overOneAnother,
 ]);

@@ -78,16 +78,39 @@ function noteCopies(): void {
   };
 }
 
-/** "Kopieer" at a payment reference: it is given to the clipboard to the letter, and that is said. */
+/** Lets nothing be copied from now on, as where a person or their employer forbade it. Runs in the page. */
+function refuseCopies(): void {
+  navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+}
+
+/** The part of its row that the widest line of a number takes which can be copied, from 0 to 1. Runs in the page. */
+function roomOfNumber(name: string): number {
+  const action = document.querySelector(`button[aria-label="${name}"]`)?.closest('dd');
+  const [number, row] = [action?.previousElementSibling, action?.parentElement];
+  if (!number || !row) return 0;
+  return number.getBoundingClientRect().width / row.getBoundingClientRect().width;
+}
+
+/**
+ * "Kopieer" at a payment reference: it is given to the clipboard to the letter, and that is said. Where nothing
+ * may be copied that is said too, and the number stays to be selected.
+ */
 export async function copyKenmerk(who: Who, betaalkenmerk: string): Promise<void> {
   const { screen } = who;
+  const copy = 'Kopieer betalingskenmerk';
   await openUsable(who, `/facturen/betaalverzoek/${betaalkenmerk}`);
   await screen.run(inPage(noteCopies, []));
-  await screen.click({ role: 'button', name: 'Kopieer betalingskenmerk' });
+  await screen.click({ role: 'button', name: copy });
   const outputs = `[...document.querySelectorAll('main output')].map((one) => one.textContent).join('')`;
   await expect.poll(() => screen.run(outputs)).toBe('Gekopieerd');
   expect(await screen.run(`document.body.getAttribute('data-given')`)).toBe(betaalkenmerk);
   await isSound(screen, 'a payment reference that was copied');
+
+  await screen.run(inPage(refuseCopies, []));
+  await screen.click({ role: 'button', name: copy });
+  await says(screen, 'Kopiëren lukt hier niet. Selecteer het nummer zelf.');
+  expect(Number(await screen.run(inPage(roomOfNumber, [], copy)))).toBeGreaterThan(0.4);
+  await isSound(screen, 'a payment reference that cannot be copied');
 }
 
 /** Signing out by the menu ends it: what is asked for then leads to the login. */
