@@ -1,11 +1,14 @@
 import { inPage } from './inPage.ts';
 
-// What is still on its way to its place, as a card that turns.
+// What is still on its way to its place, as a card that turns; some of it sets off with the next frame only.
 async function standsStill(): Promise<void> {
+  await new Promise(requestAnimationFrame);
   const moving = document.getAnimations().filter(({ playState, effect }) => {
     return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
   });
+  if (moving.length === 0) return;
   await Promise.allSettled(moving.map(({ finished }) => finished));
+  await standsStill();
 }
 
 function isShown(element: Element): boolean {
