@@ -52,6 +52,13 @@ function outAtTheLeft(): string[] {
   });
 }
 
+// A drawing shows no more of a picture than its own frame: a bill's line, cut out of its page.
+function isHeldIn(row: Element, part: Element): boolean {
+  const { parentElement: around } = part;
+  if (!around || around === row) return false;
+  return getComputedStyle(around).overflowX !== 'visible' || isHeldIn(row, around);
+}
+
 function outsideRows(): string[] {
   return allShown('main tr, main li').flatMap((row) => {
     const box = row.getBoundingClientRect();
@@ -63,7 +70,7 @@ function outsideRows(): string[] {
         box.left - left,
         right - box.right,
       );
-      return outside > 4
+      return outside > 4 && !isHeldIn(row, part)
         ? [`${nameOf(part)} stands ${Math.round(outside)} px outside its row`]
         : [];
     });
@@ -165,6 +172,7 @@ export const layoutFaults: string = inPage(async () => {
   sideways,
   scrollsByItself,
   outAtTheLeft,
+  isHeldIn,
   outsideRows,
   isWords,
   staysInView,
