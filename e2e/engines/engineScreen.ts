@@ -10,14 +10,16 @@ export interface Target {
 
 /** One screen in one engine: what a journey needs in Chromium, Firefox and WebKit alike. */
 export interface EngineScreen {
-  /** Goes to an address and waits for its document. */
+  /** Goes to an address and waits for its document, or for the one that it leads on to. */
   open(address: string): Promise<void>;
   /** Waits until it is there, brings it into sight and clicks it as a person does. */
   click(target: Target): Promise<void>;
-  /** Types into the field of that name in its form, which holds nothing yet. */
+  /** Types into the field of that name in its form, instead of what stands there. */
   type(field: string, text: string): Promise<void>;
   /** Waits until it is there. */
   see(target: Target): Promise<void>;
+  /** Whether it is in sight now. */
+  shows(target: Target): Promise<boolean>;
   /** Works out an expression in the page; a promise is awaited. @returns plain data */
   run(expression: string): Promise<unknown>;
   /** Runs a program in the page. */

@@ -1,11 +1,14 @@
 import { inPage } from './inPage.ts';
 
-// What is still on its way to its place, as a card that turns.
+// What is still on its way to its place, as a card that turns; some of it sets off with the next frame only.
 async function standsStill(): Promise<void> {
+  await new Promise(requestAnimationFrame);
   const moving = document.getAnimations().filter(({ playState, effect }) => {
     return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
   });
+  if (moving.length === 0) return;
   await Promise.allSettled(moving.map(({ finished }) => finished));
+  await standsStill();
 }
 
 function isShown(element: Element): boolean {
@@ -49,6 +52,13 @@ function outAtTheLeft(): string[] {
   });
 }
 
+// A drawing shows no more of a picture than its own frame: a bill's line, cut out of its page.
+function isHeldIn(row: Element, part: Element): boolean {
+  const { parentElement: around } = part;
+  if (!around || around === row) return false;
+  return getComputedStyle(around).overflowX !== 'visible' || isHeldIn(row, around);
+}
+
 function outsideRows(): string[] {
   return allShown('main tr, main li').flatMap((row) => {
     const box = row.getBoundingClientRect();
@@ -60,17 +70,15 @@ function outsideRows(): string[] {
         box.left - left,
         right - box.right,
       );
-      return outside > 4
+      return outside > 4 && !isHeldIn(row, part)
         ? [`${nameOf(part)} stands ${Math.round(outside)} px outside its row`]
         : [];
     });
   });
 }
 
-function holdsWords(element: Element): boolean {
-  return [...element.childNodes].some(
-    ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && (textContent ?? '').trim() !== '',
-  );
+function isWords({ nodeType, textContent }: Node): boolean {
+  return nodeType === Node.TEXT_NODE && (textContent ?? '').trim() !== '';
 }
 
 function overlaps(one: DOMRect, other: DOMRect): boolean {
@@ -111,29 +119,38 @@ interface Piece {
 }
 
 // What a row that scrolls sideways keeps out of sight.
-function isCutOff(element: Element, box: DOMRect): boolean {
-  const { parentElement: around } = element;
+function isCutOff(part: Node, box: DOMRect): boolean {
+  const { parentElement: around } = part;
   if (!around) return false;
   const { left, right } = around.getBoundingClientRect();
   const cuts = getComputedStyle(around).overflowX !== 'visible';
   return (cuts && (box.right > right + 1 || box.left < left - 1)) || isCutOff(around, box);
 }
 
-function piecesOf(elements: readonly Element[]): Piece[] {
-  return elements.flatMap((element) =>
-    [...element.getClientRects()]
-      .filter((box) => !isCutOff(element, box))
-      .map((box) => ({ element, box, stays: staysInView(element) })),
-  );
+function toPieces(element: Element, part: Node, boxes: Iterable<DOMRect>): Piece[] {
+  const seen = [...boxes].filter((box) => !isCutOff(part, box));
+  const stays = seen.length > 0 && staysInView(element);
+  return seen.map((box) => ({ element, box, stays }));
+}
+
+// Each line of the words themselves: a block is wider than what is written in it.
+function wordsIn(element: Element): Piece[] {
+  return [...element.childNodes].filter(isWords).flatMap((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return toPieces(element, text, range.getClientRects());
+  });
 }
 
 function overOneAnother(): string[] {
-  const words = piecesOf(allShown('main *').filter((element) => holdsWords(element)));
-  const things = piecesOf(allShown('main :is(svg, img, canvas, input, select, textarea)'));
+  const words = allShown('main *').flatMap(wordsIn);
+  const things = allShown('main :is(svg, img, canvas, input, select, textarea)').flatMap(
+    (element) => toPieces(element, element, element.getClientRects()),
+  );
   return words.flatMap((one, index) =>
     [...words.slice(index + 1), ...things.filter((thing) => !isGround(thing, one))]
       .filter(({ stays }) => stays === one.stays)
-      .filter(({ element, box }) => !belongTogether(one.element, element) && overlaps(one.box, box))
+      .filter(({ element, box }) => overlaps(one.box, box) && !belongTogether(one.element, element))
       .map(({ element }) => `${nameOf(one.element)} stands over ${nameOf(element)}`),
   );
 }
@@ -155,13 +172,15 @@ export const layoutFaults: string = inPage(async () => {
   sideways,
   scrollsByItself,
   outAtTheLeft,
+  isHeldIn,
   outsideRows,
-  holdsWords,
+  isWords,
   staysInView,
   belongTogether,
   isGround,
   overlaps,
   isCutOff,
-  piecesOf,
+  toPieces,
+  wordsIn,
   overOneAnother,
 ]);

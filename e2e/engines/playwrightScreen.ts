@@ -23,19 +23,28 @@ async function openPatiently(page: Page, address: string, loading: Loading): Pro
   }
 }
 
+/** The first in sight that a target names, on a page of Playwright's. */
+export function locate(page: Page, { role, name, starts }: Target): Locator {
+  const words = new RegExp(`^${escaped(name)}${starts ? '' : '$'}`);
+  const found =
+    role === 'label'
+      ? page.locator('label').filter({ hasText: words })
+      : page.getByRole(role, starts ? { name: words } : { name, exact: true });
+  return found.filter({ visible: true }).first();
+}
+
 /** A screen driven by Playwright: Chromium by its own protocol, Firefox by WebDriver BiDi. */
 export function playwrightScreen(page: Page, loading: Loading): EngineScreen {
-  const find = ({ role, name, starts }: Target): Locator => {
-    const words = new RegExp(`^${escaped(name)}${starts ? '' : '$'}`);
-    if (role === 'label') return page.locator('label').filter({ hasText: words });
-    return page.getByRole(role, starts ? { name: words } : { name, exact: true });
-  };
-  const locate = (target: Target): Locator => find(target).filter({ visible: true }).first();
   return {
     open: (address) => openPatiently(page, address, loading),
-    click: (target) => locate(target).click(),
-    type: (field, text) => page.locator(`[name="${field}"]`).pressSequentially(text),
-    see: (target) => locate(target).waitFor(),
+    click: (target) => locate(page, target).click(),
+    type: async (field, text) => {
+      const there = page.locator(`[name="${field}"]`);
+      if ((await there.inputValue()) !== '') await there.clear();
+      await there.pressSequentially(text);
+    },
+    see: (target) => locate(page, target).waitFor(),
+    shows: (target) => locate(page, target).isVisible(),
     run: async (expression) => page.evaluate(expression),
     load: async (program) => void (await page.evaluate(`${program};undefined`)),
     resize: (width, height) => page.setViewportSize({ width, height }),

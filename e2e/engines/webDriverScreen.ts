@@ -9,19 +9,24 @@ export function webDriverScreen(session: Session): EngineScreen {
   const execute = (script: string, ...args: unknown[]) =>
     session.send('POST', '/execute/sync', { script, args });
 
+  /** The reference of what is there now; nothing between two documents, where there is nothing to look in. */
+  async function lookUp(target: Target): Promise<object | undefined> {
+    const script = `return ${inPage(findByName, [wordsOf], soughtFor(target))}`;
+    const found = await execute(script).catch(() => undefined);
+    return typeof found === 'object' && found && elementKey in found ? found : undefined;
+  }
+
   async function find(target: Target): Promise<object> {
-    const lookUp = () => execute(`return ${inPage(findByName, [wordsOf], soughtFor(target))}`);
-    let found: unknown;
+    let found: object | undefined;
     const isThere = async () => {
-      // Between two documents there is nothing to look in.
-      found = await lookUp().catch(() => undefined);
-      return typeof found === 'object' && found !== null && elementKey in found;
+      found = await lookUp(target);
+      return found !== undefined;
     };
     await waitFor(`${target.role} "${target.name}"`, isThere, 20_000).catch(async (error) => {
       const seen = await execute('return location.href + " " + document.body.innerText');
       throw new Error(`${String(error)} at ${String(seen).slice(0, 500)}`);
     });
-    if (typeof found === 'object' && found) return found;
+    if (found) return found;
     throw new Error(`not there: ${target.name}`);
   }
 
@@ -39,13 +44,22 @@ export function webDriverScreen(session: Session): EngineScreen {
   async function type(field: string, text: string): Promise<void> {
     const found = await execute('return document.querySelector(arguments[0])', `[name="${field}"]`);
     if (typeof found !== 'object' || !found) throw new Error(`no field is called ${field}`);
-    await session.send('POST', `/element/${await reach(found)}/value`, { text });
+    const element = `/element/${await reach(found)}`;
+    if ((await execute('return arguments[0].value', found)) !== '') {
+      await session.send('POST', `${element}/clear`);
+    }
+    await session.send('POST', `${element}/value`, { text });
   }
 
-  /** Whether the document stands there within some seconds. */
+  /** Whether another document stands there within some seconds: the one asked for, or that it leads on to. */
   async function arrives(href: string): Promise<boolean> {
+    await execute('window.isLeft = true');
     await session.send('POST', '/url', { url: href });
-    const isThere = async () => (await execute('return location.href')) === href;
+    const isThere = () =>
+      execute('return window.isLeft !== true').then(
+        (value) => value === true,
+        () => false,
+      );
     return waitFor('the document', isThere, 5_000).then(
       () => true,
       () => false,
@@ -63,6 +77,7 @@ export function webDriverScreen(session: Session): EngineScreen {
     click,
     type,
     see: async (target) => void (await find(target)),
+    shows: async (target) => (await lookUp(target)) !== undefined,
     run: async (expression) => {
       const script = `const done = arguments[0];
         Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;

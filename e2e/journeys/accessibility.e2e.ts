@@ -7,7 +7,8 @@ import { addressOf, idealAddress, timeAddress } from '../support/addresses.ts';
 import { isInFull } from '../support/forms.ts';
 import { bank } from '../support/pay.ts';
 import { walkThroughSubmission } from '../support/submitScreens.ts';
-import { inside, outside, type Screen } from '../support/screens.ts';
+import type { Screen } from '../support/screen.ts';
+import { inside, outside } from '../support/screens.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 
 /** In what a screen is looked at; the first view of a brand is the one that it opens in. */

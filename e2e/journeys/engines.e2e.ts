@@ -1,60 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
 import { onThisMachine } from '@mijn/dev-env/thisMachine';
-import { cookieNames } from '@mijn/domain/constants';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
 import { chooseFile } from '../engines/chooseFile.ts';
 import { isUsable, tapBeforeScript } from '../engines/earlyTaps.ts';
 import { installedEngines } from '../engines/engines.ts';
 import type { EngineScreen, RunningEngine } from '../engines/engineScreen.ts';
+import { byPersona, goAlong } from '../engines/everyScreen.ts';
+import { isSound, says } from '../engines/isSound.ts';
 import { layoutFaults } from '../engines/layoutFaults.ts';
+import { logIn, openLogin } from '../engines/logIn.ts';
+import * as own from '../engines/ownSteps.ts';
 import { plantedFaults, plantFaults } from '../engines/plantFaults.ts';
 import { loosenBars, stepsWithBar } from '../engines/staircase.ts';
 import { walkThroughShell } from '../engines/shellSteps.ts';
 import { addressOf, timeAddress } from '../support/addresses.ts';
 import { isInFull } from '../support/forms.ts';
+import { logIn as logInAside } from '../support/login.ts';
+import { createNotas } from '../support/notas.ts';
 import { addTestBetaalverzoek } from '../support/pay.ts';
+import type { Asker } from '../support/screen.ts';
+import { inside, outside } from '../support/screens.ts';
+import { sendClaim } from '../support/sendClaim.ts';
 
 // `npm test` takes one journey in each engine; `npm run prove` reads every screen in each, narrow and wide.
-const ofPlaywright = createRequire(import.meta.resolve('@axe-core/playwright'));
-const axe = readFileSync(ofPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
 const url = () => addressOf('ZZ');
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds, a line each, as an expression for the page. */
-const barriers = `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(({ violations }) =>
-  violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`;
-
-async function isSound(screen: EngineScreen, name: string): Promise<void> {
-  expect.soft(await screen.run(layoutFaults), `layout of ${name}`).toEqual([]);
-  await screen.load(axe);
-  expect.soft(await screen.run(barriers), `axe on ${name}`).toEqual([]);
-}
-
-/** Waits until the service worker answers for the screen, as it does for whoever comes a second time. */
-async function isHeldByWorker(screen: EngineScreen): Promise<void> {
-  const controller = 'Boolean(navigator.serviceWorker.controller)';
-  await expect.poll(() => screen.run(controller), { timeout: 30_000 }).toBe(true);
-}
-
-/** Logs in on a screen that nobody was asked about cookies on; answers that first, unless it is left to be asked. */
-async function logIn(
-  screen: EngineScreen,
-  persona: string,
-  cookies: 'answered' | 'asked' = 'answered',
-): Promise<void> {
-  await screen.open(`${url()}/inloggen`);
-  if (cookies === 'answered') {
-    await screen.run(`void (document.cookie = '${cookieNames.consent}=true; path=/')`);
-  }
-  await isHeldByWorker(screen);
-  await screen.click({ role: 'link', name: 'Inloggen met DigiD' });
-  await screen.click({ role: 'button', name: persona });
-  await screen.see({ role: 'heading', name: 'Goede', starts: true });
-  await isUsable(screen);
-}
 
 /** The address of the first claim on the list that shows a staircase of what was paid out. */
 async function paidOutClaim(screen: EngineScreen): Promise<string> {
@@ -66,28 +34,6 @@ async function paidOutClaim(screen: EngineScreen): Promise<string> {
   if (!first) throw new Error(`no claim among ${addresses.join(', ')}`);
   return first;
 }
-
-const screens = [
-  '/overzicht',
-  '/declaraties/overzicht',
-  '/declaraties/indienen',
-  '/facturen',
-  '/zorgkosten/?include-eigen-risico=true',
-  '/zorggebruik',
-  '/zorgpas',
-  '/mijn-gegevens',
-  '/mijn-gegevens?wijzig=contact',
-  '/berichten',
-  '/toegankelijkheid',
-  '/cookie-instellingen',
-  '/inloggen-mislukt',
-  '/403',
-  '/404',
-  '/503',
-];
-
-/** Those without React: they are usable as they come. */
-const bare = new Set(['/inloggen-mislukt', '/403', '/404', '/503']);
 
 /** Who sends in an example bill in each engine: three at once have a draft each. */
 const senders = {
@@ -108,9 +54,16 @@ async function exampleBill(request: APIRequestContext, who: string) {
   return { name: 'nota.pdf', type: 'application/pdf', base64 };
 }
 
-async function says(screen: EngineScreen, words: string): Promise<void> {
-  const said = `document.querySelector('main')?.innerText.includes(${JSON.stringify(words)})`;
-  await expect.poll(() => screen.run(said), { timeout: 40_000 }).toBe(true);
+/** Somebody who asks past every screen, and of whom the engine under test knows nothing. */
+async function askAside(browser: Browser, persona?: string): Promise<Asker> {
+  const loggedIn = persona && { storageState: await logInAside(browser, url(), persona) };
+  return { context: await browser.newContext({ ...loggedIn }), address: url() };
+}
+
+/** Sends in claims for somebody, past every screen. @returns sends one in, and tells its number */
+async function claimsOf(browser: Browser, persona: string): Promise<() => Promise<string>> {
+  const { context } = await askAside(browser, persona);
+  return async () => sendClaim(context, await createNotas(browser));
 }
 
 if (isInFull) {
@@ -137,7 +90,7 @@ for (const engine of installedEngines()) {
         const who = 'Jan Bakker';
         const screen = await running.newScreen();
         await screen.resize(390, 844);
-        await logIn(screen, who);
+        await logIn(screen, { address: url(), persona: who });
         await isSound(screen, 'the overview');
 
         await screen.open(await paidOutClaim(screen));
@@ -179,7 +132,7 @@ for (const engine of installedEngines()) {
     test('the question about cookies, the offer to install and no network, one after the other', async () => {
       const screen = await running.newScreen();
       await screen.resize(390, 844);
-      await logIn(screen, 'Mila Jansen', 'asked');
+      await logIn(screen, { address: url(), persona: 'Mila Jansen' }, 'asked');
       const { line } = running;
       await walkThroughShell({ screen, line }, url(), (name) => isSound(screen, name));
     });
@@ -196,11 +149,39 @@ for (const engine of installedEngines()) {
       expect(notFound, faults.join('\n')).toEqual([]);
     });
 
+    const whose = isInFull ? [{ sender: senders[engine.name][1], payer: early[engine.name] }] : [];
+    for (const { sender, payer } of whose) {
+      test(
+        'a question is asked about a claim, and one just sent in is withdrawn',
+        { tag: '@extension' },
+        async ({ browser }) => {
+          const screen = await running.newScreen();
+          await screen.resize(390, 844);
+          await logIn(screen, { address: url(), persona: sender });
+          const send = await claimsOf(browser, sender);
+          const who = { screen, address: url() };
+          await own.askAboutClaim(who, await send());
+          await own.withdrawClaim(who, await send());
+        },
+      );
+
+      test('a telephone number is changed, a reference copied, and signing out ends it', async () => {
+        const screen = await running.newScreen();
+        await screen.resize(390, 844);
+        await logIn(screen, { address: url(), persona: payer });
+        const who = { screen, address: url() };
+        const { betaalkenmerk } = await addTestBetaalverzoek(payer);
+        await own.changePhone(who);
+        await own.copyKenmerk(who, betaalkenmerk);
+        await own.signOut(who);
+      });
+    }
+
     for (const [who, persona] of isInFull ? [senders[engine.name]] : []) {
       test(`${who} has a bill read, looks and sends it in`, async ({ request }) => {
         const screen = await running.newScreen();
         await screen.resize(390, 844);
-        await logIn(screen, persona);
+        await logIn(screen, { address: url(), persona });
         await screen.open(`${url()}/declaraties/indienen`);
         await screen.see({ role: 'heading', name: 'Voeg je nota toe' });
         await isUsable(screen);
@@ -217,17 +198,24 @@ for (const engine of installedEngines()) {
     }
 
     for (const width of isInFull ? [390, 1280] : []) {
-      test(`every screen, ${width} px wide`, async () => {
-        const screen = await running.newScreen();
-        await screen.resize(width, 844);
-        await logIn(screen, 'Sanne de Vries');
-        for (const path of screens) {
-          await screen.open(url() + path);
-          await screen.see({ role: 'heading', name: '', starts: true });
-          if (!bare.has(path)) await isUsable(screen);
-          await isSound(screen, path);
-        }
-      });
+      for (const [persona, screens] of byPersona([...outside, ...inside])) {
+        // With other words in it a screen is narrow.
+        const shown = screens.filter(({ variant }) => !variant || width === 390);
+        if (shown.length === 0) continue;
+        test(`every screen of ${persona ?? 'nobody logged in'}, ${width} px wide`, async ({
+          browser,
+        }) => {
+          const screen = await running.newScreen();
+          await screen.resize(width, 844);
+          if (persona) await logIn(screen, { address: url(), persona });
+          else await openLogin(screen, url());
+          const asker = await askAside(browser, persona);
+          for (const { naam, way } of shown) {
+            await goAlong(screen, way, asker);
+            await isSound(screen, naam);
+          }
+        });
+      }
     }
   });
 }

@@ -61,4 +61,15 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Lotte de Vries' }).click();
     await expect(page.getByText('L. de Vries')).toBeVisible();
   });
+
+  test('showing the BSN moves nothing on the page', async ({ page }) => {
+    await page.goto('/zorgpas');
+    const main = page.getByRole('main');
+    const turn = main.getByRole('link', { name: 'Achterkant (EHIC)' });
+    const place = async () => (await turn.boundingBox())?.y;
+    const before = await place();
+    await main.getByRole('button', { name: /Toon Burgerservicenummer/ }).click();
+    await expect(main.getByText('999 990 081')).toBeVisible();
+    expect(await place()).toBe(before);
+  });
 });

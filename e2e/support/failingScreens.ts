@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
-import type { Environment, Screen } from './screens.ts';
+import type { Environment, Screen } from './screen.ts';
 import { untilUsable } from './usable.ts';
 
 const sanne = { ZZ: 'Sanne de Vries' };

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { forgetContactCheck } from '@mijn/dev-env/testContact';
 import { cookieNames } from '@mijn/domain/constants';
+import { bsnOf } from '@mijn/testdata/toRelatie';
 import { expect, type Page } from '@playwright/test';
 import { FramePage } from '../../pages/FramePage.ts';
 import { databaseAddress } from '../addresses.ts';
@@ -11,6 +12,8 @@ import { at, type EarlyTap, patience } from './earlyTap.ts';
 const sanne = 'Sanne de Vries';
 const tom = 'Tom Mulder';
 const henk = 'Henk de Boer';
+/** Hers, as it is written out. */
+const bsn = bsnOf('sanne').replaceAll(/(\d{3})(?=\d)/g, '$1 ');
 const preferences = '/mijn-gegevens?wijzig=preferences';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -103,6 +106,16 @@ export const personTaps: readonly EarlyTap[] = [
       await button(page, 'Toon aan de balie').click();
       const desk = page.getByRole('dialog', { name: 'Voor aan de balie' });
       return () => expect(desk.getByText(sanne)).toBeVisible(patience);
+    },
+  },
+  {
+    what: 'showing the BSN',
+    persona: sanne,
+    path: at('/zorgpas'),
+    tap: async (page) => {
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: /Toon Burgerservicenummer/ }).click();
+      return () => expect(main.getByText(bsn)).toBeVisible(patience);
     },
   },
   {

@@ -12,8 +12,8 @@ import { freePort } from '@mijn/dev-env/postgres/freePort';
 import { addProof } from '@mijn/dev-env/proofs';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { pages } from '@mijn/domain/paths';
-import { type BrowserContext, chromium } from '@playwright/test';
-import { detailPages, measuredPaths } from './lighthousePages.ts';
+import { chromium, type Page } from '@playwright/test';
+import { type DetailPage, detailPages, measuredPaths } from './lighthousePages.ts';
 import { startWorldProcess } from './processes.ts';
 import { formatLine, formatTable, reaches, type Row } from './table.ts';
 
@@ -68,31 +68,42 @@ function rowsOf(address: string, { categories, audits }: Report): Row[] {
   ];
 }
 
-async function followLists(context: BrowserContext, url: string): Promise<string[]> {
-  const page = await context.newPage();
-  const found: string[] = [];
-  for (const { list, link } of Object.values(detailPages)) {
-    await page.goto(url + list);
-    const links = await page.locator('main a').evaluateAll((all) => {
-      return all.map((one) => one.getAttribute('href') ?? '');
-    });
-    found.push(...links.filter((href) => link.test(href)).slice(0, 1));
+/** Follows the links to a page of one claim or bill, for whoever is logged in. @returns its address below the app's */
+async function followLinks(page: Page, url: string, { list, links }: DetailPage): Promise<string> {
+  let address = list;
+  for (const isSought of links) {
+    await page.goto(url + address);
+    const all = await page.locator('main a').evaluateAll((found) =>
+      found.map((one) => ({
+        to: one.getAttribute('href') ?? '',
+        words: (one.textContent ?? '').trim(),
+      })),
+    );
+    const next = all.find(isSought);
+    if (!next) throw new Error(`No link of ${address} leads on`);
+    address = next.to;
   }
-  await page.close();
-  return found;
+  return address;
 }
 
-/** Logs in, and looks for a claim and a bill. Who is connected holds new tabs up, so it leaves again. */
-async function logIn(port: number, url: string): Promise<string[]> {
+/** Logs in, and looks for the pages. Who is connected holds new tabs up, so it leaves again. */
+async function logIn(
+  port: number,
+  { url, persona, sought }: { url: string; persona: string; sought: readonly DetailPage[] },
+): Promise<string[]> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   try {
     const [context] = browser.contexts();
     if (!context) throw new Error('Chromium has no window');
+    await context.clearCookies();
     const page = await context.newPage();
     await page.goto(`${url}${pages.digid.path}`);
-    await page.getByRole('button', { name: 'Sanne de Vries' }).click();
+    await page.getByRole('button', { name: persona }).click();
     await page.waitForURL(url + pages.overzicht.path);
-    return await followLists(context, url);
+    const found: string[] = [];
+    for (const one of sought) found.push(await followLinks(page, url, one));
+    await page.close();
+    return found;
   } finally {
     await browser.close();
   }
@@ -120,8 +131,15 @@ async function measure(url: string, asked: readonly string[]): Promise<Row[]> {
       ),
     );
     const outside = judgeAll(measuredPaths(false));
-    const details = await logIn(port, url);
-    return [...outside, ...judgeAll([...measuredPaths(true), ...details])];
+    const inside: Row[] = [];
+    let fixed = measuredPaths(true);
+    const byPersona = Map.groupBy(Object.values(detailPages), (one) => one.persona);
+    for (const [persona, sought] of byPersona) {
+      const details = await logIn(port, { url, persona, sought });
+      inside.push(...judgeAll([...fixed, ...details]));
+      fixed = [];
+    }
+    return [...outside, ...inside];
   } finally {
     const ended = once(browser, 'exit');
     browser.kill();

@@ -16,3 +16,11 @@ test('no address is measured that has still to be filled in', () => {
   const open = [...measuredPaths(false), ...measuredPaths(true)].filter((path) => /:/.test(path));
   expect(open).toEqual([]);
 });
+
+test('a final settlement is told from another invoice by its words, in both languages', () => {
+  const [isSought] = detailPages.specificatie?.links ?? [];
+  const invoice = (words: string) => isSought?.({ to: '/facturen/F2025-51127262', words });
+  expect(invoice('Eindafrekening eigen risico, 18 december, € 38,50, Betaald')).toBe(true);
+  expect(invoice('Own-risk final settlement, 18 December, €38.50, Paid')).toBe(true);
+  expect(invoice('Termijn eigen risico, november, Zie eindafrekening')).toBe(false);
+});

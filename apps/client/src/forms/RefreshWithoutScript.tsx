@@ -4,10 +4,13 @@ interface RefreshWithoutScriptProps {
   readonly to: string;
 }
 
-/** Where no script runs, the browser asks for an address by itself after a while: what script does with a clock. */
+/**
+ * Where no script runs, the browser asks for an address by itself after a while: what script does with a clock.
+ * It takes no room, nor a gap, wherever it stands.
+ */
 export function RefreshWithoutScript({ seconds, to }: RefreshWithoutScriptProps) {
   return (
-    <noscript>
+    <noscript hidden>
       <meta httpEquiv="refresh" content={`${seconds};url=${to}`} />
     </noscript>
   );

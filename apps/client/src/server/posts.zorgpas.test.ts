@@ -26,7 +26,7 @@ describe('showing the BSN without script', () => {
     expect(status).toBe(200);
     expect(html).toMatch(/999 990 081.*Verberg/s);
     expect(html).toMatch(
-      /<noscript><meta http-equiv="refresh" content="30;url=\/zorgpas\?pas=1001/,
+      /<noscript hidden=""><meta http-equiv="refresh" content="30;url=\/zorgpas\?pas=1001/,
     );
   });
 

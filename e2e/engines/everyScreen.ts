@@ -1,0 +1,30 @@
+import { type Asker, pathOf, type ReachedScreen, type Way } from '../support/screen.ts';
+import { isUsable } from './earlyTaps.ts';
+import type { EngineScreen } from './engineScreen.ts';
+
+/** Waits until script has taken over, where a page has any. */
+async function isReady(screen: EngineScreen): Promise<void> {
+  await screen.see({ role: 'heading', name: '', starts: true });
+  const hasScript = `document.documentElement.outerHTML.includes('/assets/main-')`;
+  if (await screen.run(hasScript)) await isUsable(screen);
+}
+
+/** Goes to where a way leads. */
+export async function goAlong(screen: EngineScreen, way: Way, asker: Asker): Promise<void> {
+  await screen.open(asker.address + (await pathOf(way, asker)));
+  await isReady(screen);
+  for (const tap of way.taps ?? []) {
+    if (!tap.whereInSight || (await screen.shows(tap))) await screen.click(tap);
+  }
+  if (!way.sees) return;
+  await screen.see(way.sees);
+  await isReady(screen);
+}
+
+/** The screens of a list by who sees them at the brand ZZ; those that nobody logs in for under undefined. */
+export function byPersona(
+  screens: readonly ReachedScreen[],
+): Map<string | undefined, ReachedScreen[]> {
+  const seen = screens.filter(({ persona: { ZZ, AZVZ } }) => ZZ || !AZVZ);
+  return Map.groupBy(seen, ({ persona }) => persona.ZZ);
+}

@@ -1,0 +1,36 @@
+import { cookieNames } from '@mijn/domain/constants';
+import { expect } from '@playwright/test';
+import { isUsable } from './earlyTaps.ts';
+import type { EngineScreen } from './engineScreen.ts';
+
+/** Waits until the service worker answers for the screen, as it does for whoever comes a second time. */
+async function isHeldByWorker(screen: EngineScreen): Promise<void> {
+  const controller = 'Boolean(navigator.serviceWorker.controller)';
+  await expect.poll(() => screen.run(controller), { timeout: 30_000 }).toBe(true);
+}
+
+/** Opens the login of a screen on which the question about cookies was answered before, unless it is left to be asked. */
+export async function openLogin(
+  screen: EngineScreen,
+  address: string,
+  cookies: 'answered' | 'asked' = 'answered',
+): Promise<void> {
+  await screen.open(`${address}/inloggen`);
+  if (cookies === 'answered') {
+    await screen.run(`void (document.cookie = '${cookieNames.consent}=true; path=/')`);
+  }
+  await isHeldByWorker(screen);
+}
+
+/** Logs in and waits for the overview; as `openLogin` where it comes to cookies. */
+export async function logIn(
+  screen: EngineScreen,
+  { address, persona }: { readonly address: string; readonly persona: string },
+  cookies: 'answered' | 'asked' = 'answered',
+): Promise<void> {
+  await openLogin(screen, address, cookies);
+  await screen.click({ role: 'link', name: 'Inloggen met DigiD' });
+  await screen.click({ role: 'button', name: persona });
+  await screen.see({ role: 'heading', name: 'Goede', starts: true });
+  await isUsable(screen);
+}

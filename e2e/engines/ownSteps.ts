@@ -1,0 +1,126 @@
+import { randomInt } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { isUsable } from './earlyTaps.ts';
+import type { EngineScreen } from './engineScreen.ts';
+import { inPage } from './inPage.ts';
+import { isSound, says } from './isSound.ts';
+
+/** A screen on which somebody is logged in, and where the app is, without a path. */
+interface Who {
+  readonly screen: EngineScreen;
+  readonly address: string;
+}
+
+async function openUsable({ screen, address }: Who, path: string): Promise<void> {
+  await screen.open(address + path);
+  await isUsable(screen);
+}
+
+/** "Klopt dit niet?": a question about a claim is asked, and stands there after. */
+export async function askAboutClaim(who: Who, nummer: string): Promise<void> {
+  const { screen } = who;
+  const question = `Wanneer weet ik meer? ${randomInt(1000, 9999)}`;
+  await openUsable(who, `/declaraties/${nummer}`);
+  await screen.see({ role: 'heading', name: 'Klopt dit niet?' });
+  await screen.click({ role: 'button', name: 'Stel een vraag' });
+  await screen.see({ role: 'label', name: 'Wat klopt er volgens jou niet?', starts: true });
+  await screen.click({ role: 'button', name: 'Verstuur je vraag' });
+  await says(screen, 'Schrijf op wat er volgens jou niet klopt.');
+  await isSound(screen, 'a question without words');
+  await screen.type('tekst', question);
+  await screen.click({ role: 'button', name: 'Verstuur je vraag' });
+  await says(screen, 'Je vraag is verstuurd.');
+  await isSound(screen, 'a question that was sent');
+  await openUsable(who, `/declaraties/${nummer}`);
+  await says(screen, question);
+}
+
+/** A claim that was just sent in is withdrawn, after one is asked whether that is meant, and is gone. */
+export async function withdrawClaim(who: Who, nummer: string): Promise<void> {
+  const { screen } = who;
+  await openUsable(who, `/declaraties/${nummer}`);
+  await screen.click({ role: 'button', name: 'Declaratie intrekken' });
+  await screen.see({ role: 'heading', name: 'Wil je deze declaratie intrekken?' });
+  await screen.click({ role: 'button', name: 'Ja, trek in' });
+  await says(screen, 'Je declaratie is ingetrokken.');
+  const links = `document.querySelectorAll('main a[href$="/${nummer}"]').length`;
+  await expect.poll(() => screen.run(links)).toBe(0);
+  await isSound(screen, 'the list after a withdrawal');
+}
+
+/** Another telephone number of one's own is saved; another journey may have changed something of the same person meanwhile. */
+export async function changePhone(who: Who): Promise<void> {
+  const { screen } = who;
+  const phone = `020 123 ${randomInt(10, 99)} ${randomInt(10, 99)}`;
+  await openUsable(who, '/mijn-gegevens');
+  await screen.click({ role: 'link', name: 'Wijzig Contact' });
+  await screen.see({ role: 'button', name: 'Bewaar' });
+  await screen.type('telefoonNummer', phone);
+  await screen.click({ role: 'button', name: 'Bewaar' });
+  const saved = `document.querySelector('main').innerText.includes('Bewaard. Dit geldt meteen.')`;
+  const mine = { role: 'button', name: 'Bewaar mijn versie' } as const;
+  const isAnswered = async () => (await screen.run(saved)) === true || screen.shows(mine);
+  await expect.poll(isAnswered, { timeout: 20_000 }).toBe(true);
+  if (await screen.shows(mine)) await screen.click(mine);
+  await says(screen, 'Bewaard. Dit geldt meteen.');
+  await isSound(screen, 'a detail that was saved');
+  await openUsable(who, '/mijn-gegevens');
+  await says(screen, phone);
+}
+
+/** Notes what is given to the clipboard, which no engine lets a page read without asking. Runs in the page. */
+function noteCopies(): void {
+  const { clipboard } = navigator;
+  const give = clipboard.writeText.bind(clipboard);
+  clipboard.writeText = (text) => {
+    document.body.setAttribute('data-given', text);
+    return give(text);
+  };
+}
+
+/** Lets nothing be copied from now on, as where a person or their employer forbade it. Runs in the page. */
+function refuseCopies(): void {
+  navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+}
+
+/** The part of its row that the widest line of a number takes which can be copied, from 0 to 1. Runs in the page. */
+function roomOfNumber(name: string): number {
+  const action = document.querySelector(`button[aria-label="${name}"]`)?.closest('dd');
+  const [number, row] = [action?.previousElementSibling, action?.parentElement];
+  if (!number || !row) return 0;
+  return number.getBoundingClientRect().width / row.getBoundingClientRect().width;
+}
+
+/**
+ * "Kopieer" at a payment reference: it is given to the clipboard to the letter, and that is said. Where nothing
+ * may be copied that is said too, and the number stays to be selected.
+ */
+export async function copyKenmerk(who: Who, betaalkenmerk: string): Promise<void> {
+  const { screen } = who;
+  const copy = 'Kopieer betalingskenmerk';
+  await openUsable(who, `/facturen/betaalverzoek/${betaalkenmerk}`);
+  await screen.run(inPage(noteCopies, []));
+  await screen.click({ role: 'button', name: copy });
+  const outputs = `[...document.querySelectorAll('main output')].map((one) => one.textContent).join('')`;
+  await expect.poll(() => screen.run(outputs)).toBe('Gekopieerd');
+  expect(await screen.run(`document.body.getAttribute('data-given')`)).toBe(betaalkenmerk);
+  await isSound(screen, 'a payment reference that was copied');
+
+  await screen.run(inPage(refuseCopies, []));
+  await screen.click({ role: 'button', name: copy });
+  await says(screen, 'Kopiëren lukt hier niet. Selecteer het nummer zelf.');
+  expect(Number(await screen.run(inPage(roomOfNumber, [], copy)))).toBeGreaterThan(0.4);
+  await isSound(screen, 'a payment reference that cannot be copied');
+}
+
+/** Signing out by the menu ends it: what is asked for then leads to the login. */
+export async function signOut(who: Who): Promise<void> {
+  const { screen, address } = who;
+  await openUsable(who, '/overzicht');
+  await screen.click({ role: 'button', name: 'Meer', starts: true });
+  await screen.click({ role: 'button', name: 'Uitloggen' });
+  await screen.see({ role: 'heading', name: 'Je bent uitgelogd' });
+  await isSound(screen, 'signed out');
+  await screen.open(`${address}/declaraties/overzicht`);
+  await screen.see({ role: 'link', name: 'Inloggen met DigiD' });
+}
