@@ -6,6 +6,7 @@ import { useMutation } from '../../api/useMutation.ts';
 import { PostForm } from '../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../forms/usePostOutcome.ts';
 import * as m from '../../generated/texts/relatie.js';
+import * as notices from '../../generated/texts/notices.js';
 import { confirmOperation } from './relatie.operations.ts';
 
 /** "Klopt dit nog?": yes marks the contact details as checked; otherwise one changes them. */
@@ -22,7 +23,7 @@ export function CheckContact(props: {
   };
   const failed = phase !== 'idle' && phase !== 'busy' && phase !== 'succeeded';
   return (
-    <Alert kind="info" title={m.checkTitle()}>
+    <Alert kind="info" title={notices.checkTitle()}>
       <p>{m.checkText()}</p>
       <PostForm name="confirm" onSubmit={confirm}>
         <input type="hidden" name="relatienummer" value={relatienummer} />

@@ -72,9 +72,9 @@ function ExplainLink({ line, choice, language }: ExplainLinkProps) {
       to={addressOf({ ...choice, line: isOpen ? undefined : { nummer, volgnummer } })}
       preventScrollReset
       className={explain['press']}
-      aria-label={`${isOpen ? m.unexplain() : m.explain()}: ${which}`}
+      aria-label={`${isOpen ? m.unexplain() : words.explain()}: ${which}`}
     >
-      {isOpen ? m.unexplain() : m.explain()}
+      {isOpen ? m.unexplain() : words.explain()}
     </RouterLink>
   );
 }

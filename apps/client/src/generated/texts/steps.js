@@ -2,9 +2,6 @@
 import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const whoTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who is the bill for?` : `Voor wie is de nota?`;
-
-/** @type {() => string} */
 export const whoLegend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose a person` : `Kies een persoon`;
 
 /** @type {() => string} */
@@ -101,9 +98,6 @@ export const bedrag = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const bedragHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In euros, for example 61.80.` : `In euro’s, bijvoorbeeld 61,80.`;
 
 /** @type {() => string} */
-export const naamZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who gave the care?` : `Wie gaf de zorg?`;
-
-/** @type {() => string} */
 export const naamZorgverlenerHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the practice, the shop or the hospital.` : `De naam van de praktijk, de winkel of het ziekenhuis.`;
 
 /** @type {() => string} */
@@ -171,9 +165,6 @@ export const accountWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 
 /** @type {() => string} */
 export const sending = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim is being sent` : `Je declaratie wordt verstuurd`;
-
-/** @type {() => string} */
-export const notSubmitted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
 
 /** @type {() => string} */
 export const warningTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Are you sure?` : `Weet je het zeker?`;
@@ -345,9 +336,6 @@ export const messageNoFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {() => string} */
 export const fileGone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We no longer have this file. Remove it and add it again.` : `Dit bestand hebben wij niet meer. Verwijder het en voeg het opnieuw toe.`;
-
-/** @type {() => string} */
-export const pdf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Save as PDF` : `Bewaar als pdf`;
 
 /** @type {() => string} */
 export const noAccountTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot transfer anything to you yet` : `We kunnen nog niets aan je overmaken`;

@@ -5,16 +5,10 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const stepOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Step ${i.now} of ${i.totaal}` : `Stap ${i.now} van ${i.totaal}`;
 
 /** @type {() => string} */
-export const loading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;
-
-/** @type {() => string} */
 export const onward = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Continue` : `Verder`;
 
 /** @type {() => string} */
 export const previous = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Back` : `Vorige`;
-
-/** @type {() => string} */
-export const errorsTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please check this` : `Kijk dit nog even na`;
 
 /** @type {() => string} */
 export const notaTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add your bill` : `Voeg je nota toe`;
@@ -119,9 +113,6 @@ export const loginInNewTab = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const refused = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read what you sent. Check your details and try again.` : `Wij konden niet lezen wat je hebt gestuurd. Kijk je gegevens nog eens na en probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const leaveTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
-
-/** @type {() => string} */
 export const leaveText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you leave now, you have to fill in everything again.` : `Als je nu weggaat, moet je alles opnieuw invullen.`;
 
 /** @type {() => string} */
@@ -198,3 +189,6 @@ export const fileRejected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {(i: { naam: string | number }) => string} */
 export const fileToConfirm = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at the remark about ${i.naam} and say whether the file is right.` : `Bekijk de opmerking bij ${i.naam} en zeg of het bestand goed is.`;
+
+/** @type {() => string} */
+export const notSubmitted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;

@@ -5,13 +5,14 @@ import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/corrections.js';
+import * as words from '../../../generated/texts/shared.js';
 import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
 
 type Correction = DeclaratieDetail['correcties'][number];
 
 const parts = [
   ['eigenRisicoBedrag', m.eigenRisico],
-  ['wettelijkeBijdrageBedrag', m.wettelijkeBijdrage],
+  ['wettelijkeBijdrageBedrag', words.wettelijkeBijdrage],
   ['vergoedBedrag', m.reimbursed],
 ] as const;
 

@@ -8,6 +8,7 @@ import { Banknote, Clock, FileSearch, Info } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/detail.js';
+import * as shared from '../../../generated/texts/declaraties.js';
 import { CountsInTermijnen } from './CountsInTermijnen.tsx';
 import { Offsets } from './Offsets.tsx';
 import {
@@ -71,7 +72,7 @@ function whereAndWhen(from: AnswerOfKind<'paidOut'>, language: Language): string
 }
 
 function title({ betaald }: AnswerOfKind<'paidOut'>, toMe: boolean, bedrag: string): string {
-  if (toMe) return betaald ? m.youGot({ bedrag }) : m.youGet({ bedrag });
+  if (toMe) return betaald ? m.youGot({ bedrag }) : shared.youGet({ bedrag });
   return betaald ? m.isPaidOut({ bedrag }) : m.willBePaidOut({ bedrag });
 }
 

@@ -4,6 +4,7 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
+import * as words from '../../../generated/texts/shared.js';
 import { stepWords } from '../../../help/meldingen/meldingWords.ts';
 import type { DeclaratieLine } from './declaratieDetail.ts';
 import s from './Explain.module.css';
@@ -11,7 +12,7 @@ import s from './Explain.module.css';
 const names: Readonly<Record<string, () => string>> = {
   gedeclareerd: m.stepClaimed,
   nietVergoed: m.stepNotCovered,
-  wettelijkeBijdrage: m.stepWettelijkeBijdrage,
+  wettelijkeBijdrage: words.wettelijkeBijdrage,
   eigenRisico: m.stepEigenRisico,
   uitgekeerd: m.stepPaidOut,
 };
@@ -60,7 +61,7 @@ export function Explain({ regels }: { readonly regels: readonly ExplainedLine[] 
   const including = regels.filter(({ stappen }) => stappen.length > 0);
   if (including.length === 0) return null;
   return (
-    <Disclosure title={m.explain()}>
+    <Disclosure title={words.explain()}>
       <p>{m.explanationOrder()}</p>
       {including.map((line, i) => (
         <section key={`${line.behandelDatum}-${i}`}>

@@ -12,6 +12,7 @@ import { FormErrors } from '../../../forms/FormErrors.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/askRegeling.js';
+import * as words from '../../../generated/texts/shared.js';
 import {
   askRegelingFields,
   choiceValue,
@@ -63,7 +64,7 @@ export function AskRegeling({ request }: { readonly request: RegelingRequest }) 
   return (
     <PostForm name={form} onSubmit={submit} noValidate>
       <Stack>
-        <FormErrors title={m.errors()} errors={fields.errors} checks={fields.checks} />
+        <FormErrors title={words.errorsTitle()} errors={fields.errors} checks={fields.checks} />
         <p>{m.explanation({ bedrag: formatAmount(request.bedragTeBetalen, taal) })}</p>
         <RadioCards
           id={fieldId(name)}

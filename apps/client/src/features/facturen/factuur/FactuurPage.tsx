@@ -69,7 +69,7 @@ export function Component() {
                 download
                 className={buttonClass({ variant: 'secondary', small: true })}
               >
-                {m.keep()}
+                {words.saveAsPdf()}
               </a>
             )}
             <PrintButton variant="secondary" small>

@@ -19,7 +19,7 @@ const columns = () => ({ label: words.part(), amount: words.amount() });
 
 function bijdragePart({ bedragEigenRisico, bedragEigenBijdrage }: RisicoLine, language: Language) {
   if (bedragEigenBijdrage === 0) return undefined;
-  if (bedragEigenRisico === 0) return m.onlyBijdrage();
+  if (bedragEigenRisico === 0) return words.ofWettelijkeBijdrage();
   return m.ofWhichBijdrage({ bedrag: formatAmount(bedragEigenBijdrage, language) });
 }
 
@@ -45,7 +45,7 @@ function partTotals({ totaalEigenRisico, totaalEigenBijdrage }: RisicoVerzekerde
   if (totaalEigenBijdrage === 0 || totaalEigenRisico === 0) return [];
   return [
     { key: 'risico', label: m.totalEigenRisico(), cents: totaalEigenRisico },
-    { key: 'bijdrage', label: m.totalEigenBijdrage(), cents: totaalEigenBijdrage },
+    { key: 'bijdrage', label: words.wettelijkeBijdrage(), cents: totaalEigenBijdrage },
   ];
 }
 

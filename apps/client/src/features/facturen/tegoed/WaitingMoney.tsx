@@ -7,6 +7,7 @@ import { Banknote } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/tegoed.js';
+import * as words from '../../../generated/texts/shared.js';
 import type { Tegoed } from './tegoed.ts';
 
 // More than this would push everything else off the screen.
@@ -41,7 +42,11 @@ export function WaitingMoney({ tegoeden }: { readonly tegoeden: readonly Tegoed[
   const sum = tegoeden.reduce((until, { bedrag }) => until + bedrag, 0);
   const more = tegoeden.length - atMost;
   return (
-    <Answer kind="warning" icon={Banknote} title={m.title({ bedrag: formatAmount(sum, taal) })}>
+    <Answer
+      kind="warning"
+      icon={Banknote}
+      title={words.moneyWaiting({ bedrag: formatAmount(sum, taal) })}
+    >
       <p>
         <NoAccount />
       </p>

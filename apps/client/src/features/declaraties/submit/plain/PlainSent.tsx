@@ -42,7 +42,7 @@ export function PlainSent({ number }: { readonly number?: string | undefined }) 
             download
             className={buttonClass({ variant: 'secondary' })}
           >
-            {later.pdf()}
+            {words.saveAsPdf()}
           </a>
         )}
         <a href={pages.declaratieIndienen.path} className={buttonClass({ variant: 'secondary' })}>

@@ -93,7 +93,7 @@ export function WhoGaveIt({ fields, marks, earlier = [], onFocus }: WhoGaveItPro
     <BesideNota mark={marks?.naamZorgverlener} what={n.whatProvider()}>
       <Field
         id={fieldId('naamZorgverlener')}
-        label={m.naamZorgverlener()}
+        label={n.askNaamZorgverlener()}
         hint={hintOrQuestion(unsure('naamZorgverlener'), m.naamZorgverlenerHint())}
         error={fields.error('naamZorgverlener')}
       >
