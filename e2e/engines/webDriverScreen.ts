@@ -4,9 +4,27 @@ import { findByName, soughtFor, wordsOf } from './findByName.ts';
 import { inPage } from './inPage.ts';
 import { elementKey, type Session } from './webDriver.ts';
 
+type Execute = (script: string, ...args: unknown[]) => Promise<unknown>;
+
+// WebKit's driver answers before the document stands there, and now and then drops a navigation.
+function opener(session: Session, execute: Execute): EngineScreen['open'] {
+  async function arrives(href: string): Promise<boolean> {
+    await session.send('POST', '/url', { url: href });
+    const isThere = async () => (await execute('return location.href')) === href;
+    return waitFor('the document', isThere, 5_000).then(
+      () => true,
+      () => false,
+    );
+  }
+  return async (address) => {
+    const { href } = new URL(address);
+    await waitFor(`the document of ${address}`, () => arrives(href), 30_000);
+  };
+}
+
 /** A screen driven by W3C WebDriver. */
 export function webDriverScreen(session: Session): EngineScreen {
-  const execute = (script: string, ...args: unknown[]) =>
+  const execute: Execute = (script, ...args) =>
     session.send('POST', '/execute/sync', { script, args });
 
   async function find(target: Target): Promise<object> {
@@ -42,24 +60,8 @@ export function webDriverScreen(session: Session): EngineScreen {
     await session.send('POST', `/element/${await reach(found)}/value`, { text });
   }
 
-  /** Whether the document stands there within some seconds. */
-  async function arrives(href: string): Promise<boolean> {
-    await session.send('POST', '/url', { url: href });
-    const isThere = async () => (await execute('return location.href')) === href;
-    return waitFor('the document', isThere, 5_000).then(
-      () => true,
-      () => false,
-    );
-  }
-
-  // WebKit's driver answers before the document stands there, and now and then drops a navigation.
-  async function open(address: string): Promise<void> {
-    const { href } = new URL(address);
-    await waitFor(`the document of ${address}`, () => arrives(href), 30_000);
-  }
-
   return {
-    open,
+    open: opener(session, execute),
     click,
     type,
     see: async (target) => void (await find(target)),
