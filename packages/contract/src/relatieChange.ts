@@ -19,7 +19,7 @@ export const writableFields = [
 export type WritableField = (typeof writableFields)[number];
 
 /** What can be wrong with a field (decisions §4). */
-export const fieldCodes = [
+const fieldCodes = [
   'required',
   'tooLong',
   'invalidFormat',

@@ -58,7 +58,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Makes text safe in an element and in a quoted attribute. */
-export function safe(text: string): string {
+function safe(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 

@@ -20,7 +20,7 @@ function toPayWord(amount: number, earlier: number): string {
 }
 
 /** The sums under an invoice or a payment request: total − paid or set off = to pay (§3). */
-export function totals(from: Omit<BatchSource, 'facturen'>): readonly ReceiptTotal[] {
+function totals(from: Omit<BatchSource, 'facturen'>): readonly ReceiptTotal[] {
   const { bedragTotaal, bedragEerderBetaaldVerrekend: earlier, bedragTeBetalen } = from;
   const toPay = {
     key: 'toPay',

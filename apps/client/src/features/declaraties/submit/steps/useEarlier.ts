@@ -6,7 +6,7 @@ import { earlierZorgverlenersOperation } from './earlier.operations.ts';
 const atMost = 12;
 
 /** The names in care costs, each once, the latest first; what is hidden has none. */
-export function namesOf(
+function namesOf(
   regels: readonly { readonly naamLocatieZorgverlener: string | null }[],
 ): readonly string[] {
   const names = regels.flatMap(({ naamLocatieZorgverlener }) => naamLocatieZorgverlener ?? []);
