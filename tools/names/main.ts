@@ -11,6 +11,7 @@ import { readGlossary, unusedWords } from './glossary.ts';
 import type { Name } from './names.ts';
 import { namesInSource } from './sourceNames.ts';
 import { classesIn, functionsIn } from './styleNames.ts';
+import { keysIn } from './textNames.ts';
 
 /*
  * Holds every name in the code to one rule: English, or a word of health insurance that docs/glossary.md explains;
@@ -32,6 +33,8 @@ const find = (pattern: string): string[] =>
 const files = find('{apps,packages,dev-env,e2e,tools}/**/*.{ts,tsx,mjs,css,json,sql}');
 const sql = files.filter((file) => file.endsWith('.sql'));
 
+const isTexts = /\/texts\/(?:nl|en)\.json$/;
+
 const sources = readSources(root);
 const fileNames: Name[] = files.map((file) => ({ kind: 'file', text: file, at: file }));
 const names: Name[] = [
@@ -39,6 +42,7 @@ const names: Name[] = [
   ...sources.flatMap(namesInSource),
   ...files.filter((file) => file.endsWith('.css')).flatMap((file) => classesIn(file, read(file))),
   ...sql.flatMap((file) => functionsIn(file, read(file))),
+  ...files.filter((file) => isTexts.test(file)).flatMap((file) => keysIn(file, read(file))),
 ];
 
 const glossary = readGlossary(read('docs/glossary.md'));

@@ -72,9 +72,9 @@ function ExplainLink({ line, choice, language }: ExplainLinkProps) {
       to={addressOf({ ...choice, line: isOpen ? undefined : { nummer, volgnummer } })}
       preventScrollReset
       className={explain['press']}
-      aria-label={`${isOpen ? m.unexplain() : words.explain()}: ${which}`}
+      aria-label={`${isOpen ? m.hideExplanation() : words.explain()}: ${which}`}
     >
-      {isOpen ? m.unexplain() : words.explain()}
+      {isOpen ? m.hideExplanation() : words.explain()}
     </RouterLink>
   );
 }

@@ -5,7 +5,7 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const statusSubmitted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submitted` : `Ingediend`;
 
 /** @type {() => string} */
-export const statusInBehandeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In progress` : `In behandeling`;
+export const statusInProgress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In progress` : `In behandeling`;
 
 /** @type {() => string} */
 export const statusSettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Assessed` : `Afgehandeld`;

@@ -71,10 +71,10 @@ export const submitted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const submittedLater = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First we read your bill. Then we assess your claim.` : `Eerst lezen wij je nota. Daarna beoordelen wij je declaratie.`;
 
 /** @type {() => string} */
-export const inBehandeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are assessing your claim.` : `Wij beoordelen je declaratie.`;
+export const inProgress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are assessing your claim.` : `Wij beoordelen je declaratie.`;
 
 /** @type {() => string} */
-export const inBehandelingLater = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We look at what your insurance covers and whether own risk (deductible) is taken off.` : `Wij kijken wat je verzekering vergoedt en of er eigen risico af gaat.`;
+export const inProgressLater = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We look at what your insurance covers and whether own risk (deductible) is taken off.` : `Wij kijken wat je verzekering vergoedt en of er eigen risico af gaat.`;
 
 /** @type {(i: { dag: string | number }) => string} */
 export const resultBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will have the result by ${i.dag}.` : `Je hebt uiterlijk ${i.dag} de uitslag.`;

@@ -152,7 +152,7 @@ export const taxText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const toZorggebruik = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See your care usage` : `Bekijk je zorggebruik`;
 
 /** @type {() => string} */
-export const unexplain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Close the explanation` : `Sluit de uitleg`;
+export const hideExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Close the explanation` : `Sluit de uitleg`;
 
 /** @type {(i: { care: string | number, dag: string | number }) => string} */
 export const explainWhich = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}, ${i.dag}` : `${i.care}, ${i.dag}`;

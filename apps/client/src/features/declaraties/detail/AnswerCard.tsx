@@ -132,10 +132,10 @@ function UnderWay(props: {
     <AnswerBlock
       kind="info"
       icon={received ? Clock : FileSearch}
-      title={received ? m.submitted() : m.inBehandeling()}
+      title={received ? m.submitted() : m.inProgress()}
     >
       <p>
-        {received ? m.submittedLater() : m.inBehandelingLater()}
+        {received ? m.submittedLater() : m.inProgressLater()}
         {van.verwachtOp && <> {m.resultBy({ dag: formatDay(van.verwachtOp, taal) })}</>}
       </p>
       {van.later.map((reason) => (

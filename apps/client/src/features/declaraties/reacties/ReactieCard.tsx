@@ -21,7 +21,7 @@ const kinds: Record<Status, StatusKind> = {
 
 const words: Record<Status, () => string> = {
   verstuurd: m.sent,
-  inBehandeling: m.inBehandeling,
+  inBehandeling: m.inProgress,
   beantwoord: m.answered,
 };
 
@@ -42,7 +42,7 @@ function Answer({ reactie }: { readonly reactie: Reactie }) {
   const { taal } = useAppEnvironment();
   const { antwoord, beantwoordOp, status } = reactie;
   if (antwoord === null) {
-    return <p>{status === 'verstuurd' ? m.afterSent() : m.afterInBehandeling()}</p>;
+    return <p>{status === 'verstuurd' ? m.afterSent() : m.afterInProgress()}</p>;
   }
   const answered =
     beantwoordOp === null ? m.answer() : m.answeredOn({ dag: formatInstant(beantwoordOp, taal) });

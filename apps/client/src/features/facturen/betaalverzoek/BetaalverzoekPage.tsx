@@ -68,7 +68,7 @@ export function Component() {
       )}
       <PaidTooMuchAlerts sums={request.teVeelBetaald} />
       {request.facturen.length > 0 && (
-        <Card title={m.bundel()}>
+        <Card title={m.bundle()}>
           <Batch request={request} />
         </Card>
       )}
