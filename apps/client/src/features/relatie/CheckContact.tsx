@@ -1,7 +1,7 @@
 import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
 import type { SubmitEvent } from 'react';
-import { sendMutation } from '../../api/mutation.ts';
+import { sendOperation } from '../../api/sendOperation.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { PostForm } from '../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../forms/usePostOutcome.ts';
@@ -16,7 +16,7 @@ export function CheckContact(props: {
 }) {
   const { relatienummer, onConfirmed } = props;
   const posted = usePostOutcome('confirm');
-  const { phase, send } = useMutation(() => sendMutation(confirmOperation, { relatienummer }));
+  const { phase, send } = useMutation(() => sendOperation(confirmOperation, { relatienummer }));
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send().then((result) => result?.succeeded && onConfirmed());

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import { mayRetry } from '../../../api/mutation.ts';
+import { mayRetry } from '../../../api/sendOperation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import * as m from '../../../generated/texts/reacties.js';
 import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';

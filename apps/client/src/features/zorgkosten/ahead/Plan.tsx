@@ -8,7 +8,7 @@ import { Select } from '@mijn/ui/Select';
 import { Stack } from '@mijn/ui/Stack';
 import { type SubmitEvent, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import { sendMutation } from '../../../api/mutation.ts';
+import { sendOperation } from '../../../api/sendOperation.ts';
 import { useMutation } from '../../../api/useMutation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
@@ -32,7 +32,7 @@ function usePlan({ person, posted }: Omit<PlanProps, 'name'>) {
   const [planned, setPlanned] = useState(posted);
   const [error, setError] = useState(outcome?.errors[planForm.bedrag]);
   const { phase, send } = useMutation((zorgsoort: string, bedrag: string) =>
-    sendMutation(voorafOperation, { relatienummer: person ?? null, zorgsoort, bedrag }),
+    sendOperation(voorafOperation, { relatienummer: person ?? null, zorgsoort, bedrag }),
   );
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

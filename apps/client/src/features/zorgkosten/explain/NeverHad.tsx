@@ -6,7 +6,7 @@ import { TextArea } from '@mijn/ui/TextArea';
 import { type SubmitEvent, useState } from 'react';
 import { useRevalidation } from '../../../router/hooks.ts';
 import type { PostOutcome } from '../../../api/createAction.ts';
-import { mayRetry, sendMutation } from '../../../api/mutation.ts';
+import { mayRetry, sendOperation } from '../../../api/sendOperation.ts';
 import { useMutation } from '../../../api/useMutation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
@@ -21,7 +21,7 @@ function useNeverHad({ nummer, volgnummer: regel }: ChosenLine, posted: PostOutc
   const { revalidate } = useRevalidation();
   const [error, setError] = useState(posted?.errors[neverHadForm.tekst]);
   const { phase, send } = useMutation((tekst: string) =>
-    sendMutation(neverHadOperation, { nummer, regel, tekst }),
+    sendOperation(neverHadOperation, { nummer, regel, tekst }),
   );
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
