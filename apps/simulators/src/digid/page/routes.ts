@@ -40,7 +40,7 @@ function showLoginPage(
   const client = clients.find(({ clientId }) => clientId === params['client_id']);
   reply.headers(pageHeaders(client?.redirectUris.map((uri) => new URL(uri).origin)));
   return loginPage({
-    taal: languageOf(request),
+    language: languageOf(request),
     personas,
     kind,
     niveau: requestedLevel(params['acr_values']),

@@ -66,8 +66,8 @@ function lineOf({ rows, filters, waiting }: FirstLineProps, language: Language):
 
 /** The answer of the list before any detail: what one gets, or how far it is; and the way to that. */
 export function FirstLine(props: FirstLineProps) {
-  const { taal } = useAppEnvironment();
-  const { also, way, ...line } = lineOf(props, taal);
+  const { language } = useAppEnvironment();
+  const { also, way, ...line } = lineOf(props, language);
   return (
     <Answer {...line}>
       <p>

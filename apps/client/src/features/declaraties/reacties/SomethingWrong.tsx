@@ -59,7 +59,7 @@ function NewAnswer({ reacties }: { readonly reacties: readonly Reactie[] }) {
 }
 
 function Questions({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const reacties = declaratie.reacties ?? [];
   if (reacties.length === 0) return null;
   return (
@@ -68,7 +68,7 @@ function Questions({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
         <ReactieCard
           key={reactie.reactieId}
           reactie={reactie}
-          about={subject(reactie.regel, declaratie.regels, taal)}
+          about={subject(reactie.regel, declaratie.regels, language)}
         />
       ))}
     </ul>

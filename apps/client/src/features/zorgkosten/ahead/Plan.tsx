@@ -27,7 +27,7 @@ interface PlanProps {
 }
 
 function usePlan({ person, posted }: Omit<PlanProps, 'name'>) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const outcome = usePostOutcome(planForm.name);
   const [planned, setPlanned] = useState(posted);
   const [error, setError] = useState(outcome?.errors[planForm.bedrag]);
@@ -37,23 +37,23 @@ function usePlan({ person, posted }: Omit<PlanProps, 'name'>) {
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const bedrag = toEuros(textOf(form, planForm.bedrag), taal);
+    const bedrag = toEuros(textOf(form, planForm.bedrag), language);
     setError(bedrag === undefined ? m.amountWrong() : undefined);
     if (bedrag === undefined) return;
     const result = await send(textOf(form, planForm.zorgsoort), bedrag);
     setPlanned(result?.succeeded ? result.value : null);
   };
   const hasFailed = !['idle', 'busy', 'succeeded'].includes(phase);
-  return { taal, planned, error, phase, submit, hasFailed, values: outcome?.values };
+  return { language, planned, error, phase, submit, hasFailed, values: outcome?.values };
 }
 
 /** "Wat betaal ik zelf?": the insurer's engine on care that one has not had yet. */
-export function Plan({ person, name, posted }: PlanProps) {
-  const { taal, planned, error, phase, submit, hasFailed, values } = usePlan({ person, posted });
+export function Plan(props: PlanProps) {
+  const { language, planned, error, phase, submit, hasFailed, values } = usePlan(props);
   return (
     <Card title={m.ownTitle()}>
       <PostForm name={planForm.name} onSubmit={(event) => void submit(event)} noValidate>
-        <input type="hidden" name={planForm.person} value={person ?? ''} />
+        <input type="hidden" name={planForm.person} value={props.person ?? ''} />
         <Stack>
           <p>{m.ownText()}</p>
           <Field id="planned-care" label={m.care()}>
@@ -65,7 +65,7 @@ export function Plan({ person, name, posted }: PlanProps) {
               >
                 {Object.keys(zorgsoorten).map((care) => (
                   <option key={care} value={care}>
-                    {zorgsoortName(care, taal)}
+                    {zorgsoortName(care, language)}
                   </option>
                 ))}
               </Select>
@@ -86,7 +86,7 @@ export function Plan({ person, name, posted }: PlanProps) {
               {m.calculate()}
             </Button>
           </div>
-          <output>{planned && <Planned planned={planned} name={name} />}</output>
+          <output>{planned && <Planned planned={planned} name={props.name} />}</output>
           {hasFailed && (
             <Alert kind="error" role="alert">
               <p>{m.failed()}</p>

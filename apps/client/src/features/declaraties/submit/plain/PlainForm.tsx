@@ -120,8 +120,8 @@ function WasRead() {
 
 // That it goes on with a draft, and the way to begin without it.
 function Resumed({ keptAt }: { readonly keptAt: string }) {
-  const { taal } = useAppEnvironment();
-  const dag = formatDay(dayInNetherlands(new Date(keptAt)), taal);
+  const { language } = useAppEnvironment();
+  const dag = formatDay(dayInNetherlands(new Date(keptAt)), language);
   const fresh = `${pages.declaratieIndienen.path}?${freshField}=1`;
   return (
     <Alert

@@ -57,10 +57,10 @@ function errorsOf(files: readonly ChosenFile[], verdict: Exclude<NotaVerdict, 'd
 
 /** What a bill must be like, before it is chosen. */
 export function FileRules() {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { maximumCount, maximumBytes, maximumBytesTogether } = fileRules;
-  const per = formatBytes(maximumBytes, taal);
-  const together = formatBytes(maximumBytesTogether, taal);
+  const per = formatBytes(maximumBytes, language);
+  const together = formatBytes(maximumBytesTogether, language);
   return (
     <ul>
       <li>{m.notaRule1()}</li>
