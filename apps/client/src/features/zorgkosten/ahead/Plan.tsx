@@ -1,3 +1,4 @@
+import type { Language } from '@mijn/domain/language';
 import { zorgsoorten, zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { Alert } from '@mijn/ui/Alert';
 import { AmountInput } from '@mijn/ui/AmountInput';
@@ -11,10 +12,11 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { useMutation } from '../../../api/useMutation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
+import type { Rules } from '../../../forms/rules.ts';
+import { useFields } from '../../../forms/useFields.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/ahead.js';
 import type { Planned as PlannedData } from '../getZorgkosten.ts';
-import { textOf } from '../textOf.ts';
 import { voorafOperation } from '../zorgkosten.operations.ts';
 import { Planned } from './Planned.tsx';
 import { planForm, toEuros } from './planForm.ts';
@@ -26,30 +28,45 @@ interface PlanProps {
   readonly posted: PlannedData | null;
 }
 
+interface PlanValues {
+  readonly zorgsoort: string;
+  /** As typed. */
+  readonly bedrag: string;
+}
+
+const empty: PlanValues = { zorgsoort: 'Ziekenhuis', bedrag: '' };
+
+const rules: Rules<PlanValues, Language> = {
+  bedrag: (typed, language) =>
+    toEuros(typed, language) === undefined ? m.amountWrong() : undefined,
+};
+
 function usePlan({ person, posted }: Omit<PlanProps, 'name'>) {
   const { language } = useAppEnvironment();
   const outcome = usePostOutcome(planForm.name);
   const [planned, setPlanned] = useState(posted);
-  const [error, setError] = useState(outcome?.errors[planForm.bedrag]);
+  const fields = useFields(
+    { empty, rules, names: [planForm.zorgsoort, planForm.bedrag], context: language },
+    outcome,
+  );
   const { phase, send } = useMutation((zorgsoort: string, bedrag: string) =>
     sendOperation(voorafOperation, { relatienummer: person ?? null, zorgsoort, bedrag }),
   );
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const bedrag = toEuros(textOf(form, planForm.bedrag), language);
-    setError(bedrag === undefined ? m.amountWrong() : undefined);
+    const { zorgsoort, bedrag: typed } = fields.values;
+    const bedrag = fields.check() ? toEuros(typed, language) : undefined;
     if (bedrag === undefined) return;
-    const result = await send(textOf(form, planForm.zorgsoort), bedrag);
+    const result = await send(zorgsoort, bedrag);
     setPlanned(result?.succeeded ? result.value : null);
   };
   const hasFailed = !['idle', 'busy', 'succeeded'].includes(phase);
-  return { language, planned, error, phase, submit, hasFailed, values: outcome?.values };
+  return { language, planned, fields, phase, submit, hasFailed };
 }
 
 /** "Wat betaal ik zelf?": the insurer's engine on care that one has not had yet. */
 export function Plan(props: PlanProps) {
-  const { language, planned, error, phase, submit, hasFailed, values } = usePlan(props);
+  const { language, planned, fields, phase, submit, hasFailed } = usePlan(props);
   return (
     <Card title={m.ownTitle()}>
       <PostForm name={planForm.name} onSubmit={(event) => void submit(event)} noValidate>
@@ -58,11 +75,7 @@ export function Plan(props: PlanProps) {
           <p>{m.ownText()}</p>
           <Field id="planned-care" label={m.care()}>
             {(field) => (
-              <Select
-                {...field}
-                name={planForm.zorgsoort}
-                defaultValue={values?.[planForm.zorgsoort] ?? 'Ziekenhuis'}
-              >
+              <Select {...field} {...fields.text(planForm.zorgsoort)}>
                 {Object.keys(zorgsoorten).map((care) => (
                   <option key={care} value={care}>
                     {zorgsoortName(care, language)}
@@ -71,14 +84,14 @@ export function Plan(props: PlanProps) {
               </Select>
             )}
           </Field>
-          <Field id="planned-amount" label={m.amount()} hint={m.amountHint()} error={error}>
+          <Field
+            id="planned-amount"
+            label={m.amount()}
+            hint={m.amountHint()}
+            error={fields.error(planForm.bedrag)}
+          >
             {(field) => (
-              <AmountInput
-                {...field}
-                enterKeyHint="go"
-                name={planForm.bedrag}
-                defaultValue={values?.[planForm.bedrag]}
-              />
+              <AmountInput {...field} {...fields.text(planForm.bedrag)} enterKeyHint="go" />
             )}
           </Field>
           <div>
