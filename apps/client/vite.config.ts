@@ -51,7 +51,8 @@ const named: Rolldown.CodeSplittingGroup[] = [
     name: 'sending',
     priority: 0.4,
     minShareCount: 2,
-    test: /apps\/client\/src\/(api|forms|platform)\//,
+    // A form that opens late brings `useFields` itself.
+    test: /apps\/client\/src\/(api\/|forms\/(?!useFields)|platform\/)/,
   },
   ...['declaraties', 'facturen'].map((part) => ({
     name: part,

@@ -4,12 +4,39 @@ import { findByName, soughtFor, wordsOf } from './findByName.ts';
 import { inPage } from './inPage.ts';
 import { elementKey, type Session } from './webDriver.ts';
 
-/** A screen driven by W3C WebDriver. */
-export function webDriverScreen(session: Session): EngineScreen {
-  const execute = (script: string, ...args: unknown[]) =>
-    session.send('POST', '/execute/sync', { script, args });
+type Execute = (script: string, ...args: unknown[]) => Promise<unknown>;
 
+// WebKit's driver answers before the document stands there, and now and then drops a navigation.
+function opener(session: Session, execute: Execute): EngineScreen['open'] {
+  /** Whether another document stands there within some seconds: the one asked for, or that it leads on to. */
+  async function arrives(href: string): Promise<boolean> {
+    await execute('window.isLeft = true');
+    await session.send('POST', '/url', { url: href });
+    const isThere = () =>
+      execute('return window.isLeft !== true').then(
+        (value) => value === true,
+        () => false,
+      );
+    return waitFor('the document', isThere, 5_000).then(
+      () => true,
+      () => false,
+    );
+  }
+  return async (address) => {
+    const { href } = new URL(address);
+    await waitFor(`the document of ${address}`, () => arrives(href), 30_000);
+  };
+}
+
+/** How elements are looked up: what is there now, or once it is. */
+interface Finder {
   /** The reference of what is there now; nothing between two documents, where there is nothing to look in. */
+  readonly lookUp: (target: Target) => Promise<object | undefined>;
+  /** Waits for it. @throws Error with the page's words when it does not come */
+  readonly find: (target: Target) => Promise<object>;
+}
+
+function finder(execute: Execute): Finder {
   async function lookUp(target: Target): Promise<object | undefined> {
     const script = `return ${inPage(findByName, [wordsOf], soughtFor(target))}`;
     const found = await execute(script).catch(() => undefined);
@@ -29,6 +56,15 @@ export function webDriverScreen(session: Session): EngineScreen {
     if (found) return found;
     throw new Error(`not there: ${target.name}`);
   }
+
+  return { lookUp, find };
+}
+
+/** A screen driven by W3C WebDriver. */
+export function webDriverScreen(session: Session): EngineScreen {
+  const execute: Execute = (script, ...args) =>
+    session.send('POST', '/execute/sync', { script, args });
+  const { lookUp, find } = finder(execute);
 
   /** Brings it into sight. @returns how the driver calls it */
   async function reach(element: object): Promise<string> {
@@ -51,29 +87,8 @@ export function webDriverScreen(session: Session): EngineScreen {
     await session.send('POST', `${element}/value`, { text });
   }
 
-  /** Whether another document stands there within some seconds: the one asked for, or that it leads on to. */
-  async function arrives(href: string): Promise<boolean> {
-    await execute('window.isLeft = true');
-    await session.send('POST', '/url', { url: href });
-    const isThere = () =>
-      execute('return window.isLeft !== true').then(
-        (value) => value === true,
-        () => false,
-      );
-    return waitFor('the document', isThere, 5_000).then(
-      () => true,
-      () => false,
-    );
-  }
-
-  // WebKit's driver answers before the document stands there, and now and then drops a navigation.
-  async function open(address: string): Promise<void> {
-    const { href } = new URL(address);
-    await waitFor(`the document of ${address}`, () => arrives(href), 30_000);
-  }
-
   return {
-    open,
+    open: opener(session, execute),
     click,
     type,
     see: async (target) => void (await find(target)),

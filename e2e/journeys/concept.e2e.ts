@@ -61,10 +61,10 @@ test('another tab that was first is told, and the person chooses', async ({
 
   await page.goBack();
   await page.getByLabel('Wie gaf de zorg?').fill('Huisarts op het duin');
-  const melding = page.getByText('Je declaratie is ergens anders veranderd');
-  await expect(melding).toBeVisible();
+  const question = page.getByText('Je declaratie is ergens anders veranderd');
+  await expect(question).toBeVisible();
   await isForEveryone(page, 'a draft that another tab changed');
   await page.getByRole('button', { name: 'Met wat daar staat' }).click();
-  await expect(melding).toBeHidden();
+  await expect(question).toBeHidden();
   await expect(page.getByLabel('Wie gaf de zorg?')).toHaveValue('Huisarts in de stad');
 });

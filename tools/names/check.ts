@@ -60,6 +60,7 @@ function withoutCompounds(
 
 /** A field under its own name, or words among which one may stand: what SQL makes of tables. */
 function mayCarryFields({ kind, text }: Name, { given }: Rules): boolean {
-  if (kind === 'identifier' || kind === 'code') return given.has(text.replace(/^#/, ''));
+  if (kind === 'identifier' || kind === 'code' || kind === 'text')
+    return given.has(text.replace(/^#/, ''));
   return kind === 'SQL function';
 }

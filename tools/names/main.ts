@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readSources } from '../borders/files.ts';
 import { root } from '../test/run.ts';
 import { unknownNames } from './check.ts';
+import { designPages, strayCitations } from './citations.ts';
 import { contractNames } from './contractNames.ts';
 import { englishDictionary } from './dictionary.ts';
 import { missingNames } from './documentNames.ts';
@@ -11,6 +12,7 @@ import { readGlossary, unusedWords } from './glossary.ts';
 import type { Name } from './names.ts';
 import { namesInSource } from './sourceNames.ts';
 import { classesIn, functionsIn } from './styleNames.ts';
+import { keysIn } from './textNames.ts';
 
 /*
  * Holds every name in the code to one rule: English, or a word of health insurance that docs/glossary.md explains;
@@ -32,6 +34,8 @@ const find = (pattern: string): string[] =>
 const files = find('{apps,packages,dev-env,e2e,tools}/**/*.{ts,tsx,mjs,css,json,sql}');
 const sql = files.filter((file) => file.endsWith('.sql'));
 
+const isTexts = /\/texts\/(?:nl|en)\.json$/;
+
 const sources = readSources(root);
 const fileNames: Name[] = files.map((file) => ({ kind: 'file', text: file, at: file }));
 const names: Name[] = [
@@ -39,6 +43,7 @@ const names: Name[] = [
   ...sources.flatMap(namesInSource),
   ...files.filter((file) => file.endsWith('.css')).flatMap((file) => classesIn(file, read(file))),
   ...sql.flatMap((file) => functionsIn(file, read(file))),
+  ...files.filter((file) => isTexts.test(file)).flatMap((file) => keysIn(file, read(file))),
 ];
 
 const glossary = readGlossary(read('docs/glossary.md'));
@@ -66,13 +71,21 @@ const documents = find('{*.md,{apps,docs,dev-env,e2e,packages,tools}/**/*.md}').
 );
 const code = find('*.{ts,json}').concat(files);
 const paths = globSync('**/*.*', { cwd: root, exclude: ['**/node_modules', '**/var', '**/.git'] });
-const missing = missingNames(
-  documents.map((file) => [file, read(file)] as const),
-  {
-    files: paths.map((file) => file.split(path.sep).join('/')),
-    words: new Set(code.flatMap((file) => read(file).match(/\w+/g) ?? [])),
-  },
-);
+const tree = paths.map((file) => file.split(path.sep).join('/'));
+const texts = documents.map((file) => [file, read(file)] as const);
+const missing = missingNames(texts, {
+  files: tree,
+  words: new Set(code.flatMap((file) => read(file).match(/\w+/g) ?? [])),
+});
 for (const { file, text } of missing) console.log(`${file}: names "${text}", which is not there`);
 console.log(`${documents.length} documents, ${missing.length} names of what is not there`);
-process.exitCode = unknown.length + unused.length + missing.length > 0 ? 1 : 0;
+// Its test plants citations that lead nowhere.
+const commented = files.filter(
+  (file) => /\.(?:tsx?|mjs|css|sql)$/.test(file) && file !== 'tools/names/citations.test.ts',
+);
+const stray = strayCitations([...texts, ...commented.map((file) => [file, read(file)] as const)], {
+  files: tree,
+  pages: designPages(read('CONTRIBUTING.md')),
+});
+for (const { file, text } of stray) console.log(`${file}: cites "${text}", which is not there`);
+process.exitCode = unknown.length + unused.length + missing.length + stray.length > 0 ? 1 : 0;

@@ -7,6 +7,7 @@ import { isFalseFriend } from './falseFriends.ts';
 import { readGlossary, unusedWords } from './glossary.ts';
 import { namesInSource } from './sourceNames.ts';
 import { classesIn, functionsIn } from './styleNames.ts';
+import { keysIn } from './textNames.ts';
 import { wordsOf } from './words.ts';
 
 const glossary = readGlossary(`
@@ -130,4 +131,21 @@ test('classes and what SQL makes are found with their line', () => {
   expect(
     functionsIn('a.sql', '-- CREATE FUNCTION oud\nCREATE FUNCTION begin_access() RETURNS text'),
   ).toEqual([{ kind: 'SQL function', text: 'begin_access', at: 'a.sql:2' }]);
+});
+
+test('a key of a text is a name: English, a word of the glossary, or a field under its own name', () => {
+  const json = [
+    '{',
+    '  "declaratieSent": "Verstuurd",',
+    '  "bedrag": "Bedrag",',
+    '  "bedragHint": { "aantal": {',
+    '    "other": "x" } },',
+    '  "sluitUitleg": "Sluit"',
+    '}',
+  ].join('\n');
+  const found = unknownNames(keysIn('list/texts/nl.json', json), { isEnglish, glossary, given });
+  expect(found.map(({ at, text, words }) => [at, text, words])).toEqual([
+    ['list/texts/nl.json:4', 'bedragHint', ['bedrag']],
+    ['list/texts/nl.json:6', 'sluitUitleg', ['sluit', 'uitleg']],
+  ]);
 });

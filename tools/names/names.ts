@@ -6,6 +6,7 @@ export type NameKind =
   | 'file'
   | 'test title'
   | 'message'
+  | 'text'
   | 'class'
   | 'SQL function'
   | 'SQL statement';

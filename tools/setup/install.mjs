@@ -28,7 +28,7 @@ function isInstalled() {
  * @param {Entries} installed of npm's own note in node_modules
  * @returns {boolean}
  */
-export function agree(wanted, installed) {
+function agree(wanted, installed) {
   return Object.entries(wanted).every(([folder, entry]) => {
     if (!folder.includes('node_modules/')) return true;
     const found = installed[folder];

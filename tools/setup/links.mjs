@@ -16,7 +16,7 @@ export function hydrateLinks() {
 /**
  * @param {string} folder of one platform's package
  */
-export function hydratePackage(folder) {
+function hydratePackage(folder) {
   const list = path.join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {

@@ -1,31 +1,14 @@
 import type { Source, Text } from './checkTexts.ts';
 
 /**
- * Texts that several parts say, in Dutch. Those of two features have no other home than `shared`, which comes
- * with the first screen, and these are too few or too short for that; or they mean different things. A text
- * that two parts of one feature say belongs to the part above both.
+ * Texts that several parts say, in Dutch, and that mean different things: each may change without the other.
+ * What means the same has one home: the part above both, `shared` (which comes with the first screen), or `help`.
  */
 const saidApart: readonly string[] = [
+  // The heading where a part of the app did not come; and the page of status 500 (§8).
   'Er is iets misgegaan.',
-  'Kom je er niet uit?',
-  'Bezig met laden',
-  'Kijk dit nog even na',
-  'Bewaar als pdf',
-  'wettelijke eigen bijdrage',
-  'Wettelijke eigen bijdrage',
-  'Je hoeft niets te doen.',
-  'Er staat {bedrag} voor je klaar.',
-  'Leg dit uit',
+  // What a person answers about a bill; and the link to the page that helps whoever falls ill abroad.
   'Zorg in het buitenland',
-  // A heading of the page and an answer in a list.
-  'Je krijgt {bedrag}.',
-  // The title of a question and of an alert.
-  'Je declaratie is nog niet ingediend',
-  // A field of the form, and what is asked again of what was read.
-  'Voor wie is de nota?',
-  'Wie gaf de zorg?',
-  // One is in the frame of every page.
-  'Klopt dit nog?',
 ];
 
 const leastWords = 3;

@@ -31,7 +31,7 @@ function createRequest(req: IncomingMessage, port: number): RenderRequest {
   const ankerzee = req.headers.host?.startsWith('ankerzee.') ?? false;
   return {
     url: req.url ?? '/',
-    taal: isLanguage(language) ? language : 'nl',
+    language: isLanguage(language) ? language : 'nl',
     config: {
       merk: ankerzee ? 'AZVZ' : 'ZZ',
       brandUrls: { ZZ: `http://localhost:${port}`, AZVZ: `http://ankerzee.localhost:${port}` },

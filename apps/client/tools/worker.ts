@@ -25,7 +25,7 @@ function filesOf(manifest: Manifest): string[] {
 }
 
 /** What the worker of a build holds, told by the manifests of its languages. */
-export function toWorkerBuild(manifests: Readonly<Record<Language, Manifest>>): WorkerBuild {
+function toWorkerBuild(manifests: Readonly<Record<Language, Manifest>>): WorkerBuild {
   const files = { nl: filesOf(manifests.nl), en: filesOf(manifests.en) };
   const scripts = [manifests.nl, manifests.en].map((manifest) => pageFiles(manifest, []).script);
   const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);

@@ -6,7 +6,7 @@ import { agree, cents, daysBetween, fits, type Rules, sum, type ViewerRule } fro
 import type { ViewerAnswers } from './answers.ts';
 
 /** A correction told as a line, so that a claim's lines and corrections add up together. */
-export function asLine(one: DeclaratieCorrectie): DeclaratieLine {
+function asLine(one: DeclaratieCorrectie): DeclaratieLine {
   const held = cents(one.eigenRisicoBedrag) - cents(one.eigenRisicoInTermijnen);
   const paid = cents(one.vergoedBedrag) + cents(one.eigenRisicoInTermijnen);
   const steps = [

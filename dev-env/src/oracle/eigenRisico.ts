@@ -57,7 +57,7 @@ const usedIsSumOfLines: ViewerRule = function* (viewer) {
 };
 
 /** The first day on which somebody bears premium and own risk (domain.md, turning 18). */
-export function firstAdultDay(birthDate: string): string {
+function firstAdultDay(birthDate: string): string {
   const birthday = Temporal.PlainDate.from(birthDate).add({ years: 18 });
   return birthday.add({ months: 1 }).with({ day: 1 }).toString();
 }

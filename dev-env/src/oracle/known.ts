@@ -13,7 +13,7 @@ export interface Known {
  * What is known to contradict. It only shrinks: what no longer occurs fails the test, and a rule is never
  * loosened for it.
  */
-export const known: readonly Known[] = [];
+const known: readonly Known[] = [];
 
 function isOf(found: Contradiction, { rule, who, about = '' }: Known): boolean {
   const isTheirs = who === undefined || found.who === who;

@@ -54,7 +54,7 @@ export const ruleNames: readonly string[] = [viewerRules, dayRules, courseRules]
 export const courseRuleNames: readonly string[] = Object.keys(courseRules);
 
 /** Every contradiction among the answers of one day. */
-export function contradictionsOn(answers: DayAnswers): Contradiction[] {
+function contradictionsOn(answers: DayAnswers): Contradiction[] {
   const { day, viewers } = answers;
   const ofViewers = viewers.flatMap((viewer) =>
     Object.entries(viewerRules).flatMap(([rule, find]) =>
@@ -68,7 +68,7 @@ export function contradictionsOn(answers: DayAnswers): Contradiction[] {
 }
 
 /** Every contradiction between the answers of a day and those of a later one. */
-export function contradictionsBetween(before: DayAnswers, after: DayAnswers): Contradiction[] {
+function contradictionsBetween(before: DayAnswers, after: DayAnswers): Contradiction[] {
   const days = { before: before.day, after: after.day };
   return after.viewers.flatMap((viewer) => {
     const earlier = before.viewers.find(({ who }) => who === viewer.who);

@@ -23,7 +23,7 @@ export const berichtKinds = [
 ] as const;
 
 /** A message, with what its reader may see of it now. */
-export const bericht = z.object({
+const bericht = z.object({
   berichtId: z.string(),
   soort: z.enum(berichtKinds),
   datum: day.meta({ description: 'the insurer’s day on which it was told' }),

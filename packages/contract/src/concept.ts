@@ -22,7 +22,7 @@ function text(maximum: number): z.ZodOptional<z.ZodString> {
  * The fields of `submit` (decisions §5), each as typed so far, right or wrong. `bedrag`,
  * `behandelDatum` and `regels` are words of the person here, not an amount, a day and lines.
  */
-export const conceptFields = z.strictObject({
+const conceptFields = z.strictObject({
   declarant: text(fieldLimits.relatienummer),
   zorgsoort: text(fieldLimits.zorgsoort),
   behandelDatum: text(fieldLimits.draftWord),
@@ -46,7 +46,7 @@ export const conceptRequest = z.strictObject({
 });
 
 /** A draft as it is kept. Its files live as long as it does. */
-export const concept = z.object({
+const concept = z.object({
   versie: z.string(),
   velden: conceptFields,
   bestanden: z.array(declaratieFile),

@@ -13,7 +13,7 @@ export const correctieKinds = ['teruggenomen', 'verschoven'] as const;
  * not reimbursed + statutory contribution + own risk + reimbursed; `eigenRisicoInTermijnen` is the part of
  * own risk that is paid in terms.
  */
-export const declaratieCorrectie = z.object({
+const declaratieCorrectie = z.object({
   volgnummer: z.int(),
   corrigeert: z.int().meta({ description: 'the line of this claim that it corrects' }),
   soort: z.enum(correctieKinds),

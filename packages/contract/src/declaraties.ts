@@ -24,7 +24,7 @@ import {
 } from './submittedLines.ts';
 
 /** The states of a claim (§4). */
-export const declaratieStatus = z.enum(declaratieStatuses);
+const declaratieStatus = z.enum(declaratieStatuses);
 
 /** Query of `GET /declaraties` (§7; bounds: decisions §5). */
 export const declaratiesRequest = z.strictObject({
@@ -34,7 +34,7 @@ export const declaratiesRequest = z.strictObject({
 });
 
 /** A claim in the list (§3). `datum` is the day it was sent in. Hidden care arrives as null. */
-export const declaratieInList = z.object({
+const declaratieInList = z.object({
   bsn: z.string(),
   nummer: z.string(),
   nieuw: z.boolean(),
@@ -55,7 +55,7 @@ export const declaratiesResponse = statusInStatus.extend({
 export const lineMelding = z.object({ code: z.string(), omschrijving: z.string() });
 
 /** A line of a claim (§3). */
-export const declaratieLine = z.object({
+const declaratieLine = z.object({
   declarant: z.string(),
   zorgSoort: z.string().nullable(),
   prestatie: z.string().nullable(),
@@ -71,7 +71,7 @@ export const declaratieLine = z.object({
 });
 
 /** A claim in detail (§3). `declarant` and `indiener` are names. */
-export const declaratieDetail = declaratieInList.extend({
+const declaratieDetail = declaratieInList.extend({
   declarant: z.string(),
   indiener: z.string(),
   bedrag: euros,
@@ -100,7 +100,7 @@ export const declaratieResponse = statusInStatus.extend({
 });
 
 /** A message about a file or a claim (§3). */
-export const validationMelding = z.object({
+const validationMelding = z.object({
   code: z.string(),
   level: z.enum(['error', 'info', 'warn']),
   message: z.string(),
@@ -108,7 +108,7 @@ export const validationMelding = z.object({
 });
 
 /** Messages about one file (§3, file validation result). */
-export const fileMeldingen = z.object({
+const fileMeldingen = z.object({
   filename: z.string(),
   messages: z.array(validationMelding),
 });

@@ -10,7 +10,7 @@ export const eigenRisicoRequest = z.strictObject({
 });
 
 /** Own risk of a person in a year (§3). */
-export const eigenRisico = z.object({
+const eigenRisico = z.object({
   verplichtBedrag: euros,
   vrijwilligBedrag: euros,
   totaalVerbruikt: euros,

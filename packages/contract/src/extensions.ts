@@ -205,7 +205,7 @@ export const betalingRequestExtension = extension({
 });
 
 /** A payment attempt (decisions §7); `delen`: what it pays, `dag`: the insurer's day of the last change. */
-export const betaling = z.object({
+const betaling = z.object({
   betalingId: z.string(),
   status: betalingStatus,
   bedrag: euros,

@@ -16,16 +16,16 @@ import {
 import { day, euros, bareStatus } from './shapes.ts';
 
 /** The kinds of invoice (§3); each has its own detail call (decisions §6). */
-export const factuurKind = z.enum(factuurKinds);
+const factuurKind = z.enum(factuurKinds);
 
 /** A betalingskenmerk: 16 digits (contract.md, Shapes). */
-export const betaalkenmerk = z.string().regex(/^\d{16}$/);
+const betaalkenmerk = z.string().regex(/^\d{16}$/);
 
 /**
  * An invoice in the list (§3). `bedrag` is its whole amount, below zero when the person gets money;
  * `status` one of the texts of @mijn/domain/factuurstatus.
  */
-export const factuurInList = z.object({
+const factuurInList = z.object({
   soortFactuur: factuurKind,
   datum: day,
   status: z.string(),
@@ -43,13 +43,13 @@ export const facturenResponse = z.object({
 });
 
 /** A period of days, both included. */
-export const factuurPeriodSql = z.object({ datumIngang: day, datumEinde: day });
+const factuurPeriodSql = z.object({ datumIngang: day, datumEinde: day });
 
 /**
  * What every invoice in detail has (§3). `titel` is that of its payment request, 'Factuur' without
  * one. bedragTotaal − bedragEerderBetaaldVerrekend = bedragTeBetalen, each possibly below zero.
  */
-export const factuurCore = z.object({
+const factuurCore = z.object({
   factuurType: factuurKind,
   kenmerkOpgemaakt: z.string(),
   titel: z.string(),
@@ -77,20 +77,20 @@ export const factuurCore = z.object({
 });
 
 /** A line of a premium invoice (§3). */
-export const premieLine = z.object({
+const premieLine = z.object({
   omschrijving: z.string(),
   periode: factuurPeriodSql,
   bedrag: euros,
 });
 
 /** `factuurDetail` of `GET /factuurdetails/premie/{factuurkenmerk}` (§7). */
-export const premieFactuur = factuurCore.extend({
+const premieFactuur = factuurCore.extend({
   factuurType: z.literal('Zorgpremie'),
   premieRegels: z.array(premieLine),
 });
 
 /** A line of an own-risk invoice (§3). Hidden care arrives as null (decisions §2). */
-export const risicoLine = z.object({
+const risicoLine = z.object({
   datum: day,
   omschrijving: z.string().nullable(),
   bedragEigenRisico: euros,
@@ -102,7 +102,7 @@ export const risicoLine = z.object({
 });
 
 /** `factuurDetail` of `GET /factuurdetails/risico/{factuurkenmerk}` (§7): lines and totals per insured. */
-export const risicoFactuur = factuurCore.extend({
+const risicoFactuur = factuurCore.extend({
   factuurType: z.literal('EigenrisicoEigenbijdrage'),
   verzekerden: z.array(
     z.object({
@@ -116,7 +116,7 @@ export const risicoFactuur = factuurCore.extend({
 });
 
 /** A line of an invoice of an own-risk instalment (§3). */
-export const risicoPeriodLine = z.object({
+const risicoPeriodLine = z.object({
   naamVerzekerde: z.string(),
   geboorteDatum: day,
   omschrijving: z.string(),
@@ -125,13 +125,13 @@ export const risicoPeriodLine = z.object({
 });
 
 /** `factuurDetail` of `GET /factuurdetails/risicoPeriode/{factuurkenmerk}` (§7). */
-export const risicoPeriodFactuur = factuurCore.extend({
+const risicoPeriodFactuur = factuurCore.extend({
   factuurType: z.literal('Eigenrisicotermijn'),
   regels: z.array(risicoPeriodLine),
 });
 
 /** `factuurDetail` of `GET /factuurdetails/eindAfrekening/{factuurkenmerk}` (§7). */
-export const eindafrekeningFactuur = factuurCore.extend({
+const eindafrekeningFactuur = factuurCore.extend({
   factuurType: z.literal('Eigenrisicoeindafrekening'),
   verzekerden: z.array(
     z.object({
@@ -162,7 +162,7 @@ export const specificatieRequest = z.strictObject({
 });
 
 /** The specification of a final settlement for one insured (§3). Hidden care arrives as null. */
-export const eindafrekeningSpecificatie = z.object({
+const eindafrekeningSpecificatie = z.object({
   jaarRegeling: z.int(),
   naamVerzekerde: z.string(),
   geboorteDatum: day,
@@ -187,7 +187,7 @@ export const specificatieResponse = z.object({ body: eindafrekeningSpecificatie 
  * the kind (`soortFactuur`), `bedrag` the whole amount. bedragTotaal is their sum, and less
  * bedragEerderBetaaldVerrekend it is bedragTeBetalen.
  */
-export const betaalverzoek = z.object({
+const betaalverzoek = z.object({
   titel: z.string(),
   datum: day,
   betalingsKenmerk: betaalkenmerk,

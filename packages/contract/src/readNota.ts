@@ -46,7 +46,7 @@ export const billParts = [
 ] as const;
 
 /** A bill as it was read, of one file or of several together. */
-export const readNota = z.object({
+const readNota = z.object({
   bestandIds: z.array(z.string()),
   naamZorgverlener: readValue(z.string()),
   agbCode: readValue(z.string()),

@@ -9,7 +9,7 @@ export const regelingKinds = ['betaalgemak', 'betalingsregeling', 'schuldregelin
  * A running arrangement: what is open in all of it, over how many invoices, and the term that comes
  * next; none with debt help.
  */
-export const regeling = z.object({
+const regeling = z.object({
   soort: z.enum(regelingKinds),
   openBedrag: euros,
   aantalFacturen: z.int(),

@@ -40,7 +40,7 @@ export const indicatorNames = [
 export type IndicatorName = (typeof indicatorNames)[number];
 
 /** Why a capability is off (§3). */
-export const indicatorReason = z.enum([
+const indicatorReason = z.enum([
   'GeenZenZ',
   'GeenVerzekeringsnemer',
   'ZorgGemakPolisActief',
@@ -92,7 +92,7 @@ export const verzekerdenRequest = z.strictObject({
 });
 
 /** The insured of a year (§3). */
-export const verzekerdenPerYear = z.object({
+const verzekerdenPerYear = z.object({
   jaar: z.int(),
   verzekerden: z.array(
     z.object({

@@ -19,13 +19,7 @@ export const writableFields = [
 export type WritableField = (typeof writableFields)[number];
 
 /** What can be wrong with a field (decisions §4). */
-export const fieldCodes = [
-  'required',
-  'tooLong',
-  'invalidFormat',
-  'notAllowed',
-  'unknown',
-] as const;
+const fieldCodes = ['required', 'tooLong', 'invalidFormat', 'notAllowed', 'unknown'] as const;
 
 // Wrong values of a writable field are told by field and code, not by a status: so any word is read.
 const typedAddress = z.strictObject({

@@ -97,7 +97,7 @@ export interface PostedForm {
 export interface RenderRequest {
   /** Path and query as asked. */
   readonly url: string;
-  readonly taal: Language;
+  readonly language: Language;
   readonly config: RuntimeConfig;
   /** What was answered to the question about cookies; absent: it has to be asked (§9). */
   readonly cookieChoice?: CookieChoice;
@@ -144,7 +144,7 @@ export type RenderResponse =
     };
 
 /** What a document is made of that the browser fills by itself. */
-export type ShellRequest = Pick<RenderRequest, 'taal' | 'config' | 'now'>;
+export type ShellRequest = Pick<RenderRequest, 'language' | 'config' | 'now'>;
 
 /** What the native app is built for. */
 export interface NativeShellRequest {

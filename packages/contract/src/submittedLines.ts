@@ -17,7 +17,7 @@ function sentText(maximum: number) {
 }
 
 /** A line of a nota as it is sent in: its own day, care and amount, each judged by itself. */
-export const submittedLine = z.strictObject({
+const submittedLine = z.strictObject({
   behandelDatum: sentDay,
   zorgsoort: sentText(fieldLimits.zorgsoort).min(1),
   bedrag: sentAmount,

@@ -14,7 +14,7 @@ export const tegoed = z.object({
 });
 
 /** Money of the same kinds that is paid to the account of the verzekeringsnemer, and by when. */
-export const onderweg = tegoed
+const onderweg = tegoed
   .pick({ soort: true, kenmerk: true, bedrag: true })
   .extend({ verwachtOp: day.meta({ description: 'the last day on which it is paid' }) });
 

@@ -30,10 +30,10 @@ const amounts = {
 };
 
 /** The amounts together, and their steps from declared to paid out, which add up to the cent. */
-export const expectedTotal = z.object({ ...amounts, stappen: z.array(assessmentStep) });
+const expectedTotal = z.object({ ...amounts, stappen: z.array(assessmentStep) });
 
 /** A line as the engine judges it: the steps and remarks that it would get. */
-export const expectedLine = z.object({
+const expectedLine = z.object({
   ...amounts,
   behandelDatum: day,
   zorgsoort: z.string(),
@@ -43,7 +43,7 @@ export const expectedLine = z.object({
 });
 
 /** What one will get: the lines in the order in which they were sent, and `totaal` as their sum. */
-export const verwachteVergoeding = z.object({
+const verwachteVergoeding = z.object({
   totaal: expectedTotal,
   regels: z.array(expectedLine),
   onderweg: z.int().meta({ description: 'claims of those years that are not judged yet' }),

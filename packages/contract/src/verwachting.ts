@@ -14,7 +14,7 @@ export const verwachtingReasons = ['geenEerdereJaren', 'afgeschermd'] as const;
  * Own risk by the end of this year: between `minimum` and `maximum`, never a promise, with what that rests
  * on. Hidden care gives what amounts and days tell, and nothing that tells of the care.
  */
-export const verwachting = z.object({
+const verwachting = z.object({
   jaar: z.int(),
   totaal: euros,
   gebruikt: euros,

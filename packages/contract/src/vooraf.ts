@@ -22,7 +22,7 @@ export const voorafReasons = ['afgeschermd', 'gedeeldBudget', 'eigenRisicoOnbeke
  * "Wat betaal ik zelf?": what the engine would make of such care today, with what is left of own risk and
  * budgets; null with its reason. The steps are those of a care cost line and add up to the cent.
  */
-export const vooraf = z.object({
+const vooraf = z.object({
   dag: day,
   jaar: z.int(),
   zorgsoort: z.string(),

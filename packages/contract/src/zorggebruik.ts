@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { day, extension } from './shapes.ts';
 
 /** In what a budget is counted (§3): treatments, or money. */
-export const volumeUnits = ['Aantal', 'Bedrag'] as const;
+const volumeUnits = ['Aantal', 'Bedrag'] as const;
 
 /** How long a budget lasts (§3). */
-export const periodUnits = ['Dag', 'Week', 'Maand', 'Jaar'] as const;
+const periodUnits = ['Dag', 'Week', 'Maand', 'Jaar'] as const;
 
 /** Query of `GET /zorggebruik` (§7). */
 export const zorggebruikRequest = z.strictObject({
@@ -35,7 +35,7 @@ const volume = z.number().nullable().meta({
 });
 
 /** What one of the insured used of a budget (§3); null where the caller may not see their care. */
-export const usageShare = z.object({
+const usageShare = z.object({
   opgemaakteNaam: z.string(),
   relatienummer: z.string(),
   gebruikt: volume,
@@ -60,7 +60,7 @@ const usage = z.object({
  * A budget and what was used of it (§3), whole as far as the caller may see the care of everybody who
  * shares it: a total less one's own would tell of the others.
  */
-export const zorggebruik = usage.extend({ subverstrekkingen: z.array(usage) });
+const zorggebruik = usage.extend({ subverstrekkingen: z.array(usage) });
 
 /** `GET /zorggebruik` (§7): what is nearly used first. */
 export const zorggebruikResponse = z.object({ zorggebruiken: z.array(zorggebruik) });

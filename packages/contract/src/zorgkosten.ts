@@ -15,7 +15,7 @@ export const zorgkostenParams = z.strictObject({
  * reimbursed; not reimbursed = own risk + the rest; the statutory contribution is part of that rest.
  * The care is null where the caller may see that and how much, not what (decisions §2).
  */
-export const zorgkostenLine = z.object({
+const zorgkostenLine = z.object({
   datumIngang: day,
   zorgsoort: z.string().nullable(),
   soortIndiener: z.enum(indienerKinds),

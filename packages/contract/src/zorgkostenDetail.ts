@@ -25,7 +25,7 @@ export const zorgkostenDetailParams = z.strictObject({
  * (the first less those between is the last), the year it counts for, what it led to, and what was said of
  * it. Words that tell what care it was are null where that is hidden from the caller (decisions §2).
  */
-export const zorgkostenDetail = z.object({
+const zorgkostenDetail = z.object({
   declaratieNummer: z.string(),
   declaratieVolgnummer: z.int(),
   zorgsoort: z.string().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day } from './shapes.ts';
 
 /** A health pass (§3); with relatieNummer aside, the fields of the European card (EHIC) on its back. */
-export const zorgpas = z.object({
+const zorgpas = z.object({
   bsn: z.string(),
   relatieNummer: z.string(),
   naam: z.string(),

@@ -1,7 +1,7 @@
 import { cookieDays } from './constants.ts';
 
 /** What a person answers to the question about cookies (decisions §9). */
-export const cookieChoices = ['necessary', 'all'] as const;
+const cookieChoices = ['necessary', 'all'] as const;
 
 /** One of the answers. */
 export type CookieChoice = (typeof cookieChoices)[number];

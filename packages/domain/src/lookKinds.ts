@@ -9,7 +9,7 @@ export type LookKind =
   | 'details';
 
 /** What the insurer's log of access (NEN 7513) may say that was done, each with what it is about. */
-export const lookKinds = {
+const lookKinds = {
   getRelatie: 'details',
   updateRelatie: 'details',
   confirmContactgegevens: 'details',

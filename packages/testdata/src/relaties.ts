@@ -22,7 +22,7 @@ export const sequenceNumbers = {
 export type VerzekerdePersona = keyof typeof sequenceNumbers;
 
 /** The faults, in the order of the fault personas. */
-export const faults = ['401', '403', '404', '500', '503', 'traag', 'leeg', 'html'] as const;
+const faults = ['401', '403', '404', '500', '503', 'traag', 'leeg', 'html'] as const;
 
 /** The day, at most 120 days ago and in this year, on which Emma turned 18. */
 export function dayEmmaTurned18(today: Temporal.PlainDate): Temporal.PlainDate {

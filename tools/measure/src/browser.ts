@@ -87,7 +87,7 @@ export async function throttle(page: Page): Promise<void> {
  * `usable` is the time of the mark `usable` that the page sets once it is hydrated. Bytes are those of what the
  * page itself needs, not of the next screens that it fetches while nothing happens.
  */
-export async function loadPage(context: BrowserContext, url: string): Promise<PageLoad> {
+async function loadPage(context: BrowserContext, url: string): Promise<PageLoad> {
   const page = await context.newPage();
   const sent = await watchLine(page);
   await page.goto(url, { waitUntil: 'networkidle' });

@@ -4,7 +4,7 @@ import { Redirect, WithStatus } from '../router/outcomes.ts';
 import type { RouteRequest } from '../router/route.ts';
 import { environmentIn, type LoaderEnvironment } from './environment.ts';
 import { reactTo, statusError } from './errorReactions.ts';
-import { type MutationProblem, type MutationResult, sendMutation } from './mutation.ts';
+import { type SendProblem, type SendResult, sendOperation } from './sendOperation.ts';
 import type { Operation } from './operation.ts';
 import { ApiError } from './response.ts';
 
@@ -19,11 +19,11 @@ export interface Posted {
   /** The parts of the page's address. */
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly environment: LoaderEnvironment;
-  /** Sends a change, as `sendMutation` does. */
+  /** Sends a change, as `sendOperation` does. */
   readonly send: <Data, Variables extends Readonly<Record<string, unknown>>>(
     operation: Operation<Data, Variables>,
     variables: Variables,
-  ) => Promise<MutationResult<NonNullable<Data[keyof Data]>>>;
+  ) => Promise<SendResult<NonNullable<Data[keyof Data]>>>;
 }
 
 /** What the page says of a form that was posted and is not done yet; plain values. */
@@ -37,7 +37,7 @@ export interface PostOutcome {
   /** What is wrong with it, in words, by the name of the field. */
   readonly errors: Readonly<Record<string, string | undefined>>;
   /** Why it could not be carried out. */
-  readonly problem?: MutationProblem | undefined;
+  readonly problem?: SendProblem | undefined;
 }
 
 interface LeadOn {
@@ -53,7 +53,7 @@ export type PostAnswer =
       readonly status?: number;
     });
 
-const statusPerProblem: Readonly<Partial<Record<MutationProblem, number>>> = {
+const statusPerProblem: Readonly<Partial<Record<SendProblem, number>>> = {
   missing: 404,
   conflict: 409,
   unavailable: 503,
@@ -72,7 +72,7 @@ function toPosted({ context, params }: RouteRequest, posted: PostedForm): Posted
     files: posted.files ?? [],
     params,
     environment,
-    send: (operation, variables) => sendMutation(operation, variables, environment.graphql),
+    send: (operation, variables) => sendOperation(operation, variables, environment.graphql),
   };
 }
 

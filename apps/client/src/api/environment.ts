@@ -12,7 +12,7 @@ import type { Graphql } from './graphql.ts';
 /** What the gateway told this document: the same on the server and after hydration. */
 export interface Environment {
   readonly config: RuntimeConfig;
-  readonly taal: Language;
+  readonly language: Language;
   /** The instant of this document, RFC 3339: server and browser greet alike. */
   readonly now: string;
   readonly loggedIn: boolean;

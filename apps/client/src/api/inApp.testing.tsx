@@ -22,22 +22,22 @@ function Link({ href, ...rest }: LinkProps) {
 }
 
 /** A part of a screen with the app round it, on 21 November 2026; only for tests. */
-export function inApp(content: ReactNode, taal: Language = 'nl'): ReactNode {
-  setLanguageSource(() => taal);
+export function inApp(content: ReactNode, language: Language = 'nl'): ReactNode {
+  setLanguageSource(() => language);
   const environment = {
     config: {
       merk: 'ZZ',
       brandUrls: { ZZ: 'http://localhost', AZVZ: 'http://ankerzee.localhost' },
       links: inventedLinks.ZZ,
     },
-    taal,
+    language,
     now: '2026-11-21T12:00:00Z',
     loggedIn: true,
   } as const;
   const ui = {
     linkAs: Link,
-    formatAmount: (cents: number) => formatAmount(cents, taal),
-    formatDay: (day: string) => formatDay(day, taal),
+    formatAmount: (cents: number) => formatAmount(cents, language),
+    formatDay: (day: string) => formatDay(day, language),
   };
   return (
     <EnvironmentContext value={environment}>

@@ -19,7 +19,7 @@ function shownWith(daysAhead: number | undefined): string {
   const data = { loaderData: { root: { daysAhead } } };
   const config = { merk: 'ZZ', brandUrls: { ZZ: '', AZVZ: '' }, links: inventedLinks.ZZ } as const;
   return renderToStaticMarkup(
-    <EnvironmentContext value={{ config, taal: 'nl', now, loggedIn: true }}>
+    <EnvironmentContext value={{ config, language: 'nl', now, loggedIn: true }}>
       <RouterProvider router={createMemoryRouter([root], data)} />
     </EnvironmentContext>,
   );

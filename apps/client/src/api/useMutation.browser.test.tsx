@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from './mount.testing.tsx';
-import type { MutationProblem, MutationResult } from './mutation.ts';
+import type { SendProblem, SendResult } from './sendOperation.ts';
 import { useMutation } from './useMutation.ts';
 
 /** A change that ends only when a test says how; what was sent stands in `sent`. */
 function heldChange() {
   const sent: string[] = [];
-  const held: ((result: MutationResult<string>) => void)[] = [];
+  const held: ((result: SendResult<string>) => void)[] = [];
   const work = (what: string) =>
-    new Promise<MutationResult<string>>((resolve) => {
+    new Promise<SendResult<string>>((resolve) => {
       sent.push(what);
       held.push(resolve);
     });
-  const end = (result: MutationResult<string>) => {
+  const end = (result: SendResult<string>) => {
     for (const resolve of held.splice(0)) resolve(result);
   };
-  const fail = (problem: MutationProblem) => end({ succeeded: false, problem });
+  const fail = (problem: SendProblem) => end({ succeeded: false, problem });
   return { sent, work, succeed: () => end({ succeeded: true, value: 'done' }), fail };
 }
 

@@ -1,15 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
 import { useRevalidation } from '../router/hooks.ts';
-import { isOutdated, type MutationProblem, type MutationResult } from './mutation.ts';
+import { isOutdated, type SendProblem, type SendResult } from './sendOperation.ts';
 
 /** How far a change is: not asked for yet, under way, done, or why not. */
-export type MutationPhase = 'idle' | 'busy' | 'succeeded' | MutationProblem;
+export type MutationPhase = 'idle' | 'busy' | 'succeeded' | SendProblem;
 
 /** A change that a person can ask for. */
 export interface Mutation<Input extends readonly unknown[], Value> {
   readonly phase: MutationPhase;
   /** Sends it; undefined when a first one is still under way, so that nothing goes twice. */
-  readonly send: (...input: Input) => Promise<MutationResult<Value> | undefined>;
+  readonly send: (...input: Input) => Promise<SendResult<Value> | undefined>;
   /** Back to where nothing was asked for. */
   readonly reset: () => void;
 }
@@ -20,12 +20,12 @@ interface Options {
 }
 
 /**
- * Lets a screen send a change by `work` (mostly a `sendMutation`). Where the screen turns out to be
+ * Lets a screen send a change, or ask what a person wants to know, by `work` (mostly a `sendOperation`). Where the screen turns out to be
  * behind, its loaders are asked anew: they show what is, or react to a session that is gone by §8's
  * table.
  */
 export function useMutation<Input extends readonly unknown[], Value>(
-  work: (...input: Input) => Promise<MutationResult<Value>>,
+  work: (...input: Input) => Promise<SendResult<Value>>,
   { leaves = false }: Options = {},
 ): Mutation<Input, Value> {
   const { revalidate } = useRevalidation();
@@ -35,7 +35,7 @@ export function useMutation<Input extends readonly unknown[], Value>(
     underWay.current = false;
     setPhase(next);
   }, []);
-  const send = async (...input: Input): Promise<MutationResult<Value> | undefined> => {
+  const send = async (...input: Input): Promise<SendResult<Value> | undefined> => {
     // A second click can come before React has drawn the busy button.
     if (underWay.current) return undefined;
     underWay.current = true;

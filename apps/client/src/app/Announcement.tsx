@@ -15,9 +15,9 @@ function focusHeading(): void {
  * tree, so that the page has had its say about the title.
  */
 export function Announcement({ page }: { readonly page: PageName | undefined }) {
-  const { taal, config } = useAppEnvironment();
+  const { language, config } = useAppEnvironment();
   const { pathname } = useLocation();
-  const title = documentTitle(config.merk, taal, page);
+  const title = documentTitle(config.merk, language, page);
   const previous = useRef(pathname);
   const [spokenText, setSaid] = useState('');
   // Before the effects of a page that failed: its title is another one, and is the one announced.

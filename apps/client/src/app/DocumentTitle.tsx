@@ -5,8 +5,8 @@ import { documentTitle } from './titles.ts';
 
 /** Gives the document another title for as long as it stands there: that of a page that failed. */
 export function DocumentTitle({ page }: { readonly page: PageName }) {
-  const { taal, config } = useAppEnvironment();
-  const title = documentTitle(config.merk, taal, page);
+  const { language, config } = useAppEnvironment();
+  const title = documentTitle(config.merk, language, page);
   useEffect(() => {
     const plain = document.title;
     document.title = title;

@@ -22,7 +22,7 @@ interface InsideProps {
 
 /** The frame of every page behind the login. */
 export function Inside({ relatie, children }: InsideProps) {
-  const { config, taal } = useAppEnvironment();
+  const { config, language } = useAppEnvironment();
   const { merk } = config;
   const here = pageOf(useLocation().pathname)?.page;
   const unread = useUnread(relatie.ongelezenBerichten ?? 0);
@@ -32,9 +32,9 @@ export function Inside({ relatie, children }: InsideProps) {
       brand={merk}
       brandName={brands[merk].naam}
       home={pages.overzicht.path}
-      items={navigation(here, taal, relatie.ongelezenBerichten === null ? null : unread)}
+      items={navigation(here, language, relatie.ongelezenBerichten === null ? null : unread)}
       person={{ name: naam, initials: initials(relatie.roepnaam, relatie.achternaam) }}
-      letterhead={`${naam}, ${formatDay(useToday(), taal)}`}
+      letterhead={`${naam}, ${formatDay(useToday(), language)}`}
       signOut={<SignOutForm variant="subtle" small />}
       language={<LanguageChoice />}
       texts={{

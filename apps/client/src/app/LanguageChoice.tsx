@@ -10,7 +10,7 @@ const other: Record<Language, Language> = { nl: 'en', en: 'nl' };
 
 /** The switch to the other language: a fresh document, so that server and browser agree on it. */
 export function LanguageChoice() {
-  const to = other[useAppEnvironment().taal];
+  const to = other[useAppEnvironment().language];
   return (
     <PostForm name={languageForm}>
       <Button

@@ -17,7 +17,7 @@ interface OutsideProps {
 
 /** The frame of every page outside the login. */
 export function Outside({ image, footer, children }: OutsideProps) {
-  const { config, taal } = useAppEnvironment();
+  const { config, language } = useAppEnvironment();
   const { merk } = config;
   return (
     <FrameOutside
@@ -31,7 +31,7 @@ export function Outside({ image, footer, children }: OutsideProps) {
           <WebsiteLinks />
           {(['cookieInstellingen', 'toegankelijkheid'] as const).map((page) => (
             <Link key={page} href={pages[page].path}>
-              {pages[page].titel[taal]}
+              {pages[page].titel[language]}
             </Link>
           ))}
         </>

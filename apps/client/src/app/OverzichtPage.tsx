@@ -146,10 +146,10 @@ function Aside(data: OverzichtData) {
  */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   return (
     <Page
-      eyebrow={formatDayWithWeekday(useToday(), taal)}
+      eyebrow={formatDayWithWeekday(useToday(), language)}
       title={greeting(data.now, data.relatie.roepnaam)}
       aside={<Aside {...data} />}
     >

@@ -10,9 +10,9 @@ import { uiEnvironment } from './uiEnvironment.ts';
  * logged in can still sign out.
  */
 export function RootError() {
-  const { taal, loggedIn } = useAppEnvironment();
+  const { language, loggedIn } = useAppEnvironment();
   return (
-    <UiProvider value={uiEnvironment[taal]}>
+    <UiProvider value={uiEnvironment[language]}>
       <LazyOutside footer={loggedIn && <SignOutForm variant="subtle" small />}>
         <ErrorPage />
       </LazyOutside>

@@ -21,7 +21,7 @@ function Progress() {
 
 /** Everything round the pages: progress, titles, focus, links and what happens on navigation. */
 export function RootLayout() {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const page = pageOf(useLocation().pathname)?.page;
   useUniversalLinks();
   useHashLinks();
@@ -35,7 +35,7 @@ export function RootLayout() {
     });
   }, []);
   return (
-    <UiProvider value={uiEnvironment[taal]}>
+    <UiProvider value={uiEnvironment[language]}>
       <Progress />
       <Outlet />
       <Announcement page={page} />

@@ -6,7 +6,7 @@ import s from './HelpDesk.module.css';
 
 /** Whom to call: the number of this brand's help desk, as a link that calls it, and when it is answered. */
 export function HelpDesk() {
-  const { taal, config } = useAppEnvironment();
+  const { language, config } = useAppEnvironment();
   const { phone, hours } = config.links.help;
   return (
     <>
@@ -14,7 +14,7 @@ export function HelpDesk() {
       <span className={s['number']}>
         <Link href={callAddress(phone)}>{formatPhone(phone)}</Link>
       </span>{' '}
-      ({hours[taal]}).
+      ({hours[language]}).
     </>
   );
 }

@@ -126,29 +126,29 @@ test('an ended session is told kindly', async () => {
 
 test('renders side by side keep to their own language, brand and person', async () => {
   const kinds = [
-    { taal: 'nl', merk: 'ZZ', naam: 'Sanne', header: 'Mijn Zilverzand | Overzicht' },
-    { taal: 'en', merk: 'AZVZ', naam: 'Piet', header: 'Mijn Ankerzee | Overview' },
-    { taal: 'en', merk: 'ZZ', naam: 'Mila', header: 'Mijn Zilverzand | Overview' },
+    { language: 'nl', merk: 'ZZ', naam: 'Sanne', header: 'Mijn Zilverzand | Overzicht' },
+    { language: 'en', merk: 'AZVZ', naam: 'Piet', header: 'Mijn Ankerzee | Overview' },
+    { language: 'en', merk: 'ZZ', naam: 'Mila', header: 'Mijn Zilverzand | Overview' },
   ] as const;
   // Answers come late and in another order, so that the renders really run through each other.
   const renders = Array.from({ length: 30 }, (_, i) => {
     const soort = kinds[i % kinds.length] ?? kinds[0];
-    const { taal, merk, naam } = soort;
+    const { language, merk, naam } = soort;
     const data = { ...answered, relatie: { ...relatie, roepnaam: naam, merk } };
     const graphql = async () => {
       for (let turn = 0; turn < 30 - i; turn += 1) await new Promise(setImmediate);
       return { data };
     };
-    const query = request({ taal, config: { ...request().config, merk } });
+    const query = request({ language, config: { ...request().config, merk } });
     return render({ ...query, graphql }).then((out) => ({ soort, out: page(out) }));
   });
   for (const { soort, out } of await Promise.all(renders)) {
     expect(out.titel).toBe(soort.header);
-    expect(out.html).toContain(`<html lang="${soort.taal}" data-brand="${soort.merk}">`);
+    expect(out.html).toContain(`<html lang="${soort.language}" data-brand="${soort.merk}">`);
     expect(out.html).toContain(soort.naam);
     for (const other of kinds.filter(({ naam }) => naam !== soort.naam)) {
       expect(out.html).not.toContain(other.naam);
     }
-    expect(out.html).toContain(soort.taal === 'nl' ? 'Naar de inhoud' : 'Skip to content');
+    expect(out.html).toContain(soort.language === 'nl' ? 'Naar de inhoud' : 'Skip to content');
   }
 });

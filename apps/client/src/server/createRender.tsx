@@ -66,13 +66,13 @@ function createContext(
 }
 
 function environmentOf(
-  { config, taal, now, loggedIn, url, seal, carried, cookieChoice }: RenderRequest,
+  { config, language, now, loggedIn, url, seal, carried, cookieChoice }: RenderRequest,
   instead: Instead | undefined,
 ): Environment {
   const statusPage = instead && { path: instead.path, asked: url };
   return {
     config,
-    taal,
+    language,
     now,
     loggedIn,
     seal,
@@ -88,9 +88,12 @@ function redirect({ to, carries }: Redirect, { posted }: RenderRequest): RenderR
   return { kind: 'redirect', status, to, ...(carries !== undefined && { carries }) };
 }
 
-function titleOf({ errors, status, location }: ServedPage, { config, taal }: Environment): string {
+function titleOf(
+  { errors, status, location }: ServedPage,
+  { config, language }: Environment,
+): string {
   const page = errors ? statusPageName(status) : pageOf(location.pathname)?.page;
-  return documentTitle(config.merk, taal, page);
+  return documentTitle(config.merk, language, page);
 }
 
 function sourcesOf(page: ServedPage, environment: Environment): readonly string[] {
@@ -153,7 +156,7 @@ async function writePage(
   const scripts = inlineScripts(page, environment, isBare);
   const firstScripts = files.font ? [fontScript(files.font)] : [];
   const html = writeDocument({
-    taal: environment.taal,
+    language: environment.language,
     merk,
     title: titleOf(page, environment),
     description: t.description(),
@@ -185,7 +188,7 @@ async function show(
   instead: Instead | undefined,
 ): Promise<RenderResponse> {
   const environment = environmentOf(renderRequest, instead);
-  const { signal, taal, posted } = renderRequest;
+  const { signal, language, posted } = renderRequest;
   const outcome = await servePage(served, {
     url: urlOf(instead?.path ?? renderRequest.url),
     signal,
@@ -197,7 +200,7 @@ async function show(
     const written = await writePage(
       outcome,
       environment,
-      builds[taal],
+      builds[language],
       writeBanner(renderRequest, environment),
     );
     return { kind: 'page', status: outcome.status, ...written };
@@ -224,7 +227,7 @@ async function process(renderRequest: RenderRequest, builds: Builds): Promise<Re
  */
 export function createRender(builds: Builds): ServerEntry['render'] {
   return (renderRequest) =>
-    withLanguage(renderRequest.taal, async () => {
+    withLanguage(renderRequest.language, async () => {
       try {
         return await process(renderRequest, builds);
       } catch (error) {

@@ -12,18 +12,24 @@ import { withLanguage } from './languagePerRequest.ts';
  * run time, and the rest is asked for in the browser (decisions §3, internal mode).
  */
 export function createShell(builds: Builds): ServerEntry['renderShell'] {
-  return ({ taal, config, now }) =>
-    withLanguage(taal, () => {
-      const { manifest, styles } = builds[taal];
+  return ({ language, config, now }) =>
+    withLanguage(language, () => {
+      const { manifest, styles } = builds[language];
       const { merk, brandUrls } = config;
       const files = pageFiles(manifest, []);
       const inPage = files.styles.flatMap((address) => styles.get(address) ?? []);
-      const environment = { config, taal, now, loggedIn: true, cookieChoice: 'necessary' } as const;
+      const environment = {
+        config,
+        language,
+        now,
+        loggedIn: true,
+        cookieChoice: 'necessary',
+      } as const;
       const details: DocumentData = { environment, hydration: null };
       const html = writeDocument({
-        taal,
+        language,
         merk,
-        title: documentTitle(merk, taal),
+        title: documentTitle(merk, language),
         description: t.description(),
         product: brands[merk].product,
         brandUrl: brandUrls[merk],

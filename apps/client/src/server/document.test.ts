@@ -3,7 +3,7 @@ import { type DocumentParts, writeDocument } from './document.ts';
 
 const script = (text: string) => ({ text, hash: '' });
 const parts: DocumentParts = {
-  taal: 'nl',
+  language: 'nl',
   merk: 'ZZ',
   title: 'Mijn Zilverzand | Overzicht',
   description: 'Declareer sneller en gemakkelijker',

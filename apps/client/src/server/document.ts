@@ -21,7 +21,7 @@ export interface PageFiles {
 
 /** What a document is made of. */
 export interface DocumentParts {
-  readonly taal: Language;
+  readonly language: Language;
   readonly merk: Brand;
   readonly title: string;
   readonly description: string;
@@ -58,7 +58,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Makes text safe in an element and in a quoted attribute. */
-export function safe(text: string): string {
+function safe(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
@@ -70,7 +70,7 @@ function element(name: 'meta' | 'link', attributes: Attributes): string {
 }
 
 function metas(parts: DocumentParts): Attributes[] {
-  const { merk, brandUrl, title, description, product, taal, policy } = parts;
+  const { merk, brandUrl, title, description, product, language, policy } = parts;
   const { light, dark } = groundColor[merk];
   return [
     ...(policy ? [{ 'http-equiv': 'Content-Security-Policy', content: policy }] : []),
@@ -85,7 +85,7 @@ function metas(parts: DocumentParts): Attributes[] {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: brandUrl },
-    { property: 'og:locale', content: taal === 'nl' ? 'nl_NL' : 'en_GB' },
+    { property: 'og:locale', content: language === 'nl' ? 'nl_NL' : 'en_GB' },
     { property: 'og:image', content: socialImage(brandUrl, merk) },
     { property: 'og:image:width', content: String(imageDevices.desktop.width) },
     { property: 'og:image:height', content: String(imageDevices.desktop.height) },
@@ -95,14 +95,14 @@ function metas(parts: DocumentParts): Attributes[] {
   ];
 }
 
-function links({ merk, taal, files, isBare }: DocumentParts): Attributes[] {
+function links({ merk, language, files, isBare }: DocumentParts): Attributes[] {
   const { preloads, laterPreloads } = isBare ? { preloads: [], laterPreloads: [] } : files;
   return [
     ...preloads.map((href) => ({ rel: 'modulepreload', href })),
     ...laterPreloads.map((href) => ({ rel: 'modulepreload', href, fetchpriority: 'low' })),
     { rel: 'icon', href: `/merk/${merk}.svg`, type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: `/merk/${merk}-touch-180.png` },
-    { rel: 'manifest', href: `/merk/${merk}.${taal}.webmanifest` },
+    { rel: 'manifest', href: `/merk/${merk}.${language}.webmanifest` },
   ];
 }
 
@@ -144,10 +144,10 @@ function writeUnusable({ unusable, isBare }: DocumentParts): string {
 
 /** Writes the whole document: no inline script but those given, no style attribute, the data as JSON. */
 export function writeDocument(parts: DocumentParts): string {
-  const { taal, merk, title, styles, content, details, isBare, above } = parts;
+  const { language, merk, title, styles, content, details, isBare, above } = parts;
   const [scriptsAbove, below] = writeScripts(parts);
   return [
-    `<!doctype html><html lang="${taal}" data-brand="${merk}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" data-brand="${merk}"><head><meta charset="utf-8">`,
     `<title>${safe(title)}</title>`,
     ...metas(parts).map((attributes) => element('meta', attributes)),
     ...styles.map((style) => writeStyle(style, isBare)),

@@ -59,7 +59,7 @@ function writeShell(request: NativeShellRequest, { manifest, styles }: Build): s
   const details: FreshData = { environment: { merk, gateway }, hydration: null, native: true };
   const hashes = inPage.map(({ hash }) => hash);
   return writeDocument({
-    taal: 'nl',
+    language: 'nl',
     merk,
     title: documentTitle(merk, 'nl'),
     description: t.description(),

@@ -66,7 +66,7 @@ async function request(url: string, { all = fields, piece = {}, loggedIn = true 
   const requested: GraphqlRequest[] = [];
   const out = await render({
     url,
-    taal: 'nl',
+    language: 'nl',
     config: {
       merk: 'ZZ',
       brandUrls: { ZZ: 'http://localhost:3000', AZVZ: 'http://ankerzee.localhost:3000' },

@@ -211,7 +211,7 @@ describe('"Niet nu"', () => {
     expect(status).toBe(503);
     expect(html).toContain('Wil je onze nieuwsbrief?');
     expect(html).toMatch(words);
-    const english = page(await post(url, form, { graphql, taal: 'en' }));
+    const english = page(await post(url, form, { graphql, language: 'en' }));
     expect(english.html).toContain('We cannot put this notice aside now.');
   });
 

@@ -36,7 +36,7 @@ export type Wish = Partial<RenderRequest> & { readonly response?: GraphqlRespons
 export function request({ response = succeeded, ...more }: Wish = {}): RenderRequest {
   return {
     url: '/overzicht',
-    taal: 'nl',
+    language: 'nl',
     config: {
       merk: 'ZZ',
       brandUrls: { ZZ: 'http://localhost:3000', AZVZ: 'http://ankerzee.localhost:3000' },

@@ -25,7 +25,7 @@ function request(insuredWith: Brand): RenderRequest {
   const relatie = { roepnaam: 'Sanne', achternaam: 'de Vries', merk: insuredWith, leeftijd: 41 };
   return {
     url: '/overzicht',
-    taal: 'nl',
+    language: 'nl',
     config: {
       merk: 'ZZ',
       brandUrls: { ZZ: 'http://localhost', AZVZ: 'http://az.localhost' },

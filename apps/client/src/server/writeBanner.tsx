@@ -13,7 +13,7 @@ export function writeBanner({ url, cookieChoice }: RenderRequest, environment: E
   if (cookieChoice !== undefined || !isAskedAt(path)) return undefined;
   const html = renderToString(
     <EnvironmentContext value={environment}>
-      <UiProvider value={uiEnvironment[environment.taal]}>
+      <UiProvider value={uiEnvironment[environment.language]}>
         <CookieBanner />
       </UiProvider>
     </EnvironmentContext>,

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { describeError } from '../http/errors.ts';
 import { ask } from '../provider/ask.ts';
-import type { OpenMelding } from './meldingen.ts';
-import { createMeldingToken } from './meldingToken.ts';
+import type { OpenBetalingMelding } from './meldingen.ts';
+import { createBetalingMeldingToken } from './meldingToken.ts';
 
 /** The longest pause between two tries, in milliseconds. */
 const longestPause = 5 * 60_000;
@@ -23,29 +23,29 @@ export function pauseAfter(attempts: number, first: number): number {
  */
 export function passOnRegularly(
   app: FastifyInstance,
-  { config, timeouts, meldingen }: Services,
+  { config, timeouts, betalingMeldingen }: Services,
 ): () => void {
-  const token = createMeldingToken(config.callerKey);
+  const token = createBetalingMeldingToken(config.callerKey);
   const end = new AbortController();
   let busy: Promise<void> | undefined;
   let onceMore = false;
 
-  async function passOn(melding: OpenMelding): Promise<void> {
+  async function passOn(melding: OpenBetalingMelding): Promise<void> {
     const signal = AbortSignal.any([end.signal, AbortSignal.timeout(timeouts.provider)]);
     const asker = { connection: config.provider, token, signal };
     try {
       await ask(asker, 'meldBetaling', { body: { id: melding.id } });
     } catch (error) {
       config.log.warn(describeError(error), 'payment notice not forwarded');
-      return meldingen.later(melding, pauseAfter(melding.attempts, timeouts.noticePause));
+      return betalingMeldingen.later(melding, pauseAfter(melding.attempts, timeouts.noticePause));
     }
-    return meldingen.done(melding);
+    return betalingMeldingen.done(melding);
   }
 
   async function round(): Promise<void> {
     while (!end.signal.aborted) {
       // Somebody else may take it once we have surely given up.
-      const melding = await meldingen.take(timeouts.provider + slack);
+      const melding = await betalingMeldingen.take(timeouts.provider + slack);
       if (melding === undefined) return;
       await passOn(melding);
     }

@@ -21,8 +21,11 @@ function parseId(body: unknown): string {
  * counted, noted durably and only then answered 200. Nothing is believed of it: a forged id makes
  * the insurer ask the payment provider, and no more.
  */
-export async function registerMeldingen(app: FastifyInstance, services: Services): Promise<void> {
-  const { meldingen } = services;
+export async function registerBetalingMeldingen(
+  app: FastifyInstance,
+  services: Services,
+): Promise<void> {
+  const { betalingMeldingen } = services;
   const wake = passOnRegularly(app, services);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -37,7 +40,7 @@ export async function registerMeldingen(app: FastifyInstance, services: Services
       config: { rateLimit: { max: services.limits.meldingen, groupId: 'meldingen' } },
     },
     async (request, reply) => {
-      await meldingen.save(parseId(request.body));
+      await betalingMeldingen.save(parseId(request.body));
       wake();
       return reply.header('cache-control', 'no-store').send({ status: 200 });
     },

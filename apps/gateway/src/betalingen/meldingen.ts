@@ -4,7 +4,7 @@ import type { Database, Statement } from '../db/database.ts';
 const retentionDays = 3;
 
 /** A message that has to be passed on: its id, and how often it had been told when it was taken. */
-export interface OpenMelding {
+export interface OpenBetalingMelding {
   readonly id: string;
   readonly times: string;
   /** How often passing it on has failed. */
@@ -15,15 +15,15 @@ export interface OpenMelding {
  * The payment provider's messages that wait to be passed on, in the gateway's database. All times
  * are the database's, so that many copies agree. Every call is a 503 when that is away.
  */
-export interface Meldingen {
+export interface BetalingMeldingen {
   /** Keeps a message; once this answers, it survives a crash. The same id again is one message. */
   save(id: string): Promise<void>;
   /** Takes a message that is due, for `ms` milliseconds; undefined when there is none. */
-  take(ms: number): Promise<OpenMelding | undefined>;
+  take(ms: number): Promise<OpenBetalingMelding | undefined>;
   /** Takes a message out that the insurer accepted, unless it was told again in the meantime. */
-  done(melding: OpenMelding): Promise<void>;
+  done(melding: OpenBetalingMelding): Promise<void>;
   /** Lays a message back for `ms` milliseconds. */
-  later(melding: OpenMelding, ms: number): Promise<void>;
+  later(melding: OpenBetalingMelding, ms: number): Promise<void>;
   /** Takes out what is older than three days. */
   cleanUp(): Promise<void>;
 }
@@ -64,13 +64,13 @@ const removeOld: Statement = {
 };
 
 /** Makes the store of messages. */
-export function createMeldingen({ query }: Database): Meldingen {
+export function createBetalingMeldingen({ query }: Database): BetalingMeldingen {
   return {
     async save(id) {
       await query(saveMelding, [id]);
     },
     async take(ms) {
-      const [melding] = await query<OpenMelding>(takeMelding, [ms]);
+      const [melding] = await query<OpenBetalingMelding>(takeMelding, [ms]);
       return melding;
     },
     async done({ id, times }) {

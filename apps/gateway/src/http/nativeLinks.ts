@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 const inApp = [callPaths.app2app, '/betaling/*'];
 
 /** Android's file: the app that may open our links, by the keys it is signed with. */
-export function androidLinks({ android }: BrandApp): object[] {
+function androidLinks({ android }: BrandApp): object[] {
   if (!android) return [];
   return [
     {
@@ -27,7 +27,7 @@ export function androidLinks({ android }: BrandApp): object[] {
 const applePart = 'applinks';
 
 /** Apple's file: the apps, and which of our addresses they open. */
-export function appleLinks({ apple = [] }: BrandApp): object {
+function appleLinks({ apple = [] }: BrandApp): object {
   const components = inApp.map((place) => ({ '/': place }));
   const details = apple.length > 0 ? [{ appIDs: apple, components }] : [];
   return { [applePart]: { details } };

@@ -47,7 +47,7 @@ export async function registerInternalPages(
     if (path === '/') return reply.redirect(internalPaths.openFile, 303);
     const now = new Date();
     const shell = renderShell({
-      taal: languageOf(request),
+      language: languageOf(request),
       config: { ...(await configOf(request.brandHost.merk, now)), internal: mode },
       now: now.toISOString(),
     });

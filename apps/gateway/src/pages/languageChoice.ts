@@ -3,14 +3,14 @@ import { isLanguage, type Language } from '@mijn/domain/language';
 import type { FastifyRequest } from 'fastify';
 
 interface Preference {
-  readonly taal: string;
+  readonly language: string;
   readonly weight: number;
 }
 
 function parsePreference(part: string): Preference {
   const [name = '', ...options] = part.trim().toLowerCase().split(';');
   const q = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find(Boolean);
-  return { taal: name.slice(0, 2), weight: q === undefined ? 1 : Number(q) };
+  return { language: name.slice(0, 2), weight: q === undefined ? 1 : Number(q) };
 }
 
 /**
@@ -27,7 +27,7 @@ export function chooseLanguage(
     .map(parsePreference)
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
-  return preferences.map(({ taal }) => taal).find(isLanguage) ?? 'nl';
+  return preferences.map(({ language }) => language).find(isLanguage) ?? 'nl';
 }
 
 /** The language of a request. */

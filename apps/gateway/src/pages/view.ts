@@ -72,7 +72,7 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
     return render({
       ...pageQuery,
       url: request.url,
-      taal: languageOf(request),
+      language: languageOf(request),
       ...(cookieChoice && { cookieChoice }),
       config: await configOf(request.brandHost.merk, now),
       seal: createSeal(pageQuery.loggedIn ? sessieIdOf(request) : undefined),

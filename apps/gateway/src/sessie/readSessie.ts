@@ -20,7 +20,7 @@ function isInput({ headers }: FastifyRequest): boolean {
 }
 
 /** The session cookie of a request: that of the native app is another one, which pages never read. */
-export function sessieCookieOf({ brandHost, isNative }: FastifyRequest): string {
+function sessieCookieOf({ brandHost, isNative }: FastifyRequest): string {
   return isNative ? brandHost.cookies.native : brandHost.cookies.sessie;
 }
 

@@ -10,11 +10,11 @@ import { inventedLinks } from '@mijn/domain/inventedLinks';
  */
 const entry = `
 export const operations = ['{ relatie { opgemaakteNaam } }'];
-export function renderShell({ taal, config }) {
-  const html = '<!doctype html><html lang="' + taal + '"><p>shell|' + [config.merk, config.internal].join('|') + '</p></html>';
+export function renderShell({ language, config }) {
+  const html = '<!doctype html><html lang="' + language + '"><p>shell|' + [config.merk, config.internal].join('|') + '</p></html>';
   return { kind: 'page', status: 200, html };
 }
-export async function render({ url, taal, config, loggedIn, status, graphql, seal, posted, carried, endSessie, sendClaim }) {
+export async function render({ url, language, config, loggedIn, status, graphql, seal, posted, carried, endSessie, sendClaim }) {
   const path = url.split('?')[0];
   if (path === '/500') throw new Error('the client is broken');
   if (path === '/403') return { kind: 'redirect', status: 303, to: 'https://elders.example/' };
@@ -44,7 +44,7 @@ export async function render({ url, taal, config, loggedIn, status, graphql, sea
   const failed = response?.errors?.[0].extensions.status;
   if (failed === 401) return { kind: 'redirect', status: 303, to: '/inloggen?unauthorized=true' };
   const name = response?.data?.relatie?.opgemaakteNaam ?? 'niemand';
-  const html = '<!doctype html><html lang="' + taal + '"><p>' +
+  const html = '<!doctype html><html lang="' + language + '"><p>' +
     [config.merk, name, path, failed ?? 'goed', config.maintenanceUrl ?? 'geen', ...(config.betaling ? [config.betaling.label, ...config.betaling.hosts] : []), config.links.help.phone].join('|') + '</p>' + (url.includes('seal=1') ? '<i>' + seal.key + ' ' + (seal.token ?? '') + '</i>' : '') + (carried ? '<b>' + carried + '</b>' : '') + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
   const styleHashes = url.includes('stijl=1') && ['sha256-' + 'a'.repeat(43) + '=', "x'; script-src 'unsafe-inline"];
   return { kind: 'page', status: status ?? failed ?? 200, html, ...(styleHashes && { styleHashes }) };

@@ -38,7 +38,7 @@ export function stateAfterNews(state: PaymentState, news: PaymentState): Payment
 }
 
 /** States in which a payment request has no room for another attempt. */
-export const runningStates = ['aangemaakt', 'open', 'inBehandeling'] as const;
+const runningStates = ['aangemaakt', 'open', 'inBehandeling'] as const;
 
 /** Whether an attempt may still be paid without anything unusual happening. */
 export function isRunning(state: PaymentState): boolean {

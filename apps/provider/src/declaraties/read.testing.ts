@@ -42,7 +42,7 @@ export function notasIn({ status, text }: Answer): readonly ReadNota[] {
 }
 
 /** Somebody of the sample, as a bill names them. */
-export function billPersonOf(roepnaam: string): BillPerson {
+function billPersonOf(roepnaam: string): BillPerson {
   const relatie = sampleData.relaties.find((one) => one.roepnaam === roepnaam);
   if (!relatie) throw new Error(`Nobody is called ${roepnaam}`);
   const { relatienummer, voorletters, tussenvoegsel, achternaam, geboorteDatum } = relatie;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { adult, coverages, eigenRisicoAmounts } from '../assess/examples.testing.ts';
 import type { PastLine, VerwachtingFacts } from './verwachting.queries.ts';
 import { forecast } from './verwachting.rules.ts';
-import { compareVoluntary } from './voluntary.rules.ts';
 
 const today = Temporal.PlainDate.from('2026-09-10');
 const seen = { today, maySeeCare: true };
@@ -118,27 +117,5 @@ describe('own risk by the end of the year', () => {
   it('is nothing for a child, nor where its amount is not known', () => {
     expect(of({ geboortedatum: '2015-01-01' })).toBeUndefined();
     expect(of({ amounts: [] })).toBeUndefined();
-  });
-});
-
-describe('voluntary own risk, when the year turns', () => {
-  const november = Temporal.PlainDate.from('2026-11-12');
-
-  it('tells what it would have cost beyond the mandatory part, and saved in premium', () => {
-    const lines = [care('2025-01-01', 45_000), care('2024-01-01', 99_000)];
-    expect(compareVoluntary({ ...facts, lines }, 'ZZ', november)).toEqual({
-      choice: 10_000,
-      years: [
-        { year: 2024, cost: 10_000, discount: 4_800 },
-        { year: 2025, cost: 6_500, discount: 4_800 },
-        { year: 2026, cost: 0, discount: 4_800 },
-      ],
-    });
-  });
-
-  it('is told from 12 November on, and never with own risk in terms', () => {
-    expect(compareVoluntary(facts, 'ZZ', november.subtract({ days: 1 }))).toBeUndefined();
-    const termBrands = ['ZZ'] as const;
-    expect(compareVoluntary({ ...facts, termBrands }, 'ZZ', november)).toBeUndefined();
   });
 });

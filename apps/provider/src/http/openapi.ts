@@ -60,6 +60,6 @@ function nameAnswers(key: string, value: unknown): unknown {
 }
 
 /** The document as it is committed in `packages/contract/openapi.json`. */
-export function openapiText(app: App): string {
+function openapiText(app: App): string {
   return `${JSON.stringify(app.swagger(), nameAnswers, 2)}\n`;
 }

@@ -46,7 +46,7 @@ const hour = 60 * minute;
 const defaultPauses = [minute, 5 * minute, 30 * minute, 2 * hour, 8 * hour, 24 * hour];
 
 /** What travels: that there is a message. Which one, the app asks for when it is opened and logged in. */
-export const pushText = 'bericht';
+const pushText = 'bericht';
 
 const twoDaysInSeconds = 2 * 24 * 60 * 60;
 

@@ -6,7 +6,7 @@ import { type Row, wordsIn } from './rows.rules.ts';
 import { amountsIn, daysIn } from './values.rules.ts';
 
 /** Finds what stands beside or under a label; `read` says what of a text that begins there is the value. */
-export function findBeside<T>(
+function findBeside<T>(
   rows: readonly LabelledRow[],
   label: Label,
   read: (text: string) => { value: T; start: number; end: number } | undefined,

@@ -50,6 +50,24 @@ describe('what changes', () => {
     expect(changesOf(asked)).toEqual([]);
   });
 
+  it.each<[string, Asked]>([
+    ['left out', {}],
+    ['sent back as it was read', { roepnaam: ' Anna  Eva', email: 's@b.example ' }],
+    ['sent back, the number too', { telefoonNummer: '06 12345678' }],
+  ])('is one field alone, however untidily the others were kept (%s)', (_how, asked) => {
+    const untidy = {
+      roepnaam: ' Anna  Eva',
+      email: 's@b.example ',
+      telefoonNummer: '06 12345678',
+    };
+    expect(changesOf({ ...asked, ontvangtNieuwsbrief: false }, untidy)).toEqual([
+      ['ontvangtNieuwsbrief', 'true', 'false'],
+    ]);
+    expect(judge({ ...asked, ontvangtNieuwsbrief: false }, untidy)).toMatchObject({
+      wanted: untidy,
+    });
+  });
+
   it('is nothing of the rest: that is kept as it was', () => {
     const verdict = judge({ roepnaam: 'San' });
     expect(verdict).toMatchObject({

@@ -42,13 +42,15 @@ export function judgeChange(request: RelatieChangeRequest, current: Relatie): Ch
   return { isValid: true, wanted, changes };
 }
 
-/** The writable fields as they would be kept: tidied up, and as they are where nothing was asked. */
+/**
+ * The writable fields as they would be kept: what a person filled in is tidied up. What they left out, or sent back
+ * as it was read, stays to the letter: else a change of one field would bring word of a change that nobody made.
+ */
 function toWanted(request: RelatieChangeRequest, current: Relatie): Wanted {
-  const { email = current.email, telefoonNummer = current.telefoonNummer } = request;
   return {
-    roepnaam: tidy(request.roepnaam ?? current.roepnaam),
-    email: tidy(email ?? '') || null,
-    telefoonNummer: parsePhone(telefoonNummer ?? '') ?? (tidy(telefoonNummer ?? '') || null),
+    roepnaam: toKept(request.roepnaam ?? undefined, current.roepnaam, tidy),
+    email: toKept(request.email, current.email, (email) => tidy(email ?? '') || null),
+    telefoonNummer: toKept(request.telefoonNummer, current.telefoonNummer, toPhone),
     postAdres: toPostAddress(request.postAdres, current.postAdres),
     aanleverwijzeCorrespondentie:
       request.aanleverwijzeCorrespondentie ?? current.aanleverwijzeCorrespondentie,
@@ -57,6 +59,18 @@ function toWanted(request: RelatieChangeRequest, current: Relatie): Wanted {
     toestemmingDetailsZorgkosten:
       request.toestemmingDetailsZorgkosten ?? current.toestemmingDetailsZorgkosten,
   };
+}
+
+function toKept<Value>(
+  asked: Value | undefined,
+  current: Value,
+  toTidy: (asked: Value) => Value,
+): Value {
+  return asked === undefined || asked === current ? current : toTidy(asked);
+}
+
+function toPhone(typed: string | null): string | null {
+  return parsePhone(typed ?? '') ?? (tidy(typed ?? '') || null);
 }
 
 /** A post address that a person fills in is theirs, whatever stood there before. */

@@ -8,8 +8,8 @@ import { type AfwijkingenDesk, decisions } from './config.ts';
 /** Adds the list of payments that do not agree, and what is decided about them. */
 export function registerAfwijkingen(app: FastifyInstance, { list, decide }: AfwijkingenDesk): void {
   app.get(afwijkingenPath, async (request, reply) => {
-    const taal = chooseLanguage(request.headers['accept-language']);
-    const page = afwijkingenPage({ taal, afwijkingen: await list(), refusal: undefined });
+    const language = chooseLanguage(request.headers['accept-language']);
+    const page = afwijkingenPage({ language, afwijkingen: await list(), refusal: undefined });
     return reply.headers(pageHeaders()).send(page);
   });
 
@@ -20,8 +20,8 @@ export function registerAfwijkingen(app: FastifyInstance, { list, decide }: Afwi
     const known = (await list()).some(({ afwijkingId }) => afwijkingId === id);
     const outcome = known && decision ? await decide(id, decision) : 'unknown';
     if (outcome === 'done') return reply.redirect(afwijkingenPath, 303);
-    const taal = chooseLanguage(request.headers['accept-language']);
-    const page = afwijkingenPage({ taal, afwijkingen: await list(), refusal: outcome });
+    const language = chooseLanguage(request.headers['accept-language']);
+    const page = afwijkingenPage({ language, afwijkingen: await list(), refusal: outcome });
     const code = outcome === 'decidedBefore' ? 409 : 400;
     return reply.code(code).headers(pageHeaders()).send(page);
   });

@@ -10,7 +10,7 @@ export const afwijkingenPath = '/afwijkingen';
 
 /** What the list shows; `refusal` is why a decision was not carried out. */
 export interface AfwijkingenPage {
-  readonly taal: Language;
+  readonly language: Language;
   readonly afwijkingen: readonly Afwijking[];
   readonly refusal: 'decidedBefore' | 'impossible' | 'unknown' | undefined;
 }
@@ -66,20 +66,20 @@ function settled(one: Afwijking, language: Language, t: AfwijkingTexts): Html {
 }
 
 /** The list of payments that do not agree: what waits, with what can be decided, and what was. */
-export function afwijkingenPage({ taal, afwijkingen, refusal }: AfwijkingenPage): string {
-  const t = afwijkingTexts[taal];
+export function afwijkingenPage({ language, afwijkingen, refusal }: AfwijkingenPage): string {
+  const t = afwijkingTexts[language];
   const open = afwijkingen.filter(({ besluit }) => besluit === null);
   const done = afwijkingen.filter(({ besluit }) => besluit !== null);
   return pageFrame(
-    { taal, naam: t.name, title: t.title },
+    { language, naam: t.name, title: t.title },
     html`${refusal ? html`<p class="notice" role="alert">${t.refusals[refusal]}</p>` : ''}
       <p>${t.explanation}</p>
-      ${open.length === 0 ? html`<p>${t.nothing}</p>` : [html`<h2>${t.waiting}</h2>`, ...open.map((one) => waiting(one, taal, t))]}
+      ${open.length === 0 ? html`<p>${t.nothing}</p>` : [html`<h2>${t.waiting}</h2>`, ...open.map((one) => waiting(one, language, t))]}
       ${
         done.length === 0
           ? ''
           : html`<h2>${t.decided}</h2>
-              ${done.map((one) => settled(one, taal, t))}`
+              ${done.map((one) => settled(one, language, t))}`
       }
       <p><a href="/">${t.back}</a></p>`,
   );

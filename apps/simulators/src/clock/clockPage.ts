@@ -21,7 +21,7 @@ export interface DayMove {
 
 /** What the page shows. Days are `yyyy-mm-dd`. */
 export interface ClockPage {
-  readonly taal: Language;
+  readonly language: Language;
   readonly dag: string;
   /** The latest first. */
   readonly move: readonly DayMove[];
@@ -79,11 +79,11 @@ function happened({ from, until, taken }: DayMove, language: Language, t: Texts)
 
 /** The page: the insurer's day, the buttons that move it, and what happened when they were pressed. */
 export function clockPage(page: ClockPage): string {
-  const { taal, dag, move, refusal } = page;
-  const t = texts[taal];
+  const { language, dag, move, refusal } = page;
+  const t = texts[language];
   return pageFrame(
-    { taal, naam: t.naam, title: t.titel },
-    html`<p class="day">${t.today} <strong>${inFull(dag, taal)}</strong></p>
+    { language, naam: t.naam, title: t.titel },
+    html`<p class="day">${t.today} <strong>${inFull(dag, language)}</strong></p>
       ${
         refusal === undefined
           ? ''
@@ -96,32 +96,32 @@ export function clockPage(page: ClockPage): string {
       ${
         move.length === 0
           ? html`<p>${t.nothingHappened}</p>`
-          : move.map((one) => happened(one, taal, t))
+          : move.map((one) => happened(one, language, t))
       }
       ${
         page.lists.afwijkingen
-          ? html`<p><a href="${afwijkingenPath}">${afwijkingTexts[taal].link}</a></p>`
+          ? html`<p><a href="${afwijkingenPath}">${afwijkingTexts[language].link}</a></p>`
           : ''
       }
-      ${page.lists.mails ? html`<p><a href="${mailsPath}">${mailTexts[taal].title}</a></p>` : ''}
+      ${page.lists.mails ? html`<p><a href="${mailsPath}">${mailTexts[language].title}</a></p>` : ''}
       ${
         page.lists.providerBills
-          ? html`<p><a href="${providerBillsPath}">${providerBillsTexts[taal].title}</a></p>`
+          ? html`<p><a href="${providerBillsPath}">${providerBillsTexts[language].title}</a></p>`
           : ''
       }
       ${
         page.lists.exampleBills
-          ? html`<p><a href="${exampleBillsPath}">${exampleTexts[taal].title}</a></p>`
+          ? html`<p><a href="${exampleBillsPath}">${exampleTexts[language].title}</a></p>`
           : ''
       }`,
   );
 }
 
 /** The page for a move that failed. */
-export function wentWrongPage(taal: Language): string {
-  const t = texts[taal];
+export function wentWrongPage(language: Language): string {
+  const t = texts[language];
   return pageFrame(
-    { taal, naam: t.naam, title: t.wentWrongTitle },
+    { language, naam: t.naam, title: t.wentWrongTitle },
     html`<p>${t.wentWrongExplanation}</p>
       <p><a href="/">${t.retry}</a></p>`,
   );

@@ -61,8 +61,8 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   let busy: Promise<unknown> = Promise.resolve();
 
   const lists = listsOf(config);
-  const shown = (taal: Language, now: Pick<ClockPage, 'dag' | 'refusal'>): string =>
-    clockPage({ taal, move, lists, ...now });
+  const shown = (language: Language, now: Pick<ClockPage, 'dag' | 'refusal'>): string =>
+    clockPage({ language, move, lists, ...now });
 
   acceptFormsOnly(app);
   await serveFiles(app, new URL('.', import.meta.url), true);
@@ -71,8 +71,8 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   registerLists(app, config);
 
   app.get('/', async (request, reply) => {
-    const taal = chooseLanguage(request.headers['accept-language']);
-    const page = shown(taal, { dag: await readDay(), refusal: undefined });
+    const language = chooseLanguage(request.headers['accept-language']);
+    const page = shown(language, { dag: await readDay(), refusal: undefined });
     return reply.headers(pageHeaders()).send(page);
   });
 
@@ -94,9 +94,9 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
     busy = turn.catch(() => undefined);
     const refused = await turn;
     if (refused === undefined) return reply.redirect('/', 303);
-    const taal = chooseLanguage(request.headers['accept-language']);
+    const language = chooseLanguage(request.headers['accept-language']);
     const code = refused.refusal === 'alreadyMoved' ? 409 : 400;
-    return reply.code(code).headers(pageHeaders()).send(shown(taal, refused));
+    return reply.code(code).headers(pageHeaders()).send(shown(language, refused));
   });
   return { app };
 }

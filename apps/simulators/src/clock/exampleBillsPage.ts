@@ -26,8 +26,12 @@ function personOf(key: unknown) {
   return people.find((one) => one.key === key);
 }
 
-function card(example: ExampleBill, { key, name }: (typeof people)[number], taal: Language): Html {
-  const t = exampleTexts[taal];
+function card(
+  example: ExampleBill,
+  { key, name }: (typeof people)[number],
+  language: Language,
+): Html {
+  const t = exampleTexts[language];
   const { title, expect } = t.bills[example];
   const words = isPhoto.has(example) ? t.photo(name) : t.pdf(name);
   return html`<section class="card">
@@ -37,14 +41,14 @@ function card(example: ExampleBill, { key, name }: (typeof people)[number], taal
   </section>`;
 }
 
-function exampleBillsPage(taal: Language, chosen: (typeof people)[number]): string {
-  const t = exampleTexts[taal];
+function exampleBillsPage(language: Language, chosen: (typeof people)[number]): string {
+  const t = exampleTexts[language];
   const choices = people.map(
     ({ key, name }) =>
       html`<option value="${key}" ${key === chosen.key ? 'selected' : ''}>${name}</option>`,
   );
   return pageFrame(
-    { taal, naam: t.name, title: t.title },
+    { language, naam: t.name, title: t.title },
     html`<p>${t.explanation}</p>
       <p>${t.twice}</p>
       <form class="card">
@@ -56,7 +60,7 @@ function exampleBillsPage(taal: Language, chosen: (typeof people)[number]): stri
           <button>${t.choose}</button>
         </p>
       </form>
-      ${exampleBills.map((example) => card(example, chosen, taal))}
+      ${exampleBills.map((example) => card(example, chosen, language))}
       <p><a href="/">${t.back}</a></p>`,
   );
 }
@@ -66,10 +70,10 @@ const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' } as const;
 /** Adds the bills for whoever tries the app and has none at hand. */
 export function registerExampleBills(app: FastifyInstance, { draw }: ExampleBillsDesk): void {
   app.get<{ Querystring: Record<string, unknown> }>(exampleBillsPath, async (request, reply) => {
-    const taal = chooseLanguage(request.headers['accept-language']);
+    const language = chooseLanguage(request.headers['accept-language']);
     const chosen = personOf(request.query['voor']) ?? first;
     if (!chosen) return reply.callNotFound();
-    return reply.headers(pageHeaders()).send(exampleBillsPage(taal, chosen));
+    return reply.headers(pageHeaders()).send(exampleBillsPage(language, chosen));
   });
   app.get<{ Params: { person: string; example: string } }>(
     `${exampleBillsPath}/:person/:example`,

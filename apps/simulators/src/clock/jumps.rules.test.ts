@@ -39,6 +39,13 @@ describe('a button', () => {
   });
 });
 
+describe('a word that no button has', () => {
+  it.each(['', null, 'constructor', 'Datum', 'jaar'])('goes nowhere: %j', (naar) => {
+    expect(asked({ naar })).toBe('noJump');
+    expect(asked({ naar, datum: '2027-01-01' })).toBe('noJump');
+  });
+});
+
 describe('a chosen day', () => {
   it.each([
     ['today', '2026-11-21', 'notBackwards'],

@@ -21,7 +21,7 @@ export function isJump(word: unknown): word is Jump {
 }
 
 /** Why a jump is not made. */
-export type Refusal = 'noDay' | 'notBackwards' | 'tooFar' | 'alreadyMoved';
+export type Refusal = 'noJump' | 'noDay' | 'notBackwards' | 'tooFar' | 'alreadyMoved';
 
 /** What a form asks for: which day one saw, and where to. */
 export interface Question {
@@ -46,7 +46,8 @@ function parseDate(text: string | null): Temporal.PlainDate | undefined {
 export function daysAhead(day: string, { van, naar, datum }: Question): number | Refusal {
   if (van !== day) return 'alreadyMoved';
   const today = Temporal.PlainDate.from(day);
-  const target = isJump(naar) ? jumps[naar](today) : parseDate(datum);
+  if (!isJump(naar) && naar !== 'datum') return 'noJump';
+  const target = naar === 'datum' ? parseDate(datum) : jumps[naar](today);
   if (target === undefined) return 'noDay';
   const { days } = today.until(target, { largestUnit: 'days' });
   if (days < 1) return 'notBackwards';

@@ -47,9 +47,9 @@ export const mailTexts: Readonly<Record<Language, typeof nl>> = {
 
 const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
-function card(one: GivenUpMail, taal: Language): Html {
-  const t = mailTexts[taal];
-  const day = one.givenUpAt.toLocaleString(locales[taal], {
+function card(one: GivenUpMail, language: Language): Html {
+  const t = mailTexts[language];
+  const day = one.givenUpAt.toLocaleString(locales[language], {
     dateStyle: 'long',
     timeZone: 'Europe/Amsterdam',
   });
@@ -72,13 +72,13 @@ function card(one: GivenUpMail, taal: Language): Html {
   </section>`;
 }
 
-function mailsPage(taal: Language, mails: readonly GivenUpMail[]): string {
-  const t = mailTexts[taal];
-  const { name, back } = afwijkingTexts[taal];
+function mailsPage(language: Language, mails: readonly GivenUpMail[]): string {
+  const t = mailTexts[language];
+  const { name, back } = afwijkingTexts[language];
   return pageFrame(
-    { taal, naam: name, title: t.title },
+    { language, naam: name, title: t.title },
     html`<p>${t.explanation}</p>
-      ${mails.length === 0 ? html`<p>${t.nothing}</p>` : mails.map((one) => card(one, taal))}
+      ${mails.length === 0 ? html`<p>${t.nothing}</p>` : mails.map((one) => card(one, language))}
       <p><a href="/">${back}</a></p>`,
   );
 }
@@ -86,7 +86,7 @@ function mailsPage(taal: Language, mails: readonly GivenUpMail[]): string {
 /** Adds the list of mails that could not be delivered. */
 export function registerMails(app: FastifyInstance, { list }: MailsDesk): void {
   app.get(mailsPath, async (request, reply) => {
-    const taal = chooseLanguage(request.headers['accept-language']);
-    return reply.headers(pageHeaders()).send(mailsPage(taal, await list()));
+    const language = chooseLanguage(request.headers['accept-language']);
+    return reply.headers(pageHeaders()).send(mailsPage(language, await list()));
   });
 }

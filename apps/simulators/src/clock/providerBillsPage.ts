@@ -36,16 +36,16 @@ function billCard(bill: ProviderBill, language: Language, t: ProviderBillsTexts)
 }
 
 function listPage(
-  taal: Language,
+  language: Language,
   bills: readonly ProviderBill[],
   refusal: RefusalKind | undefined,
 ): string {
-  const t = providerBillsTexts[taal];
+  const t = providerBillsTexts[language];
   return pageFrame(
-    { taal, naam: t.name, title: t.title },
+    { language, naam: t.name, title: t.title },
     html`${refusal ? html`<p class="notice" role="alert">${t.refusals[refusal]}</p>` : ''}
       <p>${t.explanation}</p>
-      ${bills.length === 0 ? html`<p>${t.nothing}</p>` : bills.map((one) => billCard(one, taal, t))}
+      ${bills.length === 0 ? html`<p>${t.nothing}</p>` : bills.map((one) => billCard(one, language, t))}
       <p><a href="/">${t.back}</a></p>`,
   );
 }
@@ -56,8 +56,8 @@ export function registerProviderBills(
   { list, takeBack }: ProviderBillsDesk,
 ): void {
   app.get(providerBillsPath, async (request, reply) => {
-    const taal = chooseLanguage(request.headers['accept-language']);
-    return reply.headers(pageHeaders()).send(listPage(taal, await list(), undefined));
+    const language = chooseLanguage(request.headers['accept-language']);
+    return reply.headers(pageHeaders()).send(listPage(language, await list(), undefined));
   });
 
   app.post(providerBillsPath, async (request, reply) => {
@@ -66,11 +66,11 @@ export function registerProviderBills(
     const bill = (await list()).find((one) => one.nummer === nummer && one.volgnummer === regel);
     const outcome = bill ? await takeBack(bill) : 'unknown';
     if (outcome === 'done') return reply.redirect(providerBillsPath, 303);
-    const taal = chooseLanguage(request.headers['accept-language']);
+    const language = chooseLanguage(request.headers['accept-language']);
     const code = outcome === 'unknown' ? 400 : 409;
     return reply
       .code(code)
       .headers(pageHeaders())
-      .send(listPage(taal, await list(), outcome));
+      .send(listPage(language, await list(), outcome));
   });
 }

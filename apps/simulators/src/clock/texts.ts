@@ -9,6 +9,7 @@ const jumpsNl: Readonly<Record<Jump, string>> = {
 };
 
 const refusalsNl: Readonly<Record<Refusal, string>> = {
+  noJump: 'Die stap kennen we niet. Kies een knop op deze pagina.',
   noDay: 'Kies een dag die bestaat.',
   notBackwards:
     'De tijd gaat alleen vooruit. Kies een dag na de dag van vandaag bij de verzekeraar.',
@@ -67,6 +68,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
       yearEnd: 'To 31 December',
     },
     refusals: {
+      noJump: 'We do not know that step. Choose a button on this page.',
       noDay: 'Choose a day that exists.',
       notBackwards: 'Time only goes forward. Choose a day after the present day at the insurer.',
       tooFar: 'That is too far. Go two years forward at most.',

@@ -77,7 +77,7 @@ describe('the Tijd page', () => {
     ['een dag die niet bestaat', { naar: 'datum', datum: '2027-02-30' }, 'Kies een dag die'],
     ['geen dag', { naar: 'datum', datum: '' }, 'Kies een dag die bestaat.'],
     ['te ver', { naar: 'datum', datum: '2030-01-01' }, 'Dat is te ver.'],
-    ['een woord van elders', { naar: 'constructor' }, 'Kies een dag die bestaat.'],
+    ['een woord van elders', { naar: 'constructor' }, 'Die stap kennen we niet.'],
   ])('does not move the day for %s', async (_what, fields, melding) => {
     const response = await busy(fields);
 

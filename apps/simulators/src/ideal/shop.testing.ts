@@ -5,7 +5,7 @@ import { createController, type Controller } from './controller.ts';
 import { createIdealSimulator } from './createIdealSimulator.ts';
 
 /** The key of the tests. */
-export const key = 'test_a-key-for-the-tests';
+const key = 'test_a-key-for-the-tests';
 
 /** Where the payer comes back; nobody listens there. */
 export const returnAddress = 'http://localhost:3000/betaling/afhandeling?betaling=1';

@@ -60,8 +60,8 @@ export async function createMailSimulator(config: MailSimulatorConfig): Promise<
   acceptFormsOnly(app);
   await serveFiles(app, new URL('.', import.meta.url), true);
   app.get('/', (request, reply) => {
-    const taal = chooseLanguage(request.headers['accept-language']);
-    return reply.headers(pageHeaders()).send(mailPage({ taal, mails: storage.list(), fault }));
+    const language = chooseLanguage(request.headers['accept-language']);
+    return reply.headers(pageHeaders()).send(mailPage({ language, mails: storage.list(), fault }));
   });
   app.post('/', (request, reply) => {
     const chosen = parseForm(request.body).get('fout');

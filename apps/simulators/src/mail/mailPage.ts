@@ -48,17 +48,17 @@ function mailCard({ from, to, subject, text, receivedAt }: KeptMail, t: Texts): 
 
 /** What the page shows. */
 export interface MailPage {
-  readonly taal: Language;
+  readonly language: Language;
   /** The newest first. */
   readonly mails: readonly KeptMail[];
   readonly fault: MailFault;
 }
 
 /** The page: what was sent, the newest first, and what is wrong with the mail server. */
-export function mailPage({ taal, mails, fault }: MailPage): string {
-  const t = texts[taal];
+export function mailPage({ language, mails, fault }: MailPage): string {
+  const t = texts[language];
   return pageFrame(
-    { taal, naam: t.naam, title: t.titel },
+    { language, naam: t.naam, title: t.titel },
     html`<p>${t.uitleg}</p>
       ${
         mails.length === 0

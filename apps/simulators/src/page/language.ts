@@ -10,13 +10,13 @@ export function chooseLanguage(acceptLanguage: string | undefined): Language {
   const wishes = (acceptLanguage ?? '').split(',').map((part) => {
     const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
     const q = parameters.map((parameter) => parameter.trim()).find((p) => p.startsWith('q='));
-    return { taal: name.split('-')[0] ?? '', weight: q === undefined ? 1 : Number(q.slice(2)) };
+    return { language: name.split('-')[0] ?? '', weight: q === undefined ? 1 : Number(q.slice(2)) };
   });
   return (
     wishes
       .filter(({ weight }) => weight > 0)
       .toSorted((one, other) => other.weight - one.weight)
-      .map(({ taal }) => taal)
+      .map(({ language }) => language)
       .find(isLanguage) ?? 'nl'
   );
 }

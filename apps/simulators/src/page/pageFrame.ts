@@ -4,16 +4,16 @@ import type { Language } from './language.ts';
 
 /** What stands round a page's content. */
 export interface PageFrame {
-  readonly taal: Language;
+  readonly language: Language;
   /** What the simulator calls itself: in its header and before the page's title. */
   readonly naam: string;
   readonly title: string;
 }
 
 /** A whole page of a simulator: the frame that says what it is, round a heading and content. */
-export function pageFrame({ taal, naam, title }: PageFrame, content: Html): string {
+export function pageFrame({ language, naam, title }: PageFrame, content: Html): string {
   return html`<!doctype html>
-    <html lang="${taal}">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -31,12 +31,14 @@ function whenWords(declaratie: ExpectedDeclaratie, today: string, language: Lang
 }
 
 function One({ declaratie }: { readonly declaratie: ExpectedDeclaratie }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   return (
     <Row
       icon={zorgsoortIcon(declaratie.zorgSoorten)}
-      title={[declaratieTitle(declaratie, taal), forWhom(declaratie)].filter(Boolean).join(', ')}
-      subtitle={whenWords(declaratie, useToday(), taal)}
+      title={[declaratieTitle(declaratie, language), forWhom(declaratie)]
+        .filter(Boolean)
+        .join(', ')}
+      subtitle={whenWords(declaratie, useToday(), language)}
       href={pathOfDeclaratie(declaratie.nummer)}
     />
   );
@@ -44,10 +46,10 @@ function One({ declaratie }: { readonly declaratie: ExpectedDeclaratie }) {
 
 // The claims themselves stand among the last ones: here only what they come to, and when one hears first.
 function Several({ declaraties }: { readonly declaraties: readonly ExpectedDeclaratie[] }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const sum = declaraties.reduce((until, { bedrag }) => until + (bedrag ?? 0), 0);
   const [first] = declaraties.flatMap(({ verwachtOp }) => verwachtOp ?? []).toSorted();
-  const bedrag = formatAmount(sum, taal);
+  const bedrag = formatAmount(sum, language);
   const today = useToday();
   return (
     <Row
@@ -56,7 +58,7 @@ function Several({ declaraties }: { readonly declaraties: readonly ExpectedDecla
       subtitle={
         first === undefined
           ? `${m.asked({ bedrag })} ${m.lookingAt()}`
-          : m.firstBy({ bedrag, dag: formatDayShortly(first, today, taal) })
+          : m.firstBy({ bedrag, dag: formatDayShortly(first, today, language) })
       }
       href={pages.declaraties.path}
     />

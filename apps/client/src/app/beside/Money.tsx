@@ -21,19 +21,19 @@ const kinds: Readonly<Record<Onderweg['soort'], Kind>> = {
 
 /** What the insurer pays to one's account: how much, of what and by when; the first to come first. */
 export function Money({ onderweg }: { readonly onderweg: readonly Onderweg[] }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const today = useToday();
   const [first] = onderweg;
   if (first === undefined) return null;
   const { soort, kenmerk, verwachtOp } = first;
   const sum = onderweg.reduce((until, { bedrag }) => until + bedrag, 0);
-  const dag = formatDayShortly(verwachtOp, today, taal);
+  const dag = formatDayShortly(verwachtOp, today, language);
   const one = onderweg.length === 1;
   return (
     <Row
       icon={Banknote}
       tone="positive"
-      title={m.money({ bedrag: formatAmount(sum, taal) })}
+      title={m.money({ bedrag: formatAmount(sum, language) })}
       subtitle={one ? kinds[soort].words({ dag }) : m.inParts({ n: onderweg.length, dag })}
       href={one ? kinds[soort].path(kenmerk) : pages.facturen.path}
     />

@@ -22,7 +22,7 @@ export const loader = createLoader((request) => getOutcome('betalingMislukt', re
 
 function FailedWithButton({ betaling }: { readonly betaling: FailedBetaling }) {
   const today = useToday();
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const asked = stillAsked(betaling);
   const [only, ...more] = asked ?? [];
   const kenmerken = asked?.map(({ betalingsKenmerk }) => betalingsKenmerk);
@@ -31,7 +31,7 @@ function FailedWithButton({ betaling }: { readonly betaling: FailedBetaling }) {
     <Failed
       betaling={betaling}
       after={afterFailure(betaling.betalingId, asked)}
-      when={only && more.length === 0 ? askedWhen(only, today, taal) : undefined}
+      when={only && more.length === 0 ? askedWhen(only, today, language) : undefined}
       outcome={<PayOutcome {...pay} />}
       retry={
         <>

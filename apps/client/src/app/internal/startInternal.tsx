@@ -22,7 +22,7 @@ import { tellRefused, watchOwnWays } from './ownWays.ts';
 function draw(root: HTMLElement, environment: Environment, children: ReactNode): void {
   createRoot(root).render(
     <EnvironmentContext value={environment}>
-      <UiProvider value={uiEnvironment[environment.taal]}>{children}</UiProvider>
+      <UiProvider value={uiEnvironment[environment.language]}>{children}</UiProvider>
     </EnvironmentContext>,
   );
 }
@@ -66,14 +66,14 @@ async function startApp(
 export async function startInternal(root: HTMLElement, environment: Environment): Promise<void> {
   reloadOnOldBuild();
   watchSessieEnd();
-  const { config, taal } = environment;
+  const { config, language } = environment;
   const { pathname, search } = location;
   const isOn = isInternalMode(config, new URLSearchParams(search), sessionStorage);
   const keys = isOn ? readFileKeys(sessionStorage) : undefined;
   // What is written while a page is left may come after it was closed.
   if (!readFileKeys(sessionStorage)) clearFileKeys(sessionStorage);
   if (pathname === internalPaths.openFile) {
-    document.title = `${documentTitle(config.merk, taal)} | ${t.title()}`;
+    document.title = `${documentTitle(config.merk, language)} | ${t.title()}`;
     draw(root, environment, <OpenFilePage />);
     return undefined;
   }

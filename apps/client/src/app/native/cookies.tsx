@@ -26,7 +26,7 @@ export function askForCookies(root: HTMLElement, environment: Environment): void
   root.before(banner);
   createRoot(banner).render(
     <EnvironmentContext value={environment}>
-      <UiProvider value={uiEnvironment[environment.taal]}>
+      <UiProvider value={uiEnvironment[environment.language]}>
         <CookieBanner />
       </UiProvider>
     </EnvironmentContext>,

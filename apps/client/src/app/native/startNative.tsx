@@ -76,7 +76,7 @@ async function startApp(root: HTMLElement, build: NativeBuild, setGoTo: (goTo: G
   const { config, loggedIn } = start;
   const environment: Environment = {
     config,
-    taal: getLocale(),
+    language: getLocale(),
     now: new Date().toISOString(),
     loggedIn,
     cookieChoice: readCookieChoice(),

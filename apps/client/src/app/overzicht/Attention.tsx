@@ -46,15 +46,15 @@ interface AssessedRowProps {
 
 // The answer first, then what it is about.
 function AssessedRow({ declaratie, waits }: AssessedRowProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { nummer, zorgSoorten, uitgekeerdBedrag, soortIndiener } = declaratie;
   const gets = !waits && soortIndiener !== 'Zorgverlener' && (uitgekeerdBedrag ?? 0) > 0;
   return (
     <Row
       icon={zorgsoortIcon(zorgSoorten)}
       tone={gets ? 'positive' : 'plain'}
-      title={outcome(declaratie, taal)}
-      subtitle={aboutWhat(declaratie, taal)}
+      title={outcome(declaratie, language)}
+      subtitle={aboutWhat(declaratie, language)}
       href={pathOfDeclaratie(nummer)}
     />
   );

@@ -8,8 +8,8 @@ import * as m from '../../generated/texts/overzicht.js';
 
 /** A claim that was begun and not sent in: where one goes on with it. */
 export function ConceptRow({ savedAt }: { readonly savedAt: string }) {
-  const { taal } = useAppEnvironment();
-  const dag = formatDayWithoutYear(dayInNetherlands(new Date(savedAt)), taal);
+  const { language } = useAppEnvironment();
+  const dag = formatDayWithoutYear(dayInNetherlands(new Date(savedAt)), language);
   return (
     <Row
       icon={FilePen}

@@ -34,17 +34,17 @@ interface ToPayRowProps {
 
 /** One thing to pay: how much, by when, and the way to do it. */
 export function ToPayRow({ request, today, first }: ToPayRowProps) {
-  const { taal } = useAppEnvironment();
-  const bedrag = formatAmount(request.bedragTeBetalen, taal);
+  const { language } = useAppEnvironment();
+  const bedrag = formatAmount(request.bedragTeBetalen, language);
   const payable = isPayable(request);
-  const when = askedWhen(request, today, taal);
+  const when = askedWhen(request, today, language);
   const href = pathOfBetaalverzoek(request.betalingsKenmerk);
   return (
     <Row
       icon={icons[request.titel] ?? ReceiptEuro}
       tone="attention"
       title={payable ? m.pay({ bedrag }) : bedrag}
-      subtitle={payable ? askedShortly(request, today, taal) : when}
+      subtitle={payable ? askedShortly(request, today, language) : when}
       href={payable ? undefined : href}
       action={
         payable && (

@@ -47,10 +47,10 @@ function UpdatePrompt({ onLater }: { readonly onLater: () => void }) {
 }
 
 function MaintenancePrompt({ onLater }: { readonly onLater: () => void }) {
-  const { config, taal } = useAppEnvironment();
+  const { config, language } = useAppEnvironment();
   return (
     <Prompt title={planned.title()} later={t.understood()} onLater={onLater}>
-      <p>{config.plannedMaintenance && plannedWords(config.plannedMaintenance, taal)}</p>
+      <p>{config.plannedMaintenance && plannedWords(config.plannedMaintenance, language)}</p>
     </Prompt>
   );
 }

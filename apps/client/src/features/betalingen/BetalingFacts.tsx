@@ -28,14 +28,14 @@ function Parts({ delen }: Pick<Betaling, 'delen'>) {
 
 /** The amount and the references of a payment, and since when it stands as it does. */
 export function BetalingFacts({ betaling }: { readonly betaling: Betaling }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { bedrag, betalingsKenmerkOpgemaakt, bijgewerktOp, dag, delen } = betaling;
   const kenmerk = {
     key: 'kenmerk',
     term: words.betalingskenmerk(),
     value: together(betalingsKenmerkOpgemaakt),
   };
-  const day = formatDay(dag ?? dayInNetherlands(new Date(bijgewerktOp)), taal);
+  const day = formatDay(dag ?? dayInNetherlands(new Date(bijgewerktOp)), language);
   return (
     <>
       <Card title={m.details()}>

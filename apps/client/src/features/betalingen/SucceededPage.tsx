@@ -21,8 +21,8 @@ import { WayOut } from './WayOut.tsx';
 export const loader = createLoader((request) => getBetaling('betalingGelukt', request));
 
 function Succeeded({ betaling }: { readonly betaling: Betaling }) {
-  const { taal } = useAppEnvironment();
-  const bedrag = formatAmount(betaling.bedrag, taal);
+  const { language } = useAppEnvironment();
+  const bedrag = formatAmount(betaling.bedrag, language);
   return (
     <Page narrow eyebrow={m.page()} title={m.succeeded()}>
       <Answer

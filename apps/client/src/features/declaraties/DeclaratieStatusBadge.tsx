@@ -10,7 +10,7 @@ const kinds = {
 
 const words: Record<DeclaratieStatus, () => string> = {
   INGEDIEND: m.statusSubmitted,
-  IN_BEHANDELING: m.statusInBehandeling,
+  IN_BEHANDELING: m.statusInProgress,
   AFGEHANDELD: m.statusSettled,
 };
 

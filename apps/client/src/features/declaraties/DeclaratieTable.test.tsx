@@ -79,10 +79,13 @@ describe('a claim in a list', () => {
   it.each([
     [0, 'nl', 'Teruggenomen, nota van je zorgverlener'],
     [8_250, 'en', 'Taken back, bill from your care provider'],
-  ] as const)('says that a bill was taken back, of which %s was paid', (paid, taal, expected) => {
-    const taken = { ...declaratie, uitgekeerdBedrag: paid, nietsWegens: 'teruggenomen' as const };
-    expect(words(row({ ...taken, soortIndiener: 'Zorgverlener' }), taal)).toContain(expected);
-  });
+  ] as const)(
+    'says that a bill was taken back, of which %s was paid',
+    (paid, language, expected) => {
+      const taken = { ...declaratie, uitgekeerdBedrag: paid, nietsWegens: 'teruggenomen' as const };
+      expect(words(row({ ...taken, soortIndiener: 'Zorgverlener' }), language)).toContain(expected);
+    },
+  );
 
   it('uses the whole name where the insurer tells no first name', () => {
     const untold = { ...declaratie, roepnaam: null };

@@ -125,7 +125,7 @@ interface DeclaratieTableProps {
 /** Claims in a list: care, person, day, amount and state; each row leads to its page. */
 export function DeclaratieTable(props: DeclaratieTableProps) {
   const { caption, groups, withNames, waiting } = props;
-  const { taal: language } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const context = { today: useToday(), language, waiting: new Set(waiting) };
   return (
     <RowTable

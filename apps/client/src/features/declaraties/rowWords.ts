@@ -1,6 +1,7 @@
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../generated/texts/declaraties.js';
+import * as words from '../../generated/texts/shared.js';
 import type { DeclaratieInRow } from './declaraties.fragments.ts';
 
 type NothingReason = NonNullable<DeclaratieInRow['nietsWegens']>;
@@ -8,7 +9,7 @@ type NothingReason = NonNullable<DeclaratieInRow['nietsWegens']>;
 const nothingWords: ReadonlyMap<NothingReason, () => string> = new Map([
   ['eigenRisico', m.becauseEigenRisico],
   ['nietVergoed', m.becauseNotCovered],
-  ['wettelijkeBijdrage', m.becauseWettelijkeBijdrage],
+  ['wettelijkeBijdrage', words.ofWettelijkeBijdrage],
   ['meer', m.becauseMore],
 ]);
 

@@ -26,7 +26,7 @@ function card(totaalVerbruikt: number, inTermijnen: boolean | null = false): str
   const brandUrls = { ZZ: '', AZVZ: '' };
   const environment = {
     config: { merk: 'ZZ', brandUrls, links: inventedLinks.ZZ },
-    taal: 'nl',
+    language: 'nl',
     now: '',
     loggedIn: true,
   } as const;

@@ -50,7 +50,7 @@ export function EigenRisicoCard(props: {
   /** More about it, under the meter. */
   readonly children?: ReactNode;
 }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const parts = eigenRisicoParts(props.eigenRisico);
   return (
     <Card title={props.title ?? m.title({ jaar: String(props.jaar) })}>
@@ -63,7 +63,7 @@ export function EigenRisicoCard(props: {
           }
           parts={meterParts(parts)}
         />
-        <p>{explanation(parts, props.eigenRisico.inTermijnen === true, props.jaar, taal)}</p>
+        <p>{explanation(parts, props.eigenRisico.inTermijnen === true, props.jaar, language)}</p>
         {props.children}
       </Stack>
     </Card>

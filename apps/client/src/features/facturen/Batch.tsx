@@ -20,7 +20,7 @@ function toPayWord(amount: number, earlier: number): string {
 }
 
 /** The sums under an invoice or a payment request: total − paid or set off = to pay (§3). */
-export function totals(from: Omit<BatchSource, 'facturen'>): readonly ReceiptTotal[] {
+function totals(from: Omit<BatchSource, 'facturen'>): readonly ReceiptTotal[] {
   const { bedragTotaal, bedragEerderBetaaldVerrekend: earlier, bedragTeBetalen } = from;
   const toPay = {
     key: 'toPay',
@@ -44,7 +44,7 @@ interface BatchProps {
 
 /** The invoices of a payment request as a receipt that adds up. */
 export function Batch({ request, short = false }: BatchProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const singleLine = request.facturen.length === 1 && request.bedragEerderBetaaldVerrekend === 0;
   return (
     <Receipt
@@ -54,10 +54,10 @@ export function Batch({ request, short = false }: BatchProps) {
         key: kenmerk,
         label: (
           <Link href={pathOfFactuur(kenmerk)}>
-            {factuurTitle(factuur, { datum, periode }, taal)}
+            {factuurTitle(factuur, { datum, periode }, language)}
           </Link>
         ),
-        note: formatDay(datum, taal),
+        note: formatDay(datum, language),
         cents: bedrag,
       }))}
       totals={short && singleLine ? [] : totals(request)}

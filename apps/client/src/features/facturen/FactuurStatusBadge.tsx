@@ -43,8 +43,8 @@ export function statusIcon(factuur: WithStatus): IconDrawing {
 
 /** An invoice's status (§4): icon, words and colour. */
 export function FactuurStatusBadge({ factuur }: { readonly factuur: WithStatus }) {
-  const { taal } = useAppEnvironment();
-  const { text, literal } = statusWords(factuur, taal);
+  const { language } = useAppEnvironment();
+  const { text, literal } = statusWords(factuur, language);
   return (
     <StatusBadge
       kind={parseStatus(factuur).show}

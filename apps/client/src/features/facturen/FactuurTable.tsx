@@ -74,13 +74,13 @@ interface FactuurTableProps {
 
 /** Invoices in a list: kind and period, day, amount and status; each row leads to its page. */
 export function FactuurTable({ groups }: FactuurTableProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   return (
     <RowTable
       caption={m.tableCaption()}
       header={m.columnFactuur()}
-      name={(row: FactuurInRow) => nameOf(row, taal)}
-      columns={columns(taal)}
+      name={(row: FactuurInRow) => nameOf(row, language)}
+      columns={columns(language)}
       groups={groups}
     />
   );

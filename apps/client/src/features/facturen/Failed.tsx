@@ -3,7 +3,7 @@ import { Alert } from '@mijn/ui/Alert';
 import { Skeleton } from '@mijn/ui/Skeleton';
 import { Retry } from '../../forms/Retry.tsx';
 import { useRevalidation } from '../../router/hooks.ts';
-import * as m from '../../generated/texts/facturen.js';
+import * as words from '../../generated/texts/shared.js';
 
 interface FailedProps {
   readonly title: string;
@@ -17,7 +17,7 @@ export function Failed({ title, rows = 4 }: FailedProps) {
   if (state !== 'idle') {
     return (
       <Card>
-        <Skeleton kind="row" count={rows} text={m.loading()} />
+        <Skeleton kind="row" count={rows} text={words.loading()} />
       </Card>
     );
   }

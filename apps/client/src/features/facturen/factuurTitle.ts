@@ -5,7 +5,7 @@ import * as m from '../../generated/texts/facturen.js';
 import type { FactuurInRow } from './facturen.fragments.ts';
 
 /** A kind of invoice in the reader's language; one that we do not know stays as the insurer wrote it. */
-export function factuurKindName(kind: string, language: Language): string {
+function factuurKindName(kind: string, language: Language): string {
   return isFactuurKind(kind) ? factuurKindInfo[kind][language] : kind;
 }
 

@@ -1,11 +1,12 @@
 import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
 import type { SubmitEvent } from 'react';
-import { sendMutation } from '../../api/mutation.ts';
+import { sendOperation } from '../../api/sendOperation.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { PostForm } from '../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../forms/usePostOutcome.ts';
 import * as m from '../../generated/texts/relatie.js';
+import * as notices from '../../generated/texts/notices.js';
 import { confirmOperation } from './relatie.operations.ts';
 
 /** "Klopt dit nog?": yes marks the contact details as checked; otherwise one changes them. */
@@ -15,14 +16,14 @@ export function CheckContact(props: {
 }) {
   const { relatienummer, onConfirmed } = props;
   const posted = usePostOutcome('confirm');
-  const { phase, send } = useMutation(() => sendMutation(confirmOperation, { relatienummer }));
+  const { phase, send } = useMutation(() => sendOperation(confirmOperation, { relatienummer }));
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send().then((result) => result?.succeeded && onConfirmed());
   };
   const failed = phase !== 'idle' && phase !== 'busy' && phase !== 'succeeded';
   return (
-    <Alert kind="info" title={m.checkTitle()}>
+    <Alert kind="info" title={notices.checkTitle()}>
       <p>{m.checkText()}</p>
       <PostForm name="confirm" onSubmit={confirm}>
         <input type="hidden" name="relatienummer" value={relatienummer} />

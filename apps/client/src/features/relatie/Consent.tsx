@@ -12,15 +12,15 @@ import type { mijnGegevensOperation } from './relatie.operations.ts';
 /** One's last claims as the insurer says that the verzekeringsnemer sees them. */
 type Voorbeelden = NonNullable<ResultOf<typeof mijnGegevensOperation>['toestemmingVoorbeelden']>;
 
-function careWords(kinds: readonly string[] | null, taal: Language): string {
+function careWords(kinds: readonly string[] | null, language: Language): string {
   if (!kinds) return words.careHidden();
   const known: Readonly<Record<string, Readonly<Record<string, string>>>> = zorgsoorten;
-  return kinds.map((kind) => known[kind]?.[taal] ?? kind).join(', ');
+  return kinds.map((kind) => known[kind]?.[language] ?? kind).join(', ');
 }
 
 /** What the verzekeringsnemer sees of one's last claims, with consent and without. */
 export function ConsentPreview({ claims }: { readonly claims: Voorbeelden }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   if (claims.length === 0) return <p>{m.previewNone()}</p>;
   return (
     <>
@@ -28,25 +28,25 @@ export function ConsentPreview({ claims }: { readonly claims: Voorbeelden }) {
       <Table
         caption={m.previewCaption()}
         columns={[
-          { key: 'date', header: words.date(), cell: ({ met }) => formatDay(met.datum, taal) },
+          { key: 'date', header: words.date(), cell: ({ met }) => formatDay(met.datum, language) },
           {
             key: 'amount',
             header: m.previewAmount(),
             number: true,
-            cell: ({ met }) => formatAmount(met.bedrag, taal),
+            cell: ({ met }) => formatAmount(met.bedrag, language),
           },
           {
             key: 'with',
             header: m.previewWith(),
             // At the end, so that its head stands with it on a phone.
             number: true,
-            cell: ({ met }) => careWords(met.zorgSoorten, taal),
+            cell: ({ met }) => careWords(met.zorgSoorten, language),
           },
           {
             key: 'without',
             header: m.previewWithout(),
             number: true,
-            cell: ({ zonder }) => careWords(zonder.zorgSoorten, taal),
+            cell: ({ zonder }) => careWords(zonder.zorgSoorten, language),
           },
         ]}
         rows={claims}

@@ -39,7 +39,7 @@ interface InsuranceProps {
 
 /** What birthdays will change, the first one first. */
 function Birthdays({ relatie, verzekeringen }: InsuranceProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const lines = verzekeringen
     .flatMap((one) => one.veranderingen.map((change) => ({ ...change, one })))
     .toSorted((one, other) => one.vanaf.localeCompare(other.vanaf));
@@ -48,7 +48,7 @@ function Birthdays({ relatie, verzekeringen }: InsuranceProps) {
     <Disclosure title={m.changesAhead()}>
       {lines.map(({ leeftijd, vanaf, one }) => {
         const kind = one.relatienummer === relatie.relatieNummer ? 'self' : 'other';
-        const words = { naam: one.roepnaam, dag: formatDay(vanaf, taal) };
+        const words = { naam: one.roepnaam, dag: formatDay(vanaf, language) };
         return <p key={`${one.relatienummer}${leeftijd}`}>{ahead[leeftijd]?.[kind](words)}</p>;
       })}
     </Disclosure>
@@ -68,7 +68,7 @@ function Parting({ relatie, verzekeringen }: InsuranceProps) {
 }
 
 function Covers({ relatie, verzekeringen }: InsuranceProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const premium = verzekeringen.reduce((sum, { premie }) => sum + premie, 0);
   return (
     <>
@@ -85,13 +85,13 @@ function Covers({ relatie, verzekeringen }: InsuranceProps) {
             key: 'voluntary',
             header: m.voluntary(),
             number: true,
-            cell: (one) => (one.premie === 0 ? '–' : formatAmount(one.vrijwilligBedrag, taal)),
+            cell: (one) => (one.premie === 0 ? '–' : formatAmount(one.vrijwilligBedrag, language)),
           },
           {
             key: 'premium',
             header: m.premium(),
             number: true,
-            cell: (one) => (one.premie === 0 ? m.noPremium() : formatAmount(one.premie, taal)),
+            cell: (one) => (one.premie === 0 ? m.noPremium() : formatAmount(one.premie, language)),
           },
         ]}
         rows={verzekeringen}
@@ -101,7 +101,7 @@ function Covers({ relatie, verzekeringen }: InsuranceProps) {
         <p>
           {isCoInsured(relatie)
             ? m.premiumByPolicyholder()
-            : m.premiumTogether({ bedrag: formatAmount(premium, taal) })}
+            : m.premiumTogether({ bedrag: formatAmount(premium, language) })}
         </p>
       )}
     </>

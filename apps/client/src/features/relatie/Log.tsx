@@ -43,13 +43,13 @@ function Folded({ rows }: { readonly rows: readonly ReactNode[] }) {
 
 /** "Wat is er gewijzigd": field by field, the newest first. */
 export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijzigingen> }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   if (!wijzigingen.succeeded) {
     return isAbsent(wijzigingen.status) ? null : <Card title={m.changes()}>{m.partFailed()}</Card>;
   }
   const rows = wijzigingen.value.slice(0, changesShown).map(({ tijdstip, veld, van, naar }) => {
     const values = { van: shownValue(veld, van), naar: shownValue(veld, naar) };
-    const dag = formatDay(dayInNetherlands(new Date(tijdstip)), taal);
+    const dag = formatDay(dayInNetherlands(new Date(tijdstip)), language);
     return (
       <Row
         key={`${tijdstip}${veld}`}
@@ -71,7 +71,7 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 
 /** "Wie heeft mijn gegevens bekeken": by day and viewer; others first, one's own looks last. */
 export function Lookers({ inzagen }: { readonly inzagen: Part<Inzagen> }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   if (!inzagen.succeeded) {
     return isAbsent(inzagen.status) ? null : <Card title={m.lookers()}>{m.partFailed()}</Card>;
   }
@@ -86,7 +86,7 @@ export function Lookers({ inzagen }: { readonly inzagen: Part<Inzagen> }) {
             icon={who === 'zelf' ? User : Eye}
             title={capital(viewerWords(who))}
             subtitle={
-              `${formatDay(day, taal)}: ${[...new Set(what.map(lookWords))].join(', ')}` +
+              `${formatDay(day, language)}: ${[...new Set(what.map(lookWords))].join(', ')}` +
               (reason ? `. ${m.lookReason({ reason })}` : '')
             }
           />

@@ -128,7 +128,7 @@ function Beside({
 function Sections(props: SectionsProps) {
   const { relatie, onSaved } = props;
   const search = useSearch();
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const names = ['naam', 'contact', 'address', 'preferences', 'toestemming'] as const;
   const mayChoose = choosing.some((name) => relatie.indicatoren.includes(name));
   return names
@@ -140,7 +140,7 @@ function Sections(props: SectionsProps) {
         title={titles[name]()}
         relatie={relatie}
         phase={phaseOf(name, search)}
-        facts={sectionFacts(name, relatie, taal)}
+        facts={sectionFacts(name, relatie, language)}
         onSaved={onSaved}
         fixed={name === 'preferences' && !mayChoose}
       >

@@ -1,4 +1,4 @@
-import type { MutationProblem, MutationResult } from '../../api/mutation.ts';
+import type { SendProblem, SendResult } from '../../api/sendOperation.ts';
 import type { ResultOf } from 'gql.tada';
 import { errorsFrom, type FieldErrors, cannotBeSent } from './fieldErrors.ts';
 import { fieldsOf, type FieldValues, type SectionName, withFields } from './fields.ts';
@@ -11,7 +11,7 @@ export type SaveOutcome =
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
   /** Somebody was first: the relation as it is now. */
   | { readonly kind: 'conflict'; readonly relatie: FullRelatie }
-  | { readonly kind: 'failed'; readonly problem: MutationProblem };
+  | { readonly kind: 'failed'; readonly problem: SendProblem };
 
 type Changed = NonNullable<ResultOf<typeof changeOperation>['wijzigRelatie']>;
 
@@ -19,7 +19,7 @@ type Changed = NonNullable<ResultOf<typeof changeOperation>['wijzigRelatie']>;
 export type SendChange = (variables: {
   readonly relatie: RelatieInput;
   readonly state: string;
-}) => Promise<MutationResult<Changed> | undefined>;
+}) => Promise<SendResult<Changed> | undefined>;
 
 /** What is to be saved: a section as it was filled in, over the relation as it was read. */
 export interface ToSave {

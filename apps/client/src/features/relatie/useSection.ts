@@ -1,5 +1,5 @@
 import { useReducer, useState } from 'react';
-import { sendMutation } from '../../api/mutation.ts';
+import { sendOperation } from '../../api/sendOperation.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { bindFields, type BoundFields } from '../../forms/bindFields.ts';
 import {
@@ -64,7 +64,7 @@ export function useSection(
   const [base, setBase] = useState(relatie);
   const [conflict, setConflict] = useState(initial.problem === 'conflict');
   const { phase, send } = useMutation((variables: Parameters<typeof changeVariables>[0]) =>
-    sendMutation(changeOperation, changeVariables(variables)),
+    sendOperation(changeOperation, changeVariables(variables)),
   );
   // What the insurer found of a field when it was left: said there for as long as it stands there.
   const [judged, setJudged] = useState<Judged>({});
@@ -73,7 +73,7 @@ export function useSection(
 
   const judge = async (name: PersonField): Promise<void> => {
     if (state.values[name] === fieldsOf(toPerson(base))[name]) return;
-    const result = await sendMutation(validateOperation, changeVariables(toSave));
+    const result = await sendOperation(validateOperation, changeVariables(toSave));
     if (!result.succeeded) return;
     const errors = errorsFrom(result.value.fieldMessages, section, state.values);
     setJudged({ ...judged, [name]: { value: state.values[name], error: errors[name] } });

@@ -9,6 +9,7 @@ import { useSearch } from '../../router/hooks.ts';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
 import * as t from '../../generated/texts/sessie.js';
 import * as words from '../../generated/texts/shared.js';
+import * as help from '../../generated/texts/help.js';
 
 interface Explanation {
   readonly header: () => string;
@@ -40,7 +41,7 @@ export function Component() {
           </Link>
         </ButtonGroup>
         <p>
-          <strong>{t.help()}</strong> <HelpDesk />
+          <strong>{help.stuck()}</strong> <HelpDesk />
         </p>
       </Page>
     </>

@@ -26,17 +26,19 @@ function meterParts(budget: Subverstrekking, language: Language): readonly Meter
 
 /** How much is left, as words and as a meter; where that is hidden, the maximum and why. */
 function Usage({ budget }: { readonly budget: Subverstrekking }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { totaal, resterend } = budget;
-  const parts = meterParts(budget, taal);
-  const most = totaal === null ? null : volumeWords(budget, totaal, taal);
+  const parts = meterParts(budget, language);
+  const most = totaal === null ? null : volumeWords(budget, totaal, language);
   const unusable = unusableWords(budget);
   const hidden = hiddenWords(budget);
   return (
     <>
       {parts.length > 0 && (
         <Meter
-          header={<strong>{resterend ? leftAlone(budget, resterend, taal) : m.usedUp()}</strong>}
+          header={
+            <strong>{resterend ? leftAlone(budget, resterend, language) : m.usedUp()}</strong>
+          }
           parts={parts}
         />
       )}
@@ -52,7 +54,7 @@ function Usage({ budget }: { readonly budget: Subverstrekking }) {
 }
 
 function Shares({ budget }: { readonly budget: Zorggebruik }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { verzekerdeGebruiken: shares } = budget;
   if (shares.length < 2) return null;
   return (
@@ -62,7 +64,7 @@ function Shares({ budget }: { readonly budget: Zorggebruik }) {
         facts={shares.map(({ relatienummer, opgemaakteNaam, gebruikt }) => ({
           key: relatienummer,
           term: firstName(opgemaakteNaam),
-          value: gebruikt === null ? m.shareHidden() : volumeWords(budget, gebruikt, taal),
+          value: gebruikt === null ? m.shareHidden() : volumeWords(budget, gebruikt, language),
         }))}
       />
     </Stack>
@@ -88,7 +90,7 @@ interface BudgetCardProps {
 
 /** One budget: what is left first, who used what, the parts of it, until when, and when last processed. */
 export function BudgetCard({ budget, name }: BudgetCardProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const isAlone = budget.verzekerdeGebruiken.length < 2 && budget.gebruikt !== null;
   return (
     <Card title={<BudgetName name={budget.omschrijving} />}>
@@ -97,7 +99,7 @@ export function BudgetCard({ budget, name }: BudgetCardProps) {
         <Usage budget={budget} />
         <Shares budget={budget} />
         <Parts budget={budget} name={name} />
-        <p className={s['when']}>{whenWords(budget, taal).join(' ')}</p>
+        <p className={s['when']}>{whenWords(budget, language).join(' ')}</p>
       </Stack>
     </Card>
   );

@@ -9,8 +9,8 @@ interface BudgetNameProps {
 
 /** What a budget is for, in the reader's language; the insurer's own words stay Dutch, and say so. */
 export function BudgetName({ name, within }: BudgetNameProps) {
-  const { taal } = useAppEnvironment();
-  const told = zorgsoortName(name, taal);
+  const { language } = useAppEnvironment();
+  const told = zorgsoortName(name, language);
   const text = within ? told.charAt(0).toLowerCase() + told.slice(1) : told;
-  return taal === 'nl' || isZorgsoort(name) ? text : <span lang="nl">{text}</span>;
+  return language === 'nl' || isZorgsoort(name) ? text : <span lang="nl">{text}</span>;
 }

@@ -40,7 +40,7 @@ function summary({ budgets, name, year }: AboutProps): string {
 
 // What is nearly used comes first from the insurer; of that only what can still be used.
 function FirstLine(props: AboutProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const next = props.budgets.find(({ isResterendBruikbaar }) => isResterendBruikbaar === true);
   if (!next) return <Answer kind="info" icon={Gauge} title={summary(props)} />;
   return (
@@ -49,7 +49,7 @@ function FirstLine(props: AboutProps) {
       icon={Gauge}
       title={
         <>
-          {leftWords(next, next.resterend ?? 0, taal)}{' '}
+          {leftWords(next, next.resterend ?? 0, language)}{' '}
           <BudgetName name={next.omschrijving} within />.
         </>
       }

@@ -28,13 +28,13 @@ interface CsvButtonProps {
 
 /** Keeps the lines as a file for a spreadsheet; made on the device, so nothing of it is asked again. */
 export function CsvButton({ lines, year }: CsvButtonProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   return (
     <Button
       variant="secondary"
       icon={Download}
       onClick={() =>
-        void saveFile(`${m.fileName()}-${year}.csv`, toFile(toCsv(lines, heads(), taal)))
+        void saveFile(`${m.fileName()}-${year}.csv`, toFile(toCsv(lines, heads(), language)))
       }
     >
       {m.csv()}

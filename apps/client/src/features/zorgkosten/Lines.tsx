@@ -72,9 +72,9 @@ function ExplainLink({ line, choice, language }: ExplainLinkProps) {
       to={addressOf({ ...choice, line: isOpen ? undefined : { nummer, volgnummer } })}
       preventScrollReset
       className={explain['press']}
-      aria-label={`${isOpen ? m.unexplain() : m.explain()}: ${which}`}
+      aria-label={`${isOpen ? m.hideExplanation() : words.explain()}: ${which}`}
     >
-      {isOpen ? m.unexplain() : m.explain()}
+      {isOpen ? m.hideExplanation() : words.explain()}
     </RouterLink>
   );
 }
@@ -145,13 +145,13 @@ function explanation({ choice, behind, name }: Omit<LinesProps, 'lines' | 'year'
 
 /** Every line of care, the newest first; its care leads to the claim, and each can be explained where it stands. */
 export function Lines({ lines, choice, year, behind = null, name }: LinesProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const shown = lines.slice(0, choice.show);
   return (
     <Card title={m.lines()}>
       <Table
         caption={m.lines()}
-        columns={columns(taal, choice, year)}
+        columns={columns(language, choice, year)}
         rows={shown}
         below={explanation({ choice, behind, name })}
         rowKey={(line) =>

@@ -78,17 +78,21 @@ function WithoutMonths({ lines, year }: Pick<PerMonthProps, 'lines' | 'year'>) {
 
 /** The months of a year: bars, and under them the same figures in words; a sentence where no month has any. */
 export function PerMonth({ lines, year, withEigenRisico }: PerMonthProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const months = perMonth(lines);
   const rows = months.filter((month) => sumOf(month, withEigenRisico) > 0);
   if (rows.length === 0) return <WithoutMonths lines={lines} year={year} />;
   return (
     <Card title={m.perMonth()}>
-      <MonthChart months={months} withEigenRisico={withEigenRisico} labels={shortMonths(taal)} />
+      <MonthChart
+        months={months}
+        withEigenRisico={withEigenRisico}
+        labels={shortMonths(language)}
+      />
       <Legend withEigenRisico={withEigenRisico} />
       <Table
         caption={m.perMonthCaption({ jaar: String(year) })}
-        columns={columnsOf(year, taal, withEigenRisico)}
+        columns={columnsOf(year, language, withEigenRisico)}
         rows={rows}
         rowKey={({ month }) => String(month)}
       />

@@ -86,7 +86,7 @@ export function YearOverview({ parts, name, year, premie, pdf }: YearOverviewPro
         <ButtonGroup>
           {pdf && (
             <a href={pdf} download className={buttonClass({ variant: 'secondary' })}>
-              {m.keep()}
+              {words.saveAsPdf()}
             </a>
           )}
           <PrintButton variant="secondary">{words.print()}</PrintButton>

@@ -172,7 +172,7 @@ interface ZorgkostenProps extends About {
 /** What care cost, and what of it was one's own, per person and year; or the overview of it, to print. */
 export function Zorgkosten(props: ZorgkostenProps) {
   const { data, choice, name, year } = props;
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   if (!choice.asOverview) {
     return (
       <Page title={m.page()} aside={<Aside {...props} />}>
@@ -189,7 +189,7 @@ export function Zorgkosten(props: ZorgkostenProps) {
         name={name}
         year={year}
         premie={premiePaid(data.facturen, year)}
-        pdf={data.withPdf && person ? pathOfYearDocument(person, year, taal) : undefined}
+        pdf={data.withPdf && person ? pathOfYearDocument(person, year, language) : undefined}
       />
       {props.eigenRisico}
     </Page>

@@ -20,8 +20,8 @@ async function neverHad({ fields, send }: Posted): Promise<PostAnswer> {
 }
 
 // What it comes to the page itself asks (getZorgkosten): its words stand in no address.
-function plan({ fields, environment: { taal } }: Posted): Promise<PostAnswer> {
-  const isAmount = toEuros(fields.get(planForm.bedrag) ?? '', taal) !== undefined;
+function plan({ fields, environment: { language } }: Posted): Promise<PostAnswer> {
+  const isAmount = toEuros(fields.get(planForm.bedrag) ?? '', language) !== undefined;
   return Promise.resolve(isAmount ? {} : { errors: { [planForm.bedrag]: ahead.amountWrong() } });
 }
 

@@ -26,11 +26,11 @@ export type BehindLine = NonNullable<ResultOf<typeof zorgkostenOperation>['zorgk
 // Before script the form is posted to the page, which answers it itself: its words stand in no address.
 async function getPlanned({
   request,
-  environment: { posted, taal },
+  environment: { posted, language },
 }: Pick<LoaderRequest, 'request' | 'environment'>): Promise<Planned | null> {
   const fields = posted?.fields;
   if (fields?.get(formFields.name) !== planForm.name) return null;
-  const bedrag = toEuros(fields.get(planForm.bedrag) ?? '', taal);
+  const bedrag = toEuros(fields.get(planForm.bedrag) ?? '', language);
   if (bedrag === undefined) return null;
   const response = await request(voorafOperation, {
     relatienummer: fields.get(planForm.person) || null,

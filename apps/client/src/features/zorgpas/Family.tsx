@@ -26,14 +26,14 @@ interface FamilyProps {
 
 /** Everyone whose pass one may see, with how long it counts. */
 export function Family({ zorgpassen, shown }: FamilyProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const today = useToday();
   return (
     <Card title={m.family()}>
       <List label={m.family()}>
         {zorgpassen.map((pass) => {
           const isShown = pass.relatieNummer === shown.relatieNummer;
-          const dag = formatDay(pass.vervalDatum, taal);
+          const dag = formatDay(pass.vervalDatum, language);
           const phase = passPhase(pass, today);
           return (
             <Row

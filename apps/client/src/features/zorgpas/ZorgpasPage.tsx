@@ -39,8 +39,8 @@ export function shouldRevalidate(asked: RevalidationRequest): boolean {
 
 // What ends is told before it ends, and what has ended before anybody stands at a desk with it.
 function Warning({ pass }: { readonly pass: Zorgpas }) {
-  const { taal } = useAppEnvironment();
-  const dag = formatDay(pass.vervalDatum, taal);
+  const { language } = useAppEnvironment();
+  const dag = formatDay(pass.vervalDatum, language);
   const phase = passPhase(pass, useToday());
   if (phase === 'valid') return null;
   if (phase === 'ending') {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sendMutation } from '../../api/mutation.ts';
+import { sendOperation } from '../../api/sendOperation.ts';
 import { usePostOutcome } from '../../forms/usePostOutcome.ts';
 import { bsnForm } from './bsnForm.ts';
 import { bsnOperation } from './zorgpas.operations.ts';
@@ -48,7 +48,7 @@ export function useBsn(relatienummer: string): Bsn {
   }, [isShown]);
   const show = async (): Promise<void> => {
     setPhase({ kind: 'busy' });
-    const result = await sendMutation(bsnOperation, { relatienummer });
+    const result = await sendOperation(bsnOperation, { relatienummer });
     const bsn = result.succeeded ? result.value[0]?.bsn : undefined;
     setPhase(bsn === undefined ? { kind: 'failed' } : { kind: 'shown', bsn });
   };

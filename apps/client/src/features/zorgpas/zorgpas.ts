@@ -6,7 +6,7 @@ import type { zorgpassenOperation } from './zorgpas.operations.ts';
 export type Zorgpas = NonNullable<ResultOf<typeof zorgpassenOperation>['zorgpassen']>[number];
 
 /** How many days ahead a pass that ends is spoken of: there is time to get another one before. */
-export const warnedDays = 60;
+const warnedDays = 60;
 
 /** Whether a pass counts today, still counts but ends soon, or has ended; its last day counts. */
 export type PassPhase = 'valid' | 'ending' | 'ended';

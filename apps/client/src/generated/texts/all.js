@@ -41,9 +41,6 @@ export const unknown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const allPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything has been paid.` : `Alles is betaald.`;
 
 /** @type {() => string} */
-export const everythingPaidText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything.` : `Je hoeft niets te doen.`;
-
-/** @type {() => string} */
 export const filter = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Show` : `Toon`;
 
 /** @type {(i: { aantal: string | number }) => string} */

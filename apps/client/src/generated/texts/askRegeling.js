@@ -20,9 +20,6 @@ export const days = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const choose = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose over how many months you want to pay.` : `Kies eerst in hoeveel maanden je wilt betalen.`;
 
 /** @type {() => string} */
-export const errors = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please check this` : `Kijk dit nog even na`;
-
-/** @type {() => string} */
 export const missed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If an instalment cannot be debited, the arrangement stops. What is still open then has to be paid at once.` : `Kan een termijn niet worden afgeschreven? Dan stopt de regeling. Wat nog openstaat betaal je dan in één keer.`;
 
 /** @type {() => string} */

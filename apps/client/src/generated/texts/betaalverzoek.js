@@ -5,7 +5,7 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment request of ${i.dag}` : `Betaalverzoek van ${i.dag}`;
 
 /** @type {() => string} */
-export const bundel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you pay` : `Dit betaal je`;
+export const bundle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you pay` : `Dit betaal je`;
 
 /** @type {() => string} */
 export const transferTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Would you rather transfer it yourself?` : `Liever zelf overmaken?`;

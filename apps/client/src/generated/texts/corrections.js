@@ -17,9 +17,6 @@ export const shiftedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const eigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
 
 /** @type {() => string} */
-export const wettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke eigen bijdrage`;
-
-/** @type {() => string} */
 export const reimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reimbursed` : `Vergoed`;
 
 /** @type {(i: { dag: string | number }) => string} */

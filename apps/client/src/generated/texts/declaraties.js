@@ -5,7 +5,7 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const statusSubmitted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submitted` : `Ingediend`;
 
 /** @type {() => string} */
-export const statusInBehandeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In progress` : `In behandeling`;
+export const statusInProgress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In progress` : `In behandeling`;
 
 /** @type {() => string} */
 export const statusSettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Assessed` : `Afgehandeld`;
@@ -47,9 +47,6 @@ export const becauseEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const becauseNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `not covered` : `niet vergoed`;
 
 /** @type {() => string} */
-export const becauseWettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `statutory contribution` : `wettelijke eigen bijdrage`;
-
-/** @type {() => string} */
 export const becauseMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `for more than one reason` : `om meer redenen`;
 
 /** @type {() => string} */
@@ -84,3 +81,6 @@ export const notReimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {() => string} */
 export const waitsForAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waits for your account number.` : `Wacht op je rekeningnummer.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const youGet = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag}.` : `Je krijgt ${i.bedrag}.`;

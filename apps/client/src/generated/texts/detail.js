@@ -14,9 +14,6 @@ export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const subtitleSentInBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim ${i.nummer}, submitted on ${i.dag} by ${i.indiener}` : `Declaratie ${i.nummer}, ingediend op ${i.dag} door ${i.indiener}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const youGet = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag}.` : `Je krijgt ${i.bedrag}.`;
-
-/** @type {(i: { bedrag: string | number }) => string} */
 export const youGot = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have received ${i.bedrag}.` : `Je hebt ${i.bedrag} gekregen.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
@@ -74,10 +71,10 @@ export const submitted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const submittedLater = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First we read your bill. Then we assess your claim.` : `Eerst lezen wij je nota. Daarna beoordelen wij je declaratie.`;
 
 /** @type {() => string} */
-export const inBehandeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are assessing your claim.` : `Wij beoordelen je declaratie.`;
+export const inProgress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are assessing your claim.` : `Wij beoordelen je declaratie.`;
 
 /** @type {() => string} */
-export const inBehandelingLater = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We look at what your insurance covers and whether own risk (deductible) is taken off.` : `Wij kijken wat je verzekering vergoedt en of er eigen risico af gaat.`;
+export const inProgressLater = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We look at what your insurance covers and whether own risk (deductible) is taken off.` : `Wij kijken wat je verzekering vergoedt en of er eigen risico af gaat.`;
 
 /** @type {(i: { dag: string | number }) => string} */
 export const resultBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will have the result by ${i.dag}.` : `Je hebt uiterlijk ${i.dag} de uitslag.`;
@@ -125,25 +122,16 @@ export const stairsClaimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const stairsNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not covered` : `Niet vergoed`;
 
 /** @type {() => string} */
-export const stairsWettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke eigen bijdrage`;
-
-/** @type {() => string} */
 export const stairsEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible)` : `Eigen risico`;
 
 /** @type {() => string} */
 export const stairsPaidOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid out` : `Uitbetaald`;
 
 /** @type {() => string} */
-export const explain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Explain this` : `Leg dit uit`;
-
-/** @type {() => string} */
 export const stepClaimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you claimed` : `Wat je hebt gedeclareerd`;
 
 /** @type {() => string} */
 export const stepNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What the insurance does not cover` : `Wat de verzekering niet vergoedt`;
-
-/** @type {() => string} */
-export const stepWettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke eigen bijdrage`;
 
 /** @type {() => string} */
 export const stepEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible)` : `Eigen risico`;

@@ -137,9 +137,6 @@ export const meaningUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const nextUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you would like to know what to do, call our customer service.` : `Wil je weten wat je moet doen? Bel onze klantenservice.`;
 
 /** @type {() => string} */
-export const loading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;
-
-/** @type {() => string} */
 export const youGet = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `you get this` : `krijg je`;
 
 /** @type {(i: { bedrag: string | number }) => string} */

@@ -1,9 +1,6 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { getLocale, plural } from '../../platform/language.ts';
 
-/** @type {() => string} */
-export const keep = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Keep as PDF` : `Bewaar als pdf`;
-
 /** @type {(i: { kenmerk: string | number, dag: string | number }) => string} */
 export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoice ${i.kenmerk}, ${i.dag}` : `Factuur ${i.kenmerk}, ${i.dag}`;
 
@@ -65,13 +62,7 @@ export const togetherCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const ofWhichBijdrage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `of which ${i.bedrag} statutory contribution` : `waarvan ${i.bedrag} wettelijke eigen bijdrage`;
 
 /** @type {() => string} */
-export const onlyBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `statutory contribution` : `wettelijke eigen bijdrage`;
-
-/** @type {() => string} */
 export const totalEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
-
-/** @type {() => string} */
-export const totalEigenBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke eigen bijdrage`;
 
 /** @type {(i: { years: string | number, jaar: string | number }) => string} */
 export const yearTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care in ${i.years}, invoice in ${i.jaar}` : `Zorg uit ${i.years}, factuur in ${i.jaar}`;

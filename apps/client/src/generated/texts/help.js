@@ -21,3 +21,6 @@ export const question = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 
 /** @type {() => string} */
 export const contact = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Contact` : `Contact`;
+
+/** @type {() => string} */
+export const stuck = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Need help?` : `Kom je er niet uit?`;

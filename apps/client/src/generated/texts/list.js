@@ -85,17 +85,8 @@ export const tableCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 /** @type {() => string} */
 export const searchAndFilter = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Search and filter` : `Zoeken en filteren`;
 
-/** @type {(i: { bedrag: string | number }) => string} */
-export const youGet = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag}.` : `Je krijgt ${i.bedrag}.`;
-
 /** @type {(i: { aantal: number }) => string} */
 export const seeResults = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `See the result`, other: `See ${i.aantal} results` }) : plural(i.aantal, { one: `Bekijk de uitslag`, other: `Bekijk ${i.aantal} uitslagen` });
 
-/** @type {() => string} */
-export const nothingToDo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything.` : `Je hoeft niets te doen.`;
-
 /** @type {(i: { aantal: number }) => string} */
 export const filtersOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `${i.aantal} filter on`, other: `${i.aantal} filters on` }) : plural(i.aantal, { one: `${i.aantal} filter aan`, other: `${i.aantal} filters aan` });
-
-/** @type {(i: { bedrag: string | number }) => string} */
-export const waiting = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is waiting for you.` : `Er staat ${i.bedrag} voor je klaar.`;

@@ -50,7 +50,7 @@ export const eigenRisicoNotBegun = (i) => (import.meta.env.VITE_LANGUAGE ?? getL
 export const exemptCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No own risk (deductible) applies to this care.` : `Voor deze zorg geldt geen eigen risico.`;
 
 /** @type {() => string} */
-export const exemptAanvullend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We pay this from the supplementary insurance. No own risk (deductible) applies to that.` : `We betalen dit uit de aanvullende verzekering. Daarvoor geldt geen eigen risico.`;
+export const exemptSupplementary = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We pay this from the supplementary insurance. No own risk (deductible) applies to that.` : `We betalen dit uit de aanvullende verzekering. Daarvoor geldt geen eigen risico.`;
 
 /** @type {() => string} */
 export const abroad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You received this care abroad. We use the same rules as in the Netherlands.` : `Je kreeg deze zorg in het buitenland. We rekenen met dezelfde regels als in Nederland.`;

@@ -95,19 +95,19 @@ export const askDeclarant = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const askZorgsoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Which care was it?` : `Welke zorg was het?`;
 
 /** @type {() => string} */
-export const askBehandelDatum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On which day?` : `Op welke dag?`;
+export const askDay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On which day?` : `Op welke dag?`;
 
 /** @type {() => string} */
-export const askBedrag = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is the amount?` : `Wat is het bedrag?`;
+export const askAmount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is the amount?` : `Wat is het bedrag?`;
 
 /** @type {() => string} */
-export const askNaamZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who gave the care?` : `Wie gaf de zorg?`;
+export const askZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who gave the care?` : `Wie gaf de zorg?`;
 
 /** @type {() => string} */
-export const askNotaNummer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill number` : `Het notanummer`;
+export const askNotaNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill number` : `Het notanummer`;
 
 /** @type {() => string} */
-export const askBuitenland = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care abroad` : `Zorg in het buitenland`;
+export const askAbroad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care abroad` : `Zorg in het buitenland`;
 
 /** @type {(i: { number: string | number }) => string} */
 export const askLine = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Line ${i.number}` : `Regel ${i.number}`;

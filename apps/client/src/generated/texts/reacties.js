@@ -80,7 +80,7 @@ export const answeredOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const sent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sent` : `Verstuurd`;
 
 /** @type {() => string} */
-export const inBehandeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Being looked at` : `Wordt bekeken`;
+export const inProgress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Being looked at` : `Wordt bekeken`;
 
 /** @type {() => string} */
 export const answered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Answered` : `Beantwoord`;
@@ -95,7 +95,7 @@ export const forwardedTo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const afterSent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received your question and will look at it shortly.` : `Wij hebben je vraag ontvangen en kijken er zo naar.`;
 
 /** @type {() => string} */
-export const afterInBehandeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are looking into it. The answer will appear here.` : `Wij zoeken het uit. Het antwoord komt hier te staan.`;
+export const afterInProgress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are looking into it. The answer will appear here.` : `Wij zoeken het uit. Het antwoord komt hier te staan.`;
 
 /** @type {() => string} */
 export const newAnswer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your question has been answered.` : `Er is een antwoord op je vraag.`;

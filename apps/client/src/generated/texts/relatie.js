@@ -197,9 +197,6 @@ export const leaveStay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const leaveGo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Leave` : `Ga weg`;
 
 /** @type {() => string} */
-export const checkTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this still right?` : `Klopt dit nog?`;
-
-/** @type {() => string} */
 export const checkText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We want to be able to reach you. Check that your email address and telephone number are still right.` : `We willen je kunnen bereiken. Kijk of je e-mailadres en telefoonnummer nog kloppen.`;
 
 /** @type {() => string} */

@@ -71,9 +71,6 @@ export const otherHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const other = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Wait a moment and log in again. Use the same tab, and do not go back in your browser while logging in.` : `Wacht even en log dan opnieuw in. Gebruik hetzelfde tabblad en ga tijdens het inloggen niet terug in je browser.`;
 
 /** @type {() => string} */
-export const help = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Need help?` : `Kom je er niet uit?`;
-
-/** @type {() => string} */
 export const signOutTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you want to sign out?` : `Wil je uitloggen?`;
 
 /** @type {() => string} */

@@ -66,3 +66,27 @@ export const zorgpas = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 
 /** @type {() => string} */
 export const nothingMoreToDo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything more.` : `Je hoeft niets meer te doen.`;
+
+/** @type {() => string} */
+export const loading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;
+
+/** @type {() => string} */
+export const errorsTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please check this` : `Kijk dit nog even na`;
+
+/** @type {() => string} */
+export const saveAsPdf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Save as PDF` : `Bewaar als pdf`;
+
+/** @type {() => string} */
+export const ofWettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `statutory contribution` : `wettelijke eigen bijdrage`;
+
+/** @type {() => string} */
+export const wettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke eigen bijdrage`;
+
+/** @type {() => string} */
+export const nothingToDo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything.` : `Je hoeft niets te doen.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const moneyWaiting = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is waiting for you.` : `Er staat ${i.bedrag} voor je klaar.`;
+
+/** @type {() => string} */
+export const explain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Explain this` : `Leg dit uit`;

@@ -33,6 +33,3 @@ export const text503 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 
 /** @type {() => string} */
 export const back = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Back` : `Terug`;
-
-/** @type {() => string} */
-export const helpHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Need help?` : `Kom je er niet uit?`;

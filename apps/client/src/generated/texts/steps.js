@@ -2,9 +2,6 @@
 import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const whoTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who is the bill for?` : `Voor wie is de nota?`;
-
-/** @type {() => string} */
 export const whoLegend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose a person` : `Kies een persoon`;
 
 /** @type {() => string} */
@@ -80,10 +77,10 @@ export const zorgsoortChoose = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const behandelDatum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On what day did you receive the care?` : `Op welke dag kreeg je de zorg?`;
 
 /** @type {() => string} */
-export const behandelDatumHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 14 11 2026. If there is more than one day on the bill, fill in the first.` : `Bijvoorbeeld 14 11 2026. Staan er meer dagen op de nota? Vul de eerste dag in.`;
+export const dayHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 14 11 2026. If there is more than one day on the bill, fill in the first.` : `Bijvoorbeeld 14 11 2026. Staan er meer dagen op de nota? Vul de eerste dag in.`;
 
 /** @type {() => string} */
-export const behandelDatumHintOne = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 14 11 2026.` : `Bijvoorbeeld 14 11 2026.`;
+export const dayHintOne = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 14 11 2026.` : `Bijvoorbeeld 14 11 2026.`;
 
 /** @type {() => string} */
 export const day = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Day` : `Dag`;
@@ -98,19 +95,16 @@ export const year = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const bedrag = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is the amount of the bill?` : `Wat is het bedrag van de nota?`;
 
 /** @type {() => string} */
-export const bedragHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In euros, for example 61.80.` : `In euro’s, bijvoorbeeld 61,80.`;
+export const amountHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In euros, for example 61.80.` : `In euro’s, bijvoorbeeld 61,80.`;
 
 /** @type {() => string} */
-export const naamZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who gave the care?` : `Wie gaf de zorg?`;
-
-/** @type {() => string} */
-export const naamZorgverlenerHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the practice, the shop or the hospital.` : `De naam van de praktijk, de winkel of het ziekenhuis.`;
+export const zorgverlenerHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the practice, the shop or the hospital.` : `De naam van de praktijk, de winkel of het ziekenhuis.`;
 
 /** @type {() => string} */
 export const notaNummer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Bill number (optional)` : `Notanummer (hoeft niet)`;
 
 /** @type {() => string} */
-export const notaNummerHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It helps you to recognise this claim later.` : `Zo herken je deze declaratie later terug.`;
+export const notaNumberHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It helps you to recognise this claim later.` : `Zo herken je deze declaratie later terug.`;
 
 /** @type {() => string} */
 export const buitenland = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `I received this care abroad` : `Ik kreeg deze zorg in het buitenland`;
@@ -119,7 +113,7 @@ export const buitenland = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const opmerking = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remark (optional)` : `Opmerking (hoeft niet)`;
 
 /** @type {() => string} */
-export const opmerkingHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is there anything else we should know?` : `Moeten wij nog iets weten?`;
+export const remarkHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is there anything else we should know?` : `Moeten wij nog iets weten?`;
 
 /** @type {() => string} */
 export const checkTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is everything right?` : `Klopt alles?`;
@@ -143,19 +137,19 @@ export const care = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const date = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Date` : `Datum`;
 
 /** @type {() => string} */
-export const bedragShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
+export const amountShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;
 
 /** @type {() => string} */
 export const zorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care provider` : `Zorgverlener`;
 
 /** @type {() => string} */
-export const notaNummerShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Bill number` : `Notanummer`;
+export const notaNumberShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Bill number` : `Notanummer`;
 
 /** @type {() => string} */
-export const buitenlandShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Abroad` : `In het buitenland`;
+export const abroadShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Abroad` : `In het buitenland`;
 
 /** @type {() => string} */
-export const opmerkingShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remark` : `Opmerking`;
+export const remarkShort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remark` : `Opmerking`;
 
 /** @type {() => string} */
 export const yes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes` : `Ja`;
@@ -171,9 +165,6 @@ export const accountWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 
 /** @type {() => string} */
 export const sending = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim is being sent` : `Je declaratie wordt verstuurd`;
-
-/** @type {() => string} */
-export const notSubmitted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
 
 /** @type {() => string} */
 export const warningTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Are you sure?` : `Weet je het zeker?`;
@@ -345,9 +336,6 @@ export const messageNoFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {() => string} */
 export const fileGone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We no longer have this file. Remove it and add it again.` : `Dit bestand hebben wij niet meer. Verwijder het en voeg het opnieuw toe.`;
-
-/** @type {() => string} */
-export const pdf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Save as PDF` : `Bewaar als pdf`;
 
 /** @type {() => string} */
 export const noAccountTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot transfer anything to you yet` : `We kunnen nog niets aan je overmaken`;

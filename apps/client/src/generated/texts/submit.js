@@ -5,16 +5,10 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const stepOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Step ${i.now} of ${i.totaal}` : `Stap ${i.now} van ${i.totaal}`;
 
 /** @type {() => string} */
-export const loading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Loading` : `Bezig met laden`;
-
-/** @type {() => string} */
 export const onward = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Continue` : `Verder`;
 
 /** @type {() => string} */
 export const previous = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Back` : `Vorige`;
-
-/** @type {() => string} */
-export const errorsTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please check this` : `Kijk dit nog even na`;
 
 /** @type {() => string} */
 export const notaTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add your bill` : `Voeg je nota toe`;
@@ -89,19 +83,19 @@ export const dateInFuture = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const dateTooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is too long ago. You can claim care from ${i.dag} on.` : `Dit is te lang geleden. Je kunt zorg declareren vanaf ${i.dag}.`;
 
 /** @type {() => string} */
-export const bedragMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the amount of the bill.` : `Vul het bedrag van de nota in.`;
+export const amountMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the amount of the bill.` : `Vul het bedrag van de nota in.`;
 
 /** @type {() => string} */
-export const bedragUnreadable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot read this amount. Use figures only, for example 61.80.` : `Dit bedrag kunnen we niet lezen. Vul alleen cijfers in, bijvoorbeeld 61,80.`;
+export const amountUnreadable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot read this amount. Use figures only, for example 61.80.` : `Dit bedrag kunnen we niet lezen. Vul alleen cijfers in, bijvoorbeeld 61,80.`;
 
 /** @type {() => string} */
-export const bedragDecimals = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Use at most two figures after the decimal point. Write for example 61.80 or 1250.` : `Gebruik hoogstens twee cijfers achter de komma. Schrijf bijvoorbeeld 61,80 of 1250.`;
+export const amountDecimals = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Use at most two figures after the decimal point. Write for example 61.80 or 1250.` : `Gebruik hoogstens twee cijfers achter de komma. Schrijf bijvoorbeeld 61,80 of 1250.`;
 
 /** @type {() => string} */
-export const bedragZero = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in an amount above 0.` : `Vul een bedrag in dat hoger is dan 0.`;
+export const amountZero = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in an amount above 0.` : `Vul een bedrag in dat hoger is dan 0.`;
 
 /** @type {() => string} */
-export const bedragTooHigh = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This amount is too high. Check the decimal point.` : `Dit bedrag is te hoog. Kijk of de komma goed staat.`;
+export const amountTooHigh = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This amount is too high. Check the decimal point.` : `Dit bedrag is te hoog. Kijk of de komma goed staat.`;
 
 /** @type {(i: { som: string | number }) => string} */
 export const sumDiffers = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The lines together are ${i.som}. That is not the amount that stands here. Change a line or this amount.` : `De regels samen zijn ${i.som}. Dat is niet het bedrag dat hier staat. Verander een regel of dit bedrag.`;
@@ -117,9 +111,6 @@ export const loginInNewTab = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {() => string} */
 export const refused = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read what you sent. Check your details and try again.` : `Wij konden niet lezen wat je hebt gestuurd. Kijk je gegevens nog eens na en probeer het opnieuw.`;
-
-/** @type {() => string} */
-export const leaveTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;
 
 /** @type {() => string} */
 export const leaveText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you leave now, you have to fill in everything again.` : `Als je nu weggaat, moet je alles opnieuw invullen.`;
@@ -198,3 +189,6 @@ export const fileRejected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 
 /** @type {(i: { naam: string | number }) => string} */
 export const fileToConfirm = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at the remark about ${i.naam} and say whether the file is right.` : `Bekijk de opmerking bij ${i.naam} en zeg of het bestand goed is.`;
+
+/** @type {() => string} */
+export const notSubmitted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;

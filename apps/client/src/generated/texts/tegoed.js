@@ -1,9 +1,6 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { bedrag: string | number }) => string} */
-export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is waiting for you.` : `Er staat ${i.bedrag} voor je klaar.`;
-
 /** @type {() => string} */
 export const list = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is waiting for you` : `Wat voor je klaarstaat`;
 

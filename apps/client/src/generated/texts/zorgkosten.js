@@ -115,9 +115,6 @@ export const compareTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 /** @type {() => string} */
 export const overview = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year overview` : `Jaaroverzicht`;
 
-/** @type {() => string} */
-export const keep = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Keep as PDF` : `Bewaar als pdf`;
-
 /** @type {(i: { naam: string | number, jaar: string | number }) => string} */
 export const overviewTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care costs of ${i.naam} in ${i.jaar}` : `Zorgkosten van ${i.naam} in ${i.jaar}`;
 
@@ -155,10 +152,7 @@ export const taxText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const toZorggebruik = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See your care usage` : `Bekijk je zorggebruik`;
 
 /** @type {() => string} */
-export const explain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Explain this` : `Leg dit uit`;
-
-/** @type {() => string} */
-export const unexplain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Close the explanation` : `Sluit de uitleg`;
+export const hideExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Close the explanation` : `Sluit de uitleg`;
 
 /** @type {(i: { care: string | number, dag: string | number }) => string} */
 export const explainWhich = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}, ${i.dag}` : `${i.care}, ${i.dag}`;

@@ -89,7 +89,7 @@ const sentences: ReadonlyMap<string, (facts: Facts) => string> = new Map<
   ['geenEigenRisicoOnder18', m.under18],
   ['eigenRisicoNietBegonnen', m.eigenRisicoNotBegun],
   ['geenEigenRisicoDezeZorg', m.exemptCare],
-  ['geenEigenRisicoAanvullend', m.exemptAanvullend],
+  ['geenEigenRisicoAanvullend', m.exemptSupplementary],
   ['buitenland', m.abroad],
   ['geenRekening', m.noAccount],
   ['helemaalVergoed', m.allCovered],

@@ -5,12 +5,12 @@ import { plannedWords } from './plannedWords.ts';
 
 /** Announced maintenance, in the page; nothing where none is known. */
 export function PlannedMaintenance() {
-  const { config, taal } = useAppEnvironment();
+  const { config, language } = useAppEnvironment();
   const { plannedMaintenance: planned } = config;
   if (!planned) return null;
   return (
     <Alert kind="info" title={t.title()}>
-      {plannedWords(planned, taal)}
+      {plannedWords(planned, language)}
     </Alert>
   );
 }

@@ -24,7 +24,7 @@ export type Decision = (typeof decisions)[number];
 export type DecisionOutcome = 'done' | 'decidedBefore' | 'impossible' | 'unknown';
 
 /** Whether money can be booked or paid back by us: euros, and some. */
-export function mayBook({ valuta, ontvangen }: Pick<Afwijking, 'valuta' | 'ontvangen'>): boolean {
+function mayBook({ valuta, ontvangen }: Pick<Afwijking, 'valuta' | 'ontvangen'>): boolean {
   return valuta === 'EUR' && ontvangen > 0;
 }
 

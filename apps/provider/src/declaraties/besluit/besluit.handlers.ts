@@ -14,7 +14,7 @@ export function createBesluitHandlers({
   database,
 }: Pick<Environment, 'database'>): Pick<StreamHandlers, 'getBesluit'> {
   return {
-    getBesluit: async ({ caller, params: { id }, query: { taal } }, { reply }) => {
+    getBesluit: async ({ caller, params: { id }, query: { taal: language } }, { reply }) => {
       const { kept, now } = await inAccess(database, caller, async (access, transaction) => {
         const row = await getDeclaratie(access, transaction, id, 'getBesluit');
         // Before it is decided there is no such letter.
@@ -22,9 +22,9 @@ export function createBesluitHandlers({
         const reader = await getName(access, transaction);
         const noAccount = await isWithoutAccount(access, transaction, row.relatienummer);
         const facts = { declaratie: declaratieDetail(row, access), reader, noAccount };
-        return { kept: toBesluit(facts, access, taal), now: access.now };
+        return { kept: toBesluit(facts, access, language), now: access.now };
       });
-      return sendDocument(reply, kept, taal, now);
+      return sendDocument(reply, kept, language, now);
     },
   };
 }

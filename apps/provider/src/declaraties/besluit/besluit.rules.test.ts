@@ -4,24 +4,9 @@ import { centsToEuros } from '@mijn/domain/money';
 import { describe, expect, it } from 'vitest';
 import { exampleAccess } from '../../access/exampleAccess.testing.ts';
 import { toBesluit } from './besluit.rules.ts';
+import { exampleLine as line } from './exampleLine.testing.ts';
 
 const access = exampleAccess('R1', '2026-11-21T10:00:00Z');
-
-/** A line of € 150 of which € 100 is own risk, unless told otherwise. */
-const line = (own: Partial<DeclaratieLine> = {}): DeclaratieLine => ({
-  declarant: 'Lotte de Vries',
-  zorgSoort: 'Tandarts',
-  prestatie: 'Vulling',
-  aantal: 1,
-  behandelDatum: '2026-11-02',
-  gedeclareerdBedrag: centsToEuros(15_000),
-  uitgekeerdBedrag: centsToEuros(5_000),
-  eigenRisicoBedrag: centsToEuros(10_000),
-  notaNummer: null,
-  locatieNaam: null,
-  meldingen: [],
-  ...own,
-});
 
 const paidInFull = line({
   prestatie: 'Controle',

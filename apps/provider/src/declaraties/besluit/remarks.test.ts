@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { DeclaratieLine } from '@mijn/contract/declaraties';
-import { centsToEuros } from '@mijn/domain/money';
 import { expect, it } from 'vitest';
+import { exampleLine } from './exampleLine.testing.ts';
 import { englishCodes, remarksOf } from './remarks.ts';
 
 const dutch = 'Je betaalt € 100,00 zelf: dat is eigen risico.';
-const line = (meldingen: DeclaratieLine['meldingen']): DeclaratieLine => ({
-  declarant: 'Lotte de Vries',
-  zorgSoort: 'Tandarts',
-  prestatie: 'Vulling',
-  aantal: 1,
-  behandelDatum: '2026-11-02',
-  gedeclareerdBedrag: centsToEuros(15_000),
-  uitgekeerdBedrag: centsToEuros(5_000),
-  eigenRisicoBedrag: centsToEuros(10_000),
-  notaNummer: null,
-  locatieNaam: null,
-  meldingen,
-});
+const line = (meldingen: DeclaratieLine['meldingen']) => exampleLine({ meldingen });
 const said = (code: string) => remarksOf([line([{ code, omschrijving: dutch }])], 'en')[0];
 
 it('says a remark in English from its code and the figures of its line', () => {

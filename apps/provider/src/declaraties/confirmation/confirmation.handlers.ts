@@ -12,14 +12,14 @@ export function createConfirmationHandlers({
   database,
 }: Pick<Environment, 'database'>): Pick<StreamHandlers, 'getBevestiging'> {
   return {
-    getBevestiging: async ({ caller, params: { id }, query: { taal } }, { reply }) => {
+    getBevestiging: async ({ caller, params: { id }, query: { taal: language } }, { reply }) => {
       const found = await inAccess(database, caller, async (access, transaction) => {
         const row = await findConfirmation(access, transaction, id);
         if (!row) throw notFound();
         const reader = await getName(access, transaction);
-        return { now: access.now, kept: toConfirmation(row, access, reader, taal) };
+        return { now: access.now, kept: toConfirmation(row, access, reader, language) };
       });
-      return sendDocument(reply, found.kept, taal, found.now);
+      return sendDocument(reply, found.kept, language, found.now);
     },
   };
 }

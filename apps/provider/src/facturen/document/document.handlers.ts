@@ -14,7 +14,7 @@ export function createFactuurDocumentHandlers({
 }: Pick<Environment, 'database'>): Pick<StreamHandlers, 'getFactuurDocument'> {
   return {
     getFactuurDocument: async (
-      { caller, params: { factuurkenmerk }, query: { taal } },
+      { caller, params: { factuurkenmerk }, query: { taal: language } },
       { reply },
     ) => {
       const { kept, now } = await inAccess(database, caller, async (access, transaction) => {
@@ -28,9 +28,9 @@ export function createFactuurDocumentHandlers({
         if (!row) throw notFound();
         const reader = await getName(access, transaction);
         const factuur = factuurInContract(row, access);
-        return { kept: toFactuurDocument(factuur, reader, access, taal), now: access.now };
+        return { kept: toFactuurDocument(factuur, reader, access, language), now: access.now };
       });
-      return sendDocument(reply, kept, taal, now);
+      return sendDocument(reply, kept, language, now);
     },
   };
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offset } from './offset.rules.ts';
 
@@ -6,6 +7,8 @@ const open = (...amounts: readonly number[]) =>
 
 const setOff = (tegoed: number, ...amounts: readonly number[]) =>
   offset(tegoed, open(...amounts)).map(({ kenmerk, bedrag }) => [kenmerk, bedrag]);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('a credit is set off', () => {
   it('against the invoice that is given first, then against the next', () => {
@@ -41,5 +44,19 @@ describe('a credit is set off', () => {
   it('against nothing where there is no credit, or nothing is open', () => {
     expect(setOff(0, 3_000, 5_000)).toEqual([]);
     expect(setOff(4_000)).toEqual([]);
+  });
+
+  it('as far as it goes, and never against more than is open', () => {
+    const openAmounts = fc.array(fc.integer({ min: 1, max: 50_000 }));
+    fc.assert(
+      fc.property(fc.nat(100_000), openAmounts, (tegoed, amounts) => {
+        const entries = open(...amounts);
+        const done = offset(tegoed, entries);
+        expect(sum(done.map(({ bedrag }) => bedrag))).toBe(Math.min(tegoed, sum(amounts)));
+        const openOf = new Map(entries.map((entry) => [entry.kenmerk, entry.open]));
+        const tooMuch = done.filter(({ kenmerk, bedrag }) => bedrag > (openOf.get(kenmerk) ?? 0));
+        expect(tooMuch).toEqual([]);
+      }),
+    );
   });
 });

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toRisicoFactuur, type CareLine } from './risico.rules.ts';
-import { offset } from './offset.rules.ts';
 
 const day = Temporal.PlainDate.from('2026-11-25');
 
@@ -19,8 +17,6 @@ function care(otherwise: Partial<CareLine> = {}): CareLine {
     ...otherwise,
   };
 }
-
-const sum = (numbers: number[]) => numbers.reduce((until, number) => until + number, 0);
 
 const polis = { polisnummer: 'P1', verzekeringsnemer: '700000009' };
 
@@ -45,31 +41,5 @@ describe('the own-risk invoice', () => {
       ({ declaratieNummer }) => declaratieNummer,
     );
     expect(numbers).toEqual(['d', 'b', 'c']);
-  });
-});
-
-describe('a credit', () => {
-  it('is set off against the oldest first, and never against more than is open', () => {
-    const entries = [
-      { kenmerk: 'old', open: 3_000 },
-      { kenmerk: 'nieuw', open: 5_000 },
-    ];
-    expect(offset(4_000, entries)).toEqual([
-      { kenmerk: 'old', bedrag: 3_000 },
-      { kenmerk: 'nieuw', bedrag: 1_000 },
-    ]);
-    expect(offset(0, entries)).toEqual([]);
-    const open = fc.array(fc.integer({ min: 1, max: 50_000 }));
-    fc.assert(
-      fc.property(fc.nat(100_000), open, (tegoed, amounts) => {
-        const list = amounts.map((amount, i) => ({ kenmerk: String(i), open: amount }));
-        const done = offset(tegoed, list);
-        const total = sum(amounts);
-        expect(sum(done.map(({ bedrag }) => bedrag))).toBe(Math.min(tegoed, total));
-        expect(done.every(({ kenmerk, bedrag }) => bedrag <= (amounts[Number(kenmerk)] ?? 0))).toBe(
-          true,
-        );
-      }),
-    );
   });
 });

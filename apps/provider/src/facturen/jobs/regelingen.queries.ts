@@ -69,7 +69,7 @@ interface OpenRegeling {
 }
 
 /** Works out the term of arrangements over what is open in them now. */
-export async function recalculateTermijnen(
+async function recalculateTermijnen(
   { query }: Pick<JobTransaction, 'query'>,
   regelingen: readonly string[],
 ): Promise<void> {

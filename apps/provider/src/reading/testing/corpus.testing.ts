@@ -26,7 +26,7 @@ export function corpusBill(seed: number): CorpusBill {
 }
 
 /** The files in which it would be sent in: one PDF, or a picture of each page. */
-export async function filesOf({ seed, truth, form, heldApart }: CorpusBill): Promise<Buffer[]> {
+async function filesOf({ seed, truth, form, heldApart }: CorpusBill): Promise<Buffer[]> {
   const pdf = await drawBill(truth, seed, heldApart);
   if (form === 'pdf') return [pdf];
   return form === 'scan' ? scan(pdf, seed) : photograph(pdf, seed);

@@ -40,6 +40,15 @@ it('a mail that a message waits says where to read it and how to have no more', 
   expect(text).not.toContain('gewijzigd');
 });
 
+it('a mail of a change and a message tells of both, and of the change first', () => {
+  const { subject, text } = mailWords('ZZ', ['email', 'bericht']);
+  expect(subject).toBe('Er is iets gewijzigd in je gegevens bij Zilverzand');
+  expect(changesIn(['bericht', 'email'])).toEqual(['je e-mailadres', 'your email address']);
+  expect(text).toContain('Er staat ook een nieuw bericht voor je klaar in Mijn Zilverzand.');
+  expect(text).toContain('A new message is waiting for you in Mijn Zilverzand too.');
+  expect(mailWords('ZZ', ['email']).text).not.toContain('nieuw bericht');
+});
+
 describe.each<[Topic]>([['email'], ['rekening'], ['toestemming'], ['bericht']])(
   'each mail (%s)',
   (topic) => {

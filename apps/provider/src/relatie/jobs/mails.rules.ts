@@ -14,7 +14,10 @@ export interface MailWords {
   readonly text: string;
 }
 
-const names: Readonly<Record<Language, Readonly<Partial<Record<Topic, string>>>>> = {
+/** What was changed, which its owner must hear of. */
+type Change = Exclude<Topic, 'bericht'>;
+
+const names: Readonly<Record<Language, Readonly<Record<Change, string>>>> = {
   nl: {
     email: 'je e-mailadres',
     rekening: 'je rekeningnummer',
@@ -27,9 +30,9 @@ const names: Readonly<Record<Language, Readonly<Partial<Record<Topic, string>>>>
   },
 };
 
-function listOf(changed: readonly Topic[], language: Language): string {
+function listOf(changed: readonly Change[], language: Language): string {
   return formatList(
-    changed.flatMap((topic) => names[language][topic] ?? []),
+    changed.map((topic) => names[language][topic]),
     language,
   );
 }
@@ -38,18 +41,19 @@ function listOf(changed: readonly Topic[], language: Language): string {
  * The words of the mail that tells of a change: what kind of thing was changed and nothing of what it
  * was or is, no care, no amount, no number and no link.
  */
-function changedMail(merk: Brand, changed: readonly Topic[]): MailWords {
-  const { naam } = brands[merk];
+function changedMail(merk: Brand, changed: readonly Change[], hasBericht: boolean): MailWords {
+  const { naam, product } = brands[merk];
   const subject = `Er is iets gewijzigd in je gegevens bij ${naam}`;
   const text = [
     'Hallo,',
     `In je gegevens bij ${naam} is gewijzigd: ${listOf(changed, 'nl')}.`,
     'Was jij dit? Dan hoef je niets te doen.',
     'Was jij dit niet? Bel ons dan meteen. Ons nummer staat in de app en op onze website.',
+    ...(hasBericht ? [`Er staat ook een nieuw bericht voor je klaar in ${product}.`] : []),
     'In dit bericht staat geen link. We vragen je in een e-mail nooit om in te loggen of te betalen.',
     naam,
     '- - -',
-    `In English: at ${naam} this was changed: ${listOf(changed, 'en')}. If it was you, you do not have to do anything. If it was not you, call us at once: our number is in the app and on our website.`,
+    `In English: at ${naam} this was changed: ${listOf(changed, 'en')}. If it was you, you do not have to do anything. If it was not you, call us at once: our number is in the app and on our website.${hasBericht ? ` A new message is waiting for you in ${product} too.` : ''}`,
   ].join('\n\n');
   return { subject, text };
 }
@@ -70,7 +74,9 @@ function berichtMail(merk: Brand): MailWords {
   return { subject, text };
 }
 
-/** The words of a mail: that something was changed, or that a message waits. */
+/** The words of a mail: that something was changed, that a message waits, or both: a change is never left out. */
 export function mailWords(merk: Brand, velden: readonly Topic[]): MailWords {
-  return velden.includes('bericht') ? berichtMail(merk) : changedMail(merk, velden);
+  const changed = velden.filter((topic) => topic !== 'bericht');
+  if (changed.length === 0) return berichtMail(merk);
+  return changedMail(merk, changed, velden.includes('bericht'));
 }

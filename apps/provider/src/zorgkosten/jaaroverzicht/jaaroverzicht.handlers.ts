@@ -18,7 +18,7 @@ export function createJaaroverzichtHandlers({
   database,
 }: Pick<Environment, 'database'>): Pick<StreamHandlers, 'getJaaroverzicht'> {
   return {
-    getJaaroverzicht: async ({ caller, params, query: { taal } }, { reply }) => {
+    getJaaroverzicht: async ({ caller, params, query: { taal: language } }, { reply }) => {
       const { kept, now } = await inAccess(database, caller, async (access, transaction) => {
         const { query } = transaction;
         const care = listZorgkosten(access, params);
@@ -33,9 +33,9 @@ export function createJaaroverzichtHandlers({
           regels: rows.filter((row) => row.nummer !== null).map(zorgkostenInContract),
           facturen: facturen.map(factuurInList),
         };
-        return { kept: toJaaroverzicht(facts, access, taal), now: access.now };
+        return { kept: toJaaroverzicht(facts, access, language), now: access.now };
       });
-      return sendDocument(reply, kept, taal, now);
+      return sendDocument(reply, kept, language, now);
     },
   };
 }

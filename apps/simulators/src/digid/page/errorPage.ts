@@ -6,24 +6,27 @@ import { chooseLanguage, type Language } from '../../page/language.ts';
 import { texts } from './texts.ts';
 
 /** The page for a login that cannot go on, with the protocol's own word for what is wrong. */
-export function errorPage(taal: Language, melding: string): string {
-  const t = texts[taal];
+export function errorPage(language: Language, problem: string): string {
+  const t = texts[language];
   return pageFrame(
-    { taal, naam: t.naam, title: t.failedTitle },
+    { language, naam: t.naam, title: t.failedTitle },
     html`<p>${t.failedExplanation}</p>
-      <p class="muted">${t.melding}: <code lang="en">${melding}</code></p>`,
+      <p class="muted">${t.problem}: <code lang="en">${problem}</code></p>`,
   );
 }
 
 /** The page at the simulator's bare address, for who finds it without a login under way. */
-export function startPage(taal: Language): string {
-  const t = texts[taal];
-  return pageFrame({ taal, naam: t.naam, title: t.startTitle }, html`<p>${t.startExplanation}</p>`);
+export function startPage(language: Language): string {
+  const t = texts[language];
+  return pageFrame(
+    { language, naam: t.naam, title: t.startTitle },
+    html`<p>${t.startExplanation}</p>`,
+  );
 }
 
 /** Shows an error that the broker cannot send back to the relying party (`renderError`). */
 export function showBrokerError(ctx: KoaContextWithOIDC, out: ErrorOut): void {
   ctx.set(pageHeaders());
-  const melding = [out.error, out.error_description].filter(Boolean).join(': ');
-  ctx.body = errorPage(chooseLanguage(ctx.get('accept-language')), melding);
+  const problem = [out.error, out.error_description].filter(Boolean).join(': ');
+  ctx.body = errorPage(chooseLanguage(ctx.get('accept-language')), problem);
 }

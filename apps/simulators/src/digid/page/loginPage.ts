@@ -8,7 +8,7 @@ import { type LoginKind, type Texts, textsOf } from './texts.ts';
 
 /** What the login page shows. */
 export interface LoginPageData {
-  readonly taal: Language;
+  readonly language: Language;
   readonly personas: readonly LoginPerson[];
   /** Whose login it is. */
   readonly kind: LoginKind;
@@ -25,9 +25,9 @@ function choice(value: string, label: string, chosen: boolean): Html {
   >`;
 }
 
-function faultChoices({ taal, fault }: LoginPageData, t: Texts): Html {
+function faultChoices({ language, fault }: LoginPageData, t: Texts): Html {
   const choices = Object.entries(digidFaults).map(([key, label]) =>
-    choice(key, label[taal], key === fault),
+    choice(key, label[language], key === fault),
   );
   return html`<details ${fault ? 'open' : ''}>
     <summary>${t.faults}</summary>
@@ -61,10 +61,10 @@ function levelFact(niveau: Level, t: Texts): Html {
  * comes back as it was.
  */
 export function loginPage(page: LoginPageData): string {
-  const { taal, personas, niveau, backTo, kind } = page;
-  const t = textsOf(taal, kind);
+  const { language, personas, niveau, backTo, kind } = page;
+  const t = textsOf(language, kind);
   return pageFrame(
-    { taal, naam: t.naam, title: t.titel },
+    { language, naam: t.naam, title: t.titel },
     html`<p class="notice"><strong>${t.thisIsNotDigid}</strong> ${t.uitleg}</p>
       <dl>
         ${kind === 'digid' ? levelFact(niveau, t) : ''}
@@ -78,7 +78,7 @@ export function loginPage(page: LoginPageData): string {
         ${faultChoices(page, t)}
         <h2>${t.people}</h2>
         <ul>
-          ${personas.map((persona) => personChoice(taal, persona))}
+          ${personas.map((persona) => personChoice(language, persona))}
         </ul>
         <button class="cancel" name="fout" value="cancel">${t.cancel}</button>
       </form>`,

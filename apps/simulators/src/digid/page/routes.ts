@@ -40,7 +40,7 @@ function showLoginPage(
   const client = clients.find(({ clientId }) => clientId === params['client_id']);
   reply.headers(pageHeaders(client?.redirectUris.map((uri) => new URL(uri).origin)));
   return loginPage({
-    taal: languageOf(request),
+    language: languageOf(request),
     personas,
     kind,
     niveau: requestedLevel(params['acr_values']),
@@ -72,11 +72,11 @@ function processChoice(provider: Provider, config: DigidConfig) {
 function showError(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const expected = error instanceof OIDCProviderError;
   if (!expected) request.log.error({ kind: error.name }, 'the DigiD simulator stumbled');
-  const melding = expected ? `${error.error}: ${error.error_description ?? ''}` : 'server_error';
+  const problem = expected ? `${error.error}: ${error.error_description ?? ''}` : 'server_error';
   return reply
     .code(expected ? 400 : 500)
     .headers(pageHeaders())
-    .send(errorPage(languageOf(request), melding));
+    .send(errorPage(languageOf(request), problem));
 }
 
 /** Adds the simulator's own pages: the login page with its form, and what belongs to it. */

@@ -18,7 +18,7 @@ const nl = {
     'Deze keer inloggen is verlopen, al klaar, of klopt niet. Ga terug naar de app en begin opnieuw.',
   startTitle: 'Hier begin je niet',
   startExplanation: 'Open de app en kies daar Inloggen met DigiD. Dan kom je vanzelf hier.',
-  melding: 'Technische melding',
+  problem: 'Technische melding',
 };
 
 /** The words of the simulator's pages. */
@@ -45,7 +45,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
       'This login has expired, is already done, or is not right. Go back to the app and start again.',
     startTitle: 'This is not where you start',
     startExplanation: 'Open the app and choose Log in with DigiD there. That brings you here.',
-    melding: 'Technical message',
+    problem: 'Technical message',
   },
 };
 

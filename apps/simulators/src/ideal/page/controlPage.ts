@@ -34,19 +34,23 @@ function betalingRow(language: Language, betaling: Betaling): Html {
 }
 
 /** The control: faults for all payments, and every payment that there is, newest first. */
-export function controlPage(taal: Language, betalingen: readonly Betaling[], phase: Phase): string {
-  const t = texts[taal];
+export function controlPage(
+  language: Language,
+  betalingen: readonly Betaling[],
+  phase: Phase,
+): string {
+  const t = texts[language];
   return pageFrame(
-    { taal, naam: t.naam, title: t.control },
+    { language, naam: t.naam, title: t.control },
     html`<p>${t.controlExplanation}</p>
-      ${faultForm(taal, t.allBetalingen, phase)}
+      ${faultForm(language, t.allBetalingen, phase)}
       <section aria-labelledby="betalingen">
         <h2 id="betalingen">${t.betalingen}</h2>
         ${
           betalingen.length === 0
             ? html`<p>${t.noBetalingen}</p>`
             : html`<ul>
-                ${betalingen.map((betaling) => betalingRow(taal, betaling))}
+                ${betalingen.map((betaling) => betalingRow(language, betaling))}
               </ul>`
         }
       </section>`,
@@ -90,18 +94,18 @@ function course(language: Language, betaling: Betaling, t: Texts): Html {
 }
 
 /** The control of one payment: let it end, tell of it, set its faults, see what happened. */
-export function betalingControl(taal: Language, betaling: Betaling, phase: Phase): string {
-  const t = texts[taal];
+export function betalingControl(language: Language, betaling: Betaling, phase: Phase): string {
+  const t = texts[language];
   const outcomes = possibleOutcomes(statusOf(betaling)).map(
     (outcome) => html`<button name="uitkomst" value="${outcome}">${t.afterAll[outcome]}</button> `,
   );
   return pageFrame(
-    { taal, naam: t.naam, title: `${t.control}: ${betaling.omschrijving}` },
+    { language, naam: t.naam, title: `${t.control}: ${betaling.omschrijving}` },
     html`<div class="card">
         <dl>
           <div class="large">
             <dt>${t.bedrag}</dt>
-            <dd>${formatAmount(betaling.cents, taal)}</dd>
+            <dd>${formatAmount(betaling.cents, language)}</dd>
           </div>
           <div>
             <dt>${t.phase}</dt>
@@ -115,7 +119,7 @@ export function betalingControl(taal: Language, betaling: Betaling, phase: Phase
         }
         <p><a href="/betalen/${betaling.id}">${t.toPaymentPage}</a></p>
       </div>
-      ${course(taal, betaling, t)} ${faultForm(taal, t.onlyThis, phase)}
+      ${course(language, betaling, t)} ${faultForm(language, t.onlyThis, phase)}
       <p class="footer"><a href="/besturing">${t.toControl}</a></p>`,
   );
 }

@@ -11,7 +11,7 @@ import { texts, type Texts } from './texts.ts';
 
 /** What the bank's page shows. */
 export interface PaymentPage {
-  readonly taal: Language;
+  readonly language: Language;
   readonly betaling: Betaling;
   readonly payee: string;
   /** The faults that stand chosen for this payment. */
@@ -30,14 +30,14 @@ const row = (name: string, value: string, className = '') =>
     <dd>${value}</dd>
   </div>`;
 
-function details({ taal, betaling, payee }: PaymentPage, t: Texts): Html {
+function details({ language, betaling, payee }: PaymentPage, t: Texts): Html {
   const status = statusOf(betaling);
   return html`<dl>
-    ${row(t.bedrag, formatAmount(betaling.cents, taal), 'large')} ${row(t.naar, payee)}
+    ${row(t.bedrag, formatAmount(betaling.cents, language), 'large')} ${row(t.naar, payee)}
     ${row(t.omschrijving, betaling.omschrijving)} ${row(t.van, t.testAccount)}
     ${
       status === 'open'
-        ? row(t.payBefore, toTimeText(betaling.verlooptOp, taal))
+        ? row(t.payBefore, toTimeText(betaling.verlooptOp, language))
         : row(t.phase, t.statuses[status])
     }
   </dl>`;
@@ -56,7 +56,7 @@ function backLink({ betaling, payee }: PaymentPage, t: Texts): Html {
  * The buttons. "Betalen" is the first one, so that Enter anywhere in the form pays, as at a bank;
  * the faults come along with whichever is pressed.
  */
-function openForm({ taal, betaling, phase }: PaymentPage, t: Texts): Html {
+function openForm({ language, betaling, phase }: PaymentPage, t: Texts): Html {
   const rest = possibleOutcomes(statusOf(betaling)).filter(
     (outcome) => outcome !== 'betaald' && outcome !== 'geannuleerd',
   );
@@ -71,8 +71,8 @@ function openForm({ taal, betaling, phase }: PaymentPage, t: Texts): Html {
       <p class="buttons">${rest.map((outcome) => button(outcome, t.outcomes[outcome]))}</p>
       <details>
         <summary>${t.faults}</summary>
-        ${faultChoice(taal, 'melding', phase('melding'))}
-        ${faultChoice(taal, 'retrieval', phase('retrieval'))}
+        ${faultChoice(language, 'melding', phase('melding'))}
+        ${faultChoice(language, 'retrieval', phase('retrieval'))}
       </details>
     </section>
   </form>`;
@@ -88,12 +88,12 @@ function waitForm({ betaling }: PaymentPage, t: Texts): Html {
 
 /** The bank's page of a payment: to pay, to let a pending one end, or to see how it ended. */
 export function paymentPage(page: PaymentPage): string {
-  const { taal, betaling, noLongerPossible } = page;
-  const t = texts[taal];
+  const { language, betaling, noLongerPossible } = page;
+  const t = texts[language];
   const status = statusOf(betaling);
   const title = status === 'open' ? t.titel : status === 'pending' ? t.waitTitle : t.doneTitle;
   return pageFrame(
-    { taal, naam: t.naam, title },
+    { language, naam: t.naam, title },
     html`${attention(t)} ${noLongerPossible ? html`<p role="alert">${t.noLongerPossible}</p>` : ''}
       <div class="card">
         ${details(page, t)} ${status === 'open' ? openForm(page, t) : ''}
@@ -105,15 +105,15 @@ export function paymentPage(page: PaymentPage): string {
 }
 
 /** A page with a few words: nothing to pay here, or nothing known. */
-export function wordPage(taal: Language, which: 'start' | 'unknown' | 'wentWrong'): string {
-  const t = texts[taal];
+export function wordPage(language: Language, which: 'start' | 'unknown' | 'wentWrong'): string {
+  const t = texts[language];
   const [title, explanation] = {
     start: [t.startTitle, t.startExplanation],
     unknown: [t.unknownTitle, t.unknownExplanation],
     wentWrong: [t.wentWrongTitle, t.unknownExplanation],
   }[which];
   return pageFrame(
-    { taal, naam: t.naam, title: title ?? '' },
+    { language, naam: t.naam, title: title ?? '' },
     html`<p>${explanation ?? ''}</p>
       <p class="footer"><a href="/besturing">${t.control}</a></p>`,
   );

@@ -43,7 +43,7 @@ function registerBank(
   function show(request: FastifyRequest, reply: FastifyReply, betaling: Betaling, code = 200) {
     const back = new URL(betaling.redirectUrl);
     const page = paymentPage({
-      taal: languageOf(request),
+      language: languageOf(request),
       betaling,
       payee: payees[back.host] ?? back.host,
       phase: (group) => checkout.faults.phase(group, betaling.id),

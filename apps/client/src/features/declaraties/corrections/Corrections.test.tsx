@@ -14,8 +14,8 @@ const taken: Correction = {
   eigenRisicoInTermijnen: 0,
   vergoedBedrag: -10_000,
 };
-const card = (own: Partial<Correction> = {}, taal: 'nl' | 'en' = 'nl') =>
-  words(<Corrections correcties={[{ ...taken, ...own }]} behandelDatum="2026-11-02" />, taal);
+const card = (own: Partial<Correction> = {}, language: 'nl' | 'en' = 'nl') =>
+  words(<Corrections correcties={[{ ...taken, ...own }]} behandelDatum="2026-11-02" />, language);
 
 describe('a claim that was corrected', () => {
   it('says that the bill was taken back, when, and what that changes', () => {

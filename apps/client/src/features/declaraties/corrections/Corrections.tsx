@@ -5,13 +5,14 @@ import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/corrections.js';
+import * as words from '../../../generated/texts/shared.js';
 import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
 
 type Correction = DeclaratieDetail['correcties'][number];
 
 const parts = [
   ['eigenRisicoBedrag', m.eigenRisico],
-  ['wettelijkeBijdrageBedrag', m.wettelijkeBijdrage],
+  ['wettelijkeBijdrageBedrag', words.wettelijkeBijdrage],
   ['vergoedBedrag', m.reimbursed],
 ] as const;
 
@@ -28,21 +29,21 @@ interface OneProps {
 
 /** How the money of a correction comes; nothing where it is none of the person's. */
 function How({ correction, jaar }: OneProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { eigenRisicoBedrag, eigenRisicoInTermijnen, wettelijkeBijdrageBedrag } = correction;
   const isOnInvoice =
     eigenRisicoBedrag !== eigenRisicoInTermijnen || wettelijkeBijdrageBedrag !== 0;
   return (
     <>
-      {isOnInvoice && <p>{m.onInvoice({ dag: formatDay(correction.datum, taal) })}</p>}
+      {isOnInvoice && <p>{m.onInvoice({ dag: formatDay(correction.datum, language) })}</p>}
       {eigenRisicoInTermijnen !== 0 && <p>{m.inTermijnen({ jaar })}</p>}
     </>
   );
 }
 
 function One({ correction, jaar }: OneProps) {
-  const { taal } = useAppEnvironment();
-  const dag = formatDay(correction.datum, taal);
+  const { language } = useAppEnvironment();
+  const dag = formatDay(correction.datum, language);
   const isTakenBack = correction.soort === 'teruggenomen';
   const changed = parts.filter(([part]) => correction[part] !== 0);
   return (
@@ -51,7 +52,7 @@ function One({ correction, jaar }: OneProps) {
         <p>{isTakenBack ? m.takenBackText() : m.shiftedText({ jaar })}</p>
         {changed.map(([part, term]) => (
           <p key={part}>
-            {term()}: {change(correction[part], taal)}
+            {term()}: {change(correction[part], language)}
           </p>
         ))}
         <How correction={correction} jaar={jaar} />

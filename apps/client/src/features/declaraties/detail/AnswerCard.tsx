@@ -8,6 +8,7 @@ import { Banknote, Clock, FileSearch, Info } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/detail.js';
+import * as shared from '../../../generated/texts/declaraties.js';
 import { CountsInTermijnen } from './CountsInTermijnen.tsx';
 import { Offsets } from './Offsets.tsx';
 import {
@@ -71,7 +72,7 @@ function whereAndWhen(from: AnswerOfKind<'paidOut'>, language: Language): string
 }
 
 function title({ betaald }: AnswerOfKind<'paidOut'>, toMe: boolean, bedrag: string): string {
-  if (toMe) return betaald ? m.youGot({ bedrag }) : m.youGet({ bedrag });
+  if (toMe) return betaald ? m.youGot({ bedrag }) : shared.youGet({ bedrag });
   return betaald ? m.isPaidOut({ bedrag }) : m.willBePaidOut({ bedrag });
 }
 
@@ -81,8 +82,8 @@ function Waiting(props: {
   readonly payer: boolean;
   readonly offsets: DeclaratieDetail['verrekeningen'];
 }) {
-  const { taal } = useAppEnvironment();
-  const bedrag = formatAmount(props.van.rest, taal);
+  const { language } = useAppEnvironment();
+  const bedrag = formatAmount(props.van.rest, language);
   return (
     <AnswerBlock kind="warning" icon={Banknote} title={m.waitsTitle({ bedrag })}>
       <p>{props.payer ? <NoAccount /> : m.waitsPayer()}</p>
@@ -98,8 +99,8 @@ function PaidOut(props: {
   readonly offsets: DeclaratieDetail['verrekeningen'];
 }) {
   const { van, toMe, regels, offsets } = props;
-  const { taal } = useAppEnvironment();
-  const amount = formatAmount(van.bedrag, taal);
+  const { language } = useAppEnvironment();
+  const amount = formatAmount(van.bedrag, language);
   const whole = van.rest === van.bedrag;
   return (
     <AnswerBlock
@@ -111,7 +112,8 @@ function PaidOut(props: {
       <Offsets offsets={offsets} />
       {van.rest > 0 && (
         <p>
-          {!whole && m.restOfIt({ bedrag: formatAmount(van.rest, taal) })} {whereAndWhen(van, taal)}
+          {!whole && m.restOfIt({ bedrag: formatAmount(van.rest, language) })}{' '}
+          {whereAndWhen(van, language)}
         </p>
       )}
       <CountsInTermijnen regels={regels} />
@@ -125,17 +127,17 @@ function UnderWay(props: {
   readonly jaar: string;
 }) {
   const { van, jaar } = props;
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const received = van.kind === 'submitted';
   return (
     <AnswerBlock
       kind="info"
       icon={received ? Clock : FileSearch}
-      title={received ? m.submitted() : m.inBehandeling()}
+      title={received ? m.submitted() : m.inProgress()}
     >
       <p>
-        {received ? m.submittedLater() : m.inBehandelingLater()}
-        {van.verwachtOp && <> {m.resultBy({ dag: formatDay(van.verwachtOp, taal) })}</>}
+        {received ? m.submittedLater() : m.inProgressLater()}
+        {van.verwachtOp && <> {m.resultBy({ dag: formatDay(van.verwachtOp, language) })}</>}
       </p>
       {van.later.map((reason) => (
         <p key={reason}>{laterText[reason](jaar)}</p>
@@ -157,7 +159,7 @@ export function AnswerCard(props: {
 }) {
   const from = response(props.declaratie, props.today, props.noAccount);
   const { regels, verrekeningen } = props.declaratie;
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   if (from.kind === 'paidOut' && from.waits) {
     return <Waiting van={from} payer={props.payer ?? true} offsets={verrekeningen} />;
   }
@@ -169,7 +171,7 @@ export function AnswerCard(props: {
     return <UnderWay van={from} jaar={(behandelDatum ?? datum).slice(0, 4)} />;
   }
   return (
-    <AnswerBlock kind="warning" icon={Info} title={nothingWords(from.reason, regels, taal)}>
+    <AnswerBlock kind="warning" icon={Info} title={nothingWords(from.reason, regels, language)}>
       <p>{m.nothingExplanation()}</p>
     </AnswerBlock>
   );

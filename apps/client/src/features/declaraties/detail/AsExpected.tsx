@@ -9,12 +9,12 @@ import { staircaseAmounts } from '@mijn/domain/staircase';
  * nothing where nothing was said.
  */
 export function AsExpected(props: Pick<DeclaratieDetail, 'verwacht' | 'regels'>) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { verwacht, regels } = props;
   if (verwacht === null || regels.length === 0) return null;
   const { uitgekeerd } = staircaseAmounts(regels);
   if (uitgekeerd === verwacht) return <p>{m.asExpected()}</p>;
-  const before = formatAmount(verwacht, taal);
-  const now = formatAmount(uitgekeerd, taal);
+  const before = formatAmount(verwacht, language);
+  const now = formatAmount(uitgekeerd, language);
   return <p>{m.otherThanExpected({ before, now })}</p>;
 }

@@ -26,7 +26,7 @@ function treads(lines: readonly CalculatedLine[], lastStep: LastStep): readonly 
     { kind: 'notCovered', label: m.stairsNotCovered(), cents: amounts.notCovered },
     {
       kind: 'wettelijkeBijdrage',
-      label: m.stairsWettelijkeBijdrage(),
+      label: words.wettelijkeBijdrage(),
       cents: amounts.wettelijkeBijdrage,
     },
     { kind: 'eigenRisico', label: m.stairsEigenRisico(), cents: amounts.eigenRisico },

@@ -32,9 +32,9 @@ function meldingenOf(lines: readonly DeclaratieLine[], language: Language): read
 
 /** The lines of a claim, and what the insurer says about them. */
 export function Treatments({ regels }: { readonly regels: readonly DeclaratieLine[] }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   if (regels.length === 0) return null;
-  const meldingen = meldingenOf(regels, taal);
+  const meldingen = meldingenOf(regels, language);
   return (
     <Card title={m.treatments()}>
       <Stack>
@@ -57,7 +57,7 @@ export function Treatments({ regels }: { readonly regels: readonly DeclaratieLin
 
 /** What was sent in, while it is not judged yet. */
 export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   // An insurer with the core tells the day and the place at a line, if there is one already.
   const line = declaratie.regels[0];
   const dag = declaratie.behandelDatum ?? line?.behandelDatum;
@@ -68,8 +68,8 @@ export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail 
         <Facts
           facts={[
             { key: 'who', term: m.forWhom(), value: declaratie.declarant },
-            { key: 'care', term: m.zorgsoort(), value: declaratieTitle(declaratie, taal) },
-            ...(dag ? [{ key: 'dag', term: m.careDate(), value: formatDay(dag, taal) }] : []),
+            { key: 'care', term: m.zorgsoort(), value: declaratieTitle(declaratie, language) },
+            ...(dag ? [{ key: 'dag', term: m.careDate(), value: formatDay(dag, language) }] : []),
             ...(zorgverlener
               ? [{ key: 'zorgverlener', term: m.zorgverlener(), value: zorgverlener }]
               : []),

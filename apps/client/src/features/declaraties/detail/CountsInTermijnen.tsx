@@ -10,8 +10,8 @@ interface CountsInTermijnenProps {
 
 /** Says what of a claim counts for own risk that is paid in terms; nothing where nothing does. */
 export function CountsInTermijnen({ regels }: CountsInTermijnenProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const bedrag = countedInTermijnen(regels);
   if (bedrag === 0) return null;
-  return <p>{m.countsInTermijnen({ bedrag: formatAmount(bedrag, taal) })}</p>;
+  return <p>{m.countsInTermijnen({ bedrag: formatAmount(bedrag, language) })}</p>;
 }

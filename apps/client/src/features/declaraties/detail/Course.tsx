@@ -11,13 +11,13 @@ const phases = { done: 'done', now: 'now', later: 'soon' } as const;
 
 /** The three states with their days, and by when the last one is due. */
 export function Course({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { status, verloop, verwachtOp, datum } = declaratie;
   const when = (step: CourseStep): string | undefined => {
     const day = step.datum ?? (step.status === 'INGEDIEND' ? datum : undefined);
-    if (day) return formatDayWithoutYear(day, taal);
+    if (day) return formatDayWithoutYear(day, language);
     if (step.status !== 'AFGEHANDELD' || step.state === 'done' || !verwachtOp) return undefined;
-    return m.expected({ dag: formatDayWithoutYear(verwachtOp, taal) });
+    return m.expected({ dag: formatDayWithoutYear(verwachtOp, language) });
   };
   return (
     <Card>

@@ -94,15 +94,15 @@ function isTakenBack({ regels, correcties }: DeclaratieDetail): boolean {
 /** /declaraties/{nummer}: the answer first, then how it came about. */
 export function Component() {
   const { declaratie, noAccount, withLetter } = useLoaderData<typeof loader>();
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const done = declaratie.status === 'AFGEHANDELD';
   const withdrawal = useWithdrawal(declaratie.nummer);
   useFollowUp((!done || awaitsResponse(declaratie)) && !withdrawal.busy);
   return (
     <Page
       back={{ href: pages.declaraties.path, label: words.declaraties() }}
-      title={title(declaratie, taal)}
-      subtitle={subtitle(declaratie, formatDay(declaratie.datum, taal))}
+      title={title(declaratie, language)}
+      subtitle={subtitle(declaratie, formatDay(declaratie.datum, language))}
       aside={
         <>
           {done && <Course declaratie={declaratie} />}

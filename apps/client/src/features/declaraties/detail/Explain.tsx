@@ -4,6 +4,7 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
+import * as words from '../../../generated/texts/shared.js';
 import { stepWords } from '../../../help/meldingen/meldingWords.ts';
 import type { DeclaratieLine } from './declaratieDetail.ts';
 import s from './Explain.module.css';
@@ -11,7 +12,7 @@ import s from './Explain.module.css';
 const names: Readonly<Record<string, () => string>> = {
   gedeclareerd: m.stepClaimed,
   nietVergoed: m.stepNotCovered,
-  wettelijkeBijdrage: m.stepWettelijkeBijdrage,
+  wettelijkeBijdrage: words.wettelijkeBijdrage,
   eigenRisico: m.stepEigenRisico,
   uitgekeerd: m.stepPaidOut,
 };
@@ -40,14 +41,14 @@ function amountOf({ stap, bedrag }: Step, language: Language): string {
 }
 
 function StepExplanation({ stap, line }: { readonly stap: Step; readonly line: ExplainedLine }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const nothing = stap.bedrag === 0 && !ends.has(stap.stap);
-  const said = stap.uitleg ? stepWords(stap.uitleg, line, taal) : undefined;
+  const said = stap.uitleg ? stepWords(stap.uitleg, line, language) : undefined;
   return (
     <li className={s['step']}>
       <div className={s['header']}>
         <strong>{names[stap.stap]?.() ?? stap.stap}</strong>
-        <span className={s['amount']}>{amountOf(stap, taal)}</span>
+        <span className={s['amount']}>{amountOf(stap, language)}</span>
       </div>
       {said ? <p lang={said.lang}>{said.text}</p> : nothing && <p>{m.stepNothing()}</p>}
     </li>
@@ -56,17 +57,17 @@ function StepExplanation({ stap, line }: { readonly stap: Step; readonly line: E
 
 /** The insurer's own steps in words, line by line; nothing where the insurer tells none. */
 export function Explain({ regels }: { readonly regels: readonly ExplainedLine[] }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const including = regels.filter(({ stappen }) => stappen.length > 0);
   if (including.length === 0) return null;
   return (
-    <Disclosure title={m.explain()}>
+    <Disclosure title={words.explain()}>
       <p>{m.explanationOrder()}</p>
       {including.map((line, i) => (
         <section key={`${line.behandelDatum}-${i}`}>
           {including.length > 1 && (
             <h3>
-              {formatDay(line.behandelDatum, taal)} {line.prestatie}
+              {formatDay(line.behandelDatum, language)} {line.prestatie}
             </h3>
           )}
           <ol className={s['steps']}>

@@ -10,7 +10,7 @@ import type { DeclaratieDetail } from './declaratieDetail.ts';
 /** The files that came with the claim; nothing where there are none or they are not told. */
 export function Files(props: Pick<DeclaratieDetail, 'nummer' | 'bestanden'>) {
   const { nummer, bestanden } = props;
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   if (bestanden.length === 0) return null;
   return (
     <Card title={m.files()}>
@@ -24,7 +24,7 @@ export function Files(props: Pick<DeclaratieDetail, 'nummer' | 'bestanden'>) {
                 {naam}
               </a>
             }
-            size={formatBytes(bytes, taal)}
+            size={formatBytes(bytes, language)}
             kind={soort === 'pdf' ? 'document' : 'photo'}
             phase="received"
             phaseText={m.fileReceived()}

@@ -70,7 +70,7 @@ function columns(
 
 /** The lines of a claim, each from what was declared to what is paid out. */
 export function Lines({ regels }: { readonly regels: readonly DeclaratieLine[] }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const lines = regels.map((line, place) => ({
     ...line,
     key: String(place),
@@ -79,7 +79,7 @@ export function Lines({ regels }: { readonly regels: readonly DeclaratieLine[] }
   return (
     <Table
       caption={m.treatmentsCaption()}
-      columns={columns(lines, taal)}
+      columns={columns(lines, language)}
       rows={lines}
       rowKey={({ key }) => key}
     />

@@ -8,9 +8,9 @@ import type { DeclaratieDetail } from './declaratieDetail.ts';
 
 /** What of a claim was set off against invoices, each with its day and, where one's own, the way there. */
 export function Offsets({ offsets }: { readonly offsets: DeclaratieDetail['verrekeningen'] }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   return offsets.map(({ datum, bedrag, factuurkenmerk }) => {
-    const values = { bedrag: formatAmount(bedrag, taal), dag: formatDay(datum, taal) };
+    const values = { bedrag: formatAmount(bedrag, language), dag: formatDay(datum, language) };
     return (
       <p key={`${datum} ${factuurkenmerk ?? bedrag}`}>
         {m.offsetOn(values)}{' '}

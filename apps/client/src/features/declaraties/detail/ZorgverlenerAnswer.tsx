@@ -42,7 +42,7 @@ interface ZorgverlenerAnswerProps {
 
 /** The answer of a claim that the care provider sent in: what we paid, and what you pay. */
 export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { regels, correcties } = props.declaratie;
   const from = paidToZorgverlener(regels, correcties);
   const inTermijnen = countedInTermijnen([...regels, ...correcties]) > 0;
@@ -56,13 +56,13 @@ export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
     <Answer
       kind="info"
       icon={HandCoins}
-      title={title(from, taal)}
+      title={title(from, language)}
       action={self ? toFacturen : undefined}
     >
       <CountsInTermijnen regels={[...regels, ...correcties]} />
       {own(from) > 0 && (
         <p>
-          {whatYouPay(from, taal)} {self ? m.onYourFactuur() : m.onFactuurOfVerzekeringsnemer()}
+          {whatYouPay(from, language)} {self ? m.onYourFactuur() : m.onFactuurOfVerzekeringsnemer()}
         </p>
       )}
       {own(from) === 0 && !inTermijnen && (

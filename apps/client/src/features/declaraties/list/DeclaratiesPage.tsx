@@ -33,10 +33,10 @@ function monthHeading(month: string, language: Language): string {
 }
 
 function Claims(data: ListData) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const groups = perMonth(data.declaraties).map(({ month, rows }) => ({
     key: month,
-    title: monthHeading(month, taal),
+    title: monthHeading(month, language),
     rows,
   }));
   return (

@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/list.js';
+import * as words from '../../../generated/texts/shared.js';
+import * as shared from '../../../generated/texts/declaraties.js';
 import type { DeclaratieInRow } from '../declaraties.fragments.ts';
 import { type Counts, counts } from './counts.ts';
 import { writeFilters } from './filters.ts';
@@ -40,14 +42,15 @@ function assessed({ nieuw, gets }: Counts, language: Language, filters: boolean)
   return {
     kind: 'positive',
     icon: gets > 0 ? Banknote : Sparkles,
-    title: gets > 0 ? m.youGet({ bedrag: formatAmount(gets, language) }) : m.assessed({ aantal }),
+    title:
+      gets > 0 ? shared.youGet({ bedrag: formatAmount(gets, language) }) : m.assessed({ aantal }),
     ...(href !== undefined && { way: { href, text: m.seeResults({ aantal }) } }),
   };
 }
 
 // Judged, and not on anybody's account: then there is something to do.
 function waitingLine(waiting: Cents, language: Language): Line {
-  const title = m.waiting({ bedrag: formatAmount(waiting, language) });
+  const title = words.moneyWaiting({ bedrag: formatAmount(waiting, language) });
   return { kind: 'warning', icon: Banknote, title, also: <NoAccount /> };
 }
 
@@ -56,15 +59,15 @@ function lineOf({ rows, filters, waiting }: FirstLineProps, language: Language):
   const numbers = counts(rows);
   if (numbers.nieuw.length > 0) return assessed(numbers, language, filters);
   const aantal = numbers.underWay;
-  const also = m.nothingToDo();
+  const also = words.nothingToDo();
   if (aantal > 0) return { kind: 'info', icon: Clock, title: m.underWay({ aantal }), also };
   return { kind: 'positive', icon: CircleCheckBig, title: m.everythingSettled(), also };
 }
 
 /** The answer of the list before any detail: what one gets, or how far it is; and the way to that. */
 export function FirstLine(props: FirstLineProps) {
-  const { taal } = useAppEnvironment();
-  const { also, way, ...line } = lineOf(props, taal);
+  const { language } = useAppEnvironment();
+  const { also, way, ...line } = lineOf(props, language);
   return (
     <Answer {...line}>
       <p>

@@ -93,7 +93,7 @@ function SearchButton({ on }: SearchButtonProps) {
 }
 
 function Selects({ filters, people }: Pick<ListData, 'filters' | 'people'>) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const today = useToday();
   const who = people.map((one) => ({ value: one.relatienummer, label: one.opgemaakteNaam }));
   return (
@@ -119,7 +119,7 @@ function Selects({ filters, people }: Pick<ListData, 'filters' | 'people'>) {
         label={m.filterCare()}
         all={m.allCare()}
         chosen={filters.zorgsoort}
-        choices={zorgsoortChoices(taal)}
+        choices={zorgsoortChoices(language)}
       />
     </div>
   );

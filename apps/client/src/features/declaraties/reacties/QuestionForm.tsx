@@ -19,7 +19,7 @@ function SubjectChoice(props: {
   readonly regels: readonly QueryableLine[];
 }) {
   const { fields } = props.reactieSending;
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   // With one line there is nothing to choose: the question is about the claim.
   if (props.regels.length < 2) return null;
   return (
@@ -29,7 +29,7 @@ function SubjectChoice(props: {
           <option value="">{m.wholeDeclaratie()}</option>
           {props.regels.map((one) => (
             <option key={one.volgnummer} value={one.volgnummer}>
-              {lineName(one, taal)}
+              {lineName(one, language)}
             </option>
           ))}
         </Select>

@@ -21,7 +21,7 @@ const kinds: Record<Status, StatusKind> = {
 
 const words: Record<Status, () => string> = {
   verstuurd: m.sent,
-  inBehandeling: m.inBehandeling,
+  inBehandeling: m.inProgress,
   beantwoord: m.answered,
 };
 
@@ -39,13 +39,15 @@ function formatInstant(instant: string, language: Language): string {
 }
 
 function Answer({ reactie }: { readonly reactie: Reactie }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { antwoord, beantwoordOp, status } = reactie;
   if (antwoord === null) {
-    return <p>{status === 'verstuurd' ? m.afterSent() : m.afterInBehandeling()}</p>;
+    return <p>{status === 'verstuurd' ? m.afterSent() : m.afterInProgress()}</p>;
   }
   const answered =
-    beantwoordOp === null ? m.answer() : m.answeredOn({ dag: formatInstant(beantwoordOp, taal) });
+    beantwoordOp === null
+      ? m.answer()
+      : m.answeredOn({ dag: formatInstant(beantwoordOp, language) });
   const header = isForwarded(reactie) ? m.forwardedTo() : answered;
   return (
     <div className={s['answer']}>
@@ -60,13 +62,13 @@ function Answer({ reactie }: { readonly reactie: Reactie }) {
 /** One question: what was asked and about what, how far it is, and the insurer's answer. */
 export function ReactieCard(props: { readonly reactie: Reactie; readonly about: string }) {
   const { reactie, about } = props;
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   return (
     <li className={s['reactie']}>
       <Stack space="tight">
         <div className={s['header']}>
           <span className={s['small']}>
-            {m.asked({ dag: formatInstant(reactie.verstuurdOp, taal) })}
+            {m.asked({ dag: formatInstant(reactie.verstuurdOp, language) })}
           </span>
           <StatusBadge kind={kinds[reactie.status]} text={statusWord(reactie)} />
         </div>

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { MessageCircleQuestionMark } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import { mayRetry } from '../../../api/mutation.ts';
+import { mayRetry } from '../../../api/sendOperation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import * as m from '../../../generated/texts/reacties.js';
 import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
@@ -59,7 +59,7 @@ function NewAnswer({ reacties }: { readonly reacties: readonly Reactie[] }) {
 }
 
 function Questions({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const reacties = declaratie.reacties ?? [];
   if (reacties.length === 0) return null;
   return (
@@ -68,7 +68,7 @@ function Questions({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
         <ReactieCard
           key={reactie.reactieId}
           reactie={reactie}
-          about={subject(reactie.regel, declaratie.regels, taal)}
+          about={subject(reactie.regel, declaratie.regels, language)}
         />
       ))}
     </ul>

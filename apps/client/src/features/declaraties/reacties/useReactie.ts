@@ -1,7 +1,7 @@
 import type { VariablesOf } from 'gql.tada';
 import { useReducer, useState } from 'react';
 import { useRevalidation } from '../../../router/hooks.ts';
-import { sendMutation } from '../../../api/mutation.ts';
+import { sendOperation } from '../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import type { PostOutcome } from '../../../api/createAction.ts';
 import { bindFields, type BoundFields } from '../../../forms/bindFields.ts';
@@ -57,7 +57,7 @@ function nextQuestion(
 /** Keeps a question while it is written and sends it. */
 export function useReactie(nummer: string): ReactieSending {
   const { phase, send } = useMutation((variables: VariablesOf<typeof sendReactieOperation>) =>
-    sendMutation(sendReactieOperation, variables),
+    sendOperation(sendReactieOperation, variables),
   );
   const { revalidate } = useRevalidation();
   const posted = usePostOutcome(questionForm.name);

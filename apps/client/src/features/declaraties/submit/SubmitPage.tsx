@@ -75,7 +75,7 @@ export function Component() {
         dirty={isUnsent(claim) && !autoSave.isSaved}
         save={save}
         texts={{
-          title: m.leaveTitle(),
+          title: m.notSubmitted(),
           text: m.leaveText(),
           stay: m.stay(),
           leave: m.leave(),

@@ -35,7 +35,7 @@ interface FamilyMetersProps {
 
 /** The own risk of everybody else of the family, a meter each; and of whom there is none, or none is told. */
 export function FamilyMeters({ people, addressOf }: FamilyMetersProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   if (people.length === 0) return null;
   const unknown = people.filter(({ eigenRisico }) => eigenRisico === null);
   const none = people.filter(({ eigenRisico }) => eigenRisico && wholeOf(eigenRisico) === 0);
@@ -50,15 +50,15 @@ export function FamilyMeters({ people, addressOf }: FamilyMetersProps) {
                 key={relatienummer}
                 label={<Link href={addressOf(relatienummer)}>{firstName(opgemaakteNaam)}</Link>}
                 value={m.used({
-                  gebruikt: formatAmount(eigenRisico.totaalVerbruikt, taal),
-                  totaal: formatAmount(wholeOf(eigenRisico), taal),
+                  gebruikt: formatAmount(eigenRisico.totaalVerbruikt, language),
+                  totaal: formatAmount(wholeOf(eigenRisico), language),
                 })}
                 parts={meterParts(eigenRisico)}
               />
             ),
         )}
-        {none.length > 0 && <p>{m.none({ wie: namesOf(none, taal) })}</p>}
-        {unknown.length > 0 && <p>{m.unknown({ wie: namesOf(unknown, taal) })}</p>}
+        {none.length > 0 && <p>{m.none({ wie: namesOf(none, language) })}</p>}
+        {unknown.length > 0 && <p>{m.unknown({ wie: namesOf(unknown, language) })}</p>}
       </Stack>
     </Card>
   );

@@ -29,16 +29,16 @@ function NoEigenRisico({ jaar, name, geboorteDatum }: Whose) {
   );
 }
 
-function amountWords(eigenRisico: EigenRisico, jaar: number, taal: 'nl' | 'en'): string {
+function amountWords(eigenRisico: EigenRisico, jaar: number, language: 'nl' | 'en'): string {
   const { verplichtBedrag, vrijwilligBedrag } = eigenRisico;
-  const verplicht = formatAmount(verplichtBedrag, taal);
+  const verplicht = formatAmount(verplichtBedrag, language);
   const year = String(jaar);
   if (vrijwilligBedrag === 0) return m.mandatoryOnly({ jaar: year, verplicht });
   return m.bothParts({
     jaar: year,
-    totaal: formatAmount(wholeOf(eigenRisico), taal),
+    totaal: formatAmount(wholeOf(eigenRisico), language),
     verplicht,
-    voluntary: formatAmount(vrijwilligBedrag, taal),
+    voluntary: formatAmount(vrijwilligBedrag, language),
   });
 }
 
@@ -54,7 +54,7 @@ export function EigenRisicoOfPerson({
   isUnknown,
   ...whose
 }: EigenRisicoOfPersonProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { jaar, name, geboorteDatum } = whose;
   if (!found.succeeded) {
     if (found.status !== 404) return <EigenRisicoFailed jaar={jaar} retry={<Retry />} />;
@@ -71,7 +71,7 @@ export function EigenRisicoOfPerson({
       title={m.title({ jaar: String(jaar), naam: name })}
     >
       <Stack space="tight">
-        <p>{amountWords(value, jaar, taal)}</p>
+        <p>{amountWords(value, jaar, language)}</p>
         {turns18 && <p>{m.turns18({ jaar: String(jaar) })}</p>}
       </Stack>
     </EigenRisicoCard>

@@ -9,13 +9,13 @@ import { firstName } from '../../../help/careChoice/firstName.ts';
 import type { EigenRisico } from '../eigenRisico.fragments.ts';
 import { type FamilyMember, wholeOf } from '../familyMember.ts';
 
-function usedWords(eigenRisico: EigenRisico | null, taal: 'nl' | 'en'): string {
+function usedWords(eigenRisico: EigenRisico | null, language: 'nl' | 'en'): string {
   if (!eigenRisico) return m.familyUnknown();
   const whole = wholeOf(eigenRisico);
   if (whole === 0) return m.familyNone();
   return m.familyUsed({
-    gebruikt: formatAmount(eigenRisico.totaalVerbruikt, taal),
-    totaal: formatAmount(whole, taal),
+    gebruikt: formatAmount(eigenRisico.totaalVerbruikt, language),
+    totaal: formatAmount(whole, language),
   });
 }
 
@@ -28,7 +28,7 @@ interface FamilyEigenRisicoProps {
 
 /** The own risk of everybody whom the viewer may see, one under the other. */
 export function FamilyEigenRisico({ jaar, people, addressOf }: FamilyEigenRisicoProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   if (people.length < 2) return null;
   return (
     <Card title={m.familyTitle({ jaar: String(jaar) })}>
@@ -38,7 +38,7 @@ export function FamilyEigenRisico({ jaar, people, addressOf }: FamilyEigenRisico
             key={relatienummer}
             icon={UserRound}
             title={firstName(opgemaakteNaam)}
-            subtitle={usedWords(eigenRisico, taal)}
+            subtitle={usedWords(eigenRisico, language)}
             href={addressOf(relatienummer)}
           />
         ))}

@@ -30,13 +30,13 @@ interface BetaalverzoekCardProps {
 
 /** What a request is called; several can bear one title, so each has a name of its own. */
 function Title({ request }: { readonly request: BetaalverzoekInList }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   return (
     <>
-      {requestName(request, taal) ?? betaalverzoekName(request.titel)}
+      {requestName(request, language) ?? betaalverzoekName(request.titel)}
       <VisuallyHidden>
         {m.cardName({
-          bedrag: formatAmount(request.bedragTeBetalen, taal),
+          bedrag: formatAmount(request.bedragTeBetalen, language),
           kenmerk: request.betalingsKenmerkOpgemaakt,
         })}
       </VisuallyHidden>
@@ -46,11 +46,11 @@ function Title({ request }: { readonly request: BetaalverzoekInList }) {
 
 /** A payment request in the list: what it is, what it bundles, and paying it in one tap. */
 export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const pay = usePayment([request.betalingsKenmerk]);
   const payable = isPayable(request);
-  const costs = payable && costsSentence(request.kostenBijNietBetalen, taal);
-  const text = [askedWhen(request, today, taal), askedExplanation(request, today), costs];
+  const costs = payable && costsSentence(request.kostenBijNietBetalen, language);
+  const text = [askedWhen(request, today, language), askedExplanation(request, today), costs];
   // One bill is its own name; several are listed, and so is what was paid of it before.
   const listed = request.facturen.length > 1 || request.bedragEerderBetaaldVerrekend !== 0;
   return (

@@ -51,7 +51,7 @@ interface FirstLineProps {
 
 /** The answer of /facturen before any detail: must I pay, how much, by when. */
 export function FirstLine({ sentences, action, noAccount = false }: FirstLineProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const [first, ...also] = sentences;
   const explanation = first?.kind === 'received' && noAccount ? '' : sentenceExplanation(first);
   const waits = noAccount && sentences.some(({ kind }) => kind === 'received');
@@ -59,12 +59,12 @@ export function FirstLine({ sentences, action, noAccount = false }: FirstLinePro
     <Answer
       kind={first ? toneOf(first, noAccount) : 'positive'}
       icon={first ? latest[first.kind][1] : CircleCheckBig}
-      title={first ? sentenceWords(first, taal) : m.allPaid()}
+      title={first ? sentenceWords(first, language) : m.allPaid()}
       action={action}
     >
       {explanation && <p>{explanation}</p>}
       {also.slice(0, atMostAlso).map((sentence) => (
-        <p key={sentence.kind}>{sentenceWords(sentence, taal)}</p>
+        <p key={sentence.kind}>{sentenceWords(sentence, language)}</p>
       ))}
       {waits && (
         <p>

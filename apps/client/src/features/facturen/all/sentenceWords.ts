@@ -4,6 +4,7 @@ import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/all.js';
 import * as shared from '../../../generated/texts/facturen.js';
 import * as asked from '../../../generated/texts/asked.js';
+import * as common from '../../../generated/texts/shared.js';
 import type { Sentence } from './firstLine.ts';
 
 type Dated = Extract<Sentence, { kind: 'incasso' | 'herincasso' | 'received' }>;
@@ -48,7 +49,7 @@ export function sentenceWords(sentence: Sentence, language: Language): string {
 
 /** What one has to do, or need not do, after the first sentence; nothing where it says so itself. */
 export function sentenceExplanation(sentence: Sentence | undefined): string | undefined {
-  if (sentence === undefined) return m.everythingPaidText();
+  if (sentence === undefined) return common.nothingToDo();
   const explanation = {
     pay: undefined,
     check: asked.checkingText,

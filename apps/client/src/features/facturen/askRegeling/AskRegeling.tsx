@@ -12,6 +12,7 @@ import { FormErrors } from '../../../forms/FormErrors.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/askRegeling.js';
+import * as words from '../../../generated/texts/shared.js';
 import {
   askRegelingFields,
   choiceValue,
@@ -22,12 +23,12 @@ import { useAskRegeling } from './useAskRegeling.ts';
 
 // How long, and where it differs the last amount; the monthly amount stands with the name of the choice.
 function Course({ choice }: { readonly choice: RegelingChoice }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const days = {
-    first: formatDay(choice.eersteDatum, taal),
-    last: formatDay(choice.laatsteDatum, taal),
+    first: formatDay(choice.eersteDatum, language),
+    last: formatDay(choice.laatsteDatum, language),
   };
-  const last = formatAmount(choice.laatsteBedrag, taal);
+  const last = formatAmount(choice.laatsteBedrag, language);
   const same = choice.laatsteBedrag === choice.termijnBedrag;
   return same ? m.days(days) : `${m.days(days)} ${m.lastTime({ last })}`;
 }
@@ -52,7 +53,7 @@ function Failed({ phase }: { readonly phase: string }) {
 
 /** Asks to pay a payment request in terms: what each way costs stands there before anything is agreed. */
 export function AskRegeling({ request }: { readonly request: RegelingRequest }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { fields, phase, send } = useAskRegeling(request.betalingsKenmerk);
   const posted = usePostOutcome(askRegelingFields.form);
   const { form, choice: name } = askRegelingFields;
@@ -63,8 +64,8 @@ export function AskRegeling({ request }: { readonly request: RegelingRequest }) 
   return (
     <PostForm name={form} onSubmit={submit} noValidate>
       <Stack>
-        <FormErrors title={m.errors()} errors={fields.errors} checks={fields.checks} />
-        <p>{m.explanation({ bedrag: formatAmount(request.bedragTeBetalen, taal) })}</p>
+        <FormErrors title={words.errorsTitle()} errors={fields.errors} checks={fields.checks} />
+        <p>{m.explanation({ bedrag: formatAmount(request.bedragTeBetalen, language) })}</p>
         <RadioCards
           id={fieldId(name)}
           name={name}
@@ -74,7 +75,7 @@ export function AskRegeling({ request }: { readonly request: RegelingRequest }) 
           onValueChange={(value) => fields.fillIn(name, value)}
           options={request.regelingKeuzes.map((choice) => ({
             value: choiceValue(choice),
-            label: choiceName(choice, taal),
+            label: choiceName(choice, language),
             description: <Course choice={choice} />,
           }))}
         />

@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import { useRevalidation } from '../../../router/hooks.ts';
-import { sendMutation } from '../../../api/mutation.ts';
+import { sendOperation } from '../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { bindFields, type BoundFields } from '../../../forms/bindFields.ts';
 import {
@@ -42,7 +42,7 @@ export function useAskRegeling(kenmerk: string): AskingRegeling {
   const [state, report] = useReducer(next, empty);
   const fields = bindFields({ state, report, rules, names: ['choice'], context: undefined });
   const { phase, send } = useMutation((choice: { maanden: number; termijnBedrag: number }) =>
-    sendMutation(startRegelingOperation, { kenmerk, ...choice }),
+    sendOperation(startRegelingOperation, { kenmerk, ...choice }),
   );
   return {
     fields,

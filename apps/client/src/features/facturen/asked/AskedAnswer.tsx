@@ -26,16 +26,16 @@ interface AskedAnswerProps {
 }
 
 function ToPay({ asked, today, children }: AskedAnswerProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const pay = usePayment([asked.betalingsKenmerk]);
-  const costs = costsSentence(asked.kostenBijNietBetalen, taal);
+  const costs = costsSentence(asked.kostenBijNietBetalen, language);
   const text = [askedExplanation(asked, today), costs].filter(Boolean).join(' ');
   return (
     <Stack space="tight">
       <Answer
         kind={isUrgent(asked, today) ? 'negative' : 'warning'}
         icon={titleWords(asked.titel).symbol}
-        title={askedTitle(asked, today, taal)}
+        title={askedTitle(asked, today, language)}
         action={<PayButton pay={pay} betaling={asked.betaling} />}
       >
         {text && <p>{text}</p>}
@@ -51,7 +51,7 @@ function ToPay({ asked, today, children }: AskedAnswerProps) {
  * to pay, and paying it in one tap; being checked; or paid.
  */
 export function AskedAnswer(props: AskedAnswerProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { asked, today, children } = props;
   const phase = askedPhase(asked, today);
   if (phase === 'toPay' || phase === 'tooLate') return <ToPay {...props} />;
@@ -60,7 +60,7 @@ export function AskedAnswer(props: AskedAnswerProps) {
     <Answer
       kind={paid ? 'positive' : 'info'}
       icon={paid ? CircleCheckBig : Clock}
-      title={askedTitle(asked, today, taal)}
+      title={askedTitle(asked, today, language)}
     >
       <p>{askedExplanation(asked, today)}</p>
       {children}

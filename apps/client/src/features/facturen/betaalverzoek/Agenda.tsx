@@ -12,14 +12,14 @@ import { saveFile } from '../../../platform/saveFile.ts';
 
 /** Gives the last day to pay as a file that every calendar takes. */
 export function Agenda({ request }: { readonly request: Betaalverzoek }) {
-  const { taal, config } = useAppEnvironment();
+  const { language, config } = useAppEnvironment();
   const { naam, product } = brands[config.merk];
   const addToCalendar = () => {
     const { betalingsKenmerk: kenmerk } = request;
     const content = toCalendarFile({
       uid: `betaalverzoek-${kenmerk}@${location.hostname}`,
       dag: request.uitersteBetaalDatum,
-      title: m.agendaTitle({ bedrag: formatAmount(request.bedragTeBetalen, taal), naam }),
+      title: m.agendaTitle({ bedrag: formatAmount(request.bedragTeBetalen, language), naam }),
       text: m.agendaText({
         kenmerk: request.betalingsKenmerkOpgemaakt,
         account: formatIban(request.rekeningNummerZenZ),

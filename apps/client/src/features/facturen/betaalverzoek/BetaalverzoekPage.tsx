@@ -38,16 +38,16 @@ export const loader = createLoader(async ({ request, params }) => {
 export function Component() {
   const { request } = useLoaderData<typeof loader>();
   const today = useToday();
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const open = request.bedragTeBetalen > 0;
   const payable = isPayable(request);
-  const asked = m.title({ dag: formatDay(request.datum, taal) });
+  const asked = m.title({ dag: formatDay(request.datum, language) });
   useFollowUp(open && !payable);
   return (
     <Page
       back={{ href: pages.facturen.path, label: words.facturen() }}
       eyebrow={open && <AskedBadge asked={request} />}
-      title={requestName(request, taal) ?? asked}
+      title={requestName(request, language) ?? asked}
       subtitle={asked}
       aside={
         <>
@@ -68,7 +68,7 @@ export function Component() {
       )}
       <PaidTooMuchAlerts sums={request.teVeelBetaald} />
       {request.facturen.length > 0 && (
-        <Card title={m.bundel()}>
+        <Card title={m.bundle()}>
           <Batch request={request} />
         </Card>
       )}

@@ -22,12 +22,12 @@ const reasons: Readonly<Partial<Record<Reason, () => string>>> = {
 
 // Folded away, for who wants it: a page of a bill is for paying it.
 function InTerms({ request }: { readonly request: RegelingRequest }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const posted = usePostOutcome(askRegelingFields.form);
   const lowest = Math.min(...request.regelingKeuzes.map(({ termijnBedrag }) => termijnBedrag));
   return (
     <Card title={regeling.title()}>
-      <p>{regeling.from({ bedrag: formatAmount(lowest, taal) })}</p>
+      <p>{regeling.from({ bedrag: formatAmount(lowest, language) })}</p>
       <Disclosure title={regeling.show()} open={posted !== undefined}>
         <askRegeling.Component request={request} />
       </Disclosure>

@@ -31,11 +31,15 @@ function whatWasOffset({ bedrag, verrekend }: PaidTooMuch[number], language: Lan
 
 /** Says what was paid too much, and when it comes back or came; nothing where nothing was. */
 export function PaidTooMuchAlerts({ sums }: { readonly sums: PaidTooMuch }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   return sums.map((one, i) => (
-    <Alert key={i} kind="info" title={m.tooMuchTitle({ bedrag: formatAmount(one.bedrag, taal) })}>
+    <Alert
+      key={i}
+      kind="info"
+      title={m.tooMuchTitle({ bedrag: formatAmount(one.bedrag, language) })}
+    >
       <p>
-        {whatWasOffset(one, taal)} {whatComesOfIt(one, taal)}
+        {whatWasOffset(one, language)} {whatComesOfIt(one, language)}
       </p>
     </Alert>
   ));

@@ -49,8 +49,8 @@ function title(factuur: Factuur, language: Language): string {
 
 // Asked together with others: the answer is about all of it, so what this one is of it is said.
 function OfWhich({ factuur, asked }: AskedProps) {
-  const { taal } = useAppEnvironment();
-  const bedrag = formatAmount(factuur.bedragTeBetalen, taal);
+  const { language } = useAppEnvironment();
+  const bedrag = formatAmount(factuur.bedragTeBetalen, language);
   return (
     <p>
       {m.inBundle({ bedrag })}{' '}
@@ -82,7 +82,7 @@ interface FactuurAnswerProps {
  * pay; otherwise what its status means and what comes next.
  */
 export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnswerProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const asked = askedOf(factuur);
   if (asked) {
     return (
@@ -94,8 +94,8 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
     );
   }
   const waits = noAccount && parseStatus(factuur).code === 'toReceive';
-  const header = title(factuur, taal);
-  const { meaning, afterwards } = statusWords(factuur, taal);
+  const header = title(factuur, language);
+  const { meaning, afterwards } = statusWords(factuur, language);
   const { regeling } = factuur;
   // Said by the title already, or said better.
   const withMeaning = header !== meaning && parseStatus(factuur).code !== 'betaald';
@@ -107,7 +107,7 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
     >
       <p>
         {withMeaning && `${meaning} `}
-        {waits ? <NoAccount /> : followUp(factuur, afterwards, taal)}
+        {waits ? <NoAccount /> : followUp(factuur, afterwards, language)}
       </p>
       {regeling && (
         <>

@@ -48,7 +48,7 @@ function FactuurReceipt({ factuur }: { readonly factuur: Factuur }) {
 export function Component() {
   const { factuur, noAccount, withPdf } = useLoaderData<typeof loader>();
   const today = useToday();
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { datum, factuurType, kenmerkOpgemaakt: kenmerk } = factuur;
   const asked = askedOf(factuur);
   const checking = asked !== undefined && !isPayable(asked);
@@ -57,19 +57,19 @@ export function Component() {
     <Page
       back={{ href: pages.facturen.path, label: words.facturen() }}
       eyebrow={checking ? <CheckingBadge /> : <FactuurStatusBadge factuur={factuur} />}
-      title={factuurTitle(factuurType, { datum, periode: periodFrom(factuur) }, taal)}
-      subtitle={m.subtitle({ kenmerk, dag: formatDay(datum, taal) })}
+      title={factuurTitle(factuurType, { datum, periode: periodFrom(factuur) }, language)}
+      subtitle={m.subtitle({ kenmerk, dag: formatDay(datum, language) })}
       aside={
         <>
           <Details factuur={factuur} />
           <ButtonGroup row>
             {withPdf && (
               <a
-                href={pathOfFactuurDocument(factuur.kenmerk, taal)}
+                href={pathOfFactuurDocument(factuur.kenmerk, language)}
                 download
                 className={buttonClass({ variant: 'secondary', small: true })}
               >
-                {m.keep()}
+                {words.saveAsPdf()}
               </a>
             )}
             <PrintButton variant="secondary" small>

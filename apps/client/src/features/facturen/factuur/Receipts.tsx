@@ -20,7 +20,7 @@ interface ReceiptCardProps {
 }
 
 function ReceiptCard({ title, explanation, caption, regels, factuur }: ReceiptCardProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   return (
     <Card title={title}>
       <Stack>
@@ -29,7 +29,7 @@ function ReceiptCard({ title, explanation, caption, regels, factuur }: ReceiptCa
           caption={caption}
           columns={{ label: words.part(), amount: words.amount() }}
           lines={regels}
-          totals={receiptTotals(factuur, taal)}
+          totals={receiptTotals(factuur, language)}
         />
       </Stack>
     </Card>
@@ -38,7 +38,7 @@ function ReceiptCard({ title, explanation, caption, regels, factuur }: ReceiptCa
 
 /** A premium invoice: what is paid for each insurance, and for which month. */
 export function PremieReceipt({ factuur }: { readonly factuur: FactuurOf<'PremieFactuur'> }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   return (
     <ReceiptCard
       title={m.premieTitle()}
@@ -47,7 +47,7 @@ export function PremieReceipt({ factuur }: { readonly factuur: FactuurOf<'Premie
       regels={factuur.premieRegels.map(({ omschrijving, periode, bedrag }, i) => ({
         key: String(i),
         label: <span lang="nl">{omschrijving}</span>,
-        note: formatPeriod(periode, taal),
+        note: formatPeriod(periode, language),
         cents: bedrag,
       }))}
     />
@@ -60,7 +60,7 @@ export function TermijnReceipt({
 }: {
   readonly factuur: FactuurOf<'RisicoPeriodeFactuur'>;
 }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   return (
     <ReceiptCard
       title={m.termijnTitle()}
@@ -70,7 +70,7 @@ export function TermijnReceipt({
       regels={factuur.regels.map(({ naamVerzekerde, omschrijving, periode, bedrag }, i) => ({
         key: String(i),
         label: <span lang="nl">{omschrijving}</span>,
-        note: `${naamVerzekerde}, ${formatPeriod(periode, taal)}`,
+        note: `${naamVerzekerde}, ${formatPeriod(periode, language)}`,
         cents: bedrag,
       }))}
     />

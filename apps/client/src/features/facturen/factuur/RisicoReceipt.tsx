@@ -19,7 +19,7 @@ const columns = () => ({ label: words.part(), amount: words.amount() });
 
 function bijdragePart({ bedragEigenRisico, bedragEigenBijdrage }: RisicoLine, language: Language) {
   if (bedragEigenBijdrage === 0) return undefined;
-  if (bedragEigenRisico === 0) return m.onlyBijdrage();
+  if (bedragEigenRisico === 0) return words.ofWettelijkeBijdrage();
   return m.ofWhichBijdrage({ bedrag: formatAmount(bedragEigenBijdrage, language) });
 }
 
@@ -45,7 +45,7 @@ function partTotals({ totaalEigenRisico, totaalEigenBijdrage }: RisicoVerzekerde
   if (totaalEigenBijdrage === 0 || totaalEigenRisico === 0) return [];
   return [
     { key: 'risico', label: m.totalEigenRisico(), cents: totaalEigenRisico },
-    { key: 'bijdrage', label: m.totalEigenBijdrage(), cents: totaalEigenBijdrage },
+    { key: 'bijdrage', label: words.wettelijkeBijdrage(), cents: totaalEigenBijdrage },
   ];
 }
 
@@ -74,7 +74,7 @@ interface PerVerzekerdeProps {
 }
 
 function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { naamVerzekerde: naam, geboorteDatum, regels, totaalEigenRisico } = verzekerde;
   const own: ReceiptTotal = {
     key: 'totaal',
@@ -87,7 +87,7 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
       title={totaalEigenRisico === 0 ? m.bijdrageTitle({ naam }) : m.eigenRisicoTitle({ naam })}
     >
       <Stack>
-        <p>{m.born({ dag: formatDay(geboorteDatum, taal) })}</p>
+        <p>{m.born({ dag: formatDay(geboorteDatum, language) })}</p>
         {regels.some(({ afgeschermd }) => afgeschermd) && (
           <Alert kind="info" title={shared.hiddenTitle()}>
             <p>{words.careHiddenBy({ naam })}</p>
@@ -96,8 +96,11 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
         <Receipt
           caption={m.eigenRisicoCaption({ naam })}
           columns={columns()}
-          lines={regels.map((line, i) => lineOf(line, i, taal))}
-          totals={[...partTotals(verzekerde), ...(enige ? receiptTotals(factuur, taal) : [own])]}
+          lines={regels.map((line, i) => lineOf(line, i, language))}
+          totals={[
+            ...partTotals(verzekerde),
+            ...(enige ? receiptTotals(factuur, language) : [own]),
+          ]}
         />
       </Stack>
     </Card>
@@ -106,7 +109,7 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
 
 /** An own-risk invoice: per insured person the care, what of it is their own, and why. */
 export function RisicoReceipt({ factuur }: { readonly factuur: FactuurOf<'RisicoFactuur'> }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { verzekerden } = factuur;
   const only = verzekerden.length === 1;
   return (
@@ -125,7 +128,7 @@ export function RisicoReceipt({ factuur }: { readonly factuur: FactuurOf<'Risico
               label: one.naamVerzekerde,
               cents: sumOf(one),
             }))}
-            totals={receiptTotals(factuur, taal)}
+            totals={receiptTotals(factuur, language)}
           />
         </Card>
       )}

@@ -1,5 +1,5 @@
 import { toSafeRedirect } from '@mijn/domain/safeAddress';
-import { type MutationResult, sendMutation } from '../../../api/mutation.ts';
+import { type SendResult, sendOperation } from '../../../api/sendOperation.ts';
 import { type Graphql, graphqlInBrowser } from '../../../api/graphql.ts';
 import { startBetalingOperation } from './pay.operations.ts';
 
@@ -13,8 +13,8 @@ export async function startBetaling(
   [kenmerk = '', ...kenmerken]: readonly string[],
   hosts: readonly string[] | undefined,
   graphql: Graphql = graphqlInBrowser,
-): Promise<MutationResult<string>> {
-  const result = await sendMutation(startBetalingOperation, { kenmerk, kenmerken }, graphql);
+): Promise<SendResult<string>> {
+  const result = await sendOperation(startBetalingOperation, { kenmerk, kenmerken }, graphql);
   if (!result.succeeded) return result;
   const address = toSafeRedirect(result.value.redirect, hosts)?.href;
   return address ? { succeeded: true, value: address } : { succeeded: false, problem: 'failed' };

@@ -6,19 +6,19 @@ import type { Regeling } from './regeling.ts';
 
 /** The next term of an arrangement: how much, on which day, and that nothing has to be done for it. */
 export function NextTermijn({ regeling }: { readonly regeling: Regeling }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { volgendeTermijn: next } = regeling;
   if (next === null) return null;
   const words = {
-    bedrag: formatAmount(next.bedrag, taal),
-    dag: formatDay(next.datum, taal),
+    bedrag: formatAmount(next.bedrag, language),
+    dag: formatDay(next.datum, language),
   };
   return <p>{next.automatisch ? m.nextAutomatic(words) : m.nextByYourself(words)}</p>;
 }
 
 /** What is still open in an arrangement, over all of its invoices. */
 export function OpenInRegeling({ regeling }: { readonly regeling: Regeling }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { openBedrag, aantalFacturen } = regeling;
-  return <p>{m.open({ bedrag: formatAmount(openBedrag, taal), n: aantalFacturen })}</p>;
+  return <p>{m.open({ bedrag: formatAmount(openBedrag, language), n: aantalFacturen })}</p>;
 }

@@ -42,7 +42,7 @@ export function SpecificatieSum({ specificatie }: PartProps) {
 
 /** The care that took own risk; care hidden from the viewer says so (decisions §2). */
 export function Care({ specificatie }: PartProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { regels, bedragTotaalEigenRisico } = specificatie.eigenRisicoGebruiken;
   const jaar = String(specificatie.jaarRegeling);
   if (regels.length === 0) {
@@ -67,7 +67,7 @@ export function Care({ specificatie }: PartProps) {
           lines={regels.map(({ datum, zorgsoort, bedrag }, i) => ({
             key: String(i),
             label: zorgsoort === null ? words.careHidden() : <span lang="nl">{zorgsoort}</span>,
-            note: formatDay(datum, taal),
+            note: formatDay(datum, language),
             cents: bedrag,
           }))}
           totals={[
@@ -81,7 +81,7 @@ export function Care({ specificatie }: PartProps) {
 
 /** The instalments that were asked, and what was paid of them. */
 export function Termijnen({ specificatie }: PartProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { regels, bedragOpgelegd, bedragBetaald, bedragNietBetaald } =
     specificatie.opgelegdeTermijnen;
   if (regels.length === 0) {
@@ -99,7 +99,7 @@ export function Termijnen({ specificatie }: PartProps) {
         lines={regels.map(({ datum, omschrijving, bedrag }, i) => ({
           key: String(i),
           label: <span lang="nl">{omschrijving}</span>,
-          note: formatDay(datum, taal),
+          note: formatDay(datum, language),
           cents: bedrag,
         }))}
         totals={[

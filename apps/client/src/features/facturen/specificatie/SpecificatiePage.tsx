@@ -35,17 +35,17 @@ const looks = {
 /** The specification of a final settlement: own risk used, instalments, and what comes of it. */
 export function Component() {
   const { kenmerk, specificatie, factuur } = useLoaderData<typeof loader>();
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { jaarRegeling, naamVerzekerde: naam, geboorteDatum } = specificatie;
-  const outcome = settlementOutcome(specificatie, factuur, taal);
+  const outcome = settlementOutcome(specificatie, factuur, language);
   return (
     <Page
       back={{ href: pathOfFactuur(kenmerk), label: m.back() }}
       title={m.title({ jaar: String(jaarRegeling) })}
-      subtitle={m.subtitle({ naam, dag: formatDay(geboorteDatum, taal) })}
+      subtitle={m.subtitle({ naam, dag: formatDay(geboorteDatum, language) })}
     >
       <Answer {...looks[outcome.phase]} title={outcome.title}>
-        <p>{usedAgainstTermijnen(specificatie, taal)}</p>
+        <p>{usedAgainstTermijnen(specificatie, language)}</p>
         {outcome.text && <p>{outcome.text}</p>}
       </Answer>
       <SpecificatieSum specificatie={specificatie} />

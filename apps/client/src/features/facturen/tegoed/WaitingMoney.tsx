@@ -7,6 +7,7 @@ import { Banknote } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/tegoed.js';
+import * as words from '../../../generated/texts/shared.js';
 import type { Tegoed } from './tegoed.ts';
 
 // More than this would push everything else off the screen.
@@ -24,9 +25,9 @@ const kinds: Readonly<Record<Tegoed['soort'], Kind>> = {
 };
 
 function Sum({ tegoed }: { readonly tegoed: Tegoed }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { soort, kenmerk, bedrag, sinds } = tegoed;
-  const values = { bedrag: formatAmount(bedrag, taal), dag: formatDay(sinds, taal) };
+  const values = { bedrag: formatAmount(bedrag, language), dag: formatDay(sinds, language) };
   return (
     <p>
       <Link href={kinds[soort].path(kenmerk)}>{kinds[soort].words(values)}</Link>
@@ -36,12 +37,16 @@ function Sum({ tegoed }: { readonly tegoed: Tegoed }) {
 
 /** Money that waits because no account is known: how much, of what, since when, and what to do. */
 export function WaitingMoney({ tegoeden }: { readonly tegoeden: readonly Tegoed[] }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   if (tegoeden.length === 0) return null;
   const sum = tegoeden.reduce((until, { bedrag }) => until + bedrag, 0);
   const more = tegoeden.length - atMost;
   return (
-    <Answer kind="warning" icon={Banknote} title={m.title({ bedrag: formatAmount(sum, taal) })}>
+    <Answer
+      kind="warning"
+      icon={Banknote}
+      title={words.moneyWaiting({ bedrag: formatAmount(sum, language) })}
+    >
       <p>
         <NoAccount />
       </p>

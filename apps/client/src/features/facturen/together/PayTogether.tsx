@@ -33,7 +33,7 @@ interface ChoiceProps {
 }
 
 function Choice({ request, today, checked, onChange }: ChoiceProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   return (
     <Checkbox
       name={payForm.kenmerk}
@@ -42,7 +42,7 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
       onChange={({ target }) => onChange(target.checked)}
       label={
         <span className={s['choice']}>
-          <span className={s['name']}>{requestName(request, taal)}</span>
+          <span className={s['name']}>{requestName(request, language)}</span>
           <Amount cents={request.bedragTeBetalen} emphasis />
           <span className={s['title']}>
             <TitleLabel titel={request.titel} />
@@ -51,7 +51,7 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
       }
       hint={
         <span className={s['more']}>
-          <span>{askedWhen(request, today, taal)}</span>
+          <span>{askedWhen(request, today, language)}</span>
           <Link href={pathOfBetaalverzoek(request.betalingsKenmerk)}>{asked.view()}</Link>
         </span>
       }
@@ -77,7 +77,7 @@ interface PayTogetherProps {
 
 /** Several payment requests in one payment: which, what that comes to, and one button. */
 export function PayTogether({ requests, today }: PayTogetherProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   // What is left out is kept: a request that comes later is paid along, one that is gone is not asked.
   const posted = usePostOutcome(payForm.name);
   const [leftOut, setLeftOut] = useState(() => leftOutOf(requests, posted));
@@ -120,7 +120,7 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
           <PayButton
             pay={{ ...pay, pay: none ? () => setTried(true) : pay.pay }}
             betaling={null}
-            {...(!hydrating && { bedrag: formatAmount(sum, taal) })}
+            {...(!hydrating && { bedrag: formatAmount(sum, language) })}
             inForm
           />
         </Stack>

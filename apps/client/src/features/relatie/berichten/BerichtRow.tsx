@@ -38,8 +38,8 @@ interface BerichtRowProps {
 
 /** A message in the list: what, why or by when, and whether it is new; the whole row leads to its page. */
 export function BerichtRow({ bericht, marksItself }: BerichtRowProps) {
-  const { taal } = useAppEnvironment();
-  const { title, text } = berichtWords(bericht, taal);
+  const { language } = useAppEnvironment();
+  const { title, text } = berichtWords(bericht, language);
   const { soort, datum, gelezen, berichtId } = bericht;
   const path = berichtPath(bericht);
   return (
@@ -51,7 +51,7 @@ export function BerichtRow({ bericht, marksItself }: BerichtRowProps) {
         <>
           {text}
           <br />
-          <small>{formatDay(datum, taal)}</small>
+          <small>{formatDay(datum, language)}</small>
         </>
       }
       href={path && !gelezen && marksItself ? openAddress(berichtId) : path}

@@ -1,9 +1,9 @@
 import { pages } from '@mijn/domain/paths';
 import { createAction, type PostAnswer } from '../../../api/createAction.ts';
-import type { MutationResult } from '../../../api/mutation.ts';
+import type { SendResult } from '../../../api/sendOperation.ts';
 import { chooseOperation, readOperation } from './berichten.operations.ts';
 
-function back(result: MutationResult<unknown>): PostAnswer {
+function back(result: SendResult<unknown>): PostAnswer {
   return result.succeeded ? { to: pages.berichten.path } : { problem: result.problem };
 }
 

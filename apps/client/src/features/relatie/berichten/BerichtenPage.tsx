@@ -7,7 +7,7 @@ import { List } from '@mijn/ui/List';
 import { Page } from '@mijn/ui/Page';
 import { type MouseEvent, type SubmitEvent, useEffect, useState } from 'react';
 import { createLoader } from '../../../api/createLoader.ts';
-import { sendMutation } from '../../../api/mutation.ts';
+import { sendOperation } from '../../../api/sendOperation.ts';
 import { required } from '../../../api/response.ts';
 import { useMutation } from '../../../api/useMutation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
@@ -32,7 +32,7 @@ export const loader = createLoader(async ({ request, search, environment }) => {
   const bericht = berichten.berichten.find(({ berichtId }) => berichtId === opened);
   // Should it fail, it is new again next time.
   if (bericht && !bericht.gelezen) {
-    await sendMutation(readOperation, { berichtId: opened }, environment.graphql);
+    await sendOperation(readOperation, { berichtId: opened }, environment.graphql);
   }
   throw new Redirect((bericht && berichtPath(bericht)) ?? pages.berichten.path, 'replace');
 });
@@ -53,7 +53,7 @@ function useRead(berichten: readonly Bericht[]) {
 
 function ReadAll({ onRead }: { readonly onRead: () => void }) {
   const posted = usePostOutcome('read');
-  const { phase, send } = useMutation(() => sendMutation(readOperation, {}));
+  const { phase, send } = useMutation(() => sendOperation(readOperation, {}));
   const readAll = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send().then((result) => result?.succeeded && onRead());
@@ -78,7 +78,7 @@ export function Component() {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href');
     const followed = now.filter((one) => !one.gelezen && berichtPath(one) === href);
     for (const { berichtId } of followed) {
-      void sendMutation(readOperation, { berichtId });
+      void sendOperation(readOperation, { berichtId });
       markRead(berichtId);
     }
   };

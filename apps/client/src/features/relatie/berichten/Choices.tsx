@@ -4,7 +4,7 @@ import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { type SubmitEvent, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import { sendMutation } from '../../../api/mutation.ts';
+import { sendOperation } from '../../../api/sendOperation.ts';
 import { useMutation } from '../../../api/useMutation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
@@ -17,7 +17,7 @@ import { PushChoice } from './PushChoice.tsx';
 function MailChoice({ initially }: { readonly initially: boolean }) {
   const posted = usePostOutcome('mail');
   const [isOn, setOn] = useState(initially);
-  const { phase, send } = useMutation((mail: boolean) => sendMutation(chooseOperation, { mail }));
+  const { phase, send } = useMutation((mail: boolean) => sendOperation(chooseOperation, { mail }));
   const choose = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send(!isOn).then((result) => result?.succeeded && setOn(!isOn));

@@ -1,4 +1,4 @@
-import { sendMutation } from '../../../api/mutation.ts';
+import { sendOperation } from '../../../api/sendOperation.ts';
 import { startPushOperation, stopPushOperation } from './berichten.operations.ts';
 
 /** Whether this browser can be told at all. */
@@ -30,7 +30,7 @@ export async function startPush(key: string): Promise<PushStart> {
       applicationServerKey: key,
     });
     const { endpoint, keys } = subscription.toJSON();
-    const result = await sendMutation(startPushOperation, {
+    const result = await sendOperation(startPushOperation, {
       endpoint: endpoint ?? '',
       p256dh: keys?.['p256dh'] ?? '',
       auth: keys?.['auth'] ?? '',
@@ -48,5 +48,5 @@ export async function stopPush(): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;
   await subscription.unsubscribe();
-  await sendMutation(stopPushOperation, { endpoint: subscription.endpoint });
+  await sendOperation(stopPushOperation, { endpoint: subscription.endpoint });
 }

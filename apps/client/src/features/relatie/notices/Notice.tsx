@@ -5,7 +5,7 @@ import { Link } from '@mijn/ui/Link';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { type SubmitEvent, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import { sendMutation } from '../../../api/mutation.ts';
+import { sendOperation } from '../../../api/sendOperation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/notices.js';
@@ -109,7 +109,7 @@ export function Notice({ name }: NoticeProps) {
   const dismiss = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Should it fail, it is there again on the next page: nothing is lost.
-    void sendMutation(dismissOperation, { melding: name });
+    void sendOperation(dismissOperation, { melding: name });
     setAside(name);
     focusHeading();
   };

@@ -28,7 +28,7 @@ function timeWords({ since, lastInput }: OwnSessie, language: Language): string 
 
 /** "Waar je bent ingelogd": the person's own sessions, and ending all of them at once. */
 export function Sessies({ sessies }: { readonly sessies: Part<readonly OwnSessie[]> }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   if (!sessies.succeeded) return <Card title={t.title()}>{t.failed()}</Card>;
   return (
     <Card title={t.title()}>
@@ -38,7 +38,7 @@ export function Sessies({ sessies }: { readonly sessies: Part<readonly OwnSessie
             key={one.since}
             icon={MonitorSmartphone}
             title={deviceWords(one)}
-            subtitle={timeWords(one, taal)}
+            subtitle={timeWords(one, language)}
           />
         ))}
       </List>

@@ -10,12 +10,13 @@ import s from '../explain/Explained.module.css';
 
 function FirstLine({ forecast }: { readonly forecast: ForecastData }) {
   const { formatAmount } = useUiContext();
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const totaal = formatAmount(forecast.totaal);
   const { opSinds, opVanaf, minimum, maximum } = forecast;
-  if (opSinds !== null) return <p>{m.usedUp({ totaal, dag: formatDay(opSinds, taal) })}</p>;
+  if (opSinds !== null) return <p>{m.usedUp({ totaal, dag: formatDay(opSinds, language) })}</p>;
   const most = formatAmount(maximum);
-  const months = opVanaf === null ? m.mayNotEnd() : m.mayEnd({ month: formatMonth(opVanaf, taal) });
+  const months =
+    opVanaf === null ? m.mayNotEnd() : m.mayEnd({ month: formatMonth(opVanaf, language) });
   const mayTell = forecast.redenen.length === 0;
   return (
     <p>

@@ -1,3 +1,4 @@
+import type { Language } from '@mijn/domain/language';
 import { zorgsoorten, zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { Alert } from '@mijn/ui/Alert';
 import { AmountInput } from '@mijn/ui/AmountInput';
@@ -8,13 +9,14 @@ import { Select } from '@mijn/ui/Select';
 import { Stack } from '@mijn/ui/Stack';
 import { type SubmitEvent, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import { sendMutation } from '../../../api/mutation.ts';
+import { sendOperation } from '../../../api/sendOperation.ts';
 import { useMutation } from '../../../api/useMutation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
+import type { Rules } from '../../../forms/rules.ts';
+import { useFields } from '../../../forms/useFields.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/ahead.js';
 import type { Planned as PlannedData } from '../getZorgkosten.ts';
-import { textOf } from '../textOf.ts';
 import { voorafOperation } from '../zorgkosten.operations.ts';
 import { Planned } from './Planned.tsx';
 import { planForm, toEuros } from './planForm.ts';
@@ -26,59 +28,70 @@ interface PlanProps {
   readonly posted: PlannedData | null;
 }
 
+interface PlanValues {
+  readonly zorgsoort: string;
+  /** As typed. */
+  readonly bedrag: string;
+}
+
+const empty: PlanValues = { zorgsoort: 'Ziekenhuis', bedrag: '' };
+
+const rules: Rules<PlanValues, Language> = {
+  bedrag: (typed, language) =>
+    toEuros(typed, language) === undefined ? m.amountWrong() : undefined,
+};
+
 function usePlan({ person, posted }: Omit<PlanProps, 'name'>) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const outcome = usePostOutcome(planForm.name);
   const [planned, setPlanned] = useState(posted);
-  const [error, setError] = useState(outcome?.errors[planForm.bedrag]);
+  const fields = useFields(
+    { empty, rules, names: [planForm.zorgsoort, planForm.bedrag], context: language },
+    outcome,
+  );
   const { phase, send } = useMutation((zorgsoort: string, bedrag: string) =>
-    sendMutation(voorafOperation, { relatienummer: person ?? null, zorgsoort, bedrag }),
+    sendOperation(voorafOperation, { relatienummer: person ?? null, zorgsoort, bedrag }),
   );
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const bedrag = toEuros(textOf(form, planForm.bedrag), taal);
-    setError(bedrag === undefined ? m.amountWrong() : undefined);
+    const { zorgsoort, bedrag: typed } = fields.values;
+    const bedrag = fields.check() ? toEuros(typed, language) : undefined;
     if (bedrag === undefined) return;
-    const result = await send(textOf(form, planForm.zorgsoort), bedrag);
+    const result = await send(zorgsoort, bedrag);
     setPlanned(result?.succeeded ? result.value : null);
   };
   const hasFailed = !['idle', 'busy', 'succeeded'].includes(phase);
-  return { taal, planned, error, phase, submit, hasFailed, values: outcome?.values };
+  return { language, planned, fields, phase, submit, hasFailed };
 }
 
 /** "Wat betaal ik zelf?": the insurer's engine on care that one has not had yet. */
-export function Plan({ person, name, posted }: PlanProps) {
-  const { taal, planned, error, phase, submit, hasFailed, values } = usePlan({ person, posted });
+export function Plan(props: PlanProps) {
+  const { language, planned, fields, phase, submit, hasFailed } = usePlan(props);
   return (
     <Card title={m.ownTitle()}>
       <PostForm name={planForm.name} onSubmit={(event) => void submit(event)} noValidate>
-        <input type="hidden" name={planForm.person} value={person ?? ''} />
+        <input type="hidden" name={planForm.person} value={props.person ?? ''} />
         <Stack>
           <p>{m.ownText()}</p>
           <Field id="planned-care" label={m.care()}>
             {(field) => (
-              <Select
-                {...field}
-                name={planForm.zorgsoort}
-                defaultValue={values?.[planForm.zorgsoort] ?? 'Ziekenhuis'}
-              >
+              <Select {...field} {...fields.text(planForm.zorgsoort)}>
                 {Object.keys(zorgsoorten).map((care) => (
                   <option key={care} value={care}>
-                    {zorgsoortName(care, taal)}
+                    {zorgsoortName(care, language)}
                   </option>
                 ))}
               </Select>
             )}
           </Field>
-          <Field id="planned-amount" label={m.amount()} hint={m.amountHint()} error={error}>
+          <Field
+            id="planned-amount"
+            label={m.amount()}
+            hint={m.amountHint()}
+            error={fields.error(planForm.bedrag)}
+          >
             {(field) => (
-              <AmountInput
-                {...field}
-                enterKeyHint="go"
-                name={planForm.bedrag}
-                defaultValue={values?.[planForm.bedrag]}
-              />
+              <AmountInput {...field} {...fields.text(planForm.bedrag)} enterKeyHint="go" />
             )}
           </Field>
           <div>
@@ -86,7 +99,7 @@ export function Plan({ person, name, posted }: PlanProps) {
               {m.calculate()}
             </Button>
           </div>
-          <output>{planned && <Planned planned={planned} name={name} />}</output>
+          <output>{planned && <Planned planned={planned} name={props.name} />}</output>
           {hasFailed && (
             <Alert kind="error" role="alert">
               <p>{m.failed()}</p>

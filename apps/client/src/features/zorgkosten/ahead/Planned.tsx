@@ -28,9 +28,11 @@ function toRemarked(vooraf: Vooraf, declarant: string): RemarkedLine {
 
 function Outcome({ vooraf, name }: { readonly vooraf: Vooraf; readonly name: string }) {
   const { formatAmount } = useUiContext();
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const line = toRemarked(vooraf, name);
-  const reasons = vooraf.meldingen.flatMap((melding) => plannedWords(melding, line, taal) ?? []);
+  const reasons = vooraf.meldingen.flatMap(
+    (melding) => plannedWords(melding, line, language) ?? [],
+  );
   const { bedragEigenRisicoInTermijnen: inTerms, onderweg: aantal } = vooraf;
   return (
     <Alert

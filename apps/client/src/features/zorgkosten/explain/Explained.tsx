@@ -11,15 +11,15 @@ import { Told } from './Told.tsx';
 import s from './Explained.module.css';
 
 function Year({ behind }: { readonly behind: BehindLine }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const jaar = String(behind.boekjaar);
   const isLater = behind.ingediendOp.slice(0, 4) !== jaar;
   return (
     <section>
       <h3>{m.yearTitle({ jaar })}</h3>
       <p>
-        {m.year({ dag: formatDay(behind.behandelDatum, taal) })}{' '}
-        {isLater && m.yearLater({ dag: formatDay(behind.ingediendOp, taal), jaar })}{' '}
+        {m.year({ dag: formatDay(behind.behandelDatum, language) })}{' '}
+        {isLater && m.yearLater({ dag: formatDay(behind.ingediendOp, language), jaar })}{' '}
         {behind.zorgsoort === 'Ziekenhuis' && m.yearHospital()}
       </p>
     </section>
@@ -46,9 +46,9 @@ function Papers({ behind }: { readonly behind: BehindLine }) {
 }
 
 function Correction({ behind: { correctie, boekjaar } }: { readonly behind: BehindLine }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   if (correctie === null) return null;
-  const dag = formatDay(correctie.datum, taal);
+  const dag = formatDay(correctie.datum, language);
   const isTakenBack = correctie.soort === 'teruggenomen';
   return <p>{isTakenBack ? m.takenBack({ dag }) : m.shifted({ dag, jaar: String(boekjaar) })}</p>;
 }

@@ -3,44 +3,48 @@ import { Button } from '@mijn/ui/Button';
 import { Field } from '@mijn/ui/Field';
 import { Stack } from '@mijn/ui/Stack';
 import { TextArea } from '@mijn/ui/TextArea';
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { useRevalidation } from '../../../router/hooks.ts';
 import type { PostOutcome } from '../../../api/createAction.ts';
-import { mayRetry, sendMutation } from '../../../api/mutation.ts';
+import { mayRetry, sendOperation } from '../../../api/sendOperation.ts';
 import { useMutation } from '../../../api/useMutation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
+import { useFields } from '../../../forms/useFields.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/explain.js';
 import type { ChosenLine } from '../choice.ts';
-import { textOf } from '../textOf.ts';
 import { neverHadOperation } from '../zorgkosten.operations.ts';
 import { neverHadForm, neverHadText, remarkError, remarkLimit } from './neverHadForm.ts';
 import s from './Explained.module.css';
 
+const form = {
+  empty: { tekst: '' },
+  rules: { tekst: remarkError },
+  names: [neverHadForm.tekst],
+  context: undefined,
+} as const;
+
 function useNeverHad({ nummer, volgnummer: regel }: ChosenLine, posted: PostOutcome | undefined) {
   const { revalidate } = useRevalidation();
-  const [error, setError] = useState(posted?.errors[neverHadForm.tekst]);
+  const fields = useFields(form, posted);
   const { phase, send } = useMutation((tekst: string) =>
-    sendMutation(neverHadOperation, { nummer, regel, tekst }),
+    sendOperation(neverHadOperation, { nummer, regel, tekst }),
   );
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const remark = textOf(new FormData(event.currentTarget), neverHadForm.tekst);
-    const wrong = remarkError(remark);
-    setError(wrong);
-    if (wrong !== undefined) return;
-    const result = await send(neverHadText(remark));
+    if (!fields.check()) return;
+    const result = await send(neverHadText(fields.values.tekst));
     if (result?.succeeded) await revalidate();
   };
   const problem = phase === 'idle' && posted?.problem;
-  return { error, phase: problem || phase, submit };
+  return { fields, phase: problem || phase, submit };
 }
 
 /** Says that one never had the care of a line; it is tracked as any question about a claim. */
 export function NeverHad(props: { readonly line: ChosenLine; readonly address: string }) {
   const { line, address } = props;
   const posted = usePostOutcome(neverHadForm.name);
-  const { error, phase, submit } = useNeverHad(line, posted);
+  const { fields, phase, submit } = useNeverHad(line, posted);
   return (
     <details open={posted !== undefined}>
       <summary className={s['press']}>{m.neverHad()}</summary>
@@ -54,15 +58,9 @@ export function NeverHad(props: { readonly line: ChosenLine; readonly address: s
             id="remark"
             label={m.remark()}
             hint={m.remarkHint({ aantal: String(remarkLimit()) })}
-            error={error}
+            error={fields.error(neverHadForm.tekst)}
           >
-            {(field) => (
-              <TextArea
-                {...field}
-                name={neverHadForm.tekst}
-                defaultValue={posted?.values[neverHadForm.tekst]}
-              />
-            )}
+            {(field) => <TextArea {...field} {...fields.text(neverHadForm.tekst)} />}
           </Field>
           {phase === 'conflict' && (
             <Alert kind="info" role="alert">

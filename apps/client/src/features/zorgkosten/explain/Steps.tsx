@@ -43,9 +43,9 @@ interface StepProps {
 }
 
 function Step({ step: { stap, bedrag, uitleg }, line }: StepProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const isEnd = ends.has(stap);
-  const said = uitleg ? stepWords(uitleg, line, taal) : undefined;
+  const said = uitleg ? stepWords(uitleg, line, language) : undefined;
   return (
     <li className={s['step']}>
       <div className={s['header']}>

@@ -15,11 +15,11 @@ const states: Readonly<Record<Reactie['status'], readonly [StatusKind, () => str
 };
 
 function OneTold({ reactie }: { readonly reactie: Reactie }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { status, antwoord } = reactie;
   const [kind, word] = states[status];
   const isForwarded = status === 'inBehandeling' && antwoord !== null;
-  const day = formatDay(dayInNetherlands(new Date(reactie.verstuurdOp)), taal);
+  const day = formatDay(dayInNetherlands(new Date(reactie.verstuurdOp)), language);
   return (
     <li className={s['step']}>
       <div className={s['header']}>

@@ -17,14 +17,14 @@ type SaveButtonsProps = Pick<DeclaratieDetail, 'nummer' | 'reacties' | 'soortInd
  * and a person sent the claim in; and the page on paper.
  */
 export function SaveButtons({ nummer, reacties, soortIndiener, withLetter }: SaveButtonsProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const pathOf = withLetter ? pathOfDecision : pathOfConfirmation;
   const withConfirmation = reacties !== null && soortIndiener !== 'Zorgverlener';
   return (
     <ButtonGroup row>
       {(withLetter || withConfirmation) && (
         <a
-          href={pathOf(nummer, taal)}
+          href={pathOf(nummer, language)}
           download
           className={buttonClass({ variant: 'secondary', small: true })}
         >

@@ -3,7 +3,7 @@ import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { mayRetry } from '../../../../api/mutation.ts';
+import { mayRetry } from '../../../../api/sendOperation.ts';
 import { PostForm } from '../../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../../forms/usePostOutcome.ts';
 import * as m from '../../../../generated/texts/actions.js';

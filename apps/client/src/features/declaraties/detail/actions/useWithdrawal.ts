@@ -1,5 +1,5 @@
 import { useNavigate } from '../../../../router/hooks.ts';
-import { sendMutation } from '../../../../api/mutation.ts';
+import { sendOperation } from '../../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../../api/useMutation.ts';
 import { withdrawOperation } from '../../declaraties.operations.ts';
 import { withdrawnAddress } from '../../withdrawn.ts';
@@ -14,7 +14,7 @@ export interface Withdrawal {
 
 /** Withdraws a claim and goes to the list, which confirms it. */
 export function useWithdrawal(nummer: string): Withdrawal {
-  const { phase, send } = useMutation(() => sendMutation(withdrawOperation, { nummer }), {
+  const { phase, send } = useMutation(() => sendOperation(withdrawOperation, { nummer }), {
     leaves: true,
   });
   const navigate = useNavigate();

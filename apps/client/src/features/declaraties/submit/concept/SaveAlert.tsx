@@ -47,7 +47,7 @@ function Resumed({
   startedAt,
 }: SaveAlertProps & { readonly startedAt: string }) {
   const { autoSave, report, markSaid } = submission;
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<'idle' | 'busy' | 'failed'>('idle');
   // Said on the step one came back to, not on the next ones.
@@ -73,7 +73,7 @@ function Resumed({
     >
       <p>
         {m.conceptResumedText({
-          dag: formatDay(dayInNetherlands(new Date(startedAt)), taal),
+          dag: formatDay(dayInNetherlands(new Date(startedAt)), language),
           ...where,
         })}
       </p>

@@ -1,4 +1,4 @@
-import { sendMutation } from '../../../../api/mutation.ts';
+import { sendOperation } from '../../../../api/sendOperation.ts';
 import { type Graphql, graphqlInBrowser } from '../../../../api/graphql.ts';
 import { saveConceptOperation } from './concept.operations.ts';
 import type { Concept, ConceptContent } from './concept.ts';
@@ -17,7 +17,7 @@ export async function save(
   versie: string | null,
   graphql: Graphql = graphqlInBrowser,
 ): Promise<SaveOutcome> {
-  const result = await sendMutation(saveConceptOperation, { ...content, versie }, graphql);
+  const result = await sendOperation(saveConceptOperation, { ...content, versie }, graphql);
   if (!result.succeeded) {
     return { kind: result.problem === 'missing' ? 'unsupported' : 'failed' };
   }

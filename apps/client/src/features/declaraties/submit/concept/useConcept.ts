@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useState } from 'react';
-import { sendMutation } from '../../../../api/mutation.ts';
+import { sendOperation } from '../../../../api/sendOperation.ts';
 import { removeConceptOperation } from './concept.operations.ts';
 import { isUnsent, type ClaimState } from '../state/claim.ts';
 import type { ClaimEvent } from '../state/claimState.ts';
@@ -62,7 +62,7 @@ export function useConcept(
     keep: () => autoSaver.onward(),
     discard: async () => {
       await autoSaver.end();
-      return (await sendMutation(removeConceptOperation, {})).succeeded;
+      return (await sendOperation(removeConceptOperation, {})).succeeded;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sendMutation, type MutationResult } from '../../../../api/mutation.ts';
+import { sendOperation, type SendResult } from '../../../../api/sendOperation.ts';
 import { expectOperation } from './expect.operations.ts';
 import type { RuleContext } from '../fields/fields.ts';
 import type { ClaimState } from '../state/claim.ts';
@@ -9,16 +9,16 @@ import { type Expected, toQuestion } from './expected.ts';
 export function useExpected(
   claim: ClaimState,
   { language }: RuleContext,
-): MutationResult<Expected> | undefined {
+): SendResult<Expected> | undefined {
   const question = JSON.stringify(toQuestion(claim, language));
   const [known, setKnown] = useState<{
     readonly of: string;
-    readonly result: MutationResult<Expected>;
+    readonly result: SendResult<Expected>;
   }>();
   useEffect(() => {
     let gone = false;
     const asked: ReturnType<typeof toQuestion> = JSON.parse(question);
-    void sendMutation(expectOperation, asked).then((result) => {
+    void sendOperation(expectOperation, asked).then((result) => {
       if (!gone) setKnown({ of: question, result });
     });
     return () => {

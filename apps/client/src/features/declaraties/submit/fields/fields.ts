@@ -87,11 +87,11 @@ const words: Readonly<Record<FieldName<ClaimValues>, Words>> = {
     tooOld: ({ language, today }) => m.dateTooOld({ dag: formatDay(earliestDay(today), language) }),
   },
   bedrag: {
-    missing: () => m.bedragMissing(),
-    unreadable: () => m.bedragUnreadable(),
-    tooManyDecimals: () => m.bedragDecimals(),
-    zero: () => m.bedragZero(),
-    tooHigh: () => m.bedragTooHigh(),
+    missing: () => m.amountMissing(),
+    unreadable: () => m.amountUnreadable(),
+    tooManyDecimals: () => m.amountDecimals(),
+    zero: () => m.amountZero(),
+    tooHigh: () => m.amountTooHigh(),
     otherSum: ({ language, lines = [] }) =>
       m.sumDiffers({ som: formatAmount(sumOf(lines, language) ?? 0, language) }),
   },

@@ -28,10 +28,10 @@ function needsConfirmation({ state }: ChosenFile): boolean {
 }
 
 function FileEntry({ one, report, Preview }: FileEntryProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { key, file, state } = one;
   const { name, size, type } = file;
-  const { meldingen, ...words } = fileWords(one, taal, fileRules);
+  const { meldingen, ...words } = fileWords(one, language, fileRules);
   const retry = {
     label: m.retry(),
     description: m.retryFile({ naam: name }),
@@ -51,7 +51,7 @@ function FileEntry({ one, report, Preview }: FileEntryProps) {
   return (
     <FileItem
       name={name}
-      size={formatBytes(size, taal)}
+      size={formatBytes(size, language)}
       kind={type.startsWith('image/') ? 'photo' : 'document'}
       progress={state.kind === 'sending' ? state.progress : undefined}
       {...words}

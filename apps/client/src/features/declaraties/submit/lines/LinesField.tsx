@@ -54,7 +54,7 @@ function LineFields({ bound: { line, fields } }: LineProps) {
       <BesideNota mark={marks.bedrag} what={n.whatAmount()}>
         <Field
           id={lineFieldId(key, 'bedrag')}
-          label={m.bedragShort()}
+          label={m.amountShort()}
           hint={hintOrQuestion(unsure('bedrag'))}
           error={fields.error('bedrag')}
         >

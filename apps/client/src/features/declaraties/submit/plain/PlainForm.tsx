@@ -59,7 +59,7 @@ type WhoProps = Pick<StepProps, 'people' | 'only'> & {
 function Who({ people, only, fields }: WhoProps) {
   if (only !== undefined) return <input type="hidden" name="declarant" value={only} />;
   return (
-    <Card title={later.whoTitle()}>
+    <Card title={n.askDeclarant()}>
       <WhoChoice fields={fields} people={people} />
     </Card>
   );
@@ -120,8 +120,8 @@ function WasRead() {
 
 // That it goes on with a draft, and the way to begin without it.
 function Resumed({ keptAt }: { readonly keptAt: string }) {
-  const { taal } = useAppEnvironment();
-  const dag = formatDay(dayInNetherlands(new Date(keptAt)), taal);
+  const { language } = useAppEnvironment();
+  const dag = formatDay(dayInNetherlands(new Date(keptAt)), language);
   const fresh = `${pages.declaratieIndienen.path}?${freshField}=1`;
   return (
     <Alert
@@ -188,7 +188,7 @@ export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
   const confirms = posted?.lists[plainForm.confirmed] ?? [];
   return (
     <Page narrow title={words.submitDeclaratie()}>
-      <FormErrors title={m.errorsTitle()} {...fields} />
+      <FormErrors title={words.errorsTitle()} {...fields} />
       <PostForm name={plainForm.name} encType="multipart/form-data" noValidate>
         <Stack>
           {!posted && draft && <Resumed keptAt={draft.bijgewerktOp} />}

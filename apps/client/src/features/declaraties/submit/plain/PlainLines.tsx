@@ -43,7 +43,7 @@ function PlainLine({ line, at, errors }: PlainLineProps) {
           value={values.behandelDatum}
           onValueChange={nothing}
         />
-        <Field id={amount.id} label={m.bedragShort()} error={amount.error}>
+        <Field id={amount.id} label={m.amountShort()} error={amount.error}>
           {(control) => (
             <AmountInput
               {...control}

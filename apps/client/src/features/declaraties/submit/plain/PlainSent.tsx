@@ -13,7 +13,7 @@ import * as later from '../../../../generated/texts/steps.js';
 
 /** Confirms a claim that was sent in without script: its number, what happens next, and the way on. */
 export function PlainSent({ number }: { readonly number?: string | undefined }) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   return (
     <Page narrow title={later.doneTitle()} eyebrow={words.submitDeclaratie()}>
       <Answer
@@ -38,11 +38,11 @@ export function PlainSent({ number }: { readonly number?: string | undefined }) 
         </a>
         {number && (
           <a
-            href={pathOfConfirmation(number, taal)}
+            href={pathOfConfirmation(number, language)}
             download
             className={buttonClass({ variant: 'secondary' })}
           >
-            {later.pdf()}
+            {words.saveAsPdf()}
           </a>
         )}
         <a href={pages.declaratieIndienen.path} className={buttonClass({ variant: 'secondary' })}>

@@ -50,7 +50,7 @@ export async function fillInPosted(
   const nota = asOneNota(notas ?? []);
   if (!nota) return undefined;
   const typed = readValues(fields);
-  const claim = fill(typed, nota, environment.taal);
+  const claim = fill(typed, nota, environment.language);
   const isSame = JSON.stringify(claim.values) === JSON.stringify(typed);
   return isSame && claim.lines.length === 0 ? undefined : { claim, lists };
 }

@@ -41,7 +41,7 @@ async function post(fields: Readonly<Record<string, string>>, notas?: readonly R
       brandUrls: { ZZ: 'http://localhost', AZVZ: 'http://ankerzee.localhost' },
       links: inventedLinks.ZZ,
     },
-    taal: 'nl',
+    language: 'nl',
     now: '2026-11-21T12:00:00Z',
     loggedIn: true,
     onServer: true,

@@ -91,7 +91,7 @@ function errorsOf({ values, lines }: PostedClaim, context: RuleContext): PlainEr
  */
 export async function sendPosted(posted: Posted): Promise<PostAnswer> {
   const { fields, key, environment } = posted;
-  const context = { today: dayInNetherlands(nowIn(environment)), language: environment.taal };
+  const context = { today: dayInNetherlands(nowIn(environment)), language: environment.language };
   const files = readFiles(posted);
   const read = await fillInPosted(posted, files);
   const typed = { values: readValues(fields), lines: readLines(fields) };

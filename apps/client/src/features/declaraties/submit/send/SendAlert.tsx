@@ -4,6 +4,7 @@ import { Checkbox } from '@mijn/ui/Checkbox';
 import { useEffect, useRef } from 'react';
 import { fieldId } from '../../../../forms/bindFields.ts';
 import * as m from '../../../../generated/texts/steps.js';
+import * as submit from '../../../../generated/texts/submit.js';
 import { messageText } from './messageText.ts';
 import type { Melding as Message } from './meldingen.ts';
 import type { Sending } from '../state/claim.ts';
@@ -47,7 +48,10 @@ function Objections({
 } & Omit<SendAlertProps, 'sending'>) {
   const error = messages.some(({ level }) => level === 'error');
   return (
-    <Alert kind={error ? 'error' : 'warning'} title={error ? m.notSubmitted() : m.warningTitle()}>
+    <Alert
+      kind={error ? 'error' : 'warning'}
+      title={error ? submit.notSubmitted() : m.warningTitle()}
+    >
       <Stack space="tight">
         {messages.map(messageText).map(({ text, lang }) => (
           <p key={text} lang={lang}>

@@ -48,5 +48,5 @@ const uncertain: ReadonlySet<SendError> = new Set([
 
 /** What is known after sending failed: that it was not stored, or that we do not know yet. */
 export function sendErrorTitle(error: SendError): string {
-  return uncertain.has(error) ? later.noConfirmationYet() : later.notSubmitted();
+  return uncertain.has(error) ? later.noConfirmationYet() : m.notSubmitted();
 }

@@ -59,7 +59,7 @@ const nextState = (claim: ClaimState, event: ClaimEvent): ClaimState =>
 
 /** Holds a claim in memory, keeps its draft, and sends it in. */
 export function useSubmission({ only, concept, today }: Start): Submission {
-  const { taal: language } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const context: RuleContext = { today, language };
   const later = useLaterSteps();
   const [claim, report] = useReducer(nextState, undefined, () => initialState(only, concept));

@@ -15,13 +15,13 @@ interface CareSelectProps {
 
 /** Which care it was. */
 export function CareSelect({ id, hint, error, control }: CareSelectProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   return (
     <Field id={id} label={m.zorgsoort()} hint={hint} error={error}>
       {(field) => (
         <Select {...field} {...control} required>
           <option value="">{m.zorgsoortChoose()}</option>
-          {zorgsoortChoices(taal).map(({ value, label }) => (
+          {zorgsoortChoices(language).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -6,7 +6,6 @@ import { type ReactNode, useState } from 'react';
 import { HelpDesk } from '../../../../help/HelpDesk.tsx';
 import { NoAccount } from '../../../../help/NoAccount.tsx';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
-import * as submitWords from '../../../../generated/texts/submit.js';
 import * as m from '../../../../generated/texts/steps.js';
 import * as words from '../../../../generated/texts/shared.js';
 import { Expectation } from '../expect/Expectation.tsx';
@@ -134,7 +133,7 @@ export function CheckStep({ submission, only, steps, people, iban, noAccount }: 
       errors={
         <Stack>
           <FormErrors
-            title={submitWords.errorsTitle()}
+            title={words.errorsTitle()}
             errors={checks > 0 && awaitsCheckbox ? [forgotten()] : []}
             checks={checks}
           />

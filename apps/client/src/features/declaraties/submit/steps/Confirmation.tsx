@@ -78,7 +78,7 @@ export function Confirmation(props: StepProps) {
         </Link>
         {pdf && (
           <a href={pdf} download className={buttonClass({ variant: 'secondary' })}>
-            {later.pdf()}
+            {words.saveAsPdf()}
           </a>
         )}
         <PrintButton variant="secondary">{later.print()}</PrintButton>

@@ -33,7 +33,7 @@ export function unsureIn({
 export function WhatAndWhen({ fields, marks }: FieldsProps) {
   const unsure = unsureIn({ fields, marks });
   // Where the bill was read its lines can be told one by one.
-  const hint = marks ? m.behandelDatumHintOne() : m.behandelDatumHint();
+  const hint = marks ? m.dayHintOne() : m.dayHint();
   return (
     <>
       <BesideNota mark={marks?.zorgsoort} what={n.whatCare()}>
@@ -68,7 +68,7 @@ export function HowMuch({ fields, marks }: FieldsProps) {
       <Field
         id={fieldId('bedrag')}
         label={m.bedrag()}
-        hint={hintOrQuestion(unsure('bedrag'), m.bedragHint())}
+        hint={hintOrQuestion(unsure('bedrag'), m.amountHint())}
         error={fields.error('bedrag')}
       >
         {(control) => (
@@ -93,8 +93,8 @@ export function WhoGaveIt({ fields, marks, earlier = [], onFocus }: WhoGaveItPro
     <BesideNota mark={marks?.naamZorgverlener} what={n.whatProvider()}>
       <Field
         id={fieldId('naamZorgverlener')}
-        label={m.naamZorgverlener()}
-        hint={hintOrQuestion(unsure('naamZorgverlener'), m.naamZorgverlenerHint())}
+        label={n.askZorgverlener()}
+        hint={hintOrQuestion(unsure('naamZorgverlener'), m.zorgverlenerHint())}
         error={fields.error('naamZorgverlener')}
       >
         {(control) => (
@@ -127,7 +127,7 @@ function NotaNumber({ fields, marks }: FieldsProps) {
       <Field
         id={fieldId('notaNummer')}
         label={m.notaNummer()}
-        hint={hintOrQuestion(unsure('notaNummer'), m.notaNummerHint())}
+        hint={hintOrQuestion(unsure('notaNummer'), m.notaNumberHint())}
         error={fields.error('notaNummer')}
       >
         {(control) => (
@@ -163,7 +163,7 @@ export function NotNeeded({ fields, marks }: FieldsProps) {
       <Field
         id={fieldId('opmerking')}
         label={m.opmerking()}
-        hint={m.opmerkingHint()}
+        hint={m.remarkHint()}
         error={fields.error('opmerking')}
       >
         {(control) => (

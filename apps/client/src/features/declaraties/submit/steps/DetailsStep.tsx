@@ -4,6 +4,7 @@ import { fieldId } from '../../../../forms/bindFields.ts';
 import * as n from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
 import * as later from '../../../../generated/texts/steps.js';
+import * as words from '../../../../generated/texts/shared.js';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import { Lacks } from '../../nota/Lacks.tsx';
 import { ReadNotice } from '../../nota/ReadNotice.tsx';
@@ -88,7 +89,7 @@ export function DetailsStep(props: StepProps) {
       steps={steps}
       step="details"
       title={later.detailsTitle()}
-      errors={<FormErrors title={m.errorsTitle()} errors={errors} checks={fields.checks} />}
+      errors={<FormErrors title={words.errorsTitle()} errors={errors} checks={fields.checks} />}
       onNext={next}
     >
       <Stack space="spacious">

@@ -8,6 +8,7 @@ import { fieldId } from '../../../../forms/bindFields.ts';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import * as m from '../../../../generated/texts/submit.js';
+import * as common from '../../../../generated/texts/shared.js';
 import { formatBytes } from '../../formatBytes.ts';
 import {
   type ChosenFile,
@@ -56,10 +57,10 @@ function errorsOf(files: readonly ChosenFile[], verdict: Exclude<NotaVerdict, 'd
 
 /** What a bill must be like, before it is chosen. */
 export function FileRules() {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   const { maximumCount, maximumBytes, maximumBytesTogether } = fileRules;
-  const per = formatBytes(maximumBytes, taal);
-  const together = formatBytes(maximumBytesTogether, taal);
+  const per = formatBytes(maximumBytes, language);
+  const together = formatBytes(maximumBytesTogether, language);
   return (
     <ul>
       <li>{m.notaRule1()}</li>
@@ -142,7 +143,7 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
       step="nota"
       title={m.notaTitle()}
       onNext={goTo}
-      errors={<FormErrors title={m.errorsTitle()} errors={errors} checks={checks} />}
+      errors={<FormErrors title={common.errorsTitle()} errors={errors} checks={checks} />}
     >
       <Stack>
         {some && <Chosen submission={submission} later={later} report={tell} />}

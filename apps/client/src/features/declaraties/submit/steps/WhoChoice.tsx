@@ -15,7 +15,7 @@ interface WhoChoiceProps extends Pick<StepProps, 'people'> {
 
 /** Who the bill is for: everybody for whom one may claim, with their birthday. */
 export function WhoChoice({ fields, people, hint = m.whoHint() }: WhoChoiceProps) {
-  const { taal } = useAppEnvironment();
+  const { language } = useAppEnvironment();
   return (
     <RadioCards
       id={fieldId('declarant')}
@@ -28,7 +28,7 @@ export function WhoChoice({ fields, people, hint = m.whoHint() }: WhoChoiceProps
       options={people.map(({ relatienummer, opgemaakteNaam, geboorteDatum }) => ({
         value: relatienummer,
         label: opgemaakteNaam,
-        description: m.born({ dag: formatDay(geboorteDatum, taal) }),
+        description: m.born({ dag: formatDay(geboorteDatum, language) }),
         icon: User,
       }))}
     />

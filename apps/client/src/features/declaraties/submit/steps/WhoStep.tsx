@@ -1,6 +1,7 @@
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
-import * as m from '../../../../generated/texts/submit.js';
 import * as later from '../../../../generated/texts/steps.js';
+import * as words from '../../../../generated/texts/shared.js';
+import * as n from '../../../../generated/texts/nota.js';
 import { WhoChoice } from './WhoChoice.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
@@ -13,8 +14,8 @@ export function WhoStep({ submission, people, only, steps, onward }: StepProps) 
       only={only}
       steps={steps}
       step="who"
-      title={later.whoTitle()}
-      errors={<FormErrors title={m.errorsTitle()} {...fields} />}
+      title={n.askDeclarant()}
+      errors={<FormErrors title={words.errorsTitle()} {...fields} />}
       onNext={() => fields.check() && onward()}
     >
       {people.length === 0 && <p>{later.nobodyKnown()}</p>}

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { Skeleton } from '@mijn/ui/Skeleton';
 import { lazy } from '../../../../api/lazy.tsx';
-import * as m from '../../../../generated/texts/submit.js';
+import * as words from '../../../../generated/texts/shared.js';
 import type { later } from './laterSteps.ts';
 
 /** What is fetched after the first step. */
@@ -24,5 +24,5 @@ export const laterStep = lazy(
     return module.LaterStep;
   },
   // Until it comes after all: `useLaterSteps` asks again.
-  () => createElement(Skeleton, { kind: 'surface', text: m.loading() }),
+  () => createElement(Skeleton, { kind: 'surface', text: words.loading() }),
 );

@@ -11,11 +11,11 @@ import type { ClaimState } from '../state/claim.ts';
 const names: Readonly<Partial<Record<FieldName<ClaimValues>, () => string>>> = {
   declarant: n.askDeclarant,
   zorgsoort: n.askZorgsoort,
-  behandelDatum: n.askBehandelDatum,
-  bedrag: n.askBedrag,
-  naamZorgverlener: n.askNaamZorgverlener,
-  notaNummer: n.askNotaNummer,
-  buitenland: n.askBuitenland,
+  behandelDatum: n.askDay,
+  bedrag: n.askAmount,
+  naamZorgverlener: n.askZorgverlener,
+  notaNummer: n.askNotaNumber,
+  buitenland: n.askAbroad,
 };
 
 function lineQuestions({ lines }: ClaimState): readonly Question[] {

@@ -11,7 +11,7 @@ const words = {
 export type SubmitStep = keyof typeof words;
 
 /** The steps of sending in a claim, in order. */
-export const submitSteps = ['who', 'nota', 'details', 'check', 'done'] as const;
+const submitSteps = ['who', 'nota', 'details', 'check', 'done'] as const;
 
 /** What decides which steps there are. */
 interface StepChoice {

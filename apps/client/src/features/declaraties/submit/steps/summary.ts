@@ -50,11 +50,11 @@ function details(
   const { bedrag, naamZorgverlener, notaNummer, opmerking } = values;
   return [
     ...care(values, lines, language),
-    { key: 'bedrag', term: m.bedragShort(), value: amount(bedrag, language) },
+    { key: 'bedrag', term: m.amountShort(), value: amount(bedrag, language) },
     { key: 'naamZorgverlener', term: m.zorgverlener(), value: naamZorgverlener.trim() },
-    { key: 'notaNummer', term: m.notaNummerShort(), value: notaNummer.trim() },
-    { key: 'buitenland', term: m.buitenlandShort(), value: values.buitenland ? m.yes() : '' },
-    { key: 'opmerking', term: m.opmerkingShort(), value: opmerking.trim() },
+    { key: 'notaNummer', term: m.notaNumberShort(), value: notaNummer.trim() },
+    { key: 'buitenland', term: m.abroadShort(), value: values.buitenland ? m.yes() : '' },
+    { key: 'opmerking', term: m.remarkShort(), value: opmerking.trim() },
   ];
 }
 

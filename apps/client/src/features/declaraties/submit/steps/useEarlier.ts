@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { sendMutation } from '../../../../api/mutation.ts';
+import { sendOperation } from '../../../../api/sendOperation.ts';
 import { earlierZorgverlenersOperation } from './earlier.operations.ts';
 
 /** So many names are offered; more would be a list to read. */
 const atMost = 12;
 
 /** The names in care costs, each once, the latest first; what is hidden has none. */
-export function namesOf(
+function namesOf(
   regels: readonly { readonly naamLocatieZorgverlener: string | null }[],
 ): readonly string[] {
   const names = regels.flatMap(({ naamLocatieZorgverlener }) => naamLocatieZorgverlener ?? []);
@@ -23,7 +23,7 @@ export function useEarlier(relatienummer: string, today: string) {
     if (relatienummer === '' || asked?.of === relatienummer) return;
     setAsked({ of: relatienummer, names: [] });
     const jaar = Number(today.slice(0, 4));
-    void sendMutation(earlierZorgverlenersOperation, { relatienummer, jaar }).then((result) => {
+    void sendOperation(earlierZorgverlenersOperation, { relatienummer, jaar }).then((result) => {
       if (result.succeeded) setAsked({ of: relatienummer, names: namesOf(result.value) });
     });
   };

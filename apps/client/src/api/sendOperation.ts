@@ -3,11 +3,11 @@ import { type Graphql, graphqlInBrowser } from './graphql.ts';
 import { type Operation, textOf } from './operation.ts';
 
 /**
- * Why a change did not come about: no network; the session is gone (401); there is no such thing
+ * Why a change, or an answer to a question, did not come about: no network; the session is gone (401); there is no such thing
  * any more, or this insurer has no such call (404); the insurer is past it (409); something behind
  * is down (502, 503); or anything else.
  */
-export type MutationProblem =
+export type SendProblem =
   | 'offline'
   | 'loggedOut'
   | 'missing'
@@ -15,12 +15,12 @@ export type MutationProblem =
   | 'unavailable'
   | 'failed';
 
-/** What came of a change: what its field answered, or why not. */
-export type MutationResult<Value> =
+/** What came of an operation: what its field answered, or why not. */
+export type SendResult<Value> =
   | { readonly succeeded: true; readonly value: Value }
-  | { readonly succeeded: false; readonly problem: MutationProblem };
+  | { readonly succeeded: false; readonly problem: SendProblem };
 
-const problemPerStatus: Readonly<Record<number, MutationProblem>> = {
+const problemPerStatus: Readonly<Record<number, SendProblem>> = {
   401: 'loggedOut',
   404: 'missing',
   409: 'conflict',
@@ -28,21 +28,13 @@ const problemPerStatus: Readonly<Record<number, MutationProblem>> = {
   503: 'unavailable',
 };
 
-function problemOf(error: unknown): MutationProblem {
+function problemOf(error: unknown): SendProblem {
   if (!(error instanceof ApiError)) return 'failed';
   return error.kind === 'network' ? 'offline' : (problemPerStatus[error.status] ?? 'failed');
 }
 
-const retryable: ReadonlySet<string> = new Set<MutationProblem>([
-  'offline',
-  'unavailable',
-  'failed',
-]);
-const outdated: ReadonlySet<string> = new Set<MutationProblem>([
-  'loggedOut',
-  'missing',
-  'conflict',
-]);
+const retryable: ReadonlySet<string> = new Set<SendProblem>(['offline', 'unavailable', 'failed']);
+const outdated: ReadonlySet<string> = new Set<SendProblem>(['loggedOut', 'missing', 'conflict']);
 
 /** Whether the same can be tried again: nothing is wrong with what was asked. */
 export function mayRetry(phase: string): boolean {
@@ -54,7 +46,7 @@ export function isOutdated(phase: string): boolean {
   return outdated.has(phase);
 }
 
-// A mutation of ours has one field; nothing there without an error is nothing done.
+// What is sent has one field; nothing there without an error is nothing done, or nothing to answer.
 function valueOf<Data>({ data, errors }: Answer<Data>): NonNullable<Data[keyof Data]> {
   const [error] = errors;
   if (error) throw error;
@@ -63,12 +55,15 @@ function valueOf<Data>({ data, errors }: Answer<Data>): NonNullable<Data[keyof D
   return value;
 }
 
-/** Sends a change and tells what came of it; never rejects (decisions §8). */
-export async function sendMutation<Data, Variables extends Readonly<Record<string, unknown>>>(
+/**
+ * Sends what a person did on a screen, a change or a question that no loader asks, and tells what came of it;
+ * never rejects (decisions §8).
+ */
+export async function sendOperation<Data, Variables extends Readonly<Record<string, unknown>>>(
   operation: Operation<Data, Variables>,
   variables: Variables,
   graphql: Graphql = graphqlInBrowser,
-): Promise<MutationResult<NonNullable<Data[keyof Data]>>> {
+): Promise<SendResult<NonNullable<Data[keyof Data]>>> {
   try {
     const raw = await graphql({ query: textOf(operation), variables });
     return { succeeded: true, value: valueOf(parseResponse<Data>(raw)) };

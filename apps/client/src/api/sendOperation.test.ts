@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './response.ts';
 import type { Graphql } from './graphql.ts';
-import { isOutdated, mayRetry, sendMutation } from './mutation.ts';
+import { isOutdated, mayRetry, sendOperation } from './sendOperation.ts';
 import { operation } from './operation.ts';
 
 const withdraw = operation(`mutation ($nummer: String!) { trekDeclaratieIn(nummer: $nummer) }`);
-const via = (graphql: Graphql) => sendMutation(withdraw, { nummer: '1' }, graphql);
+const via = (graphql: Graphql) => sendOperation(withdraw, { nummer: '1' }, graphql);
 const refuses = (status: number) =>
   via(async () => ({
     errors: [{ message: '', path: ['trekDeclaratieIn'], extensions: { status, redenen: [] } }],

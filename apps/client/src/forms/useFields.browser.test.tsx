@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { PostOutcome } from '../api/createAction.ts';
+import { mount } from '../api/mount.testing.tsx';
+import { useFields } from './useFields.ts';
+
+const wrong = 'Vul een bedrag in.';
+const form = {
+  empty: { zorgsoort: 'Huisarts', bedrag: '' },
+  rules: { bedrag: (typed: string) => (typed === '' ? wrong : undefined) },
+  names: ['bedrag'],
+  context: undefined,
+} as const;
+
+function Screen({ posted }: { readonly posted?: PostOutcome }) {
+  const fields = useFields<{ zorgsoort: string; bedrag: string }, undefined>(form, posted);
+  return (
+    <>
+      <input aria-label="Zorg" {...fields.text('zorgsoort')} />
+      <input aria-label="Bedrag" {...fields.text('bedrag')} />
+      <output>{fields.error('bedrag') ?? 'goed'}</output>
+      <button type="button" onClick={fields.check}>
+        Reken uit
+      </button>
+    </>
+  );
+}
+
+const care = page.getByLabelText('Zorg');
+const amount = page.getByLabelText('Bedrag');
+const said = page.getByRole('status');
+
+test('a form begins empty, says what is wrong when it is checked, and no longer once that changes', async () => {
+  mount(<Screen />);
+  await expect.element(care).toHaveValue('Huisarts');
+  await expect.element(said).toHaveTextContent('goed');
+  await userEvent.click(page.getByRole('button'));
+  await expect.element(said).toHaveTextContent(wrong);
+  await userEvent.fill(amount, '12');
+  await expect.element(said).toHaveTextContent('goed');
+});
+
+test('what was posted without script stands there again, with what is wrong', async () => {
+  const values = { zorgsoort: 'Tandarts', form: 'plan' };
+  mount(
+    <Screen posted={{ form: 'plan', values, lists: {}, errors: { bedrag: wrong, elders: 'x' } }} />,
+  );
+  await expect.element(care).toHaveValue('Tandarts');
+  await expect.element(amount).toHaveValue('');
+  await expect.element(said).toHaveTextContent(wrong);
+});
