@@ -91,6 +91,7 @@ describe('news of a payment', () => {
     expect([attempt.state, afwijking]).toEqual(['open', 'bedrag']);
     expect(await ledger(insurer, started.kenmerk)).toMatchObject({ geboekt: 0, open: 5_000 });
     expect(await waitingMismatches(started)).toHaveLength(1);
+    expect(await marked(started)).toEqual([{ afwijking: 'bedrag' }]);
   });
 
   it('that is not as we asked after it was booked leaves nothing to decide', async () => {
@@ -111,6 +112,13 @@ describe('news of a payment', () => {
       'verlopen',
     );
     expect(await waitingMismatches(started)).toEqual([]);
+  });
+
+  it('that is the same as before changes nothing', async () => {
+    const started = await start();
+    const before = await stored(started.betalingId);
+    await process(work, started.betalingId, await newsOf(started), 'afstemming');
+    expect(await stored(started.betalingId)).toEqual(before);
   });
 
   it('brings the address where the person pays, when a webhook was faster than the answer', async () => {
