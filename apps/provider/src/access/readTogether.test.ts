@@ -91,3 +91,20 @@ it('somebody the insurer does not know does not exist, and is not logged', async
   await expect(readInAccess(database, foreign, list)).rejects.toMatchObject({ status: 404 });
   expect((await admin.query('SELECT count(*) FROM insurer.inzage')).rows).toEqual(earlier);
 });
+
+it('a database that is away is told to all who wait, asked once', async () => {
+  const away = openPool(db.url, 'app', () => undefined);
+  let asked = 0;
+  away.on('acquire', (client) => {
+    asked += 1;
+    void admin.query('SELECT pg_terminate_backend($1)', [Reflect.get(client, 'processID')]);
+  });
+  const slow = { statement: { name: 'slow', text: 'SELECT pg_sleep(5)::text' }, values: [] };
+  const piet = caller('piet');
+  const read = () => readInAccess({ ...database, readPool: away }, piet, () => [slow]);
+  await readInAccess(database, piet, list);
+  const outcomes = await Promise.allSettled([read(), read(), read()]);
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+  expect(asked).toBe(1);
+  await away.end();
+});
