@@ -85,9 +85,10 @@ describe('a claim', () => {
   });
 });
 
+const saidOfLines = (lines: unknown) => said({ regels: JSON.stringify(lines) });
+
 describe('the lines of a bill', () => {
   const line = { behandelDatum: '2026-11-02', zorgsoort: 'Tandarts', bedrag: '40.00' };
-  const saidOfLines = (lines: unknown) => said({ regels: JSON.stringify(lines) });
 
   it('come with the claim', () =>
     expect(parseFields({ ...good, regels: JSON.stringify([line, line]) }).regels).toEqual([

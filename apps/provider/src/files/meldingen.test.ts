@@ -37,9 +37,10 @@ it('only a photo that is hard to read is warned about, the rest is told', () => 
   expect(levels).toEqual(['warn', 'info', 'info', 'info', 'info', 'info']);
 });
 
+const said = (code: FindingCode, detail?: string) =>
+  meldingFor({ code, ...(detail !== undefined && { detail }) }).message;
+
 it('a text names what was found, and the limit', () => {
-  const said = (code: FindingCode, detail?: string) =>
-    meldingFor({ code, ...(detail !== undefined && { detail }) }).message;
   expect(said('soortNietToegestaan', 'Word-bestand')).toContain('gebruiken (Word-bestand). Stuur');
   expect(said('soortNietToegestaan')).toContain('gebruiken. Stuur');
   expect(said('teVeelPixels', '60')).toContain('(60 megapixels). Een foto mag hoogstens 50 mega');

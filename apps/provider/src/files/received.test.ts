@@ -42,7 +42,7 @@ function formOf(parts: readonly Part[]): FormData {
   return data;
 }
 
-const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+const send = (body: FormData | string, headers: Record<string, string> = {}) =>
   fetch(address, { method: 'POST', body, headers });
 const statusFor = async (...parts: Part[]) => (await send(formOf(parts))).status;
 const file = (content: string | Buffer<ArrayBuffer>, name = 'nota.pdf'): Part => [
@@ -98,6 +98,9 @@ describe('a form', () => {
   });
 });
 
+const partOf = (header: string) =>
+  `--grens\r\ncontent-disposition: form-data; ${header}\r\n\r\nhalf`;
+
 describe('what is refused leaves nothing behind', () => {
   afterEach(async () => expect(await kept()).toEqual([]));
 
@@ -124,8 +127,6 @@ describe('what is refused leaves nothing behind', () => {
     expect((await send('{}', { 'content-type': 'application/json' })).status).toBe(415);
   });
 
-  const partOf = (header: string) =>
-    `--grens\r\ncontent-disposition: form-data; ${header}\r\n\r\nhalf`;
   it.each([
     ['in a file', partOf('name="bestanden"; filename="a.pdf"'), '; boundary=grens'],
     ['in a field', partOf('name="kleur"'), '; boundary=grens'],
