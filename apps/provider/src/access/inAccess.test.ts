@@ -36,7 +36,7 @@ const jan = numberOf('Jan');
 const looks = async () =>
   (
     await admin.query(
-      `SELECT kijker, betreft, operatie, onderwerp FROM insurer.inzage WHERE inzage_id > ${until}`,
+      `SELECT kijker, betreft, operatie, onderwerp AS subject FROM insurer.inzage WHERE inzage_id > ${until}`,
     )
   ).rows;
 const withdraw = ({ query }: Transaction, who: string) =>
@@ -75,7 +75,7 @@ describe('a transaction of a caller', () => {
       kijker: own,
       betreft: own,
       operatie: 'startBetaling',
-      onderwerp: "it's one",
+      subject: "it's one",
     });
   });
 

@@ -45,7 +45,7 @@ function packed(codes: readonly number[], early = 1): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)));
 }
 
-const lzwOf = (bytes: number) => packed(dullCodes(bytes));
+const packedDull = (bytes: number) => packed(dullCodes(bytes));
 
 /** Ends early for who lets codes grow sooner than the parser does, and is a bomb for that. */
 function bombForTheParser(early: 0 | -1): Buffer {
@@ -61,11 +61,9 @@ describe('what a parser unpacks', () => {
     (early) => {
       const bomb = bombForTheParser(early);
       const params = new PdfDict([['EarlyChange', PdfNumber.of(1 + early)]]);
-      const entries = [
-        ['Filter', PdfName.of('LZWDecode')],
-        ['DecodeParms', params],
-      ] as const;
-      const unpacked = new PdfStream(entries, bomb).getDecodedData();
+      const stream = new PdfStream([['Filter', PdfName.of('LZWDecode')]], bomb);
+      stream.set('DecodeParms', params);
+      const unpacked = stream.getDecodedData();
       expect(unpacked.length).toBeGreaterThan(16 * megabyte);
       expect(() => spend(bomb, 'LZWDecode')).toThrow(new CannotCopyError('too much'));
     },
@@ -75,7 +73,7 @@ describe('what a parser unpacks', () => {
     ['as it is', Buffer.alloc(16 * megabyte), []],
     ['deflated', large, ['FlateDecode']],
     ['in runs', Buffer.concat(Array(1_000).fill(run)), ['RunLengthDecode']],
-    ['by a table', lzwOf(1_000_000), ['LZWDecode']],
+    ['by a table', packedDull(1_000_000), ['LZWDecode']],
     ['as letters', hex(Buffer.alloc(megabyte)), ['ASCIIHexDecode']],
     ['as letters, then deflated', hex(large), ['ASCIIHexDecode', 'FlateDecode']],
     ['as a picture', Buffer.alloc(100), ['DCTDecode']],
@@ -89,7 +87,7 @@ describe('what a parser unpacks', () => {
     ['as it is', Buffer.alloc(16 * megabyte + 1), []],
     ['deflated', zeros(17), ['FlateDecode']],
     ['in runs', Buffer.concat(Array(17 * 8 * 1024).fill(run)), ['RunLengthDecode']],
-    ['by a table', lzwOf(17 * megabyte), ['LZWDecode']],
+    ['by a table', packedDull(17 * megabyte), ['LZWDecode']],
     ['as letters, then deflated', hex(zeros(17)), ['ASCIIHexDecode', 'FlateDecode']],
   ])('may come to no more than that: %s', (_how, data, filters) => {
     expect(() => spend(data, ...filters)).toThrow(new CannotCopyError('too much'));
@@ -131,16 +129,16 @@ describe('the pictures of a file', () => {
     const allowance = createAllowance();
     allowance.note(Buffer.from('no zlib'), ['FlateDecode']);
     await expect(allowance.settle()).resolves.toBeUndefined();
-    expect(() => allowance.note(lzwOf(17 * megabyte), ['LZWDecode'])).toThrow(CannotCopyError);
+    expect(() => allowance.note(packedDull(17 * megabyte), ['LZWDecode'])).toThrow(CannotCopyError);
   });
 });
 
 describe('a parser at work', () => {
-  const flate = PdfName.of('FlateDecode');
+  const deflated = PdfName.of('FlateDecode');
 
   it.each([
-    ['by its name', flate],
-    ['in a list', new PdfArray([flate])],
+    ['by its name', deflated],
+    ['in a list', new PdfArray([deflated])],
   ])('is stopped before it unpacks a bomb, its filter %s', async (_how, filter) => {
     const bomb = new PdfStream([['Filter', filter]], zeros(17));
     const unpacking = withAllowance(createAllowance(), async () => bomb.getDecodedData().length);
@@ -148,7 +146,7 @@ describe('a parser at work', () => {
   });
 
   it('unpacks what is allowed, and is itself again afterwards, also when it failed', async () => {
-    const small = new PdfStream([['Filter', flate]], deflateSync('nota'));
+    const small = new PdfStream([['Filter', deflated]], deflateSync('nota'));
     const read = async () => Buffer.from(small.getDecodedData()).toString();
     expect(await withAllowance(createAllowance(), read)).toBe('nota');
     const before = Reflect.get(PdfStream.prototype, 'getDecodedData');
