@@ -88,8 +88,8 @@ describe('a transaction of a caller', () => {
       throw new Error('not today');
     });
     await expect(failing).rejects.toThrow('not today');
-    expect([await toestemming(own), await looks()]).toEqual([before, []]);
     expect(await inAccess(database, sanne, async () => 'well')).toBe('well');
+    expect([await toestemming(own), await looks()]).toEqual([before, []]);
   });
 
   it('that was cut off throws its connection away', async () => {
