@@ -1,93 +1,130 @@
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../db/database.ts';
-import { listDeclaraties } from '../declaraties/declaraties.queries.ts';
-import { getRelatie } from '../relatie/relatie.queries.ts';
-import { numberOf, sampleData } from '../testing/trialProvider.testing.ts';
 import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
-import type { Caller, Access } from './access.ts';
-import { type Database, readInAccess } from './inAccess.ts';
+import { numberOf, sampleData } from '../testing/trialProvider.testing.ts';
+import type { Caller } from './access.ts';
+import { type Database, inAccess, type Transaction } from './inAccess.ts';
 
 const db = await createSeededDatabase(sampleData);
 const admin = new pg.Client({ connectionString: db.url });
-let database: Database;
-beforeAll(async () => {
-  await admin.connect();
-  const pool = openPool(db.url, 'app', () => undefined);
-  database = { pool, readPool: pool, now: () => Temporal.Instant.from('2026-11-21T12:00:00Z') };
+// One connection: whatever one transaction leaves behind, the next one meets.
+const pool = openPool(db.url, 'app', () => undefined, 1);
+const database: Database = {
+  pool,
+  readPool: pool,
+  now: () => Temporal.Instant.from('2026-11-21T23:30:00Z'),
+};
+beforeAll(() => admin.connect());
+let until = 0;
+beforeEach(async () => {
+  const { rows } = await admin.query(
+    'SELECT coalesce(max(inzage_id), 0)::int AS until FROM insurer.inzage',
+  );
+  until = rows[0].until;
 });
 afterAll(async () => {
-  await database.pool.end();
+  await pool.end();
   await admin.end();
   await db.drop();
 });
 
-const caller = (who: string): Caller => ({ bsn: bsnOf(who), niveau: 25 });
-const list = (access: Access) => [listDeclaraties(access, { limit: 100, offset: 0 })] as const;
-const transactions = async (): Promise<number> => {
-  const { rows } = await admin.query('SELECT count(DISTINCT xmin::text)::int FROM insurer.inzage');
-  return rows[0].count;
-};
-
-it('what a caller may see is asked at every call, also of one whom we have just seen', async () => {
-  const sanne = caller('sanne');
-  const bram = numberOf('Bram');
-  const seen = async () => {
-    const { access, rows } = await readInAccess(database, sanne, list);
-    return [access.visible.has(bram), rows[0].some((row) => row.relatienummer === bram)];
-  };
-  expect(await seen()).toEqual([true, true]);
-  await admin.query(
-    `UPDATE insurer.verzekering SET geldig_tot = '2026-11-21' WHERE relatienummer = '${bram}'`,
+const sanne: Caller = { bsn: bsnOf('sanne'), niveau: 25 };
+const jan = numberOf('Jan');
+/** Looks that were logged in this test. */
+const looks = async () =>
+  (
+    await admin.query(
+      `SELECT kijker, betreft, operatie, onderwerp AS subject FROM insurer.inzage WHERE inzage_id > ${until}`,
+    )
+  ).rows;
+const withdraw = ({ query }: Transaction, who: string) =>
+  query<{ relatienummer: string }>(
+    {
+      name: 'withdrawToestemming',
+      text: `UPDATE insurer.relatie SET toestemming_zorgkosten = NOT toestemming_zorgkosten, versie = versie + 1
+        WHERE relatienummer = $1 RETURNING relatienummer`,
+    },
+    [who],
   );
-  expect(await seen()).toEqual([false, false]);
-  await admin.query(
-    `UPDATE insurer.verzekering SET geldig_tot = NULL WHERE relatienummer = '${bram}'`,
-  );
-  expect(await seen()).toEqual([true, true]);
-});
+const toestemming = async (who: string) =>
+  (
+    await admin.query(
+      `SELECT toestemming_zorgkosten AS yes FROM insurer.relatie WHERE relatienummer = '${who}'`,
+    )
+  ).rows[0].yes;
 
-it('consent that is withdrawn holds at the next call', async () => {
-  const sanne = caller('sanne');
-  const daan = numberOf('Daan');
-  const maySee = async () =>
-    (await readInAccess(database, sanne, list)).access.visible.get(daan)?.maySeeCare;
-  expect(await maySee()).toBe(true);
-  await admin.query(
-    `UPDATE insurer.relatie SET toestemming_zorgkosten = false WHERE relatienummer = '${daan}'`,
-  );
-  expect(await maySee()).toBe(false);
-});
-
-it('the parts of a screen share a transaction, and each is logged', async () => {
-  const jan = caller('jan');
-  await readInAccess(database, jan, (access) => [getRelatie(access)]);
-  const earlier = await transactions();
-  const requests = Array.from({ length: 3 }, () => readInAccess(database, jan, list));
-  const relatie = readInAccess(database, jan, (access) => [getRelatie(access)]);
-  const [one, two] = await Promise.all(requests);
-  expect(one?.rows).toEqual(two?.rows);
-  expect((await relatie).rows[0][0]).toMatchObject({ relatienummer: numberOf('Jan') });
-  expect(await transactions()).toBe(earlier + 1);
-});
-
-it('a part that fails takes no other along, and is thrown to who asked', async () => {
-  const jan = caller('jan');
-  const broken = { statement: { name: 'broken', text: 'SELECT 1 / $1::int AS n' }, values: [0] };
-  const good = readInAccess(database, jan, (access) => [getRelatie(access)]);
-  const error = readInAccess(database, jan, () => [broken]);
-  const refuses = readInAccess(database, jan, () => {
-    throw new Error('not today');
+describe('a transaction of a caller', () => {
+  it('knows whom they may see, on the insurer’s own day', async () => {
+    const { viewer, today, visible } = await inAccess(database, sanne, async (access) => access);
+    expect([viewer, today.toString()]).toEqual([numberOf('Sanne'), '2026-11-22']);
+    expect([visible.has(numberOf('Bram')), visible.has(jan)]).toEqual([true, false]);
   });
-  await expect(error).rejects.toThrow('division by zero');
-  await expect(refuses).rejects.toThrow('not today');
-  expect((await good).rows[0]).toHaveLength(1);
-});
 
-it('somebody the insurer does not know does not exist, and is not logged', async () => {
-  const { rows: earlier } = await admin.query('SELECT count(*) FROM insurer.inzage');
-  const foreign: Caller = { bsn: '999990019', niveau: 25 };
-  await expect(readInAccess(database, foreign, list)).rejects.toMatchObject({ status: 404 });
-  expect((await admin.query('SELECT count(*) FROM insurer.inzage')).rows).toEqual(earlier);
+  it('keeps what it wrote, and logs whose data it read, each person once', async () => {
+    const own = numberOf('Sanne');
+    const before = await toestemming(own);
+    await inAccess(database, sanne, async (_access, transaction) => {
+      await withdraw(transaction, own);
+      transaction.record('startBetaling', [own, numberOf('Bram'), own], "it's one");
+    });
+    expect(await toestemming(own)).toBe(!before);
+    expect(await looks()).toHaveLength(2);
+    expect(await looks()).toContainEqual({
+      kijker: own,
+      betreft: own,
+      operatie: 'startBetaling',
+      subject: "it's one",
+    });
+  });
+
+  it('that fails keeps nothing, no look either, and the next one goes well', async () => {
+    const own = numberOf('Sanne');
+    const before = await toestemming(own);
+    const failing = inAccess(database, sanne, async (_access, transaction) => {
+      await withdraw(transaction, own);
+      transaction.record('startBetaling', [own]);
+      throw new Error('not today');
+    });
+    await expect(failing).rejects.toThrow('not today');
+    expect(await inAccess(database, sanne, async () => 'well')).toBe('well');
+    expect([await toestemming(own), await looks()]).toEqual([before, []]);
+  });
+
+  it('that was cut off throws its connection away', async () => {
+    const cut = inAccess(database, sanne, async (_access, { query }) => {
+      const [row] = await query<{ pid: number }>(
+        { name: 'ownPid', text: 'SELECT pg_backend_pid() AS pid' },
+        [],
+      );
+      await admin.query('SELECT pg_terminate_backend($1)', [row?.pid]);
+      await query({ name: 'one', text: 'SELECT 1' }, []);
+    });
+    await expect(cut).rejects.toThrow();
+    expect(await inAccess(database, sanne, async () => 'well')).toBe('well');
+  });
+
+  it('touches nobody whom row-level security keeps from them', async () => {
+    const before = await toestemming(jan);
+    const changed = await inAccess(database, sanne, (_access, transaction) =>
+      withdraw(transaction, jan),
+    );
+    expect([changed, await toestemming(jan)]).toEqual([[], before]);
+  });
+
+  it('leaves nothing of one caller to the next on that connection', async () => {
+    await inAccess(database, sanne, async () => undefined);
+    const { rows } = await pool.query('SELECT count(*)::int AS seen FROM insurer.relatie');
+    expect(rows).toEqual([{ seen: 0 }]);
+  });
+
+  it('is not opened for somebody the insurer does not know', async () => {
+    let performed = false;
+    const unknown = inAccess(database, { bsn: '999990019', niveau: 25 }, async () => {
+      performed = true;
+    });
+    await expect(unknown).rejects.toMatchObject({ status: 404 });
+    expect(performed).toBe(false);
+  });
 });

@@ -69,7 +69,7 @@ async function write(
   let bytes = 0;
   await pipeline(
     source,
-    async function* telMee(stream: AsyncIterable<Buffer>) {
+    async function* count(stream: AsyncIterable<Buffer>) {
       for await (const piece of stream) {
         hash.update(piece);
         bytes += piece.length;
@@ -82,11 +82,15 @@ async function write(
   return { bytes, sha256: hash.digest('hex'), teGroot: source.truncated };
 }
 
+// What the parser says of a form that it cannot read to its end; its errors have no code to tell them by.
+const unreadable = /multipart data$|^Multipart: /;
+
 // The plugin's own refusals: too many parts or too much is 413, what it cannot read is 400.
 function refusalFor(error: unknown, tooMany: AbortSignal): unknown {
   if (tooMany.aborted) return new Refusal(413);
-  if (!(error instanceof Error) || !('statusCode' in error)) return error;
-  return new Refusal(error.statusCode === 413 ? 413 : 400);
+  if (!(error instanceof Error)) return error;
+  if (unreadable.test(error.message)) return new Refusal(400);
+  return 'statusCode' in error ? new Refusal(error.statusCode === 413 ? 413 : 400) : error;
 }
 
 /**

@@ -49,8 +49,16 @@ function runLengthBytes(data: Uint8Array): number {
 const clearTable = 256;
 const endOfData = 257;
 
-/** Follows the codes without what they stand for: how long that is, is enough. */
+// Codes grow a bit longer one code early, or not (`EarlyChange`); the parser does it one later still. A file
+// that is read to its end by one reader may be a bomb for another.
+const earlyChanges = [1, 0, -1];
+
 function tableBytes(data: Uint8Array): number {
+  return Math.max(...earlyChanges.map((early) => tableBytesBy(early, data)));
+}
+
+/** Follows the codes without what they stand for: how long that is, is enough. */
+function tableBytesBy(early: number, data: Uint8Array): number {
   const lengths = new Uint32Array(4097);
   let [bytes, next, width, before, bits, held] = [0, 258, 9, 0, 0, 0];
   for (const byte of data) {
@@ -68,7 +76,7 @@ function tableBytes(data: Uint8Array): number {
     bytes += length;
     if (before > 0 && next < 4096) lengths[next++] = before + 1;
     before = length;
-    width = Math.min(12, Math.max(9, (next + 1).toString(2).length));
+    width = Math.min(12, Math.max(9, (next + early).toString(2).length));
   }
   return bytes;
 }

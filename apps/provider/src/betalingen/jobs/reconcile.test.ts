@@ -1,7 +1,7 @@
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { expect, it } from 'vitest';
-import { pay, ledger, addTestBetaalverzoek, redirectFrom } from './pay.testing.ts';
-import { startPayingInsurer } from './payingInsurer.testing.ts';
+import { pay, ledger, addTestBetaalverzoek, redirectFrom } from '../pay.testing.ts';
+import { startPayingInsurer } from '../payingInsurer.testing.ts';
 
 const { checkout, insurer, begin } = await startPayingInsurer({
   reconcilePausesMs: [50, 50, 100],

@@ -1,0 +1,110 @@
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPool } from '../db/database.ts';
+import { listDeclaraties } from '../declaraties/declaraties.queries.ts';
+import { getRelatie } from '../relatie/relatie.queries.ts';
+import { numberOf, sampleData } from '../testing/trialProvider.testing.ts';
+import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
+import type { Caller, Access } from './access.ts';
+import { type Database, readInAccess } from './inAccess.ts';
+
+const db = await createSeededDatabase(sampleData);
+const admin = new pg.Client({ connectionString: db.url });
+let database: Database;
+beforeAll(async () => {
+  await admin.connect();
+  const pool = openPool(db.url, 'app', () => undefined);
+  database = { pool, readPool: pool, now: () => Temporal.Instant.from('2026-11-21T12:00:00Z') };
+});
+afterAll(async () => {
+  await database.pool.end();
+  await admin.end();
+  await db.drop();
+});
+
+const caller = (who: string): Caller => ({ bsn: bsnOf(who), niveau: 25 });
+const list = (access: Access) => [listDeclaraties(access, { limit: 100, offset: 0 })] as const;
+const transactions = async (): Promise<number> => {
+  const { rows } = await admin.query('SELECT count(DISTINCT xmin::text)::int FROM insurer.inzage');
+  return rows[0].count;
+};
+
+it('what a caller may see is asked at every call, also of one whom we have just seen', async () => {
+  const sanne = caller('sanne');
+  const bram = numberOf('Bram');
+  const seen = async () => {
+    const { access, rows } = await readInAccess(database, sanne, list);
+    return [access.visible.has(bram), rows[0].some((row) => row.relatienummer === bram)];
+  };
+  expect(await seen()).toEqual([true, true]);
+  await admin.query(
+    `UPDATE insurer.verzekering SET geldig_tot = '2026-11-21' WHERE relatienummer = '${bram}'`,
+  );
+  expect(await seen()).toEqual([false, false]);
+  await admin.query(
+    `UPDATE insurer.verzekering SET geldig_tot = NULL WHERE relatienummer = '${bram}'`,
+  );
+  expect(await seen()).toEqual([true, true]);
+});
+
+it('consent that is withdrawn holds at the next call', async () => {
+  const sanne = caller('sanne');
+  const daan = numberOf('Daan');
+  const maySee = async () =>
+    (await readInAccess(database, sanne, list)).access.visible.get(daan)?.maySeeCare;
+  expect(await maySee()).toBe(true);
+  await admin.query(
+    `UPDATE insurer.relatie SET toestemming_zorgkosten = false WHERE relatienummer = '${daan}'`,
+  );
+  expect(await maySee()).toBe(false);
+});
+
+it('the parts of a screen share a transaction, and each is logged', async () => {
+  const jan = caller('jan');
+  await readInAccess(database, jan, (access) => [getRelatie(access)]);
+  const earlier = await transactions();
+  const requests = Array.from({ length: 3 }, () => readInAccess(database, jan, list));
+  const relatie = readInAccess(database, jan, (access) => [getRelatie(access)]);
+  const [one, two] = await Promise.all(requests);
+  expect(one?.rows).toEqual(two?.rows);
+  expect((await relatie).rows[0][0]).toMatchObject({ relatienummer: numberOf('Jan') });
+  expect(await transactions()).toBe(earlier + 1);
+});
+
+it('a part that fails takes no other along, and is thrown to who asked', async () => {
+  const jan = caller('jan');
+  const broken = { statement: { name: 'broken', text: 'SELECT 1 / $1::int AS n' }, values: [0] };
+  const good = readInAccess(database, jan, (access) => [getRelatie(access)]);
+  const error = readInAccess(database, jan, () => [broken]);
+  const refuses = readInAccess(database, jan, () => {
+    throw new Error('not today');
+  });
+  await expect(error).rejects.toThrow('division by zero');
+  await expect(refuses).rejects.toThrow('not today');
+  expect((await good).rows[0]).toHaveLength(1);
+});
+
+it('somebody the insurer does not know does not exist, and is not logged', async () => {
+  const { rows: earlier } = await admin.query('SELECT count(*) FROM insurer.inzage');
+  const foreign: Caller = { bsn: '999990019', niveau: 25 };
+  await expect(readInAccess(database, foreign, list)).rejects.toMatchObject({ status: 404 });
+  expect((await admin.query('SELECT count(*) FROM insurer.inzage')).rows).toEqual(earlier);
+});
+
+it('a database that is away is told to all who wait, asked once', async () => {
+  const away = openPool(db.url, 'app', () => undefined);
+  let asked = 0;
+  away.on('acquire', (client) => {
+    asked += 1;
+    void admin.query('SELECT pg_terminate_backend($1)', [Reflect.get(client, 'processID')]);
+  });
+  const slow = { statement: { name: 'slow', text: 'SELECT pg_sleep(5)::text' }, values: [] };
+  const piet = caller('piet');
+  const read = () => readInAccess({ ...database, readPool: away }, piet, () => [slow]);
+  await readInAccess(database, piet, list);
+  const outcomes = await Promise.allSettled([read(), read(), read()]);
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+  expect(asked).toBe(1);
+  await away.end();
+});

@@ -1,0 +1,210 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
+import type { CheckoutBetaling } from '../checkout.testing.ts';
+import { ledger } from '../pay.testing.ts';
+import { startPayingInsurer } from '../payingInsurer.testing.ts';
+import { createPaymentProvider } from '../paymentProvider/paymentProvider.ts';
+import { type Attempt, getAttempt } from './attempt.queries.ts';
+import { abort, inquire, process, type Work } from './process.ts';
+
+// Nobody but the test looks at a payment.
+const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 500 };
+const { checkout, insurer, begin } = await startPayingInsurer(quiet);
+const service = createPaymentProvider(checkout.config(quiet));
+const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 2);
+const work: Work = { pool, service, reconcilePauses: [], log: pino({ level: 'silent' }) };
+beforeAll(() => insurer.jobs.hold());
+afterAll(async () => {
+  await service.close();
+  await pool.end();
+});
+
+interface Started {
+  readonly kenmerk: string;
+  readonly betaling: CheckoutBetaling;
+  readonly betalingId: string;
+}
+
+const stored = (betalingId: string): Promise<Attempt> =>
+  inJob(pool, (transaction) => getAttempt(transaction, betalingId));
+
+async function start(): Promise<Started> {
+  const { kenmerk, betaling } = await begin();
+  const [attempt] = (await ledger(insurer, kenmerk)).attempts;
+  return { kenmerk, betaling, betalingId: attempt?.betaling_id ?? '' };
+}
+
+/** What the payment provider has of a payment. */
+async function newsOf({ betaling }: Started) {
+  const news = await service.load(betaling.id);
+  if (!news) throw new Error('no payment');
+  return news;
+}
+
+const steps = (betalingId: string) =>
+  insurer.sql<{ naar: string; bron: string }>(
+    `SELECT naar, bron FROM insurer.betaling_stap WHERE betaling_id = '${betalingId}'
+     ORDER BY volgnummer`,
+  );
+const marked = async ({ betalingId }: Started) =>
+  insurer.sql(`SELECT afwijking FROM insurer.betaling WHERE betaling_id = '${betalingId}'`);
+const waitingMismatches = ({ betalingId }: Started) =>
+  insurer.sql(`SELECT FROM insurer.betaling_afwijking WHERE betaling_id = '${betalingId}'`);
+/** As if the attempt had been made, and had ended, so much earlier. */
+const age = (betalingId: string, duration: string) =>
+  insurer.sql(`SET session_replication_role = replica;
+    UPDATE insurer.betaling SET aangemaakt_op = aangemaakt_op - interval '${duration}',
+      verloopt_op = verloopt_op - interval '${duration}' WHERE betaling_id = '${betalingId}';
+    SET session_replication_role = origin`);
+/** As if the answer that brought its number had been lost. */
+const forgetNumber = (betalingId: string) =>
+  insurer.sql(`SET session_replication_role = replica;
+    UPDATE insurer.betaling SET status = 'aangemaakt', dienst_id = NULL, redirect = NULL
+      WHERE betaling_id = '${betalingId}';
+    SET session_replication_role = origin`);
+
+describe('news of a payment', () => {
+  it('that it is paid is booked once, however often and in whatever order it comes', async () => {
+    const started = await start();
+    const open = await newsOf(started);
+    started.betaling.status = 'paid';
+    const paid = await newsOf(started);
+    const found = await Promise.all(
+      [paid, open, paid].map((news) => process(work, started.betalingId, news, 'webhook')),
+    );
+    expect(found.map(({ afwijking }) => afwijking)).toEqual([undefined, undefined, undefined]);
+    expect((await process(work, started.betalingId, open, 'webhook')).attempt.state).toBe(
+      'betaald',
+    );
+    expect(await ledger(insurer, started.kenmerk)).toMatchObject({ geboekt: 5_000, open: 0 });
+    expect((await steps(started.betalingId)).at(-1)).toEqual({ naar: 'betaald', bron: 'webhook' });
+  });
+
+  it('that another amount was paid moves nothing, and keeps what came in for a person', async () => {
+    const started = await start();
+    started.betaling.status = 'paid';
+    const news = { ...(await newsOf(started)), bedrag: 4_999 };
+    const { attempt, afwijking } = await process(work, started.betalingId, news, 'webhook');
+    await process(work, started.betalingId, news, 'afstemming');
+    expect([attempt.state, afwijking]).toEqual(['open', 'bedrag']);
+    expect(await ledger(insurer, started.kenmerk)).toMatchObject({ geboekt: 0, open: 5_000 });
+    expect(await waitingMismatches(started)).toHaveLength(1);
+    expect(await marked(started)).toEqual([{ afwijking: 'bedrag' }]);
+  });
+
+  it('that is not as we asked after it was booked leaves nothing to decide', async () => {
+    const started = await start();
+    started.betaling.status = 'paid';
+    const news = await newsOf(started);
+    await process(work, started.betalingId, news, 'webhook');
+    await process(work, started.betalingId, { ...news, bedrag: 1 }, 'webhook');
+    expect(await waitingMismatches(started)).toEqual([]);
+    expect(await ledger(insurer, started.kenmerk)).toMatchObject({ geboekt: 5_000, open: 0 });
+  });
+
+  it('that it ended without money ends it, also where it is not as we asked', async () => {
+    const started = await start();
+    started.betaling.status = 'expired';
+    const news = { ...(await newsOf(started)), bedrag: 1 };
+    expect((await process(work, started.betalingId, news, 'webhook')).attempt.state).toBe(
+      'verlopen',
+    );
+    expect(await waitingMismatches(started)).toEqual([]);
+  });
+
+  it('that is the same as before changes nothing', async () => {
+    const started = await start();
+    const before = await stored(started.betalingId);
+    await process(work, started.betalingId, await newsOf(started), 'afstemming');
+    expect(await stored(started.betalingId)).toEqual(before);
+  });
+
+  it('brings the address where the person pays, when a webhook was faster than the answer', async () => {
+    const started = await start();
+    const news = await newsOf(started);
+    await forgetNumber(started.betalingId);
+    const before = await process(
+      work,
+      started.betalingId,
+      { ...news, redirect: undefined },
+      'webhook',
+    );
+    expect(before.attempt).toMatchObject({ state: 'open', redirect: null });
+    await process(work, started.betalingId, news, 'start');
+    expect(await stored(started.betalingId)).toMatchObject({ redirect: news.redirect });
+  });
+
+  it('of an attempt that is not ours stores nothing', async () => {
+    const news = await newsOf(await start());
+    await expect(
+      process(work, '00000000-0000-4000-8000-000000000000', news, 'webhook'),
+    ).rejects.toThrow('No such payment attempt');
+  });
+});
+
+describe('asking how an attempt is', () => {
+  it('whose number was lost finds the payment that was made for it', async () => {
+    const started = await start();
+    started.betaling.status = 'paid';
+    await forgetNumber(started.betalingId);
+    const { attempt } = await inquire(work, await stored(started.betalingId), 'afstemming');
+    expect(attempt).toMatchObject({ state: 'betaald', serviceId: started.betaling.id });
+    expect(checkout.listBy(started.kenmerk)).toHaveLength(1);
+  });
+
+  it('whose number was lost too long ago makes no second payment: it has expired', async () => {
+    const started = await start();
+    await forgetNumber(started.betalingId);
+    await age(started.betalingId, '46 minutes');
+    checkout.requests.length = 0;
+    const { attempt } = await inquire(work, await stored(started.betalingId), 'afstemming');
+    expect([attempt.state, checkout.requests]).toEqual(['verlopen', []]);
+  });
+
+  it('that is refused for good ends, so that the next one gets a chance', async () => {
+    const started = await start();
+    await forgetNumber(started.betalingId);
+    checkout.fault = (request) => (request.startsWith('POST') ? 'rejected' : undefined);
+    const before = await stored(started.betalingId);
+    await expect(inquire(work, before, 'start')).rejects.toMatchObject({ kind: 'refused' });
+    expect((await stored(started.betalingId)).state).toBe('verlopen');
+  });
+
+  it('at a payment provider that is away leaves it as it is', async () => {
+    const started = await start();
+    checkout.fault = () => 'gone';
+    const before = await stored(started.betalingId);
+    await expect(inquire(work, before, 'afstemming')).rejects.toMatchObject({ kind: 'gone' });
+    expect(await stored(started.betalingId)).toEqual(before);
+  });
+
+  it.each([
+    ['just now', '0 minutes', 'open', 'onbekend'],
+    ['over an hour after its end', '76 minutes', 'verlopen', null],
+  ])('that the payment provider no longer knows, %s', async (_when, duration, state, afwijking) => {
+    const started = await start();
+    checkout.betalingen.delete(started.betaling.id);
+    await age(started.betalingId, duration);
+    await inquire(work, await stored(started.betalingId), 'afstemming').catch(() => undefined);
+    expect((await stored(started.betalingId)).state).toBe(state);
+    expect(await marked(started)).toEqual([{ afwijking }]);
+  });
+});
+
+describe('cancelling an attempt', () => {
+  it('cancels it at the payment provider, too', async () => {
+    const started = await start();
+    const { attempt } = await abort(work, await stored(started.betalingId), 'start');
+    expect([attempt.state, started.betaling.status]).toEqual(['geannuleerd', 'canceled']);
+  });
+
+  it('that was paid meanwhile books it', async () => {
+    const started = await start();
+    started.betaling.status = 'paid';
+    const { attempt } = await abort(work, await stored(started.betalingId), 'start');
+    expect(attempt.state).toBe('betaald');
+    expect(await ledger(insurer, started.kenmerk)).toMatchObject({ geboekt: 5_000, open: 0 });
+  });
+});

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, it } from 'vitest';
+import { createPaymentProviderFetch } from './serviceFetch.ts';
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
+
+const megabyte = 1024 * 1024;
+const visited: string[] = [];
+/** What each address answers. */
+const answers: Readonly<Record<string, Answer>> = {
+  '/echo': async (response, request) =>
+    response.end(`${request.method} ${request.headers.authorization} ${await text(request)}`),
+  '/nothing': (response) => response.writeHead(204).end(),
+  '/most': (response) => response.end('a'.repeat(megabyte)),
+  '/more': (response) => response.end('a'.repeat(megabyte + 1)),
+  '/elsewhere': (response) => response.writeHead(302, { location: '/echo' }).end(),
+  '/half': (response) => {
+    response.writeHead(200, { 'content-length': 10 });
+    response.write('half', () => response.destroy());
+  },
+  '/drops': (response) => {
+    response.write('a');
+    const timer = setInterval(() => response.write('a'), 20);
+    response.once('close', () => clearInterval(timer));
+  },
+};
+const server = createServer((request, response) => {
+  visited.push(request.url ?? '');
+  void answers[request.url ?? '']?.(response, request);
+}).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const listening = server.address();
+const port = typeof listening === 'object' ? listening?.port : undefined;
+const { fetch, close } = createPaymentProviderFetch(300);
+afterAll(async () => {
+  await close();
+  server.closeAllConnections();
+  server.close();
+});
+
+const ask = (path: string, init?: RequestInit) =>
+  fetch(new Request(`http://kassa.localhost:${port}${path}`, init));
+
+it('asks with method, headers and body, and has the answer whole', async () => {
+  const response = await ask('/echo', {
+    method: 'POST',
+    headers: { authorization: 'Bearer x' },
+    body: 'betaling',
+  });
+  expect([response.status, await response.text()]).toEqual([200, 'POST Bearer x betaling']);
+});
+
+it('takes an answer without a body', async () => {
+  expect(await ask('/nothing')).toMatchObject({ status: 204, body: null });
+});
+
+it('takes a megabyte, and not a byte more', async () => {
+  expect(await (await ask('/most')).text()).toHaveLength(megabyte);
+  await expect(ask('/more')).rejects.toThrow('too long');
+});
+
+it('follows nobody elsewhere: the key would go along', async () => {
+  visited.length = 0;
+  expect((await ask('/elsewhere', { headers: { authorization: 'Bearer x' } })).status).toBe(302);
+  expect(visited).toEqual(['/elsewhere']);
+});
+
+it.each([
+  ['is cut off', '/half'],
+  ['comes in drops and never ends', '/drops'],
+])('an answer that %s is none', async (_what, path) => {
+  await expect(ask(path)).rejects.toThrow();
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { parsePaymentProviderBetaling } from './shape.ts';
+
+const betalingId = '00000000-0000-4000-8000-000000000001';
+
+/** A payment as the client library gives it. */
+const told = (own: object = {}) => ({
+  id: 'tr_1',
+  status: 'open',
+  amount: { currency: 'EUR', value: '57.05' },
+  metadata: { betalingId, betaalkenmerk: '5000056789012345' },
+  expiresAt: '2026-11-21T12:15:00+00:00',
+  links: { checkout: { href: 'https://bank.example/1' } },
+  ...own,
+});
+
+describe('a payment of the payment provider', () => {
+  it('is read in cents and in our words', () =>
+    expect(parsePaymentProviderBetaling(told())).toEqual({
+      serviceId: 'tr_1',
+      state: 'open',
+      bedrag: 5_705,
+      valuta: 'EUR',
+      betalingId,
+      betaalkenmerk: '5000056789012345',
+      redirect: 'https://bank.example/1',
+      verlooptOp: Temporal.Instant.from('2026-11-21T12:15:00Z'),
+    }));
+
+  it.each([
+    ['pending', 'inBehandeling'],
+    // Not paid: nobody has the money yet.
+    ['authorized', 'inBehandeling'],
+    ['paid', 'betaald'],
+    ['failed', 'mislukt'],
+    ['canceled', 'geannuleerd'],
+    ['expired', 'verlopen'],
+  ])('that is %s is %s', (status, state) =>
+    expect(parsePaymentProviderBetaling(told({ status }))?.state).toBe(state),
+  );
+
+  it.each([
+    ['0.01', 1],
+    ['1.10', 110],
+    ['999999999.99', 99_999_999_999],
+  ])('of € %s is %i cents', (value, bedrag) =>
+    expect(parsePaymentProviderBetaling(told({ amount: { currency: 'EUR', value } }))?.bedrag).toBe(
+      bedrag,
+    ),
+  );
+
+  it.each(['', '57', '57.5', '57,05', '-1.00', '1e3.00', '57.050', '1234567890.00'])(
+    'of an amount that is none (%j) is no payment',
+    (value) =>
+      expect(
+        parsePaymentProviderBetaling(told({ amount: { currency: 'EUR', value } })),
+      ).toBeUndefined(),
+  );
+
+  it('in a state that nobody knows, or without an id, is no payment', () => {
+    expect(parsePaymentProviderBetaling(told({ status: 'refunded' }))).toBeUndefined();
+    expect(parsePaymentProviderBetaling(told({ id: '' }))).toBeUndefined();
+    expect(parsePaymentProviderBetaling('<html>')).toBeUndefined();
+  });
+
+  it('without a reference of ours, an end or an address is one still', () => {
+    const bare = { metadata: 'mine', expiresAt: 'soon', links: {} };
+    expect(parsePaymentProviderBetaling(told(bare))).toMatchObject({
+      serviceId: 'tr_1',
+      betalingId: undefined,
+      betaalkenmerk: undefined,
+      redirect: undefined,
+      verlooptOp: undefined,
+    });
+    const malformed = { metadata: { betalingId: '7; DROP', betaalkenmerk: 7 } };
+    expect(parsePaymentProviderBetaling(told(malformed))).toMatchObject({ betalingId: undefined });
+  });
+});

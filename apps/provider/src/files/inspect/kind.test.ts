@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { image, jpg, png, zip } from '../testing/image.testing.ts';
+import { createPdf } from '../testing/pdf.testing.ts';
+import { determineKind } from './kind.ts';
+
+it.each([
+  ['pdf', createPdf()],
+  ['jpg', await jpg(40, 30)],
+  ['png', await png(40, 30)],
+])('a %s is one by its first bytes', async (kind, content) => {
+  expect(await determineKind(content)).toBe(kind);
+  // Nothing may stand before them.
+  const later = Buffer.concat([Buffer.from(' '), content]);
+  expect(await determineKind(later)).toMatchObject({ code: 'soortNietToegestaan' });
+});
+
+it('an empty file is empty', async () => {
+  expect(await determineKind(Buffer.alloc(0))).toEqual({ code: 'leeg' });
+});
+
+it.each([
+  ['zip-bestand', zip()],
+  ['gif', await image(40, 30).gif().toBuffer()],
+  ['webp', await image(40, 30).webp().toBuffer()],
+  ['tiff', await image(40, 30).tiff().toBuffer()],
+  ['svg-tekening', Buffer.from('<?xml version="1.0"?><svg xmlns="x"/>')],
+  ['webpagina', Buffer.from('\n<!DOCTYPE html><p>nota')],
+  ['xml', Buffer.from(' <?xml version="1.0"?><nota/>')],
+])('a %s is named for who sent it', async (detail, content) => {
+  expect(await determineKind(content)).toEqual({ code: 'soortNietToegestaan', detail });
+});
+
+it('what nobody can tell is not named', async () => {
+  expect(await determineKind(Buffer.from('Beste lezer'))).toEqual({ code: 'soortNietToegestaan' });
+});

@@ -1,0 +1,150 @@
+import { fileRules } from '@mijn/domain/constants';
+import fastify from 'fastify';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { Refusal } from '../http/refusal.ts';
+import { type Form, receive, registerForms } from './received.ts';
+
+const workFolder = await mkdtemp(path.join(tmpdir(), 'mijn-form-'));
+let form: Form | undefined;
+
+const app = fastify();
+await registerForms(app);
+app.post('/', async (request, reply) => {
+  form = await receive({ request, reply }, workFolder, 'bestanden');
+  return reply.send('received');
+});
+app.setErrorHandler((error, _request, reply) =>
+  reply.code(error instanceof Refusal ? error.status : 500).send(),
+);
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+afterEach(async () => {
+  await form?.cleanUp();
+  form = undefined;
+});
+afterAll(async () => {
+  await app.close();
+  await rm(workFolder, { recursive: true });
+});
+
+type Part = readonly [name: string, value: string | Blob, filename?: string];
+
+function formOf(parts: readonly Part[]): FormData {
+  const data = new FormData();
+  for (const [name, value, filename] of parts) {
+    if (typeof value === 'string') data.append(name, value);
+    else data.append(name, value, filename);
+  }
+  return data;
+}
+
+const send = (body: FormData | string, headers: Record<string, string> = {}) =>
+  fetch(address, { method: 'POST', body, headers });
+const statusFor = async (...parts: Part[]) => (await send(formOf(parts))).status;
+const file = (content: string | Buffer<ArrayBuffer>, name = 'nota.pdf'): Part => [
+  'bestanden',
+  new Blob([content]),
+  name,
+];
+const kept = () => readdir(workFolder);
+
+describe('a form', () => {
+  it('has its values per field in their order, and its files in the work folder', async () => {
+    const parts = [
+      ['kleur', 'rood'],
+      file('een'),
+      ['kleur', 'blauw'],
+      file('', 'leeg.pdf'),
+    ] as const;
+    expect(await statusFor(...parts)).toBe(200);
+    expect([...(form?.velden ?? [])]).toEqual([['kleur', ['rood', 'blauw']]]);
+    const [one, empty] = form?.bestanden ?? [];
+    expect(one).toMatchObject({
+      naam: 'nota.pdf',
+      bytes: 3,
+      sha256: createHash('sha256').update('een').digest('hex'),
+      teGroot: false,
+    });
+    expect(empty).toMatchObject({ naam: 'leeg.pdf', bytes: 0 });
+    expect(await readFile(one?.path ?? '', 'utf8')).toBe('een');
+    expect((await stat(one?.path ?? '')).mode & 0o077).toBe(0);
+  });
+
+  it('never lets the name of a file decide where it is stored', async () => {
+    await statusFor(file('een', '../../eld\u202eers.pdf'));
+    const [one] = form?.bestanden ?? [];
+    expect(one?.naam).toBe('elders.pdf');
+    expect(path.dirname(one?.path ?? '')).toBe(workFolder);
+  });
+
+  it('leaves nothing behind once it is cleaned up, also what was taken elsewhere', async () => {
+    await statusFor(file('een'), file('twee'));
+    await rm(form?.bestanden[0]?.path ?? '');
+    await form?.cleanUp();
+    expect(await kept()).toEqual([]);
+  });
+
+  it('says of a file that there was more than one may have, and keeps no more', async () => {
+    const most = fileRules.maximumBytes;
+    expect(await statusFor(file(Buffer.alloc(most)), file(Buffer.alloc(most + 1)))).toBe(200);
+    expect(form?.bestanden).toMatchObject([
+      { bytes: most, teGroot: false },
+      { bytes: most, teGroot: true },
+    ]);
+  });
+});
+
+const partOf = (header: string) =>
+  `--grens\r\ncontent-disposition: form-data; ${header}\r\n\r\nhalf`;
+
+describe('what is refused leaves nothing behind', () => {
+  afterEach(async () => expect(await kept()).toEqual([]));
+
+  it.each<[string, readonly Part[], number]>([
+    ['a file under another field', [file('een'), ['elders', new Blob(['x']), 'x.pdf']], 400],
+    ['a field that PostgreSQL cannot hold', [file('een'), ['kleur', 'ro\0od']], 400],
+    ['a field that is too long', [file('een'), ['kleur', 'a'.repeat(8 * 1024 + 1)]], 400],
+    ['more files than anybody sends', Array.from({ length: 21 }, () => file('x')), 413],
+    [
+      'more fields than a form has',
+      [file('een'), ...Array.from({ length: 61 }, (_, i) => [`a${i}`, 'x'] as const)],
+      413,
+    ],
+  ])('%s', async (_what, parts, status) => {
+    expect(await statusFor(...parts)).toBe(status);
+  });
+
+  it('and nobody waits for the rest of it', async () => {
+    const { headers } = await send(formOf([['kleur', 'a'.repeat(8 * 1024 + 1)]]));
+    expect(headers.get('connection')).toBe('close');
+  });
+
+  it('what is no form', async () => {
+    expect((await send('{}', { 'content-type': 'application/json' })).status).toBe(415);
+  });
+
+  it.each([
+    ['in a file', partOf('name="bestanden"; filename="a.pdf"'), '; boundary=grens'],
+    ['in a field', partOf('name="kleur"'), '; boundary=grens'],
+    ['between two parts', `${partOf('name="kleur"')}\r\n--grens`, '; boundary=grens'],
+    ['anywhere, since it does not say where', partOf('name="kleur"'), ''],
+  ])('a form that ends too early %s', async (_where, body, boundary) => {
+    const headers = { 'content-type': `multipart/form-data${boundary}` };
+    expect((await send(body, headers)).status).toBe(400);
+  });
+
+  it('more than all files together may be', async () => {
+    const each = Buffer.alloc(fileRules.maximumBytes);
+    const count = Math.ceil(fileRules.maximumBytesTogether / each.length) + 1;
+    const response = await send(formOf(Array.from({ length: count }, () => file(each)))).catch(
+      () => undefined,
+    );
+    // Who is still sending may not hear why the line was cut.
+    expect([413, undefined]).toContain(response?.status);
+    expect(form).toBeUndefined();
+  });
+});

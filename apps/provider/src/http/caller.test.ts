@@ -1,0 +1,119 @@
+import { callerToken } from '@mijn/contract/caller';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createCallerReader, createPaymentNoticeReader } from './caller.ts';
+
+const { algorithm, audience, issuer } = callerToken;
+const createKeys = () => generateKeyPair(algorithm, { extractable: true });
+const [ours, next, foreign] = await Promise.all([createKeys(), createKeys(), createKeys()]);
+const publicKeys = [await exportJWK(ours.publicKey), await exportJWK(next.publicKey)];
+
+const sanne = bsnOf('sanne');
+const seconds = () => Math.floor(Date.now() / 1000);
+
+/** The header with a token of these claims beside the usual ones. */
+async function header(otherwise: JWTPayload = {}, key = ours.privateKey): Promise<string> {
+  const usual = {
+    iss: issuer,
+    aud: audience,
+    sub: sanne,
+    niveau: 25,
+    iat: seconds(),
+    exp: seconds() + 30,
+  };
+  const token = new SignJWT({ ...usual, ...otherwise }).setProtectedHeader({ alg: algorithm });
+  return `Bearer ${await token.sign(key)}`;
+}
+
+const read = await createCallerReader(publicKeys, issuer);
+const refused = (status: number) => expect.objectContaining({ status });
+
+afterEach(() => vi.useRealTimers());
+
+describe('who calls', () => {
+  it('is told by the token', async () => {
+    expect(await read(await header())).toMatchObject({ bsn: sanne, niveau: 25 });
+    expect(await read(await header({ niveau: 30 }))).toMatchObject({ niveau: 30 });
+  });
+
+  it('is known by either key while keys are changed', async () =>
+    expect(await read(await header({}, next.privateKey))).toMatchObject({ bsn: sanne }));
+
+  it.each<[string, () => Promise<string | undefined>]>([
+    ['no token', async () => undefined],
+    ['a token without its word before it', async () => (await header()).replace('Bearer ', '')],
+    ['a key that is not the gateway’s', () => header({}, foreign.privateKey)],
+    ['another audience', () => header({ aud: 'elders' })],
+    ['another issuer', () => header({ iss: 'elders' })],
+    ['what has expired', () => header({ iat: seconds() - 40, exp: seconds() - 10 })],
+    ['what was made over a minute ago', () => header({ iat: seconds() - 62 })],
+    ['what is valid for over a minute', () => header({ exp: seconds() + 61 })],
+    ['a number that is no BSN', () => header({ sub: '123456789' })],
+    ['a level that DigiD does not have', () => header({ niveau: 26 })],
+    ['staff who do not say why', () => header({ actor: 'medewerker-7' })],
+    ['staff who say nothing for a reason', () => header({ actor: 'medewerker-7', reden: '' })],
+    ['the token that passes payments on', () => header({ sub: 'gateway', doel: 'betaalmelding' })],
+  ])('is not believed with %s', async (_what, make) => {
+    await expect(read(await make())).rejects.toEqual(refused(401));
+  });
+
+  it('is not believed by a token that nobody signed', async () => {
+    const [, claims = ''] = (await header()).split('.');
+    const none = Buffer.from('{"alg":"none"}').toString('base64url');
+    await expect(read(`Bearer ${none}.${claims}.AAAA`)).rejects.toEqual(refused(401));
+  });
+
+  it.each([10, 20])('gets nothing with a login of level %i', async (niveau) => {
+    await expect(read(await header({ niveau }))).rejects.toEqual(refused(403));
+  });
+
+  it('may be staff, who say why', async () =>
+    expect(await read(await header({ actor: 'medewerker-7', reden: 'vraag' }))).toEqual({
+      bsn: sanne,
+      niveau: 25,
+      actor: 'medewerker-7',
+      reden: 'vraag',
+    }));
+});
+
+describe('a token that is sent again', () => {
+  it('speaks for the same caller, and another one of the same person does not', async () => {
+    const once = await header();
+    expect(await read(once)).toBe(await read(once));
+    expect(await read(await header({ iat: seconds() - 1 }))).not.toBe(await read(once));
+  });
+
+  it('is no longer believed once it has expired', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const token = await header();
+    await read(token);
+    vi.setSystemTime(Date.now() + 31_000);
+    await expect(read(token)).rejects.toEqual(refused(401));
+  });
+
+  it('is refused for its level each time', async () => {
+    const low = await header({ niveau: 20 });
+    await expect(read(low)).rejects.toEqual(refused(403));
+    await expect(read(low)).rejects.toEqual(refused(403));
+  });
+});
+
+describe('the gateway itself', () => {
+  const passing = { sub: 'gateway', doel: 'betaalmelding' };
+
+  it('passes payments on by a token of its own, and a person’s is none', async () => {
+    const readNotice = await createPaymentNoticeReader(publicKeys, issuer);
+    expect(await readNotice(await header(passing))).toBeUndefined();
+    for (const wrong of [
+      await header(),
+      await header({ ...passing, doel: 'iets' }),
+      await header({ ...passing, sub: sanne }),
+      await header(passing, foreign.privateKey),
+      await header({ ...passing, exp: seconds() + 61 }),
+      undefined,
+    ]) {
+      await expect(readNotice(wrong)).rejects.toEqual(refused(401));
+    }
+  });
+});
