@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { crowd, run } from './load.ts';
 
@@ -18,9 +17,9 @@ async function answering(...statuses: readonly number[]) {
     asked += 1;
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address: unknown = server.address();
-  const { port } = address as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, headers: {} };
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server does not listen');
+  return { url: `http://127.0.0.1:${address.port}/`, headers: {} };
 }
 
 test('a load tells how many were answered in a second', async () => {

@@ -95,9 +95,10 @@ describe('the amount of a claim that a care provider sent in', () => {
   });
 });
 
+const wait = (including: Partial<DeclaratieInRow>) =>
+  waitsFor({ ...declaratieInRow, ...including });
+
 test('a claim says what it waits for, and until when as far as that is known', () => {
-  const wait = (including: Partial<DeclaratieInRow>) =>
-    waitsFor({ ...declaratieInRow, ...including });
   expect(wait({})).toBeUndefined();
   expect(wait({ wachtOp: 'medewerker' })).toBe('Een medewerker kijkt ernaar.');
   expect(wait({ wachtOp: 'eigenRisico', behandelDatum: '2027-01-04' })).toBe(

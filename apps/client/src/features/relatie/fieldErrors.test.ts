@@ -69,13 +69,15 @@ test('a house number that is none is told in its own section only', () => {
   expect(cannotBeSent('address', { ...wrong, 'postAdres.huisnummer': '12' })).toEqual({});
 });
 
+/** What is said of a field, in whichever section it stands. */
+const told = (fieldName: string, code: string, detail: string | null = null) =>
+  Object.values({
+    ...errorsFrom([{ fieldName, code, detail }], 'naam', values),
+    ...errorsFrom([{ fieldName, code, detail }], 'contact', values),
+    ...errorsFrom([{ fieldName, code, detail }], 'address', values),
+  })[0];
+
 test('each of the seven fields of §5 has words for what can be wrong, in both languages', () => {
-  const told = (fieldName: string, code: string, detail: string | null = null) =>
-    Object.values({
-      ...errorsFrom([{ fieldName, code, detail }], 'naam', values),
-      ...errorsFrom([{ fieldName, code, detail }], 'contact', values),
-      ...errorsFrom([{ fieldName, code, detail }], 'address', values),
-    })[0];
   const names = [
     'email',
     'postAdres',

@@ -25,9 +25,10 @@ test.each([
   expect(unusableWords(toBudget({ ...unusable, ...including }))).toBeUndefined();
 });
 
+const hidden = (redenAfgeschermd: string | null) =>
+  hiddenWords(toBudget({ gebruikt: null, redenAfgeschermd }));
+
 test('says why figures are left out, by the reason that the insurer gives', () => {
-  const hidden = (redenAfgeschermd: string | null) =>
-    hiddenWords(toBudget({ gebruikt: null, redenAfgeschermd }));
   expect(hidden('zorgAfgeschermd')).toContain('12 jaar of ouder');
   expect(hidden('gedeeldMetAnderen')).toContain('welke zorg een ander had');
   // Silence about figures that are not there would read as "nothing was used".
@@ -42,8 +43,9 @@ test('says of a part with figures of its own only what it depends on', () => {
   expect(hiddenWords(toBudget({ gebruikt: 0 }))).toBeUndefined();
 });
 
+const plain = (words: readonly string[]) => words.map((one) => one.replaceAll('\u00A0', ' '));
+
 test('says until when it lasts, and when something was last processed, if anything was', () => {
-  const plain = (words: readonly string[]) => words.map((one) => one.replaceAll('\u00A0', ' '));
   expect(plain(whenWords(toBudget({ datumLaatsteVerwerking: null }), 'nl'))).toEqual([
     'Dit budget geldt van 1 januari 2026 tot en met 31 december 2026.',
   ]);

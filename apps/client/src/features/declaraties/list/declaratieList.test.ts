@@ -83,10 +83,11 @@ describe('the list of claims', () => {
   });
 });
 
-describe('an address with filters', () => {
-  const onlyCore = ({ jaar }: Asked[number]): GraphqlResponse =>
-    jaar === null ? { data: { declaraties: { ...whole, totaal: null } } } : refused(400);
+/** An insurer without the extension: it refuses filters, and counts nothing. */
+const onlyCore = ({ jaar }: Asked[number]): GraphqlResponse =>
+  jaar === null ? { data: { declaraties: { ...whole, totaal: null } } } : refused(400);
 
+describe('an address with filters', () => {
   it('shows the whole list where the insurer knows no filters', async () => {
     const { data } = list('?jaar=2025', onlyCore);
     expect(await data).toMatchObject({ totaal: null, declaraties: [declaratieInRow] });
