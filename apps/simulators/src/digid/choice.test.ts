@@ -4,7 +4,11 @@ import type { LoginPerson } from './config.ts';
 import { acrOf } from './levels.ts';
 import { subOf } from './sub.ts';
 
-const sanne: LoginPerson = { key: 'sanne', naam: 'Sanne de Vries', omschrijving: '' };
+const sanne: LoginPerson = {
+  key: 'sanne',
+  naam: 'Sanne de Vries',
+  omschrijving: { nl: '', en: '' },
+};
 const issuer = 'http://digid.localhost:3001';
 
 const parse = (form: string) => parseChoice(new URLSearchParams(form), [sanne]);
