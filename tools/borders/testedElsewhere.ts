@@ -3,15 +3,9 @@ import type { TestedElsewhere } from './logicTestRule.ts';
 /** The files with logic whose test bears another name: each with the test that exercises it. */
 export const testedElsewhere: TestedElsewhere = {
   'apps/client/src/app/native/forms.ts': 'e2e/journeys/native.e2e.ts',
-  'apps/client/src/app/native/links.ts': 'e2e/journeys/native.e2e.ts',
-  'apps/client/src/app/useUniversalLinks.ts': 'e2e/journeys/links.e2e.ts',
-  'apps/client/src/features/declaraties/submit/read/useReading.ts': 'e2e/journeys/reading.e2e.ts',
-  'apps/client/src/features/relatie/useSection.ts': 'e2e/journeys/mijnGegevens.e2e.ts',
   'apps/client/src/platform/firstRun.ts': 'apps/client/src/app/firstRunRules.test.ts',
   'apps/gateway/src/internal/staffOnly.ts': 'apps/gateway/src/internal/internal.test.ts',
-  'apps/gateway/src/native/nativeDoor.ts': 'apps/gateway/src/native/nativeAccess.test.ts',
   'apps/gateway/src/pages/view.ts': 'apps/gateway/src/pages/pages.test.ts',
-  'apps/gateway/src/posts/multipart.ts': 'apps/gateway/src/posts/posts.claim.test.ts',
   'apps/gateway/src/posts/upload.ts': 'apps/gateway/src/posts/posts.claim.test.ts',
   'apps/gateway/src/sessie/readSessie.ts': 'apps/gateway/src/sessie/sessies.test.ts',
   'apps/provider/src/access/readTogether.ts': 'apps/provider/src/access/inAccess.test.ts',

@@ -88,7 +88,8 @@ describe('what is posted', () => {
   });
 });
 
+const leadsHome = async () => ({ to: '/' });
+
 it('a page tells which forms it answers', () => {
-  const answer = async () => ({ to: '/' });
-  expect(createAction({ pay: answer, question: answer }).forms).toEqual(['pay', 'question']);
+  expect(createAction({ pay: leadsHome, question: leadsHome }).forms).toEqual(['pay', 'question']);
 });

@@ -18,9 +18,9 @@ const wish: OidcWish<unknown> = {
 
 /** A relying party that has asked nothing yet, and how often it asked since. */
 function relyingParty(patienceMs = 5_000, including: Partial<typeof wish> = {}) {
-  const asked: string[] = [];
+  const asked: unknown[] = [];
   const counted: typeof fetch = (address, options) => {
-    asked.push(String(address));
+    asked.push(address);
     return fetch(address, options);
   };
   return {
