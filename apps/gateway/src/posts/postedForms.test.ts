@@ -46,13 +46,7 @@ const onward = (to: string, carries?: string): RenderResponse => ({
   to,
   ...(carries !== undefined && { carries }),
 });
-const page: RenderResponse = {
-  kind: 'page',
-  status: 422,
-  html: '<p>mend it',
-  styles: [],
-  scripts: [],
-};
+const page: RenderResponse = { kind: 'page', status: 422, html: '<p>mend it' };
 
 /** Work that ends when it is told to. */
 function slowWork(response: RenderResponse) {
