@@ -2,11 +2,9 @@ import type { TestedElsewhere } from './logicTestRule.ts';
 
 /** The files with logic whose test bears another name: each with the test that exercises it. */
 export const testedElsewhere: TestedElsewhere = {
-  'apps/client/src/app/native/forms.ts': 'e2e/journeys/native.e2e.ts',
   'apps/client/src/platform/firstRun.ts': 'apps/client/src/app/firstRunRules.test.ts',
   'apps/gateway/src/internal/staffOnly.ts': 'apps/gateway/src/internal/internal.test.ts',
   'apps/gateway/src/pages/view.ts': 'apps/gateway/src/pages/pages.test.ts',
-  'apps/gateway/src/posts/upload.ts': 'apps/gateway/src/posts/posts.claim.test.ts',
   'apps/gateway/src/sessie/readSessie.ts': 'apps/gateway/src/sessie/sessies.test.ts',
   'apps/provider/src/access/readTogether.ts': 'apps/provider/src/access/inAccess.test.ts',
   'apps/provider/src/betalingen/jobs/process.ts': 'apps/provider/src/betalingen/meldingen.test.ts',
@@ -52,7 +50,6 @@ export const testedElsewhere: TestedElsewhere = {
   'apps/provider/src/seed/add.ts': 'apps/provider/src/seed.test.ts',
   'apps/provider/src/seed/assessSeedData.ts': 'apps/provider/src/seed.test.ts',
   'apps/provider/src/seed/runHistory.ts': 'apps/provider/src/seed/history.test.ts',
-  'apps/simulators/src/clock/clockPage.ts': 'apps/simulators/src/clock/time.test.ts',
   'apps/simulators/src/digid/faultsMiddleware.ts':
     'apps/simulators/src/digid/createDigidSimulator.test.ts',
   'dev-env/src/database.ts': 'dev-env/src/main.test.ts',
