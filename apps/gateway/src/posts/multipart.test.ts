@@ -15,13 +15,19 @@ async function post(parts: readonly Part[], check: (fields: URLSearchParams) => 
   const received: ReceivedForm[] = [];
   app = Fastify();
   await registerMultipart(app);
-  app.post('/', { onRequest: requireSize, bodyLimit: 1e9 }, async (request) => {
-    const sendFile = async (file: File) => {
-      sent.push(`${file.name} ${file.type} ${await file.text()}`.slice(0, 40));
-      return { name: file.name, answer: { status: 200, body: {}, waitSeconds: undefined } };
-    };
-    received.push(await receiveForm(request, { check, sendFile }));
-    return {};
+  const sendFile = async (file: File) => {
+    sent.push(`${file.name} ${file.type} ${await file.text()}`.slice(0, 40));
+    return { name: file.name, answer: { status: 200, body: {}, waitSeconds: undefined } };
+  };
+  app.route({
+    method: 'POST',
+    url: '/',
+    onRequest: requireSize,
+    bodyLimit: 1e9,
+    handler: async (request) => {
+      received.push(await receiveForm(request, { check, sendFile }));
+      return {};
+    },
   });
   const form = new FormData();
   for (const [name, value] of parts) form.append(name, value);
@@ -85,12 +91,13 @@ describe('a form with files', () => {
   });
 });
 
+const digestOf = async (name: string, content: string) => {
+  const { received } = await post([['bestanden', bill(name, content)]]);
+  await app?.close();
+  return received?.digests[0];
+};
+
 it('the digest of a file changes with its name and its content, and with nothing else', async () => {
-  const digestOf = async (name: string, content: string) => {
-    const { received } = await post([['bestanden', bill(name, content)]]);
-    await app?.close();
-    return received?.digests[0];
-  };
   const digest = await digestOf('a.pdf', 'b');
   expect(digest).toMatch(/^[\da-f]{64}$/);
   expect(await digestOf('a.pdf', 'b')).toBe(digest);
