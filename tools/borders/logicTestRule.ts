@@ -8,7 +8,7 @@ export type TestedElsewhere = Readonly<Record<string, string>>;
  * A file that decides more often than this is one of logic. Of all files every fifth is; below stand
  * guards, defaults and what only passes on.
  */
-export const decisionsWithoutTest = 8;
+const decisionsWithoutTest = 8;
 
 const isJudged =
   /^(?:(?:apps|packages)\/[^/]+\/src|dev-env\/src(?!\/oracle\/)|tools)\/.+(?<!\.d)\.ts$/;
