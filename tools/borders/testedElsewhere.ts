@@ -7,7 +7,7 @@ export const testedElsewhere: TestedElsewhere = {
   'apps/gateway/src/pages/view.ts': 'apps/gateway/src/pages/pages.test.ts',
   'apps/gateway/src/sessie/readSessie.ts': 'apps/gateway/src/sessie/sessies.test.ts',
   'apps/provider/src/access/readTogether.ts': 'apps/provider/src/access/inAccess.test.ts',
-  'apps/provider/src/betalingen/jobs/process.ts': 'apps/provider/src/betalingen/meldingen.test.ts',
+  'apps/provider/src/betalingen/jobs/process.ts': 'apps/provider/src/betalingen/reconcile.test.ts',
   'apps/provider/src/betalingen/jobs/reconcile.ts':
     'apps/provider/src/betalingen/reconcile.test.ts',
   'apps/provider/src/betalingen/paymentProvider/paymentProvider.ts':
@@ -18,7 +18,7 @@ export const testedElsewhere: TestedElsewhere = {
     'apps/provider/src/declaraties/besluit/besluit.rules.test.ts',
   'apps/provider/src/declaraties/jobs/assess.ts': 'apps/provider/src/declaraties/jobs/jobs.test.ts',
   'apps/provider/src/declaraties/submit.fields.ts':
-    'apps/provider/src/declaraties/submit.rules.test.ts',
+    'apps/provider/src/declaraties/submit.handlers.test.ts',
   'apps/provider/src/documents/drawTable.ts': 'apps/provider/src/documents/documents.test.ts',
   'apps/provider/src/documents/moreLetters.ts': 'apps/provider/src/documents/letters.test.ts',
   'apps/provider/src/facturen/jobs/runDay.ts':
@@ -39,12 +39,12 @@ export const testedElsewhere: TestedElsewhere = {
   'apps/provider/src/files/inspect/unpack.ts': 'apps/provider/src/files/inspect/rewritePdf.test.ts',
   'apps/provider/src/files/inspectFiles.ts':
     'apps/provider/src/declaraties/submit.handlers.test.ts',
-  'apps/provider/src/files/received.ts': 'apps/provider/src/files/withForm.test.ts',
+  'apps/provider/src/files/received.ts': 'apps/provider/src/declaraties/submit.handlers.test.ts',
   'apps/provider/src/http/caller.ts': 'apps/provider/src/access/door.test.ts',
   'apps/provider/src/http/pipeline.ts': 'apps/provider/src/http/twoWays.test.ts',
   'apps/provider/src/http/transport.ts': 'apps/provider/src/http/twoWays.test.ts',
   'apps/provider/src/mail/mailEnvironment.ts': 'apps/provider/src/environment.test.ts',
-  'apps/provider/src/reading/process/grey.ts': 'apps/provider/src/reading/process/code.test.ts',
+  'apps/provider/src/reading/process/grey.ts': 'apps/provider/src/reading/reader.test.ts',
   'apps/provider/src/reading/process/pdf.ts': 'apps/provider/src/reading/example.test.ts',
   'apps/provider/src/reading/process/readFile.ts': 'apps/provider/src/reading/reader.test.ts',
   'apps/provider/src/seed/add.ts': 'apps/provider/src/seed.test.ts',

@@ -14,7 +14,7 @@ function insurer(status: number, content: unknown, headers: Readonly<Record<stri
       ask: () => Promise.reject(new Error('not asked')),
       stream: async (request) => {
         if (status === 0) throw new Error('reset');
-        const bytes = request.body ? await buffer(request.body) : Buffer.alloc(0);
+        const bytes = await buffer(Readable.from(request.body ?? []));
         expect(request.headers['content-length']).toBe(String(bytes.length));
         sent.push({ ...request, text: bytes.toString() });
         const text = typeof content === 'string' ? content : JSON.stringify(content);
