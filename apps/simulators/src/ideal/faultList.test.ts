@@ -18,6 +18,8 @@ describe('the list of faults', () => {
     list.set({ what: 'earlyNotice', times: 1 });
     expect(list.applies('melding', [])?.what).toBe('earlyNotice');
     expect(list.phase('melding', undefined)).toBe('earlyNotice');
+    expect(list.phase('melding', 'tr_1')).toBeUndefined();
+    expect(list.phase('service', undefined)).toBeUndefined();
     expect(list.happens('melding', [])?.what).toBe('earlyNotice');
     expect(list.applies('melding', [])).toBeUndefined();
   });
