@@ -45,7 +45,7 @@ export const behaviour: Proofs = {
     provider('relatie/change.handlers.test.ts', 'says the same, also of what was changed since'),
   ],
   '§5 Field names mapped for display: email': [
-    client('features/relatie/saveSection.test.ts', 'each of the seven fields of §5 has words'),
+    client('features/relatie/fieldErrors.test.ts', 'each of the seven fields of §5 has words'),
   ],
   '§5 A relation update with isValid false': [
     client('features/relatie/saveSection.test.ts', 'what is wrong is said in words at its field'),

@@ -53,10 +53,10 @@ export interface OidcLogin<Person> {
 }
 
 /** What the broker's own refusals mean; everything else is 'anders'. */
-const reasonByError: Readonly<Record<string, FailureReason>> = {
-  access_denied: 'geannuleerd',
-  unmet_authentication_requirements: 'niveau',
-};
+const reasonByError: ReadonlyMap<string, FailureReason> = new Map([
+  ['access_denied', 'geannuleerd'],
+  ['unmet_authentication_requirements', 'niveau'],
+]);
 
 function kindOf(failure: unknown): string {
   if (!(failure instanceof Error)) return typeof failure;
@@ -67,7 +67,7 @@ function kindOf(failure: unknown): string {
 
 function toLoginFailure(failure: unknown): LoginFailed {
   const error = failure instanceof oidc.AuthorizationResponseError ? failure.error : '';
-  return new LoginFailed(reasonByError[error] ?? 'anders', kindOf(failure));
+  return new LoginFailed(reasonByError.get(error) ?? 'anders', kindOf(failure));
 }
 
 /** Ends the wait for a broker that asks for more than one answer and is slow with each. */

@@ -1,8 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
-import { errorsFrom } from './fieldErrors.ts';
-import { fieldsOf } from './fields.ts';
-import { toPerson } from './person.ts';
 import { relatieOf } from './relatie.testing.ts';
 import { saveSection, type SendChange } from './saveSection.ts';
 
@@ -71,30 +68,4 @@ test('a verdict that no field of the form can say is a failure, not a success', 
     kind: 'failed',
     problem: 'failed',
   });
-});
-
-test('each of the seven fields of §5 has words for what can be wrong, in both languages', () => {
-  const values = fieldsOf(toPerson(relatie));
-  const told = (fieldName: string, code: string, detail: string | null = null) =>
-    Object.values({
-      ...errorsFrom([{ fieldName, code, detail }], 'naam', values),
-      ...errorsFrom([{ fieldName, code, detail }], 'contact', values),
-      ...errorsFrom([{ fieldName, code, detail }], 'address', values),
-    })[0];
-  const names = [
-    'email',
-    'postAdres',
-    'roepnaam',
-    'telefoonNummer',
-    'postAdres.postcode',
-    'postAdres.huisnummer',
-    'postAdres.huisnummerToevoeging',
-  ];
-  for (const language of ['nl', 'en'] as const) {
-    setLanguageSource(() => language);
-    for (const name of names) expect(told(name, 'somethingElse')).toMatch(/\.$/);
-    expect(told('roepnaam', 'tooLong', '25')).toContain('25');
-  }
-  setLanguageSource(() => 'nl');
-  expect(told('postAdres', 'required')).toBe('Vul de straat of postbus in.');
 });

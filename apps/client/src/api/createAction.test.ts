@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { urlOf } from '../router/addresses.ts';
+import { createAction, type PostAnswer } from './createAction.ts';
+import { contextOf, type LoaderEnvironment } from './environment.ts';
+import { environment, postedForm } from './loading.testing.ts';
+import { ApiError } from './response.ts';
+
+/** What becomes of a form `withdraw` that is answered so. */
+async function post(
+  answer: PostAnswer | Error,
+  fields: Readonly<Record<string, string>> = { form: 'withdraw', tekst: 'Te laat' },
+  more: Partial<LoaderEnvironment> = {},
+) {
+  const action = createAction({
+    withdraw: () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)),
+  });
+  const context = contextOf({ ...environment, posted: postedForm(fields), ...more });
+  const { signal } = new AbortController();
+  return action({ url: urlOf('/declaraties/1'), params: {}, signal, context }).catch(
+    (thrown: unknown) => ({ thrown }),
+  );
+}
+
+describe('a form that is done', () => {
+  it('leads on', async () => {
+    expect(await post({ to: '/done' })).toMatchObject({ to: '/done', carries: undefined });
+  });
+
+  it('brings what must not stand in an address by its mark', async () => {
+    expect(await post({ to: '/done', carries: 'words' })).toMatchObject({
+      to: '/done?posted=mark',
+      carries: 'words',
+    });
+  });
+});
+
+describe('a form that is not done', () => {
+  it.each<[PostAnswer, number]>([
+    [{}, 200],
+    [{ errors: { tekst: 'Vul in.' } }, 422],
+    [{ problem: 'missing' }, 404],
+    [{ problem: 'conflict' }, 409],
+    [{ problem: 'unavailable' }, 503],
+    [{ problem: 'failed' }, 500],
+    [{ problem: 'failed', errors: { tekst: 'Vul in.' } }, 500],
+    [{ errors: { tekst: 'Vul in.' }, status: 200 }, 200],
+  ])('has of %j the status %i', async (answer, status) => {
+    expect(await post(answer)).toMatchObject({ status });
+  });
+
+  it('comes again as it was typed, with what was filled in beside it', async () => {
+    const posted = new URLSearchParams('form=withdraw&tekst=a&soort=x&soort=y');
+    const more = { posted: { ...postedForm({}), fields: posted } };
+    const answer = { values: { bedrag: '5' }, lists: { marks: ['m'] } };
+    expect(await post(answer, {}, more)).toMatchObject({
+      value: {
+        form: 'withdraw',
+        values: { tekst: 'a', bedrag: '5' },
+        lists: { soort: ['x', 'y'], marks: ['m'] },
+        errors: {},
+      },
+    });
+  });
+});
+
+describe('what is posted', () => {
+  it.each([{ form: 'another' }, { form: 'constructor' }, {}])(
+    'to no form of the page is not found: %j',
+    async (fields: Readonly<Record<string, string>>) => {
+      expect(await post({ to: '/done' }, fields)).toMatchObject({ thrown: { status: 404 } });
+    },
+  );
+
+  it('without a form is not found', async () => {
+    const answer = await post({ to: '/done' }, {}, { posted: undefined });
+    expect(answer).toMatchObject({ thrown: { status: 404 } });
+  });
+
+  it('by a session that is gone leads to the login', async () => {
+    const to = expect.stringMatching(/^\/inloggen\?/);
+    expect(await post({ problem: 'loggedOut' })).toMatchObject({ thrown: { to } });
+    expect(await post(new ApiError('field', 401))).toMatchObject({ thrown: { to } });
+  });
+
+  it('and fails in a way that nobody foresaw fails as it is', async () => {
+    const broken = new Error('broken');
+    expect(await post(broken)).toEqual({ thrown: broken });
+  });
+});
+
+const leadsHome = async () => ({ to: '/' });
+
+it('a page tells which forms it answers', () => {
+  expect(createAction({ pay: leadsHome, question: leadsHome }).forms).toEqual(['pay', 'question']);
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { watchForms } from './forms.ts';
+
+const network = vi.spyOn(globalThis, 'fetch');
+/** Forms that would have left the document: a browser posts them, and so does this test's. */
+const posted = vi.fn<(event: Event) => void>();
+
+watchForms();
+addEventListener('submit', (event) => {
+  if (!event.defaultPrevented) posted(event);
+  event.preventDefault();
+});
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  for (const name of ['showCookies', 'cookieKeuze', 'taal']) {
+    document.cookie = `${name}=; path=/; max-age=0`;
+  }
+});
+
+const cookies = () => document.cookie.split('; ').filter((one) => one !== '');
+
+test('the answer to the question about cookies is kept on the device, and the question goes', async () => {
+  document.body.innerHTML = `<h1 tabindex="-1">Overview</h1><div id="cookies"><form method="post">
+    <input type="hidden" name="form" value="cookies">
+    <button name="choice" value="necessary">No</button>
+    <button name="choice" value="all">Yes</button></form></div>`;
+  const before = cookies().length;
+  await page.getByRole('button', { name: 'No' }).click();
+  await expect.element(page.getByRole('button', { name: 'No' })).not.toBeInTheDocument();
+  expect(cookies().length).toBeGreaterThan(before);
+  expect(document.cookie).toMatch(/=necessary/);
+  expect(document.activeElement?.textContent).toBe('Overview');
+  expect(posted).not.toHaveBeenCalled();
+  expect(network).not.toHaveBeenCalled();
+});
+
+test('a choice that there is not writes nothing, and leaves the question', async () => {
+  document.body.innerHTML = `<div id="cookies"><form method="post">
+    <input type="hidden" name="form" value="cookies">
+    <button name="choice" value="some">Some</button></form></div>`;
+  const before = document.cookie;
+  await page.getByRole('button', { name: 'Some' }).click();
+  await expect.element(page.getByRole('button', { name: 'Some' })).toBeInTheDocument();
+  expect(document.cookie).toBe(before);
+});
+
+test('a form of which nothing is known leaves the document as it is', async () => {
+  document.body.innerHTML = `<form method="post" action="/overzicht">
+    <input type="hidden" name="form" value="pay"><button>Pay</button></form>`;
+  await page.getByRole('button', { name: 'Pay' }).click();
+  expect(posted).not.toHaveBeenCalled();
+  expect(network).not.toHaveBeenCalled();
+});
+
+test('a form that only asks, by its address, is the browser’s', async () => {
+  document.body.innerHTML = '<form method="get"><button>Search</button></form>';
+  await page.getByRole('button', { name: 'Search' }).click();
+  expect(posted).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,116 @@
+import { formatAmount } from '@mijn/domain/money';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setLanguageSource } from '../../platform/language.ts';
+import type { DeclaratieInRow } from './declaraties.fragments.ts';
+import { declaratieInRow } from './declaratieInRow.testing.ts';
+import { forWhom, rowAmount, waitsFor } from './rowWords.ts';
+
+beforeAll(() => setLanguageSource(() => 'nl'));
+
+const bill = formatAmount(11_000, 'nl');
+
+function amountOf(including: Partial<DeclaratieInRow>) {
+  return rowAmount({ ...declaratieInRow, ...including }, 'nl');
+}
+
+describe('the amount of a claim that somebody sent in', () => {
+  test.each<[string, Partial<DeclaratieInRow>, object | undefined]>([
+    [
+      'once settled, what they get back of it',
+      {},
+      { amount: 8_250, note: `terug van ${bill}`, to: 'person' },
+    ],
+    [
+      'what they get back, where nobody tells what was claimed',
+      { bedrag: null },
+      { amount: 8_250, note: 'terug', to: 'person' },
+    ],
+    [
+      'what was claimed, while it is under way',
+      { status: 'IN_BEHANDELING', uitgekeerdBedrag: null },
+      { amount: 11_000, note: 'gedeclareerd' },
+    ],
+    [
+      'what was claimed, where the insurer does not tell what came back',
+      { uitgekeerdBedrag: null },
+      { amount: 11_000, note: 'gedeclareerd' },
+    ],
+    [
+      'what was claimed, while something is paid of it and it is not settled yet',
+      { status: 'IN_BEHANDELING' },
+      { amount: 11_000, note: 'gedeclareerd' },
+    ],
+    [
+      'that nothing comes back, and why',
+      { uitgekeerdBedrag: 0, nietsWegens: 'eigenRisico' },
+      { amount: 'Niets terug', note: `van ${bill}: eigen risico`, because: 'eigen risico' },
+    ],
+    [
+      'that nothing comes back, where nobody tells why',
+      { uitgekeerdBedrag: 0 },
+      { amount: 'Niets terug', note: `van ${bill}`, because: undefined },
+    ],
+    [
+      'the reason alone, where nobody tells of how much',
+      { uitgekeerdBedrag: 0, bedrag: null, nietsWegens: 'meer' },
+      { amount: 'Niets terug', note: 'om meer redenen', because: 'om meer redenen' },
+    ],
+    ['nothing, where no amount is told', { bedrag: null, uitgekeerdBedrag: null }, undefined],
+  ])('is %s', (_what, including, amount) => {
+    expect(amountOf(including)).toEqual(amount);
+  });
+});
+
+describe('the amount of a claim that a care provider sent in', () => {
+  test.each<[string, Partial<DeclaratieInRow>, object]>([
+    ['what we paid them', {}, { amount: 8_250, note: 'betaald aan je zorgverlener' }],
+    [
+      'their bill, while nothing is paid',
+      { uitgekeerdBedrag: null, status: 'INGEDIEND' },
+      { amount: 11_000, note: 'nota van je zorgverlener' },
+    ],
+    [
+      'that it is not covered, and why',
+      { uitgekeerdBedrag: 0, nietsWegens: 'eigenRisico' },
+      { amount: 'Niet vergoed', note: 'nota van je zorgverlener: eigen risico' },
+    ],
+    [
+      'that it is not covered, where nobody tells why',
+      { uitgekeerdBedrag: 0 },
+      { amount: 'Niet vergoed', note: 'nota van je zorgverlener' },
+    ],
+    [
+      'that they took it back, whatever was paid before',
+      { nietsWegens: 'teruggenomen' },
+      { amount: 'Teruggenomen', note: 'nota van je zorgverlener' },
+    ],
+  ])('is %s, and never money back to the person', (_what, including, amount) => {
+    const told = amountOf({ soortIndiener: 'Zorgverlener', ...including });
+    expect(told).toEqual({ to: 'zorgverlener', ...amount });
+  });
+
+  test('is nothing, where no amount is told', () => {
+    const untold = { bedrag: null, uitgekeerdBedrag: null } as const;
+    expect(amountOf({ soortIndiener: 'Zorgverlener', ...untold })).toBeUndefined();
+  });
+});
+
+const wait = (including: Partial<DeclaratieInRow>) =>
+  waitsFor({ ...declaratieInRow, ...including });
+
+test('a claim says what it waits for, and until when as far as that is known', () => {
+  expect(wait({})).toBeUndefined();
+  expect(wait({ wachtOp: 'medewerker' })).toBe('Een medewerker kijkt ernaar.');
+  expect(wait({ wachtOp: 'eigenRisico', behandelDatum: '2027-01-04' })).toBe(
+    'Wacht tot het eigen risico van 2027 bekend is.',
+  );
+  expect(wait({ wachtOp: 'eigenRisico', behandelDatum: null })).toBe(
+    'Wacht tot het eigen risico van dat jaar bekend is.',
+  );
+});
+
+test('somebody is called by their first name, else in full, else not at all', () => {
+  expect(forWhom(declaratieInRow)).toBe('Lotte');
+  expect(forWhom({ ...declaratieInRow, roepnaam: null })).toBe('Lotte de Vries');
+  expect(forWhom({ ...declaratieInRow, roepnaam: '', opgemaakteNaam: null })).toBeUndefined();
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { setLanguageSource } from '../../../../platform/language.ts';
+import { readNota } from '../read/nota.testing.ts';
+import { after, chosen, context, fill, gone, received, sent } from './claim.testing.ts';
+import { isUnsent, isUnsureOf, keyFor, progress } from './claim.ts';
+import { type ClaimEvent, nextState } from './claimState.ts';
+
+setLanguageSource(() => 'nl');
+
+const read = (notas: ReturnType<typeof readNota>[] | undefined, files = 'b1'): ClaimEvent => ({
+  kind: 'read',
+  files,
+  notas,
+  language: 'nl',
+});
+
+describe('a claim whose bill is read', () => {
+  it('fills in what is still empty, and leaves what was typed', () => {
+    const claim = after(
+      chosen,
+      received,
+      { kind: 'reading', files: 'b1' },
+      fill('naamZorgverlener', 'Mijn eigen huisarts'),
+      read([readNota()]),
+    );
+    expect(claim.form.values).toMatchObject({
+      zorgsoort: 'Huisarts',
+      bedrag: '41,25',
+      naamZorgverlener: 'Mijn eigen huisarts',
+    });
+    expect(progress(claim, context).details).toBe(true);
+    expect(isUnsureOf(claim)).toBe(false);
+  });
+
+  it('does not listen to what was read of files that are no longer there', () => {
+    const claim = after(chosen, received, read([readNota()], 'b0'));
+    expect(claim.form.values.bedrag).toBe('');
+  });
+
+  it.each([
+    ['while it was sent', [sent, read([readNota()]), gone]],
+    ['after it could not be sent', [sent, gone, read([readNota()])]],
+  ] as const)('stays as it was sent where reading comes too late: %s', (_when, events) => {
+    const before = after(chosen, received, fill('bedrag', '61,80'), sent, gone);
+    const claim = after(chosen, received, fill('bedrag', '61,80'), ...events);
+    expect(claim.form.values).toEqual(before.form.values);
+    expect(keyFor(claim.sending, () => 'another')).toBe('s1');
+    expect(claim.reading.kind).toBe('done');
+  });
+
+  it('says so when nothing could be read, and when reading failed', () => {
+    expect(after(chosen, received, read([])).reading.kind).toBe('nothing');
+    expect(after(chosen, received, read(undefined)).reading.kind).toBe('failed');
+  });
+
+  it('asks about what was not certain until somebody has looked', () => {
+    const unsure = { bedrag: { waarde: 4125, zeker: false, plaats: null } };
+    const asking = after(chosen, received, read([readNota({}, unsure)]));
+    expect(isUnsureOf(asking)).toBe(true);
+    const answered = nextState(asking, { kind: 'looked' });
+    expect(isUnsureOf(answered)).toBe(false);
+    expect(answered.reading).toMatchObject({ kind: 'done', looked: true });
+  });
+
+  it('forgets what was read when the bill is taken away, and keeps for whom it is', () => {
+    const claim = after(chosen, received, read([readNota()]), { kind: 'fileRemoved', key: 'a' });
+    expect(claim.form.values).toMatchObject({ declarant: '1001', zorgsoort: '', bedrag: '' });
+    expect(isUnsent(claim)).toBe(false);
+  });
+
+  it('asks which of several bills, sends that one, and keeps the other for the next claim', () => {
+    const second = { ...chosen, files: [{ key: 'b', file: new File(['2'], 'nota 2.pdf') }] };
+    const receivedToo = {
+      ...received,
+      key: 'b',
+      state: { kind: 'received', bestandId: 'b2', meldingen: [], confirmed: false },
+    } as const;
+    const asking = after(
+      chosen,
+      received,
+      second,
+      receivedToo,
+      read([readNota(), readNota({ bestandIds: ['b2'] })], 'b1 b2'),
+    );
+    expect(progress(asking, context).nota).toBe(false);
+    const claim = nextState(asking, { kind: 'notaChosen', at: 1, language: 'nl' });
+    expect(claim.files.map(({ key }) => key)).toEqual(['b']);
+    expect(progress(claim, context).nota).toBe(true);
+    const next = nextState(claim, { kind: 'another', only: '1001' });
+    expect(next.files.map(({ key }) => key)).toEqual(['a']);
+    const one = nextState(asking, { kind: 'notaChosen', at: undefined, language: 'nl' });
+    expect(one.files).toHaveLength(2);
+    expect(one.lines).toHaveLength(2);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setLanguageSource } from '../../platform/language.ts';
+import { cannotBeSent, errorsFrom } from './fieldErrors.ts';
+import { fieldsOf } from './fields.ts';
+import { toPerson } from './person.ts';
+import { relatieOf } from './relatie.testing.ts';
+
+beforeEach(() => setLanguageSource(() => 'nl'));
+afterEach(() => setLanguageSource(() => 'nl'));
+
+const values = fieldsOf(toPerson(relatieOf()));
+const verdict = (fieldName: string, code: string, detail: string | null = null) => ({
+  fieldName,
+  code,
+  detail,
+});
+
+test('the first that is wrong with a field is said, and nothing of another section', () => {
+  const messages = [
+    verdict('email', 'required'),
+    verdict('email', 'invalidFormat'),
+    verdict('telefoonNummer', 'invalidFormat'),
+    verdict('roepnaam', 'required'),
+  ];
+  expect(errorsFrom(messages, 'contact', values)).toEqual({
+    email: 'Vul je e-mailadres in. Zonder adres kunnen we je niets digitaal sturen.',
+    telefoonNummer: 'Schrijf je telefoonnummer als 06 12345678, of begin met + en het land.',
+  });
+});
+
+test('of street and town, which have one name, the one that is empty is meant', () => {
+  const address = { ...values, 'postAdres.straat': 'Dorpsstraat', 'postAdres.woonplaats': '' };
+  const required = [verdict('postAdres', 'required')];
+  expect(errorsFrom(required, 'address', address)).toEqual({
+    'postAdres.woonplaats': 'Vul de plaats in.',
+  });
+  expect(errorsFrom(required, 'address', { ...address, 'postAdres.straat': '' })).toEqual({
+    'postAdres.straat': 'Vul de straat of postbus in.',
+  });
+  const tooLong = [verdict('postAdres', 'tooLong', '80')];
+  expect(errorsFrom(tooLong, 'address', { ...address, 'postAdres.woonplaats': 'Utrecht' })).toEqual(
+    {
+      'postAdres.straat': 'De straat mag hoogstens 80 tekens lang zijn.',
+    },
+  );
+});
+
+test('what may not be changed is said at every field, what nobody foresaw plainly', () => {
+  expect(errorsFrom([verdict('email', 'notAllowed')], 'contact', values)).toEqual({
+    email: 'Dit kun je nu niet wijzigen.',
+  });
+  expect(errorsFrom([verdict('telefoonNummer', 'required')], 'contact', values)).toEqual({
+    telefoonNummer: 'Dit klopt niet. Kijk het nog eens na.',
+  });
+});
+
+test('a field that nobody knows, or that every object has, is left out', () => {
+  const messages = [verdict('achternaam', 'required'), verdict('toString', 'required')];
+  expect(errorsFrom(messages, 'naam', values)).toEqual({});
+});
+
+test('a house number that is none is told in its own section only', () => {
+  const wrong = { ...values, 'postAdres.huisnummer': '12b' };
+  expect(cannotBeSent('address', wrong)).toEqual({
+    'postAdres.huisnummer':
+      'Vul bij huisnummer alleen cijfers in. Een letter hoort bij toevoeging.',
+  });
+  expect(cannotBeSent('contact', wrong)).toEqual({});
+  expect(cannotBeSent('address', { ...wrong, 'postAdres.huisnummer': '12' })).toEqual({});
+});
+
+/** What is said of a field, in whichever section it stands. */
+const told = (fieldName: string, code: string, detail: string | null = null) =>
+  Object.values({
+    ...errorsFrom([{ fieldName, code, detail }], 'naam', values),
+    ...errorsFrom([{ fieldName, code, detail }], 'contact', values),
+    ...errorsFrom([{ fieldName, code, detail }], 'address', values),
+  })[0];
+
+test('each of the seven fields of §5 has words for what can be wrong, in both languages', () => {
+  const names = [
+    'email',
+    'postAdres',
+    'roepnaam',
+    'telefoonNummer',
+    'postAdres.postcode',
+    'postAdres.huisnummer',
+    'postAdres.huisnummerToevoeging',
+  ];
+  for (const language of ['nl', 'en'] as const) {
+    setLanguageSource(() => language);
+    for (const name of names) expect(told(name, 'somethingElse')).toMatch(/\.$/);
+    expect(told('roepnaam', 'tooLong', '25')).toContain('25');
+  }
+});

@@ -1,0 +1,113 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../api/mount.testing.tsx';
+import { relatieOf } from './relatie.testing.ts';
+import { useSection } from './useSection.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const verdict = { conflict: false, isValid: true, fieldMessages: [], generalMessages: [] };
+
+/** The insurer, that answers a change and a check so; what was asked of it, by the operation's field. */
+function insurer(answers: Readonly<Record<string, object>>) {
+  const asked: { readonly field: string; readonly variables: unknown }[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
+    const { query, variables } = await new Response(options?.body).json();
+    const [, field = ''] = /\{\s*(\w+)/.exec(query) ?? [];
+    asked.push({ field, variables });
+    const answer = answers[field];
+    return answer ? Response.json({ data: { [field]: answer } }) : Response.error();
+  });
+  return asked;
+}
+
+const onSaved = vi.fn<(relatie: object) => void>();
+
+/** The contact details of Sanne, with what is said of them. */
+function Probe() {
+  const { fields, leave, save, dirty, failed, theirs } = useSection(
+    'contact',
+    relatieOf(),
+    onSaved,
+  );
+  const told = { ...(dirty && { dirty }), ...(failed && { failed }), theirs: theirs?.email };
+  return (
+    <>
+      <input {...fields.text('email')} aria-label="Email" onBlur={() => leave('email')} />
+      <p role="alert">{fields.error('email')}</p>
+      <output>{JSON.stringify(told)}</output>
+      <button type="button" onClick={() => void save()}>
+        Save
+      </button>
+    </>
+  );
+}
+
+const email = page.getByRole('textbox');
+const told = page.getByRole('status');
+const error = page.getByRole('alert');
+const save = () => page.getByRole('button').click();
+
+it('is dirty only while something differs from what the insurer has', async () => {
+  mount(<Probe />);
+  await expect.element(told).toHaveTextContent('{}');
+  await email.fill('ander@voorbeeld.example');
+  await expect.element(told).toHaveTextContent('{"dirty":true}');
+  await email.fill('sanne@voorbeeld.example');
+  await expect.element(told).toHaveTextContent('{}');
+});
+
+it('is judged when a field is left changed, and the verdict goes with what it was about', async () => {
+  const fieldMessages = [{ fieldName: 'email', code: 'invalidFormat', detail: null }];
+  const asked = insurer({ valideerRelatie: { isValid: false, fieldMessages } });
+  mount(<Probe />);
+  await email.click();
+  await userEvent.tab();
+  await email.fill('ander@');
+  await userEvent.tab();
+  await expect.element(error).toHaveTextContent('Schrijf je e-mailadres als naam@voorbeeld.nl.');
+  expect(asked.map(({ field }) => field)).toEqual(['valideerRelatie']);
+  await email.fill('ander@v');
+  await expect.element(error).toHaveTextContent('');
+});
+
+it('that is saved tells the relation as it is then', async () => {
+  const relatie = relatieOf({ email: 'ander@voorbeeld.example', state: 's2' });
+  insurer({ wijzigRelatie: { ...verdict, relatie } });
+  onSaved.mockReset();
+  mount(<Probe />);
+  await email.fill('ander@voorbeeld.example');
+  await save();
+  await expect.poll(() => onSaved.mock.calls.length).toBe(1);
+  expect(onSaved).toHaveBeenCalledWith(relatie);
+});
+
+it('where somebody was first keeps what was typed, tells what is true now, and saves over that', async () => {
+  const relatie = relatieOf({ email: 'eerder@voorbeeld.example', state: 's2' });
+  const asked = insurer({
+    valideerRelatie: { isValid: true, fieldMessages: [] },
+    wijzigRelatie: { ...verdict, conflict: true, isValid: false, relatie },
+  });
+  mount(<Probe />);
+  await email.fill('ander@voorbeeld.example');
+  await save();
+  await expect
+    .element(told)
+    .toHaveTextContent('{"dirty":true,"theirs":"eerder@voorbeeld.example"}');
+  await expect.element(email).toHaveValue('ander@voorbeeld.example');
+  await save();
+  const states = () => asked.filter(({ field }) => field === 'wijzigRelatie');
+  await expect.poll(() => states().length).toBe(2);
+  expect(states()).toMatchObject([{ variables: { state: 's1' } }, { variables: { state: 's2' } }]);
+});
+
+it('that cannot be sent has failed, and nothing is wrong with a field', async () => {
+  insurer({});
+  mount(<Probe />);
+  await email.fill('ander@voorbeeld.example');
+  await save();
+  await expect.element(told).toHaveTextContent('{"dirty":true,"failed":true}');
+  await expect.element(error).toHaveTextContent('');
+});

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest';
+import { setLanguageSource } from '../../platform/language.ts';
+import { hiddenWords, unusableWords, whenWords } from './remarks.ts';
+import { toBudget } from './zorggebruik.testing.ts';
+
+beforeAll(() => setLanguageSource(() => 'nl'));
+
+const unusable = { isResterendBruikbaar: false, redenOnbruikbaar: 'periodeVoorbij' } as const;
+
+test.each([
+  ['periodeVoorbij', 'Wat over is, kun je niet meer gebruiken: dit jaar is voorbij.'],
+  ['nietMeerVerzekerd', 'Wat over is, kun je niet meer gebruiken: deze verzekering is gestopt.'],
+  ['aReasonOfTomorrow', 'Wat over is, kun je niet gebruiken.'],
+  [null, 'Wat over is, kun je niet gebruiken.'],
+])('says why what is left cannot be used: %s', (redenOnbruikbaar, words) => {
+  expect(unusableWords(toBudget({ ...unusable, redenOnbruikbaar }))).toBe(words);
+});
+
+test.each([
+  ['it can be used', { isResterendBruikbaar: true }],
+  ['nobody tells whether it can be used', { isResterendBruikbaar: null }],
+  ['nothing is left', { resterend: 0 }],
+  ['nobody tells what is left', { resterend: null }],
+])('says nothing of that where %s', (_when, including) => {
+  expect(unusableWords(toBudget({ ...unusable, ...including }))).toBeUndefined();
+});
+
+const hidden = (redenAfgeschermd: string | null) =>
+  hiddenWords(toBudget({ gebruikt: null, redenAfgeschermd }));
+
+test('says why figures are left out, by the reason that the insurer gives', () => {
+  expect(hidden('zorgAfgeschermd')).toContain('12 jaar of ouder');
+  expect(hidden('gedeeldMetAnderen')).toContain('welke zorg een ander had');
+  // Silence about figures that are not there would read as "nothing was used".
+  expect(hidden(null)).toContain('12 jaar of ouder');
+});
+
+test('says of a part with figures of its own only what it depends on', () => {
+  expect(hiddenWords(toBudget())).toBeUndefined();
+  expect(hiddenWords(toBudget({ redenAfgeschermd: 'gedeeldMetAnderen' }))).toContain(
+    'hangt af van het budget van iedereen samen',
+  );
+  expect(hiddenWords(toBudget({ gebruikt: 0 }))).toBeUndefined();
+});
+
+const plain = (words: readonly string[]) => words.map((one) => one.replaceAll('\u00A0', ' '));
+
+test('says until when it lasts, and when something was last processed, if anything was', () => {
+  expect(plain(whenWords(toBudget({ datumLaatsteVerwerking: null }), 'nl'))).toEqual([
+    'Dit budget geldt van 1 januari 2026 tot en met 31 december 2026.',
+  ]);
+  expect(plain(whenWords(toBudget(), 'nl'))[1]).toContain('Laatst verwerkt op 12 november 2026.');
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { internalOf, internalShape, wrongInternal } from './internalEnvironment.ts';
+
+const whole = {
+  INTERNAL_URL: 'https://intern.example',
+  INTERNAL_PORT: '3100',
+  INTERNAL_ISSUER: 'https://login.example',
+  INTERNAL_CLIENT_ID: 'mijn-intern',
+  INTERNAL_CLIENT_SECRET: 'een-geheim',
+};
+
+const read = (variables: Readonly<Record<string, string>>) =>
+  z.object(internalShape).parse(variables);
+
+describe('the staff’s listener', () => {
+  it('is not there without an address, whatever else is set', () => {
+    const { INTERNAL_URL: _, ...rest } = whole;
+    expect(wrongInternal(read(rest), true)).toEqual([]);
+    expect(internalOf(read(rest))).toBeUndefined();
+  });
+
+  it('names all that it lacks', () => {
+    expect(wrongInternal(read({ INTERNAL_URL: whole.INTERNAL_URL }), true)).toEqual([
+      'INTERNAL_PORT',
+      'INTERNAL_ISSUER',
+      'INTERNAL_CLIENT_ID',
+      'INTERNAL_CLIENT_SECRET',
+    ]);
+    expect(wrongInternal(read(whole), true)).toEqual([]);
+  });
+
+  it.each(['http://localhost:3006', 'http://staff.localhost:3006', 'http://127.0.0.1:3006'])(
+    'takes no login on this machine in production: %s',
+    (INTERNAL_ISSUER) => {
+      const values = read({ ...whole, INTERNAL_ISSUER });
+      expect(wrongInternal(values, true)).toEqual(['INTERNAL_ISSUER']);
+      expect(wrongInternal(values, false)).toEqual([]);
+    },
+  );
+
+  it('listens to this machine alone, for one brand and not by default, unless told otherwise', () => {
+    expect(internalOf(read(whole))).toEqual({
+      port: 3100,
+      host: '127.0.0.1',
+      config: {
+        brands: [{ merk: 'ZZ', url: 'https://intern.example' }],
+        login: {
+          issuer: 'https://login.example',
+          clientId: 'mijn-intern',
+          clientSecret: 'een-geheim',
+        },
+        byDefault: false,
+      },
+    });
+    const more = {
+      INTERNAL_HOST: '10.0.0.2',
+      INTERNAL_ANKERZEE_URL: 'https://intern.ankerzee.example',
+      INTERNAL_DEFAULT: 'on',
+    };
+    expect(internalOf(read({ ...whole, ...more }))).toMatchObject({
+      host: '10.0.0.2',
+      config: {
+        brands: [{ merk: 'ZZ' }, { merk: 'AZVZ', url: 'https://intern.ankerzee.example' }],
+        byDefault: true,
+      },
+    });
+  });
+});

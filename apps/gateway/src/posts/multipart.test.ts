@@ -1,0 +1,121 @@
+import { fileRules } from '@mijn/domain/constants';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Refusal } from '../http/refusal.ts';
+import { type ReceivedForm, receiveForm, registerMultipart, requireSize } from './multipart.ts';
+
+let app: FastifyInstance | undefined;
+afterEach(() => app?.close());
+
+type Part = readonly [name: string, value: string | File];
+
+/** Posts a form to a page that takes files; what was received, and which files the insurer was sent. */
+async function post(parts: readonly Part[], check: (fields: URLSearchParams) => void = () => {}) {
+  const sent: string[] = [];
+  const received: ReceivedForm[] = [];
+  app = Fastify();
+  await registerMultipart(app);
+  const sendFile = async (file: File) => {
+    sent.push(`${file.name} ${file.type} ${await file.text()}`.slice(0, 40));
+    return { name: file.name, answer: { status: 200, body: {}, waitSeconds: undefined } };
+  };
+  app.route({
+    method: 'POST',
+    url: '/',
+    onRequest: requireSize,
+    bodyLimit: 1e9,
+    handler: async (request) => {
+      received.push(await receiveForm(request, { check, sendFile }));
+      return {};
+    },
+  });
+  const form = new FormData();
+  for (const [name, value] of parts) form.append(name, value);
+  const message = new Response(form);
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/',
+    payload: Buffer.from(await message.arrayBuffer()),
+    headers: { 'content-type': message.headers.get('content-type') ?? '' },
+  });
+  return { statusCode, sent, received: received[0] };
+}
+
+const bill = (name = 'nota.pdf', content = 'a bill') =>
+  new File([content], name, { type: 'application/pdf' });
+
+describe('a form with files', () => {
+  it('is received with its fields, whose names may stand more than once, and its files in their order', async () => {
+    const { received, sent } = await post([
+      ['zorg', 'Tandarts'],
+      ['veld', 'a'],
+      ['veld', 'b'],
+      ['bestanden', bill()],
+      ['bestanden', bill('nota 2.pdf', 'another')],
+      ['after', 'the files'],
+    ]);
+    expect(String(received?.fields)).toBe('zorg=Tandarts&veld=a&veld=b&after=the+files');
+    expect(sent).toEqual(['nota.pdf application/pdf a bill', 'nota 2.pdf application/pdf another']);
+    expect(received?.files.map(({ name }) => name)).toEqual(['nota.pdf', 'nota 2.pdf']);
+  });
+
+  it('takes nothing for an input that was left empty', async () => {
+    const { received, sent } = await post([['bestanden', bill('', '')]]);
+    expect([sent, received?.files, received?.digests]).toEqual([[], [], []]);
+  });
+
+  it('keeps of a file’s name only the last part', async () => {
+    expect((await post([['bestanden', bill('../../nota.pdf')]])).received?.files).toMatchObject([
+      { name: 'nota.pdf' },
+    ]);
+  });
+
+  it('ends before its first file where its fields are none of ours', async () => {
+    const { statusCode, sent } = await post(
+      [
+        ['formKey', 'x'],
+        ['bestanden', bill()],
+      ],
+      (fields) => {
+        if (fields.get('formKey') === 'x') throw new Refusal(403, 'a form of another session');
+      },
+    );
+    expect([statusCode, sent]).toEqual([403, []]);
+  });
+
+  it('says of a file that is too large that it is, and never sends it', async () => {
+    const large = bill('large.pdf', 'x'.repeat(fileRules.maximumBytes + 1));
+    const { received, sent } = await post([['bestanden', large]]);
+    expect(received?.files).toMatchObject([{ name: 'large.pdf', answer: { status: 413 } }]);
+    expect(sent).toEqual([]);
+  });
+});
+
+const digestOf = async (name: string, content: string) => {
+  const { received } = await post([['bestanden', bill(name, content)]]);
+  await app?.close();
+  return received?.digests[0];
+};
+
+it('the digest of a file changes with its name and its content, and with nothing else', async () => {
+  const digest = await digestOf('a.pdf', 'b');
+  expect(digest).toMatch(/^[\da-f]{64}$/);
+  expect(await digestOf('a.pdf', 'b')).toBe(digest);
+  expect(await digestOf('a.pdf', 'c')).not.toBe(digest);
+  expect(await digestOf('b.pdf', 'b')).not.toBe(digest);
+});
+
+it.each([
+  ['more than all files together may be', { 'content-length': String(43 * 1024 * 1024) }, 413],
+  ['an unknown amount', { 'content-length': 'many' }, 413],
+])('who sends %s is refused before anything is read', async (_what, headers, status) => {
+  app = Fastify();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
+  app.post('/', { onRequest: requireSize }, () => 'read');
+  const type = { 'content-type': 'multipart/form-data; boundary=x' };
+  const answer = await app.inject({ method: 'POST', url: '/', headers: { ...type, ...headers } });
+  expect(answer.statusCode).toBe(status);
+  const form = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
+  const plain = await app.inject({ method: 'POST', url: '/', headers: form });
+  expect(plain.body).toBe('read');
+});

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import type { Asker } from '../provider/ask.ts';
+import { sendClaim, sendFile } from './upload.ts';
+
+type Sent = Parameters<Asker['connection']['stream']>[0] & { readonly text: string };
+
+/** Who asks an insurer that answers a file or a claim so; what was sent stands in `sent`. */
+function insurer(status: number, content: unknown, headers: Readonly<Record<string, string>> = {}) {
+  const sent: Sent[] = [];
+  const asker: Asker = {
+    connection: {
+      ask: () => Promise.reject(new Error('not asked')),
+      stream: async (request) => {
+        if (status === 0) throw new Error('reset');
+        const bytes = await buffer(Readable.from(request.body ?? []));
+        expect(request.headers['content-length']).toBe(String(bytes.length));
+        sent.push({ ...request, text: bytes.toString() });
+        const text = typeof content === 'string' ? content : JSON.stringify(content);
+        return { status, headers, body: Readable.from([Buffer.from(text)]) };
+      },
+    },
+    token: async () => 'proof',
+    signal: new AbortController().signal,
+  };
+  return { sent, asker };
+}
+
+const bill = new File(['a bill'], 'nota.pdf', { type: 'application/pdf' });
+const kept = { status: 200, body: { bestandId: 'b1', meldingen: [] } };
+
+describe('a file of a claim', () => {
+  it('is sent as a form with its name, and not held any more once the insurer keeps it', async () => {
+    const { sent, asker } = insurer(200, kept);
+    expect(await sendFile(asker, bill)).toEqual({
+      name: 'nota.pdf',
+      answer: { status: 200, body: kept, waitSeconds: undefined },
+    });
+    expect(sent[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(sent[0]?.text).toMatch(/name="bestand"; filename="nota\.pdf"[\s\S]*a bill/);
+  });
+
+  it.each([
+    ['an insurer with only the core', 200, { status: 200, body: { meldingen: [] } }],
+    ['one that refuses it', 422, { status: 422, redenen: [] }],
+    ['one that says nothing of it', 200, { status: 200, body: null }],
+  ])('is held for %s, which keeps nothing', async (_who, status, content) => {
+    const { asker } = insurer(status, content);
+    expect(await sendFile(asker, bill)).toMatchObject({ content: bill, answer: { body: content } });
+  });
+
+  it.each([
+    ['30', 30],
+    ['soon', undefined],
+  ])(
+    'that has to wait is told for how long, where that is a number: %s',
+    async (retry, seconds) => {
+      const { asker } = insurer(503, { status: 503 }, { 'retry-after': retry });
+      expect((await sendFile(asker, bill)).answer).toMatchObject({
+        status: 503,
+        waitSeconds: seconds,
+      });
+    },
+  );
+
+  it.each([
+    ['does not answer', 0, '', 503],
+    ['answers no JSON', 200, '<p>', 500],
+  ])('has an answer too where the insurer %s', async (_how, status, content, told) => {
+    const { asker } = insurer(status, content);
+    expect(await sendFile(asker, bill)).toEqual({
+      name: 'nota.pdf',
+      content: bill,
+      answer: { status: told, body: undefined, waitSeconds: undefined },
+    });
+  });
+});
+
+it('a claim is sent in under its key', async () => {
+  const { sent, asker } = insurer(201, { status: 201 });
+  const form = new FormData();
+  form.append('zorgsoort', 'Tandarts');
+  expect(await sendClaim(asker, form, 'k1')).toMatchObject({ status: 201, body: { status: 201 } });
+  expect(sent[0]?.headers).toMatchObject({
+    'idempotency-key': 'k1',
+    authorization: 'Bearer proof',
+  });
+  expect(sent[0]?.text).toContain('Tandarts');
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startStubDigid } from '../testing/stubDigid.testing.ts';
+import { createOidcLogin, LoginFailed, type Handover, type OidcWish } from './oidcLogin.ts';
+
+let broker: Awaited<ReturnType<typeof startStubDigid>>;
+beforeAll(async () => {
+  broker = await startStubDigid();
+});
+afterAll(() => broker.stop());
+beforeEach(() => broker.setGone(false));
+
+const back = 'http://localhost:3000/digid/callback';
+const wish: OidcWish<unknown> = {
+  scope: 'openid',
+  parameters: { acr_values: 'high' },
+  parsePerson: (claims) => claims?.['bsn'],
+};
+
+/** A relying party that has asked nothing yet, and how often it asked since. */
+function relyingParty(patienceMs = 5_000, including: Partial<typeof wish> = {}) {
+  const asked: unknown[] = [];
+  const counted: typeof fetch = (address, options) => {
+    asked.push(address);
+    return fetch(address, options);
+  };
+  return {
+    asked,
+    login: createOidcLogin(broker.config, counted, patienceMs, { ...wish, ...including }),
+  };
+}
+
+const reasonOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'succeeded',
+    (error: unknown) => (error instanceof LoginFailed ? error.reason : error),
+  );
+
+describe('a hand-over', () => {
+  it('asks nothing before it, and finds the issuer once for all that follow', async () => {
+    const { asked, login } = relyingParty();
+    expect(asked).toEqual([]);
+    const first = await login.begin(back);
+    const second = await login.begin(back);
+    expect(asked).toHaveLength(1);
+    expect(first.state).not.toBe(second.state);
+    expect(first.verifier).not.toBe(second.verifier);
+  });
+
+  it('sends the browser with what is asked, and never with the secret behind it', async () => {
+    const { url, state, nonce, verifier } = await relyingParty().login.begin(back);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      redirect_uri: back,
+      scope: 'openid',
+      acr_values: 'high',
+      code_challenge_method: 'S256',
+      prompt: 'login',
+      state,
+      nonce,
+    });
+    expect(url.href).not.toContain(verifier);
+  });
+
+  it('fails while the issuer is away, and is tried anew once it is back', async () => {
+    const { login } = relyingParty();
+    broker.setGone(true);
+    expect(await reasonOf(login.begin(back))).toBe('anders');
+    broker.setGone(false);
+    expect(await reasonOf(login.begin(back))).toBe('succeeded');
+  });
+
+  it('is not waited for longer than anybody would', async () => {
+    const silent = createOidcLogin(broker.config, () => new Promise(() => undefined), 20, wish);
+    expect(await reasonOf(silent.begin(back))).toBe('anders');
+  });
+});
+
+async function begun(including: Partial<typeof wish> = {}) {
+  const { login } = relyingParty(5_000, including);
+  return { login, handover: await login.begin(back) };
+}
+const returns = ({ url }: Handover, response = {}) => broker.respondTo(url, response);
+
+describe('the browser that comes back', () => {
+  it('brings who logged in', async () => {
+    const { login, handover } = await begun();
+    expect(await login.complete(returns(handover, { bsn: '999990081' }), handover)).toBe(
+      '999990081',
+    );
+  });
+
+  it.each([
+    ['access_denied', 'geannuleerd'],
+    ['unmet_authentication_requirements', 'niveau'],
+    ['server_error', 'anders'],
+    ['constructor', 'anders'],
+  ])('with the refusal %s tells why: %s', async (error, reason) => {
+    const { login, handover } = await begun();
+    expect(await reasonOf(login.complete(broker.refusalTo(handover.url, error), handover))).toBe(
+      reason,
+    );
+  });
+
+  it.each([
+    ['a state of another login', { state: 'another' }],
+    ['a nonce of another login', { nonce: 'another' }],
+    ['a verifier of another login', { verifier: 'x'.repeat(43) }],
+  ])('with %s is refused', async (_what, otherwise) => {
+    const { login, handover } = await begun();
+    const answer = login.complete(returns(handover), { ...handover, ...otherwise });
+    expect(await reasonOf(answer)).toBe('anders');
+  });
+
+  it('with a token that somebody else signed is refused', async () => {
+    const { login, handover } = await begun();
+    const answer = login.complete(returns(handover, { forgedKey: true }), handover);
+    expect(await reasonOf(answer)).toBe('anders');
+  });
+
+  it('is refused with the reason of whoever reads the claims', async () => {
+    const { login, handover } = await begun({
+      parsePerson: () => {
+        throw new LoginFailed('niveau', 'too low');
+      },
+    });
+    expect(await reasonOf(login.complete(returns(handover), handover))).toBe('niveau');
+  });
+
+  it('and fails leaves nothing of the answer in the error', async () => {
+    const { login, handover } = await begun();
+    const answer = returns(handover, { bsn: '999990081', forgedKey: true });
+    const error = await login.complete(answer, handover).catch((caught: Error) => caught);
+    expect(error).toBeInstanceOf(LoginFailed);
+    expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(/999990081|code=/);
+  });
+});
+
+it('an issuer over plain http elsewhere than on this machine is refused before anything is asked', () => {
+  const config = { ...broker.config, issuer: 'http://login.example' };
+  expect(() => createOidcLogin(config, fetch, 1_000, wish)).toThrow('must be https');
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { afwijkingenPath } from './afwijkingenPage.ts';
+import { clockPage, type ClockPage, wentWrongPage } from './clockPage.ts';
+import { exampleBillsPath } from './exampleBillsPage.ts';
+import { mailsPath } from './mailsPage.ts';
+import { providerBillsPath } from './providerBillsPage.ts';
+
+const none = { afwijkingen: false, mails: false, providerBills: false, exampleBills: false };
+const page: ClockPage = {
+  taal: 'nl',
+  dag: '2026-11-21',
+  move: [],
+  refusal: undefined,
+  lists: none,
+};
+
+const show = (including: Partial<ClockPage> = {}) => clockPage({ ...page, ...including });
+
+describe('the Tijd page', () => {
+  it('tells the day in full, and offers only days after it, up to the farthest', () => {
+    const html = show();
+    expect(html).toContain('<strong>zaterdag 21 november 2026</strong>');
+    expect(html).toContain('name="van" value="2026-11-21"');
+    expect(html).toContain('min="2026-11-22"');
+    expect(show({ taal: 'en' })).toContain('Saturday, 21 November 2026');
+    expect(html).toContain('max="2028-11-21"');
+  });
+
+  it('tells what happened, and where nothing did, that there was nothing to do', () => {
+    expect(show()).toContain('Je hebt de dag nog niet verzet.');
+    const taken = [{ what: { nl: 'Facturen', en: 'Bills' }, aantal: 3 }];
+    const moved = show({
+      move: [
+        { from: '2026-11-22', until: '2026-11-29', taken },
+        { from: '2026-11-21', until: '2026-11-22', taken: [] },
+      ],
+    });
+    expect(moved).not.toContain('Je hebt de dag nog niet verzet.');
+    expect(moved).toMatch(/22 november 2026 → \S+ 29 november 2026/);
+    expect(moved).toMatch(/<dt>Facturen<\/dt>\s*<dd>3<\/dd>/);
+    expect(moved.match(/Er was niets te doen\./g)).toHaveLength(1);
+  });
+
+  it('says why the day was not moved, at the field where that is the one', () => {
+    expect(show()).not.toMatch(/role="alert"|aria-invalid/);
+    const wrong = show({ refusal: 'noDay' });
+    expect(wrong).toContain('id="weigering" class="notice" role="alert">Kies een dag die bestaat.');
+    expect(wrong).toContain('aria-invalid="true" aria-describedby="weigering"');
+    // Nothing is wrong with a field when somebody else was first.
+    const moved = show({ refusal: 'alreadyMoved' });
+    expect(moved).toContain('role="alert"');
+    expect(moved).not.toContain('aria-invalid');
+  });
+
+  it.each([
+    ['afwijkingen', afwijkingenPath],
+    ['mails', mailsPath],
+    ['providerBills', providerBillsPath],
+    ['exampleBills', exampleBillsPath],
+  ] as const)('leads to %s only where that page is', (list, path) => {
+    expect(show()).not.toContain(`href="${path}"`);
+    expect(show({ lists: { ...none, [list]: true } })).toContain(`href="${path}"`);
+  });
+});
+
+it('a move that failed leads back to the day', () => {
+  expect(wentWrongPage('nl')).toMatch(/De dag kon niet worden verzet[\s\S]*href="\/"/);
+  expect(wentWrongPage('en')).toContain('The day could not be moved');
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOf, parseChoice } from './choice.ts';
+import type { LoginPerson } from './config.ts';
+import { acrOf } from './levels.ts';
+import { subOf } from './sub.ts';
+
+const sanne: LoginPerson = {
+  key: 'sanne',
+  naam: 'Sanne de Vries',
+  omschrijving: { nl: '', en: '' },
+};
+const issuer = 'http://digid.localhost:3001';
+
+const parse = (form: string) => parseChoice(new URLSearchParams(form), [sanne]);
+
+describe('what was chosen on the page', () => {
+  it.each([
+    ['', { persona: undefined, fault: undefined }],
+    ['persona=sanne&fout=', { persona: sanne, fault: undefined }],
+    ['persona=sanne&fout=wrongState', { persona: sanne, fault: 'wrongState' }],
+    // The button Annuleren stands after the radio buttons.
+    ['persona=sanne&fout=wrongState&fout=cancel', { persona: sanne, fault: 'cancel' }],
+  ])('is read from the form %j', (form, choice) => {
+    expect(parse(form)).toEqual(choice);
+  });
+
+  it.each(['persona=nobody', 'persona=sanne&fout=toString', 'fout=nothing'])(
+    'is nothing where there is no such person or fault: %s',
+    (form) => {
+      expect(parse(form)).toBeUndefined();
+    },
+  );
+});
+
+const outcome = (form: string, acrValues?: string) => {
+  const choice = parse(form);
+  return choice && outcomeOf(choice, issuer, acrValues);
+};
+
+describe('what the broker is told', () => {
+  it('is nothing while nobody is chosen', () => {
+    expect(outcome('')).toBeUndefined();
+    expect(outcome('fout=wrongState')).toBeUndefined();
+  });
+
+  it('is who logs in, at the level that was asked', () => {
+    expect(outcome('persona=sanne', acrOf(30))).toEqual({
+      login: { accountId: subOf(issuer, sanne), acr: acrOf(30), remember: false },
+      fault: undefined,
+    });
+    expect(outcome('persona=sanne')).toMatchObject({ login: { acr: acrOf(25) } });
+  });
+
+  it('is a lower level than was asked, where that is the fault', () => {
+    expect(outcome('persona=sanne&fout=levelTooLow', acrOf(30))).toMatchObject({
+      login: { acr: acrOf(10) },
+      fault: 'levelTooLow',
+    });
+  });
+
+  it('is a refusal, whoever is chosen', () => {
+    for (const form of ['fout=cancel', 'persona=sanne&fout=cancel']) {
+      expect(outcome(form)).toMatchObject({ error: 'access_denied' });
+      expect(outcome(form)).not.toHaveProperty('login');
+    }
+  });
+});

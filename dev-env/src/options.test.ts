@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { optionsFrom } from './options.ts';
+import { StartError } from './startError.ts';
+
+const root = path.resolve('/work');
+const read = (env: NodeJS.ProcessEnv) => optionsFrom(env, root);
+
+describe('how the world starts', () => {
+  it('is told by nothing: port 3000, data in var, and nothing of its own', () => {
+    expect(read({})).toEqual({
+      port: 3000,
+      varDir: path.join(root, 'var'),
+      assumeEigenRisico2027: false,
+    });
+  });
+
+  it('takes each setting as it stands in the environment', () => {
+    const env = {
+      PORT: '4000',
+      VAR_DIR: 'elsewhere',
+      PUBLIC_URL: 'https://mijn.example/',
+      MAINTENANCE_URL: 'http://status.example/now',
+      DATABASE_URL: 'postgresql://me@db/mijn',
+      GATEWAY_DATABASE_URL: 'postgresql://me@db/gateway',
+      ASSUME_EIGEN_RISICO_2027: 'on',
+    };
+    expect(read(env)).toEqual({
+      port: 4000,
+      varDir: path.join(root, 'elsewhere'),
+      publicUrl: 'https://mijn.example',
+      maintenanceUrl: 'http://status.example/now',
+      databaseUrl: 'postgresql://me@db/mijn',
+      gatewayDatabaseUrl: 'postgresql://me@db/gateway',
+      assumeEigenRisico2027: true,
+    });
+  });
+
+  it('counts what is set to nothing as not set', () => {
+    const env = { VAR_DIR: '', PUBLIC_URL: '', DATABASE_URL: '', ASSUME_EIGEN_RISICO_2027: '' };
+    expect(read(env)).toEqual(read({}));
+  });
+});
+
+describe('a setting that cannot be used', () => {
+  it.each(['', '0', '1.5', 'x', '65535', '-1'])('is a port like "%s"', (PORT) => {
+    expect(() => read({ PORT })).toThrow(StartError);
+    expect(() => read({ PORT })).toThrow(`PORT is "${PORT}"; it has to be a number from 1 to`);
+  });
+
+  it.each(['mijn.example', 'ftp://mijn.example', 'javascript:alert(1)'])(
+    'is a public address like %s',
+    (PUBLIC_URL) => {
+      expect(() => read({ PUBLIC_URL })).toThrow(`PUBLIC_URL is "${PUBLIC_URL}"`);
+    },
+  );
+
+  it('is a switch that is neither on nor off', () => {
+    expect(() => read({ ASSUME_EIGEN_RISICO_2027: 'yes' })).toThrow('has to be on or off');
+  });
+
+  it('is production: the simulators let anybody in', () => {
+    expect(() => read({ NODE_ENV: 'production' })).toThrow('NODE_ENV=production');
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { logicTestRule } from './logicTestRule.ts';
+import { readSource } from './source.ts';
+
+const decides = 'export const a = (n: number) => '.concat('n > 1 ? 1 : '.repeat(9), '0;');
+const folder = 'apps/gateway/src/http';
+const logic = `${folder}/a.ts`;
+const refused = `${logic}: 9 decisions and no a.test.ts beside it`;
+
+/** What is said of these files, the first of which decides nine times. */
+function said(files: readonly string[], testedElsewhere: Record<string, string> = {}): string[] {
+  const sources = files.map((file, at) => readSource(file, at === 0 ? decides : ''));
+  return logicTestRule(testedElsewhere)(sources);
+}
+
+test('a file with logic without a test of its own name beside it is caught', () => {
+  expect(said([logic])).toEqual([refused]);
+  expect(said([logic, 'apps/gateway/src/a.test.ts'])).toEqual([refused]);
+  expect(said([logic, `${folder}/b.test.ts`])).toEqual([refused]);
+  expect(said([logic, `${folder}/ab.test.ts`])).toEqual([refused]);
+  expect(said([logic, `${folder}/a.testing.ts`])).toEqual([refused]);
+});
+
+test.each(['a.test.ts', 'a.test.tsx', 'a.browser.test.tsx', 'a.properties.test.ts'])(
+  '%s is a test of its name',
+  (name) => expect(said([logic, `${folder}/${name}`])).toEqual([]),
+);
+
+test("the test of the rules beside a file is the rules' own", () => {
+  const rules = [`${folder}/a.rules.ts`, `${folder}/a.rules.test.ts`];
+  expect(said([logic, ...rules])).toEqual([refused]);
+});
+
+test.each([
+  ['packages/domain/src/a.ts', 1],
+  ['dev-env/src/a.ts', 1],
+  ['tools/map/a.ts', 1],
+  ['dev-env/src/oracle/a.ts', 0],
+  ['tools/measure/src/bench.ts', 0],
+  ['e2e/a.ts', 0],
+  ['apps/client/vite.config.ts', 0],
+  [`${folder}/a.testing.ts`, 0],
+  [`${folder}/a.routes.ts`, 0],
+  ['apps/provider/src/facturen/a.queries.ts', 0],
+  ['apps/simulators/src/digid/page/routes.ts', 0],
+])('%s is refused %i times', (file, times) => {
+  expect(said([file])).toHaveLength(times);
+});
+
+test('what decides less often needs no test of its own name', () => {
+  const source = readSource(logic, decides.replace('n > 1 ? 1 : ', ''));
+  expect(logicTestRule({})([source])).toEqual([]);
+});
+
+test('a row of the table holds as long as its file needs it and its test exists', () => {
+  const other = `${folder}/other.test.ts`;
+  const row = { [logic]: other };
+  expect(said([logic, other], row)).toEqual([]);
+  expect(said([logic], row)).toEqual([
+    `${logic}: ${other}, which should test it, is no test that exists`,
+  ]);
+  expect(said([logic, `${folder}/b.ts`], { [logic]: `${folder}/b.ts` })).toHaveLength(1);
+  expect(said([logic, other, `${folder}/a.test.ts`], row)).toEqual([
+    `${logic}: has a test of its own name now; take its row out of testedElsewhere.ts`,
+  ]);
+  expect(said([`${folder}/c.ts`, `${folder}/c.test.ts`, other, logic], row)).toEqual([
+    `${logic}: needs no test of its own name; take its row out of testedElsewhere.ts`,
+  ]);
+  expect(said(['e2e/c.ts', other], row)).toEqual([
+    `${logic}: there is no such file; take its row out of testedElsewhere.ts`,
+  ]);
+});

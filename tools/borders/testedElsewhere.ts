@@ -1,0 +1,72 @@
+import type { TestedElsewhere } from './logicTestRule.ts';
+
+/** The files with logic whose test bears another name: each with the test that exercises it. */
+export const testedElsewhere: TestedElsewhere = {
+  'apps/client/src/platform/firstRun.ts': 'apps/client/src/app/firstRunRules.test.ts',
+  'apps/gateway/src/internal/staffOnly.ts': 'apps/gateway/src/internal/internal.test.ts',
+  'apps/gateway/src/pages/view.ts': 'apps/gateway/src/pages/pages.test.ts',
+  'apps/gateway/src/sessie/readSessie.ts': 'apps/gateway/src/sessie/sessies.test.ts',
+  'apps/provider/src/access/readTogether.ts': 'apps/provider/src/access/inAccess.test.ts',
+  'apps/provider/src/betalingen/jobs/process.ts': 'apps/provider/src/betalingen/reconcile.test.ts',
+  'apps/provider/src/betalingen/jobs/reconcile.ts':
+    'apps/provider/src/betalingen/reconcile.test.ts',
+  'apps/provider/src/betalingen/paymentProvider/paymentProvider.ts':
+    'apps/provider/src/betalingen/startBetaling.test.ts',
+  'apps/provider/src/createProvider.ts': 'apps/provider/src/http/extensions.test.ts',
+  'apps/provider/src/db/roles.ts': 'apps/provider/src/db/migrate.test.ts',
+  'apps/provider/src/declaraties/besluit/decision.ts':
+    'apps/provider/src/declaraties/besluit/besluit.rules.test.ts',
+  'apps/provider/src/declaraties/jobs/assess.ts': 'apps/provider/src/declaraties/jobs/jobs.test.ts',
+  'apps/provider/src/declaraties/submit.fields.ts':
+    'apps/provider/src/declaraties/submit.handlers.test.ts',
+  'apps/provider/src/documents/drawTable.ts': 'apps/provider/src/documents/documents.test.ts',
+  'apps/provider/src/documents/moreLetters.ts': 'apps/provider/src/documents/letters.test.ts',
+  'apps/provider/src/facturen/jobs/runDay.ts':
+    'apps/provider/src/facturen/jobs/verrekening.test.ts',
+  'apps/provider/src/files/fileEnvironment.ts': 'apps/provider/src/environment.test.ts',
+  'apps/provider/src/files/inspect/copyDrawing.ts':
+    'apps/provider/src/files/inspect/rewritePdf.test.ts',
+  'apps/provider/src/files/inspect/heic.ts':
+    'apps/provider/src/files/inspect/inspectHeicPhoto.test.ts',
+  'apps/provider/src/files/inspect/heifPhoto.ts':
+    'apps/provider/src/files/inspect/inspectHeicPhoto.test.ts',
+  'apps/provider/src/files/inspect/inspectImage.ts':
+    'apps/provider/src/files/inspect/corpus.test.ts',
+  'apps/provider/src/files/inspect/inspectPdf.ts': 'apps/provider/src/files/inspect/corpus.test.ts',
+  'apps/provider/src/files/inspect/inspectorProcess.ts':
+    'apps/provider/src/files/inspect/inspector.test.ts',
+  'apps/provider/src/files/inspect/jpg.ts': 'apps/provider/src/files/inspect/corpus.test.ts',
+  'apps/provider/src/files/inspect/unpack.ts': 'apps/provider/src/files/inspect/rewritePdf.test.ts',
+  'apps/provider/src/files/inspectFiles.ts':
+    'apps/provider/src/declaraties/submit.handlers.test.ts',
+  'apps/provider/src/files/received.ts': 'apps/provider/src/declaraties/submit.handlers.test.ts',
+  'apps/provider/src/http/caller.ts': 'apps/provider/src/access/door.test.ts',
+  'apps/provider/src/http/pipeline.ts': 'apps/provider/src/http/twoWays.test.ts',
+  'apps/provider/src/http/transport.ts': 'apps/provider/src/http/twoWays.test.ts',
+  'apps/provider/src/mail/mailEnvironment.ts': 'apps/provider/src/environment.test.ts',
+  'apps/provider/src/reading/process/grey.ts': 'apps/provider/src/reading/reader.test.ts',
+  'apps/provider/src/reading/process/pdf.ts': 'apps/provider/src/reading/example.test.ts',
+  'apps/provider/src/reading/process/readFile.ts': 'apps/provider/src/reading/reader.test.ts',
+  'apps/provider/src/seed/add.ts': 'apps/provider/src/seed.test.ts',
+  'apps/provider/src/seed/assessSeedData.ts': 'apps/provider/src/seed.test.ts',
+  'apps/provider/src/seed/runHistory.ts': 'apps/provider/src/seed/history.test.ts',
+  'apps/simulators/src/digid/faultsMiddleware.ts':
+    'apps/simulators/src/digid/createDigidSimulator.test.ts',
+  'dev-env/src/database.ts': 'dev-env/src/main.test.ts',
+  'dev-env/src/postgres/serverProcess.ts': 'dev-env/src/postgres/embeddedServer.test.ts',
+  'dev-env/src/startWorld.ts': 'dev-env/src/main.test.ts',
+  'packages/testdata/src/polissen.ts': 'packages/testdata/src/seedData.test.ts',
+  'packages/ui/src/FilePicker/useFileDrop.ts':
+    'packages/ui/src/FilePicker/FilePicker.browser.test.tsx',
+  'tools/borders/clientRule.ts': 'tools/borders/rules.test.ts',
+  'tools/borders/packageRule.ts': 'tools/borders/rules.test.ts',
+  'tools/borders/providerRule.ts': 'tools/borders/rules.test.ts',
+  'tools/borders/shapeRule.ts': 'tools/borders/rules.test.ts',
+  'tools/borders/source.ts': 'tools/borders/rules.test.ts',
+  'tools/borders/transactionRule.ts': 'tools/borders/rules.test.ts',
+  'tools/map/callGraph.ts': 'tools/map/map.test.ts',
+  'tools/map/client.ts': 'tools/map/map.test.ts',
+  'tools/map/gateway.ts': 'tools/map/map.test.ts',
+  'tools/names/check.ts': 'tools/names/names.test.ts',
+  'tools/names/sourceNames.ts': 'tools/names/names.test.ts',
+};
