@@ -6,21 +6,10 @@ export const testedElsewhere: TestedElsewhere = {
   'apps/gateway/src/internal/staffOnly.ts': 'apps/gateway/src/internal/internal.test.ts',
   'apps/gateway/src/pages/view.ts': 'apps/gateway/src/pages/pages.test.ts',
   'apps/gateway/src/sessie/readSessie.ts': 'apps/gateway/src/sessie/sessies.test.ts',
-  'apps/provider/src/access/readTogether.ts': 'apps/provider/src/access/inAccess.test.ts',
-  'apps/provider/src/betalingen/jobs/process.ts': 'apps/provider/src/betalingen/reconcile.test.ts',
-  'apps/provider/src/betalingen/jobs/reconcile.ts':
-    'apps/provider/src/betalingen/reconcile.test.ts',
-  'apps/provider/src/betalingen/paymentProvider/paymentProvider.ts':
-    'apps/provider/src/betalingen/startBetaling.test.ts',
   'apps/provider/src/createProvider.ts': 'apps/provider/src/http/extensions.test.ts',
   'apps/provider/src/db/roles.ts': 'apps/provider/src/db/migrate.test.ts',
-  'apps/provider/src/declaraties/besluit/decision.ts':
-    'apps/provider/src/declaraties/besluit/besluit.rules.test.ts',
   'apps/provider/src/declaraties/jobs/assess.ts': 'apps/provider/src/declaraties/jobs/jobs.test.ts',
-  'apps/provider/src/declaraties/submit.fields.ts':
-    'apps/provider/src/declaraties/submit.handlers.test.ts',
   'apps/provider/src/documents/drawTable.ts': 'apps/provider/src/documents/documents.test.ts',
-  'apps/provider/src/documents/moreLetters.ts': 'apps/provider/src/documents/letters.test.ts',
   'apps/provider/src/facturen/jobs/runDay.ts':
     'apps/provider/src/facturen/jobs/verrekening.test.ts',
   'apps/provider/src/files/fileEnvironment.ts': 'apps/provider/src/environment.test.ts',
@@ -35,21 +24,15 @@ export const testedElsewhere: TestedElsewhere = {
   'apps/provider/src/files/inspect/inspectPdf.ts': 'apps/provider/src/files/inspect/corpus.test.ts',
   'apps/provider/src/files/inspect/inspectorProcess.ts':
     'apps/provider/src/files/inspect/inspector.test.ts',
-  'apps/provider/src/files/inspect/jpg.ts': 'apps/provider/src/files/inspect/corpus.test.ts',
-  'apps/provider/src/files/inspect/unpack.ts': 'apps/provider/src/files/inspect/rewritePdf.test.ts',
   'apps/provider/src/files/inspectFiles.ts':
     'apps/provider/src/declaraties/submit.handlers.test.ts',
-  'apps/provider/src/files/received.ts': 'apps/provider/src/declaraties/submit.handlers.test.ts',
-  'apps/provider/src/http/caller.ts': 'apps/provider/src/access/door.test.ts',
-  'apps/provider/src/http/pipeline.ts': 'apps/provider/src/http/twoWays.test.ts',
-  'apps/provider/src/http/transport.ts': 'apps/provider/src/http/twoWays.test.ts',
+  'apps/provider/src/http/transport.ts': 'apps/provider/src/http/pipeline.test.ts',
   'apps/provider/src/mail/mailEnvironment.ts': 'apps/provider/src/environment.test.ts',
   'apps/provider/src/reading/process/grey.ts': 'apps/provider/src/reading/reader.test.ts',
   'apps/provider/src/reading/process/pdf.ts': 'apps/provider/src/reading/example.test.ts',
   'apps/provider/src/reading/process/readFile.ts': 'apps/provider/src/reading/reader.test.ts',
   'apps/provider/src/seed/add.ts': 'apps/provider/src/seed.test.ts',
   'apps/provider/src/seed/assessSeedData.ts': 'apps/provider/src/seed.test.ts',
-  'apps/provider/src/seed/runHistory.ts': 'apps/provider/src/seed/history.test.ts',
   'apps/simulators/src/digid/faultsMiddleware.ts':
     'apps/simulators/src/digid/createDigidSimulator.test.ts',
   'dev-env/src/database.ts': 'dev-env/src/main.test.ts',

@@ -14,7 +14,7 @@ export const environment: LoaderEnvironment = {
     brandUrls: { ZZ: 'http://localhost:3000', AZVZ: 'http://ankerzee.localhost:3000' },
     links: inventedLinks.ZZ,
   },
-  taal: 'nl',
+  language: 'nl',
   now: '2026-11-21T09:00:00Z',
   loggedIn: true,
   onServer: true,

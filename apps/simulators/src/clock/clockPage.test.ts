@@ -7,7 +7,7 @@ import { providerBillsPath } from './providerBillsPage.ts';
 
 const none = { afwijkingen: false, mails: false, providerBills: false, exampleBills: false };
 const page: ClockPage = {
-  taal: 'nl',
+  language: 'nl',
   dag: '2026-11-21',
   move: [],
   refusal: undefined,
@@ -22,7 +22,7 @@ describe('the Tijd page', () => {
     expect(html).toContain('<strong>zaterdag 21 november 2026</strong>');
     expect(html).toContain('name="van" value="2026-11-21"');
     expect(html).toContain('min="2026-11-22"');
-    expect(show({ taal: 'en' })).toContain('Saturday, 21 November 2026');
+    expect(show({ language: 'en' })).toContain('Saturday, 21 November 2026');
     expect(html).toContain('max="2028-11-21"');
   });
 

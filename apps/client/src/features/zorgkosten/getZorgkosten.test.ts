@@ -81,10 +81,10 @@ describe('care costs', () => {
 
 describe('care that is only thought of', () => {
   const planned = { reden: null, vooraf: null };
-  const plan = (fields: Readonly<Record<string, string>>, taal: 'nl' | 'en' = 'nl') =>
+  const plan = (fields: Readonly<Record<string, string>>, language: 'nl' | 'en' = 'nl') =>
     costs('', {
       answer: { vooraf: planned },
-      environment: { posted: postedForm(fields), taal },
+      environment: { posted: postedForm(fields), language },
     });
 
   it('is asked with what was posted, the amount as the insurer takes it', async () => {
