@@ -41,3 +41,10 @@ it('counts its checks, so that the summary comes forward at each', () => {
   const wrong: FormEvent<Values> = { kind: 'checked', errors: { bedrag: 'Vul het bedrag in.' } };
   expect(after(wrong, wrong).checks).toBe(2);
 });
+
+it('is as it was at first once what it holds was taken', () => {
+  const values = { bedrag: '', buitenland: false };
+  const wrong: FormEvent<Values> = { kind: 'checked', errors: { bedrag: 'Vul het bedrag in.' } };
+  const typed: FormEvent<Values> = { kind: 'filledIn', name: 'bedrag', value: '5' };
+  expect(after(wrong, typed, { kind: 'taken', empty: values })).toEqual(start);
+});

@@ -24,7 +24,9 @@ export type FormEvent<V> =
       readonly error: string | undefined;
     }
   /** By our own rules, or by the insurer's. */
-  | { readonly kind: 'checked'; readonly errors: FormErrors<V> };
+  | { readonly kind: 'checked'; readonly errors: FormErrors<V> }
+  /** What was filled in was taken: the form is as it was at first. */
+  | { readonly kind: 'taken'; readonly empty: V };
 
 /** A form in which nothing was said yet. */
 export function initialFormState<V>(values: V): FormState<V> {
@@ -46,6 +48,8 @@ export function nextFormState<V>(state: FormState<V>, event: FormEvent<V>): Form
       return { ...state, errors: { ...errors, [event.name]: event.error } };
     case 'checked':
       return { ...state, errors: event.errors, found: event.errors, checks: state.checks + 1 };
+    case 'taken':
+      return initialFormState(event.empty);
     default:
       return event satisfies never;
   }

@@ -22,6 +22,9 @@ function Screen({ posted }: { readonly posted?: PostOutcome }) {
       <button type="button" onClick={fields.check}>
         Reken uit
       </button>
+      <button type="button" onClick={fields.empty}>
+        Verstuurd
+      </button>
     </>
   );
 }
@@ -34,7 +37,7 @@ test('a form begins empty, says what is wrong when it is checked, and no longer 
   mount(<Screen />);
   await expect.element(care).toHaveValue('Huisarts');
   await expect.element(said).toHaveTextContent('goed');
-  await userEvent.click(page.getByRole('button'));
+  await userEvent.click(page.getByRole('button', { name: 'Reken uit' }));
   await expect.element(said).toHaveTextContent(wrong);
   await userEvent.fill(amount, '12');
   await expect.element(said).toHaveTextContent('goed');
@@ -48,4 +51,13 @@ test('what was posted without script stands there again, with what is wrong', as
   await expect.element(care).toHaveValue('Tandarts');
   await expect.element(amount).toHaveValue('');
   await expect.element(said).toHaveTextContent(wrong);
+});
+
+test('what was posted without script does not come back once it was taken', async () => {
+  const values = { bedrag: '12', form: 'plan' };
+  mount(<Screen posted={{ form: 'plan', values, lists: {}, errors: { bedrag: wrong } }} />);
+  await expect.element(amount).toHaveValue('12');
+  await userEvent.click(page.getByRole('button', { name: 'Verstuurd' }));
+  await expect.element(amount).toHaveValue('');
+  await expect.element(said).toHaveTextContent('goed');
 });

@@ -4,7 +4,8 @@ import { bindFields, type BoundFields } from './bindFields.ts';
 import { type FieldName, type FormState, initialFormState, nextFormState } from './formState.ts';
 import type { Rules } from './rules.ts';
 
-interface FieldsForm<V, C> {
+/** What a form is made of that is no more than its fields of text. */
+export interface FieldsForm<V, C> {
   /** What stands there before anything is filled in. */
   readonly empty: V;
   readonly rules: Rules<V, C>;
@@ -29,12 +30,18 @@ function startFrom<V extends { readonly [N in keyof V]: string }>(
   return { ...start, errors, found: errors };
 }
 
+/** The fields of a form, and how they are emptied once what they hold was taken. */
+interface Fields<V> extends BoundFields<V> {
+  readonly empty: () => void;
+}
+
 /** The fields of a form that is no more than its fields of text, from what was posted of it on. */
 export function useFields<V extends { readonly [N in keyof V]: string }, C>(
   form: FieldsForm<V, C>,
   posted: PostOutcome | undefined,
-): BoundFields<V> {
-  const { rules, names, context } = form;
+): Fields<V> {
+  const { rules, names, context, empty } = form;
   const [state, report] = useReducer(nextFormState<V>, startFrom(form, posted));
-  return bindFields({ state, report, rules, names, context });
+  const bound = bindFields({ state, report, rules, names, context });
+  return { ...bound, empty: () => report({ kind: 'taken', empty }) };
 }

@@ -12,12 +12,12 @@ import { Page } from '@mijn/ui/Page';
 import { Select } from '@mijn/ui/Select';
 import { Stack } from '@mijn/ui/Stack';
 import { TextInput } from '@mijn/ui/TextInput';
-import { type SubmitEvent, useReducer, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
-import { bindFields, type BoundFields, fieldId } from '../../forms/bindFields.ts';
+import { type BoundFields, fieldId } from '../../forms/bindFields.ts';
 import { FormErrors } from '../../forms/FormErrors.tsx';
-import { initialFormState, nextFormState } from '../../forms/formState.ts';
 import type { Rules } from '../../forms/rules.ts';
+import { useFields } from '../../forms/useFields.ts';
 import * as app from '../../generated/texts/app.js';
 import * as t from '../../generated/texts/internal.js';
 import { type FileProblem, openFile, signOutStaff } from './fileCalls.ts';
@@ -50,6 +50,8 @@ const rules: Rules<FileForm, undefined> = {
   reden: reasonError,
 };
 
+const form = { empty, rules, names, context: undefined };
+
 /** Opens the file and goes to it; tells why not. */
 async function open({ bsn, zekerheidsniveau, reden }: FileForm): Promise<FileProblem | undefined> {
   const keys = { bsn: bare(bsn), zekerheidsniveau };
@@ -62,13 +64,12 @@ async function open({ bsn, zekerheidsniveau, reden }: FileForm): Promise<FilePro
 }
 
 function useOpening() {
-  const [state, report] = useReducer(nextFormState<FileForm>, initialFormState(empty));
   const [phase, setPhase] = useState<'quiet' | 'busy' | FileProblem>('quiet');
-  const fields = bindFields({ state, report, rules, names, context: undefined });
+  const fields = useFields(form, undefined);
   const send = async () => {
     if (!fields.check()) return;
     setPhase('busy');
-    const problem = await open(state.values);
+    const problem = await open(fields.values);
     if (problem) setPhase(problem);
   };
   return { fields, phase, send };

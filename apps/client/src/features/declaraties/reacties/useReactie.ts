@@ -1,17 +1,10 @@
 import type { VariablesOf } from 'gql.tada';
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidation } from '../../../router/hooks.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
-import type { PostOutcome } from '../../../api/createAction.ts';
-import { bindFields, type BoundFields } from '../../../forms/bindFields.ts';
-import {
-  type FormEvent,
-  type FormState,
-  initialFormState,
-  nextFormState,
-} from '../../../forms/formState.ts';
-import type { Rules } from '../../../forms/rules.ts';
+import type { BoundFields } from '../../../forms/bindFields.ts';
+import { type FieldsForm, useFields } from '../../../forms/useFields.ts';
 import { sendReactieOperation } from '../declaraties.operations.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import { questionForm } from './questionForm.ts';
@@ -33,26 +26,12 @@ export interface ReactieSending {
   readonly send: () => Promise<void>;
 }
 
-type QuestionEvent = FormEvent<QuestionValues> | { readonly kind: 'taken' };
-
-const rules: Rules<QuestionValues, undefined> = { tekst: questionError };
-const empty = initialFormState<QuestionValues>({ regel: '', tekst: '' });
-
-// What was posted without script stands there again, with what is wrong.
-function startFrom(posted: PostOutcome | undefined): FormState<QuestionValues> {
-  if (posted === undefined) return empty;
-  const { regel = '', tekst = '' } = posted.values;
-  const errors = { tekst: posted.errors['tekst'] };
-  return { ...empty, values: { regel, tekst }, errors, found: errors };
-}
-
-// What was written goes only once it was taken.
-function nextQuestion(
-  state: FormState<QuestionValues>,
-  event: QuestionEvent,
-): FormState<QuestionValues> {
-  return event.kind === 'taken' ? empty : nextFormState(state, event);
-}
+const form: FieldsForm<QuestionValues, undefined> = {
+  empty: { regel: '', tekst: '' },
+  rules: { tekst: questionError },
+  names: ['tekst'],
+  context: undefined,
+};
 
 /** Keeps a question while it is written and sends it. */
 export function useReactie(nummer: string): ReactieSending {
@@ -62,16 +41,15 @@ export function useReactie(nummer: string): ReactieSending {
   const { revalidate } = useRevalidation();
   const posted = usePostOutcome(questionForm.name);
   const [open, setOpen] = useState(posted !== undefined);
-  const [state, report] = useReducer(nextQuestion, posted, startFrom);
-  const fields = bindFields({ state, report, rules, names: ['tekst'], context: undefined });
+  const fields = useFields(form, posted);
   const perform = async (): Promise<void> => {
     if (!fields.check()) return;
-    const { regel, tekst } = state.values;
+    const { regel, tekst } = fields.values;
     const line = regel === '' ? null : Number(regel);
     const result = await send({ nummer, regel: line, tekst: tekst.trim() });
     if (!result?.succeeded) return;
     setOpen(false);
-    report({ kind: 'taken' });
+    fields.empty();
     await revalidate();
   };
   const problem = phase === 'idle' && posted?.problem;

@@ -10,7 +10,6 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
 import { FormErrors } from '../../../forms/FormErrors.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
-import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/askRegeling.js';
 import * as words from '../../../generated/texts/shared.js';
 import {
@@ -55,7 +54,6 @@ function Failed({ phase }: { readonly phase: string }) {
 export function AskRegeling({ request }: { readonly request: RegelingRequest }) {
   const { language } = useAppEnvironment();
   const { fields, phase, send } = useAskRegeling(request.betalingsKenmerk);
-  const posted = usePostOutcome(askRegelingFields.form);
   const { form, choice: name } = askRegelingFields;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,7 +68,7 @@ export function AskRegeling({ request }: { readonly request: RegelingRequest }) 
           id={fieldId(name)}
           name={name}
           legend={m.legend()}
-          error={fields.error(name) ?? posted?.errors[name]}
+          error={fields.error(name)}
           value={fields.values[name]}
           onValueChange={(value) => fields.fillIn(name, value)}
           options={request.regelingKeuzes.map((choice) => ({
@@ -85,7 +83,7 @@ export function AskRegeling({ request }: { readonly request: RegelingRequest }) 
             {m.agree()}
           </Button>
         </div>
-        <Failed phase={phase === 'idle' ? (posted?.problem ?? phase) : phase} />
+        <Failed phase={phase} />
       </Stack>
     </PostForm>
   );

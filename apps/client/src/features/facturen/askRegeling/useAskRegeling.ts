@@ -1,27 +1,24 @@
-import { useReducer } from 'react';
 import { useRevalidation } from '../../../router/hooks.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
-import { bindFields, type BoundFields } from '../../../forms/bindFields.ts';
-import {
-  type FormEvent,
-  type FormState,
-  initialFormState,
-  nextFormState,
-} from '../../../forms/formState.ts';
-import type { Rules } from '../../../forms/rules.ts';
+import type { BoundFields } from '../../../forms/bindFields.ts';
+import { useFields } from '../../../forms/useFields.ts';
+import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/askRegeling.js';
 import { startRegelingOperation } from './askRegeling.operations.ts';
-import { parseChoice } from './regelingChoice.ts';
+import { askRegelingFields, parseChoice } from './regelingChoice.ts';
 
 /** What the form holds: the way that was chosen. */
 export interface RegelingValues {
   readonly choice: string;
 }
 
-const rules: Rules<RegelingValues, undefined> = {
-  choice: (value) => (parseChoice(value) ? undefined : m.choose()),
-};
+const form = {
+  empty: { choice: '' },
+  rules: { choice: (value: string) => (parseChoice(value) ? undefined : m.choose()) },
+  names: [askRegelingFields.choice],
+  context: undefined,
+} as const;
 
 /** Asking for an arrangement. */
 export interface AskingRegeling {
@@ -30,25 +27,20 @@ export interface AskingRegeling {
   readonly send: () => Promise<void>;
 }
 
-const empty = initialFormState<RegelingValues>({ choice: '' });
-const next = (
-  state: FormState<RegelingValues>,
-  event: FormEvent<RegelingValues>,
-): FormState<RegelingValues> => nextFormState(state, event);
-
 /** Asks to pay a payment request in terms; the page then tells what is so. */
 export function useAskRegeling(kenmerk: string): AskingRegeling {
   const { revalidate } = useRevalidation();
-  const [state, report] = useReducer(next, empty);
-  const fields = bindFields({ state, report, rules, names: ['choice'], context: undefined });
+  const posted = usePostOutcome(askRegelingFields.form);
+  const fields = useFields(form, posted);
   const { phase, send } = useMutation((choice: { maanden: number; termijnBedrag: number }) =>
     sendOperation(startRegelingOperation, { kenmerk, ...choice }),
   );
+  const problem = phase === 'idle' && posted?.problem;
   return {
     fields,
-    phase,
+    phase: problem || phase,
     send: async () => {
-      const choice = fields.check() ? parseChoice(state.values.choice) : undefined;
+      const choice = fields.check() ? parseChoice(fields.values.choice) : undefined;
       if (choice && (await send(choice))?.succeeded) await revalidate();
     },
   };
