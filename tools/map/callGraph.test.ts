@@ -45,11 +45,21 @@ test('leads to everything in a file that is fetched later', () => {
   expect(reachedFrom(files)).toEqual(expect.arrayContaining(["'one'", "'two'"]));
 });
 
-test('does not lead to what a member is called like, nor into packages', () => {
-  const files = {
-    'a/a.ts': "import { c } from '@mijn/c'; export const a = () => [x.b, c];",
-    'a/b.ts': 'export const b = 1;',
-  };
-  expect(reachedFrom({ ...files, 'a/a.ts': `const b = 1; ${files['a/a.ts']}` })).toHaveLength(2);
-  expect(reachedFrom(files)).toEqual(['() => [x.b, c]']);
+test('leads to whose member is used, not to what the member is called like', () => {
+  const text = 'const b = 1; const c = 2; export const a = () => b.c;';
+  const graph = new CallGraph([readSource('a.ts', text)]);
+  const piece = graph.fileOf('a.ts').at(-1);
+  expect(graph.reach(piece ? [piece] : []).map(({ node }) => node.getText())).toEqual([
+    '() => b.c',
+    '1',
+  ]);
+});
+
+test.each([
+  "import { b } from 'b.ts'; export const a = () => b;",
+  "import './b.ts'; export const a = () => b;",
+  "import * as b from './b.ts'; export const a = () => b;",
+  'export const a = () => import(b);',
+])('leads nowhere by what is no name of another file of ours: %s', (text) => {
+  expect(reachedFrom({ 'a/a.ts': text, 'a/b.ts': 'export const b = 1;' })).toHaveLength(1);
 });
