@@ -18,11 +18,11 @@ test('tells of each field of a query or a change which calls it asks, each once'
   const resolvers = resolversOf(`
     const one = () => [ask('listFacturen'), ask('getSpecificatie'), ask('listFacturen')];
     b.queryFields((t) => ({ facturen: t.field({ resolve: one }), vandaag: t.field({}) }));
-    b.mutationField('betaal', (t) => t.field({ resolve: () => ask(calls.startBetaling) }));`);
+    b.mutationField('addBetaling', (t) => t.field({ resolve: () => ask(calls.startBetaling) }));`);
   expect(resolvers).toEqual({
     facturen: ['getSpecificatie', 'listFacturen'],
     vandaag: [],
-    betaal: ['startBetaling'],
+    addBetaling: ['startBetaling'],
   });
 });
 

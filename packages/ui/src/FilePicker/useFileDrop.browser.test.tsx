@@ -68,6 +68,8 @@ function paste(...files: File[]): void {
   document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
 }
 
+const says = (text: string) => expect.element(page.getByText(text)).toBeVisible();
+
 const inside = () => page.getByText(/Drop here|Let go/).element();
 
 it('takes what is dropped anywhere within it, and the browser does not open it', () => {
@@ -86,7 +88,6 @@ it('a file dropped beside it is not taken, and does not replace the page', () =>
 
 it('says so while files hang over it: until they are moved away, let go, or leave the window', async () => {
   show();
-  const says = (text: string) => expect.element(page.getByText(text)).toBeVisible();
   await says('Drop here');
   drag('dragover', inside(), data(nota()));
   await says('Let go');
