@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLocalhostFetch } from '@mijn/gateway/sessie/localhostFetch';
+import { patienceOf, withConnection } from '@mijn/postgres/connections';
 import { openDatabase } from './database.ts';
 import { portOffsets } from './addresses.ts';
 import { requirePort } from './ports.ts';
@@ -36,8 +37,18 @@ async function seededDatabase() {
 const portsFrom = (port: number) =>
   [0, ...Object.values(portOffsets)].map((offset) => port + offset);
 
-/** Nobody listens at a world's ports, and nobody holds its data. */
+/** How many rows this query finds. */
+const count = (databaseUrl: string, query: string) =>
+  withConnection(databaseUrl, patienceOf.start, async (client) => {
+    const { rowCount } = await client.query(query);
+    return rowCount;
+  });
+
+/** Nobody listens at a world's ports, uses its database or holds its data. */
 async function isGone(port: number, databaseUrl: string): Promise<void> {
+  const others = `SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  await expect.poll(() => count(databaseUrl, others)).toBe(0);
   for (const one of portsFrom(port)) await requirePort(one);
   const { close } = await openDatabase(databaseUrl, folder.dir, false);
   await close();
@@ -70,7 +81,7 @@ test('everything answers at the addresses that it tells, and nothing does once i
   await database.drop();
 }, 60_000);
 
-test('where its last port is taken, that one is named and nothing keeps running', async () => {
+test('where its last port is taken, that one is named, nothing is made and nothing keeps running', async () => {
   const database = await createTestDatabase();
   const port = Number(await freePorts());
   const taken = port + portOffsets.staff;
@@ -80,6 +91,8 @@ test('where its last port is taken, that one is named and nothing keeps running'
   await expect(starting).rejects.toThrow(`Port ${taken} is taken by another program`);
   other.close();
   await once(other, 'close');
+  const made = `SELECT FROM pg_namespace WHERE nspname IN ('insurer', 'gateway')`;
+  expect(await count(database.url, made)).toBe(0);
   await isGone(port, database.url);
   await database.drop();
 });
