@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { folderRule } from './folderRule.ts';
+import { violationsIn } from './rules.ts';
 import { readSource } from './source.ts';
 
 /** What is said of a project of these files. */
-const said = (...files: string[]) => folderRule(files.map((file) => readSource(file, '')));
+const said = (...files: string[]) => violationsIn(files.map((file) => readSource(file, '')));
 
 const zorgpas = ['apps/client/src/features/zorgpas/A.tsx', 'apps/gateway/src/zorgpas/a.schema.ts'];
 
