@@ -57,7 +57,13 @@ async function holdDatabase(url: string, where: string): Promise<() => Promise<v
   );
 }
 
+const notAnAddress = 'it is not an address like postgresql://name:password@host:5432/database';
+
 async function requireUsable(url: string): Promise<void> {
+  // The driver would take it for a database on a host called "base", and say that there is none.
+  if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    throw new StartError(`DATABASE_URL leads to no database that can be used: ${notAnAddress}.`);
+  }
   const server = await askServer(url).catch((error: unknown) => {
     throw new StartError(`DATABASE_URL leads to no database that can be used: ${reasonOf(error)}.`);
   });
@@ -89,7 +95,7 @@ async function askServer(url: string): Promise<ServerFacts> {
 /** What went wrong, without the address: a password may stand in it. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  if (error instanceof TypeError)
-    return 'it is not an address like postgresql://name:password@host:5432/database';
+  // Of a name or password that cannot be decoded.
+  if (error instanceof URIError) return notAnAddress;
   return error instanceof Error ? error.message : 'no reason given';
 }

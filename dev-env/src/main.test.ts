@@ -4,8 +4,6 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { isAlive, runningPostmaster } from './postgres/postmaster.ts';
-import { outdatedData } from './database.ts';
-import { runStatement } from './postgres/databases.ts';
 import { type AppProcess, freePorts, ownFolder, startApp } from './test/appProcess.testing.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import { waitFor } from './waitFor.ts';
@@ -127,29 +125,10 @@ test('a taken port is named', async () => {
 });
 
 test.each([
-  ['not-an-address', /DATABASE_URL leads to no database that can be used/],
-  ['postgresql://nobody:secret-word@127.0.0.1:1/none', /DATABASE_URL .*ECONNREFUSED/],
-])('a wrong DATABASE_URL (%s) is explained without its password', async (url, sentence) => {
-  const said = await refusal({ PORT: await freePorts(), DATABASE_URL: url });
-  expect(said).toMatch(sentence);
-  expect(said).not.toContain('secret-word');
-});
-
-test('data of an earlier version, never released, is told apart with what to do', async () => {
-  const { url, drop } = await createTestDatabase();
-  await runStatement(url, 'CREATE SCHEMA verzekeraar');
-  const said = await refusal({ PORT: await freePorts(), DATABASE_URL: url });
-  expect(said).toMatch(
-    /DATABASE_URL leads to the data of an earlier Mijn.*give it an empty database/,
-  );
-  await drop();
-  expect(outdatedData({ varDir: 'var' }).message).toMatch(/The data in var .* remove that folder/);
-});
-
-test.each([
   [{ PORT: 'abc' }, /PORT is "abc"/],
   [{ PUBLIC_URL: 'mijn' }, /PUBLIC_URL is "mijn"/],
   [{ NODE_ENV: 'production' }, /refuse NODE_ENV=production/],
+  [{ DATABASE_URL: 'not-an-address' }, /DATABASE_URL leads to no database that can be used/],
 ])('a setting that cannot be used (%o) is named', async (env, sentence) => {
   expect(await refusal(env)).toMatch(sentence);
 });

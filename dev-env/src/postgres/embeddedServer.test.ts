@@ -5,13 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createTestFolder } from '../testServer.ts';
 import { waitFor } from '../waitFor.ts';
 import { answers, databaseAt, ensureDatabase, runStatement } from './databases.ts';
-import { locateBinaries } from './binaries.ts';
 import { startEmbeddedServer } from './embeddedServer.ts';
-import { accountIdentity, chooseIdentity } from './identity.ts';
+import { accountIdentity } from './identity.ts';
 import { keepServerRunning } from './keepRunning.ts';
-import { createPlaces } from './places.ts';
 import { isAlive } from './postmaster.ts';
-import { startServerProcess } from './serverProcess.ts';
 
 const asRoot = process.getuid?.() === 0;
 /** A cluster that was made once, for the tests that are not about making one. */
@@ -88,17 +85,6 @@ test('a process number in the note of a killed server may be somebody else’s b
 test('two starts at once in one folder share one server', async () => {
   const [one, other] = await Promise.all([start(), start()]);
   expect(one.pid).toBe(other.pid);
-});
-
-test('another server that answers at its port is not taken for it', async () => {
-  useMade();
-  const other = await start();
-  const broken = path.join(dir, 'broken');
-  execFileSync('cp', ['-a', made, broken]);
-  writeFileSync(path.join(broken, 'data', 'postgresql.conf'), 'nonsense');
-  const places = createPlaces(broken, chooseIdentity(), locateBinaries());
-  const started = startServerProcess(places, chooseIdentity(), false, () => other.url);
-  await expect(started).rejects.toThrow(/PostgreSQL did not start/);
 });
 
 test('a server that dies under a running app comes back at the same address', async () => {

@@ -1,65 +1,26 @@
-import { freePort } from '@mijn/dev-env/postgres/freePort';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Browser, createBrowser } from '../testing/browser.testing.ts';
-import { startStubDigid } from '../testing/stubDigid.testing.ts';
+import { createBrowser } from '../testing/browser.testing.ts';
+import { ask, keys, open, reden, startStaffSetup } from '../testing/staffSetup.testing.ts';
 import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
 
 const sanne = '999990081';
 const jan = '999991401';
-const reden = 'Vraag aan de telefoon';
 const query = '{ relatie { opgemaakteNaam } }';
 
+let staff: Awaited<ReturnType<typeof startStaffSetup>>;
 let testSetup: TestSetup;
-let issuer: Awaited<ReturnType<typeof startStubDigid>>;
 let address: string;
 
 beforeAll(async () => {
-  const port = await freePort();
-  issuer = await startStubDigid();
-  address = `http://intern.localhost:${port}`;
-  const brands = [
-    { merk: 'ZZ', url: address },
-    { merk: 'AZVZ', url: `http://ankerzee.intern.localhost:${port}` },
-  ] as const;
-  testSetup = await startTestGateway({ internal: { brands, login: issuer.config } });
-  await testSetup.gateway.internal?.listen({ port, host: '127.0.0.1' });
+  staff = await startStaffSetup();
+  ({ testSetup, address } = staff);
 });
-afterAll(async () => {
-  await testSetup.stop();
-  await issuer.stop();
-});
+afterAll(() => staff.stop());
 beforeEach(() => testSetup.provider.recover());
 
-async function logInAs(actor: string): Promise<Browser> {
-  const browser = createBrowser(address);
-  const handedOver = await browser.request('/intern/inloggen');
-  const back = issuer.respondTo(new URL(handedOver.location), {
-    claims: { preferred_username: actor },
-  });
-  await browser.request(back.pathname + back.search);
-  return browser;
-}
-
-const open = (browser: Browser, content: object) =>
-  browser.call('/intern/api/v1/dossier', {
-    body: JSON.stringify(content),
-    headers: { 'content-type': 'application/json' },
-  });
-
-const keys = (bsn: string, niveau = 25) => ({ bsn, zekerheidsniveau: String(niveau) });
-
-const ask = (browser: Browser, headers: Record<string, string>, text = query) =>
-  browser.call('/intern/graphql', {
-    body: JSON.stringify({ query: text }),
-    headers: { 'content-type': 'application/json', ...headers },
-  });
-
-async function employeeWithFile(actor: string, bsn = sanne): Promise<Browser> {
-  const browser = await logInAs(actor);
-  await open(browser, { bsn, zekerheidsniveau: 25, reden });
-  return browser;
-}
+const logInAs = (actor: string) => staff.logInAs(actor);
+const employeeWithFile = (actor: string) => staff.employeeWithFile(actor, sanne);
 
 describe('the staff’s listener', () => {
   it('shows nothing to who is not logged in there', async () => {
@@ -84,7 +45,7 @@ describe('the staff’s listener', () => {
   it('takes nobody in whom the issuer does not name', async () => {
     const browser = createBrowser(address);
     const handedOver = await browser.request('/intern/inloggen');
-    const back = issuer.respondTo(new URL(handedOver.location), {});
+    const back = staff.issuer.respondTo(new URL(handedOver.location), {});
     expect((await browser.request(back.pathname + back.search)).status).toBe(401);
     expect((await browser.request('/overzicht')).location).toBe('/intern/inloggen');
   });
@@ -108,25 +69,6 @@ describe('the staff’s listener', () => {
       headers: keys(sanne),
     });
     expect(told.json()).toEqual({ status: 200, actor: 'medewerker-2', reden });
-  });
-
-  it.each([
-    ['no file', {}],
-    ['a file that was not opened', keys(jan)],
-    ['the same file at another level', keys(sanne, 30)],
-    ['a level that is none', { bsn: sanne, zekerheidsniveau: '99' }],
-    ['a BSN that is none', keys('123456789')],
-  ])('is closed to who names %s, and asks the insurer nothing', async (_name, headers) => {
-    const browser = await employeeWithFile('medewerker-1');
-    testSetup.provider.recover();
-    expect((await ask(browser, headers)).status).toBe(403);
-    expect(testSetup.provider.seen).toHaveLength(0);
-  });
-
-  it('lends one employee’s file to no other', async () => {
-    await employeeWithFile('medewerker-1');
-    const other = await logInAs('medewerker-2');
-    expect((await ask(other, keys(sanne))).status).toBe(403);
   });
 
   it.each([
@@ -185,17 +127,6 @@ describe('the staff’s listener', () => {
     expect(withoutHeader.status).toBe(403);
   });
 
-  it('ends with the employee’s sign-out, and by itself', async () => {
-    const browser = await employeeWithFile('medewerker-1');
-    const cookies = new Map(browser.cookies);
-    await browser.call('/intern/uitloggen');
-    for (const [name, value] of cookies) browser.cookies.set(name, value);
-    expect((await ask(browser, keys(sanne))).status).toBe(401);
-    const other = await employeeWithFile('medewerker-1');
-    testSetup.shift(16);
-    expect((await ask(other, keys(sanne))).status).toBe(401);
-  });
-
   it('keeps no BSN in the clear, nor in the log', async () => {
     await employeeWithFile('medewerker-1');
     const rows = JSON.stringify(await testSetup.sql('SELECT * FROM gateway.person_file'));
@@ -207,9 +138,9 @@ describe('the staff’s listener', () => {
 
 describe('the public address beside it', () => {
   it('has nothing of it: not its addresses, not its cookie, not its name', async () => {
-    const staff = await employeeWithFile('medewerker-1');
+    const employee = await employeeWithFile('medewerker-1');
     const browser = testSetup.browser();
-    for (const [, value] of staff.cookies) browser.cookies.set(`mijn-${testSetup.port}`, value);
+    for (const [, value] of employee.cookies) browser.cookies.set(`mijn-${testSetup.port}`, value);
     testSetup.provider.recover();
     for (const path of ['/intern/inloggen', '/intern/dossier', '/intern/api/v1/dossier']) {
       expect((await browser.request(path, { headers: keys(sanne) })).status, path).toBe(404);
@@ -240,6 +171,6 @@ describe('the public address beside it', () => {
 
 it('a listener of the staff at a public name does not start', async () => {
   const brands = [{ merk: 'ZZ', url: 'http://mijn.localhost:3000' }] as const;
-  const starting = startTestGateway({ brands, internal: { brands, login: issuer.config } });
+  const starting = startTestGateway({ brands, internal: { brands, login: staff.issuer.config } });
   await expect(starting).rejects.toThrow('host names of its own');
 });

@@ -20,31 +20,6 @@ describe('how long a session lives', () => {
     expect(await lives(browser)).toBe(false);
   });
 
-  it.each([
-    ['an operation', (browser: Browser) => browser.graphql(request)],
-    ['a page', (browser: Browser) => browser.request('/overzicht')],
-  ])('goes on with a person’s input: %s', async (_name, perform) => {
-    const browser = await loggedIn(testSetup);
-    testSetup.shift(10);
-    await perform(browser);
-    testSetup.shift(10);
-
-    expect(await lives(browser)).toBe(true);
-  });
-
-  it.each([
-    ['a poll', { 'x-mijn-achtergrond': '1' }],
-    ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
-  ])('is not kept alive by %s', async (_name, headers) => {
-    const browser = await loggedIn(testSetup);
-    testSetup.shift(10);
-    await browser.graphql(request, undefined, headers);
-    await browser.request('/overzicht', { headers });
-    testSetup.shift(6);
-
-    expect(await lives(browser)).toBe(false);
-  });
-
   it('ends after two hours, whatever the person does', async () => {
     const browser = await loggedIn(testSetup);
     for (let elapsed = 0; elapsed < 110; elapsed += 10) {

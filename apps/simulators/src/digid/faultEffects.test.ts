@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startConsumer, type RelyingParty } from './relyingParty.testing.ts';
 import { visitDigid } from './visitor.ts';
-import { digidFaultKeys, isDigidFault, type DigidFault } from './faultKeys.ts';
+import { isDigidFault, type DigidFault } from './faultKeys.ts';
 
 let relyingParty: RelyingParty;
 beforeAll(async () => {
@@ -42,33 +42,5 @@ describe('a fault chosen on the page', () => {
     const back = await visitDigid(address, { fault: 'cancel' });
 
     expect(back.searchParams.get('error')).toBe('access_denied');
-  });
-
-  it.each(digidFaultKeys)('%s holds for that login only', async (fault) => {
-    await relyingParty.logIn({ persona: 'sanne', fault }).catch(() => undefined);
-
-    const claims = await relyingParty.logIn({ persona: 'sanne' });
-
-    expect(claims['acr']).toBe('urn:mijn:digid:niveau:25');
-  });
-
-  it('leaves another login that is under way alone', async () => {
-    const good = await relyingParty.begin();
-    const back = await visitDigid(good.address, { persona: 'daan' });
-    await relyingParty.logIn({ persona: 'sanne', fault: 'digidFault' }).catch(() => undefined);
-
-    await expect(relyingParty.complete(back, good)).resolves.toHaveProperty('bsn');
-  });
-
-  it('an outage stays an outage for that code', async () => {
-    const login = await relyingParty.begin();
-    const back = await visitDigid(login.address, { persona: 'sanne', fault: 'digidFault' });
-
-    await expect(relyingParty.complete(back, login)).rejects.toMatchObject({
-      cause: { status: 503 },
-    });
-    await expect(relyingParty.complete(back, login)).rejects.toMatchObject({
-      cause: { status: 503 },
-    });
   });
 });

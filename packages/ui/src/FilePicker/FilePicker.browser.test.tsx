@@ -66,20 +66,6 @@ it('takes all that is dropped on it', () => {
   expect(chosen).toEqual([['nota.pdf', 'foto.jpg']]);
 });
 
-it('a file dropped beside it is not taken, and does not replace the page', () => {
-  const chosen = pick();
-  expect(drop(document.body, nota())).toBe(false);
-  expect(chosen).toEqual([]);
-});
-
-it('takes what is pasted anywhere in the page', () => {
-  const chosen = pick();
-  paste(nota());
-  expect(chosen).toEqual([['nota.pdf']]);
-  paste();
-  expect(chosen).toHaveLength(1);
-});
-
 it('takes nothing while nothing can be added', () => {
   const chosen = pick(true);
   drop(picker.element(), nota());

@@ -4,11 +4,9 @@ import { unknownNames } from './check.ts';
 import { contractNames } from './contractNames.ts';
 import { englishDictionary } from './dictionary.ts';
 import { isFalseFriend } from './falseFriends.ts';
-import { readGlossary, unusedWords } from './glossary.ts';
+import { readGlossary } from './glossary.ts';
 import { namesInSource } from './sourceNames.ts';
-import { classesIn, functionsIn } from './styleNames.ts';
 import { keysIn } from './textNames.ts';
-import { wordsOf } from './words.ts';
 
 const glossary = readGlossary(`
 ## Words of health insurance
@@ -32,15 +30,6 @@ function strange(text: string): string[] {
   const names = namesInSource(readSource('apps/gateway/src/a.test.ts', text));
   return unknownNames(names, { isEnglish, glossary, given }).flatMap(({ words }) => words);
 }
-
-test.each([
-  ['beginToegangRow', ['begin', 'toegang', 'row']],
-  ['BSN_KEY', ['bsn', 'key']],
-  ['opened-twice.test', ['opened', 'twice', 'test']],
-  ['toIBAN2026Text', ['iban', 'text']],
-])('the words of %s', (name, words) => {
-  expect(wordsOf(name)).toEqual(words);
-});
 
 test.each([
   ['a function', 'function maakDeclaratie() {}', ['maak']],
@@ -106,31 +95,6 @@ test('a column may bear a word that is English by chance, once the glossary has 
   const names = namesInSource(readSource('a.ts', 'const { dag } = row;'));
   expect(unknownNames(names, { isEnglish, glossary: explained, given })).toEqual([]);
   expect(unknownNames(names, { isEnglish, glossary, given })).toHaveLength(1);
-});
-
-test('a word stands in the glossary once, and is used', () => {
-  const twice =
-    '## Words of health insurance\n| polis, nota | a |\n## Words of fields\n| nota | b |';
-  expect(() => readGlossary(twice)).toThrow('twice: nota');
-  expect(unusedWords(glossary, ['listDeclaratie', 'bedrag', 'eigenRisico'])).toEqual(['geboekt']);
-});
-
-test('tables and their columns are given, what is said about them is not', () => {
-  expect([...given]).toEqual(
-    expect.arrayContaining(['klok', 'dag', 'uur', 'bedrag', 'ingediend_op']),
-  );
-  expect(given.has('vandaag')).toBe(false);
-  expect(given.has('Het')).toBe(false);
-});
-
-test('classes and what SQL makes are found with their line', () => {
-  expect(classesIn('a.css', '/* .oud */\n.kop > .regel { margin: .5rem }')).toEqual([
-    { kind: 'class', text: 'kop', at: 'a.css:2' },
-    { kind: 'class', text: 'regel', at: 'a.css:2' },
-  ]);
-  expect(
-    functionsIn('a.sql', '-- CREATE FUNCTION oud\nCREATE FUNCTION begin_access() RETURNS text'),
-  ).toEqual([{ kind: 'SQL function', text: 'begin_access', at: 'a.sql:2' }]);
 });
 
 test('a key of a text is a name: English, a word of the glossary, or a field under its own name', () => {

@@ -1,0 +1,85 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.testing.ts';
+import { ask, keys, open, reden, startStaffSetup } from '../testing/staffSetup.testing.ts';
+import type { TestSetup } from '../testing/testSetup.testing.ts';
+
+const sanne = '999990081';
+const jan = '999991401';
+
+let staff: Awaited<ReturnType<typeof startStaffSetup>>;
+let testSetup: TestSetup;
+
+beforeAll(async () => {
+  staff = await startStaffSetup();
+  ({ testSetup } = staff);
+});
+afterAll(() => staff.stop());
+beforeEach(() => testSetup.provider.recover());
+
+const logInAs = (actor: string) => staff.logInAs(actor);
+const employeeWithFile = (actor: string) => staff.employeeWithFile(actor, sanne);
+const background = { 'x-mijn-achtergrond': '1' };
+
+it.each([
+  ['no file', {}],
+  ['a file that was not opened', keys(jan)],
+  ['the same file at another level', keys(sanne, 30)],
+  ['a level that is none', { bsn: sanne, zekerheidsniveau: '99' }],
+  ['a BSN that is none', keys('123456789')],
+])('is closed to who names %s, and asks the insurer nothing', async (_name, headers) => {
+  const browser = await employeeWithFile('medewerker-1');
+  testSetup.provider.recover();
+  expect((await ask(browser, headers)).status).toBe(403);
+  expect(testSetup.provider.seen).toHaveLength(0);
+});
+
+it('lends one employee’s file to no other', async () => {
+  await employeeWithFile('medewerker-1');
+  const other = await logInAs('medewerker-2');
+  expect((await ask(other, keys(sanne))).status).toBe(403);
+});
+
+it('ends with the employee’s sign-out, and by itself', async () => {
+  const browser = await employeeWithFile('medewerker-1');
+  const cookies = new Map(browser.cookies);
+  await browser.call('/intern/uitloggen');
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+  expect((await ask(browser, keys(sanne))).status).toBe(401);
+  const other = await employeeWithFile('medewerker-1');
+  testSetup.shift(16);
+  expect((await ask(other, keys(sanne))).status).toBe(401);
+});
+
+it.each([
+  ['goes on with the employee’s input', {}, 200],
+  ['is not kept alive by what runs in the background', background, 401],
+])('a session %s', async (_name, headers, status) => {
+  const browser = await employeeWithFile('medewerker-1');
+  testSetup.shift(10);
+  await ask(browser, { ...keys(sanne), ...headers });
+  testSetup.shift(10);
+  expect((await ask(browser, keys(sanne))).status).toBe(status);
+});
+
+/** The reasons that the insurer is told, by token. */
+async function reasonsOf(browser: Browser): Promise<Map<string, unknown>> {
+  testSetup.provider.recover();
+  await ask(browser, keys(sanne));
+  return new Map(
+    testSetup.provider.seen.map(({ headers }) => {
+      const token = headers.authorization?.replace('Bearer ', '') ?? '';
+      return [token, decodeJwt(token)['reden']];
+    }),
+  );
+}
+
+it('a file that is opened anew, for another reason, is looked at by that one from then on', async () => {
+  const browser = await employeeWithFile('medewerker-1');
+  const first = await reasonsOf(browser);
+  expect([...first.values()]).toEqual([reden]);
+  await open(browser, { bsn: sanne, zekerheidsniveau: 25, reden: 'Vraag in een brief' });
+  const second = await reasonsOf(browser);
+  expect([...second.values()]).toEqual(['Vraag in een brief']);
+  expect([...second.keys()]).not.toEqual([...first.keys()]);
+});

@@ -1,0 +1,96 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'mijn-view-'));
+const maintenanceFile = path.join(folder, 'onderhoud.json');
+const testSetup = await startTestGateway({ maintenanceFile });
+afterAll(async () => {
+  await testSetup.stop();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => testSetup.provider.recover());
+
+describe('a page', () => {
+  it.each([
+    [404, 404],
+    [500, 500],
+    [502, 503],
+  ])('has the true status when the insurer answers %i', async (status, expected) => {
+    testSetup.provider.answer('/relatie', (reply) =>
+      reply.code(status).send({ status: { status } }),
+    );
+    const response = await (await loggedIn(testSetup)).request('/overzicht');
+
+    expect(response.status).toBe(expected);
+    expect('retry-after' in response.headers).toBe(expected === 503);
+  });
+
+  it('that cannot be rendered says so, without a word about why', async () => {
+    const response = await testSetup
+      .browser()
+      .request('/500', { headers: { 'accept-language': 'en' } });
+
+    expect(response.status).toBe(500);
+    expect(response.text).toContain('Something went wrong');
+    expect(response.text).not.toContain('stuk');
+  });
+
+  it('may carry its style sheets inline, each by its hash and nothing looser', async () => {
+    const { headers } = await testSetup.browser().request('/inloggen?stijl=1');
+    const styles = String(headers['content-security-policy'])
+      .split(';')
+      .filter((line) => line.includes('-src') && line.includes('sha256'));
+
+    expect(styles).toEqual([`style-src 'self' 'sha256-${'a'.repeat(43)}='`]);
+    expect(String(headers['content-security-policy'])).not.toContain('unsafe');
+  });
+
+  it('never sends anybody to another site', async () => {
+    expect((await testSetup.browser().request('/403')).location).toBe('');
+  });
+});
+
+describe('a status page', () => {
+  it('of what the browser did wrong has that status, under the screen of a fault', async () => {
+    const response = await testSetup.browser().call('/overzicht');
+
+    expect(response.status).toBe(415);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.text).toContain('|niemand|/overzicht|');
+    expect('retry-after' in response.headers).toBe(false);
+  });
+
+  it('of maintenance has its own screen, and says when to ask again', async () => {
+    await writeFile(maintenanceFile, '{ "inOnderhoud": true }');
+    const { status, headers, text } = await testSetup.browser().request('/facturen');
+    await rm(maintenanceFile);
+
+    expect([status, headers['retry-after']]).toEqual([503, '30']);
+    expect(text).toContain('|niemand|/facturen|');
+  });
+
+  it('shows nothing of who is logged in, and asks the insurer nothing', async () => {
+    const browser = await loggedIn(testSetup);
+    testSetup.provider.recover();
+    const response = await browser.call('/overzicht');
+
+    expect([response.status, response.text]).toEqual([
+      415,
+      expect.stringContaining('|niemand|/overzicht|'),
+    ]);
+    expect(testSetup.provider.seen).toEqual([]);
+  });
+
+  it('is there without the client too, logged without a word of what was asked', async () => {
+    const { status, text, headers } = await testSetup.browser().request('/500?woord=geheim');
+
+    expect([status, text]).toEqual([500, expect.stringContaining('Er is iets misgegaan')]);
+    expect(headers['cache-control']).toBe('no-store');
+    const lines = testSetup.log.filter((line) => line.includes('a status page could not be shown'));
+    expect(lines).not.toEqual([]);
+    expect(lines.join()).not.toMatch(/geheim|the client is broken/);
+  });
+});

@@ -1,0 +1,67 @@
+import { freePort } from '@mijn/dev-env/postgres/freePort';
+import { type Browser, createBrowser } from './browser.testing.ts';
+import { startStubDigid } from './stubDigid.testing.ts';
+import { startTestGateway } from './testSetup.testing.ts';
+
+/** Why an employee looks, in these tests. */
+export const reden = 'Vraag aan de telefoon';
+
+/** A gateway whose staff's listener listens too, with an issuer of the staff's own. */
+export async function startStaffSetup() {
+  const port = await freePort();
+  const issuer = await startStubDigid();
+  const address = `http://intern.localhost:${port}`;
+  const brands = [
+    { merk: 'ZZ', url: address },
+    { merk: 'AZVZ', url: `http://ankerzee.intern.localhost:${port}` },
+  ] as const;
+  const testSetup = await startTestGateway({ internal: { brands, login: issuer.config } });
+  await testSetup.gateway.internal?.listen({ port, host: '127.0.0.1' });
+
+  async function logInAs(actor: string): Promise<Browser> {
+    const browser = createBrowser(address);
+    const handedOver = await browser.request('/intern/inloggen');
+    const back = issuer.respondTo(new URL(handedOver.location), {
+      claims: { preferred_username: actor },
+    });
+    await browser.request(back.pathname + back.search);
+    return browser;
+  }
+  return {
+    testSetup,
+    issuer,
+    address,
+    logInAs,
+    /** An employee who has opened the file of this person, at level 25. */
+    async employeeWithFile(actor: string, bsn: string): Promise<Browser> {
+      const browser = await logInAs(actor);
+      await open(browser, { bsn, zekerheidsniveau: 25, reden });
+      return browser;
+    },
+    async stop(): Promise<void> {
+      await testSetup.stop();
+      await issuer.stop();
+    },
+  };
+}
+
+/** Asks to open a file. */
+export const open = (browser: Browser, content: object) =>
+  browser.call('/intern/api/v1/dossier', {
+    body: JSON.stringify(content),
+    headers: { 'content-type': 'application/json' },
+  });
+
+/** The headers that name a file (§6). */
+export const keys = (bsn: string, niveau = 25) => ({ bsn, zekerheidsniveau: String(niveau) });
+
+/** Runs an operation at the staff's listener. */
+export const ask = (
+  browser: Browser,
+  headers: Record<string, string>,
+  query = '{ relatie { opgemaakteNaam } }',
+) =>
+  browser.call('/intern/graphql', {
+    body: JSON.stringify({ query }),
+    headers: { 'content-type': 'application/json', ...headers },
+  });

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startConsumer, type RelyingParty } from './relyingParty.testing.ts';
+import { visitDigid } from './visitor.ts';
+import { digidFaultKeys } from './faultKeys.ts';
+
+let relyingParty: RelyingParty;
+beforeAll(async () => {
+  relyingParty = await startConsumer();
+});
+afterAll(() => relyingParty.close());
+
+it.each(digidFaultKeys)('%s holds for that login only', async (fault) => {
+  await relyingParty.logIn({ persona: 'sanne', fault }).catch(() => undefined);
+
+  const claims = await relyingParty.logIn({ persona: 'sanne' });
+
+  expect(claims['acr']).toBe('urn:mijn:digid:niveau:25');
+});
+
+it('leaves another login that is under way alone', async () => {
+  const good = await relyingParty.begin();
+  const back = await visitDigid(good.address, { persona: 'daan' });
+  await relyingParty.logIn({ persona: 'sanne', fault: 'digidFault' }).catch(() => undefined);
+
+  await expect(relyingParty.complete(back, good)).resolves.toHaveProperty('bsn');
+});
+
+it('an outage stays an outage for that code', async () => {
+  const login = await relyingParty.begin();
+  const back = await visitDigid(login.address, { persona: 'sanne', fault: 'digidFault' });
+
+  await expect(relyingParty.complete(back, login)).rejects.toMatchObject({
+    cause: { status: 503 },
+  });
+  await expect(relyingParty.complete(back, login)).rejects.toMatchObject({
+    cause: { status: 503 },
+  });
+});
+
+it('an outage is answered by what stands before the broker, not by the broker', async () => {
+  const login = await relyingParty.begin();
+  const back = await visitDigid(login.address, { persona: 'sanne', fault: 'digidFault' });
+
+  const failed = await relyingParty.complete(back, login).catch((error: unknown) => error);
+
+  const { cause } = failed instanceof Error ? failed : {};
+  if (!(cause instanceof Response)) throw new Error('no answer of the broker');
+  expect(cause.headers.get('content-type')).toContain('text/html');
+});
+
+it.each([
+  ['another claim', 'wrongNonce', '"nonce"'],
+  ['another key', 'wrongSignature', 'signature'],
+] as const)(
+  'an ID token is forged with %s where the fault wants that',
+  async (_what, fault, word) => {
+    await expect(relyingParty.logIn({ persona: 'sanne', fault })).rejects.toMatchObject({
+      cause: { message: expect.stringContaining(word) },
+    });
+  },
+);
+
+it('a fault that was done before leaves the ID token as it was signed', async () => {
+  const claims = await relyingParty.logIn({ persona: 'sanne', fault: 'levelTooLow' });
+
+  expect(claims['acr']).toBe('urn:mijn:digid:niveau:10');
+});

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { StartError } from '../startError.ts';
+import { createTestFolder } from '../testServer.ts';
+import { locateBinaries } from './binaries.ts';
+import { ensureCluster, readPassword } from './cluster.ts';
+import { answers } from './databases.ts';
+import { freePort } from './freePort.ts';
+import { chooseIdentity } from './identity.ts';
+import { createPlaces, type Places } from './places.ts';
+import { isAlive, type Postmaster } from './postmaster.ts';
+import { startServerProcess, stopServerProcess } from './serverProcess.ts';
+
+const identity = chooseIdentity();
+const dir = createTestFolder();
+let places: Places;
+let running: Postmaster | undefined;
+
+beforeAll(() => {
+  places = createPlaces(dir, identity, locateBinaries());
+  ensureCluster(places, identity, false);
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+beforeEach(() => {
+  running = undefined;
+});
+afterEach(async () => {
+  if (running) await stopServerProcess(running.pid);
+});
+
+const urlFor = (port: number) =>
+  `postgresql://postgres:${readPassword(places)}@127.0.0.1:${port}/postgres`;
+
+async function start(): Promise<Postmaster> {
+  running = await startServerProcess(places, identity, false, urlFor);
+  return running;
+}
+
+const settings = (): string => path.join(places.data, 'postgresql.conf');
+
+/** Why it does not start, in the sentence that a person reads. */
+async function refusal(): Promise<string> {
+  const refused = await start().catch((error: unknown) => error);
+  if (!(refused instanceof StartError)) throw new Error('it started');
+  return refused.message;
+}
+
+/** Why it does not start with this line in its settings, which it is rid of afterwards. */
+async function refusalWith(line: string): Promise<string> {
+  const { size } = statSync(settings());
+  appendFileSync(settings(), `\n${line}\n`);
+  return refusal().finally(() => truncateSync(settings(), size));
+}
+
+test('it answers at the port that it tells, remembers it, and is gone once stopped', async () => {
+  const first = await start();
+  expect(await answers(urlFor(first.port))).toBe(true);
+  expect(readFileSync(places.port, 'utf8')).toBe(String(first.port));
+  expect(statSync(places.port).mode & 0o077).toBe(0);
+  await stopServerProcess(first.pid);
+  expect(isAlive(first.pid)).toBe(false);
+  expect((await start()).port).toBe(first.port);
+});
+
+test('stopping one that is gone already is no failure', async () => {
+  const { pid } = await start();
+  await stopServerProcess(pid);
+  await stopServerProcess(pid);
+  expect(isAlive(pid)).toBe(false);
+});
+
+test('at a port that somebody else has by now, it takes another one', async () => {
+  const taken = await freePort();
+  const other = createServer().listen(taken, '127.0.0.1');
+  await once(other, 'listening');
+  writeFileSync(places.port, String(taken));
+  const { port } = await start();
+  expect(port).not.toBe(taken);
+  expect(await answers(urlFor(port))).toBe(true);
+  other.close();
+});
+
+test('a note of its port that is no number is not believed', async () => {
+  writeFileSync(places.port, 'nonsense');
+  expect(await answers(urlFor((await start()).port))).toBe(true);
+});
+
+test('what it cannot start with is told in PostgreSQL’s own words, with where its log is', async () => {
+  const said = await refusalWith('max_wal_senders = 10\nwal_level = minimal');
+  expect(said).toMatch(/^PostgreSQL did not start \(.*wal_level.*\); its log is .*server\.log\.$/);
+  expect(said).not.toContain('FATAL');
+});
+
+test('the reason is what ended this start, not what was said before it', async () => {
+  const said = await refusalWith('no_such_setting = 1');
+  expect(said).toMatch(/contains errors/);
+  renameSync(settings(), `${settings()}.away`);
+  const next = await refusal().finally(() => renameSync(`${settings()}.away`, settings()));
+  expect(next).toContain('could not access the server configuration file');
+  expect(next).not.toContain('contains errors');
+});
+
+test('another server that answers at its port is not taken for it', async () => {
+  const { port } = await start();
+  const broken = createTestFolder();
+  const others = createPlaces(broken, identity, locateBinaries());
+  ensureCluster(others, identity, false);
+  writeFileSync(path.join(others.data, 'postgresql.conf'), 'nonsense');
+  const started = startServerProcess(others, identity, false, () => urlFor(port));
+  await expect(started).rejects.toThrow(/PostgreSQL did not start/);
+  rmSync(broken, { recursive: true, force: true });
+});
+
+test('a log that has grown long is emptied before the next start', async () => {
+  writeFileSync(places.log, 'x'.repeat(5_000_001));
+  await start();
+  expect(statSync(places.log).size).toBeLessThan(5_000_000);
+  expect(readFileSync(places.log, 'utf8')).not.toContain('xxx');
+});

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLocalhostFetch } from '@mijn/gateway/sessie/localhostFetch';
+import { patienceOf, withConnection } from '@mijn/postgres/connections';
+import { openDatabase } from './database.ts';
+import { portOffsets } from './addresses.ts';
+import { requirePort } from './ports.ts';
+import { runStatement } from './postgres/databases.ts';
+import { createSeededDatabase } from './seededDatabase.ts';
+import { startWorld, type World } from './startWorld.ts';
+import { freePorts, ownFolder } from './test/appProcess.testing.ts';
+import { createTestDatabase } from './testDatabase.ts';
+
+const fetchLocally = createLocalhostFetch();
+let folder = ownFolder();
+let world: World | undefined;
+
+beforeEach(() => {
+  folder = ownFolder();
+});
+afterEach(async () => {
+  await world?.close();
+  world = undefined;
+  folder.remove();
+});
+
+async function seededDatabase() {
+  const database = await createSeededDatabase();
+  if (!database) throw new Error('No test server');
+  return database;
+}
+
+/** Every port that a world takes which stands at this one. */
+const portsFrom = (port: number) =>
+  [0, ...Object.values(portOffsets)].map((offset) => port + offset);
+
+/** How many rows this query finds. */
+const count = (databaseUrl: string, query: string) =>
+  withConnection(databaseUrl, patienceOf.start, async (client) => {
+    const { rowCount } = await client.query(query);
+    return rowCount;
+  });
+
+/** Nobody listens at a world's ports, uses its database or holds its data. */
+async function isGone(port: number, databaseUrl: string): Promise<void> {
+  const others = `SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  await expect.poll(() => count(databaseUrl, others)).toBe(0);
+  for (const one of portsFrom(port)) await requirePort(one);
+  const { close } = await openDatabase(databaseUrl, folder.dir, false);
+  await close();
+}
+
+test('everything answers at the addresses that it tells, and nothing does once it is closed', async () => {
+  const database = await seededDatabase();
+  const port = Number(await freePorts());
+  const log = path.join(folder.dir, 'mijn.log');
+  world = await startWorld({ port, varDir: folder.dir, databaseUrl: database.url, durable: false });
+  const { url, ankerzeeUrl, digidUrl, idealUrl, timeUrl, mailUrl, internalUrl } = world;
+  expect(world.databaseUrl).toBe(database.url);
+  const addresses = [url, ankerzeeUrl, digidUrl, idealUrl, timeUrl, mailUrl, internalUrl];
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const address of addresses) {
+    const answer = await fetchLocally(address, { redirect: 'manual' });
+    expect(answer.status, address).toBeLessThan(500);
+  }
+  expect((await fetchLocally(`${url}/health/ready`)).status).toBe(200);
+  for (const [address, merk] of [
+    [url, 'Zilverzand'],
+    [ankerzeeUrl, 'Ankerzee'],
+  ] as const) {
+    expect(await (await fetchLocally(`${address}/inloggen`)).text()).toContain(merk);
+  }
+  await world.close();
+  world = undefined;
+  await isGone(port, database.url);
+  expect(readFileSync(log, 'utf8')).toContain('"app":"gateway"');
+  await database.drop();
+}, 60_000);
+
+test('where its last port is taken, that one is named, nothing is made and nothing keeps running', async () => {
+  const database = await createTestDatabase();
+  const port = Number(await freePorts());
+  const taken = port + portOffsets.staff;
+  const other = createServer().listen(taken, '127.0.0.1');
+  await once(other, 'listening');
+  const starting = startWorld({ port, varDir: folder.dir, databaseUrl: database.url });
+  await expect(starting).rejects.toThrow(`Port ${taken} is taken by another program`);
+  other.close();
+  await once(other, 'close');
+  const made = `SELECT FROM pg_namespace WHERE nspname IN ('insurer', 'gateway')`;
+  expect(await count(database.url, made)).toBe(0);
+  await isGone(port, database.url);
+  await database.drop();
+});
+
+test('where the gateway cannot start, the insurer and the simulators do not keep running', async () => {
+  const database = await seededDatabase();
+  const port = Number(await freePorts());
+  const options = { port, varDir: folder.dir, databaseUrl: database.url };
+  const starting = startWorld({ ...options, clientDist: path.join(folder.dir, 'no-build') });
+  await expect(starting).rejects.toThrow('no-build');
+  await isGone(port, database.url);
+  await database.drop();
+}, 60_000);
+
+test('data of an earlier version, never released, is told apart with what to do', async () => {
+  const database = await createTestDatabase();
+  await runStatement(database.url, 'CREATE SCHEMA verzekeraar');
+  const port = Number(await freePorts());
+  const starting = startWorld({ port, varDir: folder.dir, databaseUrl: database.url });
+  await expect(starting).rejects.toThrow(
+    /^DATABASE_URL leads to the data of an earlier Mijn.*give it an empty database/,
+  );
+  await isGone(port, database.url);
+  await database.drop();
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createPolissen, type PersonaPolis } from './polissen.ts';
+import { createRelaties, faultRelaties } from './relaties.ts';
+
+const today = Temporal.PlainDate.from('2026-11-21');
+const relaties = createRelaties(today);
+const faults = faultRelaties(today);
+const polissen = createPolissen(relaties, faults, today);
+
+function polisOf(key: keyof typeof relaties): PersonaPolis {
+  const [polis, ...more] = polissen.filter(
+    ({ verzekeringsnemer }) => verzekeringsnemer === relaties[key].relatienummer,
+  );
+  expect(more).toEqual([]);
+  if (!polis) throw new Error(`${key} has no policy`);
+  return polis;
+}
+
+test('everybody is insured on one policy, Sanne’s family on hers', () => {
+  const insured = polissen.flatMap(({ verzekerden }) =>
+    verzekerden.map(({ relatienummer }) => relatienummer),
+  );
+  const everybody = [...Object.values(relaties), ...faults];
+  expect(insured.toSorted()).toEqual(everybody.map((person) => person.relatienummer).toSorted());
+  const { sanne, daan, bram, lotte } = relaties;
+  expect(polisOf('sanne').verzekerden.map(({ relatienummer }) => relatienummer)).toEqual(
+    [sanne, daan, bram, lotte].map(({ relatienummer }) => relatienummer),
+  );
+});
+
+test('a child born under the policy is insured from its birth, the others from its first day', () => {
+  const { validFrom, verzekerden } = polisOf('sanne');
+  expect(validFrom).toBe('2015-01-01');
+  expect(verzekerden.map((person) => person.validFrom)).toEqual([
+    validFrom,
+    validFrom,
+    validFrom,
+    relaties.lotte.geboorteDatum,
+  ]);
+  expect(polisOf('mila').validFrom).toBe('2026-11-01');
+});
+
+test('a voluntary own risk and its terms are the policyholder’s alone', () => {
+  const { verzekerden } = polisOf('sanne');
+  expect(verzekerden.map((person) => person.voluntaryEigenRisico)).toEqual([10_000, 0, 0, 0]);
+  expect(polisOf('jan').verzekerden[0]?.gespreid).toEqual([2025, 2026]);
+  expect(polisOf('noor').verzekerden[0]?.gespreid).toEqual([2025]);
+});
+
+test('who has a day for the direct debit pays by it, others on request, on a day of their own', () => {
+  expect(polisOf('henk')).toMatchObject({ betaalwijze: 'incasso', incassodag: 10 });
+  // Sanne's bill came 38 days ago, on the fourteenth; Fatima has no day of her own.
+  expect(polisOf('sanne')).toMatchObject({ betaalwijze: 'zelf', incassodag: 14 });
+  expect(polisOf('fatima')).toMatchObject({ betaalwijze: 'zelf', incassodag: 25 });
+});
+
+test('brand, supplementary cover and what is agreed besides differ by persona', () => {
+  expect([polisOf('piet').merk, polisOf('sanne').merk]).toEqual(['AZVZ', 'ZZ']);
+  expect(polisOf('aisha').collectief).toBe('doelgroep');
+  expect(polisOf('tom')).toMatchObject({ zorggemak: true, betaalgemak: true, collectief: null });
+  expect(polisOf('sanne')).toMatchObject({ zorggemak: false, betaalgemak: false });
+  const aanvullend = (['tom', 'jan', 'sanne'] as const).map(
+    (key) => polisOf(key).verzekerden[0]?.aanvullend,
+  );
+  expect(aanvullend).toEqual([null, 'AANVULLEND_PLUS', 'AANVULLEND']);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { violationsOf } from './planted.testing.ts';
+
+test.each([
+  [
+    'a cast that looks like a call',
+    'packages/domain/src/a.ts',
+    '\nconst a: Date = Object(x);',
+    ':2: Object(…) is a cast',
+  ],
+  [
+    'a call without types',
+    'apps/provider/src/files/a.ts',
+    'const a: Date = Reflect.apply(read, this, []);',
+    ':1: Reflect.apply(…) is a cast',
+  ],
+  [
+    'a default export',
+    'packages/domain/src/a.ts',
+    'export default function a() {}',
+    ': no default exports',
+  ],
+  [
+    'a default export of a value',
+    'packages/domain/src/a.ts',
+    'export default 1;',
+    ': no default exports',
+  ],
+  ['a barrel', 'apps/gateway/src/server/b.ts', "export { x } from './x.ts';", ': a barrel'],
+  [
+    'a path out of the package',
+    'packages/domain/src/a.ts',
+    "import '../../ui/src/b.ts';",
+    ' climbs out of its package',
+  ],
+  [
+    'a tool that climbs into an app',
+    'tools/map/a.ts',
+    "import '../../apps/client/src/b.ts';",
+    ' climbs out of its package',
+  ],
+  [
+    'a measurement, a package of its own, that climbs into a tool',
+    'tools/measure/src/a.ts',
+    "import '../../test/run.ts';",
+    ' climbs out of its package',
+  ],
+])('%s is caught', (_what, file, text, problem) => {
+  expect(violationsOf(file, text)).toEqual([expect.stringContaining(problem)]);
+});
+
+test.each([
+  ['a program that demands a default export', 'e2e/playwright.config.ts', 'export default {};'],
+  [
+    'a file that passes on and makes something itself',
+    'apps/client/vite.config.ts',
+    "export { x } from './y.ts'; export default {};",
+  ],
+  ['a package that passes on', 'packages/ui/src/a.ts', "export { x } from './y.ts';"],
+  ['a tool that uses another', 'tools/map/a.ts', "import '../borders/source.ts';"],
+  ['a path within the package', 'packages/domain/src/a/b.ts', "import '../c.ts';"],
+  ['a method of Object', 'packages/domain/src/a.ts', 'const a = Object.keys(x);'],
+])('%s is left in peace', (_what, file, text) => {
+  expect(violationsOf(file, text)).toEqual([]);
+});
