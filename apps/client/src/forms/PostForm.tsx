@@ -1,6 +1,7 @@
 import { formFields } from '@mijn/domain/postedForm';
 import type { ComponentPropsWithRef } from 'react';
 import { useAppEnvironment } from '../api/environment.ts';
+import { usePostOutcome } from './usePostOutcome.ts';
 
 interface PostFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method' | 'action' | 'name'> {
   /** Which form of its page this is: the name of its answer in the page's `*.action.ts`. */
@@ -11,12 +12,14 @@ interface PostFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method' | '
 
 /**
  * A form that works before and without JavaScript: posted to a page's own address, with what proves
- * it ours (ADR 0032). Where script does it better, `onSubmit` prevents the post.
+ * it ours (ADR 0032). Where script does it better, `onSubmit` prevents the post. The page that comes back
+ * begins at the form that was posted: what is said of it stands there, perhaps far down.
  */
 export function PostForm({ name, children, ...rest }: PostFormProps) {
   const { seal } = useAppEnvironment();
+  const cameBack = usePostOutcome(name) !== undefined;
   return (
-    <form method="post" {...rest}>
+    <form method="post" {...(cameBack && { tabIndex: -1, autoFocus: true })} {...rest}>
       <input type="hidden" name={formFields.name} value={name} />
       <input type="hidden" name={formFields.token} value={seal?.token} />
       <input type="hidden" name={formFields.key} value={seal?.key} />
