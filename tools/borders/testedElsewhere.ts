@@ -12,11 +12,6 @@ export const testedElsewhere: TestedElsewhere = {
   'apps/provider/src/documents/drawTable.ts': 'apps/provider/src/documents/documents.test.ts',
   'apps/provider/src/facturen/jobs/runDay.ts':
     'apps/provider/src/facturen/jobs/verrekening.test.ts',
-  'apps/provider/src/files/inspect/copyDrawing.ts':
-    'apps/provider/src/files/inspect/rewritePdf.test.ts',
-  'apps/provider/src/files/inspect/inspectImage.ts':
-    'apps/provider/src/files/inspect/corpus.test.ts',
-  'apps/provider/src/files/inspect/inspectPdf.ts': 'apps/provider/src/files/inspect/corpus.test.ts',
   'apps/provider/src/files/inspect/inspectorProcess.ts':
     'apps/provider/src/files/inspect/inspector.test.ts',
   'apps/provider/src/files/inspectFiles.ts':

@@ -43,6 +43,7 @@ export const slowTests: Readonly<Record<string, number>> = {
   'apps/provider/src/facturen/year.test.ts': 17,
   'apps/provider/src/files/inspect/corpus.test.ts': 12,
   'apps/provider/src/files/inspect/inspectHeicPhoto.test.ts': 6,
+  'apps/provider/src/files/inspect/inspectImage.test.ts': 5,
   'apps/provider/src/files/inspect/inspectionMemory.test.ts': 33,
   'apps/provider/src/files/inspect/inspector.test.ts': 6,
   'apps/provider/src/files/inspect/unpack.test.ts': 6,
