@@ -12,8 +12,6 @@ export const testedElsewhere: TestedElsewhere = {
   'apps/provider/src/documents/drawTable.ts': 'apps/provider/src/documents/documents.test.ts',
   'apps/provider/src/facturen/jobs/runDay.ts':
     'apps/provider/src/facturen/jobs/verrekening.test.ts',
-  'apps/provider/src/files/inspect/inspectorProcess.ts':
-    'apps/provider/src/files/inspect/inspector.test.ts',
   'apps/provider/src/files/inspectFiles.ts':
     'apps/provider/src/declaraties/submit.handlers.test.ts',
   'apps/provider/src/http/transport.ts': 'apps/provider/src/http/pipeline.test.ts',

@@ -45,7 +45,7 @@ export const slowTests: Readonly<Record<string, number>> = {
   'apps/provider/src/files/inspect/inspectHeicPhoto.test.ts': 6,
   'apps/provider/src/files/inspect/inspectImage.test.ts': 5,
   'apps/provider/src/files/inspect/inspectionMemory.test.ts': 33,
-  'apps/provider/src/files/inspect/inspector.test.ts': 6,
+  'apps/provider/src/files/inspect/inspectorProcess.test.ts': 8,
   'apps/provider/src/files/inspect/unpack.test.ts': 6,
   'apps/provider/src/files/withForm.test.ts': 13,
   'apps/provider/src/reading/reader.test.ts': 24,
