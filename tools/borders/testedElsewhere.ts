@@ -12,12 +12,7 @@ export const testedElsewhere: TestedElsewhere = {
   'apps/provider/src/documents/drawTable.ts': 'apps/provider/src/documents/documents.test.ts',
   'apps/provider/src/facturen/jobs/runDay.ts':
     'apps/provider/src/facturen/jobs/verrekening.test.ts',
-  'apps/provider/src/files/inspectFiles.ts':
-    'apps/provider/src/declaraties/submit.handlers.test.ts',
   'apps/provider/src/http/transport.ts': 'apps/provider/src/http/pipeline.test.ts',
-  'apps/provider/src/reading/process/grey.ts': 'apps/provider/src/reading/reader.test.ts',
-  'apps/provider/src/reading/process/pdf.ts': 'apps/provider/src/reading/example.test.ts',
-  'apps/provider/src/reading/process/readFile.ts': 'apps/provider/src/reading/reader.test.ts',
   'apps/provider/src/seed/add.ts': 'apps/provider/src/seed.test.ts',
   'apps/provider/src/seed/assessSeedData.ts': 'apps/provider/src/seed.test.ts',
   'apps/simulators/src/digid/faultsMiddleware.ts':

@@ -48,6 +48,7 @@ export const slowTests: Readonly<Record<string, number>> = {
   'apps/provider/src/files/inspect/inspectorProcess.test.ts': 8,
   'apps/provider/src/files/inspect/unpack.test.ts': 6,
   'apps/provider/src/files/withForm.test.ts': 13,
+  'apps/provider/src/reading/process/readFile.test.ts': 8,
   'apps/provider/src/reading/reader.test.ts': 24,
   'apps/provider/src/relatie/berichten.test.ts': 4,
   'apps/provider/src/relatie/writers.test.ts': 5,
