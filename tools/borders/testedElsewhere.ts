@@ -7,9 +7,6 @@ export const testedElsewhere: TestedElsewhere = {
   'apps/gateway/src/pages/view.ts': 'apps/gateway/src/pages/pages.test.ts',
   'apps/gateway/src/sessie/readSessie.ts': 'apps/gateway/src/sessie/sessies.test.ts',
   'apps/provider/src/createProvider.ts': 'apps/provider/src/http/extensions.test.ts',
-  'apps/provider/src/declaraties/jobs/assess.ts': 'apps/provider/src/declaraties/jobs/jobs.test.ts',
-  'apps/provider/src/facturen/jobs/runDay.ts':
-    'apps/provider/src/facturen/jobs/verrekening.test.ts',
   'apps/provider/src/http/transport.ts': 'apps/provider/src/http/pipeline.test.ts',
   'apps/provider/src/seed/add.ts': 'apps/provider/src/seed.test.ts',
   'apps/provider/src/seed/assessSeedData.ts': 'apps/provider/src/seed.test.ts',
