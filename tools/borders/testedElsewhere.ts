@@ -6,8 +6,6 @@ export const testedElsewhere: TestedElsewhere = {
   'apps/gateway/src/internal/staffOnly.ts': 'apps/gateway/src/internal/internal.test.ts',
   'apps/gateway/src/pages/view.ts': 'apps/gateway/src/pages/pages.test.ts',
   'apps/gateway/src/sessie/readSessie.ts': 'apps/gateway/src/sessie/sessies.test.ts',
-  'apps/provider/src/createProvider.ts': 'apps/provider/src/http/extensions.test.ts',
-  'apps/provider/src/http/transport.ts': 'apps/provider/src/http/pipeline.test.ts',
   'apps/simulators/src/digid/faultsMiddleware.ts':
     'apps/simulators/src/digid/createDigidSimulator.test.ts',
   'dev-env/src/database.ts': 'dev-env/src/main.test.ts',
