@@ -17,6 +17,7 @@ import { createToken, sampleData } from './testing/trialProvider.testing.ts';
 const [current, earlier, strange] = await Promise.all(
   [1, 2, 3].map(() => generateKeyPair('ES256', { extractable: true })),
 );
+type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
 const secret = (letter: string) => Buffer.alloc(32, letter).toString('base64');
 const map = await mkdtemp(path.join(tmpdir(), 'mijn-verzekeraar-'));
 let db: TestDatabase;
@@ -36,11 +37,11 @@ afterAll(async () => {
   await rm(map, { recursive: true });
 });
 
-function tokenBy(pair: CryptoKeyPair | undefined): Promise<string> {
+function tokenBy(pair: KeyPair | undefined): Promise<string> {
   return createToken(bsnOf('sanne'), pair && { key: pair.privateKey });
 }
 
-function publicOf(pair: CryptoKeyPair | undefined): CryptoKey {
+function publicOf(pair: KeyPair | undefined): CryptoKey {
   if (!pair) throw new Error('No keys');
   return pair.publicKey;
 }
@@ -62,7 +63,7 @@ async function start(own: Partial<ProviderConfig> = {}): Promise<Provider> {
   return provider;
 }
 
-async function ask(provider: Provider, pair: CryptoKeyPair | undefined, body?: object) {
+async function ask(provider: Provider, pair: KeyPair | undefined, body?: object) {
   const token = await tokenBy(pair);
   const { statusCode, json } = await provider.app.inject({
     method: body ? 'POST' : 'GET',
@@ -73,7 +74,7 @@ async function ask(provider: Provider, pair: CryptoKeyPair | undefined, body?: o
   return { statusCode, answer: json<{ relatie?: object; _state?: string }>() };
 }
 
-const statusFor = async (provider: Provider, pair: CryptoKeyPair | undefined) =>
+const statusFor = async (provider: Provider, pair: KeyPair | undefined) =>
   (await ask(provider, pair)).statusCode;
 
 it('believes the key of today and, while keys are changed, the one before it', async () => {

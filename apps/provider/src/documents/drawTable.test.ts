@@ -88,9 +88,15 @@ it('who reads by ear hears a heading above each column and before each row', asy
   const heard = roles(await (await letter.getPage(1)).getStructTree());
   expect(heard.slice(heard.indexOf('Table'), -1)).toEqual([
     'Table',
-    ...['TR', 'TH', 'TH'],
-    ...['TR', 'TH', 'TD'],
-    ...['TR', 'TH', 'TD'],
+    'TR',
+    'TH',
+    'TH',
+    'TR',
+    'TH',
+    'TD',
+    'TR',
+    'TH',
+    'TD',
   ]);
 });
 

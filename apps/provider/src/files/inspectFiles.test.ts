@@ -25,7 +25,7 @@ afterEach(async () => {
 
 /** A file as it arrives under a name. */
 async function received(naam: string, content: Buffer, teGroot = false): Promise<ReceivedFile> {
-  const file = path.join(map, `${crypto.randomUUID()}`);
+  const file = path.join(map, crypto.randomUUID());
   await writeFile(file, content);
   return { naam, path: file, bytes: content.length, sha256: '', teGroot };
 }
@@ -98,9 +98,10 @@ it('nothing is left when what was to be done with the files fails', async () => 
   expect(await leftBehind()).toEqual([]);
 });
 
+const perform = (): Promise<never> => Promise.reject(new Error('performed'));
+
 it('nothing is looked at for whoever has gone', async () => {
   const file = await received('a.pdf', createPdf());
-  const perform = (): Promise<never> => Promise.reject(new Error('performed'));
   await expect(withFiles([file], perform, { signal: AbortSignal.abort() })).rejects.toMatchObject({
     status: 408,
   });

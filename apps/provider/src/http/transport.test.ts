@@ -20,6 +20,8 @@ const json = (body: string) => ({
   body,
 });
 
+const weighing = (bytes: number) => json(JSON.stringify({ x: 'x'.repeat(bytes) }));
+
 /** The answer to a request of which only the header is sent, and never a byte of its body. */
 async function answerToHeader(path: string, authorization?: string): Promise<number | undefined> {
   const sent = sendRequest(`${provider.url}${providerBasis}${path}`, {
@@ -64,9 +66,8 @@ describe('whoever asks over HTTP', () => {
 
 describe('what is sent', () => {
   it('may weigh what its call takes, and no more', async () => {
-    const body = (bytes: number) => json(JSON.stringify({ x: 'x'.repeat(bytes) }));
-    expect((await provider.request(expectation, 'sanne', body(63 * 1024))).status).toBe(400);
-    expect((await provider.request(expectation, 'sanne', body(64 * 1024))).status).toBe(413);
+    expect((await provider.request(expectation, 'sanne', weighing(63 * 1024))).status).toBe(400);
+    expect((await provider.request(expectation, 'sanne', weighing(64 * 1024))).status).toBe(413);
   });
 
   it('is a form where a call takes files', async () => {

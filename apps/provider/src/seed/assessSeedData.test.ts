@@ -136,10 +136,11 @@ describe('money that no account is known for', () => {
   });
 });
 
+const withTerms = (own: Partial<SeedInsurance>): Partial<SeedData> => ({
+  polissen: [{ ...polis, verzekerden: [insured(sanne.relatienummer, own)] }],
+});
+
 describe('own risk that is paid in terms', () => {
-  const withTerms = (own: Partial<SeedInsurance>): Partial<SeedData> => ({
-    polissen: [{ ...polis, verzekerden: [insured(sanne.relatienummer, own)] }],
-  });
   const care = { behandelDatum: '2025-11-10' };
   const settledOn = (day: string) =>
     claim(sanne, 30_000, 10, { ...care, settledAt: `${day}T12:00:00Z` });

@@ -95,12 +95,13 @@ function plainKeys(value: PdfObject | undefined): string[] {
   return own instanceof PdfDict ? [...own].map(([key]) => key.value) : [];
 }
 
+const nested = (depth: number): PdfObject =>
+  Array.from({ length: depth }).reduce<PdfObject>(
+    (inner) => new PdfArray([inner]),
+    PdfNumber.of(1),
+  );
+
 describe('what is too much for a reader is not copied', () => {
-  const nested = (depth: number): PdfObject =>
-    Array.from({ length: depth }).reduce<PdfObject>(
-      (inner) => new PdfArray([inner]),
-      PdfNumber.of(1),
-    );
   const picture = (width: number, height: number) =>
     drawing({
       Subtype: name('Image'),

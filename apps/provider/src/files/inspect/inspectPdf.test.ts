@@ -18,7 +18,9 @@ const locked = '/Encrypt << /Filter /Standard /V 2 /R 3 /O (x) /U (x) /P -4 >>';
 it('a bill is kept with all its pages', async () => {
   expect(await inspectPdf(createPdf({ pages: 7 }), target)).toEqual([]);
   const { pages } = await seenBy(await readFile(target));
-  expect(pages.map(({ words }) => words)).toEqual(Array(7).fill(['Nota 2026-001']));
+  expect(pages.map(({ words }) => words)).toEqual(
+    Array.from({ length: 7 }, () => ['Nota 2026-001']),
+  );
 });
 
 it('a file that travels in a bill is left behind, and that is told', async () => {

@@ -36,8 +36,9 @@ describe('a page in shades of grey', () => {
   });
 });
 
+const isInk = (x: number, y: number): boolean => x % 48 < 4 && y % 20 < 6;
+
 describe('a shadow over a page', () => {
-  const isInk = (x: number, y: number): boolean => x % 48 < 4 && y % 20 < 6;
   // From light at the left to a third of it at the right.
   const shadowed = flat(480, 240, (x, y) => (isInk(x, y) ? ink : paper) * (1 - (x / 480) * 0.66));
 

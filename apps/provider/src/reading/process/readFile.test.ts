@@ -23,12 +23,12 @@ type Kind = 'told' | 'picture';
 
 /** A PDF of which each page either tells its words, or is this picture of them. */
 async function pdfWith(picture: Buffer, ...pages: readonly Kind[]): Promise<Buffer> {
-  const pdf = new Pdf({ autoFirstPage: false, size: [500, 700], margin: 30 });
+  const pdf = new Pdf({ autoFirstPage: false, size: 'A4', margin: 60 });
   const whole = buffer(pdf);
   for (const kind of pages) {
     pdf.addPage().fontSize(13);
-    if (kind === 'picture') pdf.image(picture, 0, 0, { width: 500 });
-    else for (let i = 0; i < 8; i += 1) pdf.text(words, 30, 60 + i * 35);
+    if (kind === 'picture') pdf.image(picture, 0, 0, { width: 595 });
+    else for (let i = 0; i < 8; i += 1) pdf.text(`${words}\n\n`);
   }
   pdf.end();
   return whole;
