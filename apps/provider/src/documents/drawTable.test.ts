@@ -1,0 +1,120 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, it } from 'vitest';
+import { createPdf } from './createPdf.ts';
+import type { Block, Row } from './keptDocument.ts';
+import { roles } from './openDocument.testing.ts';
+
+const columns = [
+  { header: 'Omschrijving', share: 0.7 },
+  { header: 'Bedrag', share: 0.3, number: true },
+];
+const row = (text: string, amount: string, note?: string): Row => ({
+  cells: [{ text, ...(note && { note }) }, { text: amount }],
+});
+
+/** A letter with only this table in it. */
+async function letterWith(rows: readonly Row[]): Promise<PDFDocumentProxy> {
+  const blocks: Block[] = [{ kind: 'table', columns, rows }];
+  const content = await createPdf(
+    {
+      merk: 'ZZ',
+      sender: 'Zilverzand',
+      letterhead: 'Sanne de Vries, 22 november 2026',
+      title: 'Factuur',
+      header: 'Factuur',
+      introduction: 'Dit staat erop.',
+      blocks,
+      slot: 'Bewaar deze brief.',
+    },
+    'nl',
+    Temporal.Instant.from('2026-11-22T12:00:00Z'),
+  );
+  return getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
+}
+
+interface Placed {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  /** Points from below. */
+  readonly base: number;
+  readonly size: number;
+}
+
+/** What stands on a page, and where: points. */
+async function placedOn(letter: PDFDocumentProxy, page = 1): Promise<Placed[]> {
+  const { items } = await (await letter.getPage(page)).getTextContent();
+  return items.flatMap((item) => {
+    if (!('str' in item) || item.str.trim() === '') return [];
+    const [size = 0, , , , left = 0, base = 0] = item.transform.map(Number);
+    return [{ text: item.str.trim(), left, right: left + item.width, base, size }];
+  });
+}
+
+const find = (placed: readonly Placed[], text: string): Placed => {
+  const one = placed.find((part) => part.text === text);
+  if (!one) throw new Error(`Nothing says ${text}`);
+  return one;
+};
+
+it('amounts end at the right under their heading, beside what they are of', async () => {
+  const placed = await placedOn(
+    await letterWith([row('Premie', '€ 100,00'), row('Totaal', '€ 1.100,00')]),
+  );
+  const [first, last] = ['€ 100,00', '€ 1.100,00'].map((text) => find(placed, text));
+  expect(first?.right).toBeCloseTo(find(placed, 'Bedrag').right, 0);
+  expect(first?.right).toBeCloseTo(last?.right ?? 0, 0);
+  // An A4 is 595 points wide, with 60 on each side.
+  expect(first?.right).toBeCloseTo(535, 0);
+  expect(first?.base).toBeCloseTo(find(placed, 'Premie').base, 0);
+  expect(find(placed, 'Premie').left).toBe(60);
+});
+
+it('what stands under a cell is smaller, and the next row begins below it', async () => {
+  const placed = await placedOn(
+    await letterWith([row('Premie', '€ 1', 'Over november'), row('Totaal', '€ 2')]),
+  );
+  const [cell, note, next] = ['Premie', 'Over november', 'Totaal'].map((text) =>
+    find(placed, text),
+  );
+  expect([note?.size, cell?.size]).toEqual([9.5, 11]);
+  expect(cell?.base).toBeGreaterThan(note?.base ?? 0);
+  expect(note?.base).toBeGreaterThan(next?.base ?? 0);
+});
+
+it('who reads by ear hears a heading above each column and before each row', async () => {
+  const letter = await letterWith([row('Premie', '€ 1'), row('Korting', '€ 2')]);
+  const heard = roles(await (await letter.getPage(1)).getStructTree());
+  expect(heard.slice(heard.indexOf('Table'), -1)).toEqual([
+    'Table',
+    'TR',
+    'TH',
+    'TH',
+    'TR',
+    'TH',
+    'TD',
+    'TR',
+    'TH',
+    'TD',
+  ]);
+});
+
+it('a row never breaks: what has no room begins on the next page', async () => {
+  const long = 'Een regel met een heel lange omschrijving '.repeat(4).trim();
+  const rows = Array.from({ length: 30 }, (_, i) => row(`${long} ${i}`, `€ ${i},00`, `Noot ${i}`));
+  const letter = await letterWith(rows);
+  expect(letter.numPages).toBeGreaterThan(2);
+  const pages = await Promise.all(
+    Array.from({ length: letter.numPages }, (_, i) => placedOn(letter, i + 1)),
+  );
+  const pageOf = (text: string) => pages.findIndex((page) => page.some((one) => one.text === text));
+  for (const [i] of rows.entries()) expect(pageOf(`Noot ${i}`)).toBe(pageOf(`€ ${i},00`));
+  const lowest = Math.min(
+    ...pages
+      .flat()
+      .filter(({ size }) => size > 9)
+      .map(({ base }) => base),
+  );
+  expect(lowest).toBeGreaterThanOrEqual(60);
+});

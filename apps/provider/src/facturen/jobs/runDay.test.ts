@@ -1,0 +1,121 @@
+import { createTestDatabase, type TestDatabase } from '@mijn/dev-env/testDatabase';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
+import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
+import { sampleData } from '../../testing/trialProvider.testing.ts';
+import type { DayJob } from './agenda.ts';
+import { runDay, runNext } from './runDay.ts';
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+let db: TestDatabase;
+let client: pg.Client;
+let jobs: pg.Pool;
+// What was done on a day is never removed: each test begins on a database of its own.
+beforeEach(async () => {
+  db = await createSeededDatabase({ ...sampleData, declaraties: [] });
+  client = new pg.Client({ connectionString: db.url });
+  await client.connect();
+  jobs = openPool(db.url, 'jobs', () => undefined, 1);
+});
+afterEach(async () => {
+  await jobs.end();
+  await client.end();
+  await db.drop();
+});
+
+const run = (on: string, ...names: DayJob[]) =>
+  inJob(jobs, (tx) => runDay(tx, { dag: day(on), jobs: new Set(names) }, undefined));
+const next = async (until: string) =>
+  (await inJob(jobs, (tx) => runNext(tx, day(until), undefined))).toString();
+
+/** What was done on a day, and whether it came to anything. */
+async function doneOn(on: string): Promise<string[]> {
+  const { rows } = await client.query<{ naam: string; aantal: number }>(
+    'SELECT naam, aantal FROM insurer.gelopen_taak WHERE dag = $1 ORDER BY naam',
+    [on],
+  );
+  return rows.map(({ naam, aantal }) => (aantal > 0 ? `${naam}: some` : naam));
+}
+
+async function daysDone(): Promise<string[]> {
+  const { rows } = await client.query<{ dag: string }>(
+    `SELECT dag::text FROM insurer.gelopen_taak WHERE naam = 'dag' ORDER BY dag`,
+  );
+  return rows.map(({ dag }) => dag);
+}
+
+describe('a day of the insurer', () => {
+  it('asks for what was made on it, though only the premium was due', async () => {
+    await run('2026-02-01', 'premies');
+    expect(await doneOn('2026-02-01')).toEqual([
+      'announce: some',
+      'dag',
+      'premies: some',
+      'requests: some',
+      'verrekening',
+    ]);
+  });
+
+  it('has no consequences where nothing came of it', async () => {
+    await run('2026-02-10', 'eindafrekening', 'incassos');
+    expect(await doneOn('2026-02-10')).toEqual(['dag', 'eindafrekening', 'incassos']);
+  });
+
+  it('runs once, whoever tries, and leaves nothing of the second time', async () => {
+    await run('2026-04-01', 'premies');
+    const { rows } = await client.query('SELECT count(*) FROM insurer.factuur');
+    await expect(run('2026-04-01', 'verrekening')).rejects.toMatchObject({ code: '23505' });
+    await expect(run('2026-04-01', 'premies')).rejects.toThrow();
+    expect((await client.query('SELECT count(*) FROM insurer.factuur')).rows).toEqual(rows);
+  });
+});
+
+describe('the days that follow', () => {
+  it('begin with the first on which the insurer runs: there is nothing to catch up with', async () => {
+    expect(await next('2026-06-15')).toBe('2026-06-15');
+    expect(await doneOn('2026-06-15')).toEqual(['dag']);
+  });
+
+  it('are run up to the next on which something is due, and no further', async () => {
+    await next('2026-06-15');
+    const first = await next('2026-07-20');
+    expect(first > '2026-06-15' && first <= '2026-07-01').toBe(true);
+    expect(await daysDone()).toEqual(['2026-06-15', first]);
+    const reached = [first];
+    while (reached.at(-1) !== '2026-07-20') reached.push(await next('2026-07-20'));
+    expect(reached).toContain('2026-07-01');
+    expect(await doneOn('2026-07-01')).toContain('premies: some');
+    expect(await daysDone()).toEqual(['2026-06-15', ...reached]);
+  });
+
+  it('reach today, when something is due on it', async () => {
+    await next('2026-07-31');
+    expect(await next('2026-08-01')).toBe('2026-08-01');
+    expect(await doneOn('2026-08-01')).toContain('premies: some');
+  });
+
+  it('are done when nothing is due, and stay so', async () => {
+    await next('2026-08-01');
+    expect(await next('2026-08-02')).toBe('2026-08-02');
+    const done = await daysDone();
+    expect(await next('2026-08-02')).toBe('2026-08-02');
+    expect(await next('2026-07-01')).toBe('2026-07-01');
+    expect(await daysDone()).toEqual(done);
+  });
+
+  it('do not begin before anybody is insured', async () => {
+    const empty = await createTestDatabase();
+    await migrate(empty.url);
+    const pool = openPool(empty.url, 'jobs', () => undefined, 1);
+    const reached = await inJob(pool, (tx) => runNext(tx, day('2026-06-15'), undefined));
+    const done = await inJob(pool, ({ client: own }) =>
+      own.query('SELECT FROM insurer.gelopen_taak'),
+    );
+    await pool.end();
+    await empty.drop();
+    expect([reached.toString(), done.rowCount]).toEqual(['2026-06-15', 0]);
+  });
+});

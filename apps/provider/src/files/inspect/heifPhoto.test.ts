@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { gridPhoto, read } from '../testing/corpusHeic.testing.ts';
+import { decodeTile, decodeWhole, type HeifPhoto, openHeifPhoto, type Part } from './heifPhoto.ts';
+
+const small = { columns: 3, rows: 2, width: 1400, height: 900 };
+
+function opened(content: Buffer): HeifPhoto {
+  const photo = openHeifPhoto(content);
+  if (!photo) throw new Error('Not a photo');
+  return photo;
+}
+
+/** A pixel's colour, told in which of red, green and blue are light: compressed, near 33 or near cc. */
+const colourAt =
+  (left: number, top: number) =>
+  ({ pixels, stride }: Part): string =>
+    [0, 1, 2].map((i) => ((pixels[top * stride + left * 3 + i] ?? 0) < 0x80 ? '3' : 'c')).join('');
+
+it('a photo is known by its size and its pictures before it is decoded', () => {
+  expect(opened(read('plain'))).toMatchObject({ width: 900, height: 600, pictures: 1 });
+  expect(opened(gridPhoto({ ...small, quarters: 1 }))).toMatchObject({ width: 900, height: 1400 });
+});
+
+it('a photo in one piece has no tiles, and is decoded at once', () => {
+  const photo = opened(read('plain'));
+  expect(photo.tiles).toBeUndefined();
+  const seen = decodeWhole(photo, (part) => [part.width, part.height, colourAt(20, 20)(part)]);
+  expect(seen).toEqual([900, 600, '333']);
+});
+
+it.each([
+  [0, { columns: 3, rows: 2, left: 0, top: 0 }],
+  [1, { columns: 2, rows: 3, left: 0, top: 136 }],
+  [2, { columns: 3, rows: 2, left: 136, top: 124 }],
+  [3, { columns: 2, rows: 3, left: 124, top: 0 }],
+])('a grid turned by %i quarters tells what stands before the picture', (quarters, tiles) => {
+  expect(opened(gridPhoto({ ...small, quarters })).tiles).toEqual({
+    ...tiles,
+    width: 512,
+    height: 512,
+  });
+});
+
+it('a tile is decoded by itself, each with its own colour', () => {
+  const photo = opened(gridPhoto(small));
+  const seen = [0, 1, 2].map((column) => decodeTile(photo, column, 1, colourAt(200, 200)));
+  expect(seen).toEqual(['cc3', '3cc', 'c3c']);
+});
+
+it('a tile that the picture does not have gives nothing', () => {
+  expect(decodeTile(opened(gridPhoto(small)), 3, 0, () => 'seen')).toBeUndefined();
+});
+
+it.each([
+  ['of which turned tiles begin at an odd pixel', { ...small, width: 1399, quarters: 2 }],
+  ['that is one tile only', { columns: 1, rows: 1, width: 512, height: 512 }],
+])('a grid %s is not read tile by tile', (_how, grid) => {
+  expect(opened(gridPhoto(grid)).tiles).toBeUndefined();
+});
+
+it.each([
+  ['nothing', Buffer.alloc(0)],
+  ['text', Buffer.from('Nota 2026-001')],
+  ['only the beginning of a photo', read('plain').subarray(0, 40)],
+])('%s is no photo', (_what, content) => {
+  expect(openHeifPhoto(content)).toBeUndefined();
+});
+
+it('a photo whose picture is cut off opens, and cannot be decoded', () => {
+  const content = read('plain');
+  const photo = openHeifPhoto(content.subarray(0, content.length / 2));
+  expect(photo && decodeWhole(photo, () => 'seen')).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { image, jpg, jpgWithSize, phonePhoto, png, pngBom, zip } from '../testing/image.testing.ts';
+import { inspectImage } from './inspectImage.ts';
+
+const map = await mkdtemp(path.join(tmpdir(), 'mijn-foto-'));
+const target = path.join(map, 'target');
+beforeEach(() => rm(target, { force: true }));
+afterAll(() => rm(map, { recursive: true }));
+
+/** Of one colour: its size is all that matters. */
+const large = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#fdfdf5' } });
+
+const lying = (picture: Sharp): Sharp => picture.withMetadata({ orientation: 6 });
+
+async function sizeKept(): Promise<readonly number[]> {
+  const { width, height } = await sharp(target).metadata();
+  return [width, height];
+}
+
+it.each([
+  ['jpg', () => jpg()],
+  ['png', () => png()],
+] as const)('a %s that is in order is made anew as one', async (kind, make) => {
+  expect(await inspectImage(kind, await make(), target)).toEqual([]);
+  expect((await sharp(target).metadata()).format).toBe(kind === 'jpg' ? 'jpeg' : 'png');
+  expect(await sizeKept()).toEqual([900, 600]);
+});
+
+it('a photo that lies on its side is kept upright, without the place where it was made', async () => {
+  expect(await inspectImage('jpg', await phonePhoto(), target)).toEqual([
+    { code: 'locatieVerwijderd' },
+  ]);
+  expect(await sizeKept()).toEqual([600, 900]);
+  expect((await sharp(target).metadata()).exif).toBeUndefined();
+});
+
+it('a small photo with another one behind it is kept, and both are told', async () => {
+  const two = Buffer.concat([await jpg(300, 300), await jpg()]);
+  expect(await inspectImage('jpg', two, target)).toEqual([
+    { code: 'beeldKlein', detail: '300 × 300' },
+    { code: 'extraBeeldVerwijderd' },
+  ]);
+  expect(await sizeKept()).toEqual([300, 300]);
+});
+
+it.each([
+  ['a large one that stands upright stays as large', large(8000, 6000), [8000, 6000]],
+  ['one that has to be turned too', lying(large(6000, 5000)), [5000, 6000]],
+  ['a larger one that has to be turned is halved', lying(large(7000, 5000)), [2500, 3500]],
+])('of photos of a phone, %s', async (_which, picture, size) => {
+  expect(await inspectImage('jpg', await picture.jpeg().toBuffer(), target)).toEqual([]);
+  expect(await sizeKept()).toEqual(size);
+});
+
+it.each([
+  ['jpg', 'that comes in steps', () => large(8000, 6000).jpeg({ progressive: true })],
+  ['png', 'that comes in steps', () => large(7000, 5000).png({ progressive: true })],
+  ['png', 'that has to be turned', () => lying(large(7000, 5000)).png()],
+] as const)('a large %s %s takes too much memory', async (kind, _how, make) => {
+  const content = await make().toBuffer();
+  expect(await inspectImage(kind, content, target)).toEqual([{ code: 'teZwaar' }]);
+  expect(existsSync(target)).toBe(false);
+});
+
+it.each([
+  [
+    'jpg',
+    'with an archive behind it',
+    'verborgenInhoud',
+    async () => Buffer.concat([await jpg(), zip()]),
+  ],
+  ['jpg', 'that is cut off', 'beschadigd', async () => (await jpg()).subarray(0, 2000)],
+  ['png', 'with less of a picture than it says', 'beschadigd', async () => pngBom(900, 900)],
+  [
+    'jpg',
+    'of too many pixels',
+    'teVeelPixels',
+    async () => jpgWithSize(await jpg(), 10_000, 6_000),
+  ],
+] as const)('a %s %s is refused, and nothing of it kept', async (kind, _how, code, make) => {
+  expect(await inspectImage(kind, await make(), target)).toMatchObject([{ code }]);
+  expect(existsSync(target)).toBe(false);
+});
+
+it('a photo that there is no room for is not to blame', async () => {
+  const content = await image(500, 500).jpeg().toBuffer();
+  await expect(inspectImage('jpg', content, '/dev/full')).rejects.toThrow();
+});

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { image, jpg } from '../testing/image.testing.ts';
+import { createPdf, nestedForms } from '../testing/pdf.testing.ts';
+import { createInspectorProcess, type InspectorProcess, type Limits } from './inspectorProcess.ts';
+
+const map = await mkdtemp(path.join(tmpdir(), 'mijn-keurmeester-'));
+const photo = path.join(map, 'photo');
+const pdf = path.join(map, 'pdf');
+const bomb = path.join(map, 'bomb');
+const target = path.join(map, 'doel');
+const onItsSide = path.join(map, 'side');
+await writeFile(
+  onItsSide,
+  await image(5000, 4000).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+);
+await writeFile(photo, await jpg(7000, 7000));
+await writeFile(pdf, createPdf());
+await writeFile(bomb, nestedForms(10, 7));
+afterAll(() => rm(map, { recursive: true }));
+
+const plain: Limits = {
+  timeMs: 20_000,
+  cpuMs: 5_000,
+  growth: 150 * 1024 * 1024,
+  idleMs: 30_000,
+};
+let inspector: InspectorProcess;
+const start = (other: Partial<Limits> = {}): void => {
+  inspector = createInspectorProcess(map, { ...plain, ...other });
+};
+beforeEach(() => rm(target, { force: true }));
+afterEach(() => inspector.stop());
+
+it.each([
+  ['too long', photo, { timeMs: 1 }],
+  ['too much work', bomb, { cpuMs: 400 }],
+  ['too much memory', onItsSide, { growth: 20 * 1024 * 1024 }],
+])('refuses a file that takes %s, and keeps nothing of it', async (_what, file, limits) => {
+  start(limits);
+  expect(await inspector.inspect(file, target)).toEqual({
+    findings: [{ code: 'teZwaar' }],
+    clean: null,
+  });
+  expect(existsSync(target)).toBe(false);
+});
+
+it('goes on with the next after one that was too much', async () => {
+  start({ cpuMs: 1_000 });
+  await inspector.inspect(bomb, target);
+  expect((await inspector.inspect(pdf, target)).clean?.kind).toBe('pdf');
+});
+
+it('keeps a file that is in order, and leaves what came in where it is', async () => {
+  start();
+  const { clean } = await inspector.inspect(pdf, target);
+  expect(clean?.kind).toBe('pdf');
+  expect([existsSync(target), existsSync(pdf)]).toEqual([true, true]);
+});
+
+it('starts a fresh process after it rested', async () => {
+  start({ idleMs: 0 });
+  expect((await inspector.inspect(pdf, target)).clean?.kind).toBe('pdf');
+  expect((await inspector.inspect(pdf, target)).clean?.kind).toBe('pdf');
+});
+
+it('says it when the inspection itself fails, and does not blame the file', async () => {
+  start();
+  await expect(inspector.inspect(path.join(map, 'nowhere'), target)).rejects.toThrow('ENOENT');
+});
+
+it('drops a file that nobody waits for any more, and goes on with the next', async () => {
+  start();
+  const hungUp = new AbortController();
+  const dropped = inspector.inspect(photo, target, hungUp.signal);
+  setTimeout(() => hungUp.abort(new Error('hung up')), 100);
+  await expect(dropped).rejects.toThrow(/Nobody waits|hung up/);
+  expect((await inspector.inspect(pdf, target)).clean?.kind).toBe('pdf');
+});
+
+it('does not begin with a file that nobody waits for', async () => {
+  start();
+  const gone = AbortSignal.abort(new Error('hung up'));
+  await expect(inspector.inspect(pdf, target, gone)).rejects.toThrow('hung up');
+  expect(existsSync(target)).toBe(false);
+});
+
+it.each([
+  ['that it kept', pdf, {}],
+  ['that took too long', photo, { timeMs: 1 }],
+])('leaves nothing behind of a file %s', async (_which, file, limits) => {
+  start(limits);
+  await inspector.inspect(file, target);
+  expect((await readdir(map)).filter((name) => name.startsWith('inspection'))).toEqual([]);
+});

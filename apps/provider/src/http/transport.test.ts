@@ -1,0 +1,118 @@
+import { providerBasis } from '@mijn/contract/addresses';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { once } from 'node:events';
+import { type IncomingMessage, request as sendRequest } from 'node:http';
+import { afterAll, describe, expect, it } from 'vitest';
+import { toFormData } from '../declaraties/submit.testing.ts';
+import { createToken, declaratiesOf, startTestProvider } from '../testing/trialProvider.testing.ts';
+
+const provider = await startTestProvider({ jobsHeld: true });
+afterAll(() => provider.stop());
+
+const settled = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD')?.nummer;
+const decision = `/uitbreidingen/declaraties/${settled}/besluit`;
+const fileCheck = '/declaraties/valideren/bestand';
+const expectation = '/uitbreidingen/declaraties/verwachting';
+
+const json = (body: string) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body,
+});
+
+const weighing = (bytes: number) => json(JSON.stringify({ x: 'x'.repeat(bytes) }));
+
+/** The answer to a request of which only the header is sent, and never a byte of its body. */
+async function answerToHeader(path: string, authorization?: string): Promise<number | undefined> {
+  const sent = sendRequest(`${provider.url}${providerBasis}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': 1_000,
+      ...(authorization && { authorization }),
+    },
+  });
+  sent.on('error', () => undefined);
+  sent.flushHeaders();
+  const [response]: IncomingMessage[] = await once(sent, 'response');
+  sent.destroy();
+  return response?.statusCode;
+}
+
+describe('whoever asks over HTTP', () => {
+  it.each([
+    ['a call', '/relatie'],
+    ['a form', fileCheck],
+  ])('is refused without proof before anything of %s is read', async (_what, path) => {
+    expect(await answerToHeader(path)).toBe(401);
+    expect(await answerToHeader(path, 'Bearer forged')).toBe(401);
+  });
+
+  it('cannot speak for the gateway', async () => {
+    const notice = json('{"id":"tr_1"}');
+    const { status } = await provider.request(
+      '/uitbreidingen/betalingen/meldingen',
+      'sanne',
+      notice,
+    );
+    expect(status).toBe(401);
+  });
+
+  it('reads without proof only what belongs to nobody', async () => {
+    expect((await provider.request('/openapi.json')).status).toBe(200);
+    expect((await provider.request('/relatie')).status).toBe(401);
+  });
+});
+
+describe('what is sent', () => {
+  it('may weigh what its call takes, and no more', async () => {
+    expect((await provider.request(expectation, 'sanne', weighing(63 * 1024))).status).toBe(400);
+    expect((await provider.request(expectation, 'sanne', weighing(64 * 1024))).status).toBe(413);
+  });
+
+  it('is a form where a call takes files', async () => {
+    expect((await provider.request(fileCheck, 'sanne', json('{}'))).status).toBe(415);
+    const form = { method: 'POST', body: toFormData({}, undefined, 'bestand') };
+    expect((await provider.request(fileCheck, 'sanne', form)).status).toBe(200);
+  });
+});
+
+describe('what is answered', () => {
+  it('is a file where a call gives one, and a refusal in words where there is none', async () => {
+    const { rawPayload, headers } = await provider.app.inject({
+      url: `${providerBasis}${decision}`,
+      headers: { authorization: `Bearer ${await createToken(bsnOf('sanne'))}` },
+    });
+    expect([headers['content-type'], rawPayload.subarray(0, 5).toString()]).toEqual([
+      'application/pdf',
+      '%PDF-',
+    ]);
+    expect(await provider.request(decision, 'jan')).toMatchObject({
+      status: 404,
+      text: '{"status":404}',
+    });
+  });
+
+  it('nests the status of a refusal in the calls of the specification that do', async () => {
+    const unknown = await provider.request('/declaraties/D2026-00000000', 'sanne');
+    const bare = await provider.request('/betaalverzoeken/1', 'sanne');
+    expect([unknown.status, bare.status]).toEqual([404, 404]);
+    expect([unknown.text, bare.text]).toEqual(['{"status":{"status":404}}', '{"status":404}']);
+  });
+});
+
+describe('the document', () => {
+  it('says which calls take a form, and which give files of what kind', async () => {
+    const { text } = await provider.request('/openapi.json');
+    const { paths } = JSON.parse(text);
+    expect(paths[fileCheck].post.requestBody.content).toHaveProperty(['multipart/form-data']);
+    const files = paths['/uitbreidingen/declaraties/{id}/bestanden/{bestandId}'].get;
+    expect(Object.keys(files.responses['200'].content)).toEqual([
+      'application/pdf',
+      'image/jpeg',
+      'image/png',
+    ]);
+    expect(files.tags).toEqual(['declaraties', 'uitbreidingen']);
+    expect(paths['/relatie'].get.tags).toEqual(['relatie']);
+  });
+});

@@ -1,0 +1,162 @@
+import { toDeclaratie } from '@mijn/testdata/toDeclaratie';
+import { toRelatie } from '@mijn/testdata/toRelatie';
+import { describe, expect, it } from 'vitest';
+import { coverage } from '../assess/examples.testing.ts';
+import { type AssessedDeclaratie, assessSeedData } from './assessSeedData.ts';
+import type { SeedData, SeedDeclaratie, SeedInsurance, SeedPolis } from './seedData.ts';
+
+const today = Temporal.PlainDate.from('2026-11-21');
+const born = '1985-03-14';
+const sanne = toRelatie(1, 'Sanne de Vries', '999990019', born, today);
+const daan = toRelatie(2, 'Daan de Vries', '999990020', born, today);
+
+const coverages = [
+  coverage(1, {}),
+  coverage(2, {
+    zorgsoort: 'Fysiotherapie',
+    eigenRisico: false,
+    shared: { name: 'beweegzorg', maximumYear: 10_000 },
+  }),
+];
+
+const insured = (relatienummer: string, own: Partial<SeedInsurance> = {}): SeedInsurance => ({
+  relatienummer,
+  validFrom: '2020-01-01',
+  validUntil: null,
+  aanvullend: null,
+  voluntaryEigenRisico: 0,
+  gespreid: [],
+  ...own,
+});
+
+const polis: SeedPolis = {
+  polisnummer: 'P1',
+  merk: 'ZZ',
+  verzekeringsnemer: sanne.relatienummer,
+  zorggemak: false,
+  collectief: null,
+  validFrom: '2020-01-01',
+  validUntil: null,
+  betaalwijze: 'zelf',
+  incassodag: 1,
+  betaalgemak: false,
+  verzekerden: [insured(sanne.relatienummer), insured(daan.relatienummer)],
+};
+
+let count = 0;
+
+/** A claim of somebody, of this many cents, sent in so many days ago. */
+function claim(
+  { relatienummer }: typeof sanne,
+  bedrag: number,
+  daysAgo: number,
+  own: Partial<SeedDeclaratie> = {},
+): SeedDeclaratie {
+  count += 1;
+  const who = { verzekerde: relatienummer, indiener: relatienummer };
+  const nota = { zorgsoort: 'Ziekenhuis', zorgverlener: 'Ziekenhuis', bedrag, daysAgo } as const;
+  return { ...toDeclaratie(today, count, who, nota), ...own };
+}
+
+function assessed(declaraties: readonly SeedDeclaratie[], own: Partial<SeedData> = {}) {
+  const data = { relaties: [sanne, daan], polissen: [polis], declaraties, ...own };
+  return assessSeedData(data, coverages);
+}
+
+const eigenRisicoOf = ({ regels }: AssessedDeclaratie) =>
+  regels.map(({ amounts }) => amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico);
+const paidOf = ({ regels }: AssessedDeclaratie) => regels.map(({ amounts }) => amounts.uitgekeerd);
+const codesOf = ({ regels }: AssessedDeclaratie) =>
+  regels.flatMap(({ meldingen }) => meldingen.map(({ code }) => code));
+const statusOf = ({ declaratie }: AssessedDeclaratie) => declaratie.status;
+
+describe('what is sown as settled', () => {
+  it('uses own risk in the order in which it was settled, of each person by themselves', () => {
+    const [first, second, third] = assessed([
+      claim(sanne, 30_000, 10),
+      claim(sanne, 30_000, 40),
+      claim(daan, 30_000, 5),
+    ]).map((one) => [one.declaratie.relatienummer, ...eigenRisicoOf(one)]);
+    expect([first, second, third]).toEqual([
+      [sanne.relatienummer, 30_000],
+      [sanne.relatienummer, 8_500],
+      [daan.relatienummer, 30_000],
+    ]);
+  });
+
+  it('shares a budget with everybody on the policy', () => {
+    const physio = { zorgsoort: 'Fysiotherapie' } as const;
+    const all = assessed([claim(sanne, 7_000, 40, physio), claim(daan, 7_000, 10, physio)]);
+    expect(all.flatMap(paidOf)).toEqual([7_000, 3_000]);
+  });
+
+  it('is judged line by line, where it has several', () => {
+    const line = { zorgsoort: 'Ziekenhuis', behandelDatum: '2026-10-01' } as const;
+    const regels = [
+      { ...line, bedrag: 38_000 },
+      { ...line, bedrag: 2_000 },
+    ];
+    const [one] = assessed([claim(sanne, 40_000, 10, { regels })]);
+    expect(one && eigenRisicoOf(one)).toEqual([38_000, 500]);
+  });
+
+  it('stays under way where the own risk of its year is not settled', () => {
+    const [one] = assessed([claim(sanne, 30_000, 10, { behandelDatum: '2027-01-05' })]);
+    expect(one).toMatchObject({
+      declaratie: { status: 'IN_BEHANDELING', settledAt: null, seenDoor: [] },
+      regels: [],
+    });
+  });
+});
+
+describe('what is not settled yet', () => {
+  it('comes last, uses nothing and has no lines', () => {
+    const open = claim(sanne, 30_000, 90, { status: 'INGEDIEND', settledAt: null });
+    const all = assessed([open, claim(sanne, 30_000, 10)]);
+    expect(all.map(statusOf)).toEqual(['AFGEHANDELD', 'INGEDIEND']);
+    expect(all.map(eigenRisicoOf)).toEqual([[30_000], []]);
+  });
+});
+
+describe('money that no account is known for', () => {
+  const relaties = [{ ...sanne, iban: null }, daan];
+
+  it('is told on every claim of the policy that pays something', () => {
+    const all = assessed([claim(daan, 50_000, 10)], { relaties });
+    expect(all.flatMap(codesOf)).toContain('geenRekening');
+    expect(assessed([claim(daan, 50_000, 10)]).flatMap(codesOf)).not.toContain('geenRekening');
+  });
+
+  it.each([
+    ['that pays nothing', 20_000, {}],
+    ['of a care provider', 50_000, { soortIndiener: 'Zorgverlener' }],
+  ] as const)('is not told on a claim %s', (_which, bedrag, own) => {
+    const all = assessed([claim(daan, bedrag, 10, own)], { relaties });
+    expect(all.flatMap(codesOf)).not.toContain('geenRekening');
+  });
+});
+
+const withTerms = (own: Partial<SeedInsurance>): Partial<SeedData> => ({
+  polissen: [{ ...polis, verzekerden: [insured(sanne.relatienummer, own)] }],
+});
+
+describe('own risk that is paid in terms', () => {
+  const care = { behandelDatum: '2025-11-10' };
+  const settledOn = (day: string) =>
+    claim(sanne, 30_000, 10, { ...care, settledAt: `${day}T12:00:00Z` });
+  const inTermsOf = (day: string, own: Partial<SeedInsurance>) =>
+    assessed([settledOn(day)], withTerms(own)).flatMap(({ regels }) =>
+      regels.map(({ amounts }) => amounts.inTermijnen),
+    );
+
+  it('is not held back until the year is settled in February', () => {
+    expect(inTermsOf('2026-02-09', { gespreid: [2025] })).toEqual([30_000]);
+    expect(inTermsOf('2026-02-10', { gespreid: [2025] })).toEqual([0]);
+  });
+
+  it('is of that year only, and of who has no voluntary own risk', () => {
+    expect(inTermsOf('2026-02-09', { gespreid: [2026] })).toEqual([0]);
+    const voluntary = { gespreid: [2025], voluntaryEigenRisico: 10_000 };
+    expect(inTermsOf('2026-02-09', voluntary)).toEqual([0]);
+  });
+});
