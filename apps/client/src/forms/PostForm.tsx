@@ -13,13 +13,20 @@ interface PostFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method' | '
 /**
  * A form that works before and without JavaScript: posted to a page's own address, with what proves
  * it ours (ADR 0032). Where script does it better, `onSubmit` prevents the post. The page that comes back
- * begins at the form that was posted: what is said of it stands there, perhaps far down.
+ * begins at the form that was not carried out, as that is said in it, perhaps far down: browsers go by the
+ * address first (`#…`), then by what is wrong (`ErrorSummary`).
  */
-export function PostForm({ name, children, ...rest }: PostFormProps) {
+export function PostForm({ name, action, children, ...rest }: PostFormProps) {
   const { seal } = useAppEnvironment();
-  const cameBack = usePostOutcome(name) !== undefined;
+  const failed = usePostOutcome(name)?.problem !== undefined;
+  const beginsHere = failed && !action?.includes('#');
   return (
-    <form method="post" {...(cameBack && { tabIndex: -1, autoFocus: true })} {...rest}>
+    <form
+      method="post"
+      action={action}
+      {...(beginsHere && { tabIndex: -1, autoFocus: true })}
+      {...rest}
+    >
       <input type="hidden" name={formFields.name} value={name} />
       <input type="hidden" name={formFields.token} value={seal?.token} />
       <input type="hidden" name={formFields.key} value={seal?.key} />

@@ -44,13 +44,6 @@ describe('a question about a claim', () => {
     expect(sent).toEqual([]);
   });
 
-  test('that is not sent is where the page begins, and no other form of it is', async () => {
-    const { graphql } = asked();
-    const { html } = page(await post(address, asking('', ' '), { graphql }));
-    const focused = html.match(/<form[^>]*autofocus[^>]*>.*?name="form" value="(\w+)"/g) ?? [];
-    expect(focused).toEqual([expect.stringMatching(/tabindex="-1".*value="question"/)]);
-  });
-
   test('that is not taken keeps what was written', async () => {
     const { graphql } = asked(503);
     const { status, html } = page(await post(address, asking('', 'Het bedrag & <b>'), { graphql }));

@@ -68,6 +68,7 @@ declare module 'pdfkit' {
     lineWidth(points: number): this;
     stroke(): this;
     image(content: Buffer, options: { readonly width: number }): this;
+    image(content: Buffer, x: number, y: number, options: { readonly width: number }): this;
     file(content: Buffer, options: { readonly name: string }): this;
     rect(x: number, y: number, width: number, height: number): this;
     fill(color: string): this;
