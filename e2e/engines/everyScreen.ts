@@ -11,7 +11,8 @@ async function isReady(screen: EngineScreen): Promise<void> {
 
 /** Goes to where a way leads. */
 export async function goAlong(screen: EngineScreen, way: Way, asker: Asker): Promise<void> {
-  await screen.open(asker.address + (await pathOf(way, asker)));
+  const leadsTo = way.leadsTo && asker.address + way.leadsTo;
+  await screen.open(asker.address + (await pathOf(way, asker)), leadsTo);
   await isReady(screen);
   for (const tap of way.taps ?? []) {
     if (!tap.whereInSight || (await screen.shows(tap))) await screen.click(tap);

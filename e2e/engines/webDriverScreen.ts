@@ -8,12 +8,13 @@ type Execute = (script: string, ...args: unknown[]) => Promise<unknown>;
 
 // WebKit's driver answers before the document stands there, and now and then drops a navigation.
 function opener(session: Session, execute: Execute): EngineScreen['open'] {
-  /** Whether another document stands there within some seconds: the one asked for, or that it leads on to. */
-  async function arrives(href: string): Promise<boolean> {
+  /** Whether the document of `seen` stands there within some seconds: what an earlier step still brings is another. */
+  async function arrives(href: string, seen: string): Promise<boolean> {
     await execute('window.isLeft = true');
     await session.send('POST', '/url', { url: href });
+    const script = 'return window.isLeft !== true && location.href === arguments[0]';
     const isThere = () =>
-      execute('return window.isLeft !== true').then(
+      execute(script, seen).then(
         (value) => value === true,
         () => false,
       );
@@ -22,9 +23,9 @@ function opener(session: Session, execute: Execute): EngineScreen['open'] {
       () => false,
     );
   }
-  return async (address) => {
-    const { href } = new URL(address);
-    await waitFor(`the document of ${address}`, () => arrives(href), 30_000);
+  return async (address, leadsTo = address) => {
+    const [asked, seen] = [new URL(address).href, new URL(leadsTo).href];
+    await waitFor(`the document of ${address}`, () => arrives(asked, seen), 30_000);
   };
 }
 

@@ -115,19 +115,23 @@ for (const engine of installedEngines()) {
       },
     );
 
-    test('before script has come: forms are sent, taps kept, words and choices taken over', async () => {
-      const fresh = await engine.start('begun');
-      try {
-        const screen = await fresh.newScreen();
-        await screen.resize(390, 844);
-        const persona = early[engine.name];
-        const { betaalkenmerk } = await addTestBetaalverzoek(persona);
-        const { line } = fresh;
-        await tapBeforeScript({ screen, line, address: url(), persona, betaalkenmerk });
-      } finally {
-        await fresh.close();
-      }
-    });
+    test(
+      'before script has come: forms are sent, taps kept, words and choices taken over',
+      { tag: '@extension' },
+      async () => {
+        const fresh = await engine.start('begun');
+        try {
+          const screen = await fresh.newScreen();
+          await screen.resize(390, 844);
+          const persona = early[engine.name];
+          const { betaalkenmerk } = await addTestBetaalverzoek(persona);
+          const { line } = fresh;
+          await tapBeforeScript({ screen, line, address: url(), persona, betaalkenmerk });
+        } finally {
+          await fresh.close();
+        }
+      },
+    );
 
     test('the question about cookies, the offer to install and no network, one after the other', async () => {
       const screen = await running.newScreen();

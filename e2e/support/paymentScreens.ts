@@ -80,6 +80,10 @@ export const paymentScreens: readonly ReachedScreen[] = [
   betaling('mislukt', 'Laat mislukken', 'Je betaling is niet gelukt'),
   betaling('succeeded', 'Betalen', 'Je betaling is gelukt'),
   // Leads on to the page of what the insurer knows.
-  fixed('betaling-mislukt-geen', '/betaling/mislukt', { ZZ: 'Emma Meijer' }),
+  reached(
+    'betaling-mislukt-geen',
+    { ZZ: 'Emma Meijer' },
+    { path: '/betaling/mislukt', leadsTo: '/betaling/afhandeling' },
+  ),
   fixed('betaling-geen', '/betaling/afhandeling', { ZZ: 'Emma Meijer' }),
 ];

@@ -40,6 +40,8 @@ export interface Tap extends Target {
 export interface Way {
   /** Below the brand's address; found out by asking, where it has a number in it. */
   readonly path: string | ((asker: Asker) => Promise<string>);
+  /** The page that it leads on to by itself, below the brand's address. */
+  readonly leadsTo?: string;
   /** What is tapped then, one after the other. */
   readonly taps?: readonly Tap[];
   /** What stands there in the end, where a heading alone does not say so. */

@@ -19,6 +19,7 @@ function chosen(what: string, label: string, field: string): EarlyTap {
   return {
     what: `a choice under ${what}`,
     persona: sanne,
+    extension: true,
     path: list,
     tap: async (page) => {
       await new DeclaratiesPage(page).openSearch();
@@ -53,6 +54,7 @@ export const careTaps: readonly EarlyTap[] = [
   {
     what: 'a status of claims',
     persona: sanne,
+    extension: true,
     path: list,
     tap: async (page) => {
       await page.getByRole('main').getByRole('link', { name: 'Afgehandeld', exact: true }).click();
