@@ -10,7 +10,7 @@ export interface Target {
 
 /** One screen in one engine: what a journey needs in Chromium, Firefox and WebKit alike. */
 export interface EngineScreen {
-  /** Goes to an address and waits for its document, or for the one that it leads on to. */
+  /** Goes to an address and waits for its document, or for the one that it leads on to, whose address begins so. */
   open(address: string, leadsTo?: string): Promise<void>;
   /** Waits until it is there, brings it into sight and clicks it as a person does. */
   click(target: Target): Promise<void>;

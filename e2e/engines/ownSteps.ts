@@ -121,6 +121,6 @@ export async function signOut(who: Who): Promise<void> {
   await screen.click({ role: 'button', name: 'Uitloggen' });
   await screen.see({ role: 'heading', name: 'Je bent uitgelogd' });
   await isSound(screen, 'signed out');
-  await screen.open(`${address}/declaraties/overzicht`);
+  await screen.open(`${address}/declaraties/overzicht`, `${address}/inloggen`);
   await screen.see({ role: 'link', name: 'Inloggen met DigiD' });
 }

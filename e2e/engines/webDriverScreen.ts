@@ -8,13 +8,14 @@ type Execute = (script: string, ...args: unknown[]) => Promise<unknown>;
 
 // WebKit's driver answers before the document stands there, and now and then drops a navigation.
 function opener(session: Session, execute: Execute): EngineScreen['open'] {
-  /** Whether the document of `seen` stands there within some seconds: what an earlier step still brings is another. */
-  async function arrives(href: string, seen: string): Promise<boolean> {
+  /** Whether the document stands there within some seconds, or the one led on to: what an earlier step still brings is neither. */
+  async function arrives(href: string, leadsTo: string | null): Promise<boolean> {
     await execute('window.isLeft = true');
     await session.send('POST', '/url', { url: href });
-    const script = 'return window.isLeft !== true && location.href === arguments[0]';
+    const script = `const [asked, leadsTo] = arguments;
+      return window.isLeft !== true && (leadsTo ? location.href.startsWith(leadsTo) : location.href === asked);`;
     const isThere = () =>
-      execute(script, seen).then(
+      execute(script, href, leadsTo).then(
         (value) => value === true,
         () => false,
       );
@@ -23,9 +24,9 @@ function opener(session: Session, execute: Execute): EngineScreen['open'] {
       () => false,
     );
   }
-  return async (address, leadsTo = address) => {
-    const [asked, seen] = [new URL(address).href, new URL(leadsTo).href];
-    await waitFor(`the document of ${address}`, () => arrives(asked, seen), 30_000);
+  return async (address, leadsTo) => {
+    const { href } = new URL(address);
+    await waitFor(`the document of ${address}`, () => arrives(href, leadsTo ?? null), 30_000);
   };
 }
 
