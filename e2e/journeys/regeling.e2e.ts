@@ -8,6 +8,22 @@ import { expect, test } from '../support/trip.ts';
 const who = 'Aisha Kaya';
 test.use({ persona: who, viewport: { width: 390, height: 844 } });
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // Far down the page: who cannot see that something is wrong believes that it was done.
+  test('who chose nothing comes back to where that is said', async ({ page, wait }) => {
+    wait.expectedStatus(422);
+    const { betaalkenmerk } = await addTestBetaalverzoek(who);
+    const request = new BetaalverzoekPage(page);
+    await request.open(betaalkenmerk);
+    await request.content.getByText('Bekijk hoe dat gaat').click();
+    await request.content.getByRole('button', { name: 'Spreek deze regeling af' }).click();
+    const wrong = request.content.getByRole('heading', { name: 'Kijk dit nog even na' });
+    await expect(wrong).toBeInViewport();
+  });
+});
+
 test('a payment request is paid in terms: what it costs is shown first, and told the same after it', async ({
   page,
 }) => {

@@ -157,24 +157,3 @@ test.describe('as Noor', () => {
     }).toPass();
   });
 });
-
-test.describe('as Aisha', () => {
-  test.use({ persona: 'Aisha Kaya', viewport: { width: 390, height: 844 } });
-
-  // Far down the page: who cannot see that something is wrong believes that it was done.
-  test(
-    'what is wrong with a form is where the page begins',
-    { tag: '@extension' },
-    async ({ page, wait }) => {
-      wait.expectedStatus(422);
-      const { betaalkenmerk } = await addTestBetaalverzoek('Aisha Kaya');
-      const screen = new BetaalverzoekPage(page);
-      const { content } = screen;
-      await screen.open(betaalkenmerk);
-      await content.getByText('Bekijk hoe dat gaat').click();
-      await content.getByRole('button', { name: 'Spreek deze regeling af' }).click();
-      await expect(content.getByRole('heading', { name: 'Kijk dit nog even na' })).toBeInViewport();
-      await expect(content.getByRole('region', { name: 'Kijk dit nog even na' })).toBeFocused();
-    },
-  );
-});

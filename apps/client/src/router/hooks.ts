@@ -69,11 +69,11 @@ export function useRouteLoaderData<Loader>(id: string): LoaderData<Loader> | und
   return isOf<Loader>(data) ? data : undefined;
 }
 
-/** What became of a form that was posted to this page and did not lead on; of one above the app nothing is told. */
+/** What became of a form that was posted to this page and did not lead on. */
 export function useActionData<Action>(): LoaderData<Action> | undefined {
-  const page: ShownPage | undefined = use(StateContext)?.page;
-  const id = page?.matches[use(DepthContext)]?.route.id;
-  const data = id === undefined ? undefined : page?.actionData?.[id];
+  const { matches, actionData }: ShownPage = useRouterState().page;
+  const id = matches[use(DepthContext)]?.route.id;
+  const data = id === undefined ? undefined : actionData?.[id];
   return isOf<Action>(data) ? data : undefined;
 }
 

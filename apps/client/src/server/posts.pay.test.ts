@@ -70,16 +70,6 @@ describe('paying', () => {
   const url = `/facturen/betaalverzoek/${kenmerk}`;
   const paying = { form: 'pay', kenmerk };
 
-  test('that is not carried out is where the page begins, and no other form of it', async () => {
-    const { graphql } = payee('', 409);
-    const { html } = page(await post(url, paying, { graphql }));
-    const forms = html.match(/<form[^>]*>.*?name="form" value="\w+"/g) ?? [];
-    expect(forms.length).toBeGreaterThan(1);
-    expect(forms.filter((form) => form.includes('autofocus'))).toEqual([
-      expect.stringMatching(/tabindex="-1".*value="pay"$/i),
-    ]);
-  });
-
   test('leads to a page of ours with the link to the bank', async () => {
     const { sent, graphql } = payee('https://bank.example/betaal?x=1&y=é');
     const response = await post(url, paying, { graphql });

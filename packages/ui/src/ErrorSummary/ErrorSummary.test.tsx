@@ -9,6 +9,6 @@ test('each error is a link to its field, under a heading that takes the focus', 
       errors={[{ fieldId: 'bedrag', text: 'Vul een bedrag in' }]}
     />,
   );
-  expect(html).toMatch(/^<section tabindex="-1" autofocus="" aria-labelledby=/);
+  expect(html).toMatch(/^<section tabindex="-1" aria-labelledby=/);
   expect(html).toContain('<a href="#bedrag">Vul een bedrag in</a>');
 });

@@ -23,17 +23,13 @@ function toField(event: MouseEvent, fieldId: string): void {
   field.focus();
 }
 
-// Before and without script the page begins here. (Where a field takes the focus unasked, what stands above it
-// is missed; this is what one has to hear first.)
-const takesFocus = { tabIndex: -1, autoFocus: true } as const;
-
 /** All errors of a form at its top, each a link to its field. Takes the focus when it appears; give it a new `key` to take it again. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <section ref={box} {...takesFocus} aria-labelledby={id} className={classNames(s, 'summary')}>
+    <section ref={box} tabIndex={-1} aria-labelledby={id} className={classNames(s, 'summary')}>
       <span className={classNames(s, 'icon')}>
         <Icon icon={CircleAlert} />
       </span>
