@@ -4,7 +4,7 @@ import { centsToEuros } from '@mijn/domain/money';
 import { describe, expect, it } from 'vitest';
 import { exampleAccess } from '../../access/exampleAccess.testing.ts';
 import { toBesluit } from './besluit.rules.ts';
-import { exampleLine as line } from './exampleLine.testing.ts';
+import { exampleDeclaratie as claim, exampleLine as line } from './exampleDeclaratie.testing.ts';
 
 const access = exampleAccess('R1', '2026-11-21T10:00:00Z');
 
@@ -13,23 +13,6 @@ const paidInFull = line({
   behandelDatum: '2026-11-03',
   uitgekeerdBedrag: centsToEuros(15_000),
   eigenRisicoBedrag: centsToEuros(0),
-});
-
-const claim = (own: Partial<DeclaratieDetail> = {}): DeclaratieDetail => ({
-  bsn: '999990019',
-  nummer: 'D2026-000123',
-  nieuw: false,
-  omschrijving: 'Tandarts',
-  datum: '2026-11-10',
-  status: 'AFGEHANDELD',
-  zorgSoorten: ['Tandarts'],
-  declarant: 'Lotte de Vries',
-  indiener: 'Sanne de Vries',
-  bedrag: centsToEuros(15_000),
-  uitkeerInformatie: null,
-  regels: [line()],
-  indicatoren: [],
-  ...own,
 });
 
 /** The letter in plain words: of a table its rows, a cell after the other. */

@@ -3,24 +3,10 @@ import type { Language } from '@mijn/domain/language';
 import { centsToEuros, eurosToCents } from '@mijn/domain/money';
 import { describe, expect, it } from 'vitest';
 import { decisionOf } from './decision.ts';
+import { exampleDeclaratie, exampleLine as line } from './exampleDeclaratie.testing.ts';
 
 const today = Temporal.PlainDate.from('2026-11-21');
 
-/** A line of € 150 of which € 100 is own risk, unless told otherwise. */
-const line = (own: Partial<DeclaratieLine> = {}): DeclaratieLine => ({
-  declarant: 'Lotte de Vries',
-  zorgSoort: 'Tandarts',
-  prestatie: 'Vulling',
-  aantal: 1,
-  behandelDatum: '2026-11-02',
-  gedeclareerdBedrag: centsToEuros(15_000),
-  uitgekeerdBedrag: centsToEuros(5_000),
-  eigenRisicoBedrag: centsToEuros(10_000),
-  notaNummer: null,
-  locatieNaam: null,
-  meldingen: [],
-  ...own,
-});
 const nothingPaid = (own: Partial<DeclaratieLine> = {}) =>
   line({ uitgekeerdBedrag: centsToEuros(0), ...own });
 const allOwnRisk = nothingPaid({ eigenRisicoBedrag: centsToEuros(15_000) });
@@ -35,22 +21,7 @@ function said(
   own: Partial<DeclaratieDetail>,
   { noAccount = false, language = 'nl' }: { noAccount?: boolean; language?: Language } = {},
 ): string[] {
-  const declaratie: DeclaratieDetail = {
-    bsn: '999990019',
-    nummer: 'D2026-000123',
-    nieuw: false,
-    omschrijving: 'Tandarts',
-    datum: '2026-11-10',
-    status: 'AFGEHANDELD',
-    zorgSoorten: ['Tandarts'],
-    declarant: 'Lotte de Vries',
-    indiener: 'Sanne de Vries',
-    bedrag: centsToEuros(15_000),
-    uitkeerInformatie: null,
-    regels: [line()],
-    indicatoren: [],
-    ...own,
-  };
+  const declaratie = exampleDeclaratie(own);
   const regels = declaratie.regels.map((one) => ({
     gedeclareerdBedrag: eurosToCents(one.gedeclareerdBedrag),
     uitgekeerdBedrag: eurosToCents(one.uitgekeerdBedrag),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DeclaratieLine } from '@mijn/contract/declaraties';
 import { expect, it } from 'vitest';
-import { exampleLine } from './exampleLine.testing.ts';
+import { exampleLine } from './exampleDeclaratie.testing.ts';
 import { englishCodes, remarksOf } from './remarks.ts';
 
 const dutch = 'Je betaalt € 100,00 zelf: dat is eigen risico.';

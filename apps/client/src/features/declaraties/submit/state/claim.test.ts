@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLine, emptyLine } from '../lines/lines.ts';
-import { after, chosen, context, fill, received, sent } from './claim.testing.ts';
+import { after, context, fill, filledIn, sent } from './claim.testing.ts';
 import {
   changed,
   type ClaimState,
@@ -13,14 +13,6 @@ import {
 } from './claim.ts';
 
 const unsure = { value: '41,25', sure: false, filledIn: true, place: undefined };
-const filledIn = after(
-  chosen,
-  received,
-  fill('zorgsoort', 'Tandarts'),
-  fill('behandelDatum', '2026-11-02'),
-  fill('bedrag', '61,80'),
-  fill('naamZorgverlener', 'Praktijk Noord'),
-);
 
 /** The claim with a line of its bill, of this amount. */
 const withLine = (claim: ClaimState, bedrag: string): ClaimState => ({

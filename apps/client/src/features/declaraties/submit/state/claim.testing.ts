@@ -36,3 +36,13 @@ export const gone: ClaimEvent = {
   errors: {},
   outcome: { kind: 'failed', error: 'noConnection', waitSeconds: undefined },
 };
+
+/** A claim of which who, files and details are there. */
+export const filledIn = after(
+  chosen,
+  received,
+  fill('zorgsoort', 'Tandarts'),
+  fill('behandelDatum', '2026-11-02'),
+  fill('bedrag', '61,80'),
+  fill('naamZorgverlener', 'Praktijk Noord'),
+);
