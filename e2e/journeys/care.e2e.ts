@@ -90,3 +90,52 @@ test.describe('own risk', () => {
     });
   }
 });
+
+// Far down the page: who cannot see that something is wrong believes that it was done.
+test.describe('without script, on a phone', () => {
+  test.use({
+    javaScriptEnabled: false,
+    persona: 'Sanne de Vries',
+    viewport: { width: 390, height: 844 },
+  });
+
+  test(
+    'an amount that is none is said where one comes back to',
+    { tag: '@extension' },
+    async ({ page, wait }) => {
+      wait.expectedStatus(422);
+      await page.goto('/zorgkosten');
+      const amount = page.getByLabel('Hoeveel kost het?');
+      await amount.fill('veel');
+      await page.getByRole('button', { name: 'Reken uit' }).click();
+      await expect(amount).toHaveAccessibleDescription(/bedrag/);
+      await expect(amount).toBeInViewport();
+      await expect(amount).toHaveValue('veel');
+
+      await amount.fill('150');
+      await page.getByRole('button', { name: 'Reken uit' }).click();
+      await expect(page.getByText(/^Je betaalt .* zelf\./)).toBeInViewport();
+    },
+  );
+
+  test(
+    'a remark that is too long about care one never had is kept, and said where one comes back to',
+    { tag: '@extension' },
+    async ({ page, wait }) => {
+      wait.expectedStatus(422);
+      await page.goto('/zorgkosten');
+      const main = page.getByRole('main');
+      await main
+        .getByRole('link', { name: /^Leg dit uit/ })
+        .first()
+        .click();
+      await main.locator('summary').filter({ hasText: 'Deze zorg had ik niet' }).click();
+      const remark = main.getByLabel(/^Wil je er iets bij zeggen/);
+      await remark.fill('nooit '.repeat(500));
+      await main.getByRole('button', { name: 'Meld dat je deze zorg niet had' }).click();
+      await expect(remark).toHaveAccessibleDescription(/te lang/);
+      await expect(remark).toBeInViewport();
+      await expect(remark).toHaveValue(/^(nooit ?)+$/);
+    },
+  );
+});

@@ -7,16 +7,22 @@ interface PostFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method' | '
   readonly name: string;
   /** The page that answers; its own where left out. */
   readonly action?: string;
+  /**
+   * Id of the part of its own page that one comes back to without script: where a form stands far
+   * down, what is wrong with it would not be seen.
+   */
+  readonly place?: string;
 }
 
 /**
  * A form that works before and without JavaScript: posted to a page's own address, with what proves
  * it ours (ADR 0032). Where script does it better, `onSubmit` prevents the post.
  */
-export function PostForm({ name, children, ...rest }: PostFormProps) {
+export function PostForm({ name, place, children, ...rest }: PostFormProps) {
   const { seal } = useAppEnvironment();
+  const action = place === undefined ? undefined : `#${place}`;
   return (
-    <form method="post" {...rest}>
+    <form method="post" action={action} {...rest}>
       <input type="hidden" name={formFields.name} value={name} />
       <input type="hidden" name={formFields.token} value={seal?.token} />
       <input type="hidden" name={formFields.key} value={seal?.key} />

@@ -56,7 +56,7 @@ export function QuestionForm(props: {
     setOpen(false);
   };
   return (
-    <PostForm name={questionForm.name} action={`#${questionForm.id}`} onSubmit={submit} noValidate>
+    <PostForm name={questionForm.name} place={questionForm.id} onSubmit={submit} noValidate>
       <Stack>
         <SubjectChoice {...props} />
         <Field

@@ -94,7 +94,7 @@ function Question(props: {
     reactieSending.setOpen(true);
   };
   return (
-    <PostForm name={questionForm.name} action={`#${questionForm.id}`}>
+    <PostForm name={questionForm.name} place={questionForm.id}>
       <ButtonGroup>
         <Button type="submit" variant="secondary" icon={MessageCircleQuestionMark} onClick={open}>
           {m.askQuestion()}

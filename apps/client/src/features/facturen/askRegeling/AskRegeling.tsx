@@ -60,8 +60,7 @@ export function AskRegeling({ request }: { readonly request: RegelingRequest }) 
     void send();
   };
   return (
-    // Without script its page comes back here: far down, what is wrong would not be seen.
-    <PostForm name={form} id={form} action={`#${form}`} onSubmit={submit} noValidate>
+    <PostForm name={form} id={form} place={form} onSubmit={submit} noValidate>
       <Stack>
         <FormErrors title={words.errorsTitle()} errors={fields.errors} checks={fields.checks} />
         <p>{m.explanation({ bedrag: formatAmount(request.bedragTeBetalen, language) })}</p>

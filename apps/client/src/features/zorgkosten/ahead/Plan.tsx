@@ -64,36 +64,50 @@ function usePlan({ person, posted }: Omit<PlanProps, 'name'>) {
   return { language, planned, fields, phase, submit, hasFailed };
 }
 
+type PlanFieldsProps = Pick<ReturnType<typeof usePlan>, 'fields' | 'language'>;
+
+function PlanFields({ fields, language }: PlanFieldsProps) {
+  return (
+    <>
+      <Field id="planned-care" label={m.care()}>
+        {(field) => (
+          <Select {...field} {...fields.text(planForm.zorgsoort)}>
+            {Object.keys(zorgsoorten).map((care) => (
+              <option key={care} value={care}>
+                {zorgsoortName(care, language)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        id="planned-amount"
+        label={m.amount()}
+        hint={m.amountHint()}
+        error={fields.error(planForm.bedrag)}
+      >
+        {(field) => <AmountInput {...field} {...fields.text(planForm.bedrag)} enterKeyHint="go" />}
+      </Field>
+    </>
+  );
+}
+
 /** "Wat betaal ik zelf?": the insurer's engine on care that one has not had yet. */
 export function Plan(props: PlanProps) {
   const { language, planned, fields, phase, submit, hasFailed } = usePlan(props);
   return (
     <Card title={m.ownTitle()}>
-      <PostForm name={planForm.name} onSubmit={(event) => void submit(event)} noValidate>
+      <PostForm
+        name={planForm.name}
+        id={planForm.name}
+        place={planForm.name}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+      >
         <input type="hidden" name={planForm.person} value={props.person ?? ''} />
         <Stack>
           <p>{m.ownText()}</p>
-          <Field id="planned-care" label={m.care()}>
-            {(field) => (
-              <Select {...field} {...fields.text(planForm.zorgsoort)}>
-                {Object.keys(zorgsoorten).map((care) => (
-                  <option key={care} value={care}>
-                    {zorgsoortName(care, language)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Field
-            id="planned-amount"
-            label={m.amount()}
-            hint={m.amountHint()}
-            error={fields.error(planForm.bedrag)}
-          >
-            {(field) => (
-              <AmountInput {...field} {...fields.text(planForm.bedrag)} enterKeyHint="go" />
-            )}
-          </Field>
+          <PlanFields fields={fields} language={language} />
           <div>
             <Button type="submit" variant="secondary" busy={phase === 'busy'}>
               {m.calculate()}

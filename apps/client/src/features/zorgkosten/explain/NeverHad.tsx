@@ -46,9 +46,14 @@ export function NeverHad(props: { readonly line: ChosenLine; readonly address: s
   const posted = usePostOutcome(neverHadForm.name);
   const { fields, phase, submit } = useNeverHad(line, posted);
   return (
-    <details open={posted !== undefined}>
+    <details id={neverHadForm.name} open={posted !== undefined}>
       <summary className={s['press']}>{m.neverHad()}</summary>
-      <PostForm name={neverHadForm.name} onSubmit={(event) => void submit(event)} noValidate>
+      <PostForm
+        name={neverHadForm.name}
+        place={neverHadForm.name}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+      >
         <input type="hidden" name={neverHadForm.nummer} value={line.nummer} />
         <input type="hidden" name={neverHadForm.regel} value={line.volgnummer} />
         <input type="hidden" name={neverHadForm.address} value={address} />
