@@ -32,7 +32,7 @@ export function paymentProvider({ keys, brands, simulators }: Needed) {
     paymentProvider: {
       address: simulators.ideal.url,
       apiKey: keys.idealApiKey,
-      webhookAddress: `${brands[0]?.url ?? ''}${callPaths.betalingMelding}`,
+      webhookAddress: `${brands[0]?.url ?? ''}${callPaths.paymentNotice}`,
       returnAddresses: { ZZ: returnTo('ZZ'), AZVZ: returnTo('AZVZ') },
       redirectHosts: redirectHosts({ simulators }),
       omschrijving: statementText,

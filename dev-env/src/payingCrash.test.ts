@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   serviceIdFrom,
   addTestBetaalverzoek,
-  meldingToken,
+  paymentNoticeToken,
 } from '@mijn/provider/betalingen/pay.testing';
 import { type Checkout, startCheckout } from '@mijn/provider/betalingen/checkout.testing';
 import {
@@ -84,7 +84,7 @@ async function payer(): Promise<void> {
     const payment = checkout.betalingen.get(id);
     if (payment) payment.status = 'paid';
     const told = await again(async () => {
-      const door = await meldingToken({}, gatewayKey.secret);
+      const door = await paymentNoticeToken({}, gatewayKey.secret);
       return copy.request('/uitbreidingen/betalingen/meldingen', door, { id });
     }, 202);
     if (told) acknowledged.set(id, kenmerk);

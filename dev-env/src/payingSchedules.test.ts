@@ -110,14 +110,14 @@ async function startPaying(
 /** Sets what goes wrong for one payment request, by chance; each fault passes after some times. */
 async function breakThings(forPayment: string, chance: RandomSource): Promise<void> {
   const [first, ...rest] = faultsOf('service');
-  const [melding, ...meldingen] = faultsOf('melding');
+  const [notice, ...notices] = faultsOf('notice');
   const [retrieval, ...otherwise] = faultsOf('retrieval');
   if (first && chance.chance(0.6)) {
     const times = chance.choose([1, 2, 4]);
     await control.setFault({ what: chance.choose([first, ...rest]), forPayment, times, ms: 700 });
   }
-  if (melding && chance.chance(0.8)) {
-    await control.setFault({ what: chance.choose([melding, ...meldingen]), forPayment, ms: 300 });
+  if (notice && chance.chance(0.8)) {
+    await control.setFault({ what: chance.choose([notice, ...notices]), forPayment, ms: 300 });
   }
   if (retrieval && chance.chance(0.3)) {
     const times = chance.choose([1, 3]);

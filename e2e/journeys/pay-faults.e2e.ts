@@ -34,7 +34,7 @@ test('earlyNotice: a message before our own note of the payment confuses nothing
   await (await toBank(page, request)).button('Betalen').click();
 
   await expect(new BetalingPage(page).succeeded).toBeVisible();
-  expect((await onlyBetaling(request)).meldingen[0]?.response).toBe(200);
+  expect((await onlyBetaling(request)).notices[0]?.response).toBe(200);
 });
 
 test('no message and nobody who comes back: the bill is paid in the end all the same', async ({
@@ -104,7 +104,7 @@ for (const fault of forms(['wrongAmount'] as const, ['wrongCurrency', 'wrongKenm
     await expect(betaling.wait).toBeVisible();
     // The message has come, and was looked into.
     await expect(async () => {
-      const { meldingen: reported } = await onlyBetaling(request);
+      const { notices: reported } = await onlyBetaling(request);
       expect(reported.map(({ response }) => response)).toContain(200);
     }).toPass();
     await page.reload();

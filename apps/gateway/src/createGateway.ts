@@ -1,7 +1,7 @@
 import { createTellingLimit } from '@mijn/domain/tellingLimit';
 import type { FastifyInstance } from 'fastify';
-import { createBetalingMeldingen } from './betalingen/meldingen.ts';
-import { registerBetalingMeldingen } from './betalingen/meldingen.routes.ts';
+import { createPaymentNotices } from './betalingen/paymentNotices.ts';
+import { registerPaymentNotices } from './betalingen/paymentNotices.routes.ts';
 import { checkDatabase, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { registerFile } from './files/file.routes.ts';
@@ -79,7 +79,7 @@ function createServices(config: GatewayConfig): Services {
     sessies: createSessies({ db, vault, now, reportUnreadable: unreadableReport(config) }),
     logins: createLogins(db, now),
     handovers: createHandovers({ db, vault, now }),
-    betalingMeldingen: createBetalingMeldingen(db),
+    paymentNotices: createPaymentNotices(db),
     createToken: createTokenMaker(config.callerKey),
     limits: { ...defaultLimits, ...config.limits },
     timeouts,
@@ -112,13 +112,13 @@ async function build(
   registerFile(app, services);
   await app.register((part) => registerGraphql(part, services, execute, entry.operations));
   await app.register((part) => registerFiles(part, services));
-  await app.register((part) => registerBetalingMeldingen(part, services));
+  await app.register((part) => registerPaymentNotices(part, services));
   await app.register((part) => registerStaticFiles(part, services));
   await app.register((part) => registerPages(part, { services, view, execute }));
   await app.register((part) => registerPosts(part, { services, view, execute }));
   await app.register(registerSharing);
-  const { sessies, logins, handovers, betalingMeldingen, postedForms, askedCounts } = services;
-  const kept = [sessies, logins, handovers, betalingMeldingen, postedForms, askedCounts];
+  const { sessies, logins, handovers, paymentNotices, postedForms, askedCounts } = services;
+  const kept = [sessies, logins, handovers, paymentNotices, postedForms, askedCounts];
   cleanUpRegularly(app, kept, config);
   if (!config.internal) return undefined;
   const internal = await createInternal({ services, entry, execute }, config.internal);

@@ -1,4 +1,4 @@
-import type { BetalingMeldingen } from './betalingen/meldingen.ts';
+import type { PaymentNotices } from './betalingen/paymentNotices.ts';
 import type { Database } from './db/database.ts';
 import type { GatewayConfig } from './gatewayConfig.ts';
 import type { AskedCounts } from './http/askedCounts.ts';
@@ -20,7 +20,7 @@ export interface Services {
   readonly sessies: Sessies;
   readonly logins: Logins;
   readonly handovers: Handovers;
-  readonly betalingMeldingen: BetalingMeldingen;
+  readonly paymentNotices: PaymentNotices;
   readonly postedForms: PostedForms;
   readonly askedCounts: AskedCounts;
   readonly digid: Digid;

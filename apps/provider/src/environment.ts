@@ -106,7 +106,7 @@ function paymentProviderOf(values: Values): PaymentProviderConfig | undefined {
   return {
     address: PAYMENT_PROVIDER_URL,
     apiKey: PAYMENT_PROVIDER_KEY,
-    webhookAddress: PUBLIC_URL + callPaths.betalingMelding,
+    webhookAddress: PUBLIC_URL + callPaths.paymentNotice,
     returnAddresses: {
       ZZ: PUBLIC_URL + returnPath,
       AZVZ: (values.ANKERZEE_URL ?? PUBLIC_URL) + returnPath,

@@ -230,7 +230,7 @@ export const betalingStateResponse = bareStatus.extend({ betaling });
  * Body of `POST /uitbreidingen/betalingen/meldingen`: the payment provider's id of a payment that changed, by the
  * gateway's own token (caller.ts). 202 once queued, whatever the id: what is true is asked at the payment provider.
  */
-export const betalingMelding = z.strictObject({
+export const paymentNotice = z.strictObject({
   id: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/),
 });
 

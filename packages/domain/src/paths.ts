@@ -177,7 +177,7 @@ export const callPaths = {
   /** What the native app asks at its start (GET), and where it exchanges its one-time code (POST). */
   nativeApp: '/api/v1/app2app',
   /** Where the payment provider tells that something changed (contract.md, Addresses). */
-  betalingMelding: '/webhooks/betalingen',
+  paymentNotice: '/webhooks/betalingen',
 } as const;
 
 /** The query field by which the native app signs out on every device. */

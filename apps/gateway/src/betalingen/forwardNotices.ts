@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { describeError } from '../http/errors.ts';
 import { ask } from '../provider/ask.ts';
-import type { OpenBetalingMelding } from './meldingen.ts';
-import { createBetalingMeldingToken } from './meldingToken.ts';
+import type { OpenPaymentNotice } from './paymentNotices.ts';
+import { createPaymentNoticeToken } from './paymentNoticeToken.ts';
 
 /** The longest pause between two tries, in milliseconds. */
 const longestPause = 5 * 60_000;
@@ -23,31 +23,31 @@ export function pauseAfter(attempts: number, first: number): number {
  */
 export function passOnRegularly(
   app: FastifyInstance,
-  { config, timeouts, betalingMeldingen }: Services,
+  { config, timeouts, paymentNotices }: Services,
 ): () => void {
-  const token = createBetalingMeldingToken(config.callerKey);
+  const token = createPaymentNoticeToken(config.callerKey);
   const end = new AbortController();
   let busy: Promise<void> | undefined;
   let onceMore = false;
 
-  async function passOn(melding: OpenBetalingMelding): Promise<void> {
+  async function passOn(notice: OpenPaymentNotice): Promise<void> {
     const signal = AbortSignal.any([end.signal, AbortSignal.timeout(timeouts.provider)]);
     const asker = { connection: config.provider, token, signal };
     try {
-      await ask(asker, 'meldBetaling', { body: { id: melding.id } });
+      await ask(asker, 'meldBetaling', { body: { id: notice.id } });
     } catch (error) {
       config.log.warn(describeError(error), 'payment notice not forwarded');
-      return betalingMeldingen.later(melding, pauseAfter(melding.attempts, timeouts.noticePause));
+      return paymentNotices.later(notice, pauseAfter(notice.attempts, timeouts.noticePause));
     }
-    return betalingMeldingen.done(melding);
+    return paymentNotices.done(notice);
   }
 
   async function round(): Promise<void> {
     while (!end.signal.aborted) {
       // Somebody else may take it once we have surely given up.
-      const melding = await betalingMeldingen.take(timeouts.provider + slack);
-      if (melding === undefined) return;
-      await passOn(melding);
+      const notice = await paymentNotices.take(timeouts.provider + slack);
+      if (notice === undefined) return;
+      await passOn(notice);
     }
   }
 

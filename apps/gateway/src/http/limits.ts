@@ -4,7 +4,7 @@ export interface Limits {
   readonly calls: number;
   readonly login: number;
   readonly uploads: number;
-  readonly meldingen: number;
+  readonly paymentNotices: number;
   /** Files of the build, and documents for machines. */
   readonly files: number;
   /** Of all addresses together, worked on at the same time: with this it begins, and then finds its own. */
@@ -18,7 +18,7 @@ export const defaultLimits: Limits = {
   login: 120,
   uploads: 240,
   // All of them come from the few addresses of one payment provider.
-  meldingen: 1_200,
+  paymentNotices: 1_200,
   // A first visit takes some thirty.
   files: 6_000,
   atOnce: 32,
@@ -32,5 +32,5 @@ export const maximumBytes = {
   /** The files of a claim (40 MB together, decisions §5) and the form around them. */
   bestanden: 42 * 1024 * 1024,
   /** The payment provider's `id=…`. */
-  melding: 1024,
+  paymentNotice: 1024,
 } as const;

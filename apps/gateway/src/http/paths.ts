@@ -17,7 +17,7 @@ export const methodPerCall: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
   [callPaths.graphql, 'POST'],
   [callPaths.submit, 'POST'],
   [callPaths.validateFile, 'POST'],
-  [callPaths.betalingMelding, 'POST'],
+  [callPaths.paymentNotice, 'POST'],
   [callPaths.token, 'POST'],
   [callPaths.gatewaySignOut, 'GET'],
   [callPaths.refreshToken, 'GET'],

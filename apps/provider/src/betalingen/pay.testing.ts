@@ -50,7 +50,7 @@ export async function phase(
 }
 
 /** The gateway's own token, with which it passes webhooks on. */
-export async function meldingToken(
+export async function paymentNoticeToken(
   otherwise: Record<string, unknown> = {},
   key: CryptoKey = gatewayKey,
 ): Promise<string> {
@@ -71,7 +71,7 @@ export async function report(
 ): Promise<Answer> {
   const headers = {
     'content-type': 'application/json',
-    authorization: `Bearer ${token ?? (await meldingToken())}`,
+    authorization: `Bearer ${token ?? (await paymentNoticeToken())}`,
   };
   const body = JSON.stringify({ id });
   const path = '/uitbreidingen/betalingen/meldingen';

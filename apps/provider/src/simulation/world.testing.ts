@@ -11,7 +11,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import pg from 'pg';
 import { pino } from 'pino';
 import { type Checkout, startCheckout } from '../betalingen/checkout.testing.ts';
-import { meldingToken } from '../betalingen/pay.testing.ts';
+import { paymentNoticeToken } from '../betalingen/pay.testing.ts';
 import { type SampleLedger, writeLedger } from '../facturen/facturen.testing.ts';
 import webPush from 'web-push';
 import { createProvider, type Provider, type ProviderConfig } from '../createProvider.ts';
@@ -70,7 +70,7 @@ export interface World {
 async function headersFor({ as, headers, body }: Asked): Promise<Record<string, string>> {
   const token =
     as === undefined
-      ? await meldingToken({}, keys.privateKey)
+      ? await paymentNoticeToken({}, keys.privateKey)
       : await createToken(bsnOf(as), { key: keys.privateKey });
   const json = body === undefined ? {} : { 'content-type': 'application/json' };
   return { ...json, authorization: `Bearer ${token}`, ...headers };

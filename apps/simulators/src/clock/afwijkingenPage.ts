@@ -71,7 +71,7 @@ export function afwijkingenPage({ language, afwijkingen, refusal }: AfwijkingenP
   const open = afwijkingen.filter(({ besluit }) => besluit === null);
   const done = afwijkingen.filter(({ besluit }) => besluit !== null);
   return pageFrame(
-    { language, naam: t.name, title: t.title },
+    { language, name: t.name, title: t.title },
     html`${refusal ? html`<p class="notice" role="alert">${t.refusals[refusal]}</p>` : ''}
       <p>${t.explanation}</p>
       ${open.length === 0 ? html`<p>${t.nothing}</p>` : [html`<h2>${t.waiting}</h2>`, ...open.map((one) => waiting(one, language, t))]}

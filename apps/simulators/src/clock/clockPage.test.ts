@@ -8,7 +8,7 @@ import { providerBillsPath } from './providerBillsPage.ts';
 const none = { afwijkingen: false, mails: false, providerBills: false, exampleBills: false };
 const page: ClockPage = {
   language: 'nl',
-  dag: '2026-11-21',
+  day: '2026-11-21',
   move: [],
   refusal: undefined,
   lists: none,
@@ -20,7 +20,7 @@ describe('the Tijd page', () => {
   it('tells the day in full, and offers only days after it, up to the farthest', () => {
     const html = show();
     expect(html).toContain('<strong>zaterdag 21 november 2026</strong>');
-    expect(html).toContain('name="van" value="2026-11-21"');
+    expect(html).toContain('name="from" value="2026-11-21"');
     expect(html).toContain('min="2026-11-22"');
     expect(show({ language: 'en' })).toContain('Saturday, 21 November 2026');
     expect(html).toContain('max="2028-11-21"');

@@ -22,7 +22,7 @@ export interface DayMove {
 /** What the page shows. Days are `yyyy-mm-dd`. */
 export interface ClockPage {
   readonly language: Language;
-  readonly dag: string;
+  readonly day: string;
   /** The latest first. */
   readonly move: readonly DayMove[];
   readonly refusal: Refusal | undefined;
@@ -38,14 +38,14 @@ function inFull(day: string, language: Language): string {
   return Temporal.PlainDate.from(day).toLocaleString(languages[language], { dateStyle: 'full' });
 }
 
-function form({ dag, refusal }: ClockPage, t: Texts): Html {
-  const today = Temporal.PlainDate.from(dag);
+function form({ day, refusal }: ClockPage, t: Texts): Html {
+  const today = Temporal.PlainDate.from(day);
   const buttons = Object.keys(jumps)
     .filter(isJump)
-    .map((word) => html`<button name="naar" value="${word}">${t.jumps[word]}</button> `);
+    .map((word) => html`<button name="to" value="${word}">${t.jumps[word]}</button> `);
   const error = refusal !== undefined && refusal !== 'alreadyMoved';
   return html`<form method="post" autocomplete="off" class="card">
-    <input type="hidden" name="van" value="${dag}" />
+    <input type="hidden" name="from" value="${day}" />
     <h2>${t.advance}</h2>
     <p class="buttons">${buttons}</p>
     <p class="field">
@@ -58,7 +58,7 @@ function form({ dag, refusal }: ClockPage, t: Texts): Html {
         max="${String(today.add({ days: farthestJump }))}"
         ${error ? html`aria-invalid="true" aria-describedby="weigering"` : ''}
       />
-      <button name="naar" value="datum">${t.toThisDay}</button>
+      <button name="to" value="datum">${t.toThisDay}</button>
     </p>
   </form>`;
 }
@@ -79,17 +79,17 @@ function happened({ from, until, taken }: DayMove, language: Language, t: Texts)
 
 /** The page: the insurer's day, the buttons that move it, and what happened when they were pressed. */
 export function clockPage(page: ClockPage): string {
-  const { language, dag, move, refusal } = page;
+  const { language, day, move, refusal } = page;
   const t = texts[language];
   return pageFrame(
-    { language, naam: t.naam, title: t.titel },
-    html`<p class="day">${t.today} <strong>${inFull(dag, language)}</strong></p>
+    { language, name: t.name, title: t.title },
+    html`<p class="day">${t.today} <strong>${inFull(day, language)}</strong></p>
       ${
         refusal === undefined
           ? ''
           : html`<p id="weigering" class="notice" role="alert">${t.refusals[refusal]}</p>`
       }
-      <p>${t.uitleg}</p>
+      <p>${t.explanation}</p>
       <p class="notice"><strong>${t.onlyForward}</strong> ${t.onlyForwardExplanation}</p>
       ${form(page, t)}
       <h2>${t.whatHappened}</h2>
@@ -121,7 +121,7 @@ export function clockPage(page: ClockPage): string {
 export function wentWrongPage(language: Language): string {
   const t = texts[language];
   return pageFrame(
-    { language, naam: t.naam, title: t.wentWrongTitle },
+    { language, name: t.name, title: t.wentWrongTitle },
     html`<p>${t.wentWrongExplanation}</p>
       <p><a href="/">${t.retry}</a></p>`,
   );

@@ -61,7 +61,7 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   let busy: Promise<unknown> = Promise.resolve();
 
   const lists = listsOf(config);
-  const shown = (language: Language, now: Pick<ClockPage, 'dag' | 'refusal'>): string =>
+  const shown = (language: Language, now: Pick<ClockPage, 'day' | 'refusal'>): string =>
     clockPage({ language, move, lists, ...now });
 
   acceptFormsOnly(app);
@@ -72,15 +72,15 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
 
   app.get('/', async (request, reply) => {
     const language = chooseLanguage(request.headers['accept-language']);
-    const page = shown(language, { dag: await readDay(), refusal: undefined });
+    const page = shown(language, { day: await readDay(), refusal: undefined });
     return reply.headers(pageHeaders()).send(page);
   });
 
   async function moveTo(form: URLSearchParams) {
     const from = await readDay();
-    const fields = { van: form.get('van'), naar: form.get('naar') };
+    const fields = { from: form.get('from'), to: form.get('to') };
     const days = daysAhead(from, { ...fields, datum: form.get('datum') });
-    if (typeof days !== 'number') return { dag: from, refusal: days };
+    if (typeof days !== 'number') return { day: from, refusal: days };
     const taken = await moveDay(days);
     const until = await readDay();
     log.info({ from, until }, 'the insurer’s day was moved');

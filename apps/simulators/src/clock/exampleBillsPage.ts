@@ -48,7 +48,7 @@ function exampleBillsPage(language: Language, chosen: (typeof people)[number]): 
       html`<option value="${key}" ${key === chosen.key ? 'selected' : ''}>${name}</option>`,
   );
   return pageFrame(
-    { language, naam: t.name, title: t.title },
+    { language, name: t.name, title: t.title },
     html`<p>${t.explanation}</p>
       <p>${t.twice}</p>
       <form class="card">

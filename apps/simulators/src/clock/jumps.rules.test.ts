@@ -4,13 +4,13 @@ import { daysAhead, farthestJump, isJump, jumps, type Question } from './jumps.r
 const today = '2026-11-21';
 
 const asked = (question: Partial<Question>, day = today) =>
-  daysAhead(day, { van: day, naar: null, datum: null, ...question });
+  daysAhead(day, { from: day, to: null, datum: null, ...question });
 
-const toDay = (datum: string | null, day = today) => asked({ naar: 'datum', datum }, day);
+const toDay = (datum: string | null, day = today) => asked({ to: 'datum', datum }, day);
 
 describe('a button', () => {
   it.each([
-    ['dag', '2026-11-21', 1],
+    ['day', '2026-11-21', 1],
     ['week', '2026-12-29', 7],
     ['month', '2026-11-21', 30],
     // A month that has no such day ends on its last.
@@ -20,8 +20,8 @@ describe('a button', () => {
     ['yearEnd', '2026-12-31', 365],
     ['yearEnd', '2027-12-31', 366],
     ['yearEnd', '2027-01-01', 364],
-  ])('%s goes from %s so many days ahead: %i', (naar, day, days) => {
-    expect(asked({ naar }, day)).toBe(days);
+  ])('%s goes from %s so many days ahead: %i', (to, day, days) => {
+    expect(asked({ to }, day)).toBe(days);
   });
 
   it.each<readonly [string | null, boolean]>([
@@ -35,14 +35,14 @@ describe('a button', () => {
   });
 
   it('goes before a day that was filled in too', () => {
-    expect(asked({ naar: 'dag', datum: '2027-01-01' })).toBe(1);
+    expect(asked({ to: 'day', datum: '2027-01-01' })).toBe(1);
   });
 });
 
 describe('a word that no button has', () => {
-  it.each(['', null, 'constructor', 'Datum', 'jaar'])('goes nowhere: %j', (naar) => {
-    expect(asked({ naar })).toBe('noJump');
-    expect(asked({ naar, datum: '2027-01-01' })).toBe('noJump');
+  it.each(['', null, 'constructor', 'Datum', 'jaar'])('goes nowhere: %j', (to) => {
+    expect(asked({ to })).toBe('noJump');
+    expect(asked({ to, datum: '2027-01-01' })).toBe('noJump');
   });
 });
 
@@ -76,7 +76,7 @@ describe('a chosen day', () => {
 });
 
 describe('a page that shows another day than it is', () => {
-  it.each(['2026-11-20', '2026-11-22', '', null])('moves nothing: %j', (van) => {
-    expect(asked({ van, naar: 'dag' })).toBe('alreadyMoved');
+  it.each(['2026-11-20', '2026-11-22', '', null])('moves nothing: %j', (from) => {
+    expect(asked({ from, to: 'day' })).toBe('alreadyMoved');
   });
 });

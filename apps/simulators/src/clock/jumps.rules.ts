@@ -3,7 +3,7 @@ export const farthestJump = 731;
 
 /** The jumps that have a button, by its word. */
 export const jumps = {
-  dag: (day: Temporal.PlainDate) => day.add({ days: 1 }),
+  day: (day: Temporal.PlainDate) => day.add({ days: 1 }),
   week: (day: Temporal.PlainDate) => day.add({ weeks: 1 }),
   month: (day: Temporal.PlainDate) => day.add({ months: 1 }),
   yearEnd: (day: Temporal.PlainDate) => {
@@ -26,10 +26,10 @@ export type Refusal = 'noJump' | 'noDay' | 'notBackwards' | 'tooFar' | 'alreadyM
 /** What a form asks for: which day one saw, and where to. */
 export interface Question {
   /** The day that stood on the page; another one by now means that it was moved meanwhile. */
-  readonly van: string | null;
+  readonly from: string | null;
   /** The word of a button, or `datum`. */
-  readonly naar: string | null;
-  /** The day chosen, where `naar` is `datum`. */
+  readonly to: string | null;
+  /** The day chosen, where `to` is `datum`. */
   readonly datum: string | null;
 }
 
@@ -42,12 +42,12 @@ function parseDate(text: string | null): Temporal.PlainDate | undefined {
   }
 }
 
-/** How many days a form asks to go forward from `dag`, or why that is not done. */
-export function daysAhead(day: string, { van, naar, datum }: Question): number | Refusal {
-  if (van !== day) return 'alreadyMoved';
+/** How many days a form asks to go forward from `day`, or why that is not done. */
+export function daysAhead(day: string, { from, to, datum }: Question): number | Refusal {
+  if (from !== day) return 'alreadyMoved';
   const today = Temporal.PlainDate.from(day);
-  if (!isJump(naar) && naar !== 'datum') return 'noJump';
-  const target = naar === 'datum' ? parseDate(datum) : jumps[naar](today);
+  if (!isJump(to) && to !== 'datum') return 'noJump';
+  const target = to === 'datum' ? parseDate(datum) : jumps[to](today);
   if (target === undefined) return 'noDay';
   const { days } = today.until(target, { largestUnit: 'days' });
   if (days < 1) return 'notBackwards';

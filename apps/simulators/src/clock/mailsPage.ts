@@ -76,7 +76,7 @@ function mailsPage(language: Language, mails: readonly GivenUpMail[]): string {
   const t = mailTexts[language];
   const { name, back } = afwijkingTexts[language];
   return pageFrame(
-    { language, naam: name, title: t.title },
+    { language, name, title: t.title },
     html`<p>${t.explanation}</p>
       ${mails.length === 0 ? html`<p>${t.nothing}</p>` : mails.map((one) => card(one, language))}
       <p><a href="/">${back}</a></p>`,

@@ -42,7 +42,7 @@ function listPage(
 ): string {
   const t = providerBillsTexts[language];
   return pageFrame(
-    { language, naam: t.name, title: t.title },
+    { language, name: t.name, title: t.title },
     html`${refusal ? html`<p class="notice" role="alert">${t.refusals[refusal]}</p>` : ''}
       <p>${t.explanation}</p>
       ${bills.length === 0 ? html`<p>${t.nothing}</p>` : bills.map((one) => billCard(one, language, t))}

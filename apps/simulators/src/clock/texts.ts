@@ -2,7 +2,7 @@ import type { Language } from '../page/language.ts';
 import type { Jump, Refusal } from './jumps.rules.ts';
 
 const jumpsNl: Readonly<Record<Jump, string>> = {
-  dag: 'Eén dag verder',
+  day: 'Eén dag verder',
   week: 'Eén week verder',
   month: 'Eén maand verder',
   yearEnd: 'Naar 31 december',
@@ -18,10 +18,10 @@ const refusalsNl: Readonly<Record<Refusal, string>> = {
 };
 
 const nl = {
-  naam: 'Tijd (simulator)',
-  titel: 'De dag bij de verzekeraar',
+  name: 'Tijd (simulator)',
+  title: 'De dag bij de verzekeraar',
   today: 'Bij de verzekeraar is het',
-  uitleg:
+  explanation:
     'Zet de dag vooruit om te zien wat er met facturen gebeurt. De verzekeraar doet dan alles wat in die dagen moest gebeuren. Je computer, je sessie en de bank houden hun eigen tijd.',
   onlyForward: 'De tijd gaat alleen vooruit.',
   onlyForwardExplanation: 'Terug kan niet. Begin opnieuw door de gegevens weg te halen (VAR_DIR).',
@@ -45,10 +45,10 @@ export type Texts = typeof nl;
 export const texts: Readonly<Record<Language, Texts>> = {
   nl,
   en: {
-    naam: 'Time (simulator)',
-    titel: 'The day at the insurer',
+    name: 'Time (simulator)',
+    title: 'The day at the insurer',
     today: 'At the insurer it is',
-    uitleg:
+    explanation:
       'Move the day forward to see what becomes of bills. The insurer then does everything that had to be done in those days. Your computer, your session and the bank keep their own time.',
     onlyForward: 'Time only goes forward.',
     onlyForwardExplanation: 'There is no way back. Start over by removing the data (VAR_DIR).',
@@ -62,7 +62,7 @@ export const texts: Readonly<Record<Language, Texts>> = {
     wentWrongExplanation: 'Look in the log for what went wrong. Then try again.',
     retry: 'Back to the day',
     jumps: {
-      dag: 'One day on',
+      day: 'One day on',
       week: 'One week on',
       month: 'One month on',
       yearEnd: 'To 31 December',

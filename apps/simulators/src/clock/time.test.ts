@@ -31,7 +31,7 @@ const busy = (fields: Record<string, string>) =>
     method: 'POST',
     url: '/',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ van: String(day), ...fields }).toString(),
+    payload: new URLSearchParams({ from: String(day), ...fields }).toString(),
   });
 
 describe('the Tijd page', () => {
@@ -49,20 +49,20 @@ describe('the Tijd page', () => {
   });
 
   it.each([
-    ['dag', 1],
+    ['day', 1],
     ['week', 7],
     ['month', 30],
     ['yearEnd', 40],
-  ])('goes on at the press of a button (%s: %i days)', async (naar, days) => {
-    const response = await busy({ naar });
+  ])('goes on at the press of a button (%s: %i days)', async (to, days) => {
+    const response = await busy({ to });
 
     expect([response.statusCode, response.headers.location]).toEqual([303, '/']);
     expect(requested).toEqual([days]);
   });
 
   it('goes to a chosen day, and shows what happened on the way', async () => {
-    await busy({ naar: 'datum', datum: '2027-02-01' });
-    await busy({ naar: 'week' });
+    await busy({ to: 'datum', datum: '2027-02-01' });
+    await busy({ to: 'week' });
 
     const { body } = await open();
 
@@ -73,24 +73,24 @@ describe('the Tijd page', () => {
   });
 
   it.each([
-    ['een dag die er was', { naar: 'datum', datum: '2026-11-21' }, 'De tijd gaat alleen vooruit.'],
-    ['een dag die niet bestaat', { naar: 'datum', datum: '2027-02-30' }, 'Kies een dag die'],
-    ['geen dag', { naar: 'datum', datum: '' }, 'Kies een dag die bestaat.'],
-    ['te ver', { naar: 'datum', datum: '2030-01-01' }, 'Dat is te ver.'],
-    ['een woord van elders', { naar: 'constructor' }, 'Die stap kennen we niet.'],
-  ])('does not move the day for %s', async (_what, fields, melding) => {
+    ['a day that has been', { to: 'datum', datum: '2026-11-21' }, 'De tijd gaat alleen vooruit.'],
+    ['a day that does not exist', { to: 'datum', datum: '2027-02-30' }, 'Kies een dag die'],
+    ['no day', { to: 'datum', datum: '' }, 'Kies een dag die bestaat.'],
+    ['too far', { to: 'datum', datum: '2030-01-01' }, 'Dat is te ver.'],
+    ['a word from elsewhere', { to: 'constructor' }, 'Die stap kennen we niet.'],
+  ])('does not move the day for %s', async (_what, fields, told) => {
     const response = await busy(fields);
 
     expect(response.statusCode).toBe(400);
-    expect(response.body).toContain(melding);
+    expect(response.body).toContain(told);
     expect(requested).toEqual([]);
   });
 
   it('moves the day once when a button is pressed twice', async () => {
-    const van = String(day);
+    const from = String(day);
     const [one, other] = await Promise.all([
-      busy({ van, naar: 'month' }),
-      busy({ van, naar: 'month' }),
+      busy({ from, to: 'month' }),
+      busy({ from, to: 'month' }),
     ]);
 
     expect([one.statusCode, other.statusCode]).toEqual([303, 409]);
@@ -100,9 +100,9 @@ describe('the Tijd page', () => {
 
   it('says so when the day could not be moved, and goes on after it', async () => {
     const target = String(day.add({ days: 666 }));
-    expect((await busy({ naar: 'datum', datum: target })).statusCode).toBe(500);
+    expect((await busy({ to: 'datum', datum: target })).statusCode).toBe(500);
 
-    expect((await busy({ naar: 'dag' })).statusCode).toBe(303);
+    expect((await busy({ to: 'day' })).statusCode).toBe(303);
   });
 
   it('refuses to run in production', async () => {
@@ -114,6 +114,6 @@ describe('the Tijd page', () => {
 });
 
 it('goes from the last day of a year to the last day of the next', () => {
-  const request = { van: '2027-12-31', naar: 'yearEnd', datum: null };
+  const request = { from: '2027-12-31', to: 'yearEnd', datum: null };
   expect(daysAhead('2027-12-31', request)).toBe(366);
 });

@@ -6,12 +6,12 @@ export type Status = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expi
 /** A status and the instant (RFC 3339) from which it held. */
 export interface Step {
   readonly status: Status;
-  readonly op: string;
+  readonly at: string;
 }
 
 /** A webhook call that was made. */
-export interface Melding {
-  readonly op: string;
+export interface Notice {
+  readonly at: string;
   /** The id in it; a forged one is not that of the payment. */
   readonly id: string;
   /** HTTP status of the answer; null when there was none. */
@@ -22,15 +22,15 @@ export interface Melding {
 export interface Refund {
   readonly id: string;
   readonly cents: Cents;
-  readonly omschrijving: string;
+  readonly description: string;
   readonly metadata: unknown;
-  readonly op: string;
+  readonly at: string;
 }
 
 /** What somebody asks for who has a payment made. */
 export interface SubmitRequest {
   readonly cents: Cents;
-  readonly omschrijving: string;
+  readonly description: string;
   readonly redirectUrl: string;
   readonly webhookUrl: string | null;
   readonly metadata: unknown;
@@ -42,22 +42,22 @@ export interface Betaling extends SubmitRequest {
   readonly id: string;
   /** Idempotency-Key of the call that made it. */
   readonly key: string | null;
-  readonly verlooptOp: string;
+  readonly expiresAt: string;
   /** Oldest first; the last one is what holds. */
-  readonly stappen: readonly [Step, ...Step[]];
+  readonly steps: readonly [Step, ...Step[]];
   readonly refunds: readonly Refund[];
   /** Webhook calls, oldest first. */
-  readonly meldingen: readonly Melding[];
+  readonly notices: readonly Notice[];
 }
 
 /** The status that holds. */
-export function statusOf({ stappen }: Pick<Betaling, 'stappen'>): Status {
-  return (stappen.at(-1) ?? stappen[0]).status;
+export function statusOf({ steps }: Pick<Betaling, 'steps'>): Status {
+  return (steps.at(-1) ?? steps[0]).status;
 }
 
 /** Since when that status holds. */
-export function sinceOf({ stappen }: Pick<Betaling, 'stappen'>): string {
-  return (stappen.at(-1) ?? stappen[0]).op;
+export function sinceOf({ steps }: Pick<Betaling, 'steps'>): string {
+  return (steps.at(-1) ?? steps[0]).at;
 }
 
 /**

@@ -30,7 +30,7 @@ export interface Checkout {
   /** Gives money back; undefined where that is more than there is. */
   payBack(
     betaling: Betaling,
-    what: Pick<Refund, 'cents' | 'omschrijving' | 'metadata'>,
+    what: Pick<Refund, 'cents' | 'description' | 'metadata'>,
   ): Refund | undefined;
   /** Sends one webhook of a payment now, with its id or another; the answer's HTTP status. */
   report(betaling: Betaling, id?: string): Promise<number | null>;
@@ -49,16 +49,16 @@ const maxNotices = 50;
 const createId = (prefix: string) => `${prefix}_${randomBytes(5).toString('hex')}`;
 
 function sameRequest(betaling: Betaling, request: SubmitRequest): boolean {
-  const { cents, omschrijving, redirectUrl, webhookUrl, metadata } = betaling;
-  const submittedAt = [cents, omschrijving, redirectUrl, webhookUrl, metadata];
+  const { cents, description, redirectUrl, webhookUrl, metadata } = betaling;
+  const before = [cents, description, redirectUrl, webhookUrl, metadata];
   const now = [
     request.cents,
-    request.omschrijving,
+    request.description,
     request.redirectUrl,
     request.webhookUrl,
     request.metadata,
   ];
-  return JSON.stringify(submittedAt) === JSON.stringify(now);
+  return JSON.stringify(before) === JSON.stringify(now);
 }
 
 function newBetaling(request: SubmitRequest, key: string | null, now: Date): Betaling {
@@ -66,10 +66,10 @@ function newBetaling(request: SubmitRequest, key: string | null, now: Date): Bet
     ...request,
     id: createId('tr'),
     key,
-    verlooptOp: new Date(now.getTime() + paymentTimeMs).toISOString(),
-    stappen: [{ status: 'open', op: now.toISOString() }],
+    expiresAt: new Date(now.getTime() + paymentTimeMs).toISOString(),
+    steps: [{ status: 'open', at: now.toISOString() }],
     refunds: [],
-    meldingen: [],
+    notices: [],
   };
 }
 
@@ -118,8 +118,8 @@ class StoredCheckout implements Checkout {
   set(betaling: Betaling, status: Status): Betaling | undefined {
     const was = this.#fresh(betaling) ?? betaling;
     if (!mayMoveTo(statusOf(was), status)) return undefined;
-    const step = { status, op: this.#now().toISOString() };
-    const updated: Betaling = { ...was, stappen: [...was.stappen, step] };
+    const step = { status, at: this.#now().toISOString() };
+    const updated: Betaling = { ...was, steps: [...was.steps, step] };
     this.#storage.save(updated);
     if (isReported(status)) this.#reporter.report(updated);
     return updated;
@@ -127,11 +127,11 @@ class StoredCheckout implements Checkout {
 
   payBack(
     betaling: Betaling,
-    what: Pick<Refund, 'cents' | 'omschrijving' | 'metadata'>,
+    what: Pick<Refund, 'cents' | 'description' | 'metadata'>,
   ): Refund | undefined {
     const rest = betaling.cents - refunded(betaling);
     if (statusOf(betaling) !== 'paid' || what.cents > rest) return undefined;
-    const back: Refund = { ...what, id: createId('re'), op: this.#now().toISOString() };
+    const back: Refund = { ...what, id: createId('re'), at: this.#now().toISOString() };
     const updated: Betaling = { ...betaling, refunds: [...betaling.refunds, back] };
     this.#storage.save(updated);
     this.#reporter.report(updated);
@@ -154,14 +154,14 @@ class StoredCheckout implements Checkout {
   #record(betaling: Betaling, call: { id: string; response: number | null }): void {
     const nowKnown = this.#fresh(betaling);
     if (nowKnown === undefined) return;
-    const melding = { op: this.#now().toISOString(), ...call };
-    const meldingen = [...nowKnown.meldingen, melding].slice(-maxNotices);
-    this.#storage.save({ ...nowKnown, meldingen });
+    const notice = { at: this.#now().toISOString(), ...call };
+    const notices = [...nowKnown.notices, notice].slice(-maxNotices);
+    this.#storage.save({ ...nowKnown, notices });
   }
 
   /** A payment whose time is over has expired, also when nobody looked at it meanwhile. */
   #upToDate(betaling: Betaling): Betaling {
-    const about = Date.parse(betaling.verlooptOp) <= this.#now().getTime();
+    const about = Date.parse(betaling.expiresAt) <= this.#now().getTime();
     return (about && statusOf(betaling) === 'open' && this.set(betaling, 'expired')) || betaling;
   }
 }

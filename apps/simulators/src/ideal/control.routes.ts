@@ -62,7 +62,7 @@ export async function registerControl(
     return reply.send(toJson(updated, address));
   });
 
-  app.post<WithId>('/betalingen/:id/melding', async (request, reply) => {
+  app.post<WithId>('/betalingen/:id/notice', async (request, reply) => {
     const betaling = checkout.find(request.params.id);
     if (!betaling) return unknown(reply);
     const id = isObject(request.body) ? request.body['id'] : undefined;

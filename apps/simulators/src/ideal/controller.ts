@@ -53,7 +53,7 @@ export function createController(
         .betalingen,
     end: (id, outcome) => call('POST', `/betalingen/${id}`, { outcome }),
     report: async (id, forged) =>
-      (await call<{ response: number | null }>('POST', `/betalingen/${id}/melding`, { id: forged }))
+      (await call<{ response: number | null }>('POST', `/betalingen/${id}/notice`, { id: forged }))
         .response,
     setFault: (setting) => call('POST', '/storingen', setting),
     clearFaults: (forPayment) => call('DELETE', `/storingen${at(forPayment)}`),

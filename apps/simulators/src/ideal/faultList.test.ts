@@ -16,12 +16,12 @@ describe('the list of faults', () => {
   it('tells what holds without using it up', () => {
     const list = createFaultList();
     list.set({ what: 'earlyNotice', times: 1 });
-    expect(list.applies('melding', [])?.what).toBe('earlyNotice');
-    expect(list.phase('melding', undefined)).toBe('earlyNotice');
-    expect(list.phase('melding', 'tr_1')).toBeUndefined();
+    expect(list.applies('notice', [])?.what).toBe('earlyNotice');
+    expect(list.phase('notice', undefined)).toBe('earlyNotice');
+    expect(list.phase('notice', 'tr_1')).toBeUndefined();
     expect(list.phase('service', undefined)).toBeUndefined();
-    expect(list.happens('melding', [])?.what).toBe('earlyNotice');
-    expect(list.applies('melding', [])).toBeUndefined();
+    expect(list.happens('notice', [])?.what).toBe('earlyNotice');
+    expect(list.applies('notice', [])).toBeUndefined();
   });
 
   it('takes the time that a fault takes by itself, unless told otherwise', () => {

@@ -1,25 +1,25 @@
 /**
  * What can be made to go wrong, by key (contract of tests and of the page), in three groups of
- * which one fault holds at a time: `melding` (the webhook), `retrieval` (what is answered when the
+ * which one fault holds at a time: `notice` (the webhook), `retrieval` (what is answered when the
  * payment is fetched), `service` (the API as a whole). `ms` is how long it takes, where it takes time.
  */
 export const faults = {
-  noNotice: { group: 'melding', nl: 'Geen melding', en: 'No webhook' },
-  duplicateNotice: { group: 'melding', nl: 'Dubbele melding', en: 'Webhook sent twice' },
-  lateNotice: { group: 'melding', nl: 'Late melding', en: 'Late webhook', ms: 10_000 },
+  noNotice: { group: 'notice', nl: 'Geen melding', en: 'No webhook' },
+  duplicateNotice: { group: 'notice', nl: 'Dubbele melding', en: 'Webhook sent twice' },
+  lateNotice: { group: 'notice', nl: 'Late melding', en: 'Late webhook', ms: 10_000 },
   earlyNotice: {
-    group: 'melding',
+    group: 'notice',
     nl: 'Melding vóór het antwoord op het aanmaken',
     en: 'Webhook before the answer to the creation',
   },
   reversedNotices: {
-    group: 'melding',
+    group: 'notice',
     nl: 'Meldingen in omgekeerde volgorde',
     en: 'Webhooks out of order',
     ms: 10_000,
   },
   forgedNotice: {
-    group: 'melding',
+    group: 'notice',
     nl: 'Ook een vervalste melding',
     en: 'A forged webhook as well',
   },
@@ -47,7 +47,7 @@ export type FaultOf<G extends FaultGroup> = {
 }[Fault];
 
 /** The groups, in the order of the page. */
-export const faultGroups: readonly FaultGroup[] = ['melding', 'retrieval', 'service'];
+export const faultGroups: readonly FaultGroup[] = ['notice', 'retrieval', 'service'];
 
 /** Tells whether a word from outside is the key of a fault. */
 export function isFault(word: unknown): word is Fault {

@@ -115,7 +115,7 @@ function registerRefunds(app: FastifyInstance, checkout: Checkout, address: stri
     const description = bodyField(request, 'description');
     const back = checkout.payBack(betaling, {
       cents,
-      omschrijving: typeof description === 'string' ? description : '',
+      description: typeof description === 'string' ? description : '',
       metadata: bodyField(request, 'metadata') ?? null,
     });
     if (back === undefined) return refuse(reply, 422, 'The payment cannot be refunded.', 'amount');

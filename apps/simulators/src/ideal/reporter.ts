@@ -36,7 +36,7 @@ class WebhookReporter implements Reporter {
   /** Payments whose first webhook waits until a later one has been sent (`reversedNotices`). */
   readonly #waiting = new Map<string, NodeJS.Timeout>();
   readonly #deliveries: Readonly<
-    Record<FaultOf<'melding'>, (betaling: Betaling, ms: number) => Promise<unknown>>
+    Record<FaultOf<'notice'>, (betaling: Betaling, ms: number) => Promise<unknown>>
   > = {
     noNotice: async () => undefined,
     duplicateNotice: (betaling) => Promise.all([this.#deliver(betaling), this.#deliver(betaling)]),
@@ -65,13 +65,13 @@ class WebhookReporter implements Reporter {
 
   async reportEarly(betaling: Betaling): Promise<void> {
     const words = keywords(betaling.id, betaling.metadata);
-    if (this.#options.faults.applies('melding', words)?.what !== 'earlyNotice') return;
+    if (this.#options.faults.applies('notice', words)?.what !== 'earlyNotice') return;
     await this.send(betaling, betaling.id);
   }
 
   report(betaling: Betaling): void {
     const words = keywords(betaling.id, betaling.metadata);
-    const fault = this.#options.faults.happens('melding', words);
+    const fault = this.#options.faults.happens('notice', words);
     if (fault === undefined) void this.#deliver(betaling);
     else void this.#deliveries[fault.what](betaling, fault.ms);
   }

@@ -15,7 +15,7 @@ describe('a payment that is asked for', () => {
   it('is read, with nothing where nothing was said', () => {
     expect(of({})).toEqual({
       cents: 15_420,
-      omschrijving: 'Zilverzand 5000 0567 8901 2345',
+      description: 'Zilverzand 5000 0567 8901 2345',
       redirectUrl: 'https://mijn.example/terug',
       webhookUrl: null,
       metadata: null,
@@ -24,7 +24,7 @@ describe('a payment that is asked for', () => {
 
   it('keeps where to tell of it, and whatever was sent along', () => {
     const more = {
-      webhookUrl: 'http://mijn.example/melding',
+      webhookUrl: 'http://mijn.example/notice',
       metadata: { betalingId: 'poging-1' },
     };
     expect(of(more)).toMatchObject(more);

@@ -51,5 +51,5 @@ export function parseRequest(body: unknown): SubmitRequest | Rejection {
   }
   if (method !== null && method !== 'ideal' && !(Array.isArray(method) && method.includes('ideal')))
     return { field: 'method', detail: 'The payment method is not enabled for this profile' };
-  return { cents, omschrijving: description, redirectUrl, webhookUrl, metadata };
+  return { cents, description, redirectUrl, webhookUrl, metadata };
 }

@@ -16,25 +16,25 @@ const since = '2026-11-21T12:04:00Z';
 const back = (cents: number): Refund => ({
   id: 're_1',
   cents,
-  omschrijving: 'Te veel betaald',
+  description: 'Te veel betaald',
   metadata: { reden: 'dubbel' },
-  op: '2026-11-22T09:00:00Z',
+  at: '2026-11-22T09:00:00Z',
 });
 
 function betaling(status: Status, refunds: readonly Refund[] = []): Betaling {
-  const open = { status: 'open', op: asked } as const;
+  const open = { status: 'open', at: asked } as const;
   return {
     id: 'tr_abcdefghij',
     key: null,
     cents: 15_420,
-    omschrijving: 'Zilverzand 5000 0567 8901 2345',
+    description: 'Zilverzand 5000 0567 8901 2345',
     redirectUrl: 'https://mijn.example/terug',
     webhookUrl: null,
     metadata: { betalingId: 'poging-1' },
-    verlooptOp: '2026-11-21T12:15:00Z',
-    stappen: status === 'open' ? [open] : [open, { status, op: since }],
+    expiresAt: '2026-11-21T12:15:00Z',
+    steps: status === 'open' ? [open] : [open, { status, at: since }],
     refunds,
-    meldingen: [],
+    notices: [],
   };
 }
 

@@ -32,7 +32,7 @@ export interface BetalingResponse extends Readonly<Record<string, unknown>> {
 
 /** A payment as Mollie's v2 API answers it. */
 export function betalingResponse(betaling: Betaling, address: string): BetalingResponse {
-  const { id, cents, omschrijving, redirectUrl, webhookUrl, metadata } = betaling;
+  const { id, cents, description, redirectUrl, webhookUrl, metadata } = betaling;
   const status = statusOf(betaling);
   const field = timeField[status];
   const back = refunded(betaling);
@@ -40,7 +40,7 @@ export function betalingResponse(betaling: Betaling, address: string): BetalingR
     resource: 'payment',
     id,
     mode: 'test',
-    description: omschrijving,
+    description,
     amount: amountOf(cents),
     ...(status === 'paid' && {
       amountRefunded: amountOf(back),
@@ -55,8 +55,8 @@ export function betalingResponse(betaling: Betaling, address: string): BetalingR
     profileId: 'pfl_simulator',
     status,
     isCancelable: status === 'open',
-    createdAt: betaling.stappen[0].op,
-    ...(status === 'open' && { expiresAt: betaling.verlooptOp }),
+    createdAt: betaling.steps[0].at,
+    ...(status === 'open' && { expiresAt: betaling.expiresAt }),
     ...(field && { [field]: sinceOf(betaling) }),
     _links: {
       self: halLink(`${address}/v2/payments/${id}`),
@@ -70,7 +70,7 @@ export function betalingResponse(betaling: Betaling, address: string): BetalingR
 
 /** Money given back, as Mollie's v2 API answers it. */
 export function refundResponse(
-  { id, cents, omschrijving, metadata, op }: Refund,
+  { id, cents, description, metadata, at }: Refund,
   betaling: Betaling,
   address: string,
 ): Readonly<Record<string, unknown>> {
@@ -79,12 +79,12 @@ export function refundResponse(
     resource: 'refund',
     id,
     mode: 'test',
-    description: omschrijving,
+    description,
     amount: amountOf(cents),
     metadata,
     paymentId: betaling.id,
     status: 'refunded',
-    createdAt: op,
+    createdAt: at,
     _links: {
       self: halLink(`${from}/refunds/${id}`),
       payment: halLink(from),

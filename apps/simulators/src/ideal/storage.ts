@@ -13,12 +13,20 @@ export interface SimulatorStorage {
   list(): readonly Betaling[];
 }
 
+function read(file: string): Betaling {
+  const betaling: Betaling = JSON.parse(readFileSync(file, 'utf8'));
+  if ('steps' in betaling) return betaling;
+  throw new Error(
+    `${file} is of an earlier simulator, never released; remove its folder and start again.`,
+  );
+}
+
 function readAll(map: string): Betaling[] {
   mkdirSync(map, { recursive: true, mode: 0o700 });
   return readdirSync(map)
     .filter((name) => name.endsWith('.json'))
-    .map((name): Betaling => JSON.parse(readFileSync(path.join(map, name), 'utf8')))
-    .toSorted((one, other) => one.stappen[0].op.localeCompare(other.stappen[0].op));
+    .map((name) => read(path.join(map, name)))
+    .toSorted((one, other) => one.steps[0].at.localeCompare(other.steps[0].at));
 }
 
 // Written beside it first: being killed halfway leaves the old file whole.

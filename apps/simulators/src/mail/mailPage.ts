@@ -58,8 +58,8 @@ export interface MailPage {
 export function mailPage({ language, mails, fault }: MailPage): string {
   const t = texts[language];
   return pageFrame(
-    { language, naam: t.naam, title: t.titel },
-    html`<p>${t.uitleg}</p>
+    { language, name: t.name, title: t.title },
+    html`<p>${t.explanation}</p>
       ${
         mails.length === 0
           ? html`<p>${t.none}</p>`

@@ -2,9 +2,9 @@ import type { Language } from '../page/language.ts';
 import type { MailFault } from './config.ts';
 
 const nl = {
-  naam: 'Mail (simulator)',
-  titel: 'Verstuurde mail',
-  uitleg: 'Alles wat de verzekeraar mailt, komt hier terecht en gaat nergens anders heen.',
+  name: 'Mail (simulator)',
+  title: 'Verstuurde mail',
+  explanation: 'Alles wat de verzekeraar mailt, komt hier terecht en gaat nergens anders heen.',
   none: 'Er is nog geen mail verstuurd.',
   to: 'Aan',
   from: 'Van',
@@ -23,9 +23,9 @@ const nl = {
 export type Texts = typeof nl;
 
 const en: Texts = {
-  naam: 'Mail (simulator)',
-  titel: 'Mail that was sent',
-  uitleg: 'Everything the insurer mails ends up here and goes nowhere else.',
+  name: 'Mail (simulator)',
+  title: 'Mail that was sent',
+  explanation: 'Everything the insurer mails ends up here and goes nowhere else.',
   none: 'No mail was sent yet.',
   to: 'To',
   from: 'From',

@@ -6,24 +6,24 @@ import type { Language } from './language.ts';
 export interface PageFrame {
   readonly language: Language;
   /** What the simulator calls itself: in its header and before the page's title. */
-  readonly naam: string;
+  readonly name: string;
   readonly title: string;
 }
 
 /** A whole page of a simulator: the frame that says what it is, round a heading and content. */
-export function pageFrame({ language, naam, title }: PageFrame, content: Html): string {
+export function pageFrame({ language, name, title }: PageFrame, content: Html): string {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${naam} | ${title}</title>
+        <title>${name} | ${title}</title>
         <link rel="stylesheet" href="${stylePath}" />
         <link rel="icon" href="${iconPath}" type="image/svg+xml" />
       </head>
       <body>
-        <header><p>${naam}</p></header>
+        <header><p>${name}</p></header>
         <main>
           <h1>${title}</h1>
           ${content}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { betalingRequest, betalingResponse } from '../betalingen.ts';
-import { betalingMelding, betalingStateResponse } from '../extensions.ts';
+import { paymentNotice, betalingStateResponse } from '../extensions.ts';
 import { bareStatus } from '../shapes.ts';
 import { defineCalls } from './call.ts';
 
@@ -30,7 +30,7 @@ export const betalingCalls = defineCalls({
     path: '/uitbreidingen/betalingen/meldingen',
     extension: true,
     asker: 'gateway',
-    body: betalingMelding,
+    body: paymentNotice,
     answers: { 202: bareStatus },
     refusals: [413, 415],
   },

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleData } from '../../testing/trialProvider.testing.ts';
 import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
-import { ledger, serviceIdFrom, addTestBetaalverzoek, meldingToken } from '../pay.testing.ts';
+import { ledger, serviceIdFrom, addTestBetaalverzoek, paymentNoticeToken } from '../pay.testing.ts';
 import { type PaymentState, steps } from '../betalingen.rules.ts';
 import { startCheckout, type Checkout, type CheckoutBetaling } from '../checkout.testing.ts';
 import { breakConnections, differenceOf, kenmerkenOf, payElsewhere } from './mishaps.testing.ts';
@@ -54,7 +54,7 @@ function fault(): ReturnType<Checkout['fault']> {
 /** Passes webhooks on as the world does: none, doubled, late, to any copy, about anything. */
 async function report(id: string): Promise<void> {
   const body = { id: chance(0.1) ? 'tr_vervalst' : id };
-  const token = await meldingToken({}, gatewayKey.secret);
+  const token = await paymentNoticeToken({}, gatewayKey.secret);
   for (let i = choose([0, 1, 1, 2, 3]); i > 0; i -= 1) {
     if (chance(0.3)) await pause(roll() * 400);
     await choose(copies).request('/uitbreidingen/betalingen/meldingen', token, body);

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 export function errorPage(language: Language, problem: string): string {
   const t = texts[language];
   return pageFrame(
-    { language, naam: t.naam, title: t.failedTitle },
+    { language, name: t.name, title: t.failedTitle },
     html`<p>${t.failedExplanation}</p>
       <p class="muted">${t.problem}: <code lang="en">${problem}</code></p>`,
   );
@@ -19,7 +19,7 @@ export function errorPage(language: Language, problem: string): string {
 export function startPage(language: Language): string {
   const t = texts[language];
   return pageFrame(
-    { language, naam: t.naam, title: t.startTitle },
+    { language, name: t.name, title: t.startTitle },
     html`<p>${t.startExplanation}</p>`,
   );
 }

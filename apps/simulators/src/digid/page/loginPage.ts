@@ -64,8 +64,8 @@ export function loginPage(page: LoginPageData): string {
   const { language, personas, niveau, backTo, kind } = page;
   const t = textsOf(language, kind);
   return pageFrame(
-    { language, naam: t.naam, title: t.titel },
-    html`<p class="notice"><strong>${t.thisIsNotDigid}</strong> ${t.uitleg}</p>
+    { language, name: t.name, title: t.title },
+    html`<p class="notice"><strong>${t.thisIsNotDigid}</strong> ${t.explanation}</p>
       <dl>
         ${kind === 'digid' ? levelFact(niveau, t) : ''}
         <div>

@@ -1,10 +1,10 @@
 import type { Language } from '../../page/language.ts';
 
 const nl = {
-  naam: 'DigiD-simulator',
-  titel: 'Kies wie inlogt',
+  name: 'DigiD-simulator',
+  title: 'Kies wie inlogt',
   thisIsNotDigid: 'Dit is niet DigiD.',
-  uitleg:
+  explanation:
     'Dit is een simulator om de app mee uit te proberen. Alle mensen hieronder zijn verzonnen. Vul nergens je echte gegevens in.',
   niveau: 'Gevraagd niveau',
   backTo: 'Je gaat daarna terug naar',
@@ -28,10 +28,10 @@ export type Texts = typeof nl;
 export const texts: Readonly<Record<Language, Texts>> = {
   nl,
   en: {
-    naam: 'DigiD simulator',
-    titel: 'Choose who logs in',
+    name: 'DigiD simulator',
+    title: 'Choose who logs in',
     thisIsNotDigid: 'This is not DigiD.',
-    uitleg:
+    explanation:
       'This is a simulator for trying out the app. All people below are invented. Do not enter your real details anywhere.',
     niveau: 'Level asked for',
     backTo: 'After that you go back to',
@@ -54,17 +54,17 @@ export type LoginKind = 'digid' | 'staff';
 
 const staff: Readonly<Record<Language, Partial<Texts>>> = {
   nl: {
-    naam: 'Medewerkerslogin (simulator)',
-    titel: 'Kies welke medewerker inlogt',
+    name: 'Medewerkerslogin (simulator)',
+    title: 'Kies welke medewerker inlogt',
     thisIsNotDigid: 'Dit is een simulator.',
-    uitleg:
+    explanation:
       'In het echt loggen medewerkers hier in met het account van de verzekeraar. De medewerkers hieronder zijn verzonnen.',
   },
   en: {
-    naam: 'Staff login (simulator)',
-    titel: 'Choose which employee logs in',
+    name: 'Staff login (simulator)',
+    title: 'Choose which employee logs in',
     thisIsNotDigid: 'This is a simulator.',
-    uitleg:
+    explanation:
       'In reality staff log in here with the insurer’s account. The employees below are invented.',
   },
 };

@@ -43,7 +43,7 @@ describe('the control', () => {
     await busy('/besturing', {
       action: 'faults',
       service: 'error500',
-      melding: '',
+      notice: '',
       retrieval: '',
     });
 
@@ -56,7 +56,7 @@ describe('the control', () => {
   });
 
   it('lets no fault into a group that it is not of', async () => {
-    await busy('/besturing', { action: 'faults', melding: 'gone' });
+    await busy('/besturing', { action: 'faults', notice: 'gone' });
 
     await create();
   });

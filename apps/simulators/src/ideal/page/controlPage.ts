@@ -25,10 +25,10 @@ function faultForm(language: Language, title: string, phase: Phase): Html {
 function betalingRow(language: Language, betaling: Betaling): Html {
   const t = texts[language];
   return html`<li>
-    <a href="/besturing/betaling/${betaling.id}">${betaling.omschrijving}</a>
+    <a href="/besturing/betaling/${betaling.id}">${betaling.description}</a>
     <p>
       ${formatAmount(betaling.cents, language)} · ${t.statuses[statusOf(betaling)]} ·
-      ${toTimeText(betaling.stappen[0].op, language)}
+      ${toTimeText(betaling.steps[0].at, language)}
     </p>
   </li>`;
 }
@@ -41,7 +41,7 @@ export function controlPage(
 ): string {
   const t = texts[language];
   return pageFrame(
-    { language, naam: t.naam, title: t.control },
+    { language, name: t.name, title: t.control },
     html`<p>${t.controlExplanation}</p>
       ${faultForm(language, t.allBetalingen, phase)}
       <section aria-labelledby="betalingen">
@@ -58,30 +58,30 @@ export function controlPage(
 }
 
 function course(language: Language, betaling: Betaling, t: Texts): Html {
-  const steps = betaling.stappen.map(
-    ({ status, op }) => html`<li>${toTimeText(op, language, true)} ${t.statuses[status]}</li>`,
+  const steps = betaling.steps.map(
+    ({ status, at }) => html`<li>${toTimeText(at, language, true)} ${t.statuses[status]}</li>`,
   );
-  const meldingen = betaling.meldingen.map(
-    ({ op, id, response }) =>
+  const notices = betaling.notices.map(
+    ({ at, id, response }) =>
       html`<li>
-        ${toTimeText(op, language, true)} <code>${id}</code> ${
+        ${toTimeText(at, language, true)} <code>${id}</code> ${
           response === null ? t.noResponse : `${t.antwoord} ${response}`
         }
       </li>`,
   );
-  return html`<section class="card" aria-labelledby="stappen">
-      <h2 id="stappen">${t.stappen}</h2>
+  return html`<section class="card" aria-labelledby="steps">
+      <h2 id="steps">${t.steps}</h2>
       <ol>
         ${steps}
       </ol>
     </section>
-    <section class="card" aria-labelledby="meldingen">
-      <h2 id="meldingen">${t.meldingen}</h2>
+    <section class="card" aria-labelledby="notices">
+      <h2 id="notices">${t.notices}</h2>
       ${
-        meldingen.length === 0
+        notices.length === 0
           ? html`<p>${t.noNotices}</p>`
           : html`<ol>
-              ${meldingen}
+              ${notices}
             </ol>`
       }
       <form method="post">
@@ -100,7 +100,7 @@ export function betalingControl(language: Language, betaling: Betaling, phase: P
     (outcome) => html`<button name="uitkomst" value="${outcome}">${t.afterAll[outcome]}</button> `,
   );
   return pageFrame(
-    { language, naam: t.naam, title: `${t.control}: ${betaling.omschrijving}` },
+    { language, name: t.name, title: `${t.control}: ${betaling.description}` },
     html`<div class="card">
         <dl>
           <div class="large">

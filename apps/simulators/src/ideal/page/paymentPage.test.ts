@@ -96,7 +96,7 @@ describe('a button', () => {
 
     expect([one.status, other.status]).toEqual([303, 303]);
     const [phase] = await shop.control.betalingen(betaling.id);
-    expect(phase?.stappen).toHaveLength(2);
+    expect(phase?.steps).toHaveLength(2);
   });
 
   it('pressed in a tab that is behind changes nothing, and the page says how it stands', async () => {
@@ -120,7 +120,7 @@ describe('a button', () => {
   it('brings the faults along that were chosen', async () => {
     const betaling = await create();
 
-    await betaling.busy({ uitkomst: 'betaald', melding: 'duplicateNotice', retrieval: '' });
+    await betaling.busy({ uitkomst: 'betaald', notice: 'duplicateNotice', retrieval: '' });
 
     await expect.poll(() => shop.reported.filter((id) => id === betaling.id)).toHaveLength(2);
   });

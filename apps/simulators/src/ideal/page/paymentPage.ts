@@ -21,7 +21,7 @@ export interface PaymentPage {
 }
 
 function attention(t: Texts): Html {
-  return html`<p class="notice"><strong>${t.thisIsNotReal}</strong> ${t.uitleg}</p>`;
+  return html`<p class="notice"><strong>${t.thisIsNotReal}</strong> ${t.explanation}</p>`;
 }
 
 const row = (name: string, value: string, className = '') =>
@@ -33,11 +33,11 @@ const row = (name: string, value: string, className = '') =>
 function details({ language, betaling, payee }: PaymentPage, t: Texts): Html {
   const status = statusOf(betaling);
   return html`<dl>
-    ${row(t.bedrag, formatAmount(betaling.cents, language), 'large')} ${row(t.naar, payee)}
-    ${row(t.omschrijving, betaling.omschrijving)} ${row(t.van, t.testAccount)}
+    ${row(t.bedrag, formatAmount(betaling.cents, language), 'large')} ${row(t.to, payee)}
+    ${row(t.description, betaling.description)} ${row(t.from, t.testAccount)}
     ${
       status === 'open'
-        ? row(t.payBefore, toTimeText(betaling.verlooptOp, language))
+        ? row(t.payBefore, toTimeText(betaling.expiresAt, language))
         : row(t.phase, t.statuses[status])
     }
   </dl>`;
@@ -71,7 +71,7 @@ function openForm({ language, betaling, phase }: PaymentPage, t: Texts): Html {
       <p class="buttons">${rest.map((outcome) => button(outcome, t.outcomes[outcome]))}</p>
       <details>
         <summary>${t.faults}</summary>
-        ${faultChoice(language, 'melding', phase('melding'))}
+        ${faultChoice(language, 'notice', phase('notice'))}
         ${faultChoice(language, 'retrieval', phase('retrieval'))}
       </details>
     </section>
@@ -91,9 +91,9 @@ export function paymentPage(page: PaymentPage): string {
   const { language, betaling, noLongerPossible } = page;
   const t = texts[language];
   const status = statusOf(betaling);
-  const title = status === 'open' ? t.titel : status === 'pending' ? t.waitTitle : t.doneTitle;
+  const title = status === 'open' ? t.title : status === 'pending' ? t.waitTitle : t.doneTitle;
   return pageFrame(
-    { language, naam: t.naam, title },
+    { language, name: t.name, title },
     html`${attention(t)} ${noLongerPossible ? html`<p role="alert">${t.noLongerPossible}</p>` : ''}
       <div class="card">
         ${details(page, t)} ${status === 'open' ? openForm(page, t) : ''}
@@ -113,7 +113,7 @@ export function wordPage(language: Language, which: 'start' | 'unknown' | 'wentW
     wentWrong: [t.wentWrongTitle, t.unknownExplanation],
   }[which];
   return pageFrame(
-    { language, naam: t.naam, title: title ?? '' },
+    { language, name: t.name, title: title ?? '' },
     html`<p>${explanation ?? ''}</p>
       <p class="footer"><a href="/besturing">${t.control}</a></p>`,
   );

@@ -29,21 +29,22 @@ const afterAllNl: Readonly<Record<Outcome, string>> = {
 };
 
 const groupsNl: Readonly<Record<FaultGroup, string>> = {
-  melding: 'De melding aan de verzekeraar (webhook)',
+  notice: 'De melding aan de verzekeraar (webhook)',
   retrieval: 'Wat de verzekeraar hoort als die de betaling ophaalt',
   service: 'De betaaldienst zelf',
 };
 
 const nl = {
-  naam: 'Nergensbank (simulator)',
+  name: 'Nergensbank (simulator)',
   bank: 'Nergensbank',
-  titel: 'Betaling bevestigen',
+  title: 'Betaling bevestigen',
   thisIsNotReal: 'Dit is een simulator.',
-  uitleg: 'Er gaat geen echt geld over. De bank bestaat niet. Vul nergens je echte gegevens in.',
-  naar: 'Naar',
-  van: 'Van',
+  explanation:
+    'Er gaat geen echt geld over. De bank bestaat niet. Vul nergens je echte gegevens in.',
+  to: 'Naar',
+  from: 'Van',
   testAccount: 'Proefrekening',
-  omschrijving: 'Omschrijving',
+  description: 'Omschrijving',
   bedrag: 'Bedrag',
   payBefore: 'Betalen kan tot',
   otherwise: 'Anders laten aflopen',
@@ -64,8 +65,8 @@ const nl = {
   set: 'Instellen',
   betalingen: 'Betalingen',
   noBetalingen: 'Er is nog geen betaling. Betaal eerst iets in de app.',
-  stappen: 'Wat er gebeurde',
-  meldingen: 'Meldingen aan de verzekeraar',
+  steps: 'Wat er gebeurde',
+  notices: 'Meldingen aan de verzekeraar',
   noNotices: 'Er is nog niets gemeld.',
   noResponse: 'geen antwoord',
   antwoord: 'antwoord',
@@ -88,15 +89,16 @@ const nl = {
 export type Texts = typeof nl;
 
 const en: Texts = {
-  naam: 'Nergensbank (simulator)',
+  name: 'Nergensbank (simulator)',
   bank: 'Nergensbank',
-  titel: 'Confirm payment',
+  title: 'Confirm payment',
   thisIsNotReal: 'This is a simulator.',
-  uitleg: 'No real money moves. The bank does not exist. Do not enter your real details anywhere.',
-  naar: 'To',
-  van: 'From',
+  explanation:
+    'No real money moves. The bank does not exist. Do not enter your real details anywhere.',
+  to: 'To',
+  from: 'From',
   testAccount: 'Trial account',
-  omschrijving: 'Description',
+  description: 'Description',
   bedrag: 'Amount',
   payBefore: 'You can pay until',
   otherwise: 'Let it end differently',
@@ -117,8 +119,8 @@ const en: Texts = {
   set: 'Set',
   betalingen: 'Payments',
   noBetalingen: 'There is no payment yet. Pay something in the app first.',
-  stappen: 'What happened',
-  meldingen: 'Webhooks to the insurer',
+  steps: 'What happened',
+  notices: 'Webhooks to the insurer',
   noNotices: 'Nothing has been told yet.',
   noResponse: 'no answer',
   antwoord: 'answer',
@@ -154,7 +156,7 @@ const en: Texts = {
     inBehandeling: 'Leave it pending',
   },
   groups: {
-    melding: 'The message to the insurer (webhook)',
+    notice: 'The message to the insurer (webhook)',
     retrieval: 'What the insurer hears on fetching the payment',
     service: 'The payment provider itself',
   },

@@ -135,7 +135,7 @@ describe('what is no message', () => {
 });
 
 it('too many from one address get 429, and are not noted', async () => {
-  const busy = await startTestGateway({ timeouts, limits: { meldingen: 2 } });
+  const busy = await startTestGateway({ timeouts, limits: { paymentNotices: 2 } });
   const statuses = [];
   for (const id of ['a', 'b', 'c']) statuses.push((await report(`id=${id}`, form, busy)).status);
 

@@ -1,4 +1,4 @@
-import { betalingMelding } from '@mijn/contract/extensions';
+import { paymentNotice } from '@mijn/contract/extensions';
 import { callPaths } from '@mijn/domain/paths';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
@@ -10,7 +10,7 @@ import { passOnRegularly } from './forwardNotices.ts';
 function parseId(body: unknown): string {
   if (typeof body !== 'string') throw new Refusal(400, 'not a form');
   const fields = [...new URLSearchParams(body)];
-  const { data, success } = betalingMelding.safeParse(Object.fromEntries(fields));
+  const { data, success } = paymentNotice.safeParse(Object.fromEntries(fields));
   if (!success || fields.length !== 1) throw new Refusal(400, 'not a message about a payment');
   return data.id;
 }
@@ -21,11 +21,11 @@ function parseId(body: unknown): string {
  * counted, noted durably and only then answered 200. Nothing is believed of it: a forged id makes
  * the insurer ask the payment provider, and no more.
  */
-export async function registerBetalingMeldingen(
+export async function registerPaymentNotices(
   app: FastifyInstance,
   services: Services,
 ): Promise<void> {
-  const { betalingMeldingen } = services;
+  const { paymentNotices } = services;
   const wake = passOnRegularly(app, services);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -34,13 +34,13 @@ export async function registerBetalingMeldingen(
     (_request, body, done) => done(null, body),
   );
   app.post(
-    callPaths.betalingMelding,
+    callPaths.paymentNotice,
     {
-      bodyLimit: maximumBytes.melding,
-      config: { rateLimit: { max: services.limits.meldingen, groupId: 'meldingen' } },
+      bodyLimit: maximumBytes.paymentNotice,
+      config: { rateLimit: { max: services.limits.paymentNotices, groupId: 'paymentNotices' } },
     },
     async (request, reply) => {
-      await betalingMeldingen.save(parseId(request.body));
+      await paymentNotices.save(parseId(request.body));
       wake();
       return reply.header('cache-control', 'no-store').send({ status: 200 });
     },

@@ -68,7 +68,7 @@ describe('a webhook', () => {
 
     await isReported(id, id);
     const [betaling] = await shop.control.betalingen(id);
-    expect(betaling?.meldingen.map(({ response }) => response)).toEqual([503, 200]);
+    expect(betaling?.notices.map(({ response }) => response)).toEqual([503, 200]);
   });
 
   it('is sent at a word, with the payment’s id or any other', async () => {

@@ -4,7 +4,7 @@ import type { Database, Statement } from '../db/database.ts';
 const retentionDays = 3;
 
 /** A message that has to be passed on: its id, and how often it had been told when it was taken. */
-export interface OpenBetalingMelding {
+export interface OpenPaymentNotice {
   readonly id: string;
   readonly times: string;
   /** How often passing it on has failed. */
@@ -15,28 +15,28 @@ export interface OpenBetalingMelding {
  * The payment provider's messages that wait to be passed on, in the gateway's database. All times
  * are the database's, so that many copies agree. Every call is a 503 when that is away.
  */
-export interface BetalingMeldingen {
+export interface PaymentNotices {
   /** Keeps a message; once this answers, it survives a crash. The same id again is one message. */
   save(id: string): Promise<void>;
   /** Takes a message that is due, for `ms` milliseconds; undefined when there is none. */
-  take(ms: number): Promise<OpenBetalingMelding | undefined>;
+  take(ms: number): Promise<OpenPaymentNotice | undefined>;
   /** Takes a message out that the insurer accepted, unless it was told again in the meantime. */
-  done(melding: OpenBetalingMelding): Promise<void>;
+  done(notice: OpenPaymentNotice): Promise<void>;
   /** Lays a message back for `ms` milliseconds. */
-  later(melding: OpenBetalingMelding, ms: number): Promise<void>;
+  later(notice: OpenPaymentNotice, ms: number): Promise<void>;
   /** Takes out what is older than three days. */
   cleanUp(): Promise<void>;
 }
 
-const saveMelding: Statement = {
-  name: 'saveMelding',
+const savePaymentNotice: Statement = {
+  name: 'savePaymentNotice',
   text: `
     INSERT INTO gateway.payment_notice AS m (id) VALUES ($1)
     ON CONFLICT (id) DO UPDATE SET times = m.times + 1, attempts = 0, next_attempt = now()`,
 };
 
-const takeMelding: Statement = {
-  name: 'takeMelding',
+const takePaymentNotice: Statement = {
+  name: 'takePaymentNotice',
   text: `
     UPDATE gateway.payment_notice SET next_attempt = now() + $1 * interval '1 millisecond'
     WHERE id = (
@@ -45,13 +45,13 @@ const takeMelding: Statement = {
     RETURNING id, times, attempts`,
 };
 
-const removeMelding: Statement = {
-  name: 'removeMelding',
+const removePaymentNotice: Statement = {
+  name: 'removePaymentNotice',
   text: `DELETE FROM gateway.payment_notice WHERE id = $1 AND times = $2`,
 };
 
-const postponeMelding: Statement = {
-  name: 'postponeMelding',
+const postponePaymentNotice: Statement = {
+  name: 'postponePaymentNotice',
   text: `
     UPDATE gateway.payment_notice
     SET attempts = attempts + 1, next_attempt = now() + $3 * interval '1 millisecond'
@@ -59,25 +59,25 @@ const postponeMelding: Statement = {
 };
 
 const removeOld: Statement = {
-  name: 'removeOldMeldingen',
+  name: 'removeOldPaymentNotices',
   text: `DELETE FROM gateway.payment_notice WHERE received < now() - $1 * interval '1 day'`,
 };
 
 /** Makes the store of messages. */
-export function createBetalingMeldingen({ query }: Database): BetalingMeldingen {
+export function createPaymentNotices({ query }: Database): PaymentNotices {
   return {
     async save(id) {
-      await query(saveMelding, [id]);
+      await query(savePaymentNotice, [id]);
     },
     async take(ms) {
-      const [melding] = await query<OpenBetalingMelding>(takeMelding, [ms]);
-      return melding;
+      const [notice] = await query<OpenPaymentNotice>(takePaymentNotice, [ms]);
+      return notice;
     },
     async done({ id, times }) {
-      await query(removeMelding, [id, times]);
+      await query(removePaymentNotice, [id, times]);
     },
     async later({ id, times }, ms) {
-      await query(postponeMelding, [id, times, ms]);
+      await query(postponePaymentNotice, [id, times, ms]);
     },
     async cleanUp() {
       await query(removeOld, [retentionDays]);

@@ -8,7 +8,7 @@ import {
   serviceIdFrom,
   addTestBetaalverzoek,
   report,
-  meldingToken,
+  paymentNoticeToken,
   redirectFrom,
   phase,
 } from './pay.testing.ts';
@@ -188,11 +188,11 @@ describe('passing a webhook on', () => {
     const now = Math.floor(Date.now() / 1000);
     const foreign = [
       await createToken(bsnOf('jan')),
-      await meldingToken({ doel: 'iets' }),
-      await meldingToken({ sub: bsnOf('jan') }),
-      await meldingToken({ aud: 'x' }).then((token) => `${token.slice(0, -4)}AAAA`),
-      await meldingToken({ iat: now - 120, exp: now - 60 }),
-      await meldingToken({ exp: now + 3_600 }),
+      await paymentNoticeToken({ doel: 'iets' }),
+      await paymentNoticeToken({ sub: bsnOf('jan') }),
+      await paymentNoticeToken({ aud: 'x' }).then((token) => `${token.slice(0, -4)}AAAA`),
+      await paymentNoticeToken({ iat: now - 120, exp: now - 60 }),
+      await paymentNoticeToken({ exp: now + 3_600 }),
       'nonsense',
     ];
     for (const token of foreign) {
@@ -202,7 +202,7 @@ describe('passing a webhook on', () => {
   });
 
   it('is all that token opens', async () => {
-    const headers = { authorization: `Bearer ${await meldingToken()}` };
+    const headers = { authorization: `Bearer ${await paymentNoticeToken()}` };
     for (const path of ['/relatie', '/facturen', '/uitbreidingen/betalingen/laatste']) {
       expect((await insurer.request(path, undefined, { headers })).status).toBe(401);
     }

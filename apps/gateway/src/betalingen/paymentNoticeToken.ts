@@ -11,7 +11,7 @@ const content = {
  * names no person and opens nothing else (contract, caller.ts).
  * @param jwk private P-256 key
  */
-export function createBetalingMeldingToken(jwk: JWK): () => Promise<string> {
+export function createPaymentNoticeToken(jwk: JWK): () => Promise<string> {
   const key = importJWK(jwk, callerToken.algorithm);
   return async () =>
     new SignJWT({ doel: content.doel })
