@@ -1,7 +1,6 @@
 import { Redirect } from '../router/outcomes.ts';
 import type { RouteRequest } from '../router/route.ts';
 import { type Answer, parseResponse } from './response.ts';
-import { takeBackground } from './background.ts';
 import { ApiError } from './response.ts';
 import { isStopped } from './graphql.ts';
 import { environmentIn, type LoaderEnvironment } from './environment.ts';
@@ -32,9 +31,8 @@ function readable(search: URLSearchParams): URLSearchParams {
   );
 }
 
-function toRequest({ context, params, signal, url }: RouteRequest): LoaderRequest {
+function toRequest({ context, params, signal, url, isBackground }: RouteRequest): LoaderRequest {
   const environment = environmentIn(context);
-  const background = !environment.onServer && takeBackground();
   return {
     params,
     search: readable(url.searchParams),
@@ -43,7 +41,7 @@ function toRequest({ context, params, signal, url }: RouteRequest): LoaderReques
     request: async (operation, variables) => {
       const raw = await environment.graphql(
         { query: textOf(operation), variables },
-        { signal, background },
+        { signal, background: isBackground === true },
       );
       if (!environment.onServer) noteInsurerDay(raw.data, nowIn(environment));
       return parseResponse(raw);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidation } from '../router/hooks.ts';
 import { isStopped } from './graphql.ts';
-import { markBackground } from './background.ts';
 
 /** Pauses between two looks, in milliseconds; the last one repeats. */
 const pauses = [2000, 3000, 5000, 8000, 13_000, 21_000, 30_000] as const;
@@ -16,27 +15,30 @@ export function pauseFor(times: number): number {
  * claim that is being judged. Rests while the tab is hidden; its calls renew no session.
  */
 export function useFollowUp(busy: boolean): void {
-  const { revalidate, state } = useRevalidation();
+  const { lookAgain } = useRevalidation();
   const times = useRef(0);
   useEffect(() => {
-    if (!busy) times.current = 0;
-    if (!busy || state !== 'idle') return undefined;
+    if (!busy) {
+      times.current = 0;
+      return undefined;
+    }
+    let hasEnded = false;
     let clock: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const look = async () => {
       if (document.hidden || isStopped()) return;
-      times.current += 1;
-      markBackground();
-      void revalidate();
+      if (await lookAgain()) times.current += 1;
+      if (!hasEnded) plan();
     };
     const plan = () => {
       clearTimeout(clock);
-      if (!document.hidden) clock = setTimeout(look, pauseFor(times.current));
+      if (!document.hidden) clock = setTimeout(() => void look(), pauseFor(times.current));
     };
     plan();
     document.addEventListener('visibilitychange', plan);
     return () => {
+      hasEnded = true;
       clearTimeout(clock);
       document.removeEventListener('visibilitychange', plan);
     };
-  }, [busy, state, revalidate]);
+  }, [busy, lookAgain]);
 }

@@ -102,6 +102,47 @@ it('asks anew what is on its way, when something changed meanwhile', async () =>
   expect(shown().loaderData).toEqual({ root: 'r', second: 'second 2' });
 });
 
+it('brings what was asked anew on whatever way comes first, also one that asks nothing itself', async () => {
+  const { router, shown, ids } = open({
+    first: { shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.search === nextUrl.search },
+  });
+  const settled = router.revalidate().then(() => shown().loaderData);
+  await router.navigate('?change=contact');
+  expect(shown()).toMatchObject({
+    address: '/first?change=contact',
+    loaderData: { first: 'first 2' },
+  });
+  expect(await settled).toEqual({ root: 'r', first: 'first 2' });
+  await router.navigate('?change=name');
+  expect(ids()).toEqual(['first', 'first']);
+});
+
+it('asks on where somebody goes to another place of the page meanwhile', async () => {
+  const { router, shown } = open();
+  const asking = router.revalidate();
+  const way = router.navigate('#below');
+  expect(shown().address).toBe('/first#below');
+  expect(router.state.revalidating).toBe(true);
+  await Promise.all([asking, way]);
+  expect(shown()).toMatchObject({ address: '/first#below', loaderData: { first: 'first 2' } });
+  expect(router.state.revalidating).toBe(false);
+});
+
+it('tells the loaders what nobody asked for; what somebody does meanwhile is theirs', async () => {
+  const { router, asked } = open();
+  const marks = () => asked.map(({ request }) => request.isBackground === true);
+  await router.revalidate({ isBackground: true });
+  expect(marks()).toEqual([true]);
+  const looks = [router.revalidate({ isBackground: true }), router.revalidate()];
+  looks.push(router.revalidate({ isBackground: true }));
+  await Promise.all(looks);
+  expect(marks()).toEqual([true, true, false, false]);
+  const look = router.revalidate({ isBackground: true });
+  await router.navigate('?show=40');
+  await look;
+  expect(marks().slice(-2)).toEqual([true, false]);
+});
+
 it('follows a redirect: on, in its place, or by a fresh document', async () => {
   const push = open({ second: { loader: () => new Redirect('/one/1') } });
   await push.router.navigate('/second');

@@ -2,7 +2,7 @@ import { addressOf, isHashChange, type Place, placeOf, urlOf } from './addresses
 import { Entries, type Way } from './Entries.ts';
 import type { RouterHistory } from './history.ts';
 import { matchRoutes } from './matchRoutes.ts';
-import { moduleOf } from './modules.ts';
+import { isAsked } from './isAsked.ts';
 import { Redirect } from './outcomes.ts';
 import type { Location, NavigateOptions, PageData, Route, RouteMatch, ShownPage } from './route.ts';
 import { runLoaders } from './runRoutes.ts';
@@ -12,6 +12,12 @@ export type ShouldBlock = (ways: {
   readonly currentLocation: Location;
   readonly nextLocation: Place;
 }) => boolean;
+
+/** How the loaders are asked again. */
+interface RevalidateOptions {
+  /** Nobody asked for it (decisions §3: it renews no session). */
+  readonly isBackground?: boolean;
+}
 
 /** A way that is held up: it goes on, or not at all. */
 export interface Blocked {
@@ -29,6 +35,7 @@ export interface RouterState {
 /** What is on its way, or asked for anew where one is (`stay`). */
 interface Next extends Way {
   readonly place: Location | Place;
+  readonly isBackground?: boolean | undefined;
 }
 
 interface RouterOptions {
@@ -53,6 +60,8 @@ export class Router {
   #state: RouterState;
   #next: Next | undefined;
   #underWay = new AbortController();
+  /** Told when what was asked anew has come: whatever way comes first brings it along. */
+  #owed: (() => void)[] = [];
   #ignoresPop = false;
   #isFree = false;
 
@@ -120,11 +129,18 @@ export class Router {
     return this.#go(next);
   }
 
-  /** Asks the loaders of this page again; where one is on the way elsewhere, those of that page. */
-  async revalidate(): Promise<void> {
+  /**
+   * Asks the loaders of this page again; where one is on the way elsewhere, those of that page. Settles when they have
+   * come, on whatever way that was.
+   */
+  revalidate({ isBackground = false }: RevalidateOptions = {}): Promise<void> {
     const { location } = this.#state.page;
     this.#tell({ revalidating: true });
-    await this.#go(this.#next ?? { way: 'stay', place: location });
+    return new Promise((done) => {
+      this.#owed.push(done);
+      const next = this.#next ?? { way: 'stay', place: location, isBackground };
+      void this.#go({ ...next, isBackground: isBackground && next.isBackground });
+    });
   }
 
   // Without news of what is drawn the state stays the same object, and React draws nothing again.
@@ -177,6 +193,7 @@ export class Router {
     const { signal } = (this.#underWay = new AbortController());
     if (next.way !== 'stay' && isHashChange(page.location, next.place)) {
       this.#show(next, page.matches, page);
+      if (this.#owed.length > 0) await this.#go({ way: 'stay', place: this.#state.page.location });
       return;
     }
     this.#next = next;
@@ -184,27 +201,13 @@ export class Router {
     const { routes, context } = this.#options;
     const matches = matchRoutes(routes, next.place.pathname);
     const url = urlOf(addressOf(next.place));
-    const asks = (match: RouteMatch, at: number) => this.#asks(match, at, url);
-    const outcome = await runLoaders(matches, { url, signal, context }, asks);
+    const { isBackground } = next;
+    const isOwed = this.#owed.length > 0;
+    const asks = (match: RouteMatch, at: number) => isAsked(page, [match, at], url, isOwed);
+    const outcome = await runLoaders(matches, { url, signal, context, isBackground }, asks);
     if (signal.aborted) return;
     if (outcome instanceof Redirect) await this.#follow(outcome, next);
-    else this.#show(next, matches, outcome);
-  }
-
-  // Whether a route asks: one that is new here always, any other as it decides itself, and by default
-  // where its address or what is asked of it has changed, or the same is asked again.
-  #asks({ route }: RouteMatch, at: number, nextUrl: URL): boolean {
-    const { location, matches, loaderData } = this.#state.page;
-    if (matches[at]?.route !== route || !(route.id in loaderData)) return true;
-    const currentUrl = urlOf(addressOf(location));
-    const isOther = route.path !== undefined && currentUrl.pathname !== nextUrl.pathname;
-    const isSame = !isOther && currentUrl.pathname === nextUrl.pathname;
-    const defaultShouldRevalidate = isOther || isSame || currentUrl.search !== nextUrl.search;
-    const { shouldRevalidate } = moduleOf(route);
-    return (
-      shouldRevalidate?.({ currentUrl, nextUrl, defaultShouldRevalidate }) ??
-      defaultShouldRevalidate
-    );
+    else this.#bring(next, matches, outcome);
   }
 
   async #follow({ to, way }: Redirect, next: Next): Promise<void> {
@@ -214,6 +217,13 @@ export class Router {
     const isHere = addressOf(place) === addressOf(location);
     const replaces = way === 'replace' || next.replace || next.way === 'pop' || isHere;
     return this.#go({ ...next, place, way: replaces ? 'replace' : 'push' });
+  }
+
+  #bring(next: Next, matches: readonly RouteMatch[], data: PageData): void {
+    const owed = this.#owed;
+    this.#owed = [];
+    this.#show(next, matches, data);
+    for (const done of owed) done();
   }
 
   #show(next: Next, matches: readonly RouteMatch[], data: PageData): void {
@@ -226,7 +236,7 @@ export class Router {
     this.#next = undefined;
     this.#tell({
       page: { ...data, loaderData, location, matches, scroll },
-      revalidating: false,
+      revalidating: this.#owed.length > 0,
       blocked: undefined,
     });
   }

@@ -86,6 +86,8 @@ export function useRouteError(): unknown {
 export interface Revalidation {
   /** Settles when they have come. */
   readonly revalidate: () => Promise<void>;
+  /** The same, where nobody asked for it; not while something is on its way already: false then. */
+  readonly lookAgain: () => Promise<boolean>;
   readonly state: 'idle' | 'loading';
 }
 
@@ -94,9 +96,14 @@ export function useRevalidation(): Revalidation {
   const router = use(RouterContext);
   const { revalidating } = useRouterState();
   const revalidate = useCallback(async () => router?.revalidate(), [router]);
+  const lookAgain = useCallback(async () => {
+    if (!router || router.isNavigating || router.state.revalidating) return false;
+    await router.revalidate({ isBackground: true });
+    return true;
+  }, [router]);
   return useMemo(
-    () => ({ revalidate, state: revalidating ? 'loading' : 'idle' }),
-    [revalidate, revalidating],
+    () => ({ revalidate, lookAgain, state: revalidating ? 'loading' : 'idle' }),
+    [revalidate, lookAgain, revalidating],
   );
 }
 

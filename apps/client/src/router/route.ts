@@ -22,6 +22,8 @@ export interface RouteRequest {
   readonly signal: AbortSignal;
   /** Whatever the app gives its loaders; the router knows nothing of it. */
   readonly context: object;
+  /** Nobody asked for it: what is shown is only looked at again. */
+  readonly isBackground?: boolean | undefined;
 }
 
 /** Fetches what a route shows, or carries out what was posted to it; throws or returns a `Redirect`. */

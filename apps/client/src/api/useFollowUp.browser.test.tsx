@@ -1,0 +1,68 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { useLoaderData } from '../router/hooks.ts';
+import { createMemoryRouter } from '../router/memory.testing.tsx';
+import type { RouteRequest } from '../router/route.ts';
+import { RouterProvider } from '../router/RouterProvider.tsx';
+import { pauseFor, useFollowUp } from './useFollowUp.ts';
+
+let root: Root | undefined;
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+function Followed() {
+  useFollowUp(true);
+  return <output>look {useLoaderData<() => number>()}</output>;
+}
+
+/** A claim that is being judged, and a next page that comes when a test says so. */
+function open() {
+  const looks: (boolean | undefined)[] = [];
+  const next = Promise.withResolvers<string>();
+  const ended = vi.fn();
+  const follow = ({ isBackground }: RouteRequest) => looks.push(isBackground);
+  const wait = ({ signal }: RouteRequest) => {
+    signal.addEventListener('abort', ended);
+    return next.promise;
+  };
+  const data = { loaderData: { claim: 0 } };
+  const router = createMemoryRouter(
+    [
+      { id: 'claim', path: '/', Component: Followed, loader: follow },
+      { id: 'next', path: '/next', Component: () => <h1>Next</h1>, loader: wait },
+    ],
+    data,
+  );
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<RouterProvider router={router} />);
+  return { router, looks, next, ended };
+}
+
+const told = page.getByRole('status');
+
+it('looks again by itself, as nobody’s wish, and once more', async () => {
+  const { looks } = open();
+  await expect.element(told).toHaveTextContent('look 0');
+  await vi.advanceTimersByTimeAsync(pauseFor(0));
+  await expect.element(told).toHaveTextContent('look 1');
+  await vi.advanceTimersByTimeAsync(pauseFor(1));
+  await expect.element(told).toHaveTextContent('look 2');
+  expect(looks).toEqual([true, true]);
+});
+
+it('lets go first who is on their way elsewhere', async () => {
+  const { router, looks, next, ended } = open();
+  await expect.element(told).toHaveTextContent('look 0');
+  const way = router.navigate('/next');
+  await vi.advanceTimersByTimeAsync(3 * pauseFor(0));
+  expect(looks).toEqual([]);
+  expect(ended).not.toHaveBeenCalled();
+  next.resolve('there');
+  await way;
+  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+});
