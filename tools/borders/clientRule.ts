@@ -3,13 +3,14 @@ import { relativeTarget, type Rule, type Source } from './source.ts';
 const home = 'apps/client/src/';
 
 /**
- * Rule 3: app → features → help, forms → api → platform, router. The server entry and what stands beside the folders (other
+ * Rule 3: app → features → lists, help, forms → api → platform, router. The server entry and what stands beside the folders (other
  * entries) compose all; folders of another name are below all.
  */
 const mayUse: Readonly<Record<string, readonly string[]>> = {
-  server: ['app', 'features', 'help', 'api', 'forms', 'platform', 'router'],
-  app: ['features', 'help', 'api', 'forms', 'platform', 'router'],
-  features: ['help', 'api', 'forms', 'platform', 'router'],
+  server: ['app', 'features', 'lists', 'help', 'api', 'forms', 'platform', 'router'],
+  app: ['features', 'lists', 'help', 'api', 'forms', 'platform', 'router'],
+  features: ['lists', 'help', 'api', 'forms', 'platform', 'router'],
+  lists: ['router'],
   help: ['api', 'platform', 'router'],
   api: ['platform', 'router'],
   forms: ['api', 'platform', 'router'],

@@ -95,6 +95,11 @@ export class Router {
     return isComing || this.#entries.isEntering;
   }
 
+  /** Whether nothing is on its way, and nothing asked anew. */
+  get isIdle(): boolean {
+    return !this.isNavigating && !this.#state.revalidating;
+  }
+
   /** A page is being drawn: from here on the browser's address is its own, if it is the one that is shown. */
   enter({ location }: ShownPage): void {
     this.#entries.enter(location);

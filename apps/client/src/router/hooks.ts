@@ -97,7 +97,7 @@ export function useRevalidation(): Revalidation {
   const { revalidating } = useRouterState();
   const revalidate = useCallback(async () => router?.revalidate(), [router]);
   const lookAgain = useCallback(async () => {
-    if (!router || router.isNavigating || router.state.revalidating) return false;
+    if (!router?.isIdle) return false;
     await router.revalidate({ isBackground: true });
     return true;
   }, [router]);

@@ -3,13 +3,13 @@ import type { Language } from '@mijn/domain/language';
 import { pathOfDeclaratie } from '@mijn/domain/paths';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { Amount } from '@mijn/ui/Amount';
-import { buttonClass } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import { type Column, Table } from '@mijn/ui/Table';
 import { pagination } from '@mijn/domain/constants';
 import { createElement } from 'react';
 import { RouterLink } from '../../router/RouterLink.tsx';
+import { ShowMore } from '../../lists/ShowMore.tsx';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
@@ -158,20 +158,13 @@ export function Lines({ lines, choice, year, behind = null, name }: LinesProps) 
           `${line.declaratieNummer} ${line.declaratieVolgnummer} ${lines.indexOf(line)}`
         }
       />
-      {shown.length < lines.length && (
-        <>
-          <output>
-            {m.shownOf({ shown: String(shown.length), totaal: String(lines.length) })}
-          </output>
-          <RouterLink
-            to={addressOf({ ...choice, show: choice.show + pagination.defaultValue })}
-            replace
-            preventScrollReset
-            className={buttonClass({ variant: 'secondary', wide: true })}
-          >
-            {words.showMore()}
-          </RouterLink>
-        </>
+      {lines.length > pagination.defaultValue && (
+        <ShowMore
+          shown={shown.length}
+          totaal={lines.length}
+          phase={m.shownOf({ shown: String(shown.length), totaal: String(lines.length) })}
+          to={addressOf({ ...choice, show: choice.show + pagination.defaultValue })}
+        />
       )}
     </Card>
   );

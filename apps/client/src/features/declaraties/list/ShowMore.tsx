@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import { buttonClass } from '@mijn/ui/Button';
 import { Stack } from '@mijn/ui/Stack';
 import { RouterLink } from '../../../router/RouterLink.tsx';
+import { useFirstNewRow } from '../../../lists/useFirstNewRow.ts';
 import * as m from '../../../generated/texts/list.js';
 import * as words from '../../../generated/texts/shared.js';
 import type { ListData } from './declaratieList.ts';
@@ -17,19 +19,30 @@ function phase({ declaraties, totaal }: ListData): string {
   return totaal === null ? m.shown({ shown }) : m.shownOf({ shown, totaal });
 }
 
-function More({ filters }: Pick<ListData, 'filters'>) {
+interface MoreProps extends Pick<ListData, 'filters'> {
+  readonly goOn: (event: MouseEvent) => void;
+}
+
+function More({ filters, goOn }: MoreProps) {
   const show = showNext(filters.show);
   const className = buttonClass({ variant: 'secondary', wide: true });
   if (useMustPost(filters)) {
     return (
-      <button type="submit" form={searchFormId} name="toon" value={show} className={className}>
+      <button
+        type="submit"
+        form={searchFormId}
+        name="toon"
+        value={show}
+        onClick={goOn}
+        className={className}
+      >
         {words.showMore()}
       </button>
     );
   }
   const address = writeFilters({ ...filters, show });
   return (
-    <RouterLink to={address} replace preventScrollReset className={className}>
+    <RouterLink to={address} replace preventScrollReset onClick={goOn} className={className}>
       {words.showMore()}
     </RouterLink>
   );
@@ -40,14 +53,15 @@ function More({ filters }: Pick<ListData, 'filters'>) {
  * address, so that Back from a claim finds the same list; the place on the screen is kept.
  */
 export function ShowMore(data: ListData) {
-  const { filters } = data;
+  const { filters, declaraties } = data;
+  const goOn = useFirstNewRow(declaraties.length);
   const more = hasMore(data);
   const full = more && filters.show >= maximumRows;
   return (
     <Stack>
       <output>{phase(data)}</output>
-      {full && <p>{m.maximum({ shown: data.declaraties.length })}</p>}
-      {more && !full && <More filters={filters} />}
+      {full && <p>{m.maximum({ shown: declaraties.length })}</p>}
+      {more && !full && <More filters={filters} goOn={goOn} />}
     </Stack>
   );
 }

@@ -2,11 +2,8 @@ import { pagination } from '@mijn/domain/constants';
 import { pages } from '@mijn/domain/paths';
 import { Chips } from '@mijn/ui/Chips';
 import { Card } from '@mijn/ui/Card';
-import { buttonClass } from '@mijn/ui/Button';
-import { Stack } from '@mijn/ui/Stack';
-import { RouterLink } from '../../../router/RouterLink.tsx';
 import * as m from '../../../generated/texts/all.js';
-import * as words from '../../../generated/texts/shared.js';
+import { ShowMore } from '../../../lists/ShowMore.tsx';
 import { type FactuurGroup, factuurGroups } from '../factuurStatus.ts';
 import { FactuurTable } from '../FactuurTable.tsx';
 import type { FactuurInRow } from '../facturen.fragments.ts';
@@ -54,29 +51,11 @@ function FilterBar({ facturen, filters }: ListProps) {
   );
 }
 
-function ShowMore({ filters, totaal }: { readonly filters: Filters; readonly totaal: number }) {
-  if (totaal <= filters.show) return null;
-  const more = writeFilters({ ...filters, show: filters.show + pagination.defaultValue });
-  const phase = { shown: String(filters.show), totaal: String(totaal) };
-  return (
-    <Stack>
-      <output>{m.shownOf(phase)}</output>
-      <RouterLink
-        to={more}
-        replace
-        preventScrollReset
-        className={buttonClass({ variant: 'secondary', wide: true })}
-      >
-        {words.showMore()}
-      </RouterLink>
-    </Stack>
-  );
-}
-
 /** All invoices by year, with filters; how many are shown stands in the address. */
 export function FacturenList({ facturen, filters }: ListProps) {
   const chosen = inGroup(facturen, filters.group);
-  const years = perYear(chosen.slice(0, filters.show)).map(({ jaar, rows }) => ({
+  const shown = chosen.slice(0, filters.show);
+  const years = perYear(shown).map(({ jaar, rows }) => ({
     key: jaar,
     title: m.year({ jaar }),
     rows,
@@ -90,7 +69,14 @@ export function FacturenList({ facturen, filters }: ListProps) {
           <FactuurTable groups={years} />
         </Card>
       )}
-      <ShowMore filters={filters} totaal={chosen.length} />
+      {chosen.length > pagination.defaultValue && (
+        <ShowMore
+          shown={shown.length}
+          totaal={chosen.length}
+          phase={m.shownOf({ shown: String(shown.length), totaal: String(chosen.length) })}
+          to={writeFilters({ ...filters, show: filters.show + pagination.defaultValue })}
+        />
+      )}
     </>
   );
 }

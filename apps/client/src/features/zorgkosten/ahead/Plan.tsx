@@ -11,6 +11,8 @@ import { type SubmitEvent, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { useMutation } from '../../../api/useMutation.ts';
+import { fieldId } from '../../../forms/bindFields.ts';
+import { useFirstWrong } from '../../../forms/useFirstWrong.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import type { Rules } from '../../../forms/rules.ts';
 import { useFields } from '../../../forms/useFields.ts';
@@ -49,6 +51,7 @@ function usePlan({ person, posted }: Omit<PlanProps, 'name'>) {
     { empty, rules, names: [planForm.zorgsoort, planForm.bedrag], context: language },
     outcome,
   );
+  useFirstWrong(fields);
   const { phase, send } = useMutation((zorgsoort: string, bedrag: string) =>
     sendOperation(voorafOperation, { relatienummer: person ?? null, zorgsoort, bedrag }),
   );
@@ -69,7 +72,7 @@ type PlanFieldsProps = Pick<ReturnType<typeof usePlan>, 'fields' | 'language'>;
 function PlanFields({ fields, language }: PlanFieldsProps) {
   return (
     <>
-      <Field id="planned-care" label={m.care()}>
+      <Field id={fieldId(planForm.zorgsoort)} label={m.care()}>
         {(field) => (
           <Select {...field} {...fields.text(planForm.zorgsoort)}>
             {Object.keys(zorgsoorten).map((care) => (
@@ -81,7 +84,7 @@ function PlanFields({ fields, language }: PlanFieldsProps) {
         )}
       </Field>
       <Field
-        id="planned-amount"
+        id={fieldId(planForm.bedrag)}
         label={m.amount()}
         hint={m.amountHint()}
         error={fields.error(planForm.bedrag)}

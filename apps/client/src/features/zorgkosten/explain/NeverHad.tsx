@@ -8,6 +8,8 @@ import { useRevalidation } from '../../../router/hooks.ts';
 import type { PostOutcome } from '../../../api/createAction.ts';
 import { mayRetry, sendOperation } from '../../../api/sendOperation.ts';
 import { useMutation } from '../../../api/useMutation.ts';
+import { fieldId } from '../../../forms/bindFields.ts';
+import { useFirstWrong } from '../../../forms/useFirstWrong.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { useFields } from '../../../forms/useFields.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
@@ -27,6 +29,7 @@ const form = {
 function useNeverHad({ nummer, volgnummer: regel }: ChosenLine, posted: PostOutcome | undefined) {
   const { revalidate } = useRevalidation();
   const fields = useFields(form, posted);
+  useFirstWrong(fields);
   const { phase, send } = useMutation((tekst: string) =>
     sendOperation(neverHadOperation, { nummer, regel, tekst }),
   );
@@ -60,7 +63,7 @@ export function NeverHad(props: { readonly line: ChosenLine; readonly address: s
         <Stack>
           <p>{m.neverHadText()}</p>
           <Field
-            id="remark"
+            id={fieldId(neverHadForm.tekst)}
             label={m.remark()}
             hint={m.remarkHint({ aantal: String(remarkLimit()) })}
             error={fields.error(neverHadForm.tekst)}
