@@ -52,7 +52,7 @@ const named: Rolldown.CodeSplittingGroup[] = [
     priority: 0.4,
     minShareCount: 2,
     // A form that opens late brings `useFields` itself.
-    test: /apps\/client\/src\/(api\/|forms\/(?!useFields)|platform\/)/,
+    test: /apps\/client\/src\/(api\/|forms\/(?!useFields|useFirstWrong)|platform\/)/,
   },
   ...['declaraties', 'facturen'].map((part) => ({
     name: part,
@@ -60,6 +60,7 @@ const named: Rolldown.CodeSplittingGroup[] = [
     test: pattern(
       String.raw`features/${part}/(?!detail/(Explain|Calculation)|asked/AskedAnswer)`,
       String.raw`generated/texts/${part}\.`,
+      ...(part === 'facturen' ? [String.raw`src/help/(ArrearsLink|PayingHelp)\.`] : []),
     ),
   })),
   // What is only seen once there is something to show or to fill in: no page waits for it that opens

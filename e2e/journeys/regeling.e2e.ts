@@ -47,6 +47,7 @@ test('a payment request is paid in terms: what it costs is shown first, and told
   await hand.busy(agree);
 
   await expect(content.getByText('Je betaalt dit in termijnen.')).toBeVisible();
+  await expect(content.locator(':focus')).toContainText('Je betaalt dit in termijnen.');
   await expect(
     content.getByText(`De volgende termijn is ${term}.`, { exact: false }),
   ).toBeVisible();

@@ -10,7 +10,7 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   server: ['app', 'features', 'lists', 'help', 'api', 'forms', 'platform', 'router'],
   app: ['features', 'lists', 'help', 'api', 'forms', 'platform', 'router'],
   features: ['lists', 'help', 'api', 'forms', 'platform', 'router'],
-  lists: ['router'],
+  lists: ['api', 'router'],
   help: ['api', 'platform', 'router'],
   api: ['platform', 'router'],
   forms: ['api', 'platform', 'router'],

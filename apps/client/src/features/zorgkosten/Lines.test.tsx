@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
 import { parseChoice } from './choice.ts';
+import { showMore } from '../../lists/lazyShowMore.ts';
 import { Lines } from './Lines.tsx';
 import { toLine } from './zorgkosten.testing.ts';
 
@@ -32,7 +33,8 @@ describe('the lines of care', () => {
     expect(show(<Lines lines={[hidden]} choice={choice} year={2026} />)).not.toContain('<a ');
   });
 
-  it('shows twenty of many, and a way to more', () => {
+  it('shows twenty of many, and a way to more', async () => {
+    await showMore.load();
     const many = Array.from({ length: 45 }, (_, i) => ({ ...line, declaratieVolgnummer: i }));
     const text = words(<Lines lines={many} choice={choice} year={2026} />);
     expect(text).toMatch(/20 van 45 regels Toon meer$/);

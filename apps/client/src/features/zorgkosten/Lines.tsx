@@ -9,7 +9,7 @@ import { type Column, Table } from '@mijn/ui/Table';
 import { pagination } from '@mijn/domain/constants';
 import { createElement } from 'react';
 import { RouterLink } from '../../router/RouterLink.tsx';
-import { ShowMore } from '../../lists/ShowMore.tsx';
+import { showMore } from '../../lists/lazyShowMore.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
@@ -159,7 +159,7 @@ export function Lines({ lines, choice, year, behind = null, name }: LinesProps) 
         }
       />
       {lines.length > pagination.defaultValue && (
-        <ShowMore
+        <showMore.Component
           shown={shown.length}
           totaal={lines.length}
           phase={m.shownOf({ shown: String(shown.length), totaal: String(lines.length) })}

@@ -3,7 +3,7 @@ import { pages } from '@mijn/domain/paths';
 import { Chips } from '@mijn/ui/Chips';
 import { Card } from '@mijn/ui/Card';
 import * as m from '../../../generated/texts/all.js';
-import { ShowMore } from '../../../lists/ShowMore.tsx';
+import { showMore } from '../../../lists/lazyShowMore.ts';
 import { type FactuurGroup, factuurGroups } from '../factuurStatus.ts';
 import { FactuurTable } from '../FactuurTable.tsx';
 import type { FactuurInRow } from '../facturen.fragments.ts';
@@ -70,7 +70,7 @@ export function FacturenList({ facturen, filters }: ListProps) {
         </Card>
       )}
       {chosen.length > pagination.defaultValue && (
-        <ShowMore
+        <showMore.Component
           shown={shown.length}
           totaal={chosen.length}
           phase={m.shownOf({ shown: String(shown.length), totaal: String(chosen.length) })}

@@ -3,6 +3,7 @@ import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
+import { useState } from 'react';
 import { useLoaderData } from '../../../router/hooks.ts';
 import { required } from '../../../api/response.ts';
 import { createLoader } from '../../../api/createLoader.ts';
@@ -40,15 +41,17 @@ export function Component() {
   const today = useToday();
   const { language } = useAppEnvironment();
   const open = request.bedragTeBetalen > 0;
+  const [wasOpen] = useState(open);
   const payable = isPayable(request);
   const asked = m.title({ dag: formatDay(request.datum, language) });
+  const name = requestName(request, language);
   useFollowUp(open && !payable);
   return (
     <Page
       back={{ href: pages.facturen.path, label: words.facturen() }}
       eyebrow={open && <AskedBadge asked={request} />}
-      title={requestName(request, language) ?? asked}
-      subtitle={asked}
+      title={name ?? asked}
+      subtitle={name && asked}
       aside={
         <>
           <ButtonGroup row>
@@ -62,7 +65,7 @@ export function Component() {
       }
     >
       {!open && request.regeling ? (
-        <InRegeling regeling={request.regeling} />
+        <InRegeling regeling={request.regeling} isNew={wasOpen} />
       ) : (
         <AskedAnswer asked={request} today={today} />
       )}
