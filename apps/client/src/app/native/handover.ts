@@ -8,7 +8,7 @@ import { openOutside } from './bridge.ts';
  * The word behind a login under way. Not in memory only: the phone may end the app while somebody is at
  * DigiD. It is nobody's: by itself it opens nothing, and it counts once.
  */
-const wordKey = 'mijn-overdracht';
+const wordKey = 'mijn-handover';
 
 function toText(bytes: Uint8Array): string {
   const base64 = btoa(String.fromCodePoint(...bytes));
