@@ -16,7 +16,7 @@ const sanne = {
       'magOntvangstNieuwsbriefWijzigen',
       'toonMeldingControleContactgegevens',
     ],
-    // She is insured along with another: then she is asked for her consent.
+    // She is insured along with another: then she is asked for her toestemming.
     indicatorenRedenen: [{ indicator: 'magBetalen', redenen: ['GeenVerzekeringsnemer'] }],
   }),
   merk: 'ZZ',

@@ -11,7 +11,7 @@ import * as m from '../../generated/texts/relatie.js';
 import { Account } from './Account.tsx';
 import { savedAddress } from './addresses.ts';
 import { CheckContact } from './CheckContact.tsx';
-import { ConsentPreview } from './Consent.tsx';
+import { ToestemmingPreview } from './ToestemmingPreview.tsx';
 import type { SectionName } from './fields.ts';
 import { Insurance } from './Insurance.tsx';
 import { Changes, Lookers } from './Log.tsx';
@@ -72,7 +72,7 @@ const titles: Readonly<Record<SectionName, () => string>> = {
   contact: m.sectionContact,
   address: m.sectionAddress,
   preferences: m.sectionPreferences,
-  toestemming: m.sectionConsent,
+  toestemming: m.sectionToestemming,
 };
 
 function phaseOf(section: SectionName, search: URLSearchParams) {
@@ -116,7 +116,7 @@ function Beside({
   if (section === 'address') return <p>{m.homeAddressText()}</p>;
   if (section === 'preferences') return <Messages />;
   if (section === 'toestemming' && voorbeelden.succeeded) {
-    return <ConsentPreview claims={voorbeelden.value} />;
+    return <ToestemmingPreview claims={voorbeelden.value} />;
   }
   const asks = relatie.indicatoren.includes(checkNotice);
   if (section !== 'contact' || open || !asks) return null;
