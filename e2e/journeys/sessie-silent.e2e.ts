@@ -50,7 +50,7 @@ test('after thirteen minutes without input one question is asked; staying keeps 
 
   const renewed = page.waitForRequest((request) => isSessieRequest(request.url()));
   await stay.click();
-  expect((await renewed).headers()['x-mijn-achtergrond']).toBeUndefined();
+  expect((await renewed).headers()['x-mijn-background']).toBeUndefined();
   await expect(dialog).toBeHidden();
   await page.clock.fastForward(time(12 * minute));
   await expect(dialog).toBeHidden();

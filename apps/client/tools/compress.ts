@@ -7,9 +7,9 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 /** Writes .br and .gz beside every text file of a build, so that the server only has to send them. */
-export async function compress(map: string): Promise<void> {
-  for await (const name of glob('**/*.{js,css,svg,html,json,webmanifest}', { cwd: map })) {
-    const file = path.join(map, name);
+export async function compress(folder: string): Promise<void> {
+  for await (const name of glob('**/*.{js,css,svg,html,json,webmanifest}', { cwd: folder })) {
+    const file = path.join(folder, name);
     const content = await readFile(file);
     const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
     await writeFile(`${file}.br`, await brotli(content, { params: quality }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { response, type AnswerSource } from './declaratieAnswer.ts';
+import { declaratieAnswer, type AnswerSource } from './declaratieAnswer.ts';
 
 const today = '2026-11-21';
 
@@ -27,7 +27,7 @@ const withoutPayout = (...regels: AnswerSource['regels']): AnswerSource => ({
 
 describe('what do I get back', () => {
   it('tells the amount, the day and the account', () => {
-    expect(response(declaratie, today)).toEqual({
+    expect(declaratieAnswer(declaratie, today)).toEqual({
       kind: 'paidOut',
       bedrag: 8250,
       rest: 8250,
@@ -39,7 +39,7 @@ describe('what do I get back', () => {
   });
 
   it('says that it is paid from the day itself', () => {
-    expect(response(declaratie, '2026-11-24')).toMatchObject({ betaald: true });
+    expect(declaratieAnswer(declaratie, '2026-11-24')).toMatchObject({ betaald: true });
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('what do I get back', () => {
     ['statutory contribution only', withoutPayout(line(1000, 0, 1000)), 'wettelijkeBijdrage'],
     ['partly own risk, partly not covered', withoutPayout(line(3000, 1000)), 'more'],
   ])('says why nothing is paid: %s', (_, from, reason) => {
-    expect(response(from, today)).toEqual({ kind: 'nothing', reason });
+    expect(declaratieAnswer(from, today)).toEqual({ kind: 'nothing', reason });
   });
 });
 
@@ -60,20 +60,20 @@ describe('why something is not covered', () => {
         ...line(3000, 0),
         meldingen: [{ code: 'otherwise' }, { code }],
       });
-      expect(response(from, today)).toEqual({ kind: 'nothing', reason: code });
+      expect(declaratieAnswer(from, today)).toEqual({ kind: 'nothing', reason: code });
     },
   );
 
   it('stays open where the remarks are hidden', () => {
     const from = withoutPayout({ ...line(3000, 0), meldingen: null });
-    expect(response(from, today)).toEqual({ kind: 'nothing', reason: 'nietVergoed' });
+    expect(declaratieAnswer(from, today)).toEqual({ kind: 'nothing', reason: 'nietVergoed' });
   });
 });
 
 describe('a claim under way', () => {
   it('says by when it is judged', () => {
     const from = { ...declaratie, status: 'INGEDIEND' as const, verwachtOp: '2026-11-27' };
-    expect(response(from, today)).toEqual({
+    expect(declaratieAnswer(from, today)).toEqual({
       kind: 'submitted',
       verwachtOp: '2026-11-27',
       later: [],
@@ -84,7 +84,7 @@ describe('a claim under way', () => {
     const redenen = ['EigenRisicoNietBekend', 'Anders', 'LangereAfhandelingWegensDrukte'];
     const indicatoren = [{ naam: 'laterInBehandeling', actief: true, redenen }];
     const from = { ...declaratie, status: 'IN_BEHANDELING' as const, indicatoren };
-    expect(response(from, today)).toMatchObject({
+    expect(declaratieAnswer(from, today)).toMatchObject({
       kind: 'inBehandeling',
       later: ['busyPeriod', 'unknownEigenRisico'],
     });

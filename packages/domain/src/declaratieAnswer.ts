@@ -19,7 +19,7 @@ type AnswerLine = StaircaseLine & {
 };
 
 /** The first line of a claim's page: what the person gets, or what happens next and by when. */
-export type Answer =
+export type DeclaratieAnswer =
   | {
       readonly kind: 'paidOut';
       /** All of it, and what of it was not set off. Integer cents. */
@@ -116,7 +116,11 @@ export function isWaiting(
  * The first line of a claim's page (look.md, Screens). `today` is `yyyy-mm-dd`; `noAccount` when the
  * insurer tells that it knows no account to pay to.
  */
-export function response(declaratie: AnswerSource, today: string, noAccount = false): Answer {
+export function declaratieAnswer(
+  declaratie: AnswerSource,
+  today: string,
+  noAccount = false,
+): DeclaratieAnswer {
   if (declaratie.status !== 'AFGEHANDELD') {
     return {
       kind: declaratie.status === 'INGEDIEND' ? 'submitted' : 'inBehandeling',

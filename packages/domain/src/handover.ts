@@ -1,17 +1,18 @@
 /**
  * The fields of the native app's hand-over at /app2app (decisions §3, ADR 0067): on the way out it brings
- * the SHA-256 of a word that it keeps to itself; on the way back comes a one-time code, or why there is none.
+ * the SHA-256 of a verifier that it keeps to itself (PKCE); on the way back comes a one-time code, or why there
+ * is none.
  */
 export const handoverFields = {
   /** Base64url of 32 bytes. */
   challenge: 'challenge',
-  /** Counts for a minute, once, and only with the word behind the challenge. */
+  /** Counts for a minute, once, and only with the verifier behind the challenge. */
   code: 'overdracht',
   /** A coarse reason, as at /inloggen-mislukt. */
   reason: 'reden',
 } as const;
 
-/** What the native app sends for its session: the code that came back, and the word it kept. */
+/** What the native app sends for its session: the code that came back, and the verifier it kept. */
 export interface HandoverRequest {
   readonly code: string;
   readonly verifier: string;

@@ -2,7 +2,7 @@
 export const ownHeader = { name: 'x-mijn', value: '1' } as const;
 
 /** Marks what the app asks by itself: it keeps no session alive (decisions §4). Its value is `1`. */
-export const backgroundHeader = 'x-mijn-achtergrond';
+export const backgroundHeader = 'x-mijn-background';
 
 /** The header that makes sending in, and paying, safe to repeat (decisions §5). */
 export const idempotencyHeader = 'idempotency-key';

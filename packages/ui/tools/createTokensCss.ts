@@ -43,7 +43,7 @@ async function read(source: string[]): Promise<TransformedToken[]> {
   return allTokens.filter((token) => !['brand', 'shared'].includes(token.path[0] ?? ''));
 }
 
-const isOfGroup = (map: string) => (token: TransformedToken) => token.filePath.includes(map);
+const isOfGroup = (group: string) => (token: TransformedToken) => token.filePath.includes(group);
 
 function line(token: TransformedToken): string {
   return `--${token.name}:${String(token.$value)};`;

@@ -25,13 +25,13 @@ test('an operation is a POST of JSON with the header of our own', async () => {
   const headers = new Headers(options?.headers);
   expect(headers.get('content-type')).toBe('application/json');
   expect(headers.get('x-mijn')).toBe('1');
-  expect(headers.has('x-mijn-achtergrond')).toBe(false);
+  expect(headers.has('x-mijn-background')).toBe(false);
 });
 
 test('a poll says that nobody asked for it', async () => {
   const fetch = respond(() => json({ data: {} }));
   await graphqlInBrowser({ query: '{ a }' }, { background: true });
-  expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('x-mijn-achtergrond')).toBe('1');
+  expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('x-mijn-background')).toBe('1');
 });
 
 test.each([

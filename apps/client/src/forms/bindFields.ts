@@ -41,7 +41,7 @@ export interface BoundFields<V> {
 
 /** The id of a field's control, for the links of the error summary. */
 export function fieldId(name: string): string {
-  return `veld-${name}`;
+  return `field-${name}`;
 }
 
 /** Ties the fields of a screen to their form: values, what is said of them, and what happens to them. */

@@ -1,4 +1,4 @@
-const key = 'herladen-voor-bouw';
+const key = 'reloaded-for-build';
 
 // Once per build: a second failure is not cured by loading again.
 function isFirstTime(): boolean {

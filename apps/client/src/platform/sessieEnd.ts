@@ -1,5 +1,5 @@
 /** Tells the other tabs that the session ended. What is kept is a moment and nothing of a person. */
-export const sessieEndMarker = 'mijn-sessie-einde';
+export const sessieEndMarker = 'mijn-sessie-end';
 
 function disappear(): void {
   document.body.replaceChildren();

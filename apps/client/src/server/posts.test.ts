@@ -84,7 +84,7 @@ describe('signing out', () => {
     expect([response, ended]).toEqual([{ kind: 'redirect', status: 303, to: '/uitloggen' }, 1]);
     const goodbye = page(await render(request({ url: '/uitloggen', loggedIn: false })));
     expect(goodbye.header).toBe('Je bent uitgelogd');
-    expect(goodbye.html).toContain('mijn-sessie-einde');
+    expect(goodbye.html).toContain('mijn-sessie-end');
     expect(goodbye.html).toContain('getSubscription');
   });
 
@@ -114,6 +114,6 @@ describe('signing out', () => {
   test('is asked of who comes to its address, and tells no other tab that it was done', async () => {
     const { header, html } = page(await render(request({ url: '/uitloggen', seal })));
     expect(header).toBe('Wil je uitloggen?');
-    expect(html).not.toContain('mijn-sessie-einde');
+    expect(html).not.toContain('mijn-sessie-end');
   });
 });

@@ -6,11 +6,11 @@ import { toStyle } from './toStyle.ts';
 
 /**
  * Reads the browser's build of one language.
- * @param map folder of that build
+ * @param folder where that build stands
  * @throws Error when there is no such build
  */
-export function readBuild(map: string, language: Language): Build {
-  const read = (file: string) => readFileSync(path.join(map, file), 'utf8');
+export function readBuild(folder: string, language: Language): Build {
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const manifest: Manifest = JSON.parse(read(`.vite/manifest.${language}.json`));
   const sheets = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const styles = [...sheets].map((file) => toStyle(`/${file}`, read(file)));

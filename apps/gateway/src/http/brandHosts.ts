@@ -43,7 +43,7 @@ function createBrandHost({ merk, url }: BrandAddress): BrandHost {
     https,
     cookies: {
       sessie: cookie('mijn'),
-      login: cookie('mijn-inloggen'),
+      login: cookie('mijn-login'),
       native: cookie('mijn-app'),
     },
   };

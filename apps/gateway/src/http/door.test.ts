@@ -92,7 +92,7 @@ describe('security headers', () => {
 
     expect(headers['strict-transport-security']).toContain('max-age=');
     expect(headers['set-cookie']).toMatch(
-      /^__Host-mijn-inloggen=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-mijn-login=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     await safe.stop();
   });

@@ -19,7 +19,7 @@ beforeEach(() => testSetup.provider.recover());
 
 const logInAs = (actor: string) => staff.logInAs(actor);
 const employeeWithFile = (actor: string) => staff.employeeWithFile(actor, sanne);
-const background = { 'x-mijn-achtergrond': '1' };
+const background = { 'x-mijn-background': '1' };
 
 it.each([
   ['no file', {}],

@@ -16,9 +16,9 @@ export interface Handover {
 
 /** The logins that wait for the native app to take them. Every call is a 503 when the database is away. */
 export interface Handovers {
-  /** Keeps a login for the app that knows the word behind the challenge. @returns its one-time code */
+  /** Keeps a login for the app that knows the verifier behind the challenge. @returns its one-time code */
   add(handover: Handover & { readonly challenge: string; readonly merk: Brand }): Promise<string>;
-  /** Takes a login out, once, whatever the word is; undefined where the word is not the app's. */
+  /** Takes a login out, once, whatever the verifier is; undefined where it is not the app's. */
   take(code: string, verifier: string, merk: Brand): Promise<Handover | undefined>;
   /** Takes out what has expired. */
   cleanUp(): Promise<void>;
@@ -53,7 +53,7 @@ const removeExpired: Statement = {
   text: `DELETE FROM gateway.native_handover WHERE ends <= $1`,
 };
 
-/** The challenge of a word: its SHA-256 in base64url, as PKCE's S256 has it (RFC 7636). */
+/** The challenge of a verifier: its SHA-256 in base64url, as PKCE's S256 has it (RFC 7636). */
 export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }

@@ -71,7 +71,7 @@ async function exchange(request: FastifyRequest, reply: FastifyReply, services: 
 
 /**
  * The native app's own two calls (ADR 0067): at its start what a document is told at run time, and whether
- * somebody is logged in; and after DigiD its session, for the one-time code and the word it kept.
+ * somebody is logged in; and after DigiD its session, for the one-time code and the verifier it kept.
  */
 export function registerNative(app: FastifyInstance, services: Services): void {
   const { config, hosts, limits } = services;

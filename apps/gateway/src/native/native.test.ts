@@ -11,7 +11,7 @@ import {
   logInOutside,
   origin,
   sanne,
-  word,
+  secret,
 } from './native.testing.ts';
 
 const foreign = 'https://elders.example';
@@ -23,7 +23,7 @@ beforeEach(() => testSetup.provider.recover());
 describe('logging in from the native app', () => {
   it('goes through the system’s browser, and ends in a session of the app alone', async () => {
     const app = testSetup.browser();
-    const verifier = word();
+    const verifier = secret();
     const link = await logInOutside(
       testSetup,
       verifier,
@@ -43,21 +43,21 @@ describe('logging in from the native app', () => {
     });
   });
 
-  it('gives a code that counts once, and for nobody without the word that the app kept', async () => {
-    const verifier = word();
+  it('gives a code that counts once, and for nobody without the verifier that the app kept', async () => {
+    const verifier = secret();
     const [first, second] = [
       await logInOutside(testSetup, verifier),
       await logInOutside(testSetup, verifier),
     ];
     const app = testSetup.browser();
-    expect((await exchange(app, { code: codeIn(first), verifier: word() })).status).toBe(403);
+    expect((await exchange(app, { code: codeIn(first), verifier: secret() })).status).toBe(403);
     expect((await exchange(app, { code: codeIn(first), verifier })).status, 'spent').toBe(403);
     expect((await exchange(app, { code: codeIn(second), verifier })).status).toBe(200);
     expect((await exchange(app, { code: codeIn(second), verifier })).status, 'twice').toBe(403);
   });
 
   it('gives a code that counts for a minute, at the brand it was made for', async () => {
-    const verifier = word();
+    const verifier = secret();
     const [late, elsewhere] = [
       await logInOutside(testSetup, verifier),
       await logInOutside(testSetup, verifier),
@@ -70,13 +70,13 @@ describe('logging in from the native app', () => {
   });
 
   it('comes back with a reason where DigiD lets nobody in', async () => {
-    const link = await logInOutside(testSetup, word(), { niveau: 10 });
+    const link = await logInOutside(testSetup, secret(), { niveau: 10 });
     expect([link.pathname, link.search]).toEqual(['/app2app', '?reden=niveau']);
   });
 
   it('shows who ends up in a browser the way to the app, and reads nothing else into the address', async () => {
     const browser = testSetup.browser();
-    const page = await browser.request(`/app2app?overdracht=${word()}`);
+    const page = await browser.request(`/app2app?overdracht=${secret()}`);
     expect(page.text).toContain('Open de app');
     expect(page.headers['cache-control']).toBe('no-store');
     const odd = await browser.request('/app2app?overdracht="><script>');
@@ -86,7 +86,7 @@ describe('logging in from the native app', () => {
   });
 
   it('tells the insurer of terms that were accepted on the device', async () => {
-    const verifier = word();
+    const verifier = secret();
     const code = codeIn(await logInOutside(testSetup, verifier));
     testSetup.provider.recover();
     await exchange(testSetup.browser(), { code, verifier, termsAccepted: true });
@@ -97,8 +97,8 @@ describe('logging in from the native app', () => {
 
   it.each([
     ['no code', { verifier: 'x' }],
-    ['what is none of our words', { code: 'x', verifier: 'y' }],
-    ['more than that', { code: word(), verifier: word(), bsn: sanne }],
+    ['what is none of our secrets', { code: 'x', verifier: 'y' }],
+    ['more than that', { code: secret(), verifier: secret(), bsn: sanne }],
   ])('refuses %s', async (_name, content) => {
     expect((await exchange(testSetup.browser(), content)).status).toBe(400);
   });
@@ -176,7 +176,7 @@ describe('the native app', () => {
 });
 
 it('keeps no BSN in the clear while a login waits', async () => {
-  await logInOutside(testSetup, word(), { claims: { bsn: sanne } });
+  await logInOutside(testSetup, secret(), { claims: { bsn: sanne } });
   const rows = JSON.stringify(await testSetup.sql('SELECT * FROM gateway.native_handover'));
   expect(rows).toContain('ZZ');
   expect(rows).not.toContain(sanne);

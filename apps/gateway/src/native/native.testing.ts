@@ -9,8 +9,8 @@ export const [origin, ios] = ['https://localhost', 'capacitor://localhost'];
 export const sanne = '999990081';
 const query = JSON.stringify({ query: '{ relatie { opgemaakteNaam } }' });
 
-/** A word as the app and the gateway make them. */
-export const word = (): string => randomBytes(32).toString('base64url');
+/** A verifier or a code, as the app and the gateway make them. */
+export const secret = (): string => randomBytes(32).toString('base64url');
 
 type Headers = Record<string, string | undefined>;
 
@@ -83,7 +83,7 @@ export const exchange = (app: Browser, content: object, headers?: Headers): Prom
 /** The app, in which Sanne is logged in. */
 export async function inApp(testSetup: TestSetup): Promise<Browser> {
   const app = testSetup.browser();
-  const verifier = word();
+  const verifier = secret();
   const code = codeIn(await logInOutside(testSetup, verifier, { claims: { bsn: sanne } }));
   expect((await exchange(app, { code, verifier })).status).toBe(200);
   return app;

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
-import { ask, call, cookiesOf, exchange, inApp, ios, origin, word } from './native.testing.ts';
+import { ask, call, cookiesOf, exchange, inApp, ios, origin, secret } from './native.testing.ts';
 
 const foreign = 'https://elders.example';
 
@@ -22,7 +22,7 @@ describe('nothing is given', () => {
       for (const answer of [
         await ask(app, headers),
         await call(app, '/api/v1/app2app', { method: 'GET', headers }),
-        await exchange(app, { code: word(), verifier: word() }, headers),
+        await exchange(app, { code: secret(), verifier: secret() }, headers),
         await call(app, '/api/v1/gatewaySignOut', { method: 'GET', headers }),
         await call(app, '/api/v1/sessie', { headers }),
       ]) {

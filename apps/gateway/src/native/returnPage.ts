@@ -18,7 +18,7 @@ const texts = {
 
 /**
  * What a browser shows that was to give a login to the native app: some phones open a verified link only by
- * a tap. Its code is worth nothing without the word that the app kept.
+ * a tap. Its code is worth nothing without the verifier that the app kept.
  * @param path path and query of this page, of well-formed parts only
  */
 export function returnPage(path: string, language: Language, merk: Brand): string {

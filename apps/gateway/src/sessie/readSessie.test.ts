@@ -7,7 +7,7 @@ afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
 const request = '{ relatie { roepnaam } }';
-const background = { 'x-mijn-achtergrond': '1' };
+const background = { 'x-mijn-background': '1' };
 const lives = async (browser: Browser) =>
   (await browser.graphql(request, undefined, background)).status === 200;
 const signOut = (browser: Browser) => browser.call('/api/v1/gatewaySignOut', { method: 'GET' });
@@ -26,7 +26,7 @@ describe('a session', () => {
   });
 
   it.each([
-    ['a poll', { 'x-mijn-achtergrond': '1' }],
+    ['a poll', { 'x-mijn-background': '1' }],
     ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
     ['a prefetch of an older browser', { purpose: 'prefetch' }],
   ])('is not kept alive by %s', async (_name, headers) => {

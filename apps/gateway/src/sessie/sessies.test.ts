@@ -9,7 +9,7 @@ beforeEach(() => testSetup.provider.recover());
 
 const request = '{ relatie { roepnaam } }';
 const lives = async (browser: Browser) =>
-  (await browser.graphql(request, undefined, { 'x-mijn-achtergrond': '1' })).status === 200;
+  (await browser.graphql(request, undefined, { 'x-mijn-background': '1' })).status === 200;
 
 describe('how long a session lives', () => {
   it('ends after fifteen minutes without input', async () => {
@@ -38,7 +38,7 @@ describe('how long a session lives', () => {
       expect(response.headers['cache-control']).toBe('no-store');
       return JSON.parse(response.text).stilMs / 60_000;
     };
-    const background = { 'x-mijn-achtergrond': '1' };
+    const background = { 'x-mijn-background': '1' };
     testSetup.shift(10);
     expect(await minutesLeft(background)).toBeCloseTo(5, 0);
     expect(await minutesLeft()).toBeCloseTo(15, 0);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { renderMarkup, words } from '../markup.testing.tsx';
+import { Amount } from '../Amount/Amount.tsx';
 import { Meter } from './Meter.tsx';
 
 test('what is no money is told in its own words', () => {
-  const parts = [{ kind: 'used', label: 'Gebruikt', cents: 6, value: '6 behandelingen' }] as const;
+  const parts = [{ kind: 'used', label: 'Gebruikt', size: 6, value: '6 behandelingen' }] as const;
   expect(words(renderMarkup(<Meter parts={parts} />))).toBe('Gebruikt 6 behandelingen');
 });
 
@@ -12,9 +13,9 @@ test('every part is named with its amount, also a part of nothing', () => {
     <Meter
       header="€ 172,60 gebruikt"
       parts={[
-        { kind: 'used', label: 'Gebruikt', cents: 17_260 },
-        { kind: 'remaining', label: 'Over', cents: 21_240 },
-        { kind: 'voluntary', label: 'Vrijwillig', cents: 0 },
+        { kind: 'used', label: 'Gebruikt', size: 17_260, value: <Amount cents={17_260} /> },
+        { kind: 'remaining', label: 'Over', size: 21_240, value: <Amount cents={21_240} /> },
+        { kind: 'voluntary', label: 'Vrijwillig', size: 0, value: <Amount cents={0} /> },
       ]}
     />,
   );

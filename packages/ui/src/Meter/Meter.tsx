@@ -1,13 +1,17 @@
 import { type ReactNode, useId } from 'react';
-import { Amount } from '../Amount/Amount.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Meter.module.css';
-import { layOutParts, type MeterPart } from './layOutParts.ts';
+import { layOutParts, type MeterShare } from './layOutParts.ts';
 
-export type { MeterPart } from './layOutParts.ts';
+/** A part of what is limited, of own risk or of a budget, with its name. */
+export interface MeterPart extends MeterShare {
+  readonly label: string;
+  /** Its size as one reads it: an amount, "3 behandelingen". */
+  readonly value: ReactNode;
+}
 
 interface BarProps {
-  readonly parts: readonly MeterPart[];
+  readonly parts: readonly MeterShare[];
   readonly pattern: string;
   readonly height: number;
 }
@@ -46,7 +50,7 @@ interface MeterProps {
   readonly parts: readonly MeterPart[];
 }
 
-/** How much of something limited is used: one bar, with each part named under it in words and euros. */
+/** How much of something limited is used: one bar, with each part named under it and told. */
 export function Meter({ header, parts }: MeterProps) {
   const pattern = useId();
   return (
@@ -67,7 +71,7 @@ export function Meter({ header, parts }: MeterProps) {
               </svg>
               {part.label}
             </dt>
-            <dd>{part.value ?? <Amount cents={part.cents} />}</dd>
+            <dd>{part.value}</dd>
           </div>
         ))}
       </dl>
@@ -80,7 +84,7 @@ interface MeterLineProps {
   readonly label: ReactNode;
   /** How much is used and of how much, in words: the bar says no more than they do. */
   readonly value: ReactNode;
-  readonly parts: readonly MeterPart[];
+  readonly parts: readonly MeterShare[];
 }
 
 /** A meter of a line: one of several, such as those of a family. */

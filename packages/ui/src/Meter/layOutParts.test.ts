@@ -7,9 +7,9 @@ test('the parts lie end to end and fill the meter', () => {
     fc.property(fc.nat(50_000), fc.nat(50_000), fc.nat(50_000), (used, remaining, voluntary) => {
       fc.pre(used + remaining + voluntary > 0);
       const surfaces = layOutParts([
-        { kind: 'used', label: '', cents: used },
-        { kind: 'remaining', label: '', cents: remaining },
-        { kind: 'voluntary', label: '', cents: voluntary },
+        { kind: 'used', size: used },
+        { kind: 'remaining', size: remaining },
+        { kind: 'voluntary', size: voluntary },
       ]);
       let right = 0;
       for (const { x, width } of surfaces) {
@@ -22,5 +22,5 @@ test('the parts lie end to end and fill the meter', () => {
 });
 
 test('a person without own risk has an empty meter', () => {
-  expect(layOutParts([{ kind: 'used', label: '', cents: 0 }])).toEqual([]);
+  expect(layOutParts([{ kind: 'used', size: 0 }])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginLogin, completeLogin } from './handover.ts';
+import { startLogin, completeLogin } from './handover.ts';
 
 const gateway = 'https://mijn.test';
 const kept = new Map<string, string>();
@@ -23,11 +23,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const word = () => [...kept.values()][0] ?? '';
+const keptVerifier = () => [...kept.values()][0] ?? '';
 
-/** Begins a login; the address that the system's browser is opened at. */
+/** Starts a login; the address that the system's browser is opened at. */
 async function begin(search = 'terug=facturen'): Promise<URL> {
-  await beginLogin(gateway, new URLSearchParams(search));
+  await startLogin(gateway, new URLSearchParams(search));
   return new URL(nativePromise.mock.calls.at(-1)?.[2].url ?? '');
 }
 
@@ -38,32 +38,32 @@ const sent = (): Promise<unknown> => new Response(network.mock.calls[0]?.[1]?.bo
 const failed = '/inloggen-mislukt?reden=anders';
 
 describe('a login in the system’s browser', () => {
-  it('takes the page to come back to along, and of its word only the hash', async () => {
+  it('takes the page to come back to along, and of its verifier only the hash', async () => {
     const { origin, pathname, searchParams, href } = await begin();
     expect([origin, pathname, searchParams.get('terug')]).toEqual([
       gateway,
       '/app2app',
       'facturen',
     ]);
-    expect(word()).toMatch(/^[\w-]{43}$/);
+    expect(keptVerifier()).toMatch(/^[\w-]{43}$/);
     expect(searchParams.get('challenge')).toBe(
-      createHash('sha256').update(word()).digest('base64url'),
+      createHash('sha256').update(keptVerifier()).digest('base64url'),
     );
-    expect(href).not.toContain(word());
+    expect(href).not.toContain(keptVerifier());
   });
 
-  it('has another word each time', async () => {
+  it('has another verifier each time', async () => {
     await begin();
-    const first = word();
+    const first = keptVerifier();
     await begin();
-    expect(word()).not.toBe(first);
+    expect(keptVerifier()).not.toBe(first);
   });
 });
 
 describe('a login that comes back', () => {
-  it('is exchanged with the word that was kept, and leads on where the gateway says', async () => {
+  it('is exchanged with the verifier that was kept, and leads on where the gateway says', async () => {
     await begin();
-    const verifier = word();
+    const verifier = keptVerifier();
     network.mockResolvedValue(Response.json({ path: '/facturen' }));
     vi.stubGlobal('document', { cookie: 'taal=nl; showTermsAndConditions=false' });
     expect(await comeBack('overdracht=c1')).toBe('/facturen');
@@ -74,7 +74,7 @@ describe('a login that comes back', () => {
     });
   });
 
-  it('counts once: the word is gone, whatever came of it', async () => {
+  it('counts once: the verifier is gone, whatever came of it', async () => {
     await begin();
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await comeBack('overdracht=c1')).toBe(failed);

@@ -5,31 +5,31 @@ import { fetchThroughDoor } from '../../platform/door.ts';
 import { openOutside } from './bridge.ts';
 
 /**
- * The word behind a login under way. Not in memory only: the phone may end the app while somebody is at
- * DigiD. It is nobody's: by itself it opens nothing, and it counts once.
+ * The verifier (PKCE, RFC 7636) of a login under way. Not in memory only: the phone may end the app while
+ * somebody is at DigiD. It is nobody's: by itself it opens nothing, and it counts once.
  */
-const wordKey = 'mijn-overdracht';
+const verifierKey = 'mijn-handover';
 
 function toText(bytes: Uint8Array): string {
   const base64 = btoa(String.fromCodePoint(...bytes));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-async function challengeOf(word: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(word));
+async function challengeOf(verifier: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return toText(new Uint8Array(hash));
 }
 
 /**
- * Begins a login in the system's browser, which knows the way to the DigiD app.
+ * Starts a login in the system's browser, which knows the way to the DigiD app.
  * @param gateway origin of the gateway
  * @param search what the login page's link to /digid says: the page to come back to
  */
-export async function beginLogin(gateway: string, search: URLSearchParams): Promise<void> {
-  const word = toText(crypto.getRandomValues(new Uint8Array(32)));
-  localStorage.setItem(wordKey, word);
+export async function startLogin(gateway: string, search: URLSearchParams): Promise<void> {
+  const verifier = toText(crypto.getRandomValues(new Uint8Array(32)));
+  localStorage.setItem(verifierKey, verifier);
   const query = new URLSearchParams(search);
-  query.set(handoverFields.challenge, await challengeOf(word));
+  query.set(handoverFields.challenge, await challengeOf(verifier));
   openOutside(`${gateway}${callPaths.app2app}?${query.toString()}`);
 }
 
@@ -57,8 +57,8 @@ async function exchange(content: HandoverRequest): Promise<string | undefined> {
  * @returns the path to go on at
  */
 export async function completeLogin(search: URLSearchParams): Promise<string> {
-  const verifier = localStorage.getItem(wordKey);
-  localStorage.removeItem(wordKey);
+  const verifier = localStorage.getItem(verifierKey);
+  localStorage.removeItem(verifierKey);
   const reason = search.get(handoverFields.reason);
   if (reason !== null) return failedAt(encodeURIComponent(reason));
   const code = search.get(handoverFields.code);

@@ -2,7 +2,7 @@ import { callPaths } from '@mijn/domain/paths';
 import { pageOf } from '../../api/returnPath.ts';
 import { universalLink } from '../universalLink.ts';
 import { callNative, hearNative, wordIn } from './bridge.ts';
-import { beginLogin, completeLogin } from './handover.ts';
+import { startLogin, completeLogin } from './handover.ts';
 
 /** How a path of ours is gone to from outside the document: by its router, or before there is one. */
 export type GoTo = (path: string) => void;
@@ -43,7 +43,7 @@ export function watchClicks(gateway: string, goTo: GoTo): void {
     event.preventDefault();
     event.stopPropagation();
     if (path !== undefined) goTo(path);
-    else void beginLogin(gateway, new URLSearchParams(anchor.search));
+    else void startLogin(gateway, new URLSearchParams(anchor.search));
   };
   addEventListener('click', listener, { capture: true });
 }

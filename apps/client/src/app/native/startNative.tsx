@@ -21,7 +21,7 @@ import { hearNative, openOutside } from './bridge.ts';
 import { askForCookies, readCookieChoice } from './cookies.tsx';
 import { forgetFiles, keepFile } from './files.ts';
 import { watchForms } from './forms.ts';
-import { beginLogin } from './handover.ts';
+import { startLogin } from './handover.ts';
 import { type GoTo, watchClicks, watchOpenedLinks } from './links.ts';
 import { fetchNativeStart } from './nativeStart.ts';
 import { whenReachable } from './whenReachable.ts';
@@ -56,7 +56,7 @@ function ownAddress({ gateway }: NativeBuild): void {
   if (pathname === '/') history.replaceState(null, '', pages.overzicht.path);
   if (pathname !== pages.digid.path) return;
   history.replaceState(null, '', pages.inloggen.path + search);
-  void beginLogin(gateway, new URLSearchParams(search));
+  void startLogin(gateway, new URLSearchParams(search));
 }
 
 const assign: GoTo = (path) => location.assign(path);

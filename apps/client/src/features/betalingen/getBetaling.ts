@@ -3,7 +3,7 @@ import { Redirect } from '../../router/outcomes.ts';
 import { ApiError, concernsScreen, part } from '../../api/response.ts';
 import type { LoaderRequest } from '../../api/createLoader.ts';
 import { betalingOperation, outcomeOperation } from './betalingen.operations.ts';
-import { type Betaling, type BetalingPage, readState, type Phase, onwardTo } from './phase.ts';
+import { type Betaling, type BetalingPage, toPhase, type Phase, onwardTo } from './phase.ts';
 
 type RequestInput = Pick<LoaderRequest, 'request' | 'search'>;
 
@@ -33,7 +33,7 @@ function proceed<S extends Phase>(here: BetalingPage, phase: S): S {
 export async function getBetaling(here: BetalingPage, { request, search }: RequestInput) {
   const betalingId = search.get(betalingField);
   const phase = await tolerateFailure(async () =>
-    readState(part(await request(betalingOperation, { betalingId }), 'betaling')),
+    toPhase(part(await request(betalingOperation, { betalingId }), 'betaling')),
   );
   return proceed(here, phase);
 }
@@ -42,7 +42,7 @@ export async function getBetaling(here: BetalingPage, { request, search }: Reque
 export async function getOutcome(here: BetalingPage, { request, search }: RequestInput) {
   const betalingId = search.get(betalingField);
   const phase = await tolerateFailure(async () =>
-    readState(part(await request(outcomeOperation, { betalingId }), 'betaling')),
+    toPhase(part(await request(outcomeOperation, { betalingId }), 'betaling')),
   );
   return proceed(here, phase);
 }

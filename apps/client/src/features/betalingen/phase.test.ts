@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Betaling, readState, pageOfStatus, type Phase, onwardTo } from './phase.ts';
+import { type Betaling, toPhase, pageOfStatus, type Phase, onwardTo } from './phase.ts';
 
 const betaling = (status: Betaling['status']): Betaling => ({
   betalingId: 'b-1',
@@ -45,7 +45,7 @@ test('whoever is right stays, and the attempt goes along with who is not', () =>
   expect(onwardTo('betalingGelukt', { kind: 'unknown' })).toBeUndefined();
 });
 
-const failed = (status: number) => readState({ succeeded: false, status, redenen: [] });
+const failed = (status: number) => toPhase({ succeeded: false, status, redenen: [] });
 
 test('an answer without a payment is told apart from no answer', () => {
   expect(failed(404)).toEqual({ kind: 'no' });
@@ -54,5 +54,5 @@ test('an answer without a payment is told apart from no answer', () => {
     'unknown',
     'unknown',
   ]);
-  expect(readState({ succeeded: true, value: betaling('open') })).toEqual(known('open'));
+  expect(toPhase({ succeeded: true, value: betaling('open') })).toEqual(known('open'));
 });

@@ -52,8 +52,8 @@ export function onwardTo(
   return path ?? pages[there].path;
 }
 
-/** Reads the field `betaling` of an answer: 404 is no payment, what else failed says nothing of it. */
-export function readState<B extends Betaling>(partOf: Part<B>): Phase<B> {
+/** How far a payment is, by the field `betaling` of an answer: 404 is no payment, what else failed says nothing of it. */
+export function toPhase<B extends Betaling>(partOf: Part<B>): Phase<B> {
   if (partOf.succeeded) return { kind: 'known', betaling: partOf.value };
   return { kind: partOf.status === 404 ? 'no' : 'unknown' };
 }

@@ -30,16 +30,17 @@ function explanation(
 
 // What is used always stands there; what is left only while something is.
 function meterParts(parts: EigenRisicoParts): readonly MeterPart[] {
-  const about: readonly MeterPart[] = [
-    { kind: 'remaining', label: m.partLeft(), cents: parts.requiredRemaining },
-    { kind: 'voluntary', label: m.partVoluntary(), cents: parts.voluntaryRemaining },
+  const part = (kind: MeterPart['kind'], label: string, cents: number): MeterPart => ({
+    kind,
+    label,
+    size: cents,
+    value: <Amount cents={cents} />,
+  });
+  const about = [
+    part('remaining', m.partLeft(), parts.requiredRemaining),
+    part('voluntary', m.partVoluntary(), parts.voluntaryRemaining),
   ];
-  const used: MeterPart = {
-    kind: 'used',
-    label: m.partUsed(),
-    cents: parts.used,
-  };
-  return [used, ...about.filter(({ cents }) => cents > 0)];
+  return [part('used', m.partUsed(), parts.used), ...about.filter(({ size }) => size > 0)];
 }
 
 /** The own risk of a year: how much is used, and how much a person still pays at most. */

@@ -16,7 +16,7 @@ interface AccountProps {
 
 function accountWords({ relatie }: AccountProps): string {
   if (relatie.uitkeringIban) return relatie.uitkeringIban;
-  if (isCoInsured(relatie)) return m.accountOfPolicyholder();
+  if (isCoInsured(relatie)) return m.accountOfVerzekeringsnemer();
   return relatie.geenRekening ? m.noAccount() : m.accountUnknown();
 }
 

@@ -100,7 +100,7 @@ function Covers({ relatie, verzekeringen }: InsuranceProps) {
       {premium > 0 && (
         <p>
           {isCoInsured(relatie)
-            ? m.premiumByPolicyholder()
+            ? m.premiumByVerzekeringsnemer()
             : m.premiumTogether({ bedrag: formatAmount(premium, language) })}
         </p>
       )}

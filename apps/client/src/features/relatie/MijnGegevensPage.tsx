@@ -11,7 +11,7 @@ import * as m from '../../generated/texts/relatie.js';
 import { Account } from './Account.tsx';
 import { savedAddress } from './addresses.ts';
 import { CheckContact } from './CheckContact.tsx';
-import { ConsentPreview } from './Consent.tsx';
+import { ToestemmingPreview } from './ToestemmingPreview.tsx';
 import type { SectionName } from './fields.ts';
 import { Insurance } from './Insurance.tsx';
 import { Changes, Lookers } from './Log.tsx';
@@ -68,11 +68,11 @@ function useSaved(): [FullRelatie | undefined, (section: SectionName, now: FullR
 }
 
 const titles: Readonly<Record<SectionName, () => string>> = {
-  naam: m.sectionName,
+  name: m.sectionName,
   contact: m.sectionContact,
   address: m.sectionAddress,
   preferences: m.sectionPreferences,
-  toestemming: m.sectionConsent,
+  toestemming: m.sectionToestemming,
 };
 
 function phaseOf(section: SectionName, search: URLSearchParams) {
@@ -116,7 +116,7 @@ function Beside({
   if (section === 'address') return <p>{m.homeAddressText()}</p>;
   if (section === 'preferences') return <Messages />;
   if (section === 'toestemming' && voorbeelden.succeeded) {
-    return <ConsentPreview claims={voorbeelden.value} />;
+    return <ToestemmingPreview claims={voorbeelden.value} />;
   }
   const asks = relatie.indicatoren.includes(checkNotice);
   if (section !== 'contact' || open || !asks) return null;
@@ -129,7 +129,7 @@ function Sections(props: SectionsProps) {
   const { relatie, onSaved } = props;
   const search = useSearch();
   const { language } = useAppEnvironment();
-  const names = ['naam', 'contact', 'address', 'preferences', 'toestemming'] as const;
+  const names = ['name', 'contact', 'address', 'preferences', 'toestemming'] as const;
   const mayChoose = choosing.some((name) => relatie.indicatoren.includes(name));
   return names
     .filter((name) => name !== 'toestemming' || isCoInsured(relatie))

@@ -67,9 +67,9 @@ const newsletterChoices = [
   { value: 'nee', label: m.newsletterNo },
 ] as const;
 
-const consentChoices = [
-  { value: 'ja', label: m.consentYes, description: m.consentYesMeans },
-  { value: 'nee', label: m.consentNo, description: m.consentNoMeans },
+const toestemmingChoices = [
+  { value: 'ja', label: m.toestemmingYes, description: m.toestemmingYesMeans },
+  { value: 'nee', label: m.toestemmingNo, description: m.toestemmingNoMeans },
 ] as const;
 
 interface Choice {
@@ -96,7 +96,7 @@ const choices: Readonly<
     capability: 'magOntvangstNieuwsbriefWijzigen',
     options: newsletterChoices,
   },
-  toestemmingDetailsZorgkosten: { options: consentChoices },
+  toestemmingDetailsZorgkosten: { options: toestemmingChoices },
 };
 
 function ChoiceField({

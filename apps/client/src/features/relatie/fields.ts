@@ -23,7 +23,7 @@ export type PersonField = keyof FieldValues;
 
 /** What is changed together, in one form. */
 export const sections = {
-  naam: ['roepnaam'],
+  name: ['roepnaam'],
   contact: ['email', 'telefoonNummer'],
   address: [
     'postAdres.straat',
@@ -66,7 +66,7 @@ export function fieldsOf(person: Person): FieldValues {
     aanleverwijzeCorrespondentie: person.correspondence,
     aanleverwijzePolisblad: person.policySheet,
     ontvangtNieuwsbrief: yesOrNo(person.newsletter),
-    toestemmingDetailsZorgkosten: yesOrNo(person.careConsent),
+    toestemmingDetailsZorgkosten: yesOrNo(person.toestemming),
   };
 }
 
@@ -107,6 +107,6 @@ export function withFields(person: Person, filledIn: Partial<FieldValues>): Pers
     correspondence: toDelivery(values.aanleverwijzeCorrespondentie, person.correspondence),
     policySheet: toDelivery(values.aanleverwijzePolisblad, person.policySheet),
     newsletter: values.ontvangtNieuwsbrief === 'ja',
-    careConsent: values.toestemmingDetailsZorgkosten === 'ja',
+    toestemming: values.toestemmingDetailsZorgkosten === 'ja',
   };
 }

@@ -4,7 +4,7 @@ import type { DayOfLooks } from './looks.ts';
 
 const viewers: Readonly<Record<DayOfLooks['who'], () => string>> = {
   zelf: m.viewerSelf,
-  verzekeringsnemer: m.viewerPolicyholder,
+  verzekeringsnemer: m.viewerVerzekeringsnemer,
   medewerker: m.viewerStaff,
 };
 

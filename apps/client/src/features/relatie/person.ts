@@ -38,7 +38,7 @@ export interface Person {
   readonly correspondence: Delivery;
   readonly policySheet: Delivery;
   readonly newsletter: boolean;
-  readonly careConsent: boolean;
+  readonly toestemming: boolean;
   /** Those that are true. */
   readonly indicators: readonly string[];
   readonly reasons: readonly { readonly indicator: string; readonly reasons: readonly string[] }[];
@@ -96,7 +96,7 @@ export function toPerson(relatie: FullRelatie): Person {
     correspondence: deliveries[relatie.aanleverwijzeCorrespondentie],
     policySheet: deliveries[relatie.aanleverwijzePolisblad],
     newsletter: relatie.ontvangtNieuwsbrief,
-    careConsent: relatie.toestemmingDetailsZorgkosten,
+    toestemming: relatie.toestemmingDetailsZorgkosten,
     indicators: relatie.indicatoren,
     reasons: relatie.indicatorenRedenen.map(({ indicator, redenen: reasons }) => ({
       indicator,
@@ -121,7 +121,7 @@ export function toRelatie(person: Person): RelatieInput {
     aanleverwijzeCorrespondentie: aanleverwijzen[person.correspondence],
     aanleverwijzePolisblad: aanleverwijzen[person.policySheet],
     ontvangtNieuwsbrief: person.newsletter,
-    toestemmingDetailsZorgkosten: person.careConsent,
+    toestemmingDetailsZorgkosten: person.toestemming,
     indicatoren: [...person.indicators],
     indicatorenRedenen: person.reasons.map(({ indicator, reasons }) => ({
       indicator,
@@ -130,7 +130,7 @@ export function toRelatie(person: Person): RelatieInput {
   };
 }
 
-/** Whether somebody else took the policy out: then consent is about what that person sees. */
+/** Whether somebody else took the policy out: then toestemming is about what that person sees. */
 export function isCoInsured({ indicatorenRedenen }: FullRelatie): boolean {
   return indicatorenRedenen.some(({ redenen }) => redenen.includes('GeenVerzekeringsnemer'));
 }

@@ -14,7 +14,7 @@ const labels: Readonly<Record<PersonField, () => string>> = {
   aanleverwijzeCorrespondentie: m.correspondence,
   aanleverwijzePolisblad: m.policySheet,
   ontvangtNieuwsbrief: m.newsletter,
-  toestemmingDetailsZorgkosten: m.consent,
+  toestemmingDetailsZorgkosten: m.toestemming,
 };
 
 /** What a field is called on the screen. */
@@ -53,7 +53,7 @@ export function changedLabel(field: string): string {
 }
 
 const reasons: Readonly<Record<string, () => string>> = {
-  GeenVerzekeringsnemer: m.reasonNotPolicyholder,
+  GeenVerzekeringsnemer: m.reasonNotVerzekeringsnemer,
   GeenEmailBekend: m.reasonNoEmail,
   ZorgGemakPolisActief: m.reasonConveniencePolicy,
   GeenZenZ: m.reasonOtherBrand,

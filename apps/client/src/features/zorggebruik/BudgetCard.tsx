@@ -18,7 +18,7 @@ function meterParts(budget: Subverstrekking, language: Language): readonly Meter
   const part = (kind: MeterPart['kind'], label: string, volume: number): MeterPart => ({
     kind,
     label,
-    cents: volume,
+    size: volume,
     value: volumeWords(budget, volume, language),
   });
   return [part('used', m.used(), gebruikt), part('remaining', m.left(), resterend)];

@@ -26,7 +26,7 @@ export const messagesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const messagesLink = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose that at Messages` : `Kies dat bij Berichten`;
 
 /** @type {() => string} */
-export const sectionConsent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who may see your care` : `Wie mag je zorg zien`;
+export const sectionToestemming = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who may see your care` : `Wie mag je zorg zien`;
 
 /** @type {() => string} */
 export const change = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Change` : `Wijzig`;
@@ -116,7 +116,7 @@ export const policySheet = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const newsletter = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Newsletter` : `Nieuwsbrief`;
 
 /** @type {() => string} */
-export const consent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `May the policyholder see what care you had?` : `Mag de verzekeringsnemer zien welke zorg je kreeg?`;
+export const toestemming = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `May the policyholder see what care you had?` : `Mag de verzekeringsnemer zien welke zorg je kreeg?`;
 
 /** @type {() => string} */
 export const digital = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Digital` : `Digitaal`;
@@ -143,16 +143,16 @@ export const newsletterYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const newsletterNo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No newsletter` : `Nee, geen nieuwsbrief`;
 
 /** @type {() => string} */
-export const consentYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, they may` : `Ja, dat mag`;
+export const toestemmingYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, they may` : `Ja, dat mag`;
 
 /** @type {() => string} */
-export const consentNo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No, I would rather not` : `Nee, liever niet`;
+export const toestemmingNo = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No, I would rather not` : `Nee, liever niet`;
 
 /** @type {() => string} */
-export const consentYesMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The policyholder also sees what care it was and who gave it.` : `De verzekeringsnemer ziet ook welke zorg het was en bij wie.`;
+export const toestemmingYesMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The policyholder also sees what care it was and who gave it.` : `De verzekeringsnemer ziet ook welke zorg het was en bij wie.`;
 
 /** @type {() => string} */
-export const consentNoMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The policyholder sees amounts and dates only.` : `De verzekeringsnemer ziet alleen bedragen en datums.`;
+export const toestemmingNoMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The policyholder sees amounts and dates only.` : `De verzekeringsnemer ziet alleen bedragen en datums.`;
 
 /** @type {() => string} */
 export const yes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes` : `Ja`;
@@ -203,7 +203,7 @@ export const checkText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const checkYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, this is right` : `Ja, dit klopt`;
 
 /** @type {() => string} */
-export const reasonNotPolicyholder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Only the policyholder can arrange this.` : `Alleen de verzekeringsnemer kan dit regelen.`;
+export const reasonNotVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Only the policyholder can arrange this.` : `Alleen de verzekeringsnemer kan dit regelen.`;
 
 /** @type {() => string} */
 export const reasonNoEmail = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For this we need your email address.` : `Hiervoor hebben we je e-mailadres nodig.`;
@@ -251,7 +251,7 @@ export const lookersText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const viewerSelf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `you` : `jij`;
 
 /** @type {() => string} */
-export const viewerPolicyholder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `the policyholder` : `de verzekeringsnemer`;
+export const viewerVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `the policyholder` : `de verzekeringsnemer`;
 
 /** @type {() => string} */
 export const viewerStaff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `one of our staff` : `een medewerker van ons`;
@@ -338,7 +338,7 @@ export const errorNotAllowed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const errorUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is not right. Please check it.` : `Dit klopt niet. Kijk het nog eens na.`;
 
 /** @type {() => string} */
-export const accountOfPolicyholder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you get back goes to the policyholder’s account.` : `Wat je terugkrijgt, gaat naar de rekening van de verzekeringsnemer.`;
+export const accountOfVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you get back goes to the policyholder’s account.` : `Wat je terugkrijgt, gaat naar de rekening van de verzekeringsnemer.`;
 
 /** @type {() => string} */
 export const insurance = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Insurance and premium` : `Verzekering en premie`;
@@ -371,7 +371,7 @@ export const noPremium = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const premiumTogether = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together that is ${i.bedrag} per month.` : `Samen is dat ${i.bedrag} per maand.`;
 
 /** @type {() => string} */
-export const premiumByPolicyholder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The policyholder pays this premium.` : `De verzekeringsnemer betaalt deze premie.`;
+export const premiumByVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The policyholder pays this premium.` : `De verzekeringsnemer betaalt deze premie.`;
 
 /** @type {() => string} */
 export const policyDetails = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View or change your policy` : `Bekijk of wijzig je polis`;

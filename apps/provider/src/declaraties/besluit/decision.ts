@@ -1,6 +1,10 @@
 import type { DeclaratieDetail } from '@mijn/contract/declaraties';
 import { formatDay } from '@mijn/domain/datum';
-import { type Answer, type AnswerSource, response } from '@mijn/domain/declaratieAnswer';
+import {
+  declaratieAnswer,
+  type AnswerSource,
+  type DeclaratieAnswer,
+} from '@mijn/domain/declaratieAnswer';
 import { formatList } from '@mijn/domain/formatList';
 import { maskIban } from '@mijn/domain/iban';
 import type { Language } from '@mijn/domain/language';
@@ -40,7 +44,10 @@ function toSource({ declaratie, regels }: Decided): AnswerSource {
   };
 }
 
-function whenPaid(from: Extract<Answer, { kind: 'paidOut' }>, language: Language): string {
+function whenPaid(
+  from: Extract<DeclaratieAnswer, { kind: 'paidOut' }>,
+  language: Language,
+): string {
   const w = words[language];
   if (from.waits) return w.waits;
   if (from.datum === undefined || from.iban === undefined) return w.willBePaid;
@@ -51,7 +58,7 @@ function whenPaid(from: Extract<Answer, { kind: 'paidOut' }>, language: Language
 // Several reasons are said in amounts, as on the screen: they add up to what was claimed.
 function nothing(
   { regels }: Decided,
-  reason: Extract<Answer, { kind: 'nothing' }>['reason'],
+  reason: Extract<DeclaratieAnswer, { kind: 'nothing' }>['reason'],
   language: Language,
 ): string {
   const w = words[language];
@@ -105,7 +112,7 @@ export function decisionOf(
     const { answer, next } = ofZorgverlener(decided, language);
     return { answer, next: [...since, ...next, ...counts] };
   }
-  const from = response(toSource(decided), today.toString(), decided.noAccount);
+  const from = declaratieAnswer(toSource(decided), today.toString(), decided.noAccount);
   if (from.kind === 'nothing') {
     return {
       answer: nothing(decided, from.reason, language),

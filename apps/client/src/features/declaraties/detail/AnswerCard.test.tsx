@@ -26,7 +26,7 @@ describe('the answer of a claim', () => {
     expect(card({})).toBe('Je krijgt € 82,50. Dat staat rond 24 november op rekening NL•• 4417.');
   });
 
-  it('does not say that you get what goes to the policyholder', () => {
+  it('does not say that you get what goes to the verzekeringsnemer', () => {
     expect(card({}, false)).toMatch(/^€ 82,50 wordt uitbetaald\./);
   });
 

@@ -12,15 +12,15 @@ import * as shared from '../../../generated/texts/declaraties.js';
 import { CountsInTermijnen } from './CountsInTermijnen.tsx';
 import { Offsets } from './Offsets.tsx';
 import {
-  type Answer,
+  declaratieAnswer,
+  type DeclaratieAnswer,
   type LaterReason,
-  response,
   type NothingReason,
 } from '@mijn/domain/declaratieAnswer';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { staircaseAmounts } from '@mijn/domain/staircase';
 
-type AnswerOfKind<S extends Answer['kind']> = Extract<Answer, { kind: S }>;
+type AnswerOfKind<S extends DeclaratieAnswer['kind']> = Extract<DeclaratieAnswer, { kind: S }>;
 
 const nothingText: Record<Exclude<NothingReason, 'more'>, () => string> = {
   eigenRisico: m.nothingEigenRisico,
@@ -157,7 +157,7 @@ export function AnswerCard(props: {
   /** Whether who looks is the one whose account it is. */
   readonly payer?: boolean;
 }) {
-  const from = response(props.declaratie, props.today, props.noAccount);
+  const from = declaratieAnswer(props.declaratie, props.today, props.noAccount);
   const { regels, verrekeningen } = props.declaratie;
   const { language } = useAppEnvironment();
   if (from.kind === 'paidOut' && from.waits) {

@@ -37,7 +37,7 @@ export const loader = createLoader(async ({ request, params }) => {
   if (declaratie.correcties.length > 0) await corrections.load();
   const relatie = part(response, 'relatie');
   const ownIban = relatie.succeeded ? relatie.value.uitkeringIban : null;
-  // The payout of a co-insured person goes to the policyholder: then it is not "you" who gets it.
+  // The payout of a co-insured person goes to the verzekeringsnemer: then it is not "you" who gets it.
   const toMe = ownIban !== null && ownIban === declaratie.uitkeerInformatie?.iban;
   const reasons = relatie.succeeded ? relatie.value.indicatorenRedenen : [];
   const verzekeringsnemer = !reasons.some((one) => one.redenen.includes('GeenVerzekeringsnemer'));

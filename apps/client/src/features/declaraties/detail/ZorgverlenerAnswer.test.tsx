@@ -83,7 +83,7 @@ describe('a bill that the care provider sent us', () => {
     );
   });
 
-  it('sends the co-insured to no invoice: the policyholder gets it', () => {
+  it('sends the co-insured to no invoice: the verzekeringsnemer gets it', () => {
     const html = show(card([line()], false));
     expect(html).not.toContain('href="/facturen"');
     expect(html).toContain('verzekeringsnemer');

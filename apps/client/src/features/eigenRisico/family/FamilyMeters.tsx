@@ -15,9 +15,9 @@ import { type FamilyMember, wholeOf } from '../familyMember.ts';
 function meterParts(eigenRisico: EigenRisico) {
   const { used, requiredRemaining, voluntaryRemaining } = eigenRisicoParts(eigenRisico);
   return [
-    { kind: 'used', label: '', cents: used },
-    { kind: 'remaining', label: '', cents: requiredRemaining },
-    { kind: 'voluntary', label: '', cents: voluntaryRemaining },
+    { kind: 'used', size: used },
+    { kind: 'remaining', size: requiredRemaining },
+    { kind: 'voluntary', size: voluntaryRemaining },
   ] as const;
 }
 

@@ -20,7 +20,7 @@ import { getFacturen } from './getFacturen.ts';
 import { empty } from './lazyEmpty.ts';
 import { BetaalverzoekList } from './BetaalverzoekList.tsx';
 
-/** Invoices and payment requests of the policyholder. */
+/** Invoices and payment requests of the verzekeringsnemer. */
 export const loader = createLoader(getFacturen);
 
 /** A filter asks nothing: all invoices are here already. */

@@ -2,7 +2,7 @@ import { operation } from '../../../api/operation.ts';
 import { betaalverzoekCore, factuurRow } from '../facturen.fragments.ts';
 import { underwayFragment } from '../tegoed/tegoed.ts';
 
-/** Everything of /facturen in one request; who is not the policyholder gets no invoices. */
+/** Everything of /facturen in one request; who is not the verzekeringsnemer gets no invoices. */
 export const facturenOperation = operation(
   `query Facturen {
   betaalverzoeken {

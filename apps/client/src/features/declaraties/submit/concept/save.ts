@@ -3,7 +3,7 @@ import { type Graphql, graphqlInBrowser } from '../../../../api/graphql.ts';
 import { saveConceptOperation } from './concept.operations.ts';
 import type { Concept, ConceptContent } from './concept.ts';
 
-/** What came of keeping a draft; `geenBewaring`: this insurer keeps none. */
+/** What came of keeping a draft; `unsupported`: this insurer keeps none. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly versie: string }
   /** Changed elsewhere first; null: sent in or thrown away there. */

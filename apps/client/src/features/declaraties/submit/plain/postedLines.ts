@@ -16,7 +16,7 @@ const mostLines = 100;
 
 /** The name of a field of a line, by its place. */
 export function nameInLine(at: number, field: keyof LineValues): string {
-  return `regel-${at}-${field}`;
+  return `line-${at}-${field}`;
 }
 
 function readLine(fields: URLSearchParams, at: number): LineValues {

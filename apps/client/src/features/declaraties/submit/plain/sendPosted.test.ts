@@ -128,8 +128,8 @@ it('several lines are shown one by one, with what they come to, and sent as line
   const shown = await shownLines();
   expect(shown).toMatchObject({
     regels: '2',
-    'regel-0-behandelDatum-day': '02',
-    'regel-1-behandelDatum-day': '09',
+    'line-0-behandelDatum-day': '02',
+    'line-1-behandelDatum-day': '09',
     bedrag: '82,50',
   });
   const { answer, sendClaim } = await post(shown, [twoLines]);
@@ -143,11 +143,11 @@ it('several lines are shown one by one, with what they come to, and sent as line
 
 it('what is wrong with a line is said at that line, and that the lines come to something else', async () => {
   const shown = await shownLines();
-  const future = await post({ ...shown, 'regel-1-behandelDatum-year': '2027' });
+  const future = await post({ ...shown, 'line-1-behandelDatum-year': '2027' });
   expect(future.answer).toMatchObject({
-    errors: { 'regel-1-behandelDatum': expect.stringContaining('moet nog komen') },
+    errors: { 'line-1-behandelDatum': expect.stringContaining('moet nog komen') },
   });
-  const less = await post({ ...shown, 'regel-1-bedrag': '1,00' });
+  const less = await post({ ...shown, 'line-1-bedrag': '1,00' });
   expect(less.answer).toMatchObject({ errors: { bedrag: expect.stringContaining('42,25') } });
   expect(less.sendClaim).not.toHaveBeenCalled();
 });
@@ -155,7 +155,7 @@ it('what is wrong with a line is said at that line, and that the lines come to s
 it('a line that was made empty is left out, and the one that is left is the claim', async () => {
   const shown = await shownLines();
   const emptied = Object.fromEntries(
-    Object.entries(shown).map(([name, value]) => [name, name.startsWith('regel-1') ? '' : value]),
+    Object.entries(shown).map(([name, value]) => [name, name.startsWith('line-1') ? '' : value]),
   );
   const { sendClaim } = await post(emptied);
   const [form] = sendClaim.mock.calls[0] ?? [];
@@ -165,5 +165,5 @@ it('a line that was made empty is left out, and the one that is left is the clai
 });
 
 it('no form can ask for more lines than a bill has', () => {
-  expect(readLines(new URLSearchParams({ regels: '1e9', 'regel-0-bedrag': '1' }))).toHaveLength(1);
+  expect(readLines(new URLSearchParams({ regels: '1e9', 'line-0-bedrag': '1' }))).toHaveLength(1);
 });

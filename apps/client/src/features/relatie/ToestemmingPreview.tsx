@@ -18,8 +18,8 @@ function careWords(kinds: readonly string[] | null, language: Language): string 
   return kinds.map((kind) => known[kind]?.[language] ?? kind).join(', ');
 }
 
-/** What the verzekeringsnemer sees of one's last claims, with consent and without. */
-export function ConsentPreview({ claims }: { readonly claims: Voorbeelden }) {
+/** What the verzekeringsnemer sees of one's last claims, with toestemming and without. */
+export function ToestemmingPreview({ claims }: { readonly claims: Voorbeelden }) {
   const { language } = useAppEnvironment();
   if (claims.length === 0) return <p>{m.previewNone()}</p>;
   return (
