@@ -9,7 +9,7 @@ test('two who change the same: both versions are shown, and nothing is lost', as
   context,
 }) => {
   const other = await context.newPage();
-  for (const one of [page, other]) await one.goto('/mijn-gegevens?wijzig=name');
+  for (const one of [page, other]) await one.goto('/mijn-gegevens?wijzig=naam');
   const save = async (one: typeof page, name: string) => {
     await one.getByLabel('Roepnaam').fill(name);
     await one.getByRole('button', { name: /^Bewaar/ }).click();
@@ -43,7 +43,7 @@ for (const [part, heading] of [
 }
 
 test('leaving with something filled in asks first', async ({ page }) => {
-  await page.goto('/mijn-gegevens?wijzig=name');
+  await page.goto('/mijn-gegevens?wijzig=naam');
   await page.getByLabel('Roepnaam').fill('Anders');
   await page.getByRole('link', { name: 'Zorgpas', exact: true }).first().click();
   const question = page.getByRole('dialog', { name: 'Weggaan zonder te bewaren?' });

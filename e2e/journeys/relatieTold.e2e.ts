@@ -21,7 +21,7 @@ test.describe('the name', () => {
   test.use({ persona: 'Fatima El Amrani' });
 
   test('a changed name stands in the frame at once', async ({ page }) => {
-    await page.goto('/mijn-gegevens?wijzig=name');
+    await page.goto('/mijn-gegevens?wijzig=naam');
     await page.getByLabel('Roepnaam').fill('Fatma');
     await page.getByRole('button', { name: 'Bewaar' }).click();
     await expect(page.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();

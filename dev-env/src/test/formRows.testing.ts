@@ -111,7 +111,7 @@ export const formRows: Readonly<Record<string, FormRow>> = {
   },
   'berichten read': plain('/berichten', {}),
   'berichten mail': plain('/berichten', {}),
-  'mijnGegevens name': section('name', { roepnaam: typed }),
+  'mijnGegevens naam': section('naam', { roepnaam: typed }),
   'mijnGegevens contact': section('contact', {
     email: `${typed}@example.nl`,
     telefoonNummer: '0612345678',

@@ -68,7 +68,7 @@ function useSaved(): [FullRelatie | undefined, (section: SectionName, now: FullR
 }
 
 const titles: Readonly<Record<SectionName, () => string>> = {
-  name: m.sectionName,
+  naam: m.sectionName,
   contact: m.sectionContact,
   address: m.sectionAddress,
   preferences: m.sectionPreferences,
@@ -129,7 +129,7 @@ function Sections(props: SectionsProps) {
   const { relatie, onSaved } = props;
   const search = useSearch();
   const { language } = useAppEnvironment();
-  const names = ['name', 'contact', 'address', 'preferences', 'toestemming'] as const;
+  const names = ['naam', 'contact', 'address', 'preferences', 'toestemming'] as const;
   const mayChoose = choosing.some((name) => relatie.indicatoren.includes(name));
   return names
     .filter((name) => name !== 'toestemming' || isCoInsured(relatie))

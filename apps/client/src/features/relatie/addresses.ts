@@ -4,7 +4,7 @@ import { changeField, savedField } from './stateField.ts';
 
 /** The part of the page where a section stands; §2 has two of these names. */
 export const anchors: Readonly<Record<SectionName, string>> = {
-  name: 'naam',
+  naam: 'naam',
   contact: 'contact',
   address: 'postadres',
   preferences: 'digitale-voorkeuren',

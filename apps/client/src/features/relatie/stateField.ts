@@ -8,4 +8,4 @@ export const changeField = 'wijzig';
 export const savedField = 'bewaard';
 
 /** What it says of the section with the name, which the frame shows too. */
-export const savedName = 'name';
+export const savedName = 'naam';
