@@ -28,19 +28,20 @@ function explanation(
     : m.nothingLeft({ jaar: String(jaar) });
 }
 
+const part = (kind: MeterPart['kind'], label: string, cents: number): MeterPart => ({
+  kind,
+  label,
+  size: cents,
+  value: <Amount cents={cents} />,
+});
+
 // What is used always stands there; what is left only while something is.
 function meterParts(parts: EigenRisicoParts): readonly MeterPart[] {
-  const part = (kind: MeterPart['kind'], label: string, cents: number): MeterPart => ({
-    kind,
-    label,
-    size: cents,
-    value: <Amount cents={cents} />,
-  });
-  const about = [
+  const left = [
     part('remaining', m.partLeft(), parts.requiredRemaining),
     part('voluntary', m.partVoluntary(), parts.voluntaryRemaining),
   ];
-  return [part('used', m.partUsed(), parts.used), ...about.filter(({ size }) => size > 0)];
+  return [part('used', m.partUsed(), parts.used), ...left.filter(({ size }) => size > 0)];
 }
 
 /** The own risk of a year: how much is used, and how much a person still pays at most. */
