@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
+import { showMore } from '../../../lists/lazyShowMore.ts';
 import { FacturenList } from './FacturenList.tsx';
 import { nothing } from './lazyNothing.ts';
 import type { FactuurInRow } from '../facturen.fragments.ts';
@@ -33,7 +34,8 @@ describe('the list of invoices', () => {
     expect(words(list(undefined))).not.toContain('In regeling');
   });
 
-  it('shows a page, and the way to more', () => {
+  it('shows a page, and the way to more', async () => {
+    await showMore.load();
     expect(rows(show(list(undefined)))).toBe(20);
     expect(words(list(undefined))).toContain('20 van 25 facturen Toon meer');
     expect(show(list(undefined))).toContain('toon=40');
