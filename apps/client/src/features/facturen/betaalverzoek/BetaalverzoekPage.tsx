@@ -18,7 +18,7 @@ import { AskedAnswer } from '../asked/AskedAnswer.tsx';
 import { AskedBadge } from '../asked/AskedBadge.tsx';
 import { Batch } from '../Batch.tsx';
 import { betaalverzoekOperation } from './betaalverzoek.operations.ts';
-import { requestName } from '../requestName.ts';
+import { betaalverzoekName } from '../betaalverzoekName.ts';
 import { PrintButton } from '../../../help/PrintButton.tsx';
 import { Agenda } from './Agenda.tsx';
 import { CannotPay } from './CannotPay.tsx';
@@ -47,7 +47,7 @@ export function Component() {
     <Page
       back={{ href: pages.facturen.path, label: words.facturen() }}
       eyebrow={open && <AskedBadge asked={request} />}
-      title={requestName(request, language) ?? asked}
+      title={betaalverzoekName(request, language)}
       subtitle={asked}
       aside={
         <>
