@@ -11,7 +11,7 @@ import { ReceiptEuro, TriangleAlert } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { isPayable } from '../../features/facturen/asked/asked.ts';
 import { askedWhen } from '../../features/facturen/asked/askedWords.ts';
-import { betaalverzoekName } from '../../features/facturen/betaalverzoekName.ts';
+import { betaalverzoekTitle } from '../../features/facturen/betaalverzoekTitle.ts';
 import * as m from '../../generated/texts/overzicht.js';
 import type { ToPay } from './toPay.ts';
 
@@ -20,7 +20,7 @@ const icons: Readonly<Record<string, IconDrawing>> = { Aanmaning: TriangleAlert 
 // A day that has passed is said as a sentence; one of this year needs no year.
 function askedShortly(request: ToPay, today: string, language: Language): string {
   const { uitersteBetaalDatum: day } = request;
-  const titel = betaalverzoekName(request.titel);
+  const titel = betaalverzoekTitle(request.titel);
   if (day < today) return m.asked({ titel, when: askedWhen(request, today, language) });
   return m.askedBy({ titel, dag: formatDayShortly(day, today, language) });
 }

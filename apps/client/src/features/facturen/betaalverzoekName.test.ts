@@ -1,16 +1,23 @@
-import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
+import { request } from './asked/request.testing.ts';
 import { betaalverzoekName } from './betaalverzoekName.ts';
 
-test.each([
-  ['nl', ['Betaalverzoek', 'Herinnering', 'Aanmaning', 'Incasso mislukt']],
-  ['en', ['Payment request', 'Reminder', 'Final reminder', 'Direct debit failed']],
-] as const)('each title has its name in %s', (language, names) => {
-  setLanguageSource(() => language);
-  expect(new Set(betaalverzoekTitles.map(betaalverzoekName))).toEqual(new Set(names));
+beforeEach(() => setLanguageSource(() => 'nl'));
+
+const [factuur] = request.facturen;
+const nameOf = (facturen: typeof request.facturen) =>
+  betaalverzoekName({ ...request, facturen }, 'nl');
+
+it('is called by the invoice that it is for', () => {
+  expect(nameOf(request.facturen)).toBe('Zorgpremie oktober 2026');
 });
 
-test('a title that we do not know stays as the insurer wrote it', () => {
-  expect(betaalverzoekName('Kwijtschelding')).toBe('Kwijtschelding');
+it('is called by the first of several invoices, and how many more', () => {
+  expect(factuur && nameOf([factuur, factuur, factuur])).toBe('Zorgpremie oktober 2026 en nog 2 facturen');
+});
+
+it('is called by its title where the insurer tells of no invoice', () => {
+  expect(nameOf([])).toBe('Herinnering');
+  expect(betaalverzoekName({ titel: 'Factuur', facturen: [] }, 'nl')).toBe('Betaalverzoek');
 });

@@ -1,23 +1,19 @@
-import { type BetaalverzoekTitle, betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
-import * as words from '../../generated/texts/shared.js';
-
-const names: Readonly<Record<BetaalverzoekTitle, () => string>> = {
-  Factuur: words.betaalverzoek,
-  'Incasso mislukt': words.incassoFailed,
-  Herinnering: words.herinnering,
-  Aanmaning: words.aanmaning,
-};
-
-/** A payment request's title (§3) when we know it. */
-export function knownTitle(title: string): BetaalverzoekTitle | undefined {
-  return betaalverzoekTitles.find((one) => one === title);
-}
+import type { Language } from '@mijn/domain/language';
+import * as m from '../../generated/texts/facturen.js';
+import { betaalverzoekTitle } from './betaalverzoekTitle.ts';
+import type { BetaalverzoekInList } from './facturen.fragments.ts';
+import { factuurTitle } from './factuurTitle.ts';
 
 /**
- * What a payment request is called on every screen, by its title (§3): a plain one is a
- * "Betaalverzoek", as "factuur" is what it is about. A title that we do not know stays as it is.
+ * What a payment request is called on every screen: its first invoice, and how many more; its title
+ * where the insurer does not tell what it is for.
  */
-export function betaalverzoekName(title: string): string {
-  const known = knownTitle(title);
-  return known === undefined ? title : names[known]();
+export function betaalverzoekName(
+  { facturen, titel }: Pick<BetaalverzoekInList, 'facturen' | 'titel'>,
+  language: Language,
+): string {
+  const [first, ...more] = facturen;
+  if (!first) return betaalverzoekTitle(titel);
+  const factuur = factuurTitle(first.factuur, first, language);
+  return more.length === 0 ? factuur : m.andMore({ factuur, aantal: more.length });
 }

@@ -1,15 +1,16 @@
 import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
-import { titleWords } from './betaalverzoekTitle.ts';
+import { betaalverzoekTitle } from './betaalverzoekTitle.ts';
 
-setLanguageSource(() => 'nl');
-
-it('gives each title an icon of its own', () => {
-  const icons = betaalverzoekTitles.map((title) => titleWords(title).symbol);
-  expect(new Set(icons).size).toBe(betaalverzoekTitles.length);
+test.each([
+  ['nl', ['Betaalverzoek', 'Herinnering', 'Aanmaning', 'Incasso mislukt']],
+  ['en', ['Payment request', 'Reminder', 'Final reminder', 'Direct debit failed']],
+] as const)('each title has its name in %s', (language, names) => {
+  setLanguageSource(() => language);
+  expect(new Set(betaalverzoekTitles.map(betaalverzoekTitle))).toEqual(new Set(names));
 });
 
-it('leaves a title that it does not know as it is', () => {
-  expect(titleWords('Dwangbevel')).toMatchObject({ word: 'Dwangbevel', literal: true });
+test('a title that we do not know stays as the insurer wrote it', () => {
+  expect(betaalverzoekTitle('Kwijtschelding')).toBe('Kwijtschelding');
 });

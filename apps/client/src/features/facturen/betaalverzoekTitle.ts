@@ -1,35 +1,23 @@
-import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
-import type { IconDrawing } from '@mijn/ui/Icon';
-import type { StatusKind } from '@mijn/ui/StatusBadge';
-import { Bell, CircleX, ReceiptEuro, TriangleAlert } from 'lucide-react';
-import { betaalverzoekName, knownTitle } from './betaalverzoekName.ts';
+import { type BetaalverzoekTitle, betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
+import * as words from '../../generated/texts/shared.js';
 
-/** A payment request's title (§3) for the screen: tone, icon and word. */
-export interface TitleWords {
-  readonly show: StatusKind;
-  readonly symbol: IconDrawing;
-  readonly word: string;
-  /** The insurer's own word, that we have no other for. */
-  readonly literal: boolean;
-}
-
-type Fixed = readonly [show: StatusKind, symbol: IconDrawing];
-
-const titles: Readonly<Record<BetaalverzoekTitle, Fixed>> = {
-  Factuur: ['info', ReceiptEuro],
-  'Incasso mislukt': ['warning', CircleX],
-  Herinnering: ['warning', Bell],
-  Aanmaning: ['negative', TriangleAlert],
+const names: Readonly<Record<BetaalverzoekTitle, () => string>> = {
+  Factuur: words.betaalverzoek,
+  'Incasso mislukt': words.incassoFailed,
+  Herinnering: words.herinnering,
+  Aanmaning: words.aanmaning,
 };
 
-/** Puts a payment request's title into words; one that we do not know stays as it is. */
-export function titleWords(title: string): TitleWords {
+/** A payment request's title (§3) when we know it. */
+export function knownTitle(title: string): BetaalverzoekTitle | undefined {
+  return betaalverzoekTitles.find((one) => one === title);
+}
+
+/**
+ * What a payment request's title (§3) is on every screen: a plain one is a
+ * "Betaalverzoek", as "factuur" is what it is about. A title that we do not know stays as it is.
+ */
+export function betaalverzoekTitle(title: string): string {
   const known = knownTitle(title);
-  const [show, symbol] = titles[known ?? 'Factuur'];
-  return {
-    show,
-    symbol,
-    word: betaalverzoekName(title),
-    literal: known === undefined,
-  };
+  return known === undefined ? title : names[known]();
 }

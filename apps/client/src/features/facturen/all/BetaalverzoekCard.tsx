@@ -17,7 +17,6 @@ import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
 import { usePayment } from '../pay/usePayment.ts';
 import { Batch } from '../Batch.tsx';
 import { betaalverzoekName } from '../betaalverzoekName.ts';
-import { requestName } from '../requestName.ts';
 import s from './BetaalverzoekCard.module.css';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 
@@ -33,7 +32,7 @@ function Title({ request }: { readonly request: BetaalverzoekInList }) {
   const { language } = useAppEnvironment();
   return (
     <>
-      {requestName(request, language) ?? betaalverzoekName(request.titel)}
+      {betaalverzoekName(request, language)}
       <VisuallyHidden>
         {m.cardName({
           bedrag: formatAmount(request.bedragTeBetalen, language),

@@ -3,7 +3,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { CircleCheckBig, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import { titleWords } from '../betaalverzoekTitle.ts';
+import { betaalverzoekTitleWords } from '../betaalverzoekTitleWords.ts';
 import type { LastBetaling } from '../facturen.fragments.ts';
 import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
 import { usePayment } from '../pay/usePayment.ts';
@@ -34,7 +34,7 @@ function ToPay({ asked, today, children }: AskedAnswerProps) {
     <Stack space="tight">
       <Answer
         kind={isUrgent(asked, today) ? 'negative' : 'warning'}
-        icon={titleWords(asked.titel).symbol}
+        icon={betaalverzoekTitleWords(asked.titel).symbol}
         title={askedTitle(asked, today, language)}
         action={<PayButton pay={pay} betaling={asked.betaling} />}
       >

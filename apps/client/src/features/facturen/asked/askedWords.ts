@@ -4,7 +4,7 @@ import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import * as m from '../../../generated/texts/asked.js';
 import * as words from '../../../generated/texts/shared.js';
-import { knownTitle } from '../betaalverzoekName.ts';
+import { knownTitle } from '../betaalverzoekTitle.ts';
 import { type AskedPhase, askedPhase, type Asking } from './asked.ts';
 
 interface Values {

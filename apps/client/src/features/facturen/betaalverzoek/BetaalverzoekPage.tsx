@@ -19,7 +19,7 @@ import { AskedAnswer } from '../asked/AskedAnswer.tsx';
 import { AskedBadge } from '../asked/AskedBadge.tsx';
 import { Batch } from '../Batch.tsx';
 import { betaalverzoekOperation } from './betaalverzoek.operations.ts';
-import { requestName } from '../requestName.ts';
+import { betaalverzoekName } from '../betaalverzoekName.ts';
 import { PrintButton } from '../../../help/PrintButton.tsx';
 import { Agenda } from './Agenda.tsx';
 import { CannotPay } from './CannotPay.tsx';
@@ -44,14 +44,13 @@ export function Component() {
   const [wasOpen] = useState(open);
   const payable = isPayable(request);
   const asked = m.title({ dag: formatDay(request.datum, language) });
-  const name = requestName(request, language);
   useFollowUp(open && !payable);
   return (
     <Page
       back={{ href: pages.facturen.path, label: words.facturen() }}
       eyebrow={open && <AskedBadge asked={request} />}
-      title={name ?? asked}
-      subtitle={name && asked}
+      title={betaalverzoekName(request, language)}
+      subtitle={asked}
       aside={
         <>
           <ButtonGroup row>

@@ -38,6 +38,13 @@ it('pays all of it in one payment, the most urgent first', async () => {
   ]);
 });
 
+it('calls one of which no invoice is told by its title', async () => {
+  const [first, ...more] = requests;
+  const untold = { ...request, ...first, facturen: [] };
+  mount(<PayTogether requests={[untold, ...more]} today="2026-11-21" />);
+  await expect.element(choice(/^Aanmaning/)).toBeChecked();
+});
+
 it('pays what is chosen only, and says how much that is', async () => {
   const variables = asked();
   mount(<PayTogether requests={requests} today="2026-11-21" />);

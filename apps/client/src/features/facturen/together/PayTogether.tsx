@@ -15,7 +15,7 @@ import * as asked from '../../../generated/texts/asked.js';
 import * as m from '../../../generated/texts/together.js';
 import { askedWhen } from '../asked/askedWords.ts';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
-import { requestName } from '../requestName.ts';
+import { betaalverzoekName } from '../betaalverzoekName.ts';
 import { TitleLabel } from '../TitleLabel.tsx';
 import { useHydrating } from '../../../platform/hydrating.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
@@ -42,7 +42,7 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
       onChange={({ target }) => onChange(target.checked)}
       label={
         <span className={s['choice']}>
-          <span className={s['name']}>{requestName(request, language)}</span>
+          <span className={s['name']}>{betaalverzoekName(request, language)}</span>
           <Amount cents={request.bedragTeBetalen} emphasis />
           <span className={s['title']}>
             <TitleLabel titel={request.titel} />

@@ -1,0 +1,35 @@
+import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
+import type { IconDrawing } from '@mijn/ui/Icon';
+import type { StatusKind } from '@mijn/ui/StatusBadge';
+import { Bell, CircleX, ReceiptEuro, TriangleAlert } from 'lucide-react';
+import { betaalverzoekTitle, knownTitle } from './betaalverzoekTitle.ts';
+
+/** A payment request's title (§3) for the screen: tone, icon and word. */
+export interface BetaalverzoekTitleWords {
+  readonly show: StatusKind;
+  readonly symbol: IconDrawing;
+  readonly word: string;
+  /** The insurer's own word, that we have no other for. */
+  readonly literal: boolean;
+}
+
+type Fixed = readonly [show: StatusKind, symbol: IconDrawing];
+
+const titles: Readonly<Record<BetaalverzoekTitle, Fixed>> = {
+  Factuur: ['info', ReceiptEuro],
+  'Incasso mislukt': ['warning', CircleX],
+  Herinnering: ['warning', Bell],
+  Aanmaning: ['negative', TriangleAlert],
+};
+
+/** Puts a payment request's title into words; one that we do not know stays as it is. */
+export function betaalverzoekTitleWords(title: string): BetaalverzoekTitleWords {
+  const known = knownTitle(title);
+  const [show, symbol] = titles[known ?? 'Factuur'];
+  return {
+    show,
+    symbol,
+    word: betaalverzoekTitle(title),
+    literal: known === undefined,
+  };
+}
