@@ -14,7 +14,9 @@ it('is called by the invoice that it is for', () => {
 });
 
 it('is called by the first of several invoices, and how many more', () => {
-  expect(factuur && nameOf([factuur, factuur, factuur])).toBe('Zorgpremie oktober 2026 en nog 2 facturen');
+  expect(factuur && nameOf([factuur, factuur, factuur])).toBe(
+    'Zorgpremie oktober 2026 en nog 2 facturen',
+  );
 });
 
 it('is called by its title where the insurer tells of no invoice', () => {

@@ -11,5 +11,8 @@ it('gives each title an icon of its own', () => {
 });
 
 it('leaves a title that it does not know as it is', () => {
-  expect(betaalverzoekTitleWords('Dwangbevel')).toMatchObject({ word: 'Dwangbevel', literal: true });
+  expect(betaalverzoekTitleWords('Dwangbevel')).toMatchObject({
+    word: 'Dwangbevel',
+    literal: true,
+  });
 });
