@@ -64,7 +64,7 @@ describe('migrating', () => {
     expect(open.map(({ relname }) => relname)).toEqual([
       'dekking',
       'eigen_risico_bedrag',
-      'gelopen_taak',
+      'job_run',
       'klok',
       'migration',
       'premie',

@@ -63,12 +63,12 @@ export async function runDay(
   bank: IncassoBank | undefined,
 ): Promise<void> {
   const toDo = new Set(jobs);
-  const finished: { naam: string; aantal: number }[] = [];
-  for (const naam of dayJobs) {
-    if (!toDo.has(naam)) continue;
-    const aantal = await work[naam](transaction, dag, bank);
-    finished.push({ naam, aantal });
-    if (aantal > 0) for (const consequence of consequences[naam] ?? []) toDo.add(consequence);
+  const finished: { name: string; count: number }[] = [];
+  for (const name of dayJobs) {
+    if (!toDo.has(name)) continue;
+    const count = await work[name](transaction, dag, bank);
+    finished.push({ name, count });
+    if (count > 0) for (const consequence of consequences[name] ?? []) toDo.add(consequence);
   }
   await closeDay(transaction, dag, finished);
 }
