@@ -62,10 +62,10 @@ describe('migrating', () => {
        ORDER BY relname`,
     );
     expect(open.map(({ relname }) => relname)).toEqual([
+      'clock',
       'dekking',
       'eigen_risico_bedrag',
       'job_run',
-      'klok',
       'migration',
       'premie',
     ]);

@@ -211,15 +211,3 @@ export async function claimLookup(
 ): Promise<boolean> {
   return (await query(claim, [betalingId, seconds])).length > 0;
 }
-
-const readDay: Statement = {
-  name: 'selectToday',
-  text: `SELECT insurer.today() AS dag`,
-};
-
-/** The insurer's day. */
-export async function getDay({ query }: JobTransaction): Promise<Temporal.PlainDate> {
-  const [row] = await query<{ dag: Temporal.PlainDate }>(readDay, []);
-  if (!row) throw new Error('No day');
-  return row.dag;
-}

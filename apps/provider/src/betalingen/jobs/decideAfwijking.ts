@@ -4,6 +4,7 @@ import {
   keepBetaling,
   type ReceivedBetaling,
 } from '../../facturen/jobs/bookBetaling.queries.ts';
+import { getToday } from '../../clock/clock.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { stateAfterNews } from '../betalingen.rules.ts';
 import {
@@ -12,7 +13,7 @@ import {
   findAfwijking,
   saveDecision,
 } from './afwijkingen.queries.ts';
-import { type Attempt, getDay, lockAttempt, setPhase, wakeOthers } from './attempt.queries.ts';
+import { type Attempt, lockAttempt, setPhase, wakeOthers } from './attempt.queries.ts';
 
 /** What a person of the insurer may decide about money that is not what was asked. */
 export const decisions = ['geboekt', 'terugbetaald', 'elders'] as const;
@@ -66,7 +67,7 @@ async function handleMoney(
     kenmerken,
     bedrag: afwijking.ontvangen,
     betalingId: own ? attempt.betalingId : afwijking.afwijkingId,
-    dag: await getDay(transaction),
+    dag: await getToday(transaction),
   });
   if (own) {
     const { serviceId } = afwijking;

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { getToday } from '../../clock/clock.ts';
 import { inJob, type JobPool, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { bookBetaling } from '../../facturen/jobs/bookBetaling.queries.ts';
 import {
@@ -12,14 +13,7 @@ import {
 } from '../betalingen.rules.ts';
 import { type PaymentProvider, PaymentProviderError } from '../paymentProvider/paymentProvider.ts';
 import { addAfwijking, closeAfwijking } from './afwijkingen.queries.ts';
-import {
-  getDay,
-  type Attempt,
-  setMismatch,
-  setPhase,
-  lockAttempt,
-  wakeOthers,
-} from './attempt.queries.ts';
+import { type Attempt, setMismatch, setPhase, lockAttempt, wakeOthers } from './attempt.queries.ts';
 
 /** What working on attempts needs: connections as the role for jobs, and the payment provider. */
 export interface Work {
@@ -87,7 +81,7 @@ export async function process(
             kenmerken,
             bedrag,
             betalingId,
-            dag: await getDay(transaction),
+            dag: await getToday(transaction),
           })
         : undefined;
     const { serviceId, redirect, verlooptOp } = found;

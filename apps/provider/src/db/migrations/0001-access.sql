@@ -52,21 +52,21 @@ BEGIN
 END $$;
 
 -- The insurer's day: real time plus this many days (decisions §6).
-CREATE TABLE klok (
+CREATE TABLE clock (
   enige boolean PRIMARY KEY DEFAULT true CHECK (enige),
-  dagen_vooruit integer NOT NULL DEFAULT 0
+  days_ahead integer NOT NULL DEFAULT 0
 );
-INSERT INTO klok DEFAULT VALUES;
-GRANT SELECT ON klok TO insurer_app, insurer_jobs;
-GRANT UPDATE (dagen_vooruit) ON klok TO insurer_jobs;
+INSERT INTO clock DEFAULT VALUES;
+GRANT SELECT ON clock TO insurer_app, insurer_jobs;
+GRANT UPDATE (days_ahead) ON clock TO insurer_jobs;
 
 -- The insurer's instant at an instant of real time: the same time of the clock in the Netherlands, that
 -- many days further. Added in UTC, a move over the change of summer time would be a day off near midnight.
 CREATE FUNCTION insurer_instant(real_time timestamptz) RETURNS timestamptz
   LANGUAGE sql STABLE
-  RETURN (SELECT CASE dagen_vooruit WHEN 0 THEN real_time ELSE
-    (real_time AT TIME ZONE 'Europe/Amsterdam' + make_interval(days => dagen_vooruit))
-      AT TIME ZONE 'Europe/Amsterdam' END FROM klok);
+  RETURN (SELECT CASE days_ahead WHEN 0 THEN real_time ELSE
+    (real_time AT TIME ZONE 'Europe/Amsterdam' + make_interval(days => days_ahead))
+      AT TIME ZONE 'Europe/Amsterdam' END FROM clock);
 
 -- The insurer's day of this transaction, as begin_access has set it, else by the clock.
 CREATE FUNCTION today() RETURNS date

@@ -111,9 +111,7 @@ describe('the days that follow', () => {
     await migrate(empty.url);
     const pool = openPool(empty.url, 'jobs', () => undefined, 1);
     const reached = await inJob(pool, (tx) => runNext(tx, day('2026-06-15'), undefined));
-    const done = await inJob(pool, ({ client: own }) =>
-      own.query('SELECT FROM insurer.job_run'),
-    );
+    const done = await inJob(pool, ({ client: own }) => own.query('SELECT FROM insurer.job_run'));
     await pool.end();
     await empty.drop();
     expect([reached.toString(), done.rowCount]).toEqual(['2026-06-15', 0]);
