@@ -6,13 +6,13 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestFolder } from '../testing/testFolder.testing.ts';
 import { createCorpus, sample } from '../files/testing/corpus.testing.ts';
 import { contentOf } from '../files/testing/sampleFile.testing.ts';
 import { realFiles } from '../files/testing/corpusSystem.testing.ts';
@@ -21,7 +21,7 @@ import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
 
 // The insurer in a process of its own, so that its memory can be measured.
 const keys = await generateKeyPair('ES256', { extractable: true });
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-corpus-http-'));
+const folder = await createTestFolder('corpus-http');
 const db = await createSeededDatabase(sampleData);
 const client = new pg.Client({ connectionString: db.url });
 const whole = process.env['CORPUS_FULL'] === '1';
@@ -59,7 +59,7 @@ beforeAll(async () => {
     execArgv: [],
   });
   const callerKey = await exportJWK(keys.publicKey);
-  child.send({ databaseUrl: db.url, filesFolder: map, callerKey });
+  child.send({ databaseUrl: db.url, filesFolder: folder, callerKey });
   const [address] = await once(child, 'message');
   url = String(address);
 });
@@ -69,7 +69,6 @@ afterAll(async () => {
   await gone;
   await client.end();
   await db.drop();
-  await rm(map, { recursive: true, force: true });
 });
 
 it('gives each file of the corpus its verdict, under a name that harms nobody, in bounded memory', async () => {
@@ -105,7 +104,7 @@ it('keeps nothing of what stood in a photo’s notes', async () => {
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { sleutel } of rows) {
-    const content = await readFile(path.join(map, 'bewaard', sleutel.slice(0, 2), sleutel));
+    const content = await readFile(path.join(folder, 'kept', sleutel.slice(0, 2), sleutel));
     const { exif, xmp, iptc, icc, orientation, comments } = await sharp(content).metadata();
     expect([exif, xmp, iptc, icc, orientation, comments]).toEqual(Array(6).fill(undefined));
     for (const word of ['SPOORWOORD', 'geheim 1.0', 'Proef']) {

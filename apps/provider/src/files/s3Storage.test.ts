@@ -44,12 +44,12 @@ it('keeps a file in the bucket under a key of its own, and nothing of it here', 
   const key = await save('nota');
   expect(await text(await storage.read(key))).toBe('nota');
   expect(await readdir(storage.workFolder)).toEqual([]);
-  expect([...s3.content.keys()]).toEqual([`bestanden/${key}`]);
+  expect([...s3.content.keys()]).toEqual([`files/${key}`]);
 });
 
 it('sends a file of 10 MB whole', async () => {
   const key = await save(Buffer.alloc(10 * 1024 * 1024, 'x'));
-  expect(s3.content.get(`bestanden/${key}`)?.bytes).toHaveLength(10 * 1024 * 1024);
+  expect(s3.content.get(`files/${key}`)?.bytes).toHaveLength(10 * 1024 * 1024);
 });
 
 it('lists page after page what is ours, and forgets what is removed', async () => {
@@ -60,7 +60,7 @@ it('lists page after page what is ours, and forgets what is removed', async () =
       return storage.save(file);
     }),
   );
-  s3.content.set('bestanden/van-een-ander', {
+  s3.content.set('files/van-een-ander', {
     bytes: Buffer.alloc(1),
     changedAt: new Date().toISOString(),
   });

@@ -192,7 +192,7 @@ function settlementOf(relatienummer: string): SampleLedger {
 /** Makes an insurer with the personas in it, whose statements are held. */
 export async function createWorld(seed: number): Promise<World> {
   const db = await createSeededDatabase(withHistory(sampleData, sampleDay));
-  const filesFolder = await mkdtemp(join(tmpdir(), 'mijn-simulatie-'));
+  const filesFolder = await mkdtemp(join(tmpdir(), 'mijn-simulation-'));
   const checkout = await startCheckout();
   // Always due: when we look does not hang on how busy the machine is.
   const paymentProvider = checkout.config({ reconcilePausesMs: Array<number>(500).fill(0) });

@@ -1,30 +1,27 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { activeWordsIn } from '../testing/activeWords.testing.ts';
 import { createCorpus, sample } from '../testing/corpus.testing.ts';
 import { contentOf, type SampleFile } from '../testing/sampleFile.testing.ts';
 import { createInspector } from './inspector.ts';
 import type { Inspection } from './inspection.ts';
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-corpus-'));
-const inspector = createInspector(map);
-const target = path.join(map, 'schoon');
+const folder = await createTestFolder('corpus');
+const inspector = createInspector(folder);
+const target = path.join(folder, 'clean');
 const corpus = await createCorpus();
 const chosen = sample(
   corpus.filter(({ onlySent }) => !onlySent),
   90,
 );
 
-afterAll(async () => {
-  await inspector.close();
-  await rm(map, { recursive: true });
-});
+afterAll(() => inspector.close());
 
 async function inspect(file: Pick<SampleFile, 'content'>): Promise<Inspection> {
-  const source = path.join(map, 'bron');
+  const source = path.join(folder, 'source');
   await writeFile(source, await contentOf(file));
   await rm(target, { force: true });
   return inspector.inspect(source, target);

@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addProof } from '@mijn/dev-env/proofs';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { createCorpus, sample } from '../testing/corpus.testing.ts';
 import { contentOf, type SampleFile } from '../testing/sampleFile.testing.ts';
 import { createSandbox } from './sandbox.ts';
@@ -30,8 +30,7 @@ const promised = 150;
 /** The guard would hide what is too much: here it lets everything pass. */
 const unguarded = [String(2 ** 33), String(60_000)];
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-gewicht-'));
-afterAll(() => rm(map, { recursive: true }));
+const folder = await createTestFolder('memory');
 
 /** Memory of a process, megabytes: its highest since it was started, or what it is now. */
 function memory({ pid }: ChildProcess, which: 'VmHWM' | 'VmRSS'): number {
@@ -40,14 +39,14 @@ function memory({ pid }: ChildProcess, which: 'VmHWM' | 'VmRSS'): number {
 }
 
 async function ask(child: ChildProcess, content: Buffer): Promise<void> {
-  await writeFile(path.join(map, 'source'), content);
+  await writeFile(path.join(folder, 'source'), content);
   const answered = new AbortController();
   const { signal } = answered;
   const answer = Promise.race([
     once(child, 'message', { signal }),
     once(child, 'exit', { signal }),
   ]);
-  child.send({ id: 1, source: path.join(map, 'source'), target: path.join(map, 'target') });
+  child.send({ id: 1, source: path.join(folder, 'source'), target: path.join(folder, 'target') });
   await answer;
   answered.abort();
 }
@@ -66,7 +65,7 @@ interface Weighed {
 async function weigh(files: readonly SampleFile[]): Promise<Weighed[]> {
   const program = path.join(import.meta.dirname, 'child.ts');
   const child = fork(program, unguarded, {
-    ...createSandbox(map),
+    ...createSandbox(folder),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   try {

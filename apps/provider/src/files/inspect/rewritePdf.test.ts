@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { activeWordsIn } from '../testing/activeWords.testing.ts';
 import { createCorpus } from '../testing/corpus.testing.ts';
 import { mutatedPdfs } from '../testing/corpusMutated.testing.ts';
@@ -13,8 +11,7 @@ import { rewritePdf, TooManyPagesError } from './rewritePdf.ts';
 
 // Readers that resolve objects their own way: asked in `npm run prove` only.
 const readers = process.env['CORPUS_FULL'] === '1' ? await findReaders() : [];
-const folder = await mkdtemp(path.join(tmpdir(), 'mijn-lezers-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await createTestFolder('readers');
 
 const rewrite = async (content: Uint8Array) =>
   Buffer.from((await rewritePdf(content, 200)).content);
