@@ -121,7 +121,7 @@ async function askIn(
 /** Who fails: by account and month, so that the same question has the same answer. */
 const incassoBank = async (iban: string, amount: number, day: Temporal.PlainDate) => {
   const roll = createRandom(Number(iban.slice(-6)) + amount + day.month).roll();
-  return Promise.resolve(roll < 0.25 ? ('mislukt' as const) : ('succeeded' as const));
+  return Promise.resolve(roll < 0.25 ? ('failed' as const) : ('succeeded' as const));
 };
 
 /** What every process of the insurer is started with. */
