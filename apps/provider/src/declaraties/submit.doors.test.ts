@@ -59,12 +59,12 @@ describe('a request that is broken off', () => {
       headers: {
         authorization: `Bearer ${token}`,
         'idempotency-key': randomUUID(),
-        'content-type': 'multipart/form-data; boundary=grens',
+        'content-type': 'multipart/form-data; boundary=border',
       },
     });
   }
   const header =
-    '--grens\r\ncontent-disposition: form-data; name="bestanden"; filename="a.pdf"\r\n\r\n%PDF-';
+    '--border\r\ncontent-disposition: form-data; name="bestanden"; filename="a.pdf"\r\n\r\n%PDF-';
 
   it('leaves no file behind', async () => {
     const upload = await begin();
