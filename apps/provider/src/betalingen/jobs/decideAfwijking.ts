@@ -13,7 +13,7 @@ import {
   findAfwijking,
   saveDecision,
 } from './afwijkingen.queries.ts';
-import { type Attempt, lockAttempt, setPhase, wakeOthers } from './attempt.queries.ts';
+import { type Attempt, lockAttempt, updateAttemptState, wakeOthers } from './attempt.queries.ts';
 
 /** What a person of the insurer may decide about money that is not what was asked. */
 export const decisions = ['geboekt', 'terugbetaald', 'elders'] as const;
@@ -51,7 +51,11 @@ async function close(
   if (!isOwn(attempt, afwijking) || state === attempt.state) return;
   const { serviceId } = afwijking;
   const nothingNew = { serviceId, redirect: undefined, verlooptOp: undefined };
-  await setPhase(transaction, attempt.betalingId, { state, bron: 'medewerker', ...nothingNew });
+  await updateAttemptState(transaction, attempt.betalingId, {
+    state,
+    bron: 'medewerker',
+    ...nothingNew,
+  });
 }
 
 async function handleMoney(
@@ -73,7 +77,7 @@ async function handleMoney(
     const { serviceId } = afwijking;
     const nothingNew = { serviceId, redirect: undefined, verlooptOp: undefined };
     const phase = { state: 'betaald', bron: 'medewerker', boeking, ...nothingNew } as const;
-    await setPhase(transaction, attempt.betalingId, phase);
+    await updateAttemptState(transaction, attempt.betalingId, phase);
   }
   // What else is under way for it may ask too much now.
   await wakeOthers(transaction, kenmerken);

@@ -13,7 +13,13 @@ import {
 } from '../betalingen.rules.ts';
 import { type PaymentProvider, PaymentProviderError } from '../paymentProvider/paymentProvider.ts';
 import { addAfwijking, closeAfwijking } from './afwijkingen.queries.ts';
-import { type Attempt, setMismatch, setPhase, lockAttempt, wakeOthers } from './attempt.queries.ts';
+import {
+  type Attempt,
+  updateMismatch,
+  updateAttemptState,
+  lockAttempt,
+  wakeOthers,
+} from './attempt.queries.ts';
 
 /** What working on attempts needs: connections as the role for jobs, and the payment provider. */
 export interface Work {
@@ -37,7 +43,7 @@ async function keepMismatch(
   found: PaymentProviderBetaling,
   afwijking: Mismatch,
 ): Promise<void> {
-  await setMismatch(transaction, attempt.betalingId, afwijking);
+  await updateMismatch(transaction, attempt.betalingId, afwijking);
   // What was booked is not decided about again.
   const booked = attempt.state === 'betaald' && attempt.serviceId === found.serviceId;
   if (found.state === 'betaald' && !booked) {
@@ -86,7 +92,7 @@ export async function process(
         : undefined;
     const { serviceId, redirect, verlooptOp } = found;
     const phase = { state, bron, serviceId, redirect, verlooptOp, boeking };
-    const after = await setPhase(transaction, betalingId, phase);
+    const after = await updateAttemptState(transaction, betalingId, phase);
     if (boeking) {
       await closeAfwijking(transaction, found.serviceId);
       await wakeOthers(transaction, kenmerken);
@@ -108,7 +114,7 @@ async function letExpire({ pool }: Work, before: Attempt, bron: Source): Promise
     const now = await lockAttempt(transaction, betalingId);
     if (!isRunning(now.state) || now.serviceId !== before.serviceId) return now;
     const empty = { serviceId: null, redirect: undefined, verlooptOp: undefined };
-    return setPhase(transaction, betalingId, { state: 'verlopen', bron, ...empty });
+    return updateAttemptState(transaction, betalingId, { state: 'verlopen', bron, ...empty });
   });
   return { attempt, afwijking: undefined };
 }
@@ -127,7 +133,7 @@ async function unknownAtPaymentProvider(
   if (isPast(verlooptOp ?? createdAt.add({ hours: 24 }), afterExpiry)) {
     return letExpire(work, attempt, source);
   }
-  await inJob(work.pool, (transaction) => setMismatch(transaction, betalingId, 'onbekend'));
+  await inJob(work.pool, (transaction) => updateMismatch(transaction, betalingId, 'onbekend'));
   work.log.error({ betaling: betalingId }, 'the payment provider does not know a payment it made');
   throw new PaymentProviderError('refused');
 }

@@ -1,7 +1,7 @@
 import { getToday } from '../../clock/clock.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob, type JobPool, type JobTransaction } from '../../jobs/jobTransaction.ts';
-import { retryOnConflict } from '../../jobs/retryOnConflict.ts';
+import { retryOnConflict } from '../../db/retryOnConflict.ts';
 import type { IncassoBank } from './incassoBank.ts';
 import { runNext } from './runDay.ts';
 
