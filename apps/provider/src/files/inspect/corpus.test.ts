@@ -28,17 +28,17 @@ async function inspect(file: Pick<SampleFile, 'content'>): Promise<Inspection> {
 }
 
 describe('every file of the corpus gets its verdict', () => {
-  it.each(chosen.map((file) => [file.naam, file] as const))('%s', async (_name, file) => {
+  it.each(chosen.map((file) => [file.name, file] as const))('%s', async (_name, file) => {
     const { findings, clean } = await inspect(file);
     expect(findings.map(({ code }) => code)).toEqual(file.findings);
-    expect(clean?.kind ?? null).toBe(file.bewaard);
-    if (file.bewaard === 'pdf') expect(activeWordsIn(await readFile(target))).toEqual([]);
+    expect(clean?.kind ?? null).toBe(file.kept);
+    if (file.kept === 'pdf') expect(activeWordsIn(await readFile(target))).toEqual([]);
   });
 });
 
 describe('a photo that is kept', () => {
   it('stands upright and has no notes any more', async () => {
-    const photo = corpus.find(({ naam }) => naam === 'telefoon.jpg');
+    const photo = corpus.find(({ name }) => name === 'phone.jpg');
     const { clean } = await inspect({ content: photo?.content ?? Buffer.alloc(0) });
     const saved = await readFile(target);
     const { width, height, exif, xmp, icc, orientation } = await sharp(saved).metadata();
@@ -49,7 +49,7 @@ describe('a photo that is kept', () => {
   });
 
   it('is a jpg when it was a heic, without notes', async () => {
-    const photo = corpus.find(({ naam }) => naam === 'gewoon.heic');
+    const photo = corpus.find(({ name }) => name === 'plain.heic');
     await inspect({ content: photo?.content ?? Buffer.alloc(0) });
     const { format, width, height, exif, xmp, icc } = await sharp(target).metadata();
     expect([format, width, height]).toEqual(['jpeg', 900, 600]);
@@ -62,7 +62,7 @@ describe('a photo that is kept', () => {
   });
 
   it('is put together from its tiles, each in its place, when it is as iPhones make them', async () => {
-    const photo = corpus.find(({ naam }) => naam === 'tegels.heic');
+    const photo = corpus.find(({ name }) => name === 'tiles.heic');
     await inspect({ content: photo?.content ?? Buffer.alloc(0) });
     const { width, height } = await sharp(target).metadata();
     expect([width, height]).toEqual([1400, 900]);
@@ -82,7 +82,7 @@ describe('a photo that is kept', () => {
   });
 
   it('has lost what was stuck behind it', async () => {
-    const photo = corpus.find(({ naam }) => naam === 'met-film.jpg');
+    const photo = corpus.find(({ name }) => name === 'with-film.jpg');
     await inspect({ content: photo?.content ?? Buffer.alloc(0) });
     expect((await readFile(target)).includes('ftyp')).toBe(false);
   });

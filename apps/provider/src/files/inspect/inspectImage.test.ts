@@ -4,7 +4,15 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
-import { image, jpg, jpgWithSize, phonePhoto, png, pngBom, zip } from '../testing/image.testing.ts';
+import {
+  image,
+  jpg,
+  jpgWithSize,
+  phonePhoto,
+  png,
+  pngBomb,
+  zip,
+} from '../testing/image.testing.ts';
 import { inspectImage } from './inspectImage.ts';
 
 const folder = await createTestFolder('photo');
@@ -75,7 +83,7 @@ it.each([
     async () => Buffer.concat([await jpg(), zip()]),
   ],
   ['jpg', 'that is cut off', 'beschadigd', async () => (await jpg()).subarray(0, 2000)],
-  ['png', 'with less of a picture than it says', 'beschadigd', async () => pngBom(900, 900)],
+  ['png', 'with less of a picture than it says', 'beschadigd', async () => pngBomb(900, 900)],
   [
     'jpg',
     'of too many pixels',

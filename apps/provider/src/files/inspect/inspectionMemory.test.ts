@@ -11,18 +11,18 @@ import { contentOf, type SampleFile } from '../testing/sampleFile.testing.ts';
 import { createSandbox } from './sandbox.ts';
 
 // What weighs most of all (docs/proofs.md), each in a process of its own; in `npm run prove` every file there is.
-const heaviest = /^(stappen-24|telefoon-24|groot-op-zijn-kant\.jpg)/;
+const heaviest = /^(steps-24|phone-24|large-on-its-side\.jpg)/;
 /** The heaviest of each other kind. */
-const heavy = /^(groot|stappen|telefoon|bom|scan|plaatje|tekening-van|tweehonderd|tienduizend)/;
+const heavy = /^(large|steps|phone|bomb|scan|picture-bomb|drawing-of|two-hundred|ten-thousand)/;
 const whole = process.env['CORPUS_FULL'] === '1';
 // What never ends grows without end: the guard ends that (`inspectorProcess.test.ts`).
-const endless = 'tekening-in-tekening.pdf';
-const all = (await createCorpus()).filter(({ naam, onlySent }) => !onlySent && naam !== endless);
-const alone = whole ? all : all.filter(({ naam }) => heaviest.test(naam));
+const endless = 'drawing-in-drawing.pdf';
+const all = (await createCorpus()).filter(({ name, onlySent }) => !onlySent && name !== endless);
+const alone = whole ? all : all.filter(({ name }) => heaviest.test(name));
 const sampled = new Set(sample(all, 30));
 /** One after another in one process: what an earlier one left there counts for the next. */
 const together = all.filter(
-  (file) => !alone.includes(file) && (heavy.test(file.naam) || sampled.has(file)),
+  (file) => !alone.includes(file) && (heavy.test(file.name) || sampled.has(file)),
 );
 
 /** What one inspection may add, megabytes (quality.md). */
@@ -57,7 +57,7 @@ function forgetPeak({ pid }: ChildProcess): void {
 }
 
 interface Weighed {
-  readonly naam: string;
+  readonly name: string;
   readonly megabytes: number;
 }
 
@@ -76,7 +76,7 @@ async function weigh(files: readonly SampleFile[]): Promise<Weighed[]> {
       const content = await contentOf(file);
       forgetPeak(child);
       await ask(child, content);
-      added.push({ naam: file.naam, megabytes: Math.round(memory(child, 'VmHWM') - rest) });
+      added.push({ name: file.name, megabytes: Math.round(memory(child, 'VmHWM') - rest) });
     }
     return added;
   } finally {
@@ -91,7 +91,7 @@ it.skipIf(process.platform !== 'linux')(
     for (const file of alone) added.push(...(await weigh([file])));
     expect(added).toHaveLength(alone.length + together.length);
     const [most, ...rest] = added.toSorted((one, other) => other.megabytes - one.megabytes);
-    const figures = [most, ...rest.slice(0, 4)].map((one) => `${one?.naam} ${one?.megabytes} MB`);
+    const figures = [most, ...rest.slice(0, 4)].map((one) => `${one?.name} ${one?.megabytes} MB`);
     process.stdout.write(`Memory of one inspection, of ${added.length}: ${figures.join(', ')}\n`);
     if (whole) addProof('memory of one inspection', `${added.length} files: ${figures.join('; ')}`);
     expect(added.filter(({ megabytes }) => megabytes > promised)).toEqual([]);

@@ -51,7 +51,7 @@ export async function startClamd(port?: number): Promise<Clamd> {
   };
   await mkdir(knowledge);
   // Name, any kind of file, anywhere in it, the bytes.
-  await writeFile(path.join(knowledge, 'proef.ndb'), `Proef-Eicar:0:*:${eicar.toString('hex')}\n`);
+  await writeFile(path.join(knowledge, 'test.ndb'), `Proef-Eicar:0:*:${eicar.toString('hex')}\n`);
   const settings = path.join(folder, 'clamd.conf');
   const text = Object.entries(lines).map(([name, value]) => `${name} ${value}\n`);
   await writeFile(settings, text.join(''));
