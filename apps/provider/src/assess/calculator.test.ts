@@ -59,7 +59,7 @@ function toRow({ amounts, jaar }: LineOutcome, i: number) {
     wettelijke_bijdrage: amounts.wettelijkeBijdrage,
     eigen_risico: amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
     eigen_risico_in_termijnen: amounts.inTermijnen,
-    correction: null,
+    correctie: null,
   };
 }
 

@@ -23,7 +23,7 @@ function booked(bedrag: number, eigenRisico: number, own: Partial<BookedLine> = 
 }
 
 /** What a correction comes to, as a person reads it, and how many treatments it counts. */
-function corrections(books: readonly BookedLine[], taken: BookedLine | undefined, own = facts) {
+function correcties(books: readonly BookedLine[], taken: BookedLine | undefined, own = facts) {
   return takeBack(books, taken!, own).map(({ line, kind, outcome }) => ({
     bill: books.indexOf(line),
     kind,
@@ -41,7 +41,7 @@ describe('own risk of a year: € 300, € 250 and € 100 in hospital, of which
   const year = [booked(30_000, 30_000), booked(25_000, 18_500), booked(10_000, 0)];
 
   it('moves on to the later bills when the first is taken back', () => {
-    expect(corrections(year, year[0])).toEqual([
+    expect(correcties(year, year[0])).toEqual([
       {
         bill: 0,
         kind: 'teruggenomen',
@@ -67,19 +67,19 @@ describe('own risk of a year: € 300, € 250 and € 100 in hospital, of which
   });
 
   it('stays with the earlier bills when a later one is taken back', () => {
-    const middle = corrections(year, year[1]);
+    const middle = correcties(year, year[1]);
     expect(middle.map(({ bill, steps }) => [bill, ...steps])).toEqual([
       [1, -25_000, 0, 0, -18_500, -6_500],
       [2, 0, 0, 0, 10_000, -10_000],
     ]);
-    const last = corrections(year, year[2]);
+    const last = correcties(year, year[2]);
     expect(last.map(({ bill, steps }) => [bill, ...steps])).toEqual([
       [2, -10_000, 0, 0, 0, -10_000],
     ]);
   });
 
   it('that is paid in terms now is neither asked nor given back, and comes with the settlement', () => {
-    const [first, second] = corrections(year, year[0], { ...facts, inTermijnen: ['ZZ/2026'] });
+    const [first, second] = correcties(year, year[0], { ...facts, inTermijnen: ['ZZ/2026'] });
     expect(first?.steps).toEqual([-30_000, 0, 0, 0, -30_000]);
     expect(second?.steps).toEqual([0, 0, 0, 0, 0]);
     expect(second?.said).toEqual([
@@ -89,9 +89,7 @@ describe('own risk of a year: € 300, € 250 and € 100 in hospital, of which
 
   it('in terms with another brand or in another year changes nothing', () => {
     const inTermijnen = ['ZZ/2025', 'AZVZ/2026'];
-    expect(corrections(year, year[0], { ...facts, inTermijnen })).toEqual(
-      corrections(year, year[0]),
-    );
+    expect(correcties(year, year[0], { ...facts, inTermijnen })).toEqual(correcties(year, year[0]));
   });
 
   it('keeps what was booked in cents, year and cover', () => {
@@ -112,14 +110,14 @@ describe('own risk of a year: € 300, € 250 and € 100 in hospital, of which
   it('stays as it is on a bill that the books have otherwise than it would be judged', () => {
     const before = booked(30_000, 30_000);
     const judged = booked(25_000, 18_500);
-    expect(corrections([before, judged], before)).toHaveLength(2);
+    expect(correcties([before, judged], before)).toHaveLength(2);
     for (const other of [
       { ...judged, eigenRisico: 18_000 },
       { ...judged, notCovered: 100 },
       { ...judged, wettelijkeBijdrage: 100 },
       { ...judged, dekking: { ...hospital, coverageId: 9 } },
     ]) {
-      expect(corrections([before, other], before)).toHaveLength(1);
+      expect(correcties([before, other], before)).toHaveLength(1);
     }
   });
 });
@@ -131,7 +129,7 @@ describe('a statutory contribution up to so much a year', () => {
       booked(10_000, 0, { dekking: transport, wettelijkeBijdrage: 10_000 }),
       booked(6_000, 3_400, { dekking: transport, wettelijkeBijdrage: 2_600 }),
     ];
-    const [first, second] = corrections(year, year[0], { ...facts, coverages: [transport] });
+    const [first, second] = correcties(year, year[0], { ...facts, coverages: [transport] });
     expect(first?.steps).toEqual([-10_000, 0, -10_000, 0, 0]);
     expect(second?.steps).toEqual([0, 0, 3_400, -3_400, 0]);
     expect(second?.said).toEqual([
@@ -150,7 +148,7 @@ describe('a budget', () => {
       booked(30_000, 0, { dekking }),
       booked(10_000, 0, { dekking, notCovered: 4_000 }),
     ];
-    expect(corrections(partly, partly[0], own)).toEqual([
+    expect(correcties(partly, partly[0], own)).toEqual([
       expect.objectContaining({ bill: 0, aantal: -1, steps: [-30_000, 0, 0, 0, -30_000] }),
       {
         bill: 1,
@@ -164,7 +162,7 @@ describe('a budget', () => {
       booked(36_000, 0, { dekking }),
       booked(10_000, 0, { dekking, notCovered: 10_000 }),
     ];
-    const [, second] = corrections(used, used[0], own);
+    const [, second] = correcties(used, used[0], own);
     expect(second).toMatchObject({ aantal: 1, steps: [0, -10_000, 0, 0, 10_000] });
   });
 
@@ -177,11 +175,7 @@ describe('a budget', () => {
     ];
     const own = { ...facts, coverages: [dekking] };
     const changes = (taken: number) =>
-      corrections(year, year[taken], own).map(({ bill, aantal, steps }) => [
-        bill,
-        aantal,
-        steps[4],
-      ]);
+      correcties(year, year[taken], own).map(({ bill, aantal, steps }) => [bill, aantal, steps[4]]);
     expect(changes(0)).toEqual([
       [0, -2, -20_000],
       [2, 2, 20_000],
@@ -199,7 +193,7 @@ describe('a budget', () => {
 it('a refused bill that is taken back changes no other, and no refused one changes', () => {
   const refused = { dekking: null, notCovered: 10_000 };
   const year = [booked(10_000, 0, refused), booked(10_000, 10_000), booked(10_000, 0, refused)];
-  expect(corrections(year, year[0])).toEqual([
+  expect(correcties(year, year[0])).toEqual([
     {
       bill: 0,
       kind: 'teruggenomen',
@@ -208,5 +202,5 @@ it('a refused bill that is taken back changes no other, and no refused one chang
       steps: [-10_000, -10_000, 0, 0, 0],
     },
   ]);
-  expect(corrections(year, year[1]).map(({ bill }) => bill)).toEqual([1]);
+  expect(correcties(year, year[1]).map(({ bill }) => bill)).toEqual([1]);
 });

@@ -1,6 +1,6 @@
 import type { Cents } from '@mijn/domain/money';
 import { calculateLine } from './calculateLine.ts';
-import { meldingShifted, meldingTakenBack } from './correctionMeldingen.ts';
+import { meldingShifted, meldingTakenBack } from './correctieMeldingen.ts';
 import type {
   AssessmentInput,
   Coverage,
@@ -25,12 +25,12 @@ export interface BookedLine extends LineInput {
 }
 
 /** Why there is a correction: the line was taken back, or another one was before it. */
-export type CorrectionKind = 'teruggenomen' | 'verschoven';
+export type CorrectieKind = 'teruggenomen' | 'verschoven';
 
 /** A line that corrects another: what changes of it, in cents, some of it below zero. */
-export interface Correction<Line extends BookedLine> {
+export interface Correctie<Line extends BookedLine> {
   readonly line: Line;
-  readonly kind: CorrectionKind;
+  readonly kind: CorrectieKind;
   readonly outcome: LineOutcome;
 }
 
@@ -102,10 +102,10 @@ const nothing: Share = { notCovered: 0, wettelijkeBijdrage: 0, eigenRisico: 0 };
 
 function correct<Line extends BookedLine>(
   line: Line,
-  kind: CorrectionKind,
+  kind: CorrectieKind,
   after: Share,
   facts: YearFacts,
-): Correction<Line> {
+): Correctie<Line> {
   const jaar = yearOf(line);
   const { dekking } = line;
   const isInTerms =
@@ -134,20 +134,20 @@ export function takeBack<Line extends BookedLine>(
   booked: readonly Line[],
   taken: Line,
   facts: YearFacts,
-): Correction<Line>[] {
+): Correctie<Line>[] {
   const position = booked.indexOf(taken);
   let now = booked
     .slice(0, position)
     .reduce((usage, line) => countLine(usage, counted(line, line)), emptyUsage);
   let was = countLine(now, counted(taken, taken));
-  const corrections = [correct(taken, 'teruggenomen', nothing, facts)];
+  const correcties = [correct(taken, 'teruggenomen', nothing, facts)];
   for (const line of booked.slice(position + 1)) {
     const after = shareWithout(line, facts, was, now);
-    if (!isSame(after, line)) corrections.push(correct(line, 'verschoven', after, facts));
+    if (!isSame(after, line)) correcties.push(correct(line, 'verschoven', after, facts));
     was = countLine(was, counted(line, line));
     now = countLine(now, counted(line, after));
   }
-  return corrections;
+  return correcties;
 }
 
 /** A later line judged without what was taken back; as it is, where the books have it otherwise than the engine. */

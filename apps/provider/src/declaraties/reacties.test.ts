@@ -161,8 +161,8 @@ describe('a reaction to a claim', () => {
     expect((await sendReactie(insurer, 'sanne', number, { tekst: 'x', regel: 99 })).status).toBe(
       404,
     );
-    const employee = { actor: 'medewerker-7', reden: 'request' };
-    const asStaff = await sendReactie(insurer, 'sanne', number, { tekst: 'x' }, employee);
+    const staff = { actor: 'medewerker-7', reden: 'request' };
+    const asStaff = await sendReactie(insurer, 'sanne', number, { tekst: 'x' }, staff);
     expect(asStaff.status).toBe(403);
     expect((await sendReactie(insurer, undefined, number)).status).toBe(401);
     expect((await sendReactie(insurer, 'sanne', number, undefined, { niveau: 20 })).status).toBe(

@@ -100,7 +100,7 @@ BEGIN
         WHERE v.relatienummer = r.relatienummer AND v.geldig_van <= day
         ORDER BY v.geldig_van DESC LIMIT 1) AS merk,
       (SELECT true FROM polis p WHERE p.verzekeringsnemer = r.relatienummer
-        AND p.geldig_van <= day AND (p.geldig_tot IS NULL OR p.geldig_tot > day) LIMIT 1) AS policyholder
+        AND p.geldig_van <= day AND (p.geldig_tot IS NULL OR p.geldig_tot > day) LIMIT 1) AS verzekeringsnemer
     INTO self FROM relatie r WHERE r.bsn = of_bsn;
   -- Themselves, and everyone who is today validly on a policy of which they are the verzekeringsnemer.
   SELECT array_agg(p.relatienummer) AS numbers, json_agg(json_build_array(p.relatienummer,
@@ -119,7 +119,7 @@ BEGIN
           set_config('mijn.viewer', coalesce(self.relatienummer, ''), true),
           set_config('mijn.visible', coalesce(seen.numbers::text, ''), true);
   IF self.relatienummer IS NOT NULL THEN
-    who := json_build_object('day', day, 'verzekeringsnemer', coalesce(self.policyholder, false),
+    who := json_build_object('day', day, 'verzekeringsnemer', coalesce(self.verzekeringsnemer, false),
       'merk', self.merk, 'people', seen.people);
   END IF;
 END $$;

@@ -4,7 +4,7 @@ import { addRemarksAndSteps } from './lineParts.queries.ts';
 import { amountValues, remarksAndSteps } from './lineParts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { LineOutcome } from '../../assess/shapes.ts';
-import type { CorrectionKind } from '../../assess/takeBack.ts';
+import type { CorrectieKind } from '../../assess/takeBack.ts';
 
 /** A line by its number, and where it stands among its person's. */
 export interface LineKey {
@@ -57,8 +57,8 @@ export async function listLinesInBooks(
 }
 
 // What it has in common with its line comes from that line.
-const insertCorrection: Statement = {
-  name: 'addCorrection',
+const insertCorrectie: Statement = {
+  name: 'addCorrectie',
   text: `
     WITH regel AS (
       INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener, zorgsoort,
@@ -74,15 +74,15 @@ const insertCorrection: Statement = {
 };
 
 /** Writes the correction of a line with its remarks and steps; `taken` is the line that was taken back. */
-export async function addCorrection(
+export async function addCorrectie(
   { query }: JobTransaction,
   { nummer, volgnummer }: LineKey,
-  { kind, outcome }: { readonly kind: CorrectionKind; readonly outcome: LineOutcome },
+  { kind, outcome }: { readonly kind: CorrectieKind; readonly outcome: LineOutcome },
   taken: LineKey,
   now: Temporal.Instant,
 ): Promise<void> {
   const { amounts, aantal } = outcome;
-  await query(insertCorrection, [
+  await query(insertCorrectie, [
     nummer,
     volgnummer,
     aantal,

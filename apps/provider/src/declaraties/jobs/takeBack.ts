@@ -1,12 +1,12 @@
 import type { Coverage } from '../../assess/shapes.ts';
-import { type BookedLine, type Correction, takeBack } from '../../assess/takeBack.ts';
+import { type BookedLine, type Correctie, takeBack } from '../../assess/takeBack.ts';
 import { eigenRisicoKey } from '../../assess/usage.ts';
 import { yearOf } from '../../assess/yearOf.ts';
 import { UnknownEigenRisicoError } from '../../assess/yearEigenRisico.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { type Facts, getFacts, lockDeclaratie } from './assess.queries.ts';
 import {
-  addCorrection,
+  addCorrectie,
   type LineInBooks,
   type LineKey,
   listLinesInBooks,
@@ -24,11 +24,11 @@ function toLine(row: LineInBooks, coverages: readonly Coverage[]): Line {
   return { ...line, dekking };
 }
 
-function correctionsOf(
+function correctiesOf(
   lines: readonly Line[],
   taken: Line,
   facts: Facts,
-): readonly Correction<Line>[] | undefined {
+): readonly Correctie<Line>[] | undefined {
   try {
     return takeBack(lines, taken, {
       person: { geboorteDatum: facts.geboortedatum, insurances: facts.insurances },
@@ -43,11 +43,11 @@ function correctionsOf(
 }
 
 // What a person's own bill would be covered further would have to be paid out once more.
-function isByHand(corrections: readonly Correction<Line>[], taken: Line): boolean {
+function isByHand(correcties: readonly Correctie<Line>[], taken: Line): boolean {
   return (
     taken.soortIndiener !== 'Zorgverlener' ||
     (taken.dekking?.shared ?? null) !== null ||
-    corrections.some(
+    correcties.some(
       ({ line, kind, outcome }) =>
         kind === 'verschoven' &&
         line.soortIndiener === 'Verzekerde' &&
@@ -76,10 +76,10 @@ export async function takeBackLine(
     ({ nummer, volgnummer }) => nummer === key.nummer && volgnummer === key.volgnummer,
   );
   if (!taken) return 'doneBefore';
-  const corrections = correctionsOf(lines, taken, facts);
-  if (!corrections || isByHand(corrections, taken)) return 'byHand';
-  for (const correction of corrections) {
-    await addCorrection(transaction, correction.line, correction, key, now);
+  const correcties = correctiesOf(lines, taken, facts);
+  if (!correcties || isByHand(correcties, taken)) return 'byHand';
+  for (const correctie of correcties) {
+    await addCorrectie(transaction, correctie.line, correctie, key, now);
   }
   await tellTakenBack(transaction, key, now);
   return 'done';

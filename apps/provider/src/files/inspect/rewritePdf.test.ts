@@ -90,7 +90,7 @@ describe('the judge of what we wrote', () => {
 
 describe.each(readers)('to $name', (reader) => {
   it('nothing that we write holds anything active', async () => {
-    const kept = (await createCorpus()).filter(({ kept }) => kept === 'pdf');
+    const kept = (await createCorpus()).filter(({ kept: kind }) => kind === 'pdf');
     expect(kept.length).toBeGreaterThan(300);
     for (const file of kept) {
       const content = await rewrite(await contentOf(file));
