@@ -4,7 +4,7 @@ import { assessDeclaratie } from './assessDeclaratie.ts';
 import { calculate } from './calculator.testing.ts';
 import { dueOfYear } from './calculatorYear.testing.ts';
 import { type CareHistory, careHistory } from './careHistory.testing.ts';
-import type { Coverage } from './shapes.ts';
+import type { Dekking } from './shapes.ts';
 import { type BookedLine, takeBack } from './takeBack.ts';
 import { countLine, emptyUsage } from './usage.ts';
 import { yearOf } from './yearOf.ts';
@@ -30,7 +30,7 @@ class Books {
 
   get facts() {
     const { person, rules, amounts, inTermijnen } = this.history;
-    return { person, coverages: rules, eigenRisicoAmounts: amounts, inTermijnen };
+    return { person, dekkingen: rules, eigenRisicoAmounts: amounts, inTermijnen };
   }
 
   /** As the job does: the usage is the sum of what the books say. */
@@ -193,7 +193,7 @@ describe('whatever is taken back, and whenever', () => {
   });
 
   it('a line that the books have otherwise than the engine stays as it is', () => {
-    const dekking: Coverage | null = null;
+    const dekking: Dekking | null = null;
     const line = {
       zorgsoort: 'Ziekenhuis',
       behandelDatum: '2026-03-02',
@@ -209,7 +209,7 @@ describe('whatever is taken back, and whenever', () => {
     const refused = { ...line, bedrag: 20_000, notCovered: 20_000 };
     const facts = {
       person: { geboorteDatum: '1985-04-12', insurances: [] },
-      coverages: [],
+      dekkingen: [],
       eigenRisicoAmounts: [],
       inTermijnen: [],
     };

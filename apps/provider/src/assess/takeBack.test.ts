@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { adult, coverage, coverages, eigenRisicoAmounts } from './examples.testing.ts';
+import { adult, exampleDekking, dekkingen, eigenRisicoAmounts } from './examples.testing.ts';
 import { type BookedLine, type YearFacts, takeBack } from './takeBack.ts';
 
-const facts: YearFacts = { person: adult, coverages, eigenRisicoAmounts, inTermijnen: [] };
-const hospital = coverage(2, { zorgsoort: 'Ziekenhuis' });
+const facts: YearFacts = { person: adult, dekkingen, eigenRisicoAmounts, inTermijnen: [] };
+const hospital = exampleDekking(2, { zorgsoort: 'Ziekenhuis' });
 
 /** A bill in the books, in hospital unless told otherwise; none of it covered by somebody else. */
 function booked(bedrag: number, eigenRisico: number, own: Partial<BookedLine> = {}): BookedLine {
@@ -115,7 +115,7 @@ describe('own risk of a year: € 300, € 250 and € 100 in hospital, of which
       { ...judged, eigenRisico: 18_000 },
       { ...judged, notCovered: 100 },
       { ...judged, wettelijkeBijdrage: 100 },
-      { ...judged, dekking: { ...hospital, coverageId: 9 } },
+      { ...judged, dekking: { ...hospital, dekkingId: 9 } },
     ]) {
       expect(correcties([before, other], before)).toHaveLength(1);
     }
@@ -124,12 +124,12 @@ describe('own risk of a year: € 300, € 250 and € 100 in hospital, of which
 
 describe('a statutory contribution up to so much a year', () => {
   it('is paid on the later bill when the earlier one is taken back, in place of own risk', () => {
-    const transport = coverage(9, { bijdragePercentage: 100, yearlyBijdrageMaximum: 12_600 });
+    const transport = exampleDekking(9, { bijdragePercentage: 100, yearlyBijdrageMaximum: 12_600 });
     const year = [
       booked(10_000, 0, { dekking: transport, wettelijkeBijdrage: 10_000 }),
       booked(6_000, 3_400, { dekking: transport, wettelijkeBijdrage: 2_600 }),
     ];
-    const [first, second] = correcties(year, year[0], { ...facts, coverages: [transport] });
+    const [first, second] = correcties(year, year[0], { ...facts, dekkingen: [transport] });
     expect(first?.steps).toEqual([-10_000, 0, -10_000, 0, 0]);
     expect(second?.steps).toEqual([0, 0, 3_400, -3_400, 0]);
     expect(second?.said).toEqual([
@@ -142,8 +142,8 @@ describe('a budget', () => {
   const plain = { pakket: 'AANVULLEND', eigenRisico: false } as const;
 
   it('has room for the later bill again, of which a part or nothing was paid', () => {
-    const dekking = coverage(7, { ...plain, maximumYear: 36_000 });
-    const own = { ...facts, coverages: [dekking] };
+    const dekking = exampleDekking(7, { ...plain, maximumYear: 36_000 });
+    const own = { ...facts, dekkingen: [dekking] };
     const partly = [
       booked(30_000, 0, { dekking }),
       booked(10_000, 0, { dekking, notCovered: 4_000 }),
@@ -167,13 +167,13 @@ describe('a budget', () => {
   });
 
   it('of treatments is counted by how many a bill was of', () => {
-    const dekking = coverage(7, { ...plain, maximumTreatments: 3 });
+    const dekking = exampleDekking(7, { ...plain, maximumTreatments: 3 });
     const year = [
       booked(20_000, 0, { dekking, aantal: 2 }),
       booked(10_000, 0, { dekking, aantal: 1 }),
       booked(20_000, 0, { dekking, aantal: 2, notCovered: 20_000 }),
     ];
-    const own = { ...facts, coverages: [dekking] };
+    const own = { ...facts, dekkingen: [dekking] };
     const changes = (taken: number) =>
       correcties(year, year[taken], own).map(({ bill, aantal, steps }) => [bill, aantal, steps[4]]);
     expect(changes(0)).toEqual([

@@ -3,7 +3,7 @@ import { calculateLine } from './calculateLine.ts';
 import { meldingShifted, meldingTakenBack } from './correctieMeldingen.ts';
 import type {
   AssessmentInput,
-  Coverage,
+  Dekking,
   LineAmounts,
   LineInput,
   LineOutcome,
@@ -18,7 +18,7 @@ export interface BookedLine extends LineInput {
   /** The day on which its claim was sent in, `yyyy-mm-dd`. */
   readonly submittedOn: string;
   /** The cover it was judged under; null: refused as a whole. */
-  readonly dekking: Coverage | null;
+  readonly dekking: Dekking | null;
   readonly notCovered: Cents;
   readonly wettelijkeBijdrage: Cents;
   readonly eigenRisico: Cents;
@@ -55,9 +55,9 @@ function counted(line: BookedLine, { notCovered, wettelijkeBijdrage, eigenRisico
 
 function judged(line: BookedLine, facts: YearFacts, usage: Usage) {
   const input = { ...facts, usage, submittedOn: line.submittedOn, regels: [line] };
-  const { amounts, matchedCoverage } = calculateLine(line, input, usage);
+  const { amounts, matchedDekking } = calculateLine(line, input, usage);
   return {
-    coverageId: matchedCoverage?.dekking.coverageId ?? null,
+    dekkingId: matchedDekking?.dekking.dekkingId ?? null,
     notCovered: amounts.notCovered,
     wettelijkeBijdrage: amounts.wettelijkeBijdrage,
     eigenRisico: amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
@@ -153,7 +153,7 @@ export function takeBack<Line extends BookedLine>(
 /** A later line judged without what was taken back; as it is, where the books have it otherwise than the engine. */
 function shareWithout(line: BookedLine, facts: YearFacts, was: Usage, now: Usage): Share {
   if (line.dekking === null) return line;
-  const { coverageId, ...share } = judged(line, facts, was);
-  if (coverageId !== line.dekking.coverageId || !isSame(share, line)) return line;
+  const { dekkingId, ...share } = judged(line, facts, was);
+  if (dekkingId !== line.dekking.dekkingId || !isSame(share, line)) return line;
   return judged(line, facts, now);
 }

@@ -157,7 +157,7 @@ export async function addLine(
     jaar,
     declaratie.notanummer,
     declaratie.zorgverlener,
-    dekking?.coverageId ?? null,
+    dekking?.dekkingId ?? null,
     ...amountValues(amounts),
     ...remarksAndSteps(outcome),
   ]);

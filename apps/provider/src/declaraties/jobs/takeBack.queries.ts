@@ -19,7 +19,7 @@ export interface LineInBooks extends LineKey {
   readonly submittedOn: string;
   readonly buitenland: boolean;
   readonly soortIndiener: 'Verzekerde' | 'Zorgverlener';
-  readonly coverageId: number | null;
+  readonly dekkingId: number | null;
   readonly aantal: number;
   readonly bedrag: Cents;
   readonly notCovered: Cents;
@@ -33,7 +33,7 @@ const selectLines: Statement = {
   text: `
     SELECT g.nummer, g.volgnummer, g.zorgsoort, g.behandeldatum::text AS "behandelDatum",
       to_char(d.ingediend_op AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD') AS "submittedOn",
-      d.buitenland, d.soort_indiener AS "soortIndiener", g.dekking_id AS "coverageId", g.aantal,
+      d.buitenland, d.soort_indiener AS "soortIndiener", g.dekking_id AS "dekkingId", g.aantal,
       now.bedrag, now.not_covered AS "notCovered", now.bijdrage AS "wettelijkeBijdrage",
       now.eigen_risico AS "eigenRisico"
     FROM insurer.declaratie_regel g JOIN insurer.declaratie d USING (nummer)

@@ -1,4 +1,4 @@
-import type { Coverage } from '../../assess/shapes.ts';
+import type { Dekking } from '../../assess/shapes.ts';
 import { type BookedLine, type Correctie, takeBack } from '../../assess/takeBack.ts';
 import { eigenRisicoKey } from '../../assess/usage.ts';
 import { yearOf } from '../../assess/yearOf.ts';
@@ -18,9 +18,9 @@ export type TakeBackOutcome = 'done' | 'doneBefore' | 'byHand' | 'unknown';
 
 type Line = BookedLine & Pick<LineInBooks, 'nummer' | 'volgnummer' | 'soortIndiener'>;
 
-function toLine(row: LineInBooks, coverages: readonly Coverage[]): Line {
-  const { coverageId, ...line } = row;
-  const dekking = coverages.find((coverage) => coverage.coverageId === coverageId) ?? null;
+function toLine(row: LineInBooks, dekkingen: readonly Dekking[]): Line {
+  const { dekkingId, ...line } = row;
+  const dekking = dekkingen.find((one) => one.dekkingId === dekkingId) ?? null;
   return { ...line, dekking };
 }
 
@@ -32,7 +32,7 @@ function correctiesOf(
   try {
     return takeBack(lines, taken, {
       person: { geboorteDatum: facts.geboortedatum, insurances: facts.insurances },
-      coverages: facts.coverages,
+      dekkingen: facts.dekkingen,
       eigenRisicoAmounts: facts.amounts,
       inTermijnen: facts.termYears.map(({ merk, jaar }) => eigenRisicoKey(merk, jaar)),
     });
@@ -71,7 +71,7 @@ export async function takeBackLine(
   const { relatienummer } = declaratie;
   const facts = await getFacts(transaction, { relatienummer, regels: [sent] }, 'all care');
   const rows = await listLinesInBooks(transaction, relatienummer, yearOf(sent));
-  const lines = rows.map((row) => toLine(row, facts.coverages));
+  const lines = rows.map((row) => toLine(row, facts.dekkingen));
   const taken = lines.find(
     ({ nummer, volgnummer }) => nummer === key.nummer && volgnummer === key.volgnummer,
   );
