@@ -147,7 +147,7 @@ const selectDeclaratie: Statement = {
         FROM insurer.bestand b WHERE b.nummer = d.nummer) AS bestanden,
       (SELECT json_build_object('datum', u.datum, 'iban', u.iban, 'bedrag', u.bedrag)
         FROM insurer.uitbetaling u WHERE u.nummer = d.nummer) AS uitbetaling,
-      (SELECT coalesce(json_agg(o), '[]') FROM insurer.offset_of_declaratie(d.nummer) o)
+      (SELECT coalesce(json_agg(o), '[]') FROM insurer.verrekening_of_declaratie(d.nummer) o)
         AS verrekeningen
     FROM insurer.declaratie d
     LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer

@@ -9,7 +9,7 @@ import { createPremies } from './premies.ts';
 import { attachBetaalgemak, updateRegelingen } from './regelingen.queries.ts';
 import { createRisico } from './risico.ts';
 import { createEindafrekeningen, createTermijnen } from './termijnen.ts';
-import { offsetTegoeden } from './verrekening.ts';
+import { addDayVerrekeningen } from './verrekening.ts';
 import { batchRequests, planIncassos } from './requests.queries.ts';
 
 type JobRunner = (
@@ -23,23 +23,23 @@ const work: Readonly<Record<DayJob, JobRunner>> = {
   termijnen: createTermijnen,
   eindafrekening: createEindafrekeningen,
   risico: createRisico,
-  verrekening: offsetTegoeden,
+  verrekening: addDayVerrekeningen,
   betaalgemak: attachBetaalgemak,
   announce: planIncassos,
   incassos: executeIncassos,
   regelingen: updateRegelingen,
   requests: batchRequests,
   aanmaningen: addAanmaningen,
-  payouts: offsetAndPayOut,
+  payouts: addVerrekeningenAndPayouts,
   berichten: tellWhatIsDue,
 };
 
 // What became open since, by a debit that was given back, is set off before anything is paid out.
-async function offsetAndPayOut(
+async function addVerrekeningenAndPayouts(
   transaction: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
-  const count = await offsetTegoeden(transaction, day);
+  const count = await addDayVerrekeningen(transaction, day);
   return count + (await payOutTegoeden(transaction, day));
 }
 
