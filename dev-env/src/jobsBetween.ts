@@ -27,15 +27,15 @@ export async function jobsBetween(
   until: Temporal.PlainDate,
 ): Promise<JobCount[]> {
   return withConnection(databaseUrl, patienceOf.job, async (client) => {
-    const { rows } = await client.query<{ naam: string; aantal: number }>(
-      `SELECT naam, sum(aantal)::int AS aantal FROM insurer.gelopen_taak
-        WHERE dag > $1 AND dag <= $2 GROUP BY naam HAVING sum(aantal) > 0
-        ORDER BY min(gelopen_op)`,
+    const { rows } = await client.query<{ name: string; count: number }>(
+      `SELECT name, sum(count)::int AS count FROM insurer.job_run
+        WHERE day > $1 AND day <= $2 GROUP BY name HAVING sum(count) > 0
+        ORDER BY min(finished_at)`,
       [from.toString(), until.toString()],
     );
-    return rows.map(({ naam, aantal }) => ({
-      what: words[naam] ?? { nl: naam, en: naam },
-      aantal,
+    return rows.map(({ name, count }) => ({
+      what: words[name] ?? { nl: name, en: name },
+      aantal: count,
     }));
   });
 }

@@ -1,5 +1,5 @@
 import { inJob } from './jobs/jobTransaction.ts';
-import { retryOnConflict } from './jobs/retryOnConflict.ts';
+import { retryOnConflict } from './db/retryOnConflict.ts';
 import { withJobPool } from './jobs/withJobPool.ts';
 import {
   decideAfwijking,

@@ -4,12 +4,10 @@ import { waitFor } from '@mijn/dev-env/waitFor';
 import type { TestDatabase } from '@mijn/dev-env/testDatabase';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createTestFolder } from './testing/testFolder.testing.ts';
 import { createProvider, type Provider, type ProviderConfig } from './createProvider.ts';
 import { createSeededDatabase } from './testing/seededDatabase.testing.ts';
 import { createToken, sampleData } from './testing/trialProvider.testing.ts';
@@ -19,7 +17,7 @@ const [current, earlier, strange] = await Promise.all(
 );
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
 const secret = (letter: string) => Buffer.alloc(32, letter).toString('base64');
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-verzekeraar-'));
+const folder = await createTestFolder('provider');
 let db: TestDatabase;
 let publicKeys: JWK[];
 let running: Provider[] = [];
@@ -32,10 +30,7 @@ afterEach(async () => {
   await Promise.all(running.map(({ close }) => close()));
   running = [];
 });
-afterAll(async () => {
-  await db.drop();
-  await rm(map, { recursive: true });
-});
+afterAll(() => db.drop());
 
 function tokenBy(pair: KeyPair | undefined): Promise<string> {
   return createToken(bsnOf('sanne'), pair && { key: pair.privateKey });
@@ -52,7 +47,7 @@ async function start(own: Partial<ProviderConfig> = {}): Promise<Provider> {
       databaseUrl: db.url,
       callerKey: publicKeys[0] ?? {},
       callerIssuer: callerToken.issuer,
-      filesFolder: map,
+      filesFolder: folder,
       log: pino({ level: 'silent' }),
       ...own,
     },

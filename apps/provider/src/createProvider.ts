@@ -47,7 +47,7 @@ export interface ProviderConfig {
   readonly virusScanner?: ScannerAddress | undefined;
   /** How long reading bills may take; left out, as ADR 0055 says. */
   readonly reading?: ReadingTimes | undefined;
-  /** Real time; the insurer's day follows from it and from the table `klok`. */
+  /** Real time; the insurer's day follows from it and from the table `clock`. */
   readonly now?: (() => Temporal.Instant) | undefined;
   readonly tempo?: Tempo | undefined;
   /** Where and how people pay; left out, nobody can (`POST /betalingen` answers 503). */

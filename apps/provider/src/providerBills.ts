@@ -5,7 +5,7 @@ import {
   type ProviderBill,
 } from './declaraties/jobs/takeBack.queries.ts';
 import { inJob } from './jobs/jobTransaction.ts';
-import { retryOnConflict } from './jobs/retryOnConflict.ts';
+import { retryOnConflict } from './db/retryOnConflict.ts';
 import { withJobPool } from './jobs/withJobPool.ts';
 
 /** Bills of care providers, which these can take back (ADR 0070). */

@@ -4,7 +4,7 @@ import { inJob } from './jobs/jobTransaction.ts';
 import { assessSeedData } from './seed/assessSeedData.ts';
 import { runHistory } from './seed/runHistory.ts';
 import { addBerichten } from './seed/addBerichten.ts';
-import { listCoverages, addDeclaraties, addRelaties } from './seed/add.ts';
+import { listDekkingen, addDeclaraties, addRelaties } from './seed/add.ts';
 import type { SeedData } from './seed/seedData.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function seedDatabase(databaseUrl: string, good: SeedData): Promise
       const { rowCount } = await client.query('SELECT FROM insurer.relatie LIMIT 1');
       if (rowCount !== 0) return false;
       await addRelaties(client, good);
-      await addDeclaraties(client, assessSeedData(good, await listCoverages(client)));
+      await addDeclaraties(client, assessSeedData(good, await listDekkingen(client)));
       if (good.history) {
         await runHistory(transaction, good.history);
         await addBerichten(client, good.history.until);

@@ -55,7 +55,7 @@ function start(): ChildProcess {
 
 async function done(): Promise<number> {
   const { rows } = await disturbed.client.query<{ n: number }>(
-    'SELECT count(*)::int AS n FROM insurer.gelopen_taak',
+    'SELECT count(*)::int AS n FROM insurer.job_run',
   );
   return rows[0]?.n ?? 0;
 }
@@ -75,8 +75,8 @@ describe('the insurer’s day', () => {
     const after = await readBooks(undisturbed.client);
     expect(after['boeking']?.length).toBeGreaterThan((before['boeking']?.length ?? 0) + 50);
     const { rows } = await undisturbed.client.query<{ months: number }>(
-      `SELECT count(*)::int AS months FROM insurer.gelopen_taak
-       WHERE naam = 'premies' AND dag > '${sampleDay.toString()}'`,
+      `SELECT count(*)::int AS months FROM insurer.job_run
+       WHERE name = 'premies' AND day > '${sampleDay.toString()}'`,
     );
     expect(rows[0]?.months).toBe(13);
   });

@@ -3,7 +3,7 @@ import { openPool } from './db/database.ts';
 import { inJob } from './jobs/jobTransaction.ts';
 import type { IncassoBank } from './facturen/jobs/incassoBank.ts';
 import { catchUp } from './facturen/jobs/catchUp.ts';
-import { getDay, advanceClock } from './clock/clock.ts';
+import { getToday, advanceClock } from './clock/clock.ts';
 
 /** What moving the day needs from outside. */
 export interface TimeOptions {
@@ -18,7 +18,9 @@ export async function readDay(
   databaseUrl: string,
   { now = Temporal.Now.instant }: TimeOptions = {},
 ): Promise<Temporal.PlainDate> {
-  return withJobs(databaseUrl, (pool) => inJob(pool, (transaction) => getDay(transaction, now())));
+  return withJobs(databaseUrl, (pool) =>
+    inJob(pool, (transaction) => getToday(transaction, now())),
+  );
 }
 
 /**
@@ -50,7 +52,7 @@ export async function moveUntil(
   { incassoBank, now = Temporal.Now.instant }: TimeOptions = {},
 ): Promise<Temporal.PlainDate> {
   return withJobs(databaseUrl, async (pool) => {
-    const today = await inJob(pool, (transaction) => getDay(transaction, now()));
+    const today = await inJob(pool, (transaction) => getToday(transaction, now()));
     // What is behind is done first, on the days it belongs to.
     await catchUp(pool, today, incassoBank);
     if (Temporal.PlainDate.compare(target, today) <= 0) return today;

@@ -67,8 +67,8 @@ const payoutFollowsSettlement: ViewerRule = function* ({ declaratieDetails }) {
 const everyPayoutIsTold: ViewerRule = function* ({ declaratieDetails, relatie, who }) {
   for (const claim of declaratieDetails) {
     const { verrekeningen = [] } = claim;
-    const offset = sum(verrekeningen.map(({ bedrag }) => bedrag));
-    const gets = sum(claim.regels.map((line) => line.uitgekeerdBedrag)) - offset;
+    const verrekening = sum(verrekeningen.map(({ bedrag }) => bedrag));
+    const gets = sum(claim.regels.map((line) => line.uitgekeerdBedrag)) - verrekening;
     if (claim.status !== 'AFGEHANDELD' || claim.soortIndiener !== 'Verzekerde' || gets <= 0)
       continue;
     if (claim.uitkeerInformatie) continue;

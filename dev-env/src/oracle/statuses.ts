@@ -19,7 +19,7 @@ const none = [undefined];
 const table: Readonly<Record<FactuurStatusCode, Expected>> = {
   betaald: { open: 'nothing', incasso: false },
   toPay: { open: 'debt', titles: ['Factuur', 'Incasso mislukt'], incasso: false },
-  offset: { open: 'nothing', incasso: false },
+  verrekening: { open: 'nothing', incasso: false },
   toReceive: { open: 'credit', titles: none, incasso: false },
   incassoFailed: { open: 'debt', titles: none, incasso: false },
   betaalgemakEnded: { open: 'debt', titles: none, incasso: false },

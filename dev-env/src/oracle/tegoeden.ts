@@ -11,7 +11,7 @@ const payoutDays = 14;
 const atRest = factuurStatusTexts.schuldregeling;
 
 /** What of a claim was set off, cents. */
-function offsetOf({ verrekeningen = [] }: DeclaratieDetail): number {
+function verrekeningOf({ verrekeningen = [] }: DeclaratieDetail): number {
   return sum(verrekeningen.map(({ bedrag }) => bedrag));
 }
 
@@ -22,7 +22,7 @@ function expectedToWait({ declaratieDetails, facturen }: ViewerAnswers): string[
     .filter(({ uitkeerInformatie }) => uitkeerInformatie === null)
     .map((claim) => ({
       claim,
-      gets: sum(claim.regels.map((line) => line.uitgekeerdBedrag)) - offsetOf(claim),
+      gets: sum(claim.regels.map((line) => line.uitgekeerdBedrag)) - verrekeningOf(claim),
     }))
     .filter(({ gets }) => gets > 0)
     .map(({ claim, gets }) => `declaratie ${claim.nummer} ${gets} ${settledOn(claim)}`);

@@ -14,7 +14,7 @@ import {
   meldingExtension,
   validationResponseExtension,
 } from './extensions.ts';
-import { declaratieOffsetExtension } from './regeling.ts';
+import { declaratieVerrekeningExtension } from './regeling.ts';
 import { day, euros, bareStatus, statusInStatus } from './shapes.ts';
 import {
   declaratieSubmittedExtension,
@@ -89,7 +89,7 @@ const declaratieDetail = declaratieInList.extend({
     z.object({ naam: z.string(), actief: z.boolean(), redenen: z.array(z.string()) }),
   ),
   ...declaratieDetailExtension,
-  ...declaratieOffsetExtension,
+  ...declaratieVerrekeningExtension,
   ...declaratieSubmittedExtension,
   ...declaratieCorrectiesExtension,
 });

@@ -112,7 +112,7 @@ export const factuurDetailExtension = extension({
  * On a claim in detail: what of it was set off while no account was known, oldest first, and against which
  * invoice where that is the viewer's own. What is paid out is what is left.
  */
-export const declaratieOffsetExtension = extension({
+export const declaratieVerrekeningExtension = extension({
   verrekeningen: z
     .array(z.object({ datum: day, bedrag: euros, factuurkenmerk: z.string().nullable() }))
     .optional(),

@@ -9,15 +9,3 @@ const step = 10_00;
 export function betaalgemakTermijn(openAmount: number): number {
   return Math.max(minimum, Math.ceil(openAmount / months / step) * step);
 }
-
-/**
- * The terms of Betaalgemak over what is open, at most twelve, which add up to it: the last one is
- * what is left. Whole cents; € 385 gives nine of € 40 and one of € 25 (domain.md).
- */
-export function betaalgemakTermijnen(openAmount: number): number[] {
-  if (openAmount <= 0) return [];
-  const termijn = betaalgemakTermijn(openAmount);
-  const whole = Math.floor(openAmount / termijn);
-  const rest = openAmount - whole * termijn;
-  return [...Array.from({ length: whole }, () => termijn), ...(rest > 0 ? [rest] : [])];
-}

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  checkDigit,
-  formatBetalingskenmerk,
-  isBetalingskenmerk,
-  toBetalingskenmerk,
-} from './betalingskenmerk.ts';
+import { formatBetalingskenmerk } from './betalingskenmerk.ts';
+import { checkDigit, isBetalingskenmerk, toBetalingskenmerk } from './betalingskenmerk.testing.ts';
 
 const numbers = fc.integer({ min: 0, max: 999_999_999_999_999 });
 

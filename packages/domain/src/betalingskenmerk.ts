@@ -1,36 +1,3 @@
-/** Weights of the fifteen digits behind the check digit, from the right, repeating (domain.md). */
-const weights = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1] as const;
-
-/**
- * The check digit of the fifteen digits of a betalingskenmerk: 11 − (weighted sum mod 11), where 10
- * becomes 1 and 11 becomes 0 (domain.md).
- * @throws RangeError when it is not fifteen digits
- */
-export function checkDigit(digits: string): number {
-  if (!/^\d{15}$/.test(digits)) throw new RangeError('Not fifteen digits');
-  const sum = digits
-    .split('')
-    .toReversed()
-    .reduce((until, cipher, i) => until + Number(cipher) * (weights[i % weights.length] ?? 0), 0);
-  const rest = 11 - (sum % 11);
-  return rest > 9 ? 11 - rest : rest;
-}
-
-/**
- * Makes a betalingskenmerk (16 digits, the check digit first) of a running number.
- * @throws RangeError when the number is not a whole one of at most fifteen digits
- */
-export function toBetalingskenmerk(number: number): string {
-  if (!Number.isSafeInteger(number) || number < 0) throw new RangeError('Not a whole number');
-  const digits = String(number).padStart(15, '0');
-  return `${checkDigit(digits)}${digits}`;
-}
-
-/** Tells whether a word is a betalingskenmerk: 16 digits of which the first one agrees with the rest. */
-export function isBetalingskenmerk(text: string): boolean {
-  return /^\d{16}$/.test(text) && Number(text[0]) === checkDigit(text.slice(1));
-}
-
 /** Writes a betalingskenmerk in groups of four, as people copy it: `5000 0567 8901 2345`. */
 export function formatBetalingskenmerk(kenmerk: string): string {
   return kenmerk.replace(/(\d{4})(?=\d)/g, '$1 ');

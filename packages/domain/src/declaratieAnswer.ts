@@ -98,7 +98,7 @@ function nothingReason(lines: readonly AnswerLine[]): NothingReason {
 }
 
 /** What of a claim was set off against invoices, cents. */
-export function offsetOf({ verrekeningen }: Pick<AnswerSource, 'verrekeningen'>): number {
+export function verrekeningOf({ verrekeningen }: Pick<AnswerSource, 'verrekeningen'>): number {
   return verrekeningen.reduce((until, { bedrag }) => until + bedrag, 0);
 }
 
@@ -109,7 +109,7 @@ export function isWaiting(
 ): boolean {
   const { status, uitkeerInformatie, regels } = declaratie;
   const unpaid = status === 'AFGEHANDELD' && uitkeerInformatie === null;
-  return noAccount && unpaid && staircaseAmounts(regels).uitgekeerd > offsetOf(declaratie);
+  return noAccount && unpaid && staircaseAmounts(regels).uitgekeerd > verrekeningOf(declaratie);
 }
 
 /**
@@ -129,15 +129,15 @@ export function declaratieAnswer(
     };
   }
   const payout = declaratie.uitkeerInformatie;
-  const offset = offsetOf(declaratie);
+  const verrekening = verrekeningOf(declaratie);
   const bedrag = payout
-    ? payout.uitgekeerdBedrag + offset
+    ? payout.uitgekeerdBedrag + verrekening
     : staircaseAmounts(declaratie.regels).uitgekeerd;
   if (bedrag <= 0) return { kind: 'nothing', reason: nothingReason(declaratie.regels) };
   return {
     kind: 'paidOut',
     bedrag,
-    rest: bedrag - offset,
+    rest: bedrag - verrekening,
     datum: payout?.datum,
     iban: payout?.iban,
     waits: isWaiting(declaratie, noAccount),

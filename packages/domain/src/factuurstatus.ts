@@ -7,7 +7,7 @@ import { formatDay, parseFullDay } from './datum.ts';
 export const factuurStatusTexts = {
   betaald: 'Betaald',
   toPay: 'Te betalen via iDEAL',
-  offset: 'Verrekend',
+  verrekening: 'Verrekend',
   toReceive: 'Te ontvangen',
   incassoFailed: 'Incasso mislukt - betaalverzoek volgt',
   betaalgemakEnded: 'Betaalgemak beëindigd - betaalverzoek volgt',

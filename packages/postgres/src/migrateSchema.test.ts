@@ -32,9 +32,9 @@ async function connected<T>(perform: (client: pg.Client) => Promise<T>): Promise
   }
 }
 
-const migrate = (formerSchemas: Migrations['formerSchemas'] = []) =>
+const migrate = (former: Pick<Migrations, 'formerSchemas' | 'formerTables'> = {}) =>
   connected((client) =>
-    migrateSchema(client, { schema: 'desk', folder: pathToFileURL(`${folder}/`), formerSchemas }),
+    migrateSchema(client, { schema: 'desk', folder: pathToFileURL(`${folder}/`), ...former }),
   );
 
 const ask = (sql: string) => connected(async (client) => (await client.query(sql)).rows);
@@ -75,7 +75,15 @@ it.each([
   ['with a list of steps of another shape', 'CREATE TABLE desk.migration (naam text)'],
   ['with tables and no list', 'CREATE TABLE desk.note (words text)'],
   ['of a former name', 'CREATE SCHEMA bureau'],
+  [
+    'with a table by its former name, and the same steps',
+    `CREATE TABLE desk.migration (name text, checksum text);
+      INSERT INTO desk.migration VALUES ($$0001-note.sql$$, $$other$$);
+      CREATE TABLE desk.memo (words text)`,
+  ],
 ])('tells apart a database of earlier files: %s', async (_what, sql) => {
   await ask(`CREATE SCHEMA desk; ${sql}`);
-  await expect(migrate(['bureau'])).rejects.toThrow(OutdatedDatabaseError);
+  await expect(migrate({ formerSchemas: ['bureau'], formerTables: ['memo'] })).rejects.toThrow(
+    OutdatedDatabaseError,
+  );
 });

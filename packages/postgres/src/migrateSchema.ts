@@ -11,6 +11,8 @@ export interface Migrations {
   readonly folder: URL;
   /** What earlier, unreleased versions called the schema. */
   readonly formerSchemas?: readonly string[];
+  /** Tables in it that only earlier, unreleased versions made. */
+  readonly formerTables?: readonly string[];
 }
 
 interface Step {
@@ -31,15 +33,13 @@ export async function lockMigrations(client: pg.ClientBase, schema: string): Pro
  * Brings a schema up to date: makes it where it is not there, then applies each step once, in order,
  * in a transaction of its own, with the schema as search path. Steps of a later version are left in
  * peace, so that an older copy can start beside it. The connection keeps the lock and the search path.
- * @throws OutdatedDatabaseError when the database was made before our first step; Error when a step has
- * been changed since it was applied, or fails.
+ * @throws OutdatedDatabaseError when the database was made before our first step, or has a schema or a
+ * table by its former name; Error when a step has been changed since it was applied, or fails.
  */
-export async function migrateSchema(
-  client: pg.ClientBase,
-  { schema, folder, formerSchemas = [] }: Migrations,
-): Promise<void> {
+export async function migrateSchema(client: pg.ClientBase, migrations: Migrations): Promise<void> {
+  const { schema, folder } = migrations;
   await lockMigrations(client, schema);
-  await refuseFormerTables(client, schema, formerSchemas);
+  await refuseFormerTables(client, migrations);
   await client.query(`
     CREATE SCHEMA IF NOT EXISTS ${schema};
     CREATE TABLE IF NOT EXISTS ${schema}.migration (
@@ -64,19 +64,21 @@ async function readSteps(folder: URL): Promise<Step[]> {
   );
 }
 
-// Tables without our list of steps, or a schema by its former name.
-const formerTables = `
+// Tables without our list of steps, or a schema or a table by its former name.
+const findFormer = `
   SELECT EXISTS (SELECT FROM pg_namespace WHERE nspname = ANY ($2))
+    OR EXISTS (SELECT FROM pg_class
+      WHERE relkind = 'r' AND relnamespace = to_regnamespace($1) AND relname = ANY ($3))
     OR EXISTS (SELECT FROM pg_class WHERE relkind = 'r' AND relnamespace = to_regnamespace($1))
       AND NOT EXISTS (SELECT FROM pg_attribute
         WHERE attrelid = to_regclass(concat($1, '.migration')) AND attname = 'name') AS found`;
 
 async function refuseFormerTables(
   client: pg.ClientBase,
-  schema: string,
-  formerSchemas: readonly string[],
+  { schema, formerSchemas = [], formerTables = [] }: Migrations,
 ): Promise<void> {
-  const { rows } = await client.query<{ found: boolean }>(formerTables, [schema, formerSchemas]);
+  const former = [schema, formerSchemas, formerTables];
+  const { rows } = await client.query<{ found: boolean }>(findFormer, former);
   if (rows[0]?.found) throw new OutdatedDatabaseError();
 }
 

@@ -7,7 +7,7 @@ export type IncassoBank = (
   iban: string,
   amountInCents: number,
   day: Temporal.PlainDate,
-) => Promise<'succeeded' | 'mislukt'>;
+) => Promise<'succeeded' | 'failed'>;
 
 /**
  * A bank at which every debit succeeds but those of Tom, whose account holds too little for a premium.
@@ -20,6 +20,6 @@ export function createIncassoBank(today?: Temporal.PlainDate): IncassoBank {
   return async (iban, amount, day) => {
     const op = day.toString();
     const tight = iban === tom && periods.some(({ van, until }) => van <= op && op <= until);
-    return Promise.resolve(tight && amount > balanceOfTom ? 'mislukt' : 'succeeded');
+    return Promise.resolve(tight && amount > balanceOfTom ? 'failed' : 'succeeded');
   };
 }

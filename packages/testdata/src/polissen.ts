@@ -30,7 +30,7 @@ export interface PersonaPolis {
 }
 
 interface Details {
-  readonly policyholder: PersonaRelatie;
+  readonly verzekeringsnemer: PersonaRelatie;
   /** Others on the policy. */
   readonly also?: readonly PersonaRelatie[];
   readonly merk?: 'ZZ' | 'AZVZ';
@@ -53,11 +53,11 @@ interface Details {
 const regularDay = 25;
 
 function toPolis(details: Details): PersonaPolis {
-  const { policyholder, also = [], aanvullend = 'AANVULLEND', voluntary = 0, from } = details;
+  const { verzekeringsnemer, also = [], aanvullend = 'AANVULLEND', voluntary = 0, from } = details;
   return {
-    polisnummer: `P${policyholder.relatienummer}`,
+    polisnummer: `P${verzekeringsnemer.relatienummer}`,
     merk: details.merk ?? 'ZZ',
-    verzekeringsnemer: policyholder.relatienummer,
+    verzekeringsnemer: verzekeringsnemer.relatienummer,
     zorggemak: details.zorggemak ?? false,
     collectief: details.collectief ?? null,
     validFrom: from,
@@ -65,13 +65,13 @@ function toPolis(details: Details): PersonaPolis {
     betaalwijze: details.incassodag === undefined ? 'zelf' : 'incasso',
     incassodag: details.incassodag ?? details.factuurDay ?? regularDay,
     betaalgemak: details.betaalgemak ?? false,
-    verzekerden: [policyholder, ...also].map((person) => ({
+    verzekerden: [verzekeringsnemer, ...also].map((person) => ({
       relatienummer: person.relatienummer,
       validFrom: person.geboorteDatum > from ? person.geboorteDatum : from,
       validUntil: null,
       aanvullend,
-      voluntaryEigenRisico: person === policyholder ? voluntary : 0,
-      gespreid: person === policyholder ? (details.gespreid ?? []) : [],
+      voluntaryEigenRisico: person === verzekeringsnemer ? voluntary : 0,
+      gespreid: person === verzekeringsnemer ? (details.gespreid ?? []) : [],
     })),
   };
 }
@@ -93,25 +93,25 @@ export function createPolissen(
   );
   return [
     {
-      policyholder: sanne,
+      verzekeringsnemer: sanne,
       also: [daan, bram, lotte],
       voluntary: 10_000,
       factuurDay: factuurDayOfSanne,
       from,
     },
     {
-      policyholder: jan,
+      verzekeringsnemer: jan,
       aanvullend: 'AANVULLEND_PLUS' as const,
       gespreid: yearsOfJan,
       factuurDay: factuurDayOfJan,
       from,
     },
-    { policyholder: fatima, collectief: 'werkgever' as const, from },
-    { policyholder: mila, aanvullend: null, from: monthStart },
-    { policyholder: piet, merk: 'AZVZ' as const, incassodag: regularDay, from },
-    { policyholder: noor, gespreid: [settledYear], from },
+    { verzekeringsnemer: fatima, collectief: 'werkgever' as const, from },
+    { verzekeringsnemer: mila, aanvullend: null, from: monthStart },
+    { verzekeringsnemer: piet, merk: 'AZVZ' as const, incassodag: regularDay, from },
+    { verzekeringsnemer: noor, gespreid: [settledYear], from },
     {
-      policyholder: tom,
+      verzekeringsnemer: tom,
       zorggemak: true,
       aanvullend: null,
       voluntary: 50_000,
@@ -119,9 +119,9 @@ export function createPolissen(
       betaalgemak: true,
       from,
     },
-    { policyholder: emma, incassodag: 20, from },
-    { policyholder: henk, aanvullend: 'AANVULLEND_PLUS' as const, incassodag: 10, from },
-    { policyholder: aisha, collectief: 'doelgroep' as const, incassodag: 12, from },
-    ...faults.map((policyholder) => ({ policyholder, incassodag: regularDay, from })),
+    { verzekeringsnemer: emma, incassodag: 20, from },
+    { verzekeringsnemer: henk, aanvullend: 'AANVULLEND_PLUS' as const, incassodag: 10, from },
+    { verzekeringsnemer: aisha, collectief: 'doelgroep' as const, incassodag: 12, from },
+    ...faults.map((verzekeringsnemer) => ({ verzekeringsnemer, incassodag: regularDay, from })),
   ].map(toPolis);
 }

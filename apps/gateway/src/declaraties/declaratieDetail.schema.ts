@@ -7,7 +7,7 @@ import {
   createCourseStep,
   createFile,
   createIndicator,
-  createOffset,
+  createVerrekening,
   createPayoutInformation,
   createSentLine,
   type LineParts,
@@ -93,13 +93,13 @@ function addCourse(builder: Builder, declaratie: Declaratie, { status }: Enums):
   const indicator = createIndicator(builder);
   const step = createCourseStep(builder, status);
   const payoutInformation = createPayoutInformation(builder);
-  const offset = createOffset(builder);
+  const verrekening = createVerrekening(builder);
   builder.objectFields(declaratie, (t) => ({
     indicatoren: t.expose('indicatoren', { type: [indicator] }),
     uitkeerInformatie: t.expose('uitkeerInformatie', { type: payoutInformation, nullable: true }),
     verloop: t.field({ type: [step], resolve: ({ verloop }) => verloop ?? [] }),
     verrekeningen: t.field({
-      type: [offset],
+      type: [verrekening],
       description: 'Oldest first; none where the insurer has no such extension.',
       resolve: ({ verrekeningen }) => verrekeningen ?? [],
     }),

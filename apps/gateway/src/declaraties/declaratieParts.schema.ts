@@ -81,7 +81,7 @@ export function createCourseStep(builder: Builder, status: StatusEnum) {
 }
 
 /** What of a claim was set off against an invoice, while no account was known. */
-export function createOffset(builder: Builder) {
+export function createVerrekening(builder: Builder) {
   return builder
     .objectRef<NonNullable<DeclaratieDetail['verrekeningen']>[number]>('DeclaratieVerrekening')
     .implement({

@@ -1,5 +1,5 @@
 import { type DeclaratieResponse, validationResponse } from '@mijn/contract/declaraties';
-import { checkDigit } from '@mijn/domain/betalingskenmerk';
+import { toBetalingskenmerk } from '@mijn/domain/betalingskenmerk.testing';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import sharp from 'sharp';
 import {
@@ -48,11 +48,6 @@ export const ofNobodyPossessions: Possessions = {
 
 /** Not even well formed. */
 export const malformed = ['0', 'x', '%00', '%25', "'%20OR%20true--", 'undefined', '..%2Frelatie'];
-
-function requestOf(number: number): string {
-  const digits = String(number).padStart(15, '0');
-  return `${checkDigit(digits)}${digits}`;
-}
 
 function facturenOf(roepnaam: string, series: number, request: string): SampleFactuur[] {
   const kenmerk = (nr: number): string => `F2026-${String(series + nr).padStart(8, '0')}`;
@@ -105,7 +100,7 @@ export async function givePossessions(
 ): Promise<Possessions> {
   const roepnaam = `${as.charAt(0).toUpperCase()}${as.slice(1)}`;
   const person = numberOf(roepnaam);
-  const [request, second] = [requestOf(series), requestOf(series + 1)];
+  const [request, second] = [toBetalingskenmerk(series), toBetalingskenmerk(series + 1)];
   const facturen = facturenOf(roepnaam, series, request);
   const betaalverzoeken = [request, second].map((kenmerk) => ({
     kenmerk,

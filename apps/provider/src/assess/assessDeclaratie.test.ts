@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assessDeclaratie } from './assessDeclaratie.ts';
 import { UnknownEigenRisicoError } from './yearEigenRisico.ts';
 import type { AssessmentInput, LineInput, LineOutcome } from './shapes.ts';
-import { input, line, adult, coverage } from './examples.testing.ts';
+import { input, line, adult, exampleDekking } from './examples.testing.ts';
 import { emptyUsage } from './usage.ts';
 
 function assess(
@@ -136,12 +136,15 @@ describe('cover', () => {
   });
 
   it('is of the basic insurance where a supplementary package has it too', () => {
-    const [basic, more] = [coverage(1, {}), coverage(2, { pakket: 'AANVULLEND', percentage: 50 })];
-    for (const coverages of [
+    const [basic, more] = [
+      exampleDekking(1, {}),
+      exampleDekking(2, { pakket: 'AANVULLEND', percentage: 50 }),
+    ];
+    for (const dekkingen of [
       [basic, more],
       [more, basic],
     ]) {
-      expect(assess({}, { coverages }).dekking).toBe(basic);
+      expect(assess({}, { dekkingen }).dekking).toBe(basic);
     }
   });
 

@@ -11,7 +11,7 @@ function assessLine(line: LineInput, input: AssessmentInput, usage: Usage): Line
     amounts: calculation.amounts,
     aantal: line.aantal,
     jaar: calculation.jaar,
-    dekking: calculation.matchedCoverage?.dekking ?? null,
+    dekking: calculation.matchedDekking?.dekking ?? null,
     meldingen,
     stappen: stepsOf(calculation, meldingen),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assessDeclaratie } from './assessDeclaratie.ts';
-import { coverage, input, line } from './examples.testing.ts';
+import { exampleDekking, input, line } from './examples.testing.ts';
 import type { AssessmentInput, LineInput, LineOutcome, Usage } from './shapes.ts';
 import { emptyUsage } from './usage.ts';
 
@@ -20,30 +20,30 @@ function used(aantal: number): Usage {
 
 describe('budgets of a package', () => {
   it('pays so many treatments a year, whatever each costs', () => {
-    const coverages = [coverage(1, { pakket: 'AANVULLEND', maximumTreatments: 9 })];
-    const eighth = assess({}, { coverages, usage: used(7) });
+    const dekkingen = [exampleDekking(1, { pakket: 'AANVULLEND', maximumTreatments: 9 })];
+    const eighth = assess({}, { dekkingen, usage: used(7) });
     expect(eighth.amounts.uitgekeerd).toBe(10_000);
     expect(text(eighth, 'budgetBijnaOp')).toBe(
       'Voor Ziekenhuis betalen we in 2026 hoogstens 9 behandelingen. Daarvan is er nu nog 1 over.',
     );
-    const tenth = assess({}, { coverages, usage: used(9) });
+    const tenth = assess({}, { dekkingen, usage: used(9) });
     expect(tenth.amounts).toMatchObject({ notCovered: 10_000, uitgekeerd: 0 });
     expect(text(tenth, 'budgetOp')).toBe(
       'Voor Ziekenhuis betalen we in 2026 hoogstens 9 behandelingen. Die zijn op. Daarom betaal je € 100,00 zelf.',
     );
     // Of several treatments at once only those that are left.
-    const three = assess({ aantal: 3, bedrag: 30_000 }, { coverages, usage: used(8) });
+    const three = assess({ aantal: 3, bedrag: 30_000 }, { dekkingen, usage: used(8) });
     expect(three.amounts).toMatchObject({ notCovered: 20_000, uitgekeerd: 10_000 });
   });
 
   it('pays no more than is left of what the policy shares, and tells not what others used', () => {
     const shared = { name: 'Tandarts en bril', maximumYear: 40_000 };
-    const coverages = [coverage(1, { pakket: 'AANVULLEND', maximumYear: 25_000, shared })];
+    const dekkingen = [exampleDekking(1, { pakket: 'AANVULLEND', maximumYear: 25_000, shared })];
     const usage = {
       ...emptyUsage,
       shared: { 'ZZ/AANVULLEND/Tandarts en bril/2026': 37_000 },
     };
-    const outcome = assess({}, { coverages, usage });
+    const outcome = assess({}, { dekkingen, usage });
     expect(outcome.amounts).toMatchObject({ notCovered: 7000, uitgekeerd: 3000 });
     expect(text(outcome, 'budgetOp')).toBe(
       'Voor Tandarts en bril betalen we in 2026 hoogstens € 400,00, voor iedereen op de polis samen. Dat is nu op. Daarom betaal je € 70,00 zelf.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculateLine, isOnTime } from './calculateLine.ts';
-import { adult, coverage, input, line } from './examples.testing.ts';
-import type { AssessmentInput, Coverage, LineInput, Usage } from './shapes.ts';
+import { adult, exampleDekking, input, line } from './examples.testing.ts';
+import type { AssessmentInput, Dekking, LineInput, Usage } from './shapes.ts';
 import { emptyUsage } from './usage.ts';
 
 function calculate(
@@ -13,7 +13,7 @@ function calculate(
   return calculateLine(line(what), input([], circumstances), used);
 }
 
-const under = (own: Partial<Coverage>) => ({ coverages: [coverage(1, own)] });
+const under = (own: Partial<Dekking>) => ({ dekkingen: [exampleDekking(1, own)] });
 
 it.each([
   ['2023-11-20', false],
@@ -79,7 +79,7 @@ describe('own risk', () => {
     ['on the first of the next', '2026-09-01', null],
   ])('is borne from the month after the 18th birthday: %s', (_what, behandelDatum, exempt) => {
     const person = { ...adult, geboorteDatum: '2008-08-15' };
-    const { matchedCoverage } = calculate({ behandelDatum }, { person });
-    expect(matchedCoverage).toMatchObject({ exempt, eigenRisicoFrom: '2026-09-01' });
+    const { matchedDekking } = calculate({ behandelDatum }, { person });
+    expect(matchedDekking).toMatchObject({ exempt, eigenRisicoFrom: '2026-09-01' });
   });
 });

@@ -5,7 +5,7 @@ import type { YearlyEigenRisico } from './yearEigenRisico.ts';
 import { adultFrom, dayOfAge, eigenRisicoOfYear } from './yearEigenRisico.ts';
 import type {
   AssessmentInput,
-  Coverage,
+  Dekking,
   LineAmounts,
   LineInput,
   Usage,
@@ -25,12 +25,12 @@ export interface Calculation {
   readonly jaar: number;
   readonly amounts: LineAmounts;
   readonly refusal: Refusal | null;
-  readonly matchedCoverage: MatchedCoverage | null;
+  readonly matchedDekking: MatchedDekking | null;
 }
 
 /** Facts of a line that is covered. */
-export interface MatchedCoverage {
-  readonly dekking: Coverage;
+export interface MatchedDekking {
+  readonly dekking: Dekking;
   /** The percentage's part of the bill, before the year's maximum. */
   readonly byPercentage: Cents;
   /** What of the year's maximum was used before this line. */
@@ -63,22 +63,22 @@ function insuranceOn(
 }
 
 /** The cover for a line: the basic insurance goes before a supplementary package. */
-function chooseCoverage(
+function chooseDekking(
   line: LineInput,
   insurance: InsurancePeriod,
-  { coverages, person }: AssessmentInput,
-): Coverage | undefined {
+  { dekkingen, person }: AssessmentInput,
+): Dekking | undefined {
   const day = line.behandelDatum;
-  const fitting = coverages.filter(
-    (coverage) =>
-      coverage.merk === insurance.merk &&
-      coverage.zorgsoort === line.zorgsoort &&
-      (coverage.pakket === 'BASIS' || coverage.pakket === insurance.aanvullend) &&
-      appliesOn(coverage, day) &&
-      dayOfAge(person.geboorteDatum, coverage.ageFrom) <= day &&
-      day < dayOfAge(person.geboorteDatum, coverage.ageUntil),
+  const fitting = dekkingen.filter(
+    (dekking) =>
+      dekking.merk === insurance.merk &&
+      dekking.zorgsoort === line.zorgsoort &&
+      (dekking.pakket === 'BASIS' || dekking.pakket === insurance.aanvullend) &&
+      appliesOn(dekking, day) &&
+      dayOfAge(person.geboorteDatum, dekking.ageFrom) <= day &&
+      day < dayOfAge(person.geboorteDatum, dekking.ageUntil),
   );
-  return fitting.find((coverage) => coverage.pakket === 'BASIS') ?? fitting[0];
+  return fitting.find((dekking) => dekking.pakket === 'BASIS') ?? fitting[0];
 }
 
 /** Whether care of that day is claimed in time: at most three years ago (domain.md, claim terms). */
@@ -98,7 +98,7 @@ function space(maximum: number | null, used: number): number {
 function withinBudgets(
   amount: number,
   { aantal }: LineInput,
-  dekking: Coverage,
+  dekking: Dekking,
   jaar: number,
   usage: Usage,
 ): { readonly covered: number; readonly sharedIsFull: boolean } {
@@ -113,20 +113,20 @@ function withinBudgets(
 }
 
 /** Statutory contribution on a covered amount, cents. */
-function wettelijkeBijdrage(coverage: Coverage, covered: number, used: number): number {
+function wettelijkeBijdrage(dekking: Dekking, covered: number, used: number): number {
   const requested =
-    coverage.fixedBijdrage + Math.round((covered * coverage.bijdragePercentage) / 100);
-  return Math.min(requested, covered, space(coverage.yearlyBijdrageMaximum, used));
+    dekking.fixedBijdrage + Math.round((covered * dekking.bijdragePercentage) / 100);
+  return Math.min(requested, covered, space(dekking.yearlyBijdrageMaximum, used));
 }
 
 function eigenRisicoExemption(
-  coverage: Coverage,
+  dekking: Dekking,
   birthDate: string,
   day: string,
 ): EigenRisicoExemption | null {
-  if (coverage.pakket !== 'BASIS') return 'aanvullend';
+  if (dekking.pakket !== 'BASIS') return 'aanvullend';
   if (day < dayOfAge(birthDate, 18)) return 'onder18';
-  if (!coverage.eigenRisico) return 'dezeZorg';
+  if (!dekking.eigenRisico) return 'dezeZorg';
   return day < adultFrom(birthDate) ? 'notBegun' : null;
 }
 
@@ -152,14 +152,14 @@ function refused(regel: LineInput, jaar: number, refusal: Refusal): Calculation 
     inTermijnen: 0,
     uitgekeerd: 0,
   };
-  return { regel, jaar, amounts, refusal, matchedCoverage: null };
+  return { regel, jaar, amounts, refusal, matchedDekking: null };
 }
 
 /** The amounts of a covered line, in the order of decisions §6. */
 function calculateCovered(
   regel: LineInput,
   jaar: number,
-  dekking: Coverage,
+  dekking: Dekking,
   input: AssessmentInput,
   usage: Usage,
 ): Calculation {
@@ -189,13 +189,13 @@ function calculateCovered(
   };
   const eigenRisicoFrom = adultFrom(input.person.geboorteDatum);
   const budgets = { budgetUsed, aantalUsed: usage.aantal[key] ?? 0, sharedIsFull };
-  const matchedCoverage = { dekking, byPercentage, ...budgets, exempt, eigenRisicoYear };
+  const matchedDekking = { dekking, byPercentage, ...budgets, exempt, eigenRisicoYear };
   return {
     regel,
     jaar,
     amounts,
     refusal: null,
-    matchedCoverage: { ...matchedCoverage, eigenRisicoUsed, eigenRisicoFrom },
+    matchedDekking: { ...matchedDekking, eigenRisicoUsed, eigenRisicoFrom },
   };
 }
 
@@ -209,7 +209,7 @@ export function calculateLine(line: LineInput, input: AssessmentInput, usage: Us
   const insurance = insuranceOn(input.person.insurances, line.behandelDatum);
   if (!insurance) return refused(line, year, 'nietVerzekerd');
   if (!isOnTime(line.behandelDatum, input.submittedOn)) return refused(line, year, 'teOud');
-  const coverage = chooseCoverage(line, insurance, input);
-  if (!coverage) return refused(line, year, 'geenDekking');
-  return calculateCovered(line, year, coverage, input, usage);
+  const dekking = chooseDekking(line, insurance, input);
+  if (!dekking) return refused(line, year, 'geenDekking');
+  return calculateCovered(line, year, dekking, input, usage);
 }

@@ -6,7 +6,7 @@ import { zorgkostenInContract } from '../zorgkosten/zorgkosten.rules.ts';
 import { assessDeclaratie } from './assessDeclaratie.ts';
 import { calculate, type Shares } from './calculator.testing.ts';
 import { dueOfYear, sum } from './calculatorYear.testing.ts';
-import { adult, coverages, eigenRisicoAmounts } from './examples.testing.ts';
+import { adult, dekkingen, eigenRisicoAmounts } from './examples.testing.ts';
 import { careHistory, type CareHistory } from './careHistory.testing.ts';
 import type { LineOutcome } from './shapes.ts';
 import { emptyUsage } from './usage.ts';
@@ -22,7 +22,7 @@ function assessAll({ person, rules, amounts, inTermijnen, bills }: CareHistory):
     const assessment = assessDeclaratie({
       submittedOn,
       person,
-      coverages: rules,
+      dekkingen: rules,
       eigenRisicoAmounts: amounts,
       usage,
       inTermijnen,
@@ -59,7 +59,7 @@ function toRow({ amounts, jaar }: LineOutcome, i: number) {
     wettelijke_bijdrage: amounts.wettelijkeBijdrage,
     eigen_risico: amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
     eigen_risico_in_termijnen: amounts.inTermijnen,
-    correction: null,
+    correctie: null,
   };
 }
 
@@ -93,7 +93,7 @@ describe('a calculator that knows nothing of the engine', () => {
         bill('Fysiotherapie', 4_500),
         bill('Ziekenhuis', 40_000),
       ],
-      { person: adult, rules: coverages, amounts: eigenRisicoAmounts, inTermijnen: [] },
+      { person: adult, rules: dekkingen, amounts: eigenRisicoAmounts, inTermijnen: [] },
     );
     const own = outcome.map((one) => [one?.compulsoryEigenRisico, one?.voluntaryEigenRisico]);
     expect(own).toEqual([

@@ -2,13 +2,13 @@ import type { Brand } from '@mijn/domain/brands';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import fc from 'fast-check';
 import type { Bill } from './calculator.testing.ts';
-import { coverage } from './examples.testing.ts';
-import type { Coverage, EigenRisicoAmount, InsurancePeriod, VerzekerdePerson } from './shapes.ts';
+import { exampleDekking } from './examples.testing.ts';
+import type { Dekking, EigenRisicoAmount, InsurancePeriod, VerzekerdePerson } from './shapes.ts';
 
 /** Somebody's care of a few years: who they are, by which rules, and their bills as they came in. */
 export interface CareHistory {
   readonly person: VerzekerdePerson;
-  readonly rules: readonly Coverage[];
+  readonly rules: readonly Dekking[];
   readonly amounts: readonly EigenRisicoAmount[];
   readonly inTermijnen: readonly string[];
   readonly bills: readonly Bill[];
@@ -58,9 +58,9 @@ const packages = ['BASIS', 'AANVULLEND', 'AANVULLEND_PLUS'] as const;
 /** How one package covers one kind of care: not at all, or in one version or two. */
 function versionsOf(
   merk: Brand,
-  pakket: Coverage['pakket'],
+  pakket: Dekking['pakket'],
   zorgsoort: (typeof care)[number],
-): fc.Arbitrary<readonly Coverage[]> {
+): fc.Arbitrary<readonly Dekking[]> {
   return fc
     .record({
       // A supplementary package pays only what the basic insurance does not.
@@ -76,7 +76,8 @@ function versionsOf(
     .map(({ isCovered, limits: own, percentages, change, ages: [ageFrom, ageUntil], exempt }) => {
       const one = { merk, pakket, zorgsoort, ...own, ageFrom, ageUntil };
       const eigenRisico = pakket === 'BASIS' && !exempt;
-      const version = (part: Partial<Coverage>) => coverage(0, { ...one, eigenRisico, ...part });
+      const version = (part: Partial<Dekking>) =>
+        exampleDekking(0, { ...one, eigenRisico, ...part });
       if (!isCovered) return [];
       const [percentage, later] = percentages;
       if (change === null) return [version({ percentage })];
@@ -87,7 +88,7 @@ function versionsOf(
     });
 }
 
-const rules: fc.Arbitrary<readonly Coverage[]> = fc
+const rules: fc.Arbitrary<readonly Dekking[]> = fc
   .tuple(
     ...brands.flatMap((merk) =>
       packages.flatMap((pakket) => care.map((zorgsoort) => versionsOf(merk, pakket, zorgsoort))),

@@ -1,6 +1,6 @@
 import type {
   AssessmentInput,
-  Coverage,
+  Dekking,
   EigenRisicoAmount,
   LineInput,
   VerzekerdePerson,
@@ -8,9 +8,9 @@ import type {
 import { emptyUsage } from './usage.ts';
 
 /** A cover for the tests of the rules: all of the bill, under own risk, unless told otherwise. */
-export function coverage(coverageId: number, own: Partial<Coverage>): Coverage {
+export function exampleDekking(dekkingId: number, own: Partial<Dekking>): Dekking {
   return {
-    coverageId,
+    dekkingId,
     merk: 'ZZ',
     pakket: 'BASIS',
     zorgsoort: 'Ziekenhuis',
@@ -33,13 +33,17 @@ export function coverage(coverageId: number, own: Partial<Coverage>): Coverage {
 }
 
 /** The covers of the worked example of domain.md, and one of every other kind. */
-export const coverages: readonly Coverage[] = [
-  coverage(1, { zorgsoort: 'Huisarts', eigenRisico: false }),
-  coverage(2, { zorgsoort: 'Ziekenhuis' }),
-  coverage(3, { zorgsoort: 'Medicijnen', fixedBijdrage: 1000, yearlyBijdrageMaximum: 25_000 }),
-  coverage(4, { zorgsoort: 'Hulpmiddelen', bijdragePercentage: 25 }),
-  coverage(5, { zorgsoort: 'Tandarts', ageUntil: 18 }),
-  coverage(6, {
+export const dekkingen: readonly Dekking[] = [
+  exampleDekking(1, { zorgsoort: 'Huisarts', eigenRisico: false }),
+  exampleDekking(2, { zorgsoort: 'Ziekenhuis' }),
+  exampleDekking(3, {
+    zorgsoort: 'Medicijnen',
+    fixedBijdrage: 1000,
+    yearlyBijdrageMaximum: 25_000,
+  }),
+  exampleDekking(4, { zorgsoort: 'Hulpmiddelen', bijdragePercentage: 25 }),
+  exampleDekking(5, { zorgsoort: 'Tandarts', ageUntil: 18 }),
+  exampleDekking(6, {
     zorgsoort: 'Tandarts',
     pakket: 'AANVULLEND',
     ageFrom: 18,
@@ -47,13 +51,13 @@ export const coverages: readonly Coverage[] = [
     maximumYear: 25_000,
     eigenRisico: false,
   }),
-  coverage(7, {
+  exampleDekking(7, {
     zorgsoort: 'Fysiotherapie',
     pakket: 'AANVULLEND',
     maximumYear: 36_000,
     eigenRisico: false,
   }),
-  coverage(8, {
+  exampleDekking(8, {
     zorgsoort: 'Fysiotherapie',
     pakket: 'AANVULLEND_PLUS',
     maximumYear: 108_000,
@@ -117,7 +121,7 @@ export function input(
   return {
     submittedOn: '2026-11-21',
     person: adult,
-    coverages,
+    dekkingen,
     eigenRisicoAmounts,
     usage: emptyUsage,
     inTermijnen: [],

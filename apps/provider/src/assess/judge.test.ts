@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { adult, coverages, eigenRisicoAmounts, line } from './examples.testing.ts';
+import { adult, dekkingen, eigenRisicoAmounts, line } from './examples.testing.ts';
 import { type CareFacts, judge } from './judge.ts';
 
 const facts: CareFacts = {
   geboortedatum: adult.geboorteDatum,
   insurances: adult.insurances,
-  coverages,
+  dekkingen,
   amounts: eigenRisicoAmounts,
   usage: [],
   sharedUsage: [],

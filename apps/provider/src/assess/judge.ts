@@ -1,7 +1,7 @@
 import type { Brand } from '@mijn/domain/brands';
 import { assessDeclaratie } from './assessDeclaratie.ts';
 import type {
-  Coverage,
+  Dekking,
   EigenRisicoAmount,
   InsurancePeriod,
   LineInput,
@@ -14,7 +14,7 @@ import { UnknownEigenRisicoError } from './yearEigenRisico.ts';
 export interface CareFacts {
   readonly geboortedatum: string;
   readonly insurances: readonly InsurancePeriod[];
-  readonly coverages: readonly Coverage[];
+  readonly dekkingen: readonly Dekking[];
   readonly amounts: readonly EigenRisicoAmount[];
   readonly usage: readonly UsageRow[];
   /** Of the budgets that are shared on the person's policies. */
@@ -37,7 +37,7 @@ export function judge(
     return assessDeclaratie({
       submittedOn,
       person: { geboorteDatum: facts.geboortedatum, insurances: facts.insurances },
-      coverages: facts.coverages,
+      dekkingen: facts.dekkingen,
       eigenRisicoAmounts: facts.amounts,
       usage: usageOf(facts.usage, facts.sharedUsage),
       inTermijnen: facts.termYears.map(({ merk, jaar }) => eigenRisicoKey(merk, jaar)),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assessDeclaratie } from './assessDeclaratie.ts';
-import { adult, coverage, input, line } from './examples.testing.ts';
+import { adult, exampleDekking, input, line } from './examples.testing.ts';
 import { meldingDuplicate, meldingNoAccount } from './meldingen.ts';
-import type { AssessmentInput, Coverage, LineInput, LineMelding } from './shapes.ts';
+import type { AssessmentInput, Dekking, LineInput, LineMelding } from './shapes.ts';
 import { emptyUsage } from './usage.ts';
 
 const plain = ({ code, omschrijving }: LineMelding): string =>
@@ -19,14 +19,17 @@ const usedOf = (eigenRisico: number) => ({
 });
 
 /** A supplementary cover of € 100 in hospital, of which so much is used. */
-function packaged(own: Partial<Coverage>, used: { covered?: number; aantal?: number } = {}) {
+function packaged(own: Partial<Dekking>, used: { covered?: number; aantal?: number } = {}) {
   const key = 'ZZ/AANVULLEND/Ziekenhuis/2026';
   const usage = {
     ...emptyUsage,
     covered: { [key]: used.covered ?? 0 },
     aantal: { [key]: used.aantal ?? 0 },
   };
-  return { usage, coverages: [coverage(1, { pakket: 'AANVULLEND', eigenRisico: false, ...own })] };
+  return {
+    usage,
+    dekkingen: [exampleDekking(1, { pakket: 'AANVULLEND', eigenRisico: false, ...own })],
+  };
 }
 
 const whole = 'helemaalVergoed: We betalen de hele nota van € 100,00.';
@@ -108,8 +111,8 @@ describe('own risk', () => {
     const full =
       'eigenRisicoVol: Het eigen risico van 2026 (€ 485,00) is helemaal gebruikt. Je betaalt hier dus geen eigen risico meer.';
     expect(said({}, usedOf(48_500))).toEqual([whole, full]);
-    const coverages = [coverage(1, { bijdragePercentage: 100 })];
-    expect(said({}, { ...usedOf(48_500), coverages })).toEqual([
+    const dekkingen = [exampleDekking(1, { bijdragePercentage: 100 })];
+    expect(said({}, { ...usedOf(48_500), dekkingen })).toEqual([
       'wettelijkeBijdrage: Voor deze zorg geldt een wettelijke eigen bijdrage van € 100,00. Die betaal je zelf, naast het eigen risico.',
     ]);
   });
@@ -182,10 +185,10 @@ describe('what of a bill is covered', () => {
 
   it('of a percentage, a budget that the policy shares leaves the rest', () => {
     const shared = { name: 'Tandarts en bril', maximumYear: 40_000 };
-    const { coverages } = packaged({ percentage: 75, maximumYear: 40_000, shared });
+    const { dekkingen } = packaged({ percentage: 75, maximumYear: 40_000, shared });
     const usage = { ...emptyUsage, shared: { 'ZZ/AANVULLEND/Tandarts en bril/2026': 37_000 } };
-    expect(said({}, { coverages })[1]).toBe(supplementary);
-    expect(said({}, { coverages, usage })[1]).toBe(
+    expect(said({}, { dekkingen })[1]).toBe(supplementary);
+    expect(said({}, { dekkingen, usage })[1]).toBe(
       'budgetOp: Voor Tandarts en bril betalen we in 2026 hoogstens € 400,00, voor iedereen op de polis samen. Dat is nu op. Daarom betaal je € 45,00 zelf.',
     );
   });

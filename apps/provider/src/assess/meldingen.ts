@@ -2,7 +2,7 @@ import { formatDay } from '@mijn/domain/datum';
 import { type Cents, formatAmount } from '@mijn/domain/money';
 import type {
   Calculation,
-  MatchedCoverage,
+  MatchedDekking,
   EigenRisicoExemption,
   Refusal,
 } from './calculateLine.ts';
@@ -54,29 +54,29 @@ const exemptions: Readonly<Record<EigenRisicoExemption, (from: string) => LineMe
     ),
 };
 
-function aboutPercentage({ regel }: Calculation, matchedCoverage: MatchedCoverage): LineMelding[] {
-  const rest = regel.bedrag - matchedCoverage.byPercentage;
+function aboutPercentage({ regel }: Calculation, matchedDekking: MatchedDekking): LineMelding[] {
+  const rest = regel.bedrag - matchedDekking.byPercentage;
   if (rest === 0) return [];
   return [
     melding(
       'deelsVergoed',
-      `De verzekering dekt ${matchedCoverage.dekking.percentage}% van deze zorg: ${euro(matchedCoverage.byPercentage)} van ${euro(regel.bedrag)}. De andere ${euro(rest)} betaal je zelf.`,
+      `De verzekering dekt ${matchedDekking.dekking.percentage}% van deze zorg: ${euro(matchedDekking.byPercentage)} van ${euro(regel.bedrag)}. De andere ${euro(rest)} betaal je zelf.`,
     ),
   ];
 }
 
-function aboutBudget(calculation: Calculation, matchedCoverage: MatchedCoverage): LineMelding[] {
-  const { maximumYear, maximumTreatments } = matchedCoverage.dekking;
-  if (matchedCoverage.sharedIsFull) return aboutSharedBudget(calculation, matchedCoverage);
+function aboutBudget(calculation: Calculation, matchedDekking: MatchedDekking): LineMelding[] {
+  const { maximumYear, maximumTreatments } = matchedDekking.dekking;
+  if (matchedDekking.sharedIsFull) return aboutSharedBudget(calculation, matchedDekking);
   if (maximumTreatments !== null)
-    return aboutTreatments(calculation, matchedCoverage, maximumTreatments);
-  return maximumYear === null ? [] : aboutAmount(calculation, matchedCoverage, maximumYear);
+    return aboutTreatments(calculation, matchedDekking, maximumTreatments);
+  return maximumYear === null ? [] : aboutAmount(calculation, matchedDekking, maximumYear);
 }
 
 // Not how much of it was used: that would tell of the care of others on the policy.
 function aboutSharedBudget(
   { jaar, amounts }: Calculation,
-  { dekking: { shared }, byPercentage }: MatchedCoverage,
+  { dekking: { shared }, byPercentage }: MatchedDekking,
 ): LineMelding[] {
   const shortfall = byPercentage - amounts.gedeclareerd + amounts.notCovered;
   const atMost = `Voor ${shared?.name} betalen we in ${jaar} hoogstens ${euro(shared?.maximumYear ?? 0)}, voor iedereen op de polis samen.`;
@@ -85,7 +85,7 @@ function aboutSharedBudget(
 
 function aboutTreatments(
   { regel, jaar, amounts }: Calculation,
-  { byPercentage, aantalUsed }: MatchedCoverage,
+  { byPercentage, aantalUsed }: MatchedDekking,
   maximum: number,
 ): LineMelding[] {
   const covered = amounts.gedeclareerd - amounts.notCovered;
@@ -104,17 +104,17 @@ function aboutTreatments(
 
 function aboutAmount(
   { regel, jaar, amounts }: Calculation,
-  matchedCoverage: MatchedCoverage,
+  matchedDekking: MatchedDekking,
   maximum: Cents,
 ): LineMelding[] {
   const covered = amounts.gedeclareerd - amounts.notCovered;
   const atMost = `Voor ${regel.zorgsoort} betalen we in ${jaar} hoogstens ${euro(maximum)}.`;
-  const shortfall = matchedCoverage.byPercentage - covered;
+  const shortfall = matchedDekking.byPercentage - covered;
   if (shortfall > 0) {
-    const used = `Daarvan was ${euro(matchedCoverage.budgetUsed)} al gebruikt.`;
+    const used = `Daarvan was ${euro(matchedDekking.budgetUsed)} al gebruikt.`;
     return [melding('budgetOp', `${atMost} ${used} Daarom betaal je ${euro(shortfall)} zelf.`)];
   }
-  const about = maximum - matchedCoverage.budgetUsed - covered;
+  const about = maximum - matchedDekking.budgetUsed - covered;
   if (about * 4 >= maximum) return [];
   return [melding('budgetBijnaOp', `${atMost} Daarvan is nu nog ${euro(about)} over.`)];
 }
@@ -127,13 +127,13 @@ function kinds({ compulsoryEigenRisico, voluntaryEigenRisico }: LineAmounts): st
 
 function aboutEigenRisico(
   { jaar, amounts }: Calculation,
-  matchedCoverage: MatchedCoverage,
+  matchedDekking: MatchedDekking,
 ): LineMelding[] {
   // Where nothing is paid, nothing has to be said about what would not go off it.
   const nothingCovered = amounts.notCovered === amounts.gedeclareerd;
-  const { exempt, eigenRisicoFrom } = matchedCoverage;
+  const { exempt, eigenRisicoFrom } = matchedDekking;
   if (exempt) return nothingCovered ? [] : [exemptions[exempt](eigenRisicoFrom)];
-  const { eigenRisicoYear, eigenRisicoUsed } = matchedCoverage;
+  const { eigenRisicoYear, eigenRisicoUsed } = matchedDekking;
   const now = amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico;
   const total = eigenRisicoYear.verplicht + eigenRisicoYear.voluntary;
   const phase = `Het eigen risico van ${jaar} is ${euro(total)}. Daarvan is nu ${euro(eigenRisicoUsed + now)} gebruikt.`;
@@ -215,15 +215,15 @@ export function meldingNoAccount(amount: number): LineMelding {
  * `submittedOn` (`yyyy-mm-dd`) is the day on which the claim was sent in.
  */
 export function meldingenOf(calculation: Calculation, submittedOn: string): LineMelding[] {
-  const { refusal, matchedCoverage } = calculation;
+  const { refusal, matchedDekking } = calculation;
   if (refusal) return [refusals[refusal](calculation, submittedOn)];
-  if (!matchedCoverage) return [];
+  if (!matchedDekking) return [];
   return [
     ...aboutWholeBill(calculation),
-    ...aboutPercentage(calculation, matchedCoverage),
-    ...aboutBudget(calculation, matchedCoverage),
+    ...aboutPercentage(calculation, matchedDekking),
+    ...aboutBudget(calculation, matchedDekking),
     ...aboutBijdrage(calculation),
-    ...aboutEigenRisico(calculation, matchedCoverage),
+    ...aboutEigenRisico(calculation, matchedDekking),
     ...aboutYear(calculation, submittedOn),
     ...aboutAbroad(calculation),
   ];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assessDeclaratie } from './assessDeclaratie.ts';
 import { eigenRisicoOfYear } from './yearEigenRisico.ts';
 import type { Assessment, LineInput, VerzekerdePerson } from './shapes.ts';
-import { coverages, eigenRisicoAmounts, input, line } from './examples.testing.ts';
+import { dekkingen, eigenRisicoAmounts, input, line } from './examples.testing.ts';
 
 const day = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2026-11-21'), noInvalidDate: true })
@@ -11,7 +11,7 @@ const day = fc
 
 const arbitraryLine: fc.Arbitrary<LineInput> = fc
   .record({
-    zorgsoort: fc.constantFrom(...coverages.map(({ zorgsoort }) => zorgsoort), 'Psycholoog'),
+    zorgsoort: fc.constantFrom(...dekkingen.map(({ zorgsoort }) => zorgsoort), 'Psycholoog'),
     behandelDatum: day,
     bedrag: fc.integer({ min: 0, max: 200_000 }),
     buitenland: fc.boolean(),
@@ -112,7 +112,7 @@ describe('whatever is claimed', () => {
           const from = eigenRisicoOfYear(person, 'ZZ', year, eigenRisicoAmounts);
           expect(used).toBeLessThanOrEqual(from.verplicht + from.voluntary);
         }
-        for (const { merk, pakket, zorgsoort, maximumYear } of coverages) {
+        for (const { merk, pakket, zorgsoort, maximumYear } of dekkingen) {
           for (const year of [2024, 2025, 2026]) {
             const used = usage.covered[`${merk}/${pakket}/${zorgsoort}/${year}`] ?? 0;
             expect(used).toBeLessThanOrEqual(maximumYear ?? Number.POSITIVE_INFINITY);

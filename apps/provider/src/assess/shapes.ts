@@ -20,7 +20,7 @@ export interface SharedBudget {
  * cents. A maximum and a contribution never stand together: the year's totals would then depend on
  * the order in which bills come in.
  */
-export interface CoverageDetails {
+export interface DekkingDetails {
   readonly merk: Brand;
   /** Own risk holds for the basic insurance only (decisions §6). */
   readonly pakket: Plan;
@@ -53,8 +53,8 @@ export interface CoverageDetails {
 }
 
 /** A row of the table `dekking`. */
-export interface Coverage extends CoverageDetails {
-  readonly coverageId: number;
+export interface Dekking extends DekkingDetails {
+  readonly dekkingId: number;
 }
 
 /** A period in which a person is insured. `validUntil` is not included; null: still open. */
@@ -115,7 +115,7 @@ export interface AssessmentInput {
   /** The day on which the claim was sent in: the term of three years counts from it. */
   readonly submittedOn: string;
   readonly person: VerzekerdePerson;
-  readonly coverages: readonly Coverage[];
+  readonly dekkingen: readonly Dekking[];
   readonly eigenRisicoAmounts: readonly EigenRisicoAmount[];
   readonly usage: Usage;
   /** The own risk that the person pays in terms, by {@link eigenRisicoKey}: not held back. */
@@ -188,7 +188,7 @@ export interface LineOutcome {
   /** The year in whose own risk and budgets it counts: that of the treatment. */
   readonly jaar: number;
   /** The cover it was judged under; null: refused as a whole. */
-  readonly dekking: Coverage | null;
+  readonly dekking: Dekking | null;
   readonly meldingen: readonly LineMelding[];
   readonly stappen: readonly LineStep[];
 }

@@ -4,7 +4,7 @@ import { assessDeclaratie } from './assessDeclaratie.ts';
 import { calculate } from './calculator.testing.ts';
 import { dueOfYear } from './calculatorYear.testing.ts';
 import { type CareHistory, careHistory } from './careHistory.testing.ts';
-import type { Coverage } from './shapes.ts';
+import type { Dekking } from './shapes.ts';
 import { type BookedLine, takeBack } from './takeBack.ts';
 import { countLine, emptyUsage } from './usage.ts';
 import { yearOf } from './yearOf.ts';
@@ -30,7 +30,7 @@ class Books {
 
   get facts() {
     const { person, rules, amounts, inTermijnen } = this.history;
-    return { person, coverages: rules, eigenRisicoAmounts: amounts, inTermijnen };
+    return { person, dekkingen: rules, eigenRisicoAmounts: amounts, inTermijnen };
   }
 
   /** As the job does: the usage is the sum of what the books say. */
@@ -108,7 +108,7 @@ class Books {
 }
 
 /** Bills that come in and bills that are taken back, in any order in which the one follows the other. */
-const withCorrections = careHistory.chain((history) =>
+const withCorrecties = careHistory.chain((history) =>
   fc
     .record({
       taken: fc.subarray(history.bills.map((_, i) => i)),
@@ -116,19 +116,19 @@ const withCorrections = careHistory.chain((history) =>
     })
     .map(({ taken, places }) => {
       const events = history.bills.map((_, i) => ({ bill: i, takesBack: false, at: i * 10 }));
-      const corrections = taken.map((bill, i) => {
+      const correcties = taken.map((bill, i) => {
         const span = (history.bills.length - bill) * 10;
         return { bill, takesBack: true, at: bill * 10 + 1 + ((places[i] ?? 0) % span) };
       });
       return {
         history,
         taken,
-        events: [...events, ...corrections].toSorted((one, other) => one.at - other.at),
+        events: [...events, ...correcties].toSorted((one, other) => one.at - other.at),
       };
     }),
 );
 
-type Events = typeof withCorrections extends fc.Arbitrary<infer T> ? T : never;
+type Events = typeof withCorrecties extends fc.Arbitrary<infer T> ? T : never;
 
 function live({ history, events }: Events, each: (books: Books) => void = () => undefined): Books {
   const books = new Books(history);
@@ -143,7 +143,7 @@ function live({ history, events }: Events, each: (books: Books) => void = () => 
 describe('whatever is taken back, and whenever', () => {
   it('every line ends as the independent calculator has it of the bills that are left', () => {
     fc.assert(
-      fc.property(withCorrections, (events) => {
+      fc.property(withCorrecties, (events) => {
         const books = live(events);
         const left = events.history.bills.filter((_, i) => !books.taken.has(i));
         const expected = calculate(left, events.history).map((share, i) =>
@@ -170,7 +170,7 @@ describe('whatever is taken back, and whenever', () => {
 
   it('own risk never exceeds its amount on the way, no part is below zero, and every line adds up', () => {
     fc.assert(
-      fc.property(withCorrections, (events) => {
+      fc.property(withCorrecties, (events) => {
         live(events, (books) => {
           for (const [key, used] of books.used()) {
             const [merk = '', jaar] = key.split('/');
@@ -193,7 +193,7 @@ describe('whatever is taken back, and whenever', () => {
   });
 
   it('a line that the books have otherwise than the engine stays as it is', () => {
-    const dekking: Coverage | null = null;
+    const dekking: Dekking | null = null;
     const line = {
       zorgsoort: 'Ziekenhuis',
       behandelDatum: '2026-03-02',
@@ -209,12 +209,12 @@ describe('whatever is taken back, and whenever', () => {
     const refused = { ...line, bedrag: 20_000, notCovered: 20_000 };
     const facts = {
       person: { geboorteDatum: '1985-04-12', insurances: [] },
-      coverages: [],
+      dekkingen: [],
       eigenRisicoAmounts: [],
       inTermijnen: [],
     };
-    const corrections = takeBack([line, refused], line, facts);
-    expect(corrections.map(({ line: one, kind }) => [one.bedrag, kind])).toEqual([
+    const correcties = takeBack([line, refused], line, facts);
+    expect(correcties.map(({ line: one, kind }) => [one.bedrag, kind])).toEqual([
       [10_000, 'teruggenomen'],
     ]);
   });

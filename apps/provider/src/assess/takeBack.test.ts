@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { adult, coverage, coverages, eigenRisicoAmounts } from './examples.testing.ts';
+import { adult, exampleDekking, dekkingen, eigenRisicoAmounts } from './examples.testing.ts';
 import { type BookedLine, type YearFacts, takeBack } from './takeBack.ts';
 
-const facts: YearFacts = { person: adult, coverages, eigenRisicoAmounts, inTermijnen: [] };
-const hospital = coverage(2, { zorgsoort: 'Ziekenhuis' });
+const facts: YearFacts = { person: adult, dekkingen, eigenRisicoAmounts, inTermijnen: [] };
+const hospital = exampleDekking(2, { zorgsoort: 'Ziekenhuis' });
 
 /** A bill in the books, in hospital unless told otherwise; none of it covered by somebody else. */
 function booked(bedrag: number, eigenRisico: number, own: Partial<BookedLine> = {}): BookedLine {
@@ -23,7 +23,7 @@ function booked(bedrag: number, eigenRisico: number, own: Partial<BookedLine> = 
 }
 
 /** What a correction comes to, as a person reads it, and how many treatments it counts. */
-function corrections(books: readonly BookedLine[], taken: BookedLine | undefined, own = facts) {
+function correcties(books: readonly BookedLine[], taken: BookedLine | undefined, own = facts) {
   return takeBack(books, taken!, own).map(({ line, kind, outcome }) => ({
     bill: books.indexOf(line),
     kind,
@@ -41,7 +41,7 @@ describe('own risk of a year: € 300, € 250 and € 100 in hospital, of which
   const year = [booked(30_000, 30_000), booked(25_000, 18_500), booked(10_000, 0)];
 
   it('moves on to the later bills when the first is taken back', () => {
-    expect(corrections(year, year[0])).toEqual([
+    expect(correcties(year, year[0])).toEqual([
       {
         bill: 0,
         kind: 'teruggenomen',
@@ -67,19 +67,19 @@ describe('own risk of a year: € 300, € 250 and € 100 in hospital, of which
   });
 
   it('stays with the earlier bills when a later one is taken back', () => {
-    const middle = corrections(year, year[1]);
+    const middle = correcties(year, year[1]);
     expect(middle.map(({ bill, steps }) => [bill, ...steps])).toEqual([
       [1, -25_000, 0, 0, -18_500, -6_500],
       [2, 0, 0, 0, 10_000, -10_000],
     ]);
-    const last = corrections(year, year[2]);
+    const last = correcties(year, year[2]);
     expect(last.map(({ bill, steps }) => [bill, ...steps])).toEqual([
       [2, -10_000, 0, 0, 0, -10_000],
     ]);
   });
 
   it('that is paid in terms now is neither asked nor given back, and comes with the settlement', () => {
-    const [first, second] = corrections(year, year[0], { ...facts, inTermijnen: ['ZZ/2026'] });
+    const [first, second] = correcties(year, year[0], { ...facts, inTermijnen: ['ZZ/2026'] });
     expect(first?.steps).toEqual([-30_000, 0, 0, 0, -30_000]);
     expect(second?.steps).toEqual([0, 0, 0, 0, 0]);
     expect(second?.said).toEqual([
@@ -89,9 +89,7 @@ describe('own risk of a year: € 300, € 250 and € 100 in hospital, of which
 
   it('in terms with another brand or in another year changes nothing', () => {
     const inTermijnen = ['ZZ/2025', 'AZVZ/2026'];
-    expect(corrections(year, year[0], { ...facts, inTermijnen })).toEqual(
-      corrections(year, year[0]),
-    );
+    expect(correcties(year, year[0], { ...facts, inTermijnen })).toEqual(correcties(year, year[0]));
   });
 
   it('keeps what was booked in cents, year and cover', () => {
@@ -112,26 +110,26 @@ describe('own risk of a year: € 300, € 250 and € 100 in hospital, of which
   it('stays as it is on a bill that the books have otherwise than it would be judged', () => {
     const before = booked(30_000, 30_000);
     const judged = booked(25_000, 18_500);
-    expect(corrections([before, judged], before)).toHaveLength(2);
+    expect(correcties([before, judged], before)).toHaveLength(2);
     for (const other of [
       { ...judged, eigenRisico: 18_000 },
       { ...judged, notCovered: 100 },
       { ...judged, wettelijkeBijdrage: 100 },
-      { ...judged, dekking: { ...hospital, coverageId: 9 } },
+      { ...judged, dekking: { ...hospital, dekkingId: 9 } },
     ]) {
-      expect(corrections([before, other], before)).toHaveLength(1);
+      expect(correcties([before, other], before)).toHaveLength(1);
     }
   });
 });
 
 describe('a statutory contribution up to so much a year', () => {
   it('is paid on the later bill when the earlier one is taken back, in place of own risk', () => {
-    const transport = coverage(9, { bijdragePercentage: 100, yearlyBijdrageMaximum: 12_600 });
+    const transport = exampleDekking(9, { bijdragePercentage: 100, yearlyBijdrageMaximum: 12_600 });
     const year = [
       booked(10_000, 0, { dekking: transport, wettelijkeBijdrage: 10_000 }),
       booked(6_000, 3_400, { dekking: transport, wettelijkeBijdrage: 2_600 }),
     ];
-    const [first, second] = corrections(year, year[0], { ...facts, coverages: [transport] });
+    const [first, second] = correcties(year, year[0], { ...facts, dekkingen: [transport] });
     expect(first?.steps).toEqual([-10_000, 0, -10_000, 0, 0]);
     expect(second?.steps).toEqual([0, 0, 3_400, -3_400, 0]);
     expect(second?.said).toEqual([
@@ -144,13 +142,13 @@ describe('a budget', () => {
   const plain = { pakket: 'AANVULLEND', eigenRisico: false } as const;
 
   it('has room for the later bill again, of which a part or nothing was paid', () => {
-    const dekking = coverage(7, { ...plain, maximumYear: 36_000 });
-    const own = { ...facts, coverages: [dekking] };
+    const dekking = exampleDekking(7, { ...plain, maximumYear: 36_000 });
+    const own = { ...facts, dekkingen: [dekking] };
     const partly = [
       booked(30_000, 0, { dekking }),
       booked(10_000, 0, { dekking, notCovered: 4_000 }),
     ];
-    expect(corrections(partly, partly[0], own)).toEqual([
+    expect(correcties(partly, partly[0], own)).toEqual([
       expect.objectContaining({ bill: 0, aantal: -1, steps: [-30_000, 0, 0, 0, -30_000] }),
       {
         bill: 1,
@@ -164,24 +162,20 @@ describe('a budget', () => {
       booked(36_000, 0, { dekking }),
       booked(10_000, 0, { dekking, notCovered: 10_000 }),
     ];
-    const [, second] = corrections(used, used[0], own);
+    const [, second] = correcties(used, used[0], own);
     expect(second).toMatchObject({ aantal: 1, steps: [0, -10_000, 0, 0, 10_000] });
   });
 
   it('of treatments is counted by how many a bill was of', () => {
-    const dekking = coverage(7, { ...plain, maximumTreatments: 3 });
+    const dekking = exampleDekking(7, { ...plain, maximumTreatments: 3 });
     const year = [
       booked(20_000, 0, { dekking, aantal: 2 }),
       booked(10_000, 0, { dekking, aantal: 1 }),
       booked(20_000, 0, { dekking, aantal: 2, notCovered: 20_000 }),
     ];
-    const own = { ...facts, coverages: [dekking] };
+    const own = { ...facts, dekkingen: [dekking] };
     const changes = (taken: number) =>
-      corrections(year, year[taken], own).map(({ bill, aantal, steps }) => [
-        bill,
-        aantal,
-        steps[4],
-      ]);
+      correcties(year, year[taken], own).map(({ bill, aantal, steps }) => [bill, aantal, steps[4]]);
     expect(changes(0)).toEqual([
       [0, -2, -20_000],
       [2, 2, 20_000],
@@ -199,7 +193,7 @@ describe('a budget', () => {
 it('a refused bill that is taken back changes no other, and no refused one changes', () => {
   const refused = { dekking: null, notCovered: 10_000 };
   const year = [booked(10_000, 0, refused), booked(10_000, 10_000), booked(10_000, 0, refused)];
-  expect(corrections(year, year[0])).toEqual([
+  expect(correcties(year, year[0])).toEqual([
     {
       bill: 0,
       kind: 'teruggenomen',
@@ -208,5 +202,5 @@ it('a refused bill that is taken back changes no other, and no refused one chang
       steps: [-10_000, -10_000, 0, 0, 0],
     },
   ]);
-  expect(corrections(year, year[1]).map(({ bill }) => bill)).toEqual([1]);
+  expect(correcties(year, year[1]).map(({ bill }) => bill)).toEqual([1]);
 });

@@ -1,9 +1,9 @@
 import type { Cents } from '@mijn/domain/money';
 import { calculateLine } from './calculateLine.ts';
-import { meldingShifted, meldingTakenBack } from './correctionMeldingen.ts';
+import { meldingShifted, meldingTakenBack } from './correctieMeldingen.ts';
 import type {
   AssessmentInput,
-  Coverage,
+  Dekking,
   LineAmounts,
   LineInput,
   LineOutcome,
@@ -18,19 +18,19 @@ export interface BookedLine extends LineInput {
   /** The day on which its claim was sent in, `yyyy-mm-dd`. */
   readonly submittedOn: string;
   /** The cover it was judged under; null: refused as a whole. */
-  readonly dekking: Coverage | null;
+  readonly dekking: Dekking | null;
   readonly notCovered: Cents;
   readonly wettelijkeBijdrage: Cents;
   readonly eigenRisico: Cents;
 }
 
 /** Why there is a correction: the line was taken back, or another one was before it. */
-export type CorrectionKind = 'teruggenomen' | 'verschoven';
+export type CorrectieKind = 'teruggenomen' | 'verschoven';
 
 /** A line that corrects another: what changes of it, in cents, some of it below zero. */
-export interface Correction<Line extends BookedLine> {
+export interface Correctie<Line extends BookedLine> {
   readonly line: Line;
-  readonly kind: CorrectionKind;
+  readonly kind: CorrectieKind;
   readonly outcome: LineOutcome;
 }
 
@@ -55,9 +55,9 @@ function counted(line: BookedLine, { notCovered, wettelijkeBijdrage, eigenRisico
 
 function judged(line: BookedLine, facts: YearFacts, usage: Usage) {
   const input = { ...facts, usage, submittedOn: line.submittedOn, regels: [line] };
-  const { amounts, matchedCoverage } = calculateLine(line, input, usage);
+  const { amounts, matchedDekking } = calculateLine(line, input, usage);
   return {
-    coverageId: matchedCoverage?.dekking.coverageId ?? null,
+    dekkingId: matchedDekking?.dekking.dekkingId ?? null,
     notCovered: amounts.notCovered,
     wettelijkeBijdrage: amounts.wettelijkeBijdrage,
     eigenRisico: amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
@@ -102,10 +102,10 @@ const nothing: Share = { notCovered: 0, wettelijkeBijdrage: 0, eigenRisico: 0 };
 
 function correct<Line extends BookedLine>(
   line: Line,
-  kind: CorrectionKind,
+  kind: CorrectieKind,
   after: Share,
   facts: YearFacts,
-): Correction<Line> {
+): Correctie<Line> {
   const jaar = yearOf(line);
   const { dekking } = line;
   const isInTerms =
@@ -134,26 +134,26 @@ export function takeBack<Line extends BookedLine>(
   booked: readonly Line[],
   taken: Line,
   facts: YearFacts,
-): Correction<Line>[] {
+): Correctie<Line>[] {
   const position = booked.indexOf(taken);
   let now = booked
     .slice(0, position)
     .reduce((usage, line) => countLine(usage, counted(line, line)), emptyUsage);
   let was = countLine(now, counted(taken, taken));
-  const corrections = [correct(taken, 'teruggenomen', nothing, facts)];
+  const correcties = [correct(taken, 'teruggenomen', nothing, facts)];
   for (const line of booked.slice(position + 1)) {
     const after = shareWithout(line, facts, was, now);
-    if (!isSame(after, line)) corrections.push(correct(line, 'verschoven', after, facts));
+    if (!isSame(after, line)) correcties.push(correct(line, 'verschoven', after, facts));
     was = countLine(was, counted(line, line));
     now = countLine(now, counted(line, after));
   }
-  return corrections;
+  return correcties;
 }
 
 /** A later line judged without what was taken back; as it is, where the books have it otherwise than the engine. */
 function shareWithout(line: BookedLine, facts: YearFacts, was: Usage, now: Usage): Share {
   if (line.dekking === null) return line;
-  const { coverageId, ...share } = judged(line, facts, was);
-  if (coverageId !== line.dekking.coverageId || !isSame(share, line)) return line;
+  const { dekkingId, ...share } = judged(line, facts, was);
+  if (dekkingId !== line.dekking.dekkingId || !isSame(share, line)) return line;
   return judged(line, facts, now);
 }

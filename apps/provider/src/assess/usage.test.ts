@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coverage } from './examples.testing.ts';
-import type { Coverage } from './shapes.ts';
+import { exampleDekking } from './examples.testing.ts';
+import type { Dekking } from './shapes.ts';
 import { countLine, emptyUsage, type UsageRow, usageOf } from './usage.ts';
 
 const amounts = {
@@ -13,11 +13,11 @@ const amounts = {
   uitgekeerd: 3_500,
 };
 
-const counted = (own: Partial<Coverage>, part: Partial<typeof amounts> = {}, usage = emptyUsage) =>
+const counted = (own: Partial<Dekking>, part: Partial<typeof amounts> = {}, usage = emptyUsage) =>
   countLine(usage, {
     amounts: { ...amounts, ...part },
     aantal: 2,
-    dekking: coverage(1, own),
+    dekking: exampleDekking(1, own),
     jaar: 2026,
   });
 

@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
-import type { CoverageDetails, LineOutcome, SharedBudget, Usage } from './shapes.ts';
+import type { DekkingDetails, LineOutcome, SharedBudget, Usage } from './shapes.ts';
 
 /** Under which own risk is counted: brand and calendar year. */
 export function eigenRisicoKey(brand: Brand, year: number): string {
@@ -12,13 +12,13 @@ export function eigenRisicoKey(brand: Brand, year: number): string {
  * that a new version of the cover in the middle of a year does not start the budget again.
  */
 export function budgetKey(
-  { merk, pakket, zorgsoort }: Pick<CoverageDetails, 'merk' | 'pakket' | 'zorgsoort'>,
+  { merk, pakket, zorgsoort }: Pick<DekkingDetails, 'merk' | 'pakket' | 'zorgsoort'>,
   year: number,
 ): string {
   return `${merk}/${pakket}/${zorgsoort}/${year}`;
 }
 
-interface SharedBudgetName extends Pick<CoverageDetails, 'merk' | 'pakket'> {
+interface SharedBudgetName extends Pick<DekkingDetails, 'merk' | 'pakket'> {
   readonly shared: Pick<SharedBudget, 'name'> | null;
 }
 
@@ -67,7 +67,7 @@ export function countLine(
 }
 
 /** What a person used of a cover in a year. Cents. */
-export interface UsageRow extends Pick<CoverageDetails, 'merk' | 'pakket' | 'zorgsoort'> {
+export interface UsageRow extends Pick<DekkingDetails, 'merk' | 'pakket' | 'zorgsoort'> {
   readonly jaar: number;
   readonly eigenRisico: Cents;
   readonly covered: Cents;
@@ -88,13 +88,13 @@ export function usageOf(usage: readonly UsageRow[], shared: readonly SharedUsage
     const key = eigenRisicoKey(row.merk, row.jaar);
     eigenRisico[key] = (eigenRisico[key] ?? 0) + row.eigenRisico;
   }
-  const byCoverage = (what: 'covered' | 'aantal' | 'bijdrage'): Record<string, number> =>
+  const byDekking = (what: 'covered' | 'aantal' | 'bijdrage'): Record<string, number> =>
     Object.fromEntries(usage.map((row) => [budgetKey(row, row.jaar), row[what]]));
   return {
     eigenRisico,
-    covered: byCoverage('covered'),
-    aantal: byCoverage('aantal'),
+    covered: byDekking('covered'),
+    aantal: byDekking('aantal'),
     shared: Object.fromEntries(shared.map((row) => [sharedKey(row, row.jaar), row.covered])),
-    bijdrage: byCoverage('bijdrage'),
+    bijdrage: byDekking('bijdrage'),
   };
 }

@@ -1,5 +1,6 @@
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { advanceDays } from '../clock/clock.testing.ts';
 import { type TestProvider } from '../testing/trialProvider.testing.ts';
 import { ways, startWithout } from '../testing/withoutAccess.testing.ts';
 import {
@@ -139,7 +140,7 @@ describe('who comes back from paying', () => {
 
   it('is told the insurer’s day, on which the invoice is booked too', async () => {
     const { betalingId, set } = await begin('Jan');
-    await insurer.sql(`UPDATE insurer.klok SET dagen_vooruit = dagen_vooruit + 40`);
+    await advanceDays(insurer, 40);
     set('paid');
     const { dag, bijgewerktOp } = await phase(insurer, 'jan', betalingId);
     const real = Temporal.Instant.from(bijgewerktOp).toZonedDateTimeISO('Europe/Amsterdam');
@@ -148,7 +149,7 @@ describe('who comes back from paying', () => {
       `SELECT datum::text FROM insurer.boeking WHERE betaling_id = '${betalingId}'`,
     );
     expect(booked).toEqual([{ datum: dag }]);
-    await insurer.sql(`UPDATE insurer.klok SET dagen_vooruit = dagen_vooruit - 40`);
+    await advanceDays(insurer, -40);
   });
 
   it('is never told “betaald” while the payment provider does not say so', async () => {

@@ -60,7 +60,10 @@ const add: Statement = {
     SELECT betaling_id AS "betalingId" FROM attempt`,
 };
 
-/** Writes down an attempt to pay so much (cents) of each request, before the payment provider is asked. */
+/**
+ * Writes down an attempt to pay so much (cents) of each request, before the payment provider is asked.
+ * @throws Error when the database wrote none.
+ */
 export async function addBetaling(
   access: Access,
   { query }: Transaction,

@@ -4,6 +4,7 @@ import { listPayable } from '../facturen/toPay.queries.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Caller, Access } from '../access/access.ts';
 import { type Database, inAccess, type Transaction } from '../access/inAccess.ts';
+import { refuseStaff } from '../access/staff.ts';
 import { addBetaling, listRunningBetalingen, lockBetaalverzoeken } from './betalingen.queries.ts';
 import { isRunning } from './betalingen.rules.ts';
 import { type BetalingPart, isSameBetaling } from './parts.ts';
@@ -47,7 +48,7 @@ async function begin(
   kenmerken: readonly string[],
   canPay: boolean,
 ): Promise<StartedBetaling> {
-  if (access.actor !== undefined) throw new Refusal(403);
+  refuseStaff(access);
   const wanted = await listWanted(access, transaction, kenmerken);
   const attempts = await listRunningBetalingen(access, transaction, kenmerken);
   if (attempts.length > 0) return { attempts, wanted, nieuw: false };

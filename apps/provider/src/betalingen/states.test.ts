@@ -31,7 +31,7 @@ beforeAll(async () => {
   await jobs.connect();
   await client.query(`
     INSERT INTO insurer.betaalverzoek (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
-    VALUES ('5000056789012345', 'proef', '${numberOf('Jan')}', 'Factuur', '2026-11-01', '2026-12-01');
+    VALUES ('5000056789012345', 'example', '${numberOf('Jan')}', 'Factuur', '2026-11-01', '2026-12-01');
     WITH p AS (INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
       VALUES ('5000056789012345', '${numberOf('Jan')}', 'ZZ', 100) RETURNING *)
     INSERT INTO insurer.betaling_deel (betaling_id, betaalverzoek, debiteur, bedrag)
@@ -117,7 +117,7 @@ const insert = (delen: string) => `
 describe('the parts of a payment', () => {
   it('are written with it and add up to it', async () => {
     await client.query(`INSERT INTO insurer.betaalverzoek (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
-      VALUES ('5000056789012346', 'proef-2', '${numberOf('Jan')}', 'Factuur', '2026-11-01', '2026-12-01')`);
+      VALUES ('5000056789012346', 'example-2', '${numberOf('Jan')}', 'Factuur', '2026-11-01', '2026-12-01')`);
     for (const delen of [
       'SELECT betaling_id, betaalverzoek, debiteur, 99 FROM p',
       `SELECT betaling_id, '5000056789012345', debiteur, 100 FROM p`,

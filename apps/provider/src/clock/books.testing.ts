@@ -15,7 +15,7 @@ const tables = {
       WHERE s.kenmerk = v.kenmerk) AS stappen FROM insurer.betaalverzoek v ORDER BY 1`,
   incasso: `SELECT sleutel, poging, datum::text, bedrag, status FROM insurer.incasso ORDER BY 1`,
   regeling: `SELECT sleutel, status, termijnbedrag, beeindigd_op::text FROM insurer.regeling ORDER BY 1`,
-  job: `SELECT naam, dag::text, aantal FROM insurer.gelopen_taak WHERE naam <> 'dag' ORDER BY 2, 1`,
+  job: `SELECT name, day::text, count FROM insurer.job_run WHERE name <> 'day' ORDER BY 2, 1`,
 } as const;
 
 /** The insurer's books, as a table per kind, to be compared with those of another run. */

@@ -18,7 +18,7 @@ const inAmsterdam = (day: string, time: string): Temporal.Instant =>
     .toInstant();
 
 async function move(days: number): Promise<void> {
-  await client.query('UPDATE insurer.klok SET dagen_vooruit = $1', [days]);
+  await client.query('UPDATE insurer.clock SET days_ahead = $1', [days]);
 }
 
 it.each([

@@ -1,29 +1,33 @@
 import type { Statement } from '../db/database.ts';
 import type { JobTransaction } from '../jobs/jobTransaction.ts';
 
-// The time of the database's machine: what the insurer's own functions go by as well.
-const readDay: Statement = {
-  name: 'selectDay',
+const selectToday: Statement = {
+  name: 'selectToday',
   text: `
-    SELECT to_char(insurer.insurer_instant($1) AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD') AS dag
-    FROM insurer.klok`,
+    SELECT to_char(insurer.insurer_instant(coalesce($1::timestamptz, now()))
+      AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD') AS today
+    FROM insurer.clock`,
 };
 
-/** The insurer's day at an instant of real time. */
-export async function getDay(
+/**
+ * The insurer's day at an instant of real time; without one when this transaction began by the
+ * database's own time, which the insurer's functions in SQL go by as well.
+ * @throws Error when the insurer's clock is gone.
+ */
+export async function getToday(
   { query }: JobTransaction,
-  now: Temporal.Instant,
+  now?: Temporal.Instant,
 ): Promise<Temporal.PlainDate> {
-  const [row] = await query<{ dag: string }>(readDay, [now.toString()]);
+  const [row] = await query<{ today: string }>(selectToday, [now?.toString() ?? null]);
   if (!row) throw new Error('The clock of the insurer is gone');
-  return Temporal.PlainDate.from(row.dag);
+  return Temporal.PlainDate.from(row.today);
 }
 
-const setDay: Statement = {
+const updateClock: Statement = {
   name: 'updateClock',
   text: `
-    UPDATE insurer.klok SET dagen_vooruit =
-      greatest(dagen_vooruit, $1::date - ($2::timestamptz AT TIME ZONE 'Europe/Amsterdam')::date)`,
+    UPDATE insurer.clock SET days_ahead =
+      greatest(days_ahead, $1::date - ($2::timestamptz AT TIME ZONE 'Europe/Amsterdam')::date)`,
 };
 
 /** Moves the insurer's clock so that it is this day; never back. */
@@ -32,5 +36,5 @@ export async function advanceClock(
   day: Temporal.PlainDate,
   now: Temporal.Instant,
 ): Promise<void> {
-  await query(setDay, [day.toString(), now.toString()]);
+  await query(updateClock, [day.toString(), now.toString()]);
 }

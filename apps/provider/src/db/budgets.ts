@@ -3,9 +3,9 @@ export const sharedBudget = `
   CASE WHEN k.gedeeld_budget IS NOT NULL THEN
     json_build_object('name', k.gedeeld_budget, 'maximumYear', k.gedeeld_maximum) END`;
 
-/** Row `k` of `dekking` as JSON, in the shape of `Coverage`. */
-export const coverageJson = `
-  json_build_object('coverageId', k.dekking_id, 'merk', k.merk, 'pakket', k.pakket,
+/** Row `k` of `dekking` as JSON, in the shape of `Dekking`. */
+export const dekkingJson = `
+  json_build_object('dekkingId', k.dekking_id, 'merk', k.merk, 'pakket', k.pakket,
     'zorgsoort', k.zorgsoort, 'prestatie', k.prestatie, 'validFrom', k.geldig_van,
     'validUntil', k.geldig_tot, 'ageFrom', k.leeftijd_van, 'ageUntil', k.leeftijd_tot,
     'percentage', k.percentage, 'maximumYear', k.maximum_jaar, 'maximumTreatments', k.maximum_aantal,

@@ -1,15 +1,15 @@
-import { coverageJson, coveredOfLines, coveredSum } from './budgets.ts';
+import { dekkingJson, coveredOfLines, coveredSum } from './budgets.ts';
 import { insurancePeriods } from './insurancePeriods.ts';
 
 /**
  * Columns beside a relation `r` by which care of that person in the years $2 is judged: `insurances`,
- * `coverages` of the zorgsoorten $3 (null: of all care), own risk as `amounts`, what was used of those years
+ * `dekkingen` of the zorgsoorten $3 (null: of all care), own risk as `amounts`, what was used of those years
  * as `usage`, and of the budgets shared on the policy as `sharedUsage`; JSON in the shapes of the engine.
  * Cents.
  */
 export const careFacts = `${insurancePeriods},
-      (SELECT coalesce(json_agg(${coverageJson}), '[]')
-        FROM insurer.dekking k WHERE $3::text[] IS NULL OR k.zorgsoort = ANY ($3)) AS coverages,
+      (SELECT coalesce(json_agg(${dekkingJson}), '[]')
+        FROM insurer.dekking k WHERE $3::text[] IS NULL OR k.zorgsoort = ANY ($3)) AS dekkingen,
       (SELECT coalesce(json_agg(json_build_object('merk', b.merk, 'jaar', b.jaar,
           'verplicht', b.verplicht, 'voluntaryPossible', b.vrijwillig_mogelijk,
           'fromBirthday', b.vanaf_verjaardag,

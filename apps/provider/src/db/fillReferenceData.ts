@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { coverages } from '../assess/coverages.ts';
+import { dekkingen } from '../assess/dekkingen.ts';
 import { assumedEigenRisico2027, eigenRisicoAmounts } from '../assess/eigenRisicoAmounts.ts';
 import { premies } from '../facturen/issue/premies.ts';
 
-const addCoverages = `
+const addDekkingen = `
   INSERT INTO insurer.dekking (merk, pakket, zorgsoort, prestatie, geldig_van, geldig_tot,
     leeftijd_van, leeftijd_tot, percentage, maximum_jaar, maximum_aantal, gedeeld_budget, gedeeld_maximum,
     bijdrage_percentage, bijdrage_vast, bijdrage_maximum_jaar, eigen_risico, uitleg)
@@ -44,7 +44,7 @@ export async function fillReferenceData(
   client: pg.ClientBase,
   { assumeEigenRisico2027 = false }: ReferenceOptions,
 ): Promise<void> {
-  await client.query(addCoverages, [JSON.stringify(coverages)]);
+  await client.query(addDekkingen, [JSON.stringify(dekkingen)]);
   await client.query(addEigenRisico, [JSON.stringify(eigenRisicoAmounts)]);
   if (assumeEigenRisico2027) {
     await client.query(addEigenRisico, [JSON.stringify(assumedEigenRisico2027)]);

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@mijn/dev-env/testDatabase';
+import { OutdatedDatabaseError } from '@mijn/postgres/outdatedDatabaseError';
 import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,10 +63,10 @@ describe('migrating', () => {
        ORDER BY relname`,
     );
     expect(open.map(({ relname }) => relname)).toEqual([
+      'clock',
       'dekking',
       'eigen_risico_bedrag',
-      'gelopen_taak',
-      'klok',
+      'job_run',
       'migration',
       'premie',
     ]);
@@ -82,6 +83,14 @@ describe('migrating', () => {
       await expect(ask(url, `UPDATE insurer.inzage SET kijker = '2'`)).rejects.toThrow();
       await expect(ask(url, 'TRUNCATE insurer.inzage')).rejects.toThrow();
     }
+  });
+
+  it('tells apart data of before the clock had its name', async () => {
+    const former = await createTestDatabase();
+    await migrate(former.url);
+    await ask(former.url, 'ALTER TABLE insurer.clock RENAME TO klok');
+    await expect(migrate(former.url)).rejects.toThrow(OutdatedDatabaseError);
+    await former.drop();
   });
 
   it('refuses to go on when an applied step has been changed', async () => {

@@ -7,6 +7,7 @@ const insurer = {
   schema: 'insurer',
   folder: new URL('./migrations/', import.meta.url),
   formerSchemas: ['verzekeraar'],
+  formerTables: ['klok', 'gelopen_taak'],
 };
 
 /** pg-boss makes its tables here itself; the app may put a job in beside what it belongs to. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { patienceOf, withConnection } from '@mijn/postgres/connections';
 import pg from 'pg';
+import { type RetryOptions, retryOnConflict } from './retryOnConflict.ts';
 
 /** The three roles of the insurer's database: who migrates, who answers calls, who runs jobs. */
 export const roles = {
@@ -36,6 +37,9 @@ function rolePassword(databaseUrl: string, role: Role): string | undefined {
   return derivedSecret(databaseUrl, roles[role]);
 }
 
+/** Duplicate object, unique violation, and "tuple concurrently updated". */
+const byAnotherCopy: RetryOptions = { codes: ['42710', '23505', 'XX000'], attempts: 20 };
+
 /**
  * Makes the roles where they are missing, gives them the right password, and lets owner and jobs
  * make their schema in this database. Roles belong to the whole server, so another copy may be
@@ -44,12 +48,12 @@ function rolePassword(databaseUrl: string, role: Role): string | undefined {
 export async function ensureRoles(databaseUrl: string): Promise<void> {
   await withConnection(databaseUrl, patienceOf.start, async (client) => {
     for (const role of ['owner', 'app', 'jobs'] as const) {
-      await retryOnConflict(() => ensureRole(client, role));
+      await retryOnConflict(() => ensureRole(client, role), byAnotherCopy);
       if (!(await canLogIn(roleUrl(databaseUrl, role)))) {
-        await retryOnConflict(() => setPassword(client, databaseUrl, role));
+        await retryOnConflict(() => setPassword(client, databaseUrl, role), byAnotherCopy);
       }
     }
-    await retryOnConflict(() => client.query(databaseRights));
+    await retryOnConflict(() => client.query(databaseRights), byAnotherCopy);
   });
 }
 
@@ -77,19 +81,5 @@ async function canLogIn(url: string): Promise<boolean> {
     // 28P01 and 28000: refused at the door; anything else is not about the password.
     if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) return false;
     throw error;
-  }
-}
-
-/** Duplicate object, unique violation, and "tuple concurrently updated". */
-const conflictCodes = ['42710', '23505', 'XX000'];
-
-async function retryOnConflict(perform: () => Promise<unknown>, attempts = 20): Promise<void> {
-  try {
-    await perform();
-  } catch (error) {
-    const isConflict =
-      error instanceof pg.DatabaseError && conflictCodes.includes(error.code ?? '');
-    if (!isConflict || attempts === 0) throw error;
-    await retryOnConflict(perform, attempts - 1);
   }
 }

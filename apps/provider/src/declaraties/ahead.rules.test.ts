@@ -3,8 +3,8 @@ import type { AheadFacts } from './ahead.queries.ts';
 import { type Ahead, judgeAhead } from './ahead.rules.ts';
 import {
   adult,
-  coverage,
-  coverages,
+  exampleDekking,
+  dekkingen,
   eigenRisicoAmounts,
   line,
 } from '../assess/examples.testing.ts';
@@ -15,9 +15,9 @@ const facts: AheadFacts = {
   relatienummer: 'R1',
   geboortedatum: adult.geboorteDatum,
   insurances: adult.insurances,
-  coverages: [
-    ...coverages,
-    coverage(9, { zorgsoort: 'Bril en lenzen', pakket: 'AANVULLEND', shared: together }),
+  dekkingen: [
+    ...dekkingen,
+    exampleDekking(9, { zorgsoort: 'Bril en lenzen', pakket: 'AANVULLEND', shared: together }),
   ],
   amounts: eigenRisicoAmounts,
   usage: [],

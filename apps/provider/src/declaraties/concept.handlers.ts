@@ -5,11 +5,12 @@ import type { Handlers } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Access } from '../access/access.ts';
 import { inAccess, type Transaction } from '../access/inAccess.ts';
+import { refuseStaff } from '../access/staff.ts';
 import {
   type ConceptRow,
   getConcept,
   removeConcept,
-  setConcept,
+  saveConcept,
   lockConcept,
 } from './concept.queries.ts';
 import { conceptOutcome } from './concept.rules.ts';
@@ -42,18 +43,18 @@ async function save(
   transaction: Transaction,
   request: ConceptRequest,
 ): Promise<ConceptResponse> {
-  if (access.actor !== undefined) throw new Refusal(403);
+  refuseStaff(access);
   await lockConcept(access, transaction);
   const current = await getConcept(access, transaction);
   const outcome = conceptOutcome(request, current);
-  if (outcome === 'save') await setConcept(access, transaction, request, current);
+  if (outcome === 'save') await saveConcept(access, transaction, request, current);
   const now = outcome === 'save' ? await getConcept(access, transaction) : current;
   return { status: outcome === 'anotherWasFirst' ? 409 : 200, concept: toConcept(now) };
 }
 
 /** @throws Refusal 403 for staff. */
 async function remove(access: Access, transaction: Transaction): Promise<void> {
-  if (access.actor !== undefined) throw new Refusal(403);
+  refuseStaff(access);
   await lockConcept(access, transaction);
   await removeConcept(access, transaction);
 }

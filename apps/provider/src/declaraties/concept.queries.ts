@@ -93,7 +93,7 @@ const letWait: Statement = {
  * Keeps a draft, in place of `earlier`, for 30 days, and logs it. Files that are not the caller's, or
  * not there, are left out. The caller's draft is to be locked.
  */
-export async function setConcept(
+export async function saveConcept(
   access: Access,
   { query, record }: Transaction,
   { velden, bestandIds }: ToSave,

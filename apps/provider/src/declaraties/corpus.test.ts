@@ -6,13 +6,13 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestFolder } from '../testing/testFolder.testing.ts';
 import { createCorpus, sample } from '../files/testing/corpus.testing.ts';
 import { contentOf } from '../files/testing/sampleFile.testing.ts';
 import { realFiles } from '../files/testing/corpusSystem.testing.ts';
@@ -21,7 +21,7 @@ import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
 
 // The insurer in a process of its own, so that its memory can be measured.
 const keys = await generateKeyPair('ES256', { extractable: true });
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-corpus-http-'));
+const folder = await createTestFolder('corpus-http');
 const db = await createSeededDatabase(sampleData);
 const client = new pg.Client({ connectionString: db.url });
 const whole = process.env['CORPUS_FULL'] === '1';
@@ -59,7 +59,7 @@ beforeAll(async () => {
     execArgv: [],
   });
   const callerKey = await exportJWK(keys.publicKey);
-  child.send({ databaseUrl: db.url, filesFolder: map, callerKey });
+  child.send({ databaseUrl: db.url, filesFolder: folder, callerKey });
   const [address] = await once(child, 'message');
   url = String(address);
 });
@@ -69,7 +69,6 @@ afterAll(async () => {
   await gone;
   await client.end();
   await db.drop();
-  await rm(map, { recursive: true, force: true });
 });
 
 it('gives each file of the corpus its verdict, under a name that harms nobody, in bounded memory', async () => {
@@ -77,10 +76,10 @@ it('gives each file of the corpus its verdict, under a name that harms nobody, i
   const begin = memory();
   let most = begin;
   for (const file of chosen) {
-    const { naam, findings, bewaard } = file;
-    const { filename, messages, bestandId } = await validate(naam, await contentOf(file));
+    const { name, findings, kept } = file;
+    const { filename, messages, bestandId } = await validate(name, await contentOf(file));
     const codes = messages.map(({ code }) => code).filter((code) => code !== 'andereSoort');
-    expect([naam, codes, bestandId !== undefined]).toEqual([naam, findings, bewaard !== null]);
+    expect([name, codes, bestandId !== undefined]).toEqual([name, findings, kept !== null]);
     expect(filename).toMatch(/^[^\p{C}/\\<>:"|?*]{1,100}$/u);
     most = Math.max(most, memory());
   }
@@ -89,11 +88,11 @@ it('gives each file of the corpus its verdict, under a name that harms nobody, i
 
 it('knows real photos and PDFs of other people’s making', async () => {
   const refused: string[] = [];
-  for (const { naam, path: file, soort } of real) {
-    const { messages, bestandId } = await validate(naam, await readFile(file));
+  for (const { name, path: file, kind } of real) {
+    const { messages, bestandId } = await validate(name, await readFile(file));
     const errors = messages.filter(({ level }) => level === 'error').map(({ code }) => code);
     expect([file, bestandId === undefined]).toEqual([file, errors.length > 0]);
-    if (errors.length > 0) refused.push(`${file} (${soort}): ${errors.join(', ')}`);
+    if (errors.length > 0) refused.push(`${file} (${kind}): ${errors.join(', ')}`);
   }
   // A few hold what we do not take (a program, another file); most are simply in order.
   expect([refused, refused.length <= real.length / 5]).toEqual([refused, true]);
@@ -105,7 +104,7 @@ it('keeps nothing of what stood in a photo’s notes', async () => {
   );
   expect(rows.length).toBeGreaterThan(0);
   for (const { sleutel } of rows) {
-    const content = await readFile(path.join(map, 'bewaard', sleutel.slice(0, 2), sleutel));
+    const content = await readFile(path.join(folder, 'kept', sleutel.slice(0, 2), sleutel));
     const { exif, xmp, iptc, icc, orientation, comments } = await sharp(content).metadata();
     expect([exif, xmp, iptc, icc, orientation, comments]).toEqual(Array(6).fill(undefined));
     for (const word of ['SPOORWOORD', 'geheim 1.0', 'Proef']) {
@@ -118,11 +117,11 @@ it('serves others while people send twenty files slowly, and forgets those who g
   const begin = memory();
   const senders = await Promise.all(['jan', 'daan', 'fatima', 'piet'].map(headersFor));
   const header =
-    '--grens\r\ncontent-disposition: form-data; name="bestand"; filename="a.pdf"\r\n\r\n%PDF-1.7';
+    '--border\r\ncontent-disposition: form-data; name="bestand"; filename="a.pdf"\r\n\r\n%PDF-1.7';
   const slowRequests = Array.from({ length: 20 }, (_, i) => {
     const headers = {
       ...senders[i % senders.length],
-      'content-type': 'multipart/form-data; boundary=grens',
+      'content-type': 'multipart/form-data; boundary=border',
     };
     const address = `${url}${providerBasis}${calls.validerenBestand.path}`;
     const slow = request(address, { method: 'POST', headers }).on('error', () => undefined);
@@ -132,10 +131,10 @@ it('serves others while people send twenty files slowly, and forgets those who g
   const light = chosen.filter(({ findings }) => !findings.includes('teZwaar'));
   for (const one of light.slice(0, 5)) {
     for (const slow of slowRequests) slow.write('x'.repeat(1000));
-    const { messages } = await validate(one.naam, await contentOf(one));
+    const { messages } = await validate(one.name, await contentOf(one));
     expect(messages.every(({ code }) => code !== 'teZwaar')).toBe(true);
   }
   expect(memory() - begin).toBeLessThan(maxGrowth);
   for (const slow of slowRequests) slow.destroy();
-  expect((await validate('na.txt', Buffer.from('after'))).messages).toHaveLength(1);
+  expect((await validate('after.txt', Buffer.from('after'))).messages).toHaveLength(1);
 }, 60_000);

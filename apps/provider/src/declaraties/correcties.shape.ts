@@ -1,12 +1,12 @@
 import type { DeclaratieCorrectie } from '@mijn/contract/correctie';
 import { centsToEuros } from '@mijn/domain/money';
-import type { CorrectionRow } from './declaratie.queries.ts';
+import type { CorrectieRow } from './declaratie.queries.ts';
 
 /**
  * A correction in the contract's form (ADR 0070); its care, and what is said of it, is null where the caller
  * may not see it.
  */
-export function correctionInContract(row: CorrectionRow, care: boolean): DeclaratieCorrectie {
+export function correctieInContract(row: CorrectieRow, care: boolean): DeclaratieCorrectie {
   const borne = row.niet_vergoed + row.wettelijke_bijdrage + row.eigen_risico;
   return {
     volgnummer: row.volgnummer,

@@ -7,7 +7,7 @@ afterAll(() => insurer.stop());
 const nummer =
   declaratiesOf('Tom').find(({ soortIndiener }) => soortIndiener === 'Zorgverlener')?.nummer ?? '';
 
-function insertCorrection(amounts: string, corrigeert = 1): Promise<unknown> {
+function insertCorrectie(amounts: string, corrigeert = 1): Promise<unknown> {
   return insurer.sql(
     `INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener, zorgsoort,
        prestatie, behandeldatum, boekjaar, locatie_naam, dekking_id, gedeclareerd, niet_vergoed,
@@ -24,10 +24,10 @@ it.each([
   ['makes a line less than nothing', '0, 0, 0, -99999, 99999', 'does not fit its line'],
   ['does not add up', '-1, 0, 0, 0, 0', 'check'],
 ])('the database refuses a correction that %s', async (_what, amounts, reason) => {
-  await expect(insertCorrection(amounts)).rejects.toThrow(reason);
+  await expect(insertCorrectie(amounts)).rejects.toThrow(reason);
 });
 
 it('the database refuses a correction of a correction', async () => {
-  await insertCorrection('0, 0, 0, -1, 1');
-  await expect(insertCorrection('0, 0, 0, -1, 1', 2)).rejects.toThrow('does not fit its line');
+  await insertCorrectie('0, 0, 0, -1, 1');
+  await expect(insertCorrectie('0, 0, 0, -1, 1', 2)).rejects.toThrow('does not fit its line');
 });

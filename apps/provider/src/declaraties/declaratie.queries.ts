@@ -41,7 +41,7 @@ interface SentLineRow {
 }
 
 /** A correction of a line (ADR 0070): what changes, cents; days as `yyyy-mm-dd`. */
-export interface CorrectionRow {
+export interface CorrectieRow {
   readonly volgnummer: number;
   readonly corrigeert: number;
   readonly kind: DeclaratieCorrectie['soort'];
@@ -71,7 +71,7 @@ export interface DeclaratieDetailRow extends DeclaratieRow {
   /** What who sent it in was told that it would pay out; cents. */
   readonly verwacht: Cents | null;
   readonly regels: readonly LineRow[];
-  readonly corrections: readonly CorrectionRow[];
+  readonly correcties: readonly CorrectieRow[];
   readonly bestanden: NonNullable<DeclaratieDetail['bestanden']>;
   readonly reacties: NonNullable<DeclaratieDetail['reacties']>;
   readonly uitbetaling: {
@@ -103,7 +103,7 @@ const lines = `
     ) ORDER BY g.volgnummer), '[]')
   FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer AND g.corrigeert IS NULL`;
 
-const corrections = `
+const correcties = `
   SELECT coalesce(json_agg(json_build_object(
     'volgnummer', g.volgnummer, 'corrigeert', g.corrigeert, 'kind', g.correctie, 'datum', g.gecorrigeerd_op,
     'zorgsoort', g.zorgsoort, 'behandeldatum', g.behandeldatum, 'aantal', g.aantal,
@@ -135,7 +135,7 @@ const selectDeclaratie: Statement = {
         AS indiener_name,
       d.status = 'AFGEHANDELD' AND NOT EXISTS (SELECT FROM insurer.declaratie_gezien g
         WHERE g.kijker = $1 AND g.nummer = d.nummer) AS nieuw,
-      (${lines}) AS regels, (${corrections}) AS corrections,
+      (${lines}) AS regels, (${correcties}) AS correcties,
       CASE WHEN d.regels IS NOT NULL THEN (SELECT json_agg(json_build_object(
           'behandelDatum', sent.behandeldatum, 'zorgsoort', sent.zorgsoort, 'bedrag', sent.bedrag,
           'omschrijving', sent.omschrijving) ORDER BY sent.volgnummer)
@@ -147,7 +147,7 @@ const selectDeclaratie: Statement = {
         FROM insurer.bestand b WHERE b.nummer = d.nummer) AS bestanden,
       (SELECT json_build_object('datum', u.datum, 'iban', u.iban, 'bedrag', u.bedrag)
         FROM insurer.uitbetaling u WHERE u.nummer = d.nummer) AS uitbetaling,
-      (SELECT coalesce(json_agg(o), '[]') FROM insurer.offset_of_declaratie(d.nummer) o)
+      (SELECT coalesce(json_agg(o), '[]') FROM insurer.verrekening_of_declaratie(d.nummer) o)
         AS verrekeningen
     FROM insurer.declaratie d
     LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer

@@ -1,6 +1,7 @@
 import { withoutTotal } from '@mijn/domain/headers';
 import type { Access } from '../access/access.ts';
 import { inAccess, readInAccess, type Transaction } from '../access/inAccess.ts';
+import { isStaff } from '../access/staff.ts';
 import type { Environment } from '../http/environment.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
@@ -48,7 +49,7 @@ async function openDeclaratie(
 ): Promise<{ access: Access; row: DeclaratieDetailRow }> {
   const row = await getDeclaratie(access, transaction, number);
   if (!row) throw notFound();
-  if (row.nieuw && !looksAhead && access.actor === undefined) {
+  if (row.nieuw && !looksAhead && !isStaff(access)) {
     await markSeen(access, transaction, row.nummer);
   }
   return { access, row };

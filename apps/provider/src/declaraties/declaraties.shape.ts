@@ -7,7 +7,7 @@ import { settlementWorkdays } from '@mijn/domain/constants';
 import { centsToEuros } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
-import { correctionInContract } from './correcties.shape.ts';
+import { correctieInContract } from './correcties.shape.ts';
 import type { DeclaratieDetailRow, LineRow } from './declaratie.queries.ts';
 import type { DeclaratieRow } from './declaraties.queries.ts';
 import { mayWithdraw } from './withdraw.rules.ts';
@@ -52,7 +52,7 @@ export function declaratieDetail(row: DeclaratieDetailRow, access: Access): Decl
       factuurkenmerk: kenmerk,
     })),
     regels: row.regels.map((line) => toContractLine(line, row.opgemaakte_naam, care)),
-    correcties: row.corrections.map((one) => correctionInContract(one, care)),
+    correcties: row.correcties.map((one) => correctieInContract(one, care)),
     indicatoren: [laterInProgress(row, access)],
     verloop: course(row),
     zorgverlener: care ? row.zorgverlener : null,

@@ -60,7 +60,7 @@ function aboutEigenRisico({ eigenRisico, treatmentDay, boekjaar }: DiscussedLine
 }
 
 // Undefined: refused for another reason than the packages, which figures do not explain.
-function aboutCoverage(line: DiscussedLine, facts: ReactieFacts): string | undefined {
+function aboutDekking(line: DiscussedLine, facts: ReactieFacts): string | undefined {
   const { zorgsoort, notCovered, treatmentDay, pakket } = line;
   const { plans, covering } = facts;
   if (pakket !== null) {
@@ -92,11 +92,11 @@ export function respond(facts: ReactieFacts): ReactieOutcome {
   if (facts.regels.length === 0) return { antwoord: notAssessed, forwarded: false };
   const line = facts.regels.find(({ gedeclareerd, uitgekeerd }) => uitgekeerd < gedeclareerd);
   if (!line) return { antwoord: forwarded, forwarded: true };
-  const coverage = line.notCovered > 0 ? aboutCoverage(line, facts) : '';
-  if (coverage === undefined) return { antwoord: forwarded, forwarded: true };
+  const dekking = line.notCovered > 0 ? aboutDekking(line, facts) : '';
+  if (dekking === undefined) return { antwoord: forwarded, forwarded: true };
   const sentences = [
     `Je declareerde ${euro(line.gedeclareerd)}. We vergoeden ${euro(line.uitgekeerd)}.`,
-    coverage,
+    dekking,
     line.wettelijkeBijdrage > 0 ? aboutBijdrage(line) : '',
     line.eigenRisico > 0 ? aboutEigenRisico(line) : '',
   ];

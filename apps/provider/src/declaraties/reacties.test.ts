@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advanceDays } from '../clock/clock.testing.ts';
 import { openPool } from '../db/database.ts';
 import {
   declaratiesOf,
@@ -114,14 +115,12 @@ describe('a reaction to a claim', () => {
     await sendReactie(insurer, 'sanne', number);
     const forwarded = await answeredReactie(insurer, 'sanne', number);
     expect(forwarded.status).toBe('inBehandeling');
-    const advance = (days: number) =>
-      insurer.sql(`UPDATE insurer.klok SET dagen_vooruit = dagen_vooruit + ${days}`);
     const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
     const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
-    await advance(2);
+    await advanceDays(insurer, 2);
     await answerForwarded(pool, now);
     expect(await fetchReacties(insurer, 'sanne', number)).toEqual([forwarded]);
-    await advance(1);
+    await advanceDays(insurer, 1);
     await answerForwarded(pool, now);
     const [done] = await fetchReacties(insurer, 'sanne', number);
     expect(done).toMatchObject({ status: 'beantwoord', tekst: forwarded.tekst });
@@ -129,7 +128,7 @@ describe('a reaction to a claim', () => {
     expect(done?.antwoord).toContain('herbeoordeling');
     expect(await answerForwarded(pool, now)).toBe(0);
     await pool.end();
-    await advance(-3);
+    await advanceDays(insurer, -3);
   });
 
   it('of whose care is hidden can be neither made nor read by the verzekeringsnemer', async () => {
@@ -162,8 +161,8 @@ describe('a reaction to a claim', () => {
     expect((await sendReactie(insurer, 'sanne', number, { tekst: 'x', regel: 99 })).status).toBe(
       404,
     );
-    const employee = { actor: 'medewerker-7', reden: 'request' };
-    const asStaff = await sendReactie(insurer, 'sanne', number, { tekst: 'x' }, employee);
+    const staff = { actor: 'medewerker-7', reden: 'request' };
+    const asStaff = await sendReactie(insurer, 'sanne', number, { tekst: 'x' }, staff);
     expect(asStaff.status).toBe(403);
     expect((await sendReactie(insurer, undefined, number)).status).toBe(401);
     expect((await sendReactie(insurer, 'sanne', number, undefined, { niveau: 20 })).status).toBe(

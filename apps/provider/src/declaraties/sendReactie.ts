@@ -1,5 +1,6 @@
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
+import { refuseStaff } from '../access/staff.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Enqueue } from '../jobs/jobContext.ts';
 import {
@@ -24,7 +25,7 @@ export async function sendReactie(
   reactie: NewReactie,
   enqueue: Enqueue,
 ): Promise<string> {
-  if (access.actor !== undefined) throw new Refusal(403);
+  refuseStaff(access);
   const discussedPerson = await findDiscussedPerson(access, transaction, reactie);
   if (discussedPerson === undefined) throw notFound();
   for (let attempt = 0; attempt < attempts; attempt += 1) {

@@ -3,11 +3,11 @@ import { calls } from '@mijn/contract/calls';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestFolder } from '../testing/testFolder.testing.ts';
 import {
   createToken,
   numberOf,
@@ -16,7 +16,7 @@ import {
 } from '../testing/trialProvider.testing.ts';
 import { toFormData, sendRequest, fieldsFor } from './submit.testing.ts';
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-deuren-'));
+const folder = await createTestFolder('doors');
 const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 
 describe('row-level security, with the calls’ own check taken away', () => {
@@ -48,12 +48,9 @@ describe('row-level security, with the calls’ own check taken away', () => {
 describe('a request that is broken off', () => {
   let insurer: TestProvider;
   beforeAll(async () => {
-    insurer = await startTestProvider({ tempo, filesFolder: map });
+    insurer = await startTestProvider({ tempo, filesFolder: folder });
   });
-  afterAll(async () => {
-    await insurer.stop();
-    await rm(map, { recursive: true, force: true });
-  });
+  afterAll(() => insurer.stop());
 
   async function begin(): Promise<ReturnType<typeof request>> {
     const token = await createToken(bsnOf('sanne'));
@@ -62,18 +59,18 @@ describe('a request that is broken off', () => {
       headers: {
         authorization: `Bearer ${token}`,
         'idempotency-key': randomUUID(),
-        'content-type': 'multipart/form-data; boundary=grens',
+        'content-type': 'multipart/form-data; boundary=border',
       },
     });
   }
   const header =
-    '--grens\r\ncontent-disposition: form-data; name="bestanden"; filename="a.pdf"\r\n\r\n%PDF-';
+    '--border\r\ncontent-disposition: form-data; name="bestanden"; filename="a.pdf"\r\n\r\n%PDF-';
 
   it('leaves no file behind', async () => {
     const upload = await begin();
     upload.on('error', () => undefined);
     upload.write(header + 'x'.repeat(100_000));
-    const underWay = path.join(map, 'underWay');
+    const underWay = path.join(folder, 'underWay');
     await waitFor('the file to arrive', async () => (await readdir(underWay)).length > 0);
     upload.destroy();
     await waitFor('the file to go', async () => (await readdir(underWay)).length === 0);
@@ -95,7 +92,7 @@ describe('a request that is broken off', () => {
     expect([413, 'cut off']).toContain(await promise);
     await waitFor(
       'the file to go',
-      async () => (await readdir(path.join(map, 'underWay'))).length === 0,
+      async () => (await readdir(path.join(folder, 'underWay'))).length === 0,
     );
   });
 });

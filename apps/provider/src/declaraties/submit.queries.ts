@@ -110,7 +110,10 @@ const assignNumber: Statement = {
   text: `SELECT insurer.next_declaratienummer($1) AS nummer`,
 };
 
-/** A new claim number. */
+/**
+ * A new claim number.
+ * @throws Error when the database gives none.
+ */
 export async function getNewNumber(access: Access, { query }: Transaction): Promise<string> {
   const [row] = await query<{ nummer: string }>(assignNumber, [access.today.year]);
   if (!row) throw new Error('No claim number');
@@ -194,6 +197,7 @@ const insertFile: Statement = {
 /**
  * Writes a file down, at a claim or (nummer null) waiting for one: 24 hours of real time, wherever the
  * insurer's clock goes. Returns its id.
+ * @throws Error when the database wrote none.
  */
 export async function addFile(
   access: Access,

@@ -1,5 +1,6 @@
 import type { SubmitFields } from '@mijn/contract/declaraties';
 import type { SubmittedLine } from '@mijn/contract/submittedLines';
+import { formatList } from '@mijn/domain/formatList';
 import { eurosToCents, parseEuros } from '@mijn/domain/money';
 import type { AboutCare } from './ahead.queries.ts';
 import { yearOf } from '../assess/yearOf.ts';
@@ -33,17 +34,11 @@ export function linesOf(
   return regels ?? [{ behandelDatum, zorgsoort, bedrag }];
 }
 
-/** Words of an enumeration in Dutch: `a, b en c`. */
-function enumerate(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} en ${last}`;
-}
-
 /** What a claim is called in the lists: its kinds of care, each once, and who gave it. */
 export function declaratieTitle(
   { naamZorgverlener }: SubmitFields,
   lines: readonly SubmittedLine[],
 ): string {
   const kinds = [...new Set(lines.map(({ zorgsoort }) => zorgsoort))];
-  return `${enumerate(kinds)}, ${naamZorgverlener}`;
+  return `${formatList(kinds, 'nl')}, ${naamZorgverlener}`;
 }

@@ -4,6 +4,7 @@ import type {
   DeclaratiesResponse,
 } from '@mijn/contract/declaraties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advanceDays } from '../clock/clock.testing.ts';
 import { startTestProvider } from '../testing/trialProvider.testing.ts';
 import { codes, parseResponse, sendRequest, toFormData } from './submit.testing.ts';
 import { fieldsWithLines, lineOf } from './submittedLines.testing.ts';
@@ -16,9 +17,6 @@ const bill = [
   { ...lineOf('2025-12-30', 'Ziekenhuis', '200.50'), omschrijving: 'Echo van de schouder' },
   lineOf('2026-11-19', 'Fysiotherapie', '45.00'),
 ];
-
-const advance = (days: number) =>
-  insurer.sql(`UPDATE insurer.klok SET dagen_vooruit = dagen_vooruit + ${days}`);
 
 const send = (...asked: Parameters<typeof fieldsWithLines>) =>
   sendRequest(insurer, 'fatima', toFormData(fieldsWithLines(...asked)));
@@ -77,7 +75,7 @@ describe('a nota of several lines', () => {
     const second = parseResponse(await send('Fatima', again, confirmed)).nummer;
     await insurer.jobs.runAll();
     expect((await read(second)).wachtOp).toBe('medewerker');
-    await advance(3);
+    await advanceDays(insurer, 3);
     await insurer.jobs.runAll();
     const { regels, uitgekeerdBedrag } = await read(second);
     expect(uitgekeerdBedrag).toBe(0);
@@ -86,7 +84,7 @@ describe('a nota of several lines', () => {
       ['dubbeleNota'],
       ['dubbeleNota'],
     ]);
-    await advance(-3);
+    await advanceDays(insurer, -3);
   });
 });
 

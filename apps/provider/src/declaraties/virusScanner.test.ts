@@ -1,8 +1,8 @@
 import type { ValidationResponse } from '@mijn/contract/declaraties';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestFolder } from '../testing/testFolder.testing.ts';
 import { type Clamd, eicar, hasClamd, startClamd } from '../files/testing/clamd.testing.ts';
 import { createPdf, stream } from '../files/testing/pdf.testing.ts';
 import type { Answer, TestProvider } from '../testing/trialProvider.testing.ts';
@@ -11,7 +11,7 @@ import { toFormData, parseResponse, sendRequest, fieldsFor } from './submit.test
 
 const hasScanner = await hasClamd();
 const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-virus-'));
+const folder = await createTestFolder('virus');
 const infected = createPdf({ objects: [stream('', eicar)] });
 let clamd: Clamd;
 let insurer: TestProvider;
@@ -30,12 +30,11 @@ describe.skipIf(!hasScanner)('an insurer with ClamAV', () => {
   beforeAll(async () => {
     clamd = await startClamd();
     const virusScanner = { socket: clamd.socket };
-    insurer = await startTestProvider({ tempo, virusScanner, filesFolder: map });
+    insurer = await startTestProvider({ tempo, virusScanner, filesFolder: folder });
   });
   afterAll(async () => {
     await insurer.stop();
     await clamd.stop();
-    await rm(map, { recursive: true, force: true });
   });
 
   it('refuses a virus, also inside a pdf that is in order otherwise, and keeps nothing of it', async () => {
@@ -50,8 +49,8 @@ describe.skipIf(!hasScanner)('an insurer with ClamAV', () => {
     );
     expect(nummer).toBeUndefined();
     expect(fileValidationMessages[0]?.messages[0]).toMatchObject({ code: 'virus', level: 'error' });
-    expect(await readdir(path.join(map, 'bewaard'))).toEqual([]);
-    expect(await readdir(path.join(map, 'underWay'))).toEqual([]);
+    expect(await readdir(path.join(folder, 'kept'))).toEqual([]);
+    expect(await readdir(path.join(folder, 'underWay'))).toEqual([]);
   });
 
   it('takes a file without one', async () => {
@@ -71,6 +70,6 @@ describe.skipIf(!hasScanner)('an insurer with ClamAV', () => {
     // What is wrong at once is said at once.
     expect(codesOf(await validate(Buffer.alloc(0)))).toEqual(['leeg']);
     expect(await insurer.sql('SELECT FROM insurer.bestand')).toHaveLength(before);
-    expect(await readdir(path.join(map, 'underWay'))).toEqual([]);
+    expect(await readdir(path.join(folder, 'underWay'))).toEqual([]);
   });
 });

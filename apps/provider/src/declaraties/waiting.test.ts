@@ -1,5 +1,6 @@
 import type { DeclaratieDetail, DeclaratieResponse } from '@mijn/contract/declaraties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advanceDays } from '../clock/clock.testing.ts';
 import { readRelatie } from '../relatie/change.testing.ts';
 import {
   numberOf,
@@ -19,9 +20,6 @@ import {
 
 const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 let insurer: TestProvider;
-
-const advance = (days: number) =>
-  insurer.sql(`UPDATE insurer.klok SET dagen_vooruit = dagen_vooruit + ${days}`);
 
 async function sendIn(as: string, fields: FieldValues): Promise<string> {
   const { nummer } = parseResponse(await sendRequest(insurer, as, toFormData(fields)));
@@ -72,11 +70,11 @@ describe('a nota that was sent in before, and is confirmed', () => {
     expect(reasonsOf(waiting)).toEqual(['DubbeleNota']);
     expect(waiting.verwachtOp).toBe('2026-12-11');
 
-    await advance(2);
+    await advanceDays(insurer, 2);
     await insurer.jobs.runAll();
     expect((await seen('sanne', second)).status).toBe('IN_BEHANDELING');
 
-    await advance(1);
+    await advanceDays(insurer, 1);
     await insurer.jobs.runAll();
     const decided = await seen('sanne', second);
     expect(decided).toMatchObject({
@@ -91,7 +89,7 @@ describe('a nota that was sent in before, and is confirmed', () => {
     expect(await payoutsOf(second)).toEqual([]);
     await insurer.jobs.runAll();
     expect((await seen('sanne', second)).regels).toHaveLength(1);
-    await advance(-3);
+    await advanceDays(insurer, -3);
   });
 
   it('is judged like any other when the first one was withdrawn meanwhile', async () => {
@@ -99,21 +97,21 @@ describe('a nota that was sent in before, and is confirmed', () => {
     const path = `/uitbreidingen/declaraties/${first}/intrekken`;
     expect((await insurer.request(path, 'sanne', { method: 'POST' })).status).toBe(200);
     await insurer.jobs.runAll();
-    await advance(3);
+    await advanceDays(insurer, 3);
     await insurer.jobs.runAll();
     await insurer.jobs.runAll();
     expect(await seen('sanne', second)).toMatchObject({
       status: 'AFGEHANDELD',
       uitgekeerdBedrag: 45,
     });
-    await advance(-3);
+    await advanceDays(insurer, -3);
   });
 
   it('promises no day that has passed', async () => {
     const [, second] = await twice('sanne', dentist('Lotte'));
-    await advance(60);
+    await advanceDays(insurer, 60);
     expect((await seen('sanne', second)).verwachtOp).toBeNull();
-    await advance(-60);
+    await advanceDays(insurer, -60);
   });
 
   it('tells who may not see the first one neither that it exists nor its number', async () => {
@@ -123,12 +121,12 @@ describe('a nota that was sent in before, and is confirmed', () => {
     await insurer.jobs.runAll();
     expect(reasonsOf(await seen('sanne', second))).toEqual(['BeoordelingDoorMedewerker']);
     expect(reasonsOf(await seen('bram', second))).toEqual(['DubbeleNota']);
-    await advance(3);
+    await advanceDays(insurer, 3);
     await insurer.jobs.runAll();
     const { regels } = await seen('sanne', second);
     expect(regels[0]?.meldingen?.[0]?.omschrijving).not.toContain(first);
     expect(await payoutsOf(second)).toEqual([]);
-    await advance(-3);
+    await advanceDays(insurer, -3);
   });
 
   it('is nobody else’s to see while it waits', async () => {
@@ -163,7 +161,7 @@ describe('a nota that was sent in before, with an insurer who cannot ask', () =>
 describe('care of a year whose own risk is not known yet', () => {
   beforeAll(async () => {
     insurer = await startWithout('as it is', { tempo, jobsHeld: true });
-    await advance(50);
+    await advanceDays(insurer, 50);
   });
   afterAll(() => insurer.stop());
 

@@ -34,7 +34,10 @@ const countWaiting: Statement = {
     FROM insurer.bestand WHERE indiener = $1 AND nummer IS NULL`,
 };
 
-/** What the caller has waiting for a claim, until it was swept: it takes room until then. */
+/**
+ * What the caller has waiting for a claim, until it was swept: it takes room until then.
+ * @throws Error when the database counts nothing.
+ */
 export async function countWaitingFiles(access: Access, { query }: Transaction): Promise<Amount> {
   const [row] = await query<Amount>(countWaiting, [access.viewer]);
   if (!row) throw new Error('No count of files');

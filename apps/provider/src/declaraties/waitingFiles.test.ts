@@ -1,9 +1,9 @@
 import { validationResponse } from '@mijn/contract/declaraties';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestFolder } from '../testing/testFolder.testing.ts';
 import { openPool } from '../db/database.ts';
 import { createPdf } from '../files/testing/pdf.testing.ts';
 import { createFolderStorage, type FileStorage } from '../files/storage.ts';
@@ -16,20 +16,19 @@ import { clearExpired } from './jobs/sweep.ts';
 import { fieldsFor, parseResponse, sendRequest, toFormData } from './submit.testing.ts';
 import { maximumWaiting } from './waitingFiles.rules.ts';
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-wachtend-'));
+const folder = await createTestFolder('waiting');
 let insurer: TestProvider;
 let storage: FileStorage;
 let pool: pg.Pool;
 beforeAll(async () => {
   const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
-  insurer = await startTestProvider({ tempo, filesFolder: map });
-  storage = await createFolderStorage(map);
+  insurer = await startTestProvider({ tempo, filesFolder: folder });
+  storage = await createFolderStorage(folder);
   pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
 });
 afterAll(async () => {
   await pool.end();
   await insurer.stop();
-  await rm(map, { recursive: true, force: true });
 });
 beforeEach(() => insurer.sql('DELETE FROM insurer.bestand WHERE nummer IS NULL'));
 
@@ -60,7 +59,7 @@ const fill = (roepnaam: string, count: number, bytes: number) =>
   );
 
 async function countKept(): Promise<number> {
-  const folders = await readdir(path.join(map, 'bewaard'), { recursive: true });
+  const folders = await readdir(path.join(folder, 'kept'), { recursive: true });
   return folders.filter((name) => name.length > 2).length;
 }
 

@@ -3,6 +3,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Access } from '../access/access.ts';
 import { inAccess, type Transaction } from '../access/inAccess.ts';
+import { refuseStaff } from '../access/staff.ts';
 import { findOwnAndLock, markWithdrawn } from './withdraw.queries.ts';
 import { withdrawOutcome } from './withdraw.rules.ts';
 
@@ -12,7 +13,7 @@ import { withdrawOutcome } from './withdraw.rules.ts';
  * no longer INGEDIEND.
  */
 async function withdraw(access: Access, transaction: Transaction, number: string): Promise<void> {
-  if (access.actor !== undefined) throw new Refusal(403);
+  refuseStaff(access);
   const declaratie = await findOwnAndLock(access, transaction, number);
   if (!declaratie) throw notFound();
   const outcome = withdrawOutcome(declaratie);

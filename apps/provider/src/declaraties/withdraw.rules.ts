@@ -1,5 +1,6 @@
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import type { Access } from '../access/access.ts';
+import { isStaff } from '../access/staff.ts';
 
 /** A claim, as far as withdrawing it goes. */
 export interface Withdrawable {
@@ -20,7 +21,7 @@ export function withdrawOutcome({ status, withdrawn }: Withdrawable): WithdrawOu
 /** Whether the caller may withdraw a claim now: who sent it in, not staff, while INGEDIEND. */
 export function mayWithdraw(access: Access, declaratie: Withdrawable): boolean {
   return (
-    access.actor === undefined &&
+    !isStaff(access) &&
     declaratie.indiener === access.viewer &&
     withdrawOutcome(declaratie) === 'allowed'
   );

@@ -83,9 +83,9 @@ describe('withdrawing a claim', () => {
   it('is offered to who sent it in only, and not to staff', async () => {
     const number = await submitClaim('sanne', 'Bram');
     expect(await mayWithdraw('bram', number)).toBe(false);
-    const employee = { actor: 'medewerker-7', reden: 'request', method: 'POST' };
+    const staff = { actor: 'medewerker-7', reden: 'request', method: 'POST' };
     const path = `/uitbreidingen/declaraties/${number}/intrekken`;
-    expect((await insurer.request(path, 'sanne', employee)).status).toBe(403);
+    expect((await insurer.request(path, 'sanne', staff)).status).toBe(403);
     expect((await withdraw(undefined, number)).status).toBe(401);
     expect((await insurer.request(path, 'sanne', { niveau: 20, method: 'POST' })).status).toBe(403);
     expect((await stateIn(number)).withdrawn).toBe(false);

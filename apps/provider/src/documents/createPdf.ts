@@ -55,7 +55,7 @@ function fill(doc: Pdf, kept: KeptDocument): void {
     else drawBlock(whole, doc, block, color);
   }
   doc.y += 12;
-  add(whole, doc, 'P', kept.slot, { size: 10, color: muted });
+  add(whole, doc, 'P', kept.lastLine, { size: 10, color: muted });
   whole.end();
 }
 

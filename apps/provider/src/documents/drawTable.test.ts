@@ -25,7 +25,7 @@ async function letterWith(rows: readonly Row[]): Promise<PDFDocumentProxy> {
       header: 'Factuur',
       introduction: 'Dit staat erop.',
       blocks,
-      slot: 'Bewaar deze brief.',
+      lastLine: 'Bewaar deze brief.',
     },
     'nl',
     Temporal.Instant.from('2026-11-22T12:00:00Z'),

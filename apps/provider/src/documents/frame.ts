@@ -4,7 +4,7 @@ import type { Language } from '@mijn/domain/language';
 import type { Access } from '../access/access.ts';
 import type { KeptDocument } from './keptDocument.ts';
 
-const slots: Readonly<Record<Language, (day: string, sender: string) => string>> = {
+const lastLines: Readonly<Record<Language, (day: string, sender: string) => string>> = {
   nl: (day, sender) => `${sender} heeft dit document gemaakt op ${day}.`,
   en: (day, sender) => `${sender} made this document on ${day}.`,
 };
@@ -14,10 +14,10 @@ export function frameOf(
   access: Pick<Access, 'merk' | 'today'>,
   reader: string,
   language: Language,
-): Pick<KeptDocument, 'merk' | 'sender' | 'letterhead' | 'slot'> {
+): Pick<KeptDocument, 'merk' | 'sender' | 'letterhead' | 'lastLine'> {
   const merk = access.merk ?? 'ZZ';
   const sender = brands[merk].naam;
   const day = formatDay(access.today.toString(), language);
   const letterhead = [reader, day].filter(Boolean).join(', ');
-  return { merk, sender, letterhead, slot: slots[language](day, sender) };
+  return { merk, sender, letterhead, lastLine: lastLines[language](day, sender) };
 }

@@ -48,5 +48,6 @@ export interface KeptDocument {
   readonly header: string;
   readonly introduction: string;
   readonly blocks: readonly Block[];
-  readonly slot: string;
+  /** What stands small below everything: by whom it was made, and on which day. */
+  readonly lastLine: string;
 }

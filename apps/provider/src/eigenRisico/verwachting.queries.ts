@@ -6,7 +6,7 @@ import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
 import { careFacts } from '../db/careFacts.ts';
 import { inTermijnen } from '../db/gespreid.ts';
-import type { Coverage, EigenRisicoAmount, InsurancePeriod, Plan } from '../assess/shapes.ts';
+import type { Dekking, EigenRisicoAmount, InsurancePeriod, Plan } from '../assess/shapes.ts';
 import type { UsageRow } from '../assess/usage.ts';
 
 /** A judged line as a forecast counts it. Days as `yyyy-mm-dd`, cents. */
@@ -36,7 +36,7 @@ export interface VerwachtingFacts {
   readonly relatienummer: string;
   readonly geboortedatum: string;
   readonly insurances: readonly InsurancePeriod[];
-  readonly coverages: readonly Coverage[];
+  readonly dekkingen: readonly Dekking[];
   readonly amounts: readonly EigenRisicoAmount[];
   readonly usage: readonly UsageRow[];
   /** Of this year and the three before. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adult, coverages, eigenRisicoAmounts } from '../assess/examples.testing.ts';
+import { adult, dekkingen, eigenRisicoAmounts } from '../assess/examples.testing.ts';
 import type { PastLine, VerwachtingFacts } from './verwachting.queries.ts';
 import { forecast } from './verwachting.rules.ts';
 
@@ -15,7 +15,7 @@ const facts: VerwachtingFacts = {
   relatienummer: 'R1',
   geboortedatum: adult.geboorteDatum,
   insurances: adult.insurances,
-  coverages,
+  dekkingen,
   amounts: eigenRisicoAmounts.filter(({ jaar }) => jaar === 2026),
   usage: [
     {

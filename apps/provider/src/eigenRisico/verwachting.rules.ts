@@ -84,7 +84,7 @@ function openUse(facts: VerwachtingFacts, brand: Brand, today: Temporal.PlainDat
     ({ usage } = assessDeclaratie({
       submittedOn,
       person: { geboorteDatum: facts.geboortedatum, insurances: facts.insurances },
-      coverages: facts.coverages,
+      dekkingen: facts.dekkingen,
       eigenRisicoAmounts: facts.amounts,
       usage,
       inTermijnen: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adult, coverages, eigenRisicoAmounts } from '../assess/examples.testing.ts';
+import { adult, dekkingen, eigenRisicoAmounts } from '../assess/examples.testing.ts';
 import type { InsurancePeriod } from '../assess/shapes.ts';
 import type { PastLine, VerwachtingFacts } from './verwachting.queries.ts';
 import { compareVoluntary } from './voluntary.rules.ts';
@@ -10,7 +10,7 @@ const facts: VerwachtingFacts = {
   relatienummer: '700000001',
   geboortedatum: adult.geboorteDatum,
   insurances: adult.insurances,
-  coverages,
+  dekkingen,
   amounts: eigenRisicoAmounts.filter(({ jaar }) => jaar === 2026),
   usage: [],
   lines: [],

@@ -30,7 +30,7 @@ export interface BetaalverzoekRow {
   readonly tegoeden: readonly {
     readonly bedrag: Cents;
     /** What of it was set off. */
-    readonly offset: Cents;
+    readonly verrekend: Cents;
     readonly paidBackOn: string | null;
     /** The day by which it is paid back; null while no account is known. */
     readonly expectedOn: string | null;
@@ -42,7 +42,7 @@ export interface BetaalverzoekRow {
 const columns = `
   b.kenmerk, b.titel, b.datum, b.uiterste_betaaldatum, v.totaal, v.open, v.facturen,
   ${lastBetalingSql} AS betaling,
-  (SELECT coalesce(json_agg(json_build_object('bedrag', t.bedrag, 'offset', s.verrekend,
+  (SELECT coalesce(json_agg(json_build_object('bedrag', t.bedrag, 'verrekend', s.verrekend,
       'paidBackOn', t.terugbetaald_op,
       'expectedOn', CASE WHEN t.terugbetaald_op IS NULL AND r.iban IS NOT NULL
         THEN ${payoutDaySql('false', 't.datum', '$2::date')} END) ORDER BY t.datum, t.tegoed_id), '[]')

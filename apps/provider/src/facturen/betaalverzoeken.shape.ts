@@ -30,9 +30,9 @@ export function betaalverzoekInContract(row: BetaalverzoekRow): Betaalverzoek {
     bedragEerderBetaaldVerrekend: centsToEuros(row.totaal - row.open),
     bedragTeBetalen: centsToEuros(row.open),
     ...standingInContract(row),
-    teVeelBetaald: row.tegoeden.map(({ bedrag, offset, paidBackOn, expectedOn }) => ({
+    teVeelBetaald: row.tegoeden.map(({ bedrag, verrekend, paidBackOn, expectedOn }) => ({
       bedrag: centsToEuros(bedrag),
-      verrekend: centsToEuros(offset),
+      verrekend: centsToEuros(verrekend),
       uitbetaaldOp: paidBackOn,
       verwachtOp: expectedOn,
     })),

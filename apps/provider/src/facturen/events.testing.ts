@@ -47,7 +47,7 @@ export const events: Readonly<Record<string, StateEvent>> = {
   'set off': (facts) =>
     facts.open === 0 || (running(facts) && facts.regeling?.soort === 'schuldregeling')
       ? []
-      : [{ ...facts, open: 0, last: 'offset' }],
+      : [{ ...facts, open: 0, last: 'verrekening' }],
   'paid out': (facts) => (facts.open < 0 ? [paid(facts)] : []),
   'taken up in Betaalgemak': (facts) =>
     isFree(facts) && !facts.incasso && !facts.regeling

@@ -56,7 +56,7 @@ export function factsOf(row: FactuurRow): FactuurFacts {
     open: row.open,
     inEindafrekening: row.in_eindafrekening,
     // What comes to nothing by itself was never paid (ADR 0070).
-    last: row.last_boeking === 'verrekening' || row.bedrag === 0 ? 'offset' : 'betaald',
+    last: row.last_boeking === 'verrekening' || row.bedrag === 0 ? 'verrekening' : 'betaald',
     regeling: row.regeling,
     titel: row.titel,
     incasso: row.incasso,

@@ -1,4 +1,4 @@
-import { checkDigit } from '@mijn/domain/betalingskenmerk';
+import { toBetalingskenmerk } from '@mijn/domain/betalingskenmerk.testing';
 import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
 import fc from 'fast-check';
 import { numberOf } from '../testing/trialProvider.testing.ts';
@@ -11,11 +11,6 @@ const day = fc.integer({ min: 1, max: 28 }).map((d) => `2026-05-${String(d).padS
 
 function kenmerkOf(number: number, year = 2026): string {
   return `F${year}-${String(number).padStart(8, '0')}`;
-}
-
-function requestOf(number: number): string {
-  const digits = String(number).padStart(15, '0');
-  return `${checkDigit(digits)}${digits}`;
 }
 
 const premieLine: fc.Arbitrary<SampleLine> = fc
@@ -85,7 +80,7 @@ function withOutcome(
   const total = core.regels.reduce((until, line) => until + line.bedrag, 0);
   const where =
     request !== null
-      ? { betaalverzoek: requestOf(request) }
+      ? { betaalverzoek: toBetalingskenmerk(request) }
       : regeling === null
         ? {}
         : { regeling: `R2026-${String(regeling).padStart(7, '0')}` };
@@ -178,7 +173,7 @@ export const ledgerHistory: fc.Arbitrary<SampleLedger> = fc
     return {
       debiteur: numberOf('Sanne'),
       betaalverzoeken: titles.map((titel, i) => ({
-        kenmerk: requestOf(i),
+        kenmerk: toBetalingskenmerk(i),
         titel,
         datum: '2026-06-01',
         dueDate: `2026-07-0${i + 1}`,

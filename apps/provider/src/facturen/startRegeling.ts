@@ -2,9 +2,10 @@ import type { RegelingStart } from '@mijn/contract/regeling';
 import { eurosToCents } from '@mijn/domain/money';
 import type { Access, Caller } from '../access/access.ts';
 import { type Database, inAccess, type Transaction } from '../access/inAccess.ts';
+import { refuseStaff } from '../access/staff.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { inJob, type JobPool } from '../jobs/jobTransaction.ts';
-import { retryOnConflict } from '../jobs/retryOnConflict.ts';
+import { retryOnConflict } from '../db/retryOnConflict.ts';
 import { noRegelingBecause, regelingChoices } from './issue/regelingChoices.rules.ts';
 import { type AgreedRegeling, startAgreedRegeling } from './jobs/askRegeling.queries.ts';
 import { findRegelingFacts } from './regelingChoices.queries.ts';
@@ -19,7 +20,7 @@ async function checkAgreement(
   transaction: Transaction,
   { kenmerk, maanden, termijn }: AgreedRegeling,
 ): Promise<Temporal.PlainDate> {
-  if (access.actor !== undefined) throw new Refusal(403);
+  refuseStaff(access);
   const facts = await findRegelingFacts(access, transaction, kenmerk);
   if (!facts) throw notFound();
   transaction.record('startRegeling', [access.viewer], kenmerk);

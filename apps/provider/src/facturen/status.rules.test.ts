@@ -71,7 +71,7 @@ const table: readonly (readonly [string, Partial<FactuurFacts>, string])[] = [
   ],
   ['arrangement ended', { regeling: { ...regeling, status: 'beeindigd' } }, 'Te betalen via iDEAL'],
   ['handed to debt help', { regeling: { ...regeling, soort: 'schuldregeling' } }, 'Schuldregeling'],
-  ['brought to zero by set-off', { open: 0, last: 'offset' }, 'Verrekend'],
+  ['brought to zero by set-off', { open: 0, last: 'verrekening' }, 'Verrekend'],
   ['below zero', { open: -2_500 }, 'Te ontvangen'],
   ['a term taken up in a settlement', { inEindafrekening: true }, 'Zie eindafrekening'],
   ['a term taken up, nothing open', { inEindafrekening: true, open: 0 }, 'Zie eindafrekening'],
@@ -89,7 +89,7 @@ describe('the status of an invoice', () => {
 const facts: fc.Arbitrary<FactuurFacts> = fc.record({
   open: fc.constantFrom(-4_000, -1, 0, 1, 15_420),
   inEindafrekening: fc.boolean(),
-  last: fc.constantFrom('betaald' as const, 'offset' as const, null),
+  last: fc.constantFrom('betaald' as const, 'verrekening' as const, null),
   regeling: fc.option(
     fc.record({
       soort: fc.constantFrom('betaalgemak', 'betalingsregeling', 'schuldregeling'),

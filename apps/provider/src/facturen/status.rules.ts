@@ -13,7 +13,7 @@ export interface FactuurFacts {
   /** Whether a final settlement has taken it up. */
   readonly inEindafrekening: boolean;
   /** What the last line in the ledger that paid something off was: paid, or set off. */
-  readonly last: 'betaald' | 'offset' | null;
+  readonly last: 'betaald' | 'verrekening' | null;
   readonly regeling: {
     readonly soort: 'betaalgemak' | 'betalingsregeling' | 'schuldregeling';
     readonly status: 'lopend' | 'beeindigd' | 'voltooid';
@@ -38,7 +38,7 @@ type Row = readonly [code: FactuurStatusCode, applies: (facts: FactuurFacts) => 
 const table: readonly Row[] = [
   ['seeEindafrekening', ({ inEindafrekening }) => inEindafrekening],
   ['toReceive', ({ open }) => open < 0],
-  ['offset', ({ open, last }) => open === 0 && last === 'offset'],
+  ['verrekening', ({ open, last }) => open === 0 && last === 'verrekening'],
   ['betaald', ({ open }) => open === 0],
   ['schuldregeling', ({ regeling }) => running(regeling) && regeling?.soort === 'schuldregeling'],
   ['betalingsregeling', ({ regeling }) => running(regeling)],

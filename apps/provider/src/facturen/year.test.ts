@@ -31,7 +31,7 @@ const personas = ['sanne', 'jan', 'tom', 'noor', 'henk'] as const;
 const { below } = createRandom(Number(process.env['BILLING_SEED'] ?? 20_261_121));
 
 const now = () => Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
-const incassoBank = async () => (below(3) === 0 ? ('mislukt' as const) : ('succeeded' as const));
+const incassoBank = async () => (below(3) === 0 ? ('failed' as const) : ('succeeded' as const));
 
 let provider: TestProvider;
 let jobs: pg.Pool;

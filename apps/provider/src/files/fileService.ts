@@ -51,10 +51,10 @@ export async function createFileService(
   config: FileConfig,
   testReader?: Reader,
 ): Promise<FileService> {
-  const map = path.resolve(config.filesFolder);
+  const folder = path.resolve(config.filesFolder);
   const storage = config.s3
-    ? await createS3Storage(config.s3, path.join(map, 'underWay'))
-    : await createFolderStorage(map);
+    ? await createS3Storage(config.s3, path.join(folder, 'underWay'))
+    : await createFolderStorage(folder);
   const inspector = createInspector(storage.workFolder);
   const virusScanner = config.virusScanner && createVirusScanner(config.virusScanner);
   const { pageMs, patienceMs } = config.reading ?? readingTimes;

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { createTestFolder } from '../testing/testFolder.testing.ts';
 import { createInspector } from './inspect/inspector.ts';
 import { type InspectedFile, withInspectedFiles } from './inspectFiles.ts';
 import type { ReceivedFile } from './received.ts';
@@ -12,20 +12,17 @@ import { createPdf } from './testing/pdf.testing.ts';
 import { createTurns } from './turns.ts';
 import { createVirusScanner, type VirusScanner } from './virusScanner.ts';
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-ontvangen-'));
-const inspector = createInspector(map);
+const folder = await createTestFolder('received');
+const inspector = createInspector(folder);
 const hasScanner = await hasClamd();
-afterAll(async () => {
-  await inspector.close();
-  await rm(map, { recursive: true });
-});
+afterAll(() => inspector.close());
 afterEach(async () => {
-  for (const name of await readdir(map)) await rm(path.join(map, name), { recursive: true });
+  for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true });
 });
 
 /** A file as it arrives under a name. */
 async function received(naam: string, content: Buffer, teGroot = false): Promise<ReceivedFile> {
-  const file = path.join(map, crypto.randomUUID());
+  const file = path.join(folder, crypto.randomUUID());
   await writeFile(file, content);
   return { naam, path: file, bytes: content.length, sha256: '', teGroot };
 }
@@ -53,7 +50,7 @@ async function verdictOf(file: ReceivedFile, circumstances?: Circumstances) {
   );
 }
 
-const leftBehind = async () => (await readdir(map)).filter((name) => name.endsWith('.schoon'));
+const leftBehind = async () => (await readdir(folder)).filter((name) => name.endsWith('.clean'));
 
 it.each([
   ['nota.pdf', createPdf(), [], 'pdf'],
@@ -79,7 +76,7 @@ it('a file that was too large to take in whole is told so, whatever is in it', a
 
 it('files are given in the order in which they came, and what is not kept is removed', async () => {
   const files = [await received('a.pdf', createPdf()), await received('b.jpg', await jpg())];
-  const kept = path.join(map, 'kept');
+  const kept = path.join(folder, 'kept');
   const names = await withFiles(files, async (inspected) => {
     expect(await leftBehind()).toHaveLength(2);
     await rename(inspected[0]?.clean?.path ?? '', kept);

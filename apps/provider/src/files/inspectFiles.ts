@@ -55,7 +55,7 @@ async function inspectReceived(
 }
 
 function cleanPath(path: string): string {
-  return `${path}.schoon`;
+  return `${path}.clean`;
 }
 
 /**

@@ -1,14 +1,14 @@
 import { fileRules } from '@mijn/domain/constants';
 import fastify from 'fastify';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { createTestFolder } from '../testing/testFolder.testing.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Form, receive, registerForms } from './received.ts';
 
-const workFolder = await mkdtemp(path.join(tmpdir(), 'mijn-form-'));
+const workFolder = await createTestFolder('form');
 let form: Form | undefined;
 
 const app = fastify();
@@ -26,10 +26,7 @@ afterEach(async () => {
   await form?.cleanUp();
   form = undefined;
 });
-afterAll(async () => {
-  await app.close();
-  await rm(workFolder, { recursive: true });
-});
+afterAll(() => app.close());
 
 type Part = readonly [name: string, value: string | Blob, filename?: string];
 
@@ -55,34 +52,34 @@ const kept = () => readdir(workFolder);
 describe('a form', () => {
   it('has its values per field in their order, and its files in the work folder', async () => {
     const parts = [
-      ['kleur', 'rood'],
-      file('een'),
-      ['kleur', 'blauw'],
+      ['colour', 'red'],
+      file('one'),
+      ['colour', 'blue'],
       file('', 'leeg.pdf'),
     ] as const;
     expect(await statusFor(...parts)).toBe(200);
-    expect([...(form?.velden ?? [])]).toEqual([['kleur', ['rood', 'blauw']]]);
+    expect([...(form?.velden ?? [])]).toEqual([['colour', ['red', 'blue']]]);
     const [one, empty] = form?.bestanden ?? [];
     expect(one).toMatchObject({
       naam: 'nota.pdf',
       bytes: 3,
-      sha256: createHash('sha256').update('een').digest('hex'),
+      sha256: createHash('sha256').update('one').digest('hex'),
       teGroot: false,
     });
     expect(empty).toMatchObject({ naam: 'leeg.pdf', bytes: 0 });
-    expect(await readFile(one?.path ?? '', 'utf8')).toBe('een');
+    expect(await readFile(one?.path ?? '', 'utf8')).toBe('one');
     expect((await stat(one?.path ?? '')).mode & 0o077).toBe(0);
   });
 
   it('never lets the name of a file decide where it is stored', async () => {
-    await statusFor(file('een', '../../eld\u202eers.pdf'));
+    await statusFor(file('one', '../../eld\u202eers.pdf'));
     const [one] = form?.bestanden ?? [];
     expect(one?.naam).toBe('elders.pdf');
     expect(path.dirname(one?.path ?? '')).toBe(workFolder);
   });
 
   it('leaves nothing behind once it is cleaned up, also what was taken elsewhere', async () => {
-    await statusFor(file('een'), file('twee'));
+    await statusFor(file('one'), file('two'));
     await rm(form?.bestanden[0]?.path ?? '');
     await form?.cleanUp();
     expect(await kept()).toEqual([]);
@@ -99,19 +96,19 @@ describe('a form', () => {
 });
 
 const partOf = (header: string) =>
-  `--grens\r\ncontent-disposition: form-data; ${header}\r\n\r\nhalf`;
+  `--border\r\ncontent-disposition: form-data; ${header}\r\n\r\nhalf`;
 
 describe('what is refused leaves nothing behind', () => {
   afterEach(async () => expect(await kept()).toEqual([]));
 
   it.each<[string, readonly Part[], number]>([
-    ['a file under another field', [file('een'), ['elders', new Blob(['x']), 'x.pdf']], 400],
-    ['a field that PostgreSQL cannot hold', [file('een'), ['kleur', 'ro\0od']], 400],
-    ['a field that is too long', [file('een'), ['kleur', 'a'.repeat(8 * 1024 + 1)]], 400],
+    ['a file under another field', [file('one'), ['elsewhere', new Blob(['x']), 'x.pdf']], 400],
+    ['a field that PostgreSQL cannot hold', [file('one'), ['colour', 're\0d']], 400],
+    ['a field that is too long', [file('one'), ['colour', 'a'.repeat(8 * 1024 + 1)]], 400],
     ['more files than anybody sends', Array.from({ length: 21 }, () => file('x')), 413],
     [
       'more fields than a form has',
-      [file('een'), ...Array.from({ length: 61 }, (_, i) => [`a${i}`, 'x'] as const)],
+      [file('one'), ...Array.from({ length: 61 }, (_, i) => [`a${i}`, 'x'] as const)],
       413,
     ],
   ])('%s', async (_what, parts, status) => {
@@ -119,7 +116,7 @@ describe('what is refused leaves nothing behind', () => {
   });
 
   it('and nobody waits for the rest of it', async () => {
-    const { headers } = await send(formOf([['kleur', 'a'.repeat(8 * 1024 + 1)]]));
+    const { headers } = await send(formOf([['colour', 'a'.repeat(8 * 1024 + 1)]]));
     expect(headers.get('connection')).toBe('close');
   });
 
@@ -128,10 +125,10 @@ describe('what is refused leaves nothing behind', () => {
   });
 
   it.each([
-    ['in a file', partOf('name="bestanden"; filename="a.pdf"'), '; boundary=grens'],
-    ['in a field', partOf('name="kleur"'), '; boundary=grens'],
-    ['between two parts', `${partOf('name="kleur"')}\r\n--grens`, '; boundary=grens'],
-    ['anywhere, since it does not say where', partOf('name="kleur"'), ''],
+    ['in a file', partOf('name="bestanden"; filename="a.pdf"'), '; boundary=border'],
+    ['in a field', partOf('name="colour"'), '; boundary=border'],
+    ['between two parts', `${partOf('name="colour"')}\r\n--border`, '; boundary=border'],
+    ['anywhere, since it does not say where', partOf('name="colour"'), ''],
   ])('a form that ends too early %s', async (_where, body, boundary) => {
     const headers = { 'content-type': `multipart/form-data${boundary}` };
     expect((await send(body, headers)).status).toBe(400);

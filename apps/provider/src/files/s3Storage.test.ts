@@ -1,13 +1,13 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createTestFolder } from '../testing/testFolder.testing.ts';
 import type { FileStorage, StoredFile } from './storage.ts';
 import { createS3Storage } from './s3Storage.ts';
 import { startStubS3, type StubS3 } from './testing/stubS3.testing.ts';
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-s3-'));
+const folder = await createTestFolder('s3');
 let s3: StubS3;
 let storage: FileStorage;
 const config = () => ({
@@ -18,18 +18,15 @@ const config = () => ({
 });
 beforeAll(async () => {
   s3 = await startStubS3();
-  storage = await createS3Storage(config(), path.join(map, 'underWay'));
+  storage = await createS3Storage(config(), path.join(folder, 'underWay'));
 });
-afterAll(async () => {
-  await s3.stop();
-  await rm(map, { recursive: true });
-});
+afterAll(() => s3.stop());
 afterEach(() => {
   s3.failingWith = undefined;
 });
 
 async function save(content: string | Buffer): Promise<string> {
-  const file = path.join(storage.workFolder, 'nieuw');
+  const file = path.join(storage.workFolder, 'new');
   await writeFile(file, content);
   return storage.save(file);
 }
@@ -44,12 +41,12 @@ it('keeps a file in the bucket under a key of its own, and nothing of it here', 
   const key = await save('nota');
   expect(await text(await storage.read(key))).toBe('nota');
   expect(await readdir(storage.workFolder)).toEqual([]);
-  expect([...s3.content.keys()]).toEqual([`bestanden/${key}`]);
+  expect([...s3.content.keys()]).toEqual([`files/${key}`]);
 });
 
 it('sends a file of 10 MB whole', async () => {
   const key = await save(Buffer.alloc(10 * 1024 * 1024, 'x'));
-  expect(s3.content.get(`bestanden/${key}`)?.bytes).toHaveLength(10 * 1024 * 1024);
+  expect(s3.content.get(`files/${key}`)?.bytes).toHaveLength(10 * 1024 * 1024);
 });
 
 it('lists page after page what is ours, and forgets what is removed', async () => {
@@ -60,7 +57,7 @@ it('lists page after page what is ours, and forgets what is removed', async () =
       return storage.save(file);
     }),
   );
-  s3.content.set('bestanden/van-een-ander', {
+  s3.content.set('files/van-een-ander', {
     bytes: Buffer.alloc(1),
     changedAt: new Date().toISOString(),
   });
@@ -80,7 +77,7 @@ it.each([500, 403])(
     const key = await save('nota');
     s3.failingWith = status;
     await expect(save('nog een')).rejects.toMatchObject({ status: 503 });
-    expect(await readdir(storage.workFolder)).toEqual(['nieuw']);
+    expect(await readdir(storage.workFolder)).toEqual(['new']);
     await expect(storage.read(key)).rejects.toMatchObject({ status: 503 });
   },
 );

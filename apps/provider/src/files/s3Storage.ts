@@ -17,7 +17,7 @@ export interface S3Config {
 
 /** Longest for one request, milliseconds; a file is 10 MB at most. */
 const timeMs = 15_000;
-const begin = 'bestanden/';
+const begin = 'files/';
 const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface Operation {

@@ -1,16 +1,14 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { createTestFolder } from '../testing/testFolder.testing.ts';
 import { createFolderStorage } from './storage.ts';
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-opslag-'));
-const storage = await createFolderStorage(map);
-afterAll(() => rm(map, { recursive: true }));
+const storage = await createFolderStorage(await createTestFolder('storage'));
 
 async function save(content: string): Promise<string> {
-  const file = path.join(storage.workFolder, 'nieuw');
+  const file = path.join(storage.workFolder, 'new');
   await writeFile(file, content);
   return storage.save(file);
 }

@@ -34,17 +34,17 @@ async function toDisk(location: string): Promise<void> {
 }
 
 /**
- * Keeps files in a folder: `onderweg/` for what arrives, `bewaard/ab/<uuid>` for what stays. A file
+ * Keeps files in a folder: `underWay/` for what arrives, `kept/ab/<uuid>` for what stays. A file
  * is synced, renamed, and its folder synced, so that a power cut leaves it whole or absent.
  */
-export async function createFolderStorage(map: string): Promise<FileStorage> {
-  const workFolder = path.join(map, 'underWay');
-  const saved = path.join(map, 'bewaard');
+export async function createFolderStorage(folder: string): Promise<FileStorage> {
+  const workFolder = path.join(folder, 'underWay');
+  const kept = path.join(folder, 'kept');
   await mkdir(workFolder, { recursive: true, mode: 0o700 });
-  await mkdir(saved, { recursive: true, mode: 0o700 });
+  await mkdir(kept, { recursive: true, mode: 0o700 });
   const pathOf = (key: string): string => {
     if (!keyPattern.test(key)) throw new RangeError('Not a key of a file');
-    return path.join(saved, key.slice(0, 2), key);
+    return path.join(kept, key.slice(0, 2), key);
   };
   return {
     workFolder,
@@ -55,20 +55,20 @@ export async function createFolderStorage(map: string): Promise<FileStorage> {
       await toDisk(location);
       await rename(location, target);
       await toDisk(path.dirname(target));
-      if (fresh !== undefined) await toDisk(saved);
+      if (fresh !== undefined) await toDisk(kept);
       return key;
     },
     read: async (key) => (await open(pathOf(key), 'r')).createReadStream(),
     remove: (key) => rm(pathOf(key), { force: true }),
-    list: () => list(saved),
+    list: () => list(kept),
   };
 }
 
-async function* list(saved: string): AsyncGenerator<StoredFile> {
-  for (const part of await readdir(saved)) {
-    for (const key of await readdir(path.join(saved, part))) {
+async function* list(kept: string): AsyncGenerator<StoredFile> {
+  for (const part of await readdir(kept)) {
+    for (const key of await readdir(path.join(kept, part))) {
       if (!keyPattern.test(key)) continue;
-      const { mtimeMs } = await stat(path.join(saved, part, key));
+      const { mtimeMs } = await stat(path.join(kept, part, key));
       const changedAt = Temporal.Instant.fromEpochMilliseconds(Math.trunc(mtimeMs));
       yield { key, changedAt };
     }

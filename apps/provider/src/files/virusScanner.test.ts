@@ -1,15 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { createTestFolder } from '../testing/testFolder.testing.ts';
 import { createVirusScanner, type ScannerAddress } from './virusScanner.ts';
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-scanner-'));
-const file = path.join(map, 'nota');
+const folder = await createTestFolder('scanner');
+const file = path.join(folder, 'nota');
 await writeFile(file, Buffer.alloc(300_000, 'nota'));
-afterAll(() => rm(map, { recursive: true }));
 
 const servers: Server[] = [];
 const open = new Set<Socket>();
@@ -20,7 +19,7 @@ afterEach(() => {
 
 /** A scanner that does with a connection what it is told. */
 async function scanner(perform: (connection: Socket) => void): Promise<ScannerAddress> {
-  const socket = path.join(map, `s${servers.length}`);
+  const socket = path.join(folder, `s${servers.length}`);
   await rm(socket, { force: true });
   const server = createServer((connection) => {
     open.add(connection.on('error', () => undefined));
@@ -90,6 +89,6 @@ it.each([
 });
 
 it('takes no file when there is no scanner', async () => {
-  const nowhere = { socket: path.join(map, 'nowhere') };
+  const nowhere = { socket: path.join(folder, 'nowhere') };
   await expect(createVirusScanner(nowhere).isInfected(file)).rejects.toMatchObject({ status: 503 });
 });

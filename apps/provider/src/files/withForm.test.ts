@@ -2,10 +2,10 @@ import { providerBasis } from '@mijn/contract/addresses';
 import { calls } from '@mijn/contract/calls';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { bsnOf } from '@mijn/testdata/toRelatie';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestFolder } from '../testing/testFolder.testing.ts';
 import { fieldsFor, sendRequest, toFormData } from '../declaraties/submit.testing.ts';
 import {
   createToken,
@@ -14,19 +14,16 @@ import {
 } from '../testing/trialProvider.testing.ts';
 import { createPdf, nestedForms } from './testing/pdf.testing.ts';
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-beurt-'));
+const folder = await createTestFolder('turns');
 const call = calls.validerenBestand.path;
 /** Takes about a second. */
 const heavy = nestedForms(10, 5);
 let insurer: TestProvider;
 beforeAll(async () => {
   const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
-  insurer = await startTestProvider({ tempo, filesFolder: map });
+  insurer = await startTestProvider({ tempo, filesFolder: folder });
 });
-afterAll(async () => {
-  await insurer.stop();
-  await rm(map, { recursive: true, force: true });
-});
+afterAll(() => insurer.stop());
 
 const validate = (as: string, content: Buffer, signal?: AbortSignal) =>
   insurer.request(call, as, {
@@ -35,7 +32,7 @@ const validate = (as: string, content: Buffer, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-const underWay = () => readdir(path.join(map, 'underWay'));
+const underWay = () => readdir(path.join(folder, 'underWay'));
 const most = 14;
 
 /** As many uploads of one person as are taken, all arrived. */

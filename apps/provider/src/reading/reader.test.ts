@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createFolderStorage, type FileStorage } from '../files/storage.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestFolder } from '../testing/testFolder.testing.ts';
+import { createFolderStorage } from '../files/storage.ts';
 import { createTurns } from '../files/turns.ts';
 import { createReader, type KeptFile, type Reader } from './reader.ts';
 import { billOf } from './testing/bill.testing.ts';
@@ -13,8 +13,7 @@ import { scan } from './testing/photograph.testing.ts';
 const aMinute = 60_000;
 vi.setConfig({ testTimeout: aMinute });
 
-let map: string;
-let storage: FileStorage;
+const storage = await createFolderStorage(await createTestFolder('reading'));
 let pdf: KeptFile;
 let picture: KeptFile;
 
@@ -25,13 +24,10 @@ async function keep(content: Buffer, soort: KeptFile['soort']): Promise<KeptFile
 }
 
 beforeAll(async () => {
-  map = await mkdtemp(path.join(tmpdir(), 'mijn-reading-'));
-  storage = await createFolderStorage(map);
   const bill = await drawBill(billOf(3), 3, false);
   pdf = await keep(bill, 'pdf');
   picture = await keep((await scan(bill, 3))[0] ?? Buffer.alloc(0), 'jpg');
 });
-afterAll(() => rm(map, { recursive: true, force: true }));
 
 const patient = (): AbortSignal => new AbortController().signal;
 

@@ -3,6 +3,7 @@ import { centsToEuros } from '@mijn/domain/money';
 import type { Access, Caller } from '../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
 import { inAccess, readInAccess, type Transaction } from '../access/inAccess.ts';
+import { refuseStaff } from '../access/staff.ts';
 import type { Environment } from '../http/environment.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -33,11 +34,6 @@ function berichtInContract(row: BerichtRow, access: Access): Bericht {
     zorgsoort: seesCare ? row.zorgsoort : null,
     gedaan: row.done,
   };
-}
-
-// Staff see what the person sees; what is read, chosen and told where is the person's own.
-function refuseStaff({ actor }: Access): void {
-  if (actor !== undefined) throw new Refusal(403);
 }
 
 type BerichtenCall =

@@ -1,6 +1,7 @@
 import type { RelatieChangeRequest, RelatieChangeResponse } from '@mijn/contract/relatieChange';
 import type { Access, Caller } from '../access/access.ts';
 import { inAccess, type Transaction } from '../access/inAccess.ts';
+import { refuseStaff } from '../access/staff.ts';
 import type { Environment } from '../http/environment.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -28,11 +29,6 @@ function toValidation(verdict: ChangeVerdict): Verdict {
 /** What every answer tells: the relation as it is now, and its `_state`. */
 function asTold(access: Access, row: RelatieRow, stateKeys: StateKeys) {
   return { relatie: relatieInContract(row, access), _state: sealState(stateKeys, row) };
-}
-
-// Staff see what the person sees; a change is the person's own.
-function refuseStaff({ actor }: Access): void {
-  if (actor !== undefined) throw new Refusal(403);
 }
 
 /** @throws Refusal 400 for a `_state` that is not ours, was changed, or is somebody else's */

@@ -1,7 +1,7 @@
 import { inAccess } from '../access/inAccess.ts';
+import { refuseStaff } from '../access/staff.ts';
 import type { Environment } from '../http/environment.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { Refusal } from '../http/refusal.ts';
 import { addAcceptedTerms } from './voorwaarden.queries.ts';
 
 /** Answers the call that keeps which terms somebody accepted (an extension, decisions §9). */
@@ -12,7 +12,7 @@ export function createVoorwaardenHandlers({
     acceptVoorwaarden: async ({ caller, body: { versie } }) => {
       await inAccess(database, caller, async (access, transaction) => {
         // Nobody accepts for somebody else.
-        if (access.actor !== undefined) throw new Refusal(403);
+        refuseStaff(access);
         await addAcceptedTerms(access, transaction, versie);
       });
       return { status: 200 };

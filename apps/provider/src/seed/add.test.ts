@@ -5,7 +5,7 @@ import { openPool } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { inJob } from '../jobs/jobTransaction.ts';
 import { declaratiesOf, numberOf, sampleData } from '../testing/trialProvider.testing.ts';
-import { addDeclaraties, addRelaties, listCoverages } from './add.ts';
+import { addDeclaraties, addRelaties, listDekkingen } from './add.ts';
 import { assessSeedData } from './assessSeedData.ts';
 import type { SeedData } from './seedData.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const owner = openPool(db.url, 'owner', () => undefined, 1);
   await inJob(owner, async ({ client: own }) => {
     await addRelaties(own, data);
-    assessed = assessSeedData(data, await listCoverages(own));
+    assessed = assessSeedData(data, await listDekkingen(own));
     await addDeclaraties(own, assessed);
   });
   await owner.end();

@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { sharedBudget } from '../db/budgets.ts';
 import { sentLines } from '../db/sentLines.ts';
-import type { Coverage } from '../assess/shapes.ts';
+import type { Dekking } from '../assess/shapes.ts';
 import type { SeedData } from './seedData.ts';
 import type { AssessedDeclaratie } from './assessSeedData.ts';
 
 /** Reads every cover rule with its number, days as `yyyy-mm-dd`. */
-export async function listCoverages(client: pg.ClientBase): Promise<Coverage[]> {
-  const { rows } = await client.query<Coverage>(`
-    SELECT dekking_id AS "coverageId", merk, pakket, zorgsoort, prestatie,
+export async function listDekkingen(client: pg.ClientBase): Promise<Dekking[]> {
+  const { rows } = await client.query<Dekking>(`
+    SELECT dekking_id AS "dekkingId", merk, pakket, zorgsoort, prestatie,
       to_char(geldig_van, 'YYYY-MM-DD') AS "validFrom",
       to_char(geldig_tot, 'YYYY-MM-DD') AS "validUntil",
       leeftijd_van AS "ageFrom", leeftijd_tot AS "ageUntil", percentage,
@@ -173,7 +173,7 @@ function lineRows({ declaratie, regels }: AssessedDeclaratie): object[] {
     volgnummer: i + 1,
     prestatie: dekking?.prestatie ?? null,
     boekjaar: jaar,
-    coverageId: dekking?.coverageId ?? null,
+    dekkingId: dekking?.dekkingId ?? null,
     gedeclareerd: amounts.gedeclareerd,
     notCovered: amounts.notCovered,
     wettelijkeBijdrage: amounts.wettelijkeBijdrage,
@@ -189,7 +189,7 @@ function lineRows({ declaratie, regels }: AssessedDeclaratie): object[] {
 const addLines = `
   WITH outcome AS (
     SELECT * FROM json_to_recordset($1) AS u ("nummer" text, "volgnummer" int, "prestatie" text,
-      "boekjaar" int, "coverageId" int, "gedeclareerd" int, "notCovered" int,
+      "boekjaar" int, "dekkingId" int, "gedeclareerd" int, "notCovered" int,
       "wettelijkeBijdrage" int, "eigenRisico" int, "inTermijnen" int, "uitgekeerd" int, "meldingen" json,
       "stappen" json)
   ), regel AS (
@@ -198,7 +198,7 @@ const addLines = `
       gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico, eigen_risico_in_termijnen,
       uitgekeerd)
     SELECT d.nummer, u."volgnummer", d.relatienummer, d.indiener, sent.zorgsoort,
-      coalesce(u."prestatie", sent.zorgsoort), 1, sent.behandeldatum, u."boekjaar", d.notanummer, d.zorgverlener, u."coverageId",
+      coalesce(u."prestatie", sent.zorgsoort), 1, sent.behandeldatum, u."boekjaar", d.notanummer, d.zorgverlener, u."dekkingId",
       u."gedeclareerd", u."notCovered", u."wettelijkeBijdrage", u."eigenRisico", u."inTermijnen",
       u."uitgekeerd"
     FROM outcome u JOIN insurer.declaratie d USING (nummer)

@@ -1,7 +1,7 @@
 import { toDeclaratie } from '@mijn/testdata/toDeclaratie';
 import { toRelatie } from '@mijn/testdata/toRelatie';
 import { describe, expect, it } from 'vitest';
-import { coverage } from '../assess/examples.testing.ts';
+import { exampleDekking } from '../assess/examples.testing.ts';
 import { type AssessedDeclaratie, assessSeedData } from './assessSeedData.ts';
 import type { SeedData, SeedDeclaratie, SeedInsurance, SeedPolis } from './seedData.ts';
 
@@ -10,9 +10,9 @@ const born = '1985-03-14';
 const sanne = toRelatie(1, 'Sanne de Vries', '999990019', born, today);
 const daan = toRelatie(2, 'Daan de Vries', '999990020', born, today);
 
-const coverages = [
-  coverage(1, {}),
-  coverage(2, {
+const dekkingen = [
+  exampleDekking(1, {}),
+  exampleDekking(2, {
     zorgsoort: 'Fysiotherapie',
     eigenRisico: false,
     shared: { name: 'beweegzorg', maximumYear: 10_000 },
@@ -60,7 +60,7 @@ function claim(
 
 function assessed(declaraties: readonly SeedDeclaratie[], own: Partial<SeedData> = {}) {
   const data = { relaties: [sanne, daan], polissen: [polis], declaraties, ...own };
-  return assessSeedData(data, coverages);
+  return assessSeedData(data, dekkingen);
 }
 
 const eigenRisicoOf = ({ regels }: AssessedDeclaratie) =>

@@ -7,7 +7,7 @@ import { eigenRisicoKey, emptyUsage } from '../assess/usage.ts';
 import type {
   Assessment,
   AssessmentInput,
-  Coverage,
+  Dekking,
   LineOutcome,
   Usage,
   VerzekerdePerson,
@@ -27,7 +27,7 @@ export interface AssessedDeclaratie {
  */
 export function assessSeedData(
   good: SeedData,
-  coverages: readonly Coverage[],
+  dekkingen: readonly Dekking[],
 ): AssessedDeclaratie[] {
   const usage = new Map<string, Usage>();
   const shared = new Map<string, Usage['shared']>();
@@ -45,7 +45,7 @@ export function assessSeedData(
     const inTermijnen = (termYears.get(relatienummer) ?? [])
       .filter(({ settledOn }) => (declaratie.settledAt ?? '').slice(0, 10) < settledOn)
       .map(({ key }) => key);
-    const outcome = assess(declaratie, person, { coverages, usage: before, inTermijnen });
+    const outcome = assess(declaratie, person, { dekkingen, usage: before, inTermijnen });
     if (!outcome) return { declaratie: stillInTreatment(declaratie), regels: [] };
     usage.set(relatienummer, outcome.usage);
     shared.set(polis, outcome.usage.shared);
@@ -123,7 +123,7 @@ function termYearsOf({ polissen }: SeedData): Map<string, TermYear[]> {
 function assess(
   declaratie: SeedDeclaratie,
   person: VerzekerdePerson,
-  by: Pick<AssessmentInput, 'coverages' | 'usage' | 'inTermijnen'>,
+  by: Pick<AssessmentInput, 'dekkingen' | 'usage' | 'inTermijnen'>,
 ): Assessment | undefined {
   const { zorgsoort, behandelDatum, bedrag, buitenland, submittedOn, regels } = declaratie;
   const lines = regels ?? [{ zorgsoort, behandelDatum, bedrag }];

@@ -66,7 +66,7 @@ const promises = [
   ['Jan', 'aanmaning'],
   ['Jan', 'seeEindafrekening'],
   ['Jan', 'betaald'],
-  ['Noor', 'offset'],
+  ['Noor', 'verrekening'],
   ['Tom', 'herincasso'],
   ['Tom', 'incassoFailed'],
   ['Tom', 'betaalgemakEnded'],

@@ -2,6 +2,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import type { Brand } from '@mijn/domain/brands';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
+import type { IncassoOutcome } from '../facturen/jobs/incassoBank.ts';
 
 /** An address to sow. */
 export interface SeedAddress {
@@ -141,7 +142,7 @@ export interface SeedHistory {
     iban: string,
     amountInCents: number,
     day: Temporal.PlainDate,
-  ) => Promise<'succeeded' | 'mislukt'>;
+  ) => Promise<IncassoOutcome>;
 }
 
 /** Everything an empty insurer is filled with. */

@@ -222,9 +222,9 @@ function brokenSources({ boekingen, incassos }: Books): string[] {
     .filter(({ id }) => taken.has(id))
     .filter(({ id, status, bedrag }) => taken.get(id) !== (status === 'afgeschreven' ? bedrag : 0))
     .map(({ id }) => `debit ${id} booked ${taken.get(id)}`);
-  const offset = boekingen.filter(
+  const verrekening = boekingen.filter(
     ({ soort, tegoed }) => soort === 'verrekening' && tegoed === null,
   );
-  const sum = offset.reduce((until, { bedrag }) => until + bedrag, 0);
+  const sum = verrekening.reduce((until, { bedrag }) => until + bedrag, 0);
   return sum === 0 ? broken : [...broken, `set-offs come to ${sum}`];
 }

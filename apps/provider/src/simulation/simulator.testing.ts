@@ -1,6 +1,7 @@
 import { type CallName, calls, isCallName } from '@mijn/contract/calls';
 import { factuurStatusTexts } from '@mijn/domain/factuurstatus';
 import { createRandom } from '@mijn/domain/random.testing';
+import { advanceDays } from '../clock/clock.testing.ts';
 import { brokenLedgerLaws } from '../facturen/jobs/laws.testing.ts';
 import { type Card, newDeck, performOf } from './cards.testing.ts';
 import { type Answered, type Copy, createWorld, type World } from './world.testing.ts';
@@ -153,8 +154,7 @@ class Simulation {
 
   async #moveClock(): Promise<void> {
     const days = 1 + this.#world.random.below(6);
-    const statement = `UPDATE insurer.klok SET dagen_vooruit = dagen_vooruit + ${days}`;
-    const moved = await this.#world.sql(statement).then(
+    const moved = await advanceDays(this.#world, days).then(
       () => true,
       () => false,
     );

@@ -121,7 +121,7 @@ async function askIn(
 /** Who fails: by account and month, so that the same question has the same answer. */
 const incassoBank = async (iban: string, amount: number, day: Temporal.PlainDate) => {
   const roll = createRandom(Number(iban.slice(-6)) + amount + day.month).roll();
-  return Promise.resolve(roll < 0.25 ? ('mislukt' as const) : ('succeeded' as const));
+  return Promise.resolve(roll < 0.25 ? ('failed' as const) : ('succeeded' as const));
 };
 
 /** What every process of the insurer is started with. */
@@ -192,7 +192,7 @@ function settlementOf(relatienummer: string): SampleLedger {
 /** Makes an insurer with the personas in it, whose statements are held. */
 export async function createWorld(seed: number): Promise<World> {
   const db = await createSeededDatabase(withHistory(sampleData, sampleDay));
-  const filesFolder = await mkdtemp(join(tmpdir(), 'mijn-simulatie-'));
+  const filesFolder = await mkdtemp(join(tmpdir(), 'mijn-simulation-'));
   const checkout = await startCheckout();
   // Always due: when we look does not hang on how busy the machine is.
   const paymentProvider = checkout.config({ reconcilePausesMs: Array<number>(500).fill(0) });

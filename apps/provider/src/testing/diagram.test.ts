@@ -29,8 +29,8 @@ it('refuses what it does not understand, and a page without a diagram', () => {
 });
 
 it('reads every page of docs/states', () => {
-  const map = new URL('../../../../docs/states/', import.meta.url);
-  for (const file of readdirSync(map).filter((name) => name !== 'README.md')) {
+  const folder = new URL('../../../../docs/states/', import.meta.url);
+  for (const file of readdirSync(folder).filter((name) => name !== 'README.md')) {
     expect(readDiagram(file.replace('.md', '')).begin.length).toBeGreaterThan(0);
   }
 });

@@ -16,12 +16,12 @@ export interface Diagram {
   readonly transitions: readonly Transition[];
 }
 
-const map = new URL('../../../../docs/states/', import.meta.url);
+const folder = new URL('../../../../docs/states/', import.meta.url);
 const rand = '[*]';
 
 /** Reads the diagram of docs/states/{naam}.md. */
 export function readDiagram(name: string): Diagram {
-  return parseDiagram(readFileSync(new URL(`${name}.md`, map), 'utf8'));
+  return parseDiagram(readFileSync(new URL(`${name}.md`, folder), 'utf8'));
 }
 
 /**

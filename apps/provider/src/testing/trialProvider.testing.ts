@@ -124,12 +124,12 @@ export async function startTestProvider(
   good: SeedData = sampleData,
 ): Promise<TestProvider> {
   const db = await createSeededDatabase(good);
-  const map = await mkdtemp(join(tmpdir(), 'mijn-bestanden-'));
+  const folder = await mkdtemp(join(tmpdir(), 'mijn-files-'));
   const whole: ProviderConfig = {
     databaseUrl: db.url,
     callerKey: publicKey,
     callerIssuer: callerToken.issuer,
-    filesFolder: map,
+    filesFolder: folder,
     now: () => Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`),
     log: pino({ level: 'silent' }),
     ...config,
@@ -163,7 +163,7 @@ export async function startTestProvider(
       await client.end();
       await provider.close();
       await db.drop();
-      await rm(map, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assessDeclaratie } from '../assess/assessDeclaratie.ts';
-import { coverages as details } from '../assess/coverages.ts';
+import { dekkingen as details } from '../assess/dekkingen.ts';
 import { eigenRisicoAmounts } from '../assess/eigenRisicoAmounts.ts';
 import { adult, input, line } from '../assess/examples.testing.ts';
 import type { LineOutcome, Usage } from '../assess/shapes.ts';
@@ -9,7 +9,7 @@ import { emptyUsage } from '../assess/usage.ts';
 import type { UsageOfPerson, UsedRow } from './zorggebruik.queries.ts';
 import { type Budget, budgetsOf } from './zorggebruik.rules.ts';
 
-const coverages = details.map((one, coverageId) => ({ ...one, coverageId }));
+const dekkingen = details.map((one, dekkingId) => ({ ...one, dekkingId }));
 const when = { year: 2026, today: '2026-11-21' };
 const shared = 'Tandarts, bril en lenzen';
 
@@ -36,7 +36,7 @@ function judgeFamily(all: readonly { who: number; zorgsoort: string; bedrag: num
     const member = family[who];
     if (!member) continue;
     const usage = { ...member.usage, shared: together };
-    const result = assessDeclaratie(input([line(bill)], { coverages, eigenRisicoAmounts, usage }));
+    const result = assessDeclaratie(input([line(bill)], { dekkingen, eigenRisicoAmounts, usage }));
     member.usage = result.usage;
     together = result.usage.shared;
     member.outcomes.push(...result.regels);
@@ -68,7 +68,7 @@ function peopleOf(family: readonly Member[]): UsageOfPerson[] {
     geboortedatum: adult.geboorteDatum,
     insurances: adult.insurances,
     used: rowsOf(outcomes),
-    coverages,
+    dekkingen,
     sharerCount: family.length,
   }));
 }
@@ -110,7 +110,7 @@ describe('whatever a family uses', () => {
           const usage = family[i]?.usage ?? emptyUsage;
           const covered = (zorgsoort: string): number => {
             const claim = input([line({ zorgsoort, bedrag: 900_000 })], {
-              coverages,
+              dekkingen,
               eigenRisicoAmounts,
               usage,
             });

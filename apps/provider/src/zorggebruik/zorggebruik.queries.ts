@@ -3,12 +3,12 @@ import type { Access } from '../access/access.ts';
 import { careVisible } from '../access/accessRow.rules.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
-import { coverageJson, coveredOfLines } from '../db/budgets.ts';
+import { dekkingJson, coveredOfLines } from '../db/budgets.ts';
 import { insurancePeriods } from '../db/insurancePeriods.ts';
-import type { Coverage, CoverageDetails, InsurancePeriod } from '../assess/shapes.ts';
+import type { Dekking, DekkingDetails, InsurancePeriod } from '../assess/shapes.ts';
 
 /** What somebody used in a year under the covers of one package and kind of care. */
-export interface UsedRow extends Pick<CoverageDetails, 'merk' | 'pakket' | 'zorgsoort'> {
+export interface UsedRow extends Pick<DekkingDetails, 'merk' | 'pakket' | 'zorgsoort'> {
   /** Cents. */
   readonly covered: Cents;
   /** Treatments. */
@@ -26,7 +26,7 @@ export interface UsageOfPerson {
   /** Null where the caller may not see this person's care (decisions §2). */
   readonly used: readonly UsedRow[] | null;
   /** All that the insurer covers; of the person who was asked about. */
-  readonly coverages: readonly Coverage[] | null;
+  readonly dekkingen: readonly Dekking[] | null;
   /** How many people share the policy, those included whom the caller may not see. */
   readonly sharerCount: number;
 }
@@ -36,7 +36,7 @@ const selectZorggebruik = withAccessLog({
   name: 'selectZorggebruik',
   operation: 'listZorggebruik',
   valueCount: 4,
-  order: 'coverages IS NULL, geboortedatum, relatienummer',
+  order: 'dekkingen IS NULL, geboortedatum, relatienummer',
   text: `
     SELECT r.relatienummer, r.opgemaakte_naam,
       to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum, ${insurancePeriods},
@@ -49,7 +49,7 @@ const selectZorggebruik = withAccessLog({
           WHERE l.relatienummer = r.relatienummer AND l.boekjaar = $4::int
           GROUP BY k.merk, k.pakket, k.zorgsoort) g) END AS used,
       CASE WHEN r.relatienummer = $1 THEN (
-        SELECT json_agg(${coverageJson} ORDER BY k.geldig_van) FROM insurer.dekking k) END AS coverages,
+        SELECT json_agg(${dekkingJson} ORDER BY k.geldig_van) FROM insurer.dekking k) END AS dekkingen,
       insurer.sharer_count($1, $4::int) AS "sharerCount"
     FROM insurer.relatie r
     WHERE $1 = ANY ($2::text[]) AND r.relatienummer = ANY ($2::text[])

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { coverage } from '../assess/examples.testing.ts';
-import type { Coverage, InsurancePeriod } from '../assess/shapes.ts';
+import { exampleDekking } from '../assess/examples.testing.ts';
+import type { Dekking, InsurancePeriod } from '../assess/shapes.ts';
 import type { UsageOfPerson, UsedRow } from './zorggebruik.queries.ts';
 import { type Budget, budgetsOf, byUrgency } from './zorggebruik.rules.ts';
 
 const shared = { name: 'Tandarts en bril', maximumYear: 40_000 };
-const plus = (own: Partial<Coverage>) =>
-  coverage(0, { pakket: 'AANVULLEND', eigenRisico: false, ...own });
-const coverages = [
-  coverage(0, { zorgsoort: 'Ziekenhuis' }),
-  coverage(0, { zorgsoort: 'Fysiotherapie', ageUntil: 18 }),
+const plus = (own: Partial<Dekking>) =>
+  exampleDekking(0, { pakket: 'AANVULLEND', eigenRisico: false, ...own });
+const dekkingen = [
+  exampleDekking(0, { zorgsoort: 'Ziekenhuis' }),
+  exampleDekking(0, { zorgsoort: 'Fysiotherapie', ageUntil: 18 }),
   plus({ zorgsoort: 'Fysiotherapie', maximumTreatments: 9 }),
   plus({ zorgsoort: 'Tandarts', maximumYear: 25_000, shared }),
   plus({ zorgsoort: 'Bril en lenzen', maximumYear: 10_000, shared }),
@@ -40,7 +40,7 @@ function person(own: Partial<UsageOfPerson> = {}): UsageOfPerson {
     geboortedatum: '1985-04-12',
     insurances: [period()],
     used: [],
-    coverages,
+    dekkingen,
     sharerCount: 1,
     ...own,
   };

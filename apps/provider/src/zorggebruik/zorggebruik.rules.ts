@@ -1,5 +1,5 @@
 import type { Zorggebruik } from '@mijn/contract/zorggebruik';
-import type { CoverageDetails, InsurancePeriod } from '../assess/shapes.ts';
+import type { DekkingDetails, InsurancePeriod } from '../assess/shapes.ts';
 import { dayOfAge } from '../assess/yearEigenRisico.ts';
 import type { UsageOfPerson, UsedRow } from './zorggebruik.queries.ts';
 
@@ -68,22 +68,18 @@ const isOfAgeThroughout = (birth: string, ages: Ages, from: string, until: strin
 
 /** Cover with a maximum that a person had in the year, the last version of each, and until when. */
 interface Held {
-  readonly coverage: CoverageDetails;
+  readonly dekking: DekkingDetails;
   /** The first day on which it no longer holds for this person; null: open. */
   readonly until: string | null;
 }
 
 // The basic insurance goes before a package: what it pays all year long uses nothing of the package.
-function heldIn(
-  person: UsageOfPerson,
-  coverages: readonly CoverageDetails[],
-  year: number,
-): Held[] {
+function heldIn(person: UsageOfPerson, dekkingen: readonly DekkingDetails[], year: number): Held[] {
   const { geboortedatum: birth } = person;
   const held = person.insurances.flatMap((insurance) => {
     const [from, until] = inYear(insurance, year) ?? [];
     if (from === undefined || until === undefined) return [];
-    const valid = coverages.filter(
+    const valid = dekkingen.filter(
       ({ merk, validFrom, validUntil }) =>
         merk === insurance.merk && validFrom < until && (validUntil === null || validUntil > from),
     );
@@ -102,10 +98,10 @@ function heldIn(
             (one.pakket === insurance.aanvullend && !paidByBasis(one.zorgsoort))) &&
           isOfAge(birth, one, from, until),
       )
-      .map((coverage) => ({ coverage, until: insurance.validUntil }));
+      .map((dekking) => ({ dekking, until: insurance.validUntil }));
   });
   return held.filter(
-    (one, i) => !held.slice(i + 1).some(({ coverage }) => isOf(coverage)(one.coverage)),
+    (one, i) => !held.slice(i + 1).some(({ dekking }) => isOf(dekking)(one.dekking)),
   );
 }
 
@@ -131,10 +127,10 @@ function usability(
 }
 
 /** What a person has of one kind of care for themselves. */
-function ownBudget(person: UsageOfPerson, { coverage, until }: Held, when: When): Budget {
-  const { pakket, zorgsoort, maximumTreatments } = coverage;
-  const total = maximumTreatments ?? coverage.maximumYear ?? 0;
-  const row = person.used?.find(isOf(coverage));
+function ownBudget(person: UsageOfPerson, { dekking, until }: Held, when: When): Budget {
+  const { pakket, zorgsoort, maximumTreatments } = dekking;
+  const total = maximumTreatments ?? dekking.maximumYear ?? 0;
+  const row = person.used?.find(isOf(dekking));
   const counted = (maximumTreatments === null ? row?.covered : row?.aantal) ?? 0;
   // Of several treatments on one line only those that were left are covered.
   const used = person.used === null ? null : Math.min(total, counted);
@@ -156,7 +152,7 @@ function ownBudget(person: UsageOfPerson, { coverage, until }: Held, when: When)
 }
 
 /** What somebody used under the covers that share a budget, cents; null: hidden. */
-function shareOf(person: UsageOfPerson, sharing: readonly CoverageDetails[]): UsedRow[] | null {
+function shareOf(person: UsageOfPerson, sharing: readonly DekkingDetails[]): UsedRow[] | null {
   return person.used?.filter((row) => sharing.some(isOf(row))) ?? null;
 }
 
@@ -171,12 +167,12 @@ function withinShared(part: Budget, remaining: number | null): Budget {
 function sharedBudget(
   [first, ...rest]: readonly [Held, ...Held[]],
   people: readonly UsageOfPerson[],
-  coverages: readonly CoverageDetails[],
+  dekkingen: readonly DekkingDetails[],
   when: When,
 ): Budget {
-  const { merk, pakket, shared } = first.coverage;
+  const { merk, pakket, shared } = first.dekking;
   const total = shared?.maximumYear ?? 0;
-  const sharing = coverages.filter(
+  const sharing = dekkingen.filter(
     (one) => one.merk === merk && one.pakket === pakket && one.shared?.name === shared?.name,
   );
   const rows = people.map((person) => shareOf(person, sharing));
@@ -217,16 +213,16 @@ export function budgetsOf(
   people: readonly UsageOfPerson[],
   when: When,
 ): Budget[] {
-  const coverages = person.coverages ?? [];
-  const held = heldIn(person, coverages, when.year);
-  const groups = Map.groupBy(held, ({ coverage: { merk, pakket, zorgsoort, shared } }) =>
+  const dekkingen = person.dekkingen ?? [];
+  const held = heldIn(person, dekkingen, when.year);
+  const groups = Map.groupBy(held, ({ dekking: { merk, pakket, zorgsoort, shared } }) =>
     [merk, pakket, shared ? `shared/${shared.name}` : zorgsoort].join('/'),
   );
   return [...groups.values()].flatMap(([first, ...rest]) => {
     if (!first) return [];
-    return first.coverage.shared === null
+    return first.dekking.shared === null
       ? [ownBudget(person, first, when)]
-      : [sharedBudget([first, ...rest], people, coverages, when)];
+      : [sharedBudget([first, ...rest], people, dekkingen, when)];
   });
 }
 

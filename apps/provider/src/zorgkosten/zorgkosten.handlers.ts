@@ -2,6 +2,7 @@ import type { CallInput, CallOutput } from '@mijn/contract/calls';
 import { eurosToCents, parseEuros } from '@mijn/domain/money';
 import type { Caller } from '../access/access.ts';
 import { type Database, readInAccess } from '../access/inAccess.ts';
+import { isStaff } from '../access/staff.ts';
 import { listAheadFacts } from '../declaraties/ahead.queries.ts';
 import { judgeAhead } from '../declaraties/ahead.rules.ts';
 import type { Environment } from '../http/environment.ts';
@@ -65,8 +66,7 @@ export function createZorgkostenHandlers({
         rows: [[row]],
       } = await readInAccess(database, caller, (own) => [getZorgkostenRegel(own, params)]);
       if (!row) throw notFound();
-      const isStaff = access.actor !== undefined;
-      return { status: 200, regel: zorgkostenDetailInContract(row, isStaff) };
+      return { status: 200, regel: zorgkostenDetailInContract(row, isStaff(access)) };
     },
   };
 }

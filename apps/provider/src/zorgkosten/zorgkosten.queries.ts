@@ -21,7 +21,7 @@ export interface ZorgkostenRow {
   readonly eigen_risico: Cents;
   readonly eigen_risico_in_termijnen: Cents;
   /** Of a line that corrects another. */
-  readonly correction: NonNullable<ZorgkostenLine['correctie']> | null;
+  readonly correctie: NonNullable<ZorgkostenLine['correctie']> | null;
 }
 
 /** The same person without any care that year. */
@@ -31,9 +31,9 @@ export interface NoZorgkostenRow {
 }
 
 /** SQL: what line `g` corrects, as JSON; null: it was judged (ADR 0070). */
-export const correctionColumn = `
+export const correctieColumn = `
   CASE WHEN g.corrigeert IS NOT NULL THEN json_build_object('soort', g.correctie,
-    'corrigeert', g.corrigeert, 'datum', g.gecorrigeerd_op) END AS correction`;
+    'corrigeert', g.corrigeert, 'datum', g.gecorrigeerd_op) END AS correctie`;
 
 // Judged lines only: before that nobody knows who bears what. The year is that of the treatment. The
 // person is there without lines too: one whom the caller may not see is told apart from one without care.
@@ -49,7 +49,7 @@ const selectZorgkosten = withAccessLog({
         CASE WHEN seen.care THEN g.zorgsoort END AS zorgsoort,
         CASE WHEN seen.care THEN g.locatie_naam END AS locatie_naam,
         g.gedeclareerd, g.niet_vergoed, g.wettelijke_bijdrage, g.eigen_risico,
-        g.eigen_risico_in_termijnen, ${correctionColumn}
+        g.eigen_risico_in_termijnen, ${correctieColumn}
       FROM insurer.declaratie_regel g JOIN insurer.declaratie d USING (nummer),
         LATERAL (SELECT g.relatienummer = ANY ($3::text[]) OR d.indiener = $1 AS care) seen
       WHERE g.relatienummer = r.relatienummer AND g.boekjaar = $5::int

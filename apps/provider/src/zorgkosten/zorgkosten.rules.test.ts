@@ -15,7 +15,7 @@ const row: ZorgkostenRow = {
   wettelijke_bijdrage: 0,
   eigen_risico: 0,
   eigen_risico_in_termijnen: 0,
-  correction: null,
+  correctie: null,
 };
 
 function told(own: Partial<ZorgkostenRow>) {

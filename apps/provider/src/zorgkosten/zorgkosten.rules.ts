@@ -23,6 +23,6 @@ export function zorgkostenInContract(row: ZorgkostenRow): ZorgkostenLine {
     declaratieNummer: row.nummer,
     declaratieVolgnummer: row.volgnummer,
     bedragEigenRisicoInTermijnen: centsToEuros(row.eigen_risico_in_termijnen),
-    correctie: row.correction,
+    correctie: row.correctie,
   };
 }

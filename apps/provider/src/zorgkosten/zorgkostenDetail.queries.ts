@@ -4,7 +4,7 @@ import { careVisible } from '../access/accessRow.rules.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
 import type { LineMelding, LineStep } from '../assess/shapes.ts';
-import { correctionColumn, type ZorgkostenRow } from './zorgkosten.queries.ts';
+import { correctieColumn, type ZorgkostenRow } from './zorgkosten.queries.ts';
 
 /** A judged line with all that is behind it. Days as `yyyy-mm-dd`, cents. */
 export interface ZorgkostenDetailRow extends ZorgkostenRow {
@@ -33,7 +33,7 @@ const selectZorgkostenDetail = withAccessLog({
       CASE WHEN seen.care THEN g.locatie_naam END AS locatie_naam,
       CASE WHEN seen.care THEN g.notanummer END AS notanummer,
       g.gedeclareerd, g.niet_vergoed, g.wettelijke_bijdrage, g.eigen_risico,
-      g.eigen_risico_in_termijnen, ${correctionColumn},
+      g.eigen_risico_in_termijnen, ${correctieColumn},
       (SELECT coalesce(json_agg(json_build_object('stap', s.stap, 'bedrag', s.bedrag,
           'uitleg', CASE WHEN seen.care THEN s.uitleg END) ORDER BY s.volgnummer), '[]')
         FROM insurer.declaratie_stap s WHERE s.regel_id = g.regel_id) AS stappen,

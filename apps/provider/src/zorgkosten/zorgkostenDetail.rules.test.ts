@@ -21,7 +21,7 @@ const row: ZorgkostenDetailRow = {
   wettelijke_bijdrage: 1_000,
   eigen_risico: 3_000,
   eigen_risico_in_termijnen: 0,
-  correction: null,
+  correctie: null,
   stappen: [
     { stap: 'gedeclareerd', bedrag: 20_000, uitleg: 'Dit stond op de nota.' },
     { stap: 'eigenRisico', bedrag: 3_000, uitleg: 'Dit is eigen risico.' },
@@ -81,7 +81,7 @@ const reactie = (status: DeclaratieReactie['status']): DeclaratieReactie => ({
 });
 
 describe('a reaction to a line', () => {
-  const correction = { soort: 'teruggenomen', corrigeert: 1, datum: '2026-11-01' } as const;
+  const correctie = { soort: 'teruggenomen', corrigeert: 1, datum: '2026-11-01' } as const;
 
   it.each<[string, Partial<ZorgkostenDetailRow>, boolean]>([
     ['may be sent by who sees the care', {}, true],
@@ -94,7 +94,7 @@ describe('a reaction to a line', () => {
       { reacties: [reactie('beantwoord'), reactie('verstuurd')] },
       false,
     ],
-    ['may not be about a correction', { correction }, false],
+    ['may not be about a correction', { correctie }, false],
   ])('%s', (_what, own, may) => {
     expect(of(own).magReageren).toBe(may);
   });

@@ -59,7 +59,7 @@ export function zorgkostenDetailInContract(
     factuurkenmerken: [...row.facturen],
     reacties: [...row.reacties],
     // A correction is asked about at its line.
-    magReageren: row.care && !isOpen && !isStaff && row.correction === null,
-    correctie: row.correction,
+    magReageren: row.care && !isOpen && !isStaff && row.correctie === null,
+    correctie: row.correctie,
   };
 }

@@ -21,7 +21,7 @@ import { shortStatus, statusWords } from './statusWords.ts';
 
 const icons: Readonly<Record<FactuurStatusCode, IconDrawing>> = {
   betaald: Check,
-  offset: Check,
+  verrekening: Check,
   seeEindafrekening: Scale,
   toPay: ReceiptEuro,
   herinnering: Bell,

@@ -26,7 +26,7 @@ type Fixed = Pick<FactuurStatus, 'group' | 'show'>;
 
 const perCode: Readonly<Record<FactuurStatusCode, Fixed>> = {
   betaald: { group: 'betaald', show: 'positive' },
-  offset: { group: 'betaald', show: 'positive' },
+  verrekening: { group: 'betaald', show: 'positive' },
   seeEindafrekening: { group: 'betaald', show: 'submitted' },
   toPay: { group: 'open', show: 'warning' },
   herinnering: { group: 'open', show: 'warning' },

@@ -26,7 +26,7 @@ const words: Readonly<
 > = {
   betaald: [m.statusPaid, m.meaningPaid, shared.nothingMoreToDo],
   toPay: [m.statusToPay, m.meaningToPay, m.nextToPay],
-  offset: [m.statusOffset, m.meaningOffset, shared.nothingMoreToDo],
+  verrekening: [m.statusVerrekening, m.meaningVerrekening, shared.nothingMoreToDo],
   toReceive: [m.statusToReceive, m.meaningToReceive, m.nextToReceive],
   incassoFailed: [m.statusIncassoFailed, m.meaningIncassoFailed, m.nextIncassoFailed],
   betaalgemakEnded: [m.statusBetaalgemakEnded, m.meaningBetaalgemakEnded, m.nextBetaalgemakEnded],
@@ -58,7 +58,7 @@ const words: Readonly<
 const shortWords: Readonly<Record<FactuurStatusCode, () => string>> = {
   betaald: m.statusPaid,
   toPay: m.shortToPay,
-  offset: m.statusOffset,
+  verrekening: m.statusVerrekening,
   toReceive: m.statusToReceive,
   incassoFailed: shared.incassoFailed,
   betaalgemakEnded: m.shortBetaalgemakEnded,

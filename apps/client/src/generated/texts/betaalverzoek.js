@@ -74,7 +74,7 @@ export const tooMuchPaidBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const tooMuchNoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know your account number. Give it to us and you will get it back.` : `Wij kennen geen rekening van je. Geef je rekeningnummer aan ons door, dan krijg je het terug.`;
 
 /** @type {() => string} */
-export const tooMuchOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That was offset against another invoice you still had to pay.` : `Dat is verrekend met een andere factuur die je nog moest betalen.`;
+export const tooMuchVerrekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That was offset against another invoice you still had to pay.` : `Dat is verrekend met een andere factuur die je nog moest betalen.`;
 
-/** @type {(i: { offset: string | number, rest: string | number }) => string} */
-export const tooMuchPartlyOffset = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.offset} of it was offset against another invoice. ${i.rest} is left.` : `${i.offset} daarvan is verrekend met een andere factuur. ${i.rest} blijft over.`;
+/** @type {(i: { verrekening: string | number, rest: string | number }) => string} */
+export const tooMuchPartlyVerrekening = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.verrekening} of it was offset against another invoice. ${i.rest} is left.` : `${i.verrekening} daarvan is verrekend met een andere factuur. ${i.rest} blijft over.`;

@@ -260,13 +260,13 @@ export const stairsWaits = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const stairsForYou = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For you` : `Voor jou`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const offsetTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} has been offset.` : `${i.bedrag} is verrekend.`;
+export const verrekeningTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} has been offset.` : `${i.bedrag} is verrekend.`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const offsetOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} was taken off an invoice on ${i.dag}.` : `${i.bedrag} ging op ${i.dag} af van een factuur.`;
+export const verrekeningOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} was taken off an invoice on ${i.dag}.` : `${i.bedrag} ging op ${i.dag} af van een factuur.`;
 
 /** @type {(i: { kenmerk: string | number }) => string} */
-export const offsetFactuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View invoice ${i.kenmerk}` : `Bekijk factuur ${i.kenmerk}`;
+export const verrekeningFactuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View invoice ${i.kenmerk}` : `Bekijk factuur ${i.kenmerk}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const restOfIt = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The rest is ${i.bedrag}.` : `De rest is ${i.bedrag}.`;

@@ -14,7 +14,7 @@ export const statusPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const statusToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To be paid by iDEAL` : `Te betalen via iDEAL`;
 
 /** @type {() => string} */
-export const statusOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Offset` : `Verrekend`;
+export const statusVerrekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Offset` : `Verrekend`;
 
 /** @type {() => string} */
 export const statusToReceive = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will receive this` : `Te ontvangen`;
@@ -62,7 +62,7 @@ export const meaningToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const nextToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is part of a payment request, which you pay all at once.` : `Hij staat in een betaalverzoek. Dat betaal je in één keer.`;
 
 /** @type {() => string} */
-export const meaningOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This invoice was offset against money that we still owed you.` : `Deze factuur is verrekend met geld dat je nog van ons kreeg.`;
+export const meaningVerrekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This invoice was offset against money that we still owed you.` : `Deze factuur is verrekend met geld dat je nog van ons kreeg.`;
 
 /** @type {() => string} */
 export const meaningToReceive = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get this amount back from us.` : `Je krijgt dit bedrag van ons terug.`;

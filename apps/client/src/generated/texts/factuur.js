@@ -110,7 +110,7 @@ export const bookedDebited = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const bookedGivenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Returned by your bank on ${i.dag}` : `Door je bank teruggeboekt op ${i.dag}`;
 
 /** @type {(i: { dag: string | number }) => string} */
-export const bookedOffset = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Offset on ${i.dag}` : `Verrekend op ${i.dag}`;
+export const bookedVerrekening = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Offset on ${i.dag}` : `Verrekend op ${i.dag}`;
 
 /** @type {(i: { dag: string | number }) => string} */
 export const bookedSettled = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Included in the final settlement on ${i.dag}` : `In de eindafrekening opgenomen op ${i.dag}`;
@@ -137,13 +137,13 @@ export const openWillBeDebited = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const paidOutOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.dag} we paid ${i.bedrag} out to you.` : `Op ${i.dag} hebben we ${i.bedrag} aan je uitbetaald.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const creditOffset = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You were to get ${i.bedrag} from us. It has been offset.` : `Je kreeg ${i.bedrag} van ons. Dat is verrekend.`;
+export const creditVerrekening = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You were to get ${i.bedrag} from us. It has been offset.` : `Je kreeg ${i.bedrag} van ons. Dat is verrekend.`;
 
 /** @type {() => string} */
-export const creditOffsetText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still owed us money for another invoice. This amount was taken off it. You do not have to do anything.` : `Je moest ons nog geld betalen voor een andere factuur. Daar is dit bedrag vanaf gegaan. Je hoeft niets te doen.`;
+export const creditVerrekeningText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still owed us money for another invoice. This amount was taken off it. You do not have to do anything.` : `Je moest ons nog geld betalen voor een andere factuur. Daar is dit bedrag vanaf gegaan. Je hoeft niets te doen.`;
 
-/** @type {(i: { offset: string | number, paid: string | number }) => string} */
-export const creditPartly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.offset} of it was offset against what you still owed us. ${i.paid} was paid out to you.` : `${i.offset} daarvan is verrekend met wat je ons nog moest betalen. ${i.paid} hebben we aan je uitbetaald.`;
+/** @type {(i: { verrekening: string | number, paid: string | number }) => string} */
+export const creditPartly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.verrekening} of it was offset against what you still owed us. ${i.paid} was paid out to you.` : `${i.verrekening} daarvan is verrekend met wat je ons nog moest betalen. ${i.paid} hebben we aan je uitbetaald.`;
 
 /** @type {() => string} */
 export const paidOnline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `by iDEAL or Wero` : `via iDEAL of Wero`;
@@ -152,13 +152,13 @@ export const paidOnline = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const paidByTransfer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `by bank transfer` : `per overschrijving`;
 
 /** @type {(i: { kenmerk: string | number }) => string} */
-export const offsetWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you got from invoice ${i.kenmerk}` : `met wat je kreeg van factuur ${i.kenmerk}`;
+export const verrekeningWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you got from invoice ${i.kenmerk}` : `met wat je kreeg van factuur ${i.kenmerk}`;
 
 /** @type {(i: { kenmerk: string | number }) => string} */
-export const offsetAgainst = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you owed for invoice ${i.kenmerk}` : `met wat je moest betalen voor factuur ${i.kenmerk}`;
+export const verrekeningAgainst = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you owed for invoice ${i.kenmerk}` : `met wat je moest betalen voor factuur ${i.kenmerk}`;
 
 /** @type {(i: { nummer: string | number }) => string} */
-export const offsetWithDeclaratie = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you got from claim ${i.nummer}` : `met wat je kreeg van declaratie ${i.nummer}`;
+export const verrekeningWithDeclaratie = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you got from claim ${i.nummer}` : `met wat je kreeg van declaratie ${i.nummer}`;
 
 /** @type {() => string} */
-export const offsetWithTooMuch = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you had paid too much` : `met wat je eerder te veel betaalde`;
+export const verrekeningWithTooMuch = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you had paid too much` : `met wat je eerder te veel betaalde`;

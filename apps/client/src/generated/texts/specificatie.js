@@ -98,10 +98,10 @@ export const isPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const isPaidOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was paid on ${i.dag}. You do not have to do anything.` : `Dat is betaald op ${i.dag}. Je hoeft niets meer te doen.`;
 
 /** @type {() => string} */
-export const isOffset = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It has been offset. You do not have to do anything.` : `Dat is verrekend. Je hoeft niets te doen.`;
+export const isVerrekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It has been offset. You do not have to do anything.` : `Dat is verrekend. Je hoeft niets te doen.`;
 
 /** @type {(i: { dag: string | number }) => string} */
-export const isOffsetOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was offset on ${i.dag}. You do not have to do anything.` : `Dat is verrekend op ${i.dag}. Je hoeft niets te doen.`;
+export const isVerrekeningOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was offset on ${i.dag}. You do not have to do anything.` : `Dat is verrekend op ${i.dag}. Je hoeft niets te doen.`;
 
 /** @type {() => string} */
 export const isPaidOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It has been paid out to you.` : `Dat is aan je uitbetaald.`;

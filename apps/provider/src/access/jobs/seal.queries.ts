@@ -84,7 +84,10 @@ const selectMoment: Statement = {
   text: `SELECT ${inUtc('clock_timestamp()')} AS moment`,
 };
 
-/** The database's own time. */
+/**
+ * The database's own time.
+ * @throws Error when the database tells none.
+ */
 export async function getMoment({ query }: JobTransaction): Promise<string> {
   const [row] = await query<{ moment: string }>(selectMoment, []);
   if (!row) throw new Error('No time');

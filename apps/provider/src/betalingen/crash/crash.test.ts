@@ -1,11 +1,9 @@
 import { createRandom } from '@mijn/domain/random.testing';
 import { waitFor } from '@mijn/dev-env/waitFor';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { sampleData } from '../../testing/trialProvider.testing.ts';
 import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
 import { ledger, serviceIdFrom, addTestBetaalverzoek, paymentNoticeToken } from '../pay.testing.ts';
@@ -26,7 +24,7 @@ interface BetaalverzoekInfo {
   readonly soort: Kind;
 }
 
-const filesFolder = await mkdtemp(path.join(tmpdir(), 'mijn-betaalknal-'));
+const filesFolder = await createTestFolder('crash-betaling');
 const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
 const books = new pg.Pool({ connectionString: db.url, max: 2 });
 const requests: BetaalverzoekInfo[] = [];
@@ -164,7 +162,6 @@ afterAll(async () => {
   await checkout.close();
   await books.end();
   await db.drop();
-  await rm(filesFolder, { recursive: true, force: true });
 });
 
 const isPaid = ({ id, status }: CheckoutBetaling) => status === 'paid' && !foreign.has(id);

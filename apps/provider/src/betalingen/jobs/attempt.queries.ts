@@ -133,8 +133,8 @@ export interface NewState {
   readonly boeking?: Booked | undefined;
 }
 
-const set: Statement = {
-  name: 'setPhase',
+const updateState: Statement = {
+  name: 'updateAttemptState',
   text: `
     UPDATE insurer.betaling SET status = $2, bron = $3, dienst_id = coalesce(dienst_id, $4),
       redirect = coalesce(redirect, $5), verloopt_op = coalesce($6::timestamptz, verloopt_op),
@@ -143,13 +143,16 @@ const set: Statement = {
     WHERE betaling_id = $1 RETURNING ${columns}`,
 };
 
-/** Writes the new state of an attempt; the database adds the step to the log. */
-export async function setPhase(
+/**
+ * Writes the new state of an attempt; the database adds the step to the log.
+ * @throws Error when there is no such attempt.
+ */
+export async function updateAttemptState(
   { query }: JobTransaction,
   betalingId: string,
   { state, bron, serviceId, redirect, verlooptOp, boeking }: NewState,
 ): Promise<Attempt> {
-  const [attempt] = await query<Attempt>(set, [
+  const [attempt] = await query<Attempt>(updateState, [
     betalingId,
     state,
     bron,
@@ -157,7 +160,7 @@ export async function setPhase(
     redirect ?? null,
     verlooptOp?.toString() ?? null,
     boeking?.geboekt ?? null,
-    boeking?.tooMany ?? null,
+    boeking?.tooMuch ?? null,
   ]);
   if (!attempt) throw new Error('No such payment attempt');
   return attempt;
@@ -186,7 +189,7 @@ const markMismatch: Statement = {
 };
 
 /** Marks an attempt for a person to look at; its state stays. */
-export async function setMismatch(
+export async function updateMismatch(
   { query }: JobTransaction,
   betalingId: string,
   mismatch: Mismatch,
@@ -210,16 +213,4 @@ export async function claimLookup(
   seconds: number,
 ): Promise<boolean> {
   return (await query(claim, [betalingId, seconds])).length > 0;
-}
-
-const readDay: Statement = {
-  name: 'selectToday',
-  text: `SELECT insurer.today() AS dag`,
-};
-
-/** The insurer's day. */
-export async function getDay({ query }: JobTransaction): Promise<Temporal.PlainDate> {
-  const [row] = await query<{ dag: Temporal.PlainDate }>(readDay, []);
-  if (!row) throw new Error('No day');
-  return row.dag;
 }

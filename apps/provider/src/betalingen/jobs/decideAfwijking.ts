@@ -4,6 +4,7 @@ import {
   keepBetaling,
   type ReceivedBetaling,
 } from '../../facturen/jobs/bookBetaling.queries.ts';
+import { getToday } from '../../clock/clock.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { stateAfterNews } from '../betalingen.rules.ts';
 import {
@@ -12,7 +13,7 @@ import {
   findAfwijking,
   saveDecision,
 } from './afwijkingen.queries.ts';
-import { type Attempt, getDay, lockAttempt, setPhase, wakeOthers } from './attempt.queries.ts';
+import { type Attempt, lockAttempt, updateAttemptState, wakeOthers } from './attempt.queries.ts';
 
 /** What a person of the insurer may decide about money that is not what was asked. */
 export const decisions = ['geboekt', 'terugbetaald', 'elders'] as const;
@@ -50,7 +51,11 @@ async function close(
   if (!isOwn(attempt, afwijking) || state === attempt.state) return;
   const { serviceId } = afwijking;
   const nothingNew = { serviceId, redirect: undefined, verlooptOp: undefined };
-  await setPhase(transaction, attempt.betalingId, { state, bron: 'medewerker', ...nothingNew });
+  await updateAttemptState(transaction, attempt.betalingId, {
+    state,
+    bron: 'medewerker',
+    ...nothingNew,
+  });
 }
 
 async function handleMoney(
@@ -66,13 +71,13 @@ async function handleMoney(
     kenmerken,
     bedrag: afwijking.ontvangen,
     betalingId: own ? attempt.betalingId : afwijking.afwijkingId,
-    dag: await getDay(transaction),
+    dag: await getToday(transaction),
   });
   if (own) {
     const { serviceId } = afwijking;
     const nothingNew = { serviceId, redirect: undefined, verlooptOp: undefined };
     const phase = { state: 'betaald', bron: 'medewerker', boeking, ...nothingNew } as const;
-    await setPhase(transaction, attempt.betalingId, phase);
+    await updateAttemptState(transaction, attempt.betalingId, phase);
   }
   // What else is under way for it may ask too much now.
   await wakeOthers(transaction, kenmerken);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { getToday } from '../../clock/clock.ts';
 import { inJob, type JobPool, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { bookBetaling } from '../../facturen/jobs/bookBetaling.queries.ts';
 import {
@@ -13,10 +14,9 @@ import {
 import { type PaymentProvider, PaymentProviderError } from '../paymentProvider/paymentProvider.ts';
 import { addAfwijking, closeAfwijking } from './afwijkingen.queries.ts';
 import {
-  getDay,
   type Attempt,
-  setMismatch,
-  setPhase,
+  updateMismatch,
+  updateAttemptState,
   lockAttempt,
   wakeOthers,
 } from './attempt.queries.ts';
@@ -43,7 +43,7 @@ async function keepMismatch(
   found: PaymentProviderBetaling,
   afwijking: Mismatch,
 ): Promise<void> {
-  await setMismatch(transaction, attempt.betalingId, afwijking);
+  await updateMismatch(transaction, attempt.betalingId, afwijking);
   // What was booked is not decided about again.
   const booked = attempt.state === 'betaald' && attempt.serviceId === found.serviceId;
   if (found.state === 'betaald' && !booked) {
@@ -87,12 +87,12 @@ export async function process(
             kenmerken,
             bedrag,
             betalingId,
-            dag: await getDay(transaction),
+            dag: await getToday(transaction),
           })
         : undefined;
     const { serviceId, redirect, verlooptOp } = found;
     const phase = { state, bron, serviceId, redirect, verlooptOp, boeking };
-    const after = await setPhase(transaction, betalingId, phase);
+    const after = await updateAttemptState(transaction, betalingId, phase);
     if (boeking) {
       await closeAfwijking(transaction, found.serviceId);
       await wakeOthers(transaction, kenmerken);
@@ -114,7 +114,7 @@ async function letExpire({ pool }: Work, before: Attempt, bron: Source): Promise
     const now = await lockAttempt(transaction, betalingId);
     if (!isRunning(now.state) || now.serviceId !== before.serviceId) return now;
     const empty = { serviceId: null, redirect: undefined, verlooptOp: undefined };
-    return setPhase(transaction, betalingId, { state: 'verlopen', bron, ...empty });
+    return updateAttemptState(transaction, betalingId, { state: 'verlopen', bron, ...empty });
   });
   return { attempt, afwijking: undefined };
 }
@@ -133,7 +133,7 @@ async function unknownAtPaymentProvider(
   if (isPast(verlooptOp ?? createdAt.add({ hours: 24 }), afterExpiry)) {
     return letExpire(work, attempt, source);
   }
-  await inJob(work.pool, (transaction) => setMismatch(transaction, betalingId, 'onbekend'));
+  await inJob(work.pool, (transaction) => updateMismatch(transaction, betalingId, 'onbekend'));
   work.log.error({ betaling: betalingId }, 'the payment provider does not know a payment it made');
   throw new PaymentProviderError('refused');
 }

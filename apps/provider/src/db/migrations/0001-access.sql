@@ -52,21 +52,21 @@ BEGIN
 END $$;
 
 -- The insurer's day: real time plus this many days (decisions §6).
-CREATE TABLE klok (
+CREATE TABLE clock (
   enige boolean PRIMARY KEY DEFAULT true CHECK (enige),
-  dagen_vooruit integer NOT NULL DEFAULT 0
+  days_ahead integer NOT NULL DEFAULT 0
 );
-INSERT INTO klok DEFAULT VALUES;
-GRANT SELECT ON klok TO insurer_app, insurer_jobs;
-GRANT UPDATE (dagen_vooruit) ON klok TO insurer_jobs;
+INSERT INTO clock DEFAULT VALUES;
+GRANT SELECT ON clock TO insurer_app, insurer_jobs;
+GRANT UPDATE (days_ahead) ON clock TO insurer_jobs;
 
 -- The insurer's instant at an instant of real time: the same time of the clock in the Netherlands, that
 -- many days further. Added in UTC, a move over the change of summer time would be a day off near midnight.
 CREATE FUNCTION insurer_instant(real_time timestamptz) RETURNS timestamptz
   LANGUAGE sql STABLE
-  RETURN (SELECT CASE dagen_vooruit WHEN 0 THEN real_time ELSE
-    (real_time AT TIME ZONE 'Europe/Amsterdam' + make_interval(days => dagen_vooruit))
-      AT TIME ZONE 'Europe/Amsterdam' END FROM klok);
+  RETURN (SELECT CASE days_ahead WHEN 0 THEN real_time ELSE
+    (real_time AT TIME ZONE 'Europe/Amsterdam' + make_interval(days => days_ahead))
+      AT TIME ZONE 'Europe/Amsterdam' END FROM clock);
 
 -- The insurer's day of this transaction, as begin_access has set it, else by the clock.
 CREATE FUNCTION today() RETURNS date
@@ -100,7 +100,7 @@ BEGIN
         WHERE v.relatienummer = r.relatienummer AND v.geldig_van <= day
         ORDER BY v.geldig_van DESC LIMIT 1) AS merk,
       (SELECT true FROM polis p WHERE p.verzekeringsnemer = r.relatienummer
-        AND p.geldig_van <= day AND (p.geldig_tot IS NULL OR p.geldig_tot > day) LIMIT 1) AS policyholder
+        AND p.geldig_van <= day AND (p.geldig_tot IS NULL OR p.geldig_tot > day) LIMIT 1) AS verzekeringsnemer
     INTO self FROM relatie r WHERE r.bsn = of_bsn;
   -- Themselves, and everyone who is today validly on a policy of which they are the verzekeringsnemer.
   SELECT array_agg(p.relatienummer) AS numbers, json_agg(json_build_array(p.relatienummer,
@@ -119,7 +119,7 @@ BEGIN
           set_config('mijn.viewer', coalesce(self.relatienummer, ''), true),
           set_config('mijn.visible', coalesce(seen.numbers::text, ''), true);
   IF self.relatienummer IS NOT NULL THEN
-    who := json_build_object('day', day, 'verzekeringsnemer', coalesce(self.policyholder, false),
+    who := json_build_object('day', day, 'verzekeringsnemer', coalesce(self.verzekeringsnemer, false),
       'merk', self.merk, 'people', seen.people);
   END IF;
 END $$;

@@ -1,5 +1,5 @@
 -- What the insurer covers and what it asks for it: dated reference data, nobody's personal data, so
--- without row-level security. Cents. The rows have their home in code (coverages.ts, eigenRisicoAmounts.ts,
+-- without row-level security. Cents. The rows have their home in code (dekkingen.ts, eigenRisicoAmounts.ts,
 -- premies.ts); those that are missing are added at every start (db/fillReferenceData.ts).
 
 CREATE TABLE dekking (

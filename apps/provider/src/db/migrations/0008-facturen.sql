@@ -350,7 +350,7 @@ $$;
 
 -- What of a claim that the viewer may see was set off, and with which invoice where that is their own:
 -- the bills are the verzekeringsnemer's, the claim may be somebody else's on the policy.
-CREATE FUNCTION offset_of_declaratie(of_nummer text)
+CREATE FUNCTION verrekening_of_declaratie(of_nummer text)
   RETURNS TABLE (datum date, bedrag integer, kenmerk text)
   LANGUAGE sql STABLE SECURITY DEFINER ROWS 1 SET search_path = insurer, pg_temp AS $$
   SELECT b.datum, b.bedrag,
@@ -361,7 +361,7 @@ CREATE FUNCTION offset_of_declaratie(of_nummer text)
   ORDER BY b.datum, b.boeking_id
 $$;
 
-REVOKE ALL ON FUNCTION persons_on_factuur(text), care_on_factuur(text), offset_of_declaratie(text)
+REVOKE ALL ON FUNCTION persons_on_factuur(text), care_on_factuur(text), verrekening_of_declaratie(text)
   FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION persons_on_factuur(text), care_on_factuur(text), offset_of_declaratie(text)
+GRANT EXECUTE ON FUNCTION persons_on_factuur(text), care_on_factuur(text), verrekening_of_declaratie(text)
   TO insurer_app;

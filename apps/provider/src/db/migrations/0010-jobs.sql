@@ -2,12 +2,12 @@
 -- itself (db/migrate.ts).
 
 -- Which job has run for which day of the insurer.
-CREATE TABLE gelopen_taak (
-  naam text NOT NULL,
-  dag date NOT NULL,
-  aantal integer NOT NULL DEFAULT 0,
-  gelopen_op timestamptz NOT NULL DEFAULT clock_timestamp(),
-  PRIMARY KEY (naam, dag)
+CREATE TABLE job_run (
+  name text NOT NULL,
+  day date NOT NULL,
+  count integer NOT NULL DEFAULT 0,
+  finished_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (name, day)
 );
-SELECT keep_rows('gelopen_taak');
-GRANT SELECT, INSERT ON gelopen_taak TO insurer_jobs;
+SELECT keep_rows('job_run');
+GRANT SELECT, INSERT ON job_run TO insurer_jobs;

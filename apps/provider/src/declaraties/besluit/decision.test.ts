@@ -64,15 +64,18 @@ describe('the decision on what one paid oneself', () => {
   it.each([
     ['a part', 2_000, 3_000, ['€ 20,00 daarvan is verrekend', 'De rest is € 30,00.', 'Dat is op']],
     ['all of it', 5_000, 0, ['€ 50,00 daarvan is verrekend']],
-  ])('says that %s was set off, and of the rest when it is paid', (_what, offset, rest, next) => {
-    const verrekeningen = [
-      { factuurkenmerk: 'F1', datum: '2026-11-20', bedrag: centsToEuros(offset) },
-    ];
-    const uitkeerInformatie = paidOn('2026-11-20', rest);
-    const [answer, ...others] = said({ uitkeerInformatie, verrekeningen });
-    expect(answer).toBe('We vergoeden € 50,00.');
-    expect(others).toEqual(next.map((text) => expect.stringContaining(text)));
-  });
+  ])(
+    'says that %s was set off, and of the rest when it is paid',
+    (_what, verrekening, rest, next) => {
+      const verrekeningen = [
+        { factuurkenmerk: 'F1', datum: '2026-11-20', bedrag: centsToEuros(verrekening) },
+      ];
+      const uitkeerInformatie = paidOn('2026-11-20', rest);
+      const [answer, ...others] = said({ uitkeerInformatie, verrekeningen });
+      expect(answer).toBe('We vergoeden € 50,00.');
+      expect(others).toEqual(next.map((text) => expect.stringContaining(text)));
+    },
+  );
 
   it.each([
     ['it is own risk', allOwnRisk, 'want dit bedrag valt onder het eigen risico.'],

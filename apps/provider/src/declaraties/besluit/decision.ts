@@ -120,13 +120,13 @@ export function decisionOf(
     };
   }
   if (from.kind !== 'paidOut') return { answer: w.header, next: counts };
-  const offset = from.bedrag - from.rest;
+  const verrekening = from.bedrag - from.rest;
   return {
     answer: w.youGet(formatAmount(from.bedrag, language)),
     next: [
       ...since,
-      ...(offset > 0 ? [w.offset(formatAmount(offset, language))] : []),
-      ...(offset > 0 && from.rest > 0 ? [w.rest(formatAmount(from.rest, language))] : []),
+      ...(verrekening > 0 ? [w.verrekening(formatAmount(verrekening, language))] : []),
+      ...(verrekening > 0 && from.rest > 0 ? [w.rest(formatAmount(from.rest, language))] : []),
       ...(from.rest > 0 ? [whenPaid(from, language)] : []),
       ...counts,
     ],

@@ -82,9 +82,6 @@ const sentences: Readonly<Record<MeldingCode, Sentence>> = {
 
 const byCode: ReadonlyMap<string, Sentence> = new Map(Object.entries(sentences));
 
-/** The codes that a letter says in English. */
-export const englishCodes: readonly string[] = [...byCode.keys()];
-
 function remarkOf(
   code: string,
   omschrijving: string,

@@ -14,7 +14,7 @@ export interface Words {
   readonly paidAround: (day: string, iban: string) => string;
   readonly willBePaid: string;
   readonly waits: string;
-  readonly offset: (amount: string) => string;
+  readonly verrekening: (amount: string) => string;
   readonly rest: (amount: string) => string;
   readonly countsInTermijnen: (amount: string) => string;
   readonly nothing: Readonly<Record<Exclude<NothingReason, 'more'>, string>>;
@@ -63,7 +63,7 @@ const nl: Words = {
   willBePaid: 'We maken het zo snel mogelijk over.',
   waits:
     'Wij kennen geen rekening van de verzekeringsnemer. Het geld blijft daarom klaarstaan. Bel onze klantenservice om het rekeningnummer door te geven.',
-  offset: (amount) => `${amount} daarvan is verrekend met een factuur.`,
+  verrekening: (amount) => `${amount} daarvan is verrekend met een factuur.`,
   rest: (amount) => `De rest is ${amount}.`,
   countsInTermijnen: (amount) =>
     `${amount} hiervan telt mee voor het eigen risico dat in termijnen wordt betaald. Daar komt geen aparte factuur voor.`,
@@ -140,7 +140,7 @@ const en: Words = {
   willBePaid: 'We will pay it as soon as possible.',
   waits:
     'We do not know the account number of the policyholder. So the money waits. Call our customer service to give us the account number.',
-  offset: (amount) => `${amount} of it was set off against an invoice.`,
+  verrekening: (amount) => `${amount} of it was set off against an invoice.`,
   rest: (amount) => `The rest is ${amount}.`,
   countsInTermijnen: (amount) =>
     `${amount} of this counts towards the own risk that is paid in instalments. You get no separate invoice for it.`,

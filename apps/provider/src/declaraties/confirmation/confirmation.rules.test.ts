@@ -155,7 +155,7 @@ it('in English everything is said in English, and the care as the insurer calls 
 
 it('bears the name and the words of one’s own brand, and the day on which it was made', () => {
   const ankerzee = toConfirmation(row(), { ...access, merk: 'AZVZ' }, 'Sanne de Vries', 'nl');
-  expect(ankerzee.slot).toBe('Ankerzee heeft deze bevestiging gemaakt op 21 november 2026.');
+  expect(ankerzee.lastLine).toBe('Ankerzee heeft deze bevestiging gemaakt op 21 november 2026.');
   expect(ankerzee.letterhead).toBe('Sanne de Vries, 21 november 2026');
   expect(JSON.stringify(ankerzee.blocks)).toContain('in Mijn Ankerzee.');
 });

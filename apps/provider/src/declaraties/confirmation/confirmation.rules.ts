@@ -96,6 +96,6 @@ export function toConfirmation(
       { kind: 'header', text: w.whatNext },
       ...sentences.map((text) => ({ kind: 'sentence' as const, text })),
     ],
-    slot: w.created(formatDay(access.today.toString(), language), frame.sender),
+    lastLine: w.created(formatDay(access.today.toString(), language), frame.sender),
   };
 }

@@ -105,6 +105,7 @@ const lockGespreid: Statement = {
  * Reads what a claim is judged by: the person, their insurance, cover of its care or of all care, what they
  * used in the years of its lines, and which own risk they pay in terms, which stays so until the transaction
  * ends.
+ * @throws Error when the database knows no such person.
  */
 export async function getFacts(
   { query }: JobTransaction,
@@ -156,7 +157,7 @@ export async function addLine(
     jaar,
     declaratie.notanummer,
     declaratie.zorgverlener,
-    dekking?.coverageId ?? null,
+    dekking?.dekkingId ?? null,
     ...amountValues(amounts),
     ...remarksAndSteps(outcome),
   ]);

@@ -9,12 +9,12 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
 import { createToken, sampleData } from '../../testing/trialProvider.testing.ts';
 import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
@@ -37,7 +37,7 @@ interface Attempt {
 const who = ['Sanne', 'Jan', 'Fatima'] as const;
 const keys = await generateKeyPair('ES256', { extractable: true });
 const callerKey = await exportJWK(keys.publicKey);
-const filesFolder = await mkdtemp(path.join(tmpdir(), 'mijn-knal-'));
+const filesFolder = await createTestFolder('crash');
 const db = await createSeededDatabase(sampleData);
 const client = new pg.Client({ connectionString: db.url });
 const attempts: Attempt[] = [];
@@ -99,7 +99,6 @@ afterAll(async () => {
   await crash();
   await client.end();
   await db.drop();
-  await rm(filesFolder, { recursive: true, force: true });
 });
 
 it(

@@ -1,10 +1,8 @@
 import { submitResponse } from '@mijn/contract/declaraties';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { declaratiesOf, sampleData } from '../../testing/trialProvider.testing.ts';
 import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
 import { toFormData, type FieldValues, fieldsFor } from '../submit.testing.ts';
@@ -22,20 +20,19 @@ const all = process.env['CRASH_POINTS'] === 'all';
 const seed = Number(process.env['CRASH_SEED'] ?? 20_261_121);
 const maxPoints = 40;
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-knalpunten-'));
+const folder = await createTestFolder('kill-points');
 const db = await createSeededDatabase(sampleData);
 const client = new pg.Client({ connectionString: db.url });
 let survivor: SeparateProcess;
 
 beforeAll(async () => {
   await client.connect();
-  survivor = await startSeparateProcess(db.url, map);
+  survivor = await startSeparateProcess(db.url, folder);
 });
 afterAll(async () => {
   await survivor.crash();
   await client.end();
   await db.drop();
-  await rm(map, { recursive: true, force: true });
 });
 
 const points: readonly KillPoint[] = Array.from({ length: maxPoints }, (_, i) => i + 1).flatMap(
@@ -73,7 +70,7 @@ async function withCrash(
   killPoint: KillPoint,
   perform: (child: SeparateProcess) => Promise<Outcome>,
 ): Promise<{ readonly outcome: Outcome; readonly fetched: boolean }> {
-  const child = await startSeparateProcess(db.url, map, killPoint);
+  const child = await startSeparateProcess(db.url, folder, killPoint);
   const outcome = await perform(child);
   // Answered, or killed before it could: a kill after the last statement races with the answer.
   await child.crash();
@@ -137,7 +134,7 @@ it('has a reaction wholly or not at all, wherever it is killed', async () => {
 }, 1_800_000);
 
 it('makes one claim of fifty identical requests at once through two processes', async () => {
-  const other = await startSeparateProcess(db.url, map);
+  const other = await startSeparateProcess(db.url, folder);
   const key = randomUUID();
   const fields = fieldsFor('Jan');
   const together = await Promise.all(

@@ -4,7 +4,7 @@ import {
   getReactieFacts,
   listLostReacties,
   markReactieTakenUp,
-  setReactieResponse,
+  updateReactieResponse,
   lockState,
 } from './reacties.queries.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
@@ -30,7 +30,7 @@ export async function processReactie(
       await enqueue('answerReactie', reactieId, transaction);
     } else if (phase === 'answer') {
       const outcome = respond(await getReactieFacts(transaction, reactieId));
-      await setReactieResponse(transaction, reactieId, outcome, now());
+      await updateReactieResponse(transaction, reactieId, outcome, now());
     }
   });
 }
@@ -68,7 +68,7 @@ async function answerOneForwarded(pool: JobPool, now: Temporal.Instant): Promise
     if (reactieId === undefined) return false;
     const facts = await getReactieFacts(transaction, reactieId);
     const antwoord = staffAnswer(facts, await isTakenBack(transaction, reactieId, facts, now));
-    await setReactieResponse(transaction, reactieId, { antwoord, forwarded: false }, now);
+    await updateReactieResponse(transaction, reactieId, { antwoord, forwarded: false }, now);
     return true;
   });
 }

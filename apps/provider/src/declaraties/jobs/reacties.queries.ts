@@ -85,7 +85,10 @@ interface FactsRow extends Pick<ReactieFacts, 'kind'> {
   readonly covering: ReactieFacts['covering'];
 }
 
-/** Reads what the answer to a reaction rests on. */
+/**
+ * Reads what the answer to a reaction rests on.
+ * @throws Error when there is no such reaction.
+ */
 export async function getReactieFacts(
   { query }: JobTransaction,
   reactieId: string,
@@ -114,7 +117,7 @@ const writeResponse: Statement = {
 };
 
 /** Writes the answer: inBehandeling → beantwoord and told to who asked, or passed on and still inBehandeling. */
-export async function setReactieResponse(
+export async function updateReactieResponse(
   { query }: JobTransaction,
   reactieId: string,
   { antwoord, forwarded }: { readonly antwoord: string; readonly forwarded: boolean },

@@ -1,9 +1,9 @@
 import type { ValidationResponse } from '@mijn/contract/declaraties';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
 import { type FileStorage, createFolderStorage } from '../../files/storage.ts';
 import { openPool } from '../../db/database.ts';
@@ -12,21 +12,20 @@ import { save, sendFile } from '../concept.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit.testing.ts';
 import { clearExpired, clearOrphans } from './sweep.ts';
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-veeg-'));
+const folder = await createTestFolder('sweep');
 const soon = Temporal.Now.instant().add({ hours: 2 });
 let insurer: TestProvider;
 let storage: FileStorage;
 let pool: pg.Pool;
 beforeAll(async () => {
   const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
-  insurer = await startTestProvider({ tempo, filesFolder: map });
-  storage = await createFolderStorage(map);
+  insurer = await startTestProvider({ tempo, filesFolder: folder });
+  storage = await createFolderStorage(folder);
   pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
 });
 afterAll(async () => {
   await pool.end();
   await insurer.stop();
-  await rm(map, { recursive: true, force: true });
 });
 
 async function countFiles(): Promise<number> {

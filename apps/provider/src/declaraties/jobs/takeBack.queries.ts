@@ -4,7 +4,7 @@ import { addRemarksAndSteps } from './lineParts.queries.ts';
 import { amountValues, remarksAndSteps } from './lineParts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { LineOutcome } from '../../assess/shapes.ts';
-import type { CorrectionKind } from '../../assess/takeBack.ts';
+import type { CorrectieKind } from '../../assess/takeBack.ts';
 
 /** A line by its number, and where it stands among its person's. */
 export interface LineKey {
@@ -19,7 +19,7 @@ export interface LineInBooks extends LineKey {
   readonly submittedOn: string;
   readonly buitenland: boolean;
   readonly soortIndiener: 'Verzekerde' | 'Zorgverlener';
-  readonly coverageId: number | null;
+  readonly dekkingId: number | null;
   readonly aantal: number;
   readonly bedrag: Cents;
   readonly notCovered: Cents;
@@ -33,7 +33,7 @@ const selectLines: Statement = {
   text: `
     SELECT g.nummer, g.volgnummer, g.zorgsoort, g.behandeldatum::text AS "behandelDatum",
       to_char(d.ingediend_op AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD') AS "submittedOn",
-      d.buitenland, d.soort_indiener AS "soortIndiener", g.dekking_id AS "coverageId", g.aantal,
+      d.buitenland, d.soort_indiener AS "soortIndiener", g.dekking_id AS "dekkingId", g.aantal,
       now.bedrag, now.not_covered AS "notCovered", now.bijdrage AS "wettelijkeBijdrage",
       now.eigen_risico AS "eigenRisico"
     FROM insurer.declaratie_regel g JOIN insurer.declaratie d USING (nummer)
@@ -57,8 +57,8 @@ export async function listLinesInBooks(
 }
 
 // What it has in common with its line comes from that line.
-const insertCorrection: Statement = {
-  name: 'addCorrection',
+const insertCorrectie: Statement = {
+  name: 'addCorrectie',
   text: `
     WITH regel AS (
       INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener, zorgsoort,
@@ -74,15 +74,15 @@ const insertCorrection: Statement = {
 };
 
 /** Writes the correction of a line with its remarks and steps; `taken` is the line that was taken back. */
-export async function addCorrection(
+export async function addCorrectie(
   { query }: JobTransaction,
   { nummer, volgnummer }: LineKey,
-  { kind, outcome }: { readonly kind: CorrectionKind; readonly outcome: LineOutcome },
+  { kind, outcome }: { readonly kind: CorrectieKind; readonly outcome: LineOutcome },
   taken: LineKey,
   now: Temporal.Instant,
 ): Promise<void> {
   const { amounts, aantal } = outcome;
-  await query(insertCorrection, [
+  await query(insertCorrectie, [
     nummer,
     volgnummer,
     aantal,

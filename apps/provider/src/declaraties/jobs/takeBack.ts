@@ -1,12 +1,12 @@
-import type { Coverage } from '../../assess/shapes.ts';
-import { type BookedLine, type Correction, takeBack } from '../../assess/takeBack.ts';
+import type { Dekking } from '../../assess/shapes.ts';
+import { type BookedLine, type Correctie, takeBack } from '../../assess/takeBack.ts';
 import { eigenRisicoKey } from '../../assess/usage.ts';
 import { yearOf } from '../../assess/yearOf.ts';
 import { UnknownEigenRisicoError } from '../../assess/yearEigenRisico.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { type Facts, getFacts, lockDeclaratie } from './assess.queries.ts';
 import {
-  addCorrection,
+  addCorrectie,
   type LineInBooks,
   type LineKey,
   listLinesInBooks,
@@ -18,21 +18,21 @@ export type TakeBackOutcome = 'done' | 'doneBefore' | 'byHand' | 'unknown';
 
 type Line = BookedLine & Pick<LineInBooks, 'nummer' | 'volgnummer' | 'soortIndiener'>;
 
-function toLine(row: LineInBooks, coverages: readonly Coverage[]): Line {
-  const { coverageId, ...line } = row;
-  const dekking = coverages.find((coverage) => coverage.coverageId === coverageId) ?? null;
+function toLine(row: LineInBooks, dekkingen: readonly Dekking[]): Line {
+  const { dekkingId, ...line } = row;
+  const dekking = dekkingen.find((one) => one.dekkingId === dekkingId) ?? null;
   return { ...line, dekking };
 }
 
-function correctionsOf(
+function correctiesOf(
   lines: readonly Line[],
   taken: Line,
   facts: Facts,
-): readonly Correction<Line>[] | undefined {
+): readonly Correctie<Line>[] | undefined {
   try {
     return takeBack(lines, taken, {
       person: { geboorteDatum: facts.geboortedatum, insurances: facts.insurances },
-      coverages: facts.coverages,
+      dekkingen: facts.dekkingen,
       eigenRisicoAmounts: facts.amounts,
       inTermijnen: facts.termYears.map(({ merk, jaar }) => eigenRisicoKey(merk, jaar)),
     });
@@ -43,11 +43,11 @@ function correctionsOf(
 }
 
 // What a person's own bill would be covered further would have to be paid out once more.
-function isByHand(corrections: readonly Correction<Line>[], taken: Line): boolean {
+function isByHand(correcties: readonly Correctie<Line>[], taken: Line): boolean {
   return (
     taken.soortIndiener !== 'Zorgverlener' ||
     (taken.dekking?.shared ?? null) !== null ||
-    corrections.some(
+    correcties.some(
       ({ line, kind, outcome }) =>
         kind === 'verschoven' &&
         line.soortIndiener === 'Verzekerde' &&
@@ -71,15 +71,15 @@ export async function takeBackLine(
   const { relatienummer } = declaratie;
   const facts = await getFacts(transaction, { relatienummer, regels: [sent] }, 'all care');
   const rows = await listLinesInBooks(transaction, relatienummer, yearOf(sent));
-  const lines = rows.map((row) => toLine(row, facts.coverages));
+  const lines = rows.map((row) => toLine(row, facts.dekkingen));
   const taken = lines.find(
     ({ nummer, volgnummer }) => nummer === key.nummer && volgnummer === key.volgnummer,
   );
   if (!taken) return 'doneBefore';
-  const corrections = correctionsOf(lines, taken, facts);
-  if (!corrections || isByHand(corrections, taken)) return 'byHand';
-  for (const correction of corrections) {
-    await addCorrection(transaction, correction.line, correction, key, now);
+  const correcties = correctiesOf(lines, taken, facts);
+  if (!correcties || isByHand(correcties, taken)) return 'byHand';
+  for (const correctie of correcties) {
+    await addCorrectie(transaction, correctie.line, correctie, key, now);
   }
   await tellTakenBack(transaction, key, now);
   return 'done';

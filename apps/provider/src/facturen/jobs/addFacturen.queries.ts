@@ -32,7 +32,7 @@ const add: Statement = {
     SELECT count(*) AS aantal FROM factuur`,
 };
 
-// A statement of some seconds at most, whatever the number of policyholders.
+// A statement of some seconds at most, whatever the number of verzekeringsnemers.
 const perRun = 5_000;
 
 /**

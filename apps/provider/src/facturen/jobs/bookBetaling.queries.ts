@@ -17,7 +17,7 @@ export interface ReceivedBetaling {
 /** What became of it, cents: booked on invoices, and kept to be paid back. */
 export interface Booked {
   readonly geboekt: Cents;
-  readonly tooMany: Cents;
+  readonly tooMuch: Cents;
 }
 
 const lock: Statement = {
@@ -53,7 +53,7 @@ const selectBooked: Statement = {
   name: 'selectBooked',
   text: `
     SELECT coalesce((SELECT sum(bedrag) FROM insurer.boeking WHERE betaling_id = $1), 0) AS geboekt,
-      coalesce((SELECT sum(bedrag) FROM insurer.tegoed WHERE betaling_id = $1), 0) AS "tooMany"`,
+      coalesce((SELECT sum(bedrag) FROM insurer.tegoed WHERE betaling_id = $1), 0) AS "tooMuch"`,
 };
 
 // Oldest first. What was taken up in an arrangement while the payment was under way comes last.
@@ -96,7 +96,7 @@ export async function bookBetaling(
     throw new Error(`No payment request ${kenmerk}`);
   await query(lockFacturen, [request.debiteur]);
   const earlier = await readWhatIsBooked(query, betalingId);
-  if (earlier.geboekt + earlier.tooMany > 0) return earlier;
+  if (earlier.geboekt + earlier.tooMuch > 0) return earlier;
   await query(book, [kenmerk, bedrag, betalingId, dag.toString(), kenmerken]);
   return readWhatIsBooked(query, betalingId);
 }
@@ -115,7 +115,7 @@ export async function keepBetaling(
   { kenmerk, bedrag, betalingId, dag }: ReceivedBetaling,
 ): Promise<Booked> {
   const earlier = await readWhatIsBooked(query, betalingId);
-  if (earlier.geboekt + earlier.tooMany > 0) return earlier;
+  if (earlier.geboekt + earlier.tooMuch > 0) return earlier;
   await query(keep, [kenmerk, bedrag, betalingId, dag.toString()]);
   return readWhatIsBooked(query, betalingId);
 }
@@ -125,5 +125,5 @@ async function readWhatIsBooked(
   betalingId: string,
 ): Promise<Booked> {
   const [sum] = await query<Booked>(selectBooked, [betalingId]);
-  return sum ?? { geboekt: 0, tooMany: 0 };
+  return sum ?? { geboekt: 0, tooMuch: 0 };
 }

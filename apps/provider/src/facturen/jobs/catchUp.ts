@@ -1,7 +1,7 @@
-import { getDay } from '../../clock/clock.ts';
+import { getToday } from '../../clock/clock.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob, type JobPool, type JobTransaction } from '../../jobs/jobTransaction.ts';
-import { retryOnConflict } from '../../jobs/retryOnConflict.ts';
+import { retryOnConflict } from '../../db/retryOnConflict.ts';
 import type { IncassoBank } from './incassoBank.ts';
 import { runNext } from './runDay.ts';
 
@@ -34,6 +34,6 @@ export async function catchUpWithToday({
   now,
   incassoBank,
 }: Pick<JobContext, 'pool' | 'now' | 'incassoBank'>): Promise<void> {
-  const today = await inJob(pool, (transaction) => getDay(transaction, now()));
+  const today = await inJob(pool, (transaction) => getToday(transaction, now()));
   await catchUp(pool, today, incassoBank);
 }

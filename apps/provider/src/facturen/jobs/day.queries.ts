@@ -4,26 +4,26 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 const writeRuns: Statement = {
   name: 'writeJobRuns',
   text: `
-    INSERT INTO insurer.gelopen_taak (naam, dag, aantal)
-    SELECT g."naam", $1, g."aantal" FROM json_to_recordset($2) AS g ("naam" text, "aantal" int)`,
+    INSERT INTO insurer.job_run (name, day, count)
+    SELECT g."name", $1, g."count" FROM json_to_recordset($2) AS g ("name" text, "count" int)`,
 };
 
 /** The name under which it is kept that a day is done. */
-const wholeDay = 'dag';
+const wholeDay = 'day';
 
 /** Keeps that everything of the days up to and with this one has been done. */
 export async function closeDay(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
-  finished: readonly { naam: string; aantal: number }[] = [],
+  finished: readonly { name: string; count: number }[] = [],
 ): Promise<void> {
-  const names = [...finished, { naam: wholeDay, aantal: 0 }];
-  await query(writeRuns, [day.toString(), JSON.stringify(names)]);
+  const runs = [...finished, { name: wholeDay, count: 0 }];
+  await query(writeRuns, [day.toString(), JSON.stringify(runs)]);
 }
 
 const lock: Statement = {
   name: 'lockDay',
-  text: `SELECT pg_advisory_xact_lock(hashtext('insurer.dag'))`,
+  text: `SELECT pg_advisory_xact_lock(hashtext('insurer.day'))`,
 };
 
 // One statement of a day may be about every policyholder. The books grow faster than PostgreSQL counts
@@ -37,7 +37,7 @@ const configureDay: Statement = {
 
 const selectLast: Statement = {
   name: 'selectLastDay',
-  text: `SELECT to_char(max(dag), 'YYYY-MM-DD') AS dag FROM insurer.gelopen_taak WHERE naam = '${wholeDay}'`,
+  text: `SELECT to_char(max(day), 'YYYY-MM-DD') AS day FROM insurer.job_run WHERE name = '${wholeDay}'`,
 };
 
 const selectPolis: Statement = {
@@ -52,8 +52,8 @@ const selectPolis: Statement = {
 export async function lockDay({ query }: JobTransaction): Promise<Temporal.PlainDate | undefined> {
   await query(configureDay, []);
   await query(lock, []);
-  const [last] = await query<{ dag: string | null }>(selectLast, []);
-  return last?.dag ? Temporal.PlainDate.from(last.dag) : undefined;
+  const [last] = await query<{ day: string | null }>(selectLast, []);
+  return last?.day ? Temporal.PlainDate.from(last.day) : undefined;
 }
 
 /** Whether anybody is insured yet. */

@@ -1,5 +1,5 @@
 /** What the bank answers to a direct debit. */
-export type IncassoOutcome = 'succeeded' | 'mislukt';
+export type IncassoOutcome = 'succeeded' | 'failed';
 
 /**
  * Asks the bank for a direct debit: an account, cents, the insurer's day. The same question gets the

@@ -13,7 +13,7 @@ async function askBank(
   day: Temporal.PlainDate,
 ): Promise<CollectedIncasso['status']> {
   if (bedrag <= 0) return 'vervallen';
-  const outcome: IncassoOutcome = iban === null ? 'mislukt' : await bank(iban, bedrag, day);
+  const outcome: IncassoOutcome = iban === null ? 'failed' : await bank(iban, bedrag, day);
   return outcome === 'succeeded' ? 'afgeschreven' : 'mislukt';
 }
 

@@ -79,7 +79,7 @@ class BillingHistory {
       (until, character) => (until * 31 + character) % 1_009,
       amount % 7,
     );
-    return Promise.resolve(sum % 4 === 0 ? 'mislukt' : 'succeeded');
+    return Promise.resolve(sum % 4 === 0 ? 'failed' : 'succeeded');
   };
 
   async one<T extends pg.QueryResultRow>(sql: string): Promise<T | undefined> {

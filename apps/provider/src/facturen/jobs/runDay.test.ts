@@ -33,18 +33,18 @@ const next = async (until: string) =>
 
 /** What was done on a day, and whether it came to anything. */
 async function doneOn(on: string): Promise<string[]> {
-  const { rows } = await client.query<{ naam: string; aantal: number }>(
-    'SELECT naam, aantal FROM insurer.gelopen_taak WHERE dag = $1 ORDER BY naam',
+  const { rows } = await client.query<{ name: string; count: number }>(
+    'SELECT name, count FROM insurer.job_run WHERE day = $1 ORDER BY name',
     [on],
   );
-  return rows.map(({ naam, aantal }) => (aantal > 0 ? `${naam}: some` : naam));
+  return rows.map(({ name, count }) => (count > 0 ? `${name}: some` : name));
 }
 
 async function daysDone(): Promise<string[]> {
-  const { rows } = await client.query<{ dag: string }>(
-    `SELECT dag::text FROM insurer.gelopen_taak WHERE naam = 'dag' ORDER BY dag`,
+  const { rows } = await client.query<{ date: string }>(
+    `SELECT day::text AS date FROM insurer.job_run WHERE name = 'day' ORDER BY day`,
   );
-  return rows.map(({ dag }) => dag);
+  return rows.map(({ date }) => date);
 }
 
 describe('a day of the insurer', () => {
@@ -52,7 +52,7 @@ describe('a day of the insurer', () => {
     await run('2026-02-01', 'premies');
     expect(await doneOn('2026-02-01')).toEqual([
       'announce: some',
-      'dag',
+      'day',
       'premies: some',
       'requests: some',
       'verrekening',
@@ -61,7 +61,7 @@ describe('a day of the insurer', () => {
 
   it('has no consequences where nothing came of it', async () => {
     await run('2026-02-10', 'eindafrekening', 'incassos');
-    expect(await doneOn('2026-02-10')).toEqual(['dag', 'eindafrekening', 'incassos']);
+    expect(await doneOn('2026-02-10')).toEqual(['day', 'eindafrekening', 'incassos']);
   });
 
   it('runs once, whoever tries, and leaves nothing of the second time', async () => {
@@ -76,7 +76,7 @@ describe('a day of the insurer', () => {
 describe('the days that follow', () => {
   it('begin with the first on which the insurer runs: there is nothing to catch up with', async () => {
     expect(await next('2026-06-15')).toBe('2026-06-15');
-    expect(await doneOn('2026-06-15')).toEqual(['dag']);
+    expect(await doneOn('2026-06-15')).toEqual(['day']);
   });
 
   it('are run up to the next on which something is due, and no further', async () => {
@@ -111,9 +111,7 @@ describe('the days that follow', () => {
     await migrate(empty.url);
     const pool = openPool(empty.url, 'jobs', () => undefined, 1);
     const reached = await inJob(pool, (tx) => runNext(tx, day('2026-06-15'), undefined));
-    const done = await inJob(pool, ({ client: own }) =>
-      own.query('SELECT FROM insurer.gelopen_taak'),
-    );
+    const done = await inJob(pool, ({ client: own }) => own.query('SELECT FROM insurer.job_run'));
     await pool.end();
     await empty.drop();
     expect([reached.toString(), done.rowCount]).toEqual(['2026-06-15', 0]);

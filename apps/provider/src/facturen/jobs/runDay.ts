@@ -9,7 +9,7 @@ import { createPremies } from './premies.ts';
 import { attachBetaalgemak, updateRegelingen } from './regelingen.queries.ts';
 import { createRisico } from './risico.ts';
 import { createEindafrekeningen, createTermijnen } from './termijnen.ts';
-import { offsetTegoeden } from './verrekening.ts';
+import { addDayVerrekeningen } from './verrekening.ts';
 import { batchRequests, planIncassos } from './requests.queries.ts';
 
 type JobRunner = (
@@ -23,23 +23,23 @@ const work: Readonly<Record<DayJob, JobRunner>> = {
   termijnen: createTermijnen,
   eindafrekening: createEindafrekeningen,
   risico: createRisico,
-  verrekening: offsetTegoeden,
+  verrekening: addDayVerrekeningen,
   betaalgemak: attachBetaalgemak,
   announce: planIncassos,
   incassos: executeIncassos,
   regelingen: updateRegelingen,
   requests: batchRequests,
   aanmaningen: addAanmaningen,
-  payouts: offsetAndPayOut,
+  payouts: addVerrekeningenAndPayouts,
   berichten: tellWhatIsDue,
 };
 
 // What became open since, by a debit that was given back, is set off before anything is paid out.
-async function offsetAndPayOut(
+async function addVerrekeningenAndPayouts(
   transaction: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
-  const count = await offsetTegoeden(transaction, day);
+  const count = await addDayVerrekeningen(transaction, day);
   return count + (await payOutTegoeden(transaction, day));
 }
 
@@ -63,12 +63,12 @@ export async function runDay(
   bank: IncassoBank | undefined,
 ): Promise<void> {
   const toDo = new Set(jobs);
-  const finished: { naam: string; aantal: number }[] = [];
-  for (const naam of dayJobs) {
-    if (!toDo.has(naam)) continue;
-    const aantal = await work[naam](transaction, dag, bank);
-    finished.push({ naam, aantal });
-    if (aantal > 0) for (const consequence of consequences[naam] ?? []) toDo.add(consequence);
+  const finished: { name: string; count: number }[] = [];
+  for (const name of dayJobs) {
+    if (!toDo.has(name)) continue;
+    const count = await work[name](transaction, dag, bank);
+    finished.push({ name, count });
+    if (count > 0) for (const consequence of consequences[name] ?? []) toDo.add(consequence);
   }
   await closeDay(transaction, dag, finished);
 }

@@ -7,6 +7,7 @@ import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
 import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
 import { writeLedger } from '../facturen.testing.ts';
 import { bookBetaling } from './bookBetaling.queries.ts';
+import type { IncassoOutcome } from './incassoBank.ts';
 import { executeIncassos } from './incassos.ts';
 import { brokenLaws } from './laws.testing.ts';
 import { startRegeling, updateRegelingen } from './regelingen.queries.ts';
@@ -45,13 +46,13 @@ async function open(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.kenmerk, row.open]));
 }
 
-async function debit(on: string, outcome: 'succeeded' | 'mislukt'): Promise<void> {
+async function debit(on: string, outcome: IncassoOutcome): Promise<void> {
   const day = dayOf(on);
   await perform((tx) => executeIncassos(tx, day, () => Promise.resolve(outcome)));
   await perform((tx) => updateRegelingen(tx, day));
 }
 
-async function startArrangement(on: string): Promise<void> {
+async function startRegelingOn(on: string): Promise<void> {
   const start = { debiteur, soort: 'betalingsregeling', requestsUntil: dayOf(on) } as const;
   await perform((tx) => startRegeling(tx, start, dayOf(on)));
 }
@@ -98,12 +99,12 @@ describe('a term that the bank gives back', () => {
         })),
       },
     );
-    await startArrangement('2026-01-10');
+    await startRegelingOn('2026-01-10');
     await debit('2026-01-30', 'succeeded');
-    await debit('2026-02-27', 'mislukt');
+    await debit('2026-02-27', 'failed');
     await perform((tx) => batchRequests(tx, dayOf('2026-03-04')));
     asked = await requestOf(large);
-    await startArrangement('2026-03-05');
+    await startRegelingOn('2026-03-05');
     expect(await open()).toEqual({ [small]: 0, [large]: 110_000 });
   });
 

@@ -1,5 +1,5 @@
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { offset } from '../issue/offset.rules.ts';
+import { toVerrekeningen } from '../issue/verrekening.rules.ts';
 import {
   addVerrekeningen,
   listTegoedDebiteuren,
@@ -8,7 +8,7 @@ import {
 } from './verrekening.queries.ts';
 
 /** Sets the credits that are left today off against what their debtor owes, oldest first. */
-export async function offsetTegoeden(
+export async function addDayVerrekeningen(
   transaction: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
@@ -22,7 +22,7 @@ export async function offsetTegoeden(
       const row = rows.find((one) => !done.has(one.kenmerk ?? one.tegoedId));
       if (!row) break;
       done.add(row.kenmerk ?? row.tegoedId);
-      const verrekeningen = offset(row.tegoed, row.entries);
+      const verrekeningen = toVerrekeningen(row.tegoed, row.entries);
       await addVerrekeningen(transaction, day, row, verrekeningen);
       count += verrekeningen.length;
     }

@@ -22,14 +22,14 @@ const sql = async <T extends pg.QueryResultRow>(statement: string): Promise<T[]>
   (await client.query<T>(statement)).rows;
 
 /** What waits of Noor's claims, what of it was set off and what was paid out, cents. */
-async function standing(): Promise<{ waits: number; offset: number; paid: number }> {
-  const [row] = await sql<{ waits: number; offset: number; paid: number }>(`
-    SELECT coalesce(sum(s.open), 0)::int AS waits, coalesce(sum(s.verrekend), 0)::int AS offset,
+async function standing(): Promise<{ waits: number; verrekening: number; paid: number }> {
+  const [row] = await sql<{ waits: number; verrekening: number; paid: number }>(`
+    SELECT coalesce(sum(s.open), 0)::int AS waits, coalesce(sum(s.verrekend), 0)::int AS verrekening,
       (SELECT coalesce(sum(bedrag), 0)::int FROM insurer.uitbetaling WHERE relatienummer = '${noor}')
         AS paid
     FROM insurer.tegoed t JOIN insurer.tegoed_stand s USING (tegoed_id)
     WHERE t.debiteur = '${noor}'`);
-  return row ?? { waits: 0, offset: 0, paid: 0 };
+  return row ?? { waits: 0, verrekening: 0, paid: 0 };
 }
 
 const openOfNoor = async (): Promise<number> =>
@@ -59,12 +59,12 @@ afterAll(async () => {
 describe('what claims pay out while no account is known', () => {
   it('waits, and is set off against the next bill on the day that is made', async () => {
     const before = await standing();
-    expect(before).toMatchObject({ offset: 0, paid: 0 });
+    expect(before).toMatchObject({ verrekening: 0, paid: 0 });
     expect(before.waits).toBeGreaterThan(0);
     const day = await runUntil(1);
-    const { waits, offset } = await standing();
-    expect(offset).toBeGreaterThan(10_000);
-    expect(waits + offset).toBe(before.waits);
+    const { waits, verrekening } = await standing();
+    expect(verrekening).toBeGreaterThan(10_000);
+    expect(waits + verrekening).toBe(before.waits);
     expect(await openOfNoor()).toBe(0);
     expect(await brokenLaws(sql, day)).toEqual({});
   });
@@ -79,20 +79,20 @@ describe('what claims pay out while no account is known', () => {
     const day = sampleDay.with({ day: 1 }).add({ months: 1, days: 2 });
     await catchUp(jobs, day, undefined);
     expect(await openOfNoor()).toBe(0);
-    expect((await standing()).offset - before.offset).toBe(1_234);
+    expect((await standing()).verrekening - before.verrekening).toBe(1_234);
     expect(await brokenLaws(sql, day)).toEqual({});
   });
 
   it('is paid, what is left of it, as soon as an account is known, and once', async () => {
-    const { waits, offset } = await standing();
+    const { waits, verrekening } = await standing();
     expect(waits).toBeGreaterThan(0);
     await sql(
       `UPDATE insurer.relatie SET iban = '${ibanOf(4_000)}' WHERE relatienummer = '${noor}'`,
     );
     await catchUp(jobs, sampleDay.with({ day: 1 }).add({ months: 1, days: 3 }), undefined);
-    expect(await standing()).toEqual({ waits: 0, offset, paid: waits });
+    expect(await standing()).toEqual({ waits: 0, verrekening, paid: waits });
     const day = await runUntil(3);
-    expect(await standing()).toEqual({ waits: 0, offset, paid: waits });
+    expect(await standing()).toEqual({ waits: 0, verrekening, paid: waits });
     expect(await brokenLaws(sql, day)).toEqual({});
   });
 

@@ -1,47 +1,44 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { activeWordsIn } from '../testing/activeWords.testing.ts';
 import { createCorpus, sample } from '../testing/corpus.testing.ts';
 import { contentOf, type SampleFile } from '../testing/sampleFile.testing.ts';
 import { createInspector } from './inspector.ts';
 import type { Inspection } from './inspection.ts';
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-corpus-'));
-const inspector = createInspector(map);
-const target = path.join(map, 'schoon');
+const folder = await createTestFolder('corpus');
+const inspector = createInspector(folder);
+const target = path.join(folder, 'clean');
 const corpus = await createCorpus();
 const chosen = sample(
   corpus.filter(({ onlySent }) => !onlySent),
   90,
 );
 
-afterAll(async () => {
-  await inspector.close();
-  await rm(map, { recursive: true });
-});
+afterAll(() => inspector.close());
 
 async function inspect(file: Pick<SampleFile, 'content'>): Promise<Inspection> {
-  const source = path.join(map, 'bron');
+  const source = path.join(folder, 'source');
   await writeFile(source, await contentOf(file));
   await rm(target, { force: true });
   return inspector.inspect(source, target);
 }
 
 describe('every file of the corpus gets its verdict', () => {
-  it.each(chosen.map((file) => [file.naam, file] as const))('%s', async (_name, file) => {
+  it.each(chosen.map((file) => [file.name, file] as const))('%s', async (_name, file) => {
     const { findings, clean } = await inspect(file);
     expect(findings.map(({ code }) => code)).toEqual(file.findings);
-    expect(clean?.kind ?? null).toBe(file.bewaard);
-    if (file.bewaard === 'pdf') expect(activeWordsIn(await readFile(target))).toEqual([]);
+    expect(clean?.kind ?? null).toBe(file.kept);
+    if (file.kept === 'pdf') expect(activeWordsIn(await readFile(target))).toEqual([]);
   });
 });
 
 describe('a photo that is kept', () => {
   it('stands upright and has no notes any more', async () => {
-    const photo = corpus.find(({ naam }) => naam === 'telefoon.jpg');
+    const photo = corpus.find(({ name }) => name === 'phone.jpg');
     const { clean } = await inspect({ content: photo?.content ?? Buffer.alloc(0) });
     const saved = await readFile(target);
     const { width, height, exif, xmp, icc, orientation } = await sharp(saved).metadata();
@@ -52,7 +49,7 @@ describe('a photo that is kept', () => {
   });
 
   it('is a jpg when it was a heic, without notes', async () => {
-    const photo = corpus.find(({ naam }) => naam === 'gewoon.heic');
+    const photo = corpus.find(({ name }) => name === 'plain.heic');
     await inspect({ content: photo?.content ?? Buffer.alloc(0) });
     const { format, width, height, exif, xmp, icc } = await sharp(target).metadata();
     expect([format, width, height]).toEqual(['jpeg', 900, 600]);
@@ -65,7 +62,7 @@ describe('a photo that is kept', () => {
   });
 
   it('is put together from its tiles, each in its place, when it is as iPhones make them', async () => {
-    const photo = corpus.find(({ naam }) => naam === 'tegels.heic');
+    const photo = corpus.find(({ name }) => name === 'tiles.heic');
     await inspect({ content: photo?.content ?? Buffer.alloc(0) });
     const { width, height } = await sharp(target).metadata();
     expect([width, height]).toEqual([1400, 900]);
@@ -85,7 +82,7 @@ describe('a photo that is kept', () => {
   });
 
   it('has lost what was stuck behind it', async () => {
-    const photo = corpus.find(({ naam }) => naam === 'met-film.jpg');
+    const photo = corpus.find(({ name }) => name === 'with-film.jpg');
     await inspect({ content: photo?.content ?? Buffer.alloc(0) });
     expect((await readFile(target)).includes('ftyp')).toBe(false);
   });

@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { gridPhoto } from '../testing/corpusHeic.testing.ts';
 import { decodeWhole, openHeifPhoto } from './heifPhoto.ts';
 import { inspectHeicPhoto } from './inspectHeicPhoto.ts';
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-heic-'));
-const target = path.join(map, 'target');
-afterAll(() => rm(map, { recursive: true }));
+const folder = await createTestFolder('heic');
+const target = path.join(folder, 'target');
 
 // A narrow last column and a low last row, so that turned tiles reach beyond the picture in front.
 const small = { columns: 3, rows: 2, width: 1400, height: 900 };

@@ -1,16 +1,23 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeEach, expect, it } from 'vitest';
-import { image, jpg, jpgWithSize, phonePhoto, png, pngBom, zip } from '../testing/image.testing.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
+import {
+  image,
+  jpg,
+  jpgWithSize,
+  phonePhoto,
+  png,
+  pngBomb,
+  zip,
+} from '../testing/image.testing.ts';
 import { inspectImage } from './inspectImage.ts';
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-foto-'));
-const target = path.join(map, 'target');
+const folder = await createTestFolder('photo');
+const target = path.join(folder, 'target');
 beforeEach(() => rm(target, { force: true }));
-afterAll(() => rm(map, { recursive: true }));
 
 /** Of one colour: its size is all that matters. */
 const large = (width: number, height: number): Sharp =>
@@ -76,7 +83,7 @@ it.each([
     async () => Buffer.concat([await jpg(), zip()]),
   ],
   ['jpg', 'that is cut off', 'beschadigd', async () => (await jpg()).subarray(0, 2000)],
-  ['png', 'with less of a picture than it says', 'beschadigd', async () => pngBom(900, 900)],
+  ['png', 'with less of a picture than it says', 'beschadigd', async () => pngBomb(900, 900)],
   [
     'jpg',
     'of too many pixels',

@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { createPdf, stream } from '../testing/pdf.testing.ts';
 import { seenBy } from '../testing/pdfReader.testing.ts';
 import { inspectPdf } from './inspectPdf.ts';
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-pdf-'));
-const target = path.join(map, 'target');
+const folder = await createTestFolder('pdf');
+const target = path.join(folder, 'target');
 beforeEach(() => rm(target, { force: true }));
-afterAll(() => rm(map, { recursive: true }));
 
 const deep = `/Group << /CS ${'['.repeat(70)}${']'.repeat(70)} >>`;
 const locked = '/Encrypt << /Filter /Standard /V 2 /R 3 /O (x) /U (x) /P -4 >>';

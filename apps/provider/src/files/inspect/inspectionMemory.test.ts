@@ -1,28 +1,28 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addProof } from '@mijn/dev-env/proofs';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { createCorpus, sample } from '../testing/corpus.testing.ts';
 import { contentOf, type SampleFile } from '../testing/sampleFile.testing.ts';
 import { createSandbox } from './sandbox.ts';
 
 // What weighs most of all (docs/proofs.md), each in a process of its own; in `npm run prove` every file there is.
-const heaviest = /^(stappen-24|telefoon-24|groot-op-zijn-kant\.jpg)/;
+const heaviest = /^(steps-24|phone-24|large-on-its-side\.jpg)/;
 /** The heaviest of each other kind. */
-const heavy = /^(groot|stappen|telefoon|bom|scan|plaatje|tekening-van|tweehonderd|tienduizend)/;
+const heavy = /^(large|steps|phone|bomb|scan|picture-bomb|drawing-of|two-hundred|ten-thousand)/;
 const whole = process.env['CORPUS_FULL'] === '1';
 // What never ends grows without end: the guard ends that (`inspectorProcess.test.ts`).
-const endless = 'tekening-in-tekening.pdf';
-const all = (await createCorpus()).filter(({ naam, onlySent }) => !onlySent && naam !== endless);
-const alone = whole ? all : all.filter(({ naam }) => heaviest.test(naam));
+const endless = 'drawing-in-drawing.pdf';
+const all = (await createCorpus()).filter(({ name, onlySent }) => !onlySent && name !== endless);
+const alone = whole ? all : all.filter(({ name }) => heaviest.test(name));
 const sampled = new Set(sample(all, 30));
 /** One after another in one process: what an earlier one left there counts for the next. */
 const together = all.filter(
-  (file) => !alone.includes(file) && (heavy.test(file.naam) || sampled.has(file)),
+  (file) => !alone.includes(file) && (heavy.test(file.name) || sampled.has(file)),
 );
 
 /** What one inspection may add, megabytes (quality.md). */
@@ -30,8 +30,7 @@ const promised = 150;
 /** The guard would hide what is too much: here it lets everything pass. */
 const unguarded = [String(2 ** 33), String(60_000)];
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-gewicht-'));
-afterAll(() => rm(map, { recursive: true }));
+const folder = await createTestFolder('memory');
 
 /** Memory of a process, megabytes: its highest since it was started, or what it is now. */
 function memory({ pid }: ChildProcess, which: 'VmHWM' | 'VmRSS'): number {
@@ -40,14 +39,14 @@ function memory({ pid }: ChildProcess, which: 'VmHWM' | 'VmRSS'): number {
 }
 
 async function ask(child: ChildProcess, content: Buffer): Promise<void> {
-  await writeFile(path.join(map, 'source'), content);
+  await writeFile(path.join(folder, 'source'), content);
   const answered = new AbortController();
   const { signal } = answered;
   const answer = Promise.race([
     once(child, 'message', { signal }),
     once(child, 'exit', { signal }),
   ]);
-  child.send({ id: 1, source: path.join(map, 'source'), target: path.join(map, 'target') });
+  child.send({ id: 1, source: path.join(folder, 'source'), target: path.join(folder, 'target') });
   await answer;
   answered.abort();
 }
@@ -58,7 +57,7 @@ function forgetPeak({ pid }: ChildProcess): void {
 }
 
 interface Weighed {
-  readonly naam: string;
+  readonly name: string;
   readonly megabytes: number;
 }
 
@@ -66,7 +65,7 @@ interface Weighed {
 async function weigh(files: readonly SampleFile[]): Promise<Weighed[]> {
   const program = path.join(import.meta.dirname, 'child.ts');
   const child = fork(program, unguarded, {
-    ...createSandbox(map),
+    ...createSandbox(folder),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   try {
@@ -77,7 +76,7 @@ async function weigh(files: readonly SampleFile[]): Promise<Weighed[]> {
       const content = await contentOf(file);
       forgetPeak(child);
       await ask(child, content);
-      added.push({ naam: file.naam, megabytes: Math.round(memory(child, 'VmHWM') - rest) });
+      added.push({ name: file.name, megabytes: Math.round(memory(child, 'VmHWM') - rest) });
     }
     return added;
   } finally {
@@ -92,7 +91,7 @@ it.skipIf(process.platform !== 'linux')(
     for (const file of alone) added.push(...(await weigh([file])));
     expect(added).toHaveLength(alone.length + together.length);
     const [most, ...rest] = added.toSorted((one, other) => other.megabytes - one.megabytes);
-    const figures = [most, ...rest.slice(0, 4)].map((one) => `${one?.naam} ${one?.megabytes} MB`);
+    const figures = [most, ...rest.slice(0, 4)].map((one) => `${one?.name} ${one?.megabytes} MB`);
     process.stdout.write(`Memory of one inspection, of ${added.length}: ${figures.join(', ')}\n`);
     if (whole) addProof('memory of one inspection', `${added.length} files: ${figures.join('; ')}`);
     expect(added.filter(({ megabytes }) => megabytes > promised)).toEqual([]);

@@ -26,13 +26,13 @@ const processes = 2;
 
 /**
  * Makes an inspector. Its processes may read their own file and write what is kept of it, in a folder of
- * their own in `map` (`sandbox.ts`), and are killed when a file takes too much time or memory: that
+ * their own in `folder` (`sandbox.ts`), and are killed when a file takes too much time or memory: that
  * file is refused.
  */
-export function createInspector(map: string, limits: Partial<Limits> = {}): Inspector {
+export function createInspector(folder: string, limits: Partial<Limits> = {}): Inspector {
   const inside = { ...plainLimits, ...limits };
   const all = Array.from({ length: processes }, () => ({
-    ...createInspectorProcess(map, inside),
+    ...createInspectorProcess(folder, inside),
     underWay: 0,
     turn: Promise.resolve<unknown>(undefined),
   }));

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { image, jpg } from '../testing/image.testing.ts';
 import { createPdf, nestedForms } from '../testing/pdf.testing.ts';
 import { createInspectorProcess, type InspectorProcess, type Limits } from './inspectorProcess.ts';
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-keurmeester-'));
-const photo = path.join(map, 'photo');
-const pdf = path.join(map, 'pdf');
-const bomb = path.join(map, 'bomb');
-const target = path.join(map, 'doel');
-const onItsSide = path.join(map, 'side');
+const folder = await createTestFolder('inspector-process');
+const photo = path.join(folder, 'photo');
+const pdf = path.join(folder, 'pdf');
+const bomb = path.join(folder, 'bomb');
+const target = path.join(folder, 'target');
+const onItsSide = path.join(folder, 'side');
 await writeFile(
   onItsSide,
   await image(5000, 4000).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -20,7 +20,6 @@ await writeFile(
 await writeFile(photo, await jpg(7000, 7000));
 await writeFile(pdf, createPdf());
 await writeFile(bomb, nestedForms(10, 7));
-afterAll(() => rm(map, { recursive: true }));
 
 const plain: Limits = {
   timeMs: 20_000,
@@ -30,7 +29,7 @@ const plain: Limits = {
 };
 let inspector: InspectorProcess;
 const start = (other: Partial<Limits> = {}): void => {
-  inspector = createInspectorProcess(map, { ...plain, ...other });
+  inspector = createInspectorProcess(folder, { ...plain, ...other });
 };
 beforeEach(() => rm(target, { force: true }));
 afterEach(() => inspector.stop());
@@ -69,7 +68,7 @@ it('starts a fresh process after it rested', async () => {
 
 it('says it when the inspection itself fails, and does not blame the file', async () => {
   start();
-  await expect(inspector.inspect(path.join(map, 'nowhere'), target)).rejects.toThrow('ENOENT');
+  await expect(inspector.inspect(path.join(folder, 'nowhere'), target)).rejects.toThrow('ENOENT');
 });
 
 it('drops a file that nobody waits for any more, and goes on with the next', async () => {
@@ -94,5 +93,5 @@ it.each([
 ])('leaves nothing behind of a file %s', async (_which, file, limits) => {
   start(limits);
   await inspector.inspect(file, target);
-  expect((await readdir(map)).filter((name) => name.startsWith('inspection'))).toEqual([]);
+  expect((await readdir(folder)).filter((name) => name.startsWith('inspection'))).toEqual([]);
 });

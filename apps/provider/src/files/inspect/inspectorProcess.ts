@@ -74,8 +74,8 @@ async function lend(source: string, target: string): Promise<void> {
 }
 
 /** Makes a process that finds one file at a time in a folder of its own in `map`, and nothing else. */
-export function createInspectorProcess(map: string, limits: Limits): InspectorProcess {
-  const folder = path.join(map, `inspection-${randomUUID()}`);
+export function createInspectorProcess(workFolder: string, limits: Limits): InspectorProcess {
+  const folder = path.join(workFolder, `inspection-${randomUUID()}`);
   const [source, target] = [path.join(folder, 'source'), path.join(folder, 'target')];
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;

@@ -1,15 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { jpg } from '../testing/image.testing.ts';
 import { createPdf } from '../testing/pdf.testing.ts';
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-geen-ruimte-'));
-const pdf = path.join(map, 'pdf');
-const photo = path.join(map, 'photo');
+const folder = await createTestFolder('no-room');
+const pdf = path.join(folder, 'pdf');
+const photo = path.join(folder, 'photo');
 let child: ChildProcess;
 beforeAll(async () => {
   await writeFile(pdf, createPdf());
@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   child.disconnect();
-  await rm(map, { recursive: true });
 });
 
 it.each([

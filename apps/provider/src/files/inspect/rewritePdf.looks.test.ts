@@ -9,9 +9,9 @@ import { contentOf } from '../testing/sampleFile.testing.ts';
 import { rewritePdf } from './rewritePdf.ts';
 
 const programs = await pdfkits();
-const ordinary = [...programs, ...pdfs()].filter(({ bewaard }) => bewaard === 'pdf');
+const ordinary = [...programs, ...pdfs()].filter(({ kept }) => kept === 'pdf');
 const named = (count: number, files = ordinary) =>
-  sample(files, count).map((file) => [file.naam, file] as const);
+  sample(files, count).map((file) => [file.name, file] as const);
 
 /** So much may differ: the edges of letters, where a note became part of its page. */
 const slight = 0.002;

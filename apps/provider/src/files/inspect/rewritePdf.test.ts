@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { activeWordsIn } from '../testing/activeWords.testing.ts';
 import { createCorpus } from '../testing/corpus.testing.ts';
 import { mutatedPdfs } from '../testing/corpusMutated.testing.ts';
@@ -13,8 +11,7 @@ import { rewritePdf, TooManyPagesError } from './rewritePdf.ts';
 
 // Readers that resolve objects their own way: asked in `npm run prove` only.
 const readers = process.env['CORPUS_FULL'] === '1' ? await findReaders() : [];
-const folder = await mkdtemp(path.join(tmpdir(), 'mijn-lezers-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await createTestFolder('readers');
 
 const rewrite = async (content: Uint8Array) =>
   Buffer.from((await rewritePdf(content, 200)).content);
@@ -28,10 +25,10 @@ describe('a PDF that is written anew', () => {
   it('holds nothing that acts, however it was written', async () => {
     for (const file of mutatedPdfs()) {
       const content = await rewrite(await contentOf(file));
-      expect([file.naam, activeWordsIn(content)]).toEqual([file.naam, []]);
+      expect([file.name, activeWordsIn(content)]).toEqual([file.name, []]);
       const { acts, pages } = await seenBy(content);
-      expect([file.naam, acts]).toEqual([file.naam, [false, null, 0]]);
-      expect([file.naam, pages[0]?.words]).toEqual([file.naam, ['Nota 2026-001']]);
+      expect([file.name, acts]).toEqual([file.name, [false, null, 0]]);
+      expect([file.name, pages[0]?.words]).toEqual([file.name, ['Nota 2026-001']]);
     }
   });
 
@@ -85,7 +82,7 @@ describe('a PDF that is written anew', () => {
 
 describe('the judge of what we wrote', () => {
   it('finds what acts where a file is kept as it came', async () => {
-    const plain = mutatedPdfs().filter(({ naam }) => naam.endsWith('-plain.pdf'));
+    const plain = mutatedPdfs().filter(({ name }) => name.endsWith('-plain.pdf'));
     for (const file of plain) expect(activeWordsIn(await contentOf(file))).not.toEqual([]);
     expect(plain).toHaveLength(10);
   });
@@ -93,19 +90,19 @@ describe('the judge of what we wrote', () => {
 
 describe.each(readers)('to $name', (reader) => {
   it('nothing that we write holds anything active', async () => {
-    const kept = (await createCorpus()).filter(({ bewaard }) => bewaard === 'pdf');
+    const kept = (await createCorpus()).filter(({ kept: kind }) => kind === 'pdf');
     expect(kept.length).toBeGreaterThan(300);
     for (const file of kept) {
       const content = await rewrite(await contentOf(file));
-      expect([file.naam, await activeFor(reader, content, folder)]).toEqual([file.naam, []]);
+      expect([file.name, await activeFor(reader, content, folder)]).toEqual([file.name, []]);
     }
   }, 2_700_000);
 
   it('what came in did', async () => {
-    const plain = mutatedPdfs().filter(({ naam }) => naam.endsWith('-plain.pdf'));
+    const plain = mutatedPdfs().filter(({ name }) => name.endsWith('-plain.pdf'));
     for (const file of plain) {
       const words = await activeFor(reader, await contentOf(file), folder);
-      expect([file.naam, words.length]).not.toEqual([file.naam, 0]);
+      expect([file.name, words.length]).not.toEqual([file.name, 0]);
     }
   });
 });

@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { createSandbox } from './sandbox.ts';
 
 const run = promisify(execFile);
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-zandbak-'));
-const own = path.join(map, 'own');
-const other = path.join(map, 'other');
+const folder = await createTestFolder('sandbox');
+const own = path.join(folder, 'own');
+const other = path.join(folder, 'other');
 const server = createServer((socket) => socket.end());
 
 beforeAll(async () => {
@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   server.close();
-  await rm(map, { recursive: true });
 });
 
 /** What a program says that runs as the inspection does: the value, or the code of its failure. */
@@ -49,7 +48,7 @@ describe('the process that opens files', () => {
     expect(await reading(path.join(own, 'source'))).toBe('mine');
     expect(await reading(path.join(other, 'source'))).toBe(denied);
     expect(
-      await inside(`return (await import('node:fs')).promises.readdir(${JSON.stringify(map)});`),
+      await inside(`return (await import('node:fs')).promises.readdir(${JSON.stringify(folder)});`),
     ).toBe(denied);
   });
 

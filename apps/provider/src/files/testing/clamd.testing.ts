@@ -35,14 +35,14 @@ async function waitForSocket(child: ChildProcess, socket: string): Promise<void>
 
 /** Starts ClamAV's daemon in a folder of its own, with a signature database of our own; at a port too, if given. */
 export async function startClamd(port?: number): Promise<Clamd> {
-  const map = await mkdtemp(path.join(tmpdir(), 'mijn-clamd-'));
-  await chmod(map, 0o755);
-  const knowledge = path.join(map, 'kennis');
-  const socket = path.join(map, 'clamd.sock');
+  const folder = await mkdtemp(path.join(tmpdir(), 'mijn-clamd-'));
+  await chmod(folder, 0o755);
+  const knowledge = path.join(folder, 'knowledge');
+  const socket = path.join(folder, 'clamd.sock');
   const lines = {
     DatabaseDirectory: knowledge,
     LocalSocket: socket,
-    TemporaryDirectory: map,
+    TemporaryDirectory: folder,
     Foreground: 'yes',
     LogSyslog: 'no',
     MaxThreads: '2',
@@ -51,8 +51,8 @@ export async function startClamd(port?: number): Promise<Clamd> {
   };
   await mkdir(knowledge);
   // Name, any kind of file, anywhere in it, the bytes.
-  await writeFile(path.join(knowledge, 'proef.ndb'), `Proef-Eicar:0:*:${eicar.toString('hex')}\n`);
-  const settings = path.join(map, 'clamd.conf');
+  await writeFile(path.join(knowledge, 'test.ndb'), `Proef-Eicar:0:*:${eicar.toString('hex')}\n`);
+  const settings = path.join(folder, 'clamd.conf');
   const text = Object.entries(lines).map(([name, value]) => `${name} ${value}\n`);
   await writeFile(settings, text.join(''));
   const child = spawn(program, ['--config-file', settings], { stdio: 'ignore' });
@@ -63,7 +63,7 @@ export async function startClamd(port?: number): Promise<Clamd> {
       const gone = once(child, 'exit');
       // False: it is gone already.
       if (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')) await gone;
-      await rm(map, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -55,9 +55,9 @@ function placedAfter(hog: string): (object: string) => Buffer {
 
 /** Ways to hide an object from who reads a file from front to back; readers go by its table. */
 const hidingPlaces: Readonly<Record<string, (object: string) => Buffer>> = {
-  'achter-haak': placedAfter('( een haak die niet dichtgaat'),
-  'achter-hex': placedAfter('<41 4'),
-  'achter-stroom': placedAfter('<< /Length 3 >>\nstream\nabc'),
+  'behind-bracket': placedAfter('( een haak die niet dichtgaat'),
+  'behind-hex': placedAfter('<41 4'),
+  'behind-stream': placedAfter('<< /Length 3 >>\nstream\nabc'),
 };
 
 const ways: Readonly<Record<string, (object: string) => Buffer>> = {
@@ -72,11 +72,11 @@ const ways: Readonly<Record<string, (object: string) => Buffer>> = {
         ]),
       ],
     }),
-  'ingepakt-lijst': disguised,
+  'packed-list': disguised,
   appended,
   deep: (object) => createPdf({ objects: [`<< /A [ << /B [ ${object} ] >> ] >>`] }),
-  'na-commentaar': (object) => createPdf({ objects: [`% niets\n${object}`] }),
-  'na-tekst': (object) => createPdf({ objects: [`<< /T (een \\) haak) /U ${object} >>`] }),
+  'after-comment': (object) => createPdf({ objects: [`% niets\n${object}`] }),
+  'after-text': (object) => createPdf({ objects: [`<< /T (een \\) haak) /U ${object} >>`] }),
 };
 
 /** Everything that may not be in a PDF, in every way in which it can be there. */

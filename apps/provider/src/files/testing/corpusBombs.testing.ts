@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { block, jpg, jpgWithSize, withBlock, withSegment, png, pngBom } from './image.testing.ts';
+import { block, jpg, jpgWithSize, withBlock, withSegment, png, pngBomb } from './image.testing.ts';
 import { cleaned, error, good, type SampleFile } from './sampleFile.testing.ts';
 import { createPdf, nestedForms, stream } from './pdf.testing.ts';
 
@@ -26,22 +26,22 @@ async function imageBombs(): Promise<SampleFile[]> {
       picture.subarray(33),
     ]);
   return [
-    ...sizes.map(([b, h]) => error(`bom-${b}x${h}.png`, 'teVeelPixels', () => pngBom(b, h))),
+    ...sizes.map(([b, h]) => error(`bomb-${b}x${h}.png`, 'teVeelPixels', () => pngBomb(b, h))),
     ...[
       [65_000, 65_000],
       [8000, 8000],
       [60_000, 1000],
     ].map(([b = 0, h = 0]) =>
-      error(`bom-${b}x${h}.jpg`, 'teVeelPixels', () => jpgWithSize(photo, b, h)),
+      error(`bomb-${b}x${h}.jpg`, 'teVeelPixels', () => jpgWithSize(photo, b, h)),
     ),
-    good('tekstbom.png', 'png', () => withNote('zTXt')),
-    good('profielbom.png', 'png', () => withNote('iCCP')),
-    good('duizend-notities.png', 'png', () => {
+    good('text-bomb.png', 'png', () => withNote('zTXt')),
+    good('profile-bomb.png', 'png', () => withNote('iCCP')),
+    good('thousand-notes.png', 'png', () => {
       let whole = picture;
       for (let i = 0; i < 1000; i += 1) whole = withBlock(whole, 'tEXt', `n${i}\0x`);
       return whole;
     }),
-    good('duizend-notities.jpg', 'jpg', () => {
+    good('thousand-notes.jpg', 'jpg', () => {
       let whole = photo;
       for (let i = 0; i < 1000; i += 1) whole = withSegment(whole, 0xfe, `n${i}`);
       return whole;
@@ -53,7 +53,7 @@ function plan(content: Buffer): string {
   return stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', content);
 }
 
-function bom(): Buffer {
+function bomb(): Buffer {
   return deflateSync(Buffer.alloc(60 * mb, '0'));
 }
 
@@ -98,37 +98,37 @@ function patched(content: Buffer, from: RegExp, to: string): Buffer {
 /** PDFs of which a page is drawn by what is small in the file and large, or endless, to a reader. */
 function drawnBombs(): SampleFile[] {
   return [
-    error('tekening-in-tekening.pdf', 'teZwaar', () => nestedForms(10, 8)),
-    error('bom-in-letters.pdf', 'teZwaar', () =>
-      drawnBy('/Filter [/ASCIIHexDecode /FlateDecode]', hex(bom())),
+    error('drawing-in-drawing.pdf', 'teZwaar', () => nestedForms(10, 8)),
+    error('bomb-in-letters.pdf', 'teZwaar', () =>
+      drawnBy('/Filter [/ASCIIHexDecode /FlateDecode]', hex(bomb())),
     ),
-    error('bom-lzw.pdf', 'teZwaar', () => drawnBy('/Filter /LZWDecode', tableBomb())),
-    error('bom-herhaald.pdf', 'teZwaar', () =>
+    error('bomb-lzw.pdf', 'teZwaar', () => drawnBy('/Filter /LZWDecode', tableBomb())),
+    error('bomb-repeated.pdf', 'teZwaar', () =>
       drawnBy('/Filter /RunLengthDecode', Buffer.alloc(mb, Buffer.from([0x81, 0x20]))),
     ),
-    error('dubbel-ingepakt.pdf', 'beschadigd', () =>
-      drawnBy('/Filter [/FlateDecode /FlateDecode]', deflateSync(bom())),
+    error('double-packed.pdf', 'beschadigd', () =>
+      drawnBy('/Filter [/FlateDecode /FlateDecode]', deflateSync(bomb())),
     ),
-    error('tekening-van-grote.pdf', 'teZwaar', () =>
+    error('drawing-of-large.pdf', 'teZwaar', () =>
       createPdf({
         objects: [pictureOf(20_000, 20_000, Buffer.from('x'))],
         write: drawsWithPicture,
       }),
     ),
-    error('plaatje-bom.pdf', 'teZwaar', () =>
+    error('picture-bomb.pdf', 'teZwaar', () =>
       createPdf({
         objects: [pictureOf(9000, 9000, Buffer.alloc(150 * mb))],
         write: drawsWithPicture,
       }),
     ),
-    good('scan-in-kleur.pdf', 'pdf', () =>
+    good('scan-in-colour.pdf', 'pdf', () =>
       createPdf({
         objects: [pictureOf(4960, 7016, Buffer.alloc(4960 * 7016 * 3, 0xee))],
         write: drawsWithPicture,
       }),
     ),
-    error('bom-zonder-tabel.pdf', 'teZwaar', () =>
-      patched(createPdf({ objects: [plan(bom())] }), /startxref\n\d+/, 'startxref\n0'),
+    error('bomb-without-table.pdf', 'teZwaar', () =>
+      patched(createPdf({ objects: [plan(bomb())] }), /startxref\n\d+/, 'startxref\n0'),
     ),
   ];
 }
@@ -138,18 +138,18 @@ function pdfBombs(): SampleFile[] {
   const endless = '<< /Type /Pages /Kids [2 0 R] /Count 100000 >>';
   return [
     // What no page draws with is never unpacked.
-    cleaned('bom-stroom.pdf', () => createPdf({ objects: [plan(bom())] })),
+    cleaned('bomb-stream.pdf', () => createPdf({ objects: [plan(bomb())] })),
     // Unpacked once it is small, and nobody unpacks it twice.
-    good('bom-in-bom.pdf', 'pdf', () => createPdf({ objects: [plan(deflateSync(bom()))] })),
-    cleaned('twintig-bommen.pdf', () =>
-      createPdf({ objects: Array.from<string>({ length: 20 }).fill(plan(bom())) }),
+    good('bomb-in-bomb.pdf', 'pdf', () => createPdf({ objects: [plan(deflateSync(bomb()))] })),
+    cleaned('twenty-bombs.pdf', () =>
+      createPdf({ objects: Array.from<string>({ length: 20 }).fill(plan(bomb())) }),
     ),
-    error('bom-als-pagina.pdf', 'teZwaar', () => {
+    error('bomb-as-page.pdf', 'teZwaar', () => {
       const drawing = deflateSync(Buffer.alloc(160 * 1024 * 1024, 'q Q '), { level: 9 });
       const objects = [stream('/Filter /FlateDecode', drawing)];
       return createPdf({ objects, write: drawsWithFive });
     }),
-    error('kring-van-paginas.pdf', 'beschadigd', () =>
+    error('circle-of-pages.pdf', 'beschadigd', () =>
       Buffer.from(
         createPdf()
           .toString('latin1')
@@ -157,15 +157,15 @@ function pdfBombs(): SampleFile[] {
         'latin1',
       ),
     ),
-    good('diepe-lijst.pdf', 'pdf', () =>
+    good('deep-list.pdf', 'pdf', () =>
       createPdf({ objects: [`${'['.repeat(5000)}1${']'.repeat(5000)}`] }),
     ),
-    good('tienduizend-objecten.pdf', 'pdf', () =>
+    good('ten-thousand-objects.pdf', 'pdf', () =>
       createPdf({ objects: Array.from({ length: 10_000 }, (_, i) => `<< /N ${i} >>`) }),
     ),
-    error('duizend-paginas.pdf', 'teVeelPaginas', () => createPdf({ pages: 1000 })),
-    good('tweehonderd-paginas.pdf', 'pdf', () => createPdf({ pages: 200 })),
-    cleaned('open-haak.pdf', () => createPdf({ objects: [`(${'('.repeat(100_000)}`] })),
+    error('thousand-pages.pdf', 'teVeelPaginas', () => createPdf({ pages: 1000 })),
+    good('two-hundred-pages.pdf', 'pdf', () => createPdf({ pages: 200 })),
+    cleaned('open-bracket.pdf', () => createPdf({ objects: [`(${'('.repeat(100_000)}`] })),
   ];
 }
 

@@ -159,51 +159,41 @@ const phone = { columns: 16, rows: 12, width: 8064, height: 6048 };
 
 /** HEIC photos: in order, too large, broken, with something hidden. */
 export function heics(): SampleFile[] {
-  const [plain, small, large] = [read('plain'), read('small'), read('groot')];
+  const [plain, small, large] = [read('plain'), read('small'), read('large')];
   const gap = Buffer.from(plain);
   gap.fill(0, gap.indexOf('meta') + 4, gap.indexOf('meta') + 60);
   return [
-    good('gewoon.heic', 'jpg', plain, 'omgezet', 'locatieVerwijderd'),
-    good('tegels.heic', 'jpg', read('grid'), 'omgezet'),
-    good('klein.heic', 'jpg', small, 'omgezet', 'beeldKlein', 'locatieVerwijderd'),
-    good('telefoon.heic', 'jpg', () => gridPhoto(phone), 'omgezet'),
-    good('telefoon-staand.heic', 'jpg', () => gridPhoto({ ...phone, quarters: 3 }), 'omgezet'),
+    good('plain.heic', 'jpg', plain, 'omgezet', 'locatieVerwijderd'),
+    good('tiles.heic', 'jpg', read('grid'), 'omgezet'),
+    good('small.heic', 'jpg', small, 'omgezet', 'beeldKlein', 'locatieVerwijderd'),
+    good('phone.heic', 'jpg', () => gridPhoto(phone), 'omgezet'),
+    good('phone-upright.heic', 'jpg', () => gridPhoto({ ...phone, quarters: 3 }), 'omgezet'),
     good(
-      'telefoon-24.heic',
+      'phone-24.heic',
       'jpg',
       () => gridPhoto({ columns: 11, rows: 9, width: 5632, height: 4224 }),
       'omgezet',
     ),
     // 31 megapixels in one piece, as no phone makes it: decoded at once it would be far too much.
-    error('groot.heic', 'teZwaar', large),
+    error('large.heic', 'teZwaar', large),
+    good('padding.heic', 'jpg', together(plain, Buffer.alloc(32)), 'omgezet', 'locatieVerwijderd'),
+    good('free.heic', 'jpg', together(plain, box('free', 'x')), 'omgezet', 'locatieVerwijderd'),
     good(
-      'opvulling.heic',
-      'jpg',
-      together(plain, Buffer.alloc(32)),
-      'omgezet',
-      'locatieVerwijderd',
-    ),
-    good('vrij.heic', 'jpg', together(plain, box('free', 'x')), 'omgezet', 'locatieVerwijderd'),
-    good(
-      'met-film.heic',
+      'with-film.heic',
       'jpg',
       together(plain, box('moov', 'film')),
       'omgezet',
       'extraBeeldVerwijderd',
       'locatieVerwijderd',
     ),
-    error('liegt.heic', 'teVeelPixels', withSize(plain, 60_000, 60_000)),
+    error('lies.heic', 'teVeelPixels', withSize(plain, 60_000, 60_000)),
     error('half.heic', 'beschadigd', plain.subarray(0, plain.length / 2)),
-    error('alleen-kop.heic', 'beschadigd', plain.subarray(0, 40)),
-    error('gat.heic', 'beschadigd', gap),
-    error('zip-erachter.heic', 'verborgenInhoud', together(plain, zip())),
-    error(
-      'pagina-erachter.heic',
-      'verborgenInhoud',
-      together(plain, Buffer.from('<html><script>')),
-    ),
-    error('pagina-in-doos.heic', 'verborgenInhoud', together(plain, box('free', '<script>x'))),
-    error('vreemde-doos.heic', 'verborgenInhoud', together(plain, box('ziek', 'x'))),
-    error('pdf-in-doos.heic', 'verborgenInhoud', together(plain, box('uuid', '%PDF-1.7'))),
+    error('header-only.heic', 'beschadigd', plain.subarray(0, 40)),
+    error('gap.heic', 'beschadigd', gap),
+    error('zip-behind.heic', 'verborgenInhoud', together(plain, zip())),
+    error('page-behind.heic', 'verborgenInhoud', together(plain, Buffer.from('<html><script>'))),
+    error('page-in-box.heic', 'verborgenInhoud', together(plain, box('free', '<script>x'))),
+    error('foreign-box.heic', 'verborgenInhoud', together(plain, box('ziek', 'x'))),
+    error('pdf-in-box.heic', 'verborgenInhoud', together(plain, box('uuid', '%PDF-1.7'))),
   ];
 }

@@ -10,7 +10,7 @@ const place = {
 function landscapeImages(): SampleFile[] {
   return [1, 2, 3, 4, 5, 6, 7, 8].map((orientation) =>
     good(
-      `ligt-${orientation}.jpg`,
+      `turned-${orientation}.jpg`,
       'jpg',
       () => image().jpeg().withExif(place).withMetadata({ orientation }).toBuffer(),
       'locatieVerwijderd',
@@ -36,7 +36,7 @@ function pngs(): SampleFile[] {
     [true, false].flatMap((palette) =>
       [true, false].map((progressive) =>
         good(
-          `c${compressionLevel}${palette ? '-palet' : ''}${progressive ? '-stappen' : ''}.png`,
+          `c${compressionLevel}${palette ? '-palette' : ''}${progressive ? '-steps' : ''}.png`,
           'png',
           () => image().png({ compressionLevel, palette, progressive }).toBuffer(),
         ),
@@ -61,10 +61,10 @@ function sizes(): SampleFile[] {
   ] as const;
   return [
     ...large.map(([b, h]) =>
-      good(`maat-${b}x${h}.jpg`, 'jpg', () => image(b, h).jpeg({ quality: 50 }).toBuffer()),
+      good(`size-${b}x${h}.jpg`, 'jpg', () => image(b, h).jpeg({ quality: 50 }).toBuffer()),
     ),
     ...small.map(([b, h]) =>
-      good(`maat-${b}x${h}.jpg`, 'jpg', () => image(b, h).jpeg().toBuffer(), 'beeldKlein'),
+      good(`size-${b}x${h}.jpg`, 'jpg', () => image(b, h).jpeg().toBuffer(), 'beeldKlein'),
     ),
   ];
 }
@@ -82,7 +82,7 @@ async function notes(): Promise<SampleFile[]> {
     ]);
   return [
     ...[0xe2, 0xe3, 0xe4, 0xec, 0xed, 0xfe].map((marker) =>
-      good(`notitie-${marker.toString(16)}.jpg`, 'jpg', () =>
+      good(`note-${marker.toString(16)}.jpg`, 'jpg', () =>
         withSegment(photo, marker, 'SPOORWOORD'),
       ),
     ),
@@ -90,9 +90,9 @@ async function notes(): Promise<SampleFile[]> {
       withSegment(photo, 0xe1, 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>SPOORWOORD</x:xmpmeta>'),
     ),
     ...['tEXt', 'zTXt', 'iTXt'].map((name) =>
-      good(`notitie-${name}.png`, 'png', () => withBlock(picture, name, 'Auteur\0SPOORWOORD')),
+      good(`note-${name}.png`, 'png', () => withBlock(picture, name, 'Auteur\0SPOORWOORD')),
     ),
-    good('tijd.png', 'png', () => inBlock('tIME', Buffer.from([7, 234, 11, 21, 12, 0, 0]))),
+    good('time.png', 'png', () => inBlock('tIME', Buffer.from([7, 234, 11, 21, 12, 0, 0]))),
   ];
 }
 

@@ -50,24 +50,24 @@ const children: Readonly<Record<string, Buffer | string>> = {
   hta: '<hta:application id=x>',
   mht: 'MIME-Version: 1.0\nContent-Type: multipart/related\n',
   xhtml: '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"/>',
-  'xml-extern':
+  'xml-external':
     '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
   'utf16.html': Buffer.from('\uFEFF<html><script>x</script>', 'utf16le'),
   spaces: ' '.repeat(5000),
   zeros: Buffer.alloc(5000),
-  'een-byte': 'x',
+  'one-byte': 'x',
 };
 
 /** Kinds of files that we do not take, under their own name and under that of a kind we take. */
 export function kinds(): SampleFile[] {
   return Object.entries(children).flatMap(([name, begin]) => {
-    const small = name === 'een-byte';
+    const small = name === 'one-byte';
     const create = (): Buffer =>
       typeof begin === 'string' || small
         ? Buffer.from(begin.toString('latin1'), 'latin1')
         : Buffer.concat([begin, zeros]);
     const own = name.includes('.') ? name : `nota.${name}`;
-    return [own, `${name}-als.pdf`].map((fileName) =>
+    return [own, `${name}-as.pdf`].map((fileName) =>
       error(fileName, 'soortNietToegestaan', create),
     );
   });

@@ -58,13 +58,13 @@ export function namedFiles(): SampleFile[] {
   return [
     ...names.map((name) => good(name, 'pdf', createPdf())),
     {
-      ...error('te-groot.pdf', 'teGroot', () => ofSize(maximumBytes + 4096)),
+      ...error('too-large.pdf', 'teGroot', () => ofSize(maximumBytes + 4096)),
       onlySent: true,
     },
     {
-      ...error('te-groot.jpg', 'teGroot', () => Buffer.alloc(maximumBytes + 1, 0xff)),
+      ...error('too-large.jpg', 'teGroot', () => Buffer.alloc(maximumBytes + 1, 0xff)),
       onlySent: true,
     },
-    good('bijna-te-groot.pdf', 'pdf', () => ofSize(maximumBytes - 4096)),
+    good('nearly-too-large.pdf', 'pdf', () => ofSize(maximumBytes - 4096)),
   ];
 }

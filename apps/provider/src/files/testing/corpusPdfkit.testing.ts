@@ -19,17 +19,17 @@ async function create(
 
 const versions = ['1.3', '1.4', '1.5', '1.6', '1.7', '1.7ext3'] as const;
 const locks: readonly (readonly [string, Partial<Options>])[] = [
-  ['lezen', { userPassword: 'geheim', ownerPassword: 'baas' }],
+  ['read', { userPassword: 'geheim', ownerPassword: 'baas' }],
   // Opens without a password, and is encrypted all the same.
   ['owner', { ownerPassword: 'baas' }],
-  ['niet-drukken', { userPassword: '', ownerPassword: 'x', permissions: { copying: false } }],
+  ['no-copying', { userPassword: '', ownerPassword: 'x', permissions: { copying: false } }],
 ];
 
 /** PDFs that are really encrypted: RC4 of 40 and 128 bits, AES of 128 and 256. */
 function encryptedFiles(): SampleFile[] {
   return versions.flatMap((pdfVersion) =>
-    locks.map(([name, slot]) =>
-      error(`slot-${pdfVersion}-${name}.pdf`, 'versleuteld', () => create({ pdfVersion, ...slot })),
+    locks.map(([name, lock]) =>
+      error(`lock-${pdfVersion}-${name}.pdf`, 'versleuteld', () => create({ pdfVersion, ...lock })),
     ),
   );
 }
@@ -64,8 +64,8 @@ async function plain(): Promise<SampleFile[]> {
 function withAttachments(): SampleFile[] {
   return (['1.4', '1.5', '1.7'] as const).map((pdfVersion) =>
     cleaned(
-      `programma-bijlage-${pdfVersion}.pdf`,
-      () => create({ pdfVersion }, (doc) => doc.file(Buffer.from('hallo'), { name: 'hallo.txt' })),
+      `program-attachment-${pdfVersion}.pdf`,
+      () => create({ pdfVersion }, (doc) => doc.file(Buffer.from('hallo'), { name: 'hello.txt' })),
       'bijlageVerwijderd',
     ),
   );

@@ -20,47 +20,43 @@ function withAttachment(name: string, object: string): SampleFile {
 function goodFiles(): SampleFile[] {
   const link = '<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://example.org) >> >>';
   return [
-    good('gewoon.pdf', 'pdf', createPdf()),
-    good('paginas.pdf', 'pdf', createPdf({ pages: 12 })),
-    good('naar-pagina.pdf', 'pdf', createPdf({ catalog: '/OpenAction [5 0 R /Fit]' })),
+    good('plain.pdf', 'pdf', createPdf()),
+    good('pages.pdf', 'pdf', createPdf({ pages: 12 })),
+    good('to-page.pdf', 'pdf', createPdf({ catalog: '/OpenAction [5 0 R /Fit]' })),
     good(
-      'naar-plek.pdf',
+      'to-place.pdf',
       'pdf',
       createPdf({ catalog: '/OpenAction 5 0 R', objects: ['<< /S /GoTo /D [6 0 R /Fit] >>'] }),
     ),
-    good('met-link.pdf', 'pdf', createPdf({ objects: [link] })),
+    good('with-link.pdf', 'pdf', createPdf({ objects: [link] })),
+    good('packed.pdf', 'pdf', createPdf({ objects: [objectStream([[90, '<< /Producer () >>']])] })),
+    good('text-js.pdf', 'pdf', createPdf({ objects: ['(in een tekst mag /JavaScript staan)'] })),
     good(
-      'ingepakt.pdf',
-      'pdf',
-      createPdf({ objects: [objectStream([[90, '<< /Producer () >>']])] }),
-    ),
-    good('tekst-js.pdf', 'pdf', createPdf({ objects: ['(in een tekst mag /JavaScript staan)'] })),
-    good(
-      'naam-in-stroom.pdf',
+      'name-in-stream.pdf',
       'pdf',
       createPdf({ objects: [stream('', Buffer.from('q /JS gs /AA gs Q'))] }),
     ),
-    good('regels-erachter.pdf', 'pdf', Buffer.concat([createPdf(), Buffer.from('\r\n\r\n\0\0')])),
+    good('lines-behind.pdf', 'pdf', Buffer.concat([createPdf(), Buffer.from('\r\n\r\n\0\0')])),
   ];
 }
 
 function activeSamples(): SampleFile[] {
   return [
-    inCatalog('openactie-js.pdf', `/OpenAction << ${js} >>`),
-    inCatalog('openactie-web.pdf', '/OpenAction << /S /URI /URI (https://example.org) >>'),
-    inCatalog('openactie-nergens.pdf', '/OpenAction 77 0 R'),
-    inCatalog('namen-js.pdf', `/Names << /JavaScript << /Names [(a) << ${js} >>] >> >>`),
-    inCatalog('verhuld.pdf', '/OpenAction << /S /J#61vaScript /J#53 (app.alert(1)) >>'),
-    inCatalog('bij-sluiten.pdf', `/AA << /WC << ${js} >> >>`),
+    inCatalog('open-action-js.pdf', `/OpenAction << ${js} >>`),
+    inCatalog('open-action-web.pdf', '/OpenAction << /S /URI /URI (https://example.org) >>'),
+    inCatalog('open-action-nowhere.pdf', '/OpenAction 77 0 R'),
+    inCatalog('names-js.pdf', `/Names << /JavaScript << /Names [(a) << ${js} >>] >> >>`),
+    inCatalog('disguised.pdf', '/OpenAction << /S /J#61vaScript /J#53 (app.alert(1)) >>'),
+    inCatalog('on-closing.pdf', `/AA << /WC << ${js} >> >>`),
     inCatalog('xfa.pdf', '/AcroForm << /XFA [(template) 4 0 R] >>'),
-    action('programma.pdf', '/S /Launch /F (cmd.exe)'),
-    action('versturen.pdf', '/S /SubmitForm /F (https://example.org)'),
-    action('inlezen.pdf', '/S /ImportData /F (x.fdf)'),
-    action('ander-bestand.pdf', '/S /GoToR /F (x.pdf)'),
+    action('program.pdf', '/S /Launch /F (cmd.exe)'),
+    action('sending.pdf', '/S /SubmitForm /F (https://example.org)'),
+    action('reading-in.pdf', '/S /ImportData /F (x.fdf)'),
+    action('other-file.pdf', '/S /GoToR /F (x.pdf)'),
     action('film.pdf', '/Type /Annot /Subtype /RichMedia'),
-    action('weergave.pdf', '/S /Rendition /OP 0'),
+    action('rendition.pdf', '/S /Rendition /OP 0'),
     cleaned(
-      'ingepakt-js.pdf',
+      'packed-js.pdf',
       createPdf({
         objects: [
           objectStream([
@@ -71,7 +67,7 @@ function activeSamples(): SampleFile[] {
       }),
     ),
     cleaned(
-      'oude-versie-js.pdf',
+      'old-version-js.pdf',
       Buffer.concat([createPdf({ objects: [`<< ${js} >>`] }), createPdf().subarray(9)]),
     ),
   ];
@@ -79,35 +75,35 @@ function activeSamples(): SampleFile[] {
 
 function embedded(): SampleFile[] {
   return [
-    withAttachment('bijlage.pdf', stream('/Type /EmbeddedFile', Buffer.from('hallo'))),
-    withAttachment('bijlagenlijst.pdf', '<< /EmbeddedFiles << /Names [] >> >>'),
+    withAttachment('attachment.pdf', stream('/Type /EmbeddedFile', Buffer.from('hallo'))),
+    withAttachment('attachment-list.pdf', '<< /EmbeddedFiles << /Names [] >> >>'),
     withAttachment('paperclip.pdf', '<< /Type /Annot /Subtype /FileAttachment >>'),
-    withAttachment('verzameling.pdf', '<< /Collection << /View /D >> >>'),
-    withAttachment('naar-bijlage.pdf', '<< /S /GoToE /T << /R /C >> >>'),
+    withAttachment('collection.pdf', '<< /Collection << /View /D >> >>'),
+    withAttachment('to-attachment.pdf', '<< /S /GoToE /T << /R /C >> >>'),
   ];
 }
 
 function brokenPdfs(): SampleFile[] {
   const pdf = createPdf({ pages: 3 });
-  const bom = deflateSync(Buffer.alloc(40 * 1024 * 1024));
-  const bombStream = stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', bom);
+  const bomb = deflateSync(Buffer.alloc(40 * 1024 * 1024));
+  const bombStream = stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', bomb);
   const encrypted = '/Encrypt << /Filter /Standard /V 2 /R 3 /O (x) /U (x) /P -4 >>';
   return [
     error('half.pdf', 'beschadigd', pdf.subarray(0, pdf.length / 2)),
-    error('alleen-kop.pdf', 'beschadigd', Buffer.from('%PDF-1.7\n%%EOF\n')),
-    error('rommel.pdf', 'beschadigd', Buffer.from(`%PDF-1.7\n${'x'.repeat(5000)}\n%%EOF\n`)),
-    cleaned('bom.pdf', createPdf({ objects: [bombStream] })),
+    error('header-only.pdf', 'beschadigd', Buffer.from('%PDF-1.7\n%%EOF\n')),
+    error('rubbish.pdf', 'beschadigd', Buffer.from(`%PDF-1.7\n${'x'.repeat(5000)}\n%%EOF\n`)),
+    cleaned('bomb.pdf', createPdf({ objects: [bombStream] })),
     cleaned(
-      'ondoorzichtig.pdf',
-      createPdf({ objects: [stream('/Type /ObjStm /N 1 /First 4 /Filter /LZWDecode', bom)] }),
+      'opaque.pdf',
+      createPdf({ objects: [stream('/Type /ObjStm /N 1 /First 4 /Filter /LZWDecode', bomb)] }),
     ),
-    error('wachtwoord.pdf', 'versleuteld', createPdf({ trailer: encrypted })),
-    error('boek.pdf', 'teVeelPaginas', createPdf({ pages: 250 })),
-    error('zip-erachter.pdf', 'verborgenInhoud', Buffer.concat([pdf, zip()])),
-    error('zip-erin.pdf', 'verborgenInhoud', createPdf({ objects: [stream('', zip())] })),
-    error('tekst-erachter.pdf', 'verborgenInhoud', Buffer.concat([pdf, Buffer.from('more')])),
+    error('password.pdf', 'versleuteld', createPdf({ trailer: encrypted })),
+    error('book.pdf', 'teVeelPaginas', createPdf({ pages: 250 })),
+    error('zip-behind.pdf', 'verborgenInhoud', Buffer.concat([pdf, zip()])),
+    error('zip-inside.pdf', 'verborgenInhoud', createPdf({ objects: [stream('', zip())] })),
+    error('text-behind.pdf', 'verborgenInhoud', Buffer.concat([pdf, Buffer.from('more')])),
     error(
-      'pagina-erin.pdf',
+      'page-inside.pdf',
       'verborgenInhoud',
       Buffer.concat([Buffer.from('%PDF-1.7\n%<html><script>alert(1)</script>\n'), pdf.subarray(9)]),
     ),

@@ -24,16 +24,16 @@ export async function polyglots(): Promise<SampleFile[]> {
     const content = Buffer.from(raw);
     const text = content.toString('latin1');
     const whole: Readonly<Record<string, () => Buffer>> = {
-      'achter.jpg': () => Buffer.concat([photo, content]),
-      'in-notitie.jpg': () => withSegment(photo, 0xfe, text),
+      'behind.jpg': () => Buffer.concat([photo, content]),
+      'in-note.jpg': () => withSegment(photo, 0xfe, text),
       'in-exif.jpg': () => withSegment(photo, 0xe1, `Exif\0\0${text}`),
-      'achter.png': () => Buffer.concat([picture, content]),
-      'in-blok.png': () => withBlock(picture, 'tEXt', `Comment\0${text}`),
-      'achter.pdf': () => Buffer.concat([pdf, content]),
+      'behind.png': () => Buffer.concat([picture, content]),
+      'in-chunk.png': () => withBlock(picture, 'tEXt', `Comment\0${text}`),
+      'behind.pdf': () => Buffer.concat([pdf, content]),
       ...(Buffer.isBuffer(raw) && what !== '7z'
-        ? { 'in-stroom.pdf': () => createPdf({ objects: [stream('', content)] }) }
+        ? { 'in-stream.pdf': () => createPdf({ objects: [stream('', content)] }) }
         : {
-            'voorin.pdf': () =>
+            'in-front.pdf': () =>
               Buffer.concat([
                 pdf.subarray(0, 9),
                 Buffer.from('%'),

@@ -4,9 +4,9 @@ import path from 'node:path';
 
 /** A real file of this machine; what it is kept as, unless it is refused for a reason of `allowed`. */
 export interface RealFile {
-  readonly naam: string;
+  readonly name: string;
   readonly path: string;
-  readonly soort: 'pdf' | 'jpg' | 'png';
+  readonly kind: 'pdf' | 'jpg' | 'png';
 }
 
 const roots = ['/usr/share', '/usr/lib'];
@@ -41,7 +41,7 @@ function search(): string[] {
   }
 }
 
-function kindOf(file: string): RealFile['soort'] | undefined {
+function kindOf(file: string): RealFile['kind'] | undefined {
   const begin = readFileSync(file).subarray(0, 8);
   if (begin.toString('latin1', 0, 5) === '%PDF-') return 'pdf';
   if (begin.toString('hex').startsWith('ffd8ff')) return 'jpg';
@@ -62,7 +62,7 @@ export function realFiles(): RealFile[] {
       .slice(0, perKind[kind])
       .flatMap((file) => {
         const real = kindOf(file);
-        return real ? [{ naam: path.basename(file), path: file, soort: real }] : [];
+        return real ? [{ name: path.basename(file), path: file, kind: real }] : [];
       });
   });
 }

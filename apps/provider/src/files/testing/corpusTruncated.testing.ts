@@ -10,20 +10,20 @@ export async function truncatedSamples(): Promise<SampleFile[]> {
   const whole: Readonly<Record<string, Buffer>> = {
     pdf: createPdf({ pages: 9 }),
     jpg: await jpg(),
-    'stappen.jpg': await image().jpeg({ progressive: true }).toBuffer(),
+    'steps.jpg': await image().jpeg({ progressive: true }).toBuffer(),
     png: await png(),
     heic: read('plain'),
   };
   const short = Object.entries(whole).flatMap(([kind, content]) =>
     parts.map((part) =>
-      error(`${part * 100}-procent.${kind}`, 'beschadigd', () =>
+      error(`${part * 100}-percent.${kind}`, 'beschadigd', () =>
         content.subarray(0, Math.floor(content.length * part)),
       ),
     ),
   );
   const picture = await png();
   const otherwise = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map((part) =>
-    error(`bit-op-${part * 100}.png`, 'beschadigd', () => {
+    error(`bit-at-${part * 100}.png`, 'beschadigd', () => {
       const piece = Buffer.from(picture);
       const position = Math.floor(piece.length * part);
       piece.writeUInt8(piece.readUInt8(position) ^ 1, position);

@@ -61,7 +61,7 @@ export function withBlock(picture: Buffer, name: string, content: string): Buffe
 }
 
 /** A PNG of a few bytes that says it is as large as told: a bomb for who believes it. */
-export function pngBom(width: number, height: number): Buffer {
+export function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -1,21 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Pdf from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { drawPage, withPdf } from './pdf.ts';
 import { type Reading, readPages, showPage } from './readFile.ts';
 
 // However busy the machine is.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-bladzijden-'));
-const target = path.join(map, 'target');
+const folder = await createTestFolder('pages');
+const target = path.join(folder, 'target');
 beforeEach(() => rm(target, { force: true }));
-afterAll(() => rm(map, { recursive: true }));
 
 const words = 'Nota van de tandarts voor Sanne de Vries te Utrecht over het jaar';
 
@@ -45,7 +44,7 @@ const pdfOf = (...pages: readonly Kind[]): Promise<Buffer> => pdfWith(photo, ...
 let count = 0;
 async function reading(content: Buffer, kind: Reading['kind'], page = 1): Promise<Reading> {
   count += 1;
-  const source = path.join(map, `file${count}`);
+  const source = path.join(folder, `file${count}`);
   await writeFile(source, content);
   return { source, key: `key${count}`, kind, page };
 }

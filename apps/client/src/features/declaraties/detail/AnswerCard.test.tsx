@@ -46,8 +46,8 @@ describe('the answer of a claim', () => {
 
   describe('of which was set off', () => {
     const line = { ...baseLine, gedeclareerdBedrag: 8_250, uitgekeerdBedrag: 8_250 };
-    const offset = { datum: '2026-12-01', bedrag: 3_000, factuurkenmerk: 'F2026-1' };
-    const partly = { ...declaratie, regels: [line], verrekeningen: [offset] };
+    const verrekening = { datum: '2026-12-01', bedrag: 3_000, factuurkenmerk: 'F2026-1' };
+    const partly = { ...declaratie, regels: [line], verrekeningen: [verrekening] };
     const seen = { toMe: true, today: '2026-12-21', noAccount: true };
 
     it('says what is left and waits, and which bill the other part went to', () => {
@@ -69,7 +69,7 @@ describe('the answer of a claim', () => {
     });
 
     it('promises nothing where all of it was, and names no bill of somebody else', () => {
-      const whole = { ...offset, bedrag: 8_250, factuurkenmerk: null };
+      const whole = { ...verrekening, bedrag: 8_250, factuurkenmerk: null };
       const done = { ...partly, uitkeerInformatie: null, verrekeningen: [whole] };
       expect(words(<AnswerCard declaratie={done} {...seen} payer={false} />)).toBe(
         '€ 82,50 is verrekend. € 82,50 ging op 1 december 2026 af van een factuur.',

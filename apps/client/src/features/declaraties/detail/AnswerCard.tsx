@@ -10,7 +10,7 @@ import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/detail.js';
 import * as shared from '../../../generated/texts/declaraties.js';
 import { CountsInTermijnen } from './CountsInTermijnen.tsx';
-import { Offsets } from './Offsets.tsx';
+import { Verrekeningen } from './Verrekeningen.tsx';
 import {
   declaratieAnswer,
   type DeclaratieAnswer,
@@ -80,14 +80,14 @@ function title({ betaald }: AnswerOfKind<'paidOut'>, toMe: boolean, bedrag: stri
 function Waiting(props: {
   readonly van: AnswerOfKind<'paidOut'>;
   readonly payer: boolean;
-  readonly offsets: DeclaratieDetail['verrekeningen'];
+  readonly verrekeningen: DeclaratieDetail['verrekeningen'];
 }) {
   const { language } = useAppEnvironment();
   const bedrag = formatAmount(props.van.rest, language);
   return (
     <AnswerBlock kind="warning" icon={Banknote} title={m.waitsTitle({ bedrag })}>
       <p>{props.payer ? <NoAccount /> : m.waitsPayer()}</p>
-      <Offsets offsets={props.offsets} />
+      <Verrekeningen verrekeningen={props.verrekeningen} />
     </AnswerBlock>
   );
 }
@@ -96,9 +96,9 @@ function PaidOut(props: {
   readonly van: AnswerOfKind<'paidOut'>;
   readonly toMe: boolean;
   readonly regels: DeclaratieDetail['regels'];
-  readonly offsets: DeclaratieDetail['verrekeningen'];
+  readonly verrekeningen: DeclaratieDetail['verrekeningen'];
 }) {
-  const { van, toMe, regels, offsets } = props;
+  const { van, toMe, regels, verrekeningen } = props;
   const { language } = useAppEnvironment();
   const amount = formatAmount(van.bedrag, language);
   const whole = van.rest === van.bedrag;
@@ -107,9 +107,9 @@ function PaidOut(props: {
       kind="positive"
       icon={Banknote}
       picture={<IllustrationSuccess />}
-      title={van.rest === 0 ? m.offsetTitle({ bedrag: amount }) : title(van, toMe, amount)}
+      title={van.rest === 0 ? m.verrekeningTitle({ bedrag: amount }) : title(van, toMe, amount)}
     >
-      <Offsets offsets={offsets} />
+      <Verrekeningen verrekeningen={verrekeningen} />
       {van.rest > 0 && (
         <p>
           {!whole && m.restOfIt({ bedrag: formatAmount(van.rest, language) })}{' '}
@@ -161,10 +161,10 @@ export function AnswerCard(props: {
   const { regels, verrekeningen } = props.declaratie;
   const { language } = useAppEnvironment();
   if (from.kind === 'paidOut' && from.waits) {
-    return <Waiting van={from} payer={props.payer ?? true} offsets={verrekeningen} />;
+    return <Waiting van={from} payer={props.payer ?? true} verrekeningen={verrekeningen} />;
   }
   if (from.kind === 'paidOut') {
-    return <PaidOut van={from} toMe={props.toMe} regels={regels} offsets={verrekeningen} />;
+    return <PaidOut van={from} toMe={props.toMe} regels={regels} verrekeningen={verrekeningen} />;
   }
   if (from.kind !== 'nothing') {
     const { behandelDatum, datum } = props.declaratie;

@@ -10,12 +10,12 @@ import { type StaircaseLine, staircaseAmounts } from '@mijn/domain/staircase';
 export type CalculatedLine = ExplainedLine & StaircaseLine;
 
 /** What the last step is: paid out, waiting for an account, set off in part or whole, or not judged yet. */
-export type LastStep = 'paidOut' | 'waits' | 'offset' | 'expected';
+export type LastStep = 'paidOut' | 'waits' | 'verrekening' | 'expected';
 
 const lastSteps: Readonly<Record<LastStep, () => string>> = {
   paidOut: m.stairsPaidOut,
   waits: m.stairsWaits,
-  offset: m.stairsForYou,
+  verrekening: m.stairsForYou,
   expected: m.stairsForYou,
 };
 

@@ -19,7 +19,7 @@ import { Calculation, type LastStep } from './Calculation.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { Shielded, Treatments, Details } from './Content.tsx';
 import { actions } from './actions/lazyActions.ts';
-import { isWaiting, offsetOf } from '@mijn/domain/declaratieAnswer';
+import { isWaiting, verrekeningOf } from '@mijn/domain/declaratieAnswer';
 import { corrections } from './lazyCorrections.ts';
 import { StatusChange } from './StatusChange.tsx';
 import { useWithdrawal } from './actions/useWithdrawal.ts';
@@ -62,7 +62,7 @@ function subtitle(declaratie: DeclaratieDetail, dag: string): string {
 
 function lastStep(declaratie: DeclaratieDetail, noAccount: boolean): LastStep {
   if (declaratie.soortIndiener === 'Zorgverlener') return 'paidOut';
-  if (offsetOf(declaratie) > 0) return 'offset';
+  if (verrekeningOf(declaratie) > 0) return 'verrekening';
   return isWaiting(declaratie, noAccount) ? 'waits' : 'paidOut';
 }
 

@@ -20,11 +20,11 @@ function whatComesOfIt(one: PaidTooMuch[number], language: Language): string | u
 }
 
 // What of it went to another bill, and what is left; nothing where it is whole.
-function whatWasOffset({ bedrag, verrekend }: PaidTooMuch[number], language: Language) {
+function whatWasSetOff({ bedrag, verrekend }: PaidTooMuch[number], language: Language) {
   if (verrekend === 0) return undefined;
-  if (verrekend === bedrag) return m.tooMuchOffset();
-  return m.tooMuchPartlyOffset({
-    offset: formatAmount(verrekend, language),
+  if (verrekend === bedrag) return m.tooMuchVerrekening();
+  return m.tooMuchPartlyVerrekening({
+    verrekening: formatAmount(verrekend, language),
     rest: formatAmount(bedrag - verrekend, language),
   });
 }
@@ -39,7 +39,7 @@ export function PaidTooMuchAlerts({ sums }: { readonly sums: PaidTooMuch }) {
       title={m.tooMuchTitle({ bedrag: formatAmount(one.bedrag, language) })}
     >
       <p>
-        {whatWasOffset(one, language)} {whatComesOfIt(one, language)}
+        {whatWasSetOff(one, language)} {whatComesOfIt(one, language)}
       </p>
     </Alert>
   ));

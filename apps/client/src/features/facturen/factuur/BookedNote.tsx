@@ -15,13 +15,13 @@ export function BookedNote({ boeking }: { readonly boeking: Boeking }) {
   const { betaalwijze, factuurkenmerk, declaratienummer, betaalkenmerk } = boeking;
   if (betaalwijze !== null) return ways[betaalwijze]();
   if (factuurkenmerk !== null) {
-    const words = boeking.bedrag < 0 ? m.offsetAgainst : m.offsetWith;
+    const words = boeking.bedrag < 0 ? m.verrekeningAgainst : m.verrekeningWith;
     return <Link href={pathOfFactuur(factuurkenmerk)}>{words({ kenmerk: factuurkenmerk })}</Link>;
   }
   if (declaratienummer !== null) {
-    const words = m.offsetWithDeclaratie({ nummer: declaratienummer });
+    const words = m.verrekeningWithDeclaratie({ nummer: declaratienummer });
     return <Link href={pathOfDeclaratie(declaratienummer)}>{words}</Link>;
   }
   if (betaalkenmerk === null) return null;
-  return <Link href={pathOfBetaalverzoek(betaalkenmerk)}>{m.offsetWithTooMuch()}</Link>;
+  return <Link href={pathOfBetaalverzoek(betaalkenmerk)}>{m.verrekeningWithTooMuch()}</Link>;
 }

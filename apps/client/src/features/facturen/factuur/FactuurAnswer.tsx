@@ -38,7 +38,7 @@ function title(factuur: Factuur, language: Language): string {
       ? shared.received({ bedrag })
       : shared.receivedBy({ bedrag, dag: formatDay(latest, language) });
   }
-  if (factuur.bedragTotaal < 0 && (code === 'betaald' || code === 'offset')) {
+  if (factuur.bedragTotaal < 0 && (code === 'betaald' || code === 'verrekening')) {
     return creditTitle(factuur, language);
   }
   if (dag !== undefined && bedragTeBetalen > 0) {

@@ -15,25 +15,27 @@ export type Credit = Pick<
 type Boeking = Factuur['boekingen'][number];
 
 /** What of it went where, cents: paid out, and set off against what was owed. */
-function parts({ boekingen }: Credit): { readonly paidOut: number; readonly offset: number } {
+function parts({ boekingen }: Credit): { readonly paidOut: number; readonly verrekening: number } {
   const sum = (soort: string): number =>
     boekingen
       .filter((boeking) => boeking.soort === soort)
       .reduce((until, { bedrag }) => until - bedrag, 0);
-  return { paidOut: sum('uitbetaling'), offset: sum('verrekening') };
+  return { paidOut: sum('uitbetaling'), verrekening: sum('verrekening') };
 }
 
 /** Whether somebody was to get money by it, and it is done. */
 function isDone(factuur: Credit): boolean {
   const { code } = parseStatus(factuur);
-  return factuur.bedragTotaal < 0 && (code === 'betaald' || code === 'offset');
+  return factuur.bedragTotaal < 0 && (code === 'betaald' || code === 'verrekening');
 }
 
 /** What became of money that somebody was to get: paid out on a day, or set off. */
 export function creditTitle(factuur: Credit, language: Language): string {
   const bedrag = formatAmount(-factuur.bedragTotaal, language);
-  const { paidOut, offset } = parts(factuur);
-  if (offset > 0 || parseStatus(factuur).code === 'offset') return m.creditOffset({ bedrag });
+  const { paidOut, verrekening } = parts(factuur);
+  if (verrekening > 0 || parseStatus(factuur).code === 'verrekening') {
+    return m.creditVerrekening({ bedrag });
+  }
   const day = factuur.boekingen.find(({ soort }) => soort === 'uitbetaling')?.datum;
   if (paidOut === 0 || day === undefined) return m.paidOut({ bedrag });
   return m.paidOutOn({ bedrag, dag: formatDay(day, language) });
@@ -42,13 +44,13 @@ export function creditTitle(factuur: Credit, language: Language): string {
 /** What comes after that; undefined where somebody still gets it, or was to pay. */
 export function creditText(factuur: Credit, language: Language): string | undefined {
   if (!isDone(factuur)) return undefined;
-  const { paidOut, offset } = parts(factuur);
-  if (offset > 0 && paidOut > 0) {
+  const { paidOut, verrekening } = parts(factuur);
+  if (verrekening > 0 && paidOut > 0) {
     return m.creditPartly({
-      offset: formatAmount(offset, language),
+      verrekening: formatAmount(verrekening, language),
       paid: formatAmount(paidOut, language),
     });
   }
-  const isOffset = offset > 0 || parseStatus(factuur).code === 'offset';
-  return isOffset ? m.creditOffsetText() : words.nothingMoreToDo();
+  const isSetOff = verrekening > 0 || parseStatus(factuur).code === 'verrekening';
+  return isSetOff ? m.creditVerrekeningText() : words.nothingMoreToDo();
 }

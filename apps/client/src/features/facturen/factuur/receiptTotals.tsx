@@ -14,7 +14,7 @@ const bookedWords: Readonly<Record<string, (words: { dag: string }) => string>> 
   betaling: m.bookedPaid,
   incasso: m.bookedDebited,
   storno: m.bookedGivenBack,
-  verrekening: m.bookedOffset,
+  verrekening: m.bookedVerrekening,
   eindafrekening: m.bookedSettled,
   uitbetaling: m.bookedPaidOut,
   regeling: m.bookedTermijn,

@@ -84,8 +84,12 @@ describe('what comes of a settlement', () => {
       'Je kreeg € 289,00 terug.',
       'Dat is op 24 februari 2026 aan je uitbetaald.',
     ]);
-    const offset = factuur({ ...credit, status: 'Verrekend', boekingen: booked('verrekening') });
-    expect(said(gets, offset)[2]).toMatch(/^Dat is verrekend op 24 februari 2026\./);
+    const verrekening = factuur({
+      ...credit,
+      status: 'Verrekend',
+      boekingen: booked('verrekening'),
+    });
+    expect(said(gets, verrekening)[2]).toMatch(/^Dat is verrekend op 24 februari 2026\./);
   });
 
   it('does without what an insurer does not tell', () => {

@@ -33,7 +33,7 @@ export interface SettlementOutcome {
   readonly text: string | undefined;
 }
 
-const doneCodes: ReadonlySet<string | undefined> = new Set(['betaald', 'offset']);
+const doneCodes: ReadonlySet<string | undefined> = new Set(['betaald', 'verrekening']);
 
 // The last time that something was booked on it: it is done since then.
 function lastDay({ boekingen }: SettlementFactuur): string | undefined {
@@ -47,9 +47,9 @@ function doneText(factuur: SettlementFactuur, language: Language): string {
   const day = lastDay(factuur);
   const dag = day === undefined ? undefined : formatDay(day, language);
   const isCredit = factuur.bedragTotaal < 0;
-  const isOffset = factuur.boekingen.some(({ soort }) => soort === 'verrekening');
-  if (isOffset || parseStatus(factuur).code === 'offset') {
-    return dag === undefined ? m.isOffset() : m.isOffsetOn({ dag });
+  const isSetOff = factuur.boekingen.some(({ soort }) => soort === 'verrekening');
+  if (isSetOff || parseStatus(factuur).code === 'verrekening') {
+    return dag === undefined ? m.isVerrekening() : m.isVerrekeningOn({ dag });
   }
   if (isCredit) return dag === undefined ? m.isPaidOut() : m.isPaidOutOn({ dag });
   return dag === undefined ? m.isPaid() : m.isPaidOn({ dag });

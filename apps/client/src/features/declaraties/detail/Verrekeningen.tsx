@@ -7,16 +7,20 @@ import * as m from '../../../generated/texts/detail.js';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 
 /** What of a claim was set off against invoices, each with its day and, where one's own, the way there. */
-export function Offsets({ offsets }: { readonly offsets: DeclaratieDetail['verrekeningen'] }) {
+export function Verrekeningen({
+  verrekeningen,
+}: {
+  readonly verrekeningen: DeclaratieDetail['verrekeningen'];
+}) {
   const { language } = useAppEnvironment();
-  return offsets.map(({ datum, bedrag, factuurkenmerk }) => {
+  return verrekeningen.map(({ datum, bedrag, factuurkenmerk }) => {
     const values = { bedrag: formatAmount(bedrag, language), dag: formatDay(datum, language) };
     return (
       <p key={`${datum} ${factuurkenmerk ?? bedrag}`}>
-        {m.offsetOn(values)}{' '}
+        {m.verrekeningOn(values)}{' '}
         {factuurkenmerk !== null && (
           <Link href={pathOfFactuur(factuurkenmerk)}>
-            {m.offsetFactuur({ kenmerk: factuurkenmerk })}
+            {m.verrekeningFactuur({ kenmerk: factuurkenmerk })}
           </Link>
         )}
       </p>

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offset } from './offset.rules.ts';
+import { toVerrekeningen } from './verrekening.rules.ts';
 
 const open = (...amounts: readonly number[]) =>
   amounts.map((amount, i) => ({ kenmerk: `F${i + 1}`, open: amount }));
 
 const setOff = (tegoed: number, ...amounts: readonly number[]) =>
-  offset(tegoed, open(...amounts)).map(({ kenmerk, bedrag }) => [kenmerk, bedrag]);
+  toVerrekeningen(tegoed, open(...amounts)).map(({ kenmerk, bedrag }) => [kenmerk, bedrag]);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -51,7 +51,7 @@ describe('a credit is set off', () => {
     fc.assert(
       fc.property(fc.nat(100_000), openAmounts, (tegoed, amounts) => {
         const entries = open(...amounts);
-        const done = offset(tegoed, entries);
+        const done = toVerrekeningen(tegoed, entries);
         expect(sum(done.map(({ bedrag }) => bedrag))).toBe(Math.min(tegoed, sum(amounts)));
         const openOf = new Map(entries.map((entry) => [entry.kenmerk, entry.open]));
         const tooMuch = done.filter(({ kenmerk, bedrag }) => bedrag > (openOf.get(kenmerk) ?? 0));

@@ -1,28 +1,28 @@
 import { zorgsoorten } from '@mijn/domain/zorgsoorten';
 import { describe, expect, it } from 'vitest';
 import { assessDeclaratie } from './assessDeclaratie.ts';
-import { coverages } from './coverages.ts';
+import { dekkingen } from './dekkingen.ts';
 import { eigenRisicoAmounts } from './eigenRisicoAmounts.ts';
 import { input, line } from './examples.testing.ts';
 
 describe('the covers of both brands', () => {
   it('never have a maximum and a contribution together', () => {
-    const together = coverages.filter(
+    const together = dekkingen.filter(
       (part) => part.maximumYear !== null && part.bijdragePercentage + part.fixedBijdrage > 0,
     );
     expect(together).toEqual([]);
   });
 
   it('have own risk in the basic insurance only, and not for the GP and the midwife', () => {
-    const without = coverages.filter((part) => !part.eigenRisico && part.pakket === 'BASIS');
+    const without = dekkingen.filter((part) => !part.eigenRisico && part.pakket === 'BASIS');
     expect(new Set(without.map(({ zorgsoort }) => zorgsoort))).toEqual(
       new Set(['Huisarts', 'Verloskundige']),
     );
-    expect(coverages.filter((part) => part.eigenRisico && part.pakket !== 'BASIS')).toEqual([]);
+    expect(dekkingen.filter((part) => part.eigenRisico && part.pakket !== 'BASIS')).toEqual([]);
   });
 
   it('know every kind of care that can be claimed', () => {
-    expect(new Set(coverages.map(({ zorgsoort }) => zorgsoort))).toEqual(
+    expect(new Set(dekkingen.map(({ zorgsoort }) => zorgsoort))).toEqual(
       new Set(Object.keys(zorgsoorten)),
     );
   });
@@ -35,8 +35,8 @@ describe('the covers of both brands', () => {
       line({ zorgsoort: 'Fysiotherapie', bedrag: 4500 }),
       line({ bedrag: 40_000 }),
     ];
-    const real = coverages.map((part, coverageId) => ({ ...part, coverageId }));
-    const year = assessDeclaratie(input(lines, { coverages: real, eigenRisicoAmounts }));
+    const real = dekkingen.map((part, dekkingId) => ({ ...part, dekkingId }));
+    const year = assessDeclaratie(input(lines, { dekkingen: real, eigenRisicoAmounts }));
     expect(year.regels.map(({ amounts }) => amounts.uitgekeerd)).toEqual([
       2940, 0, 0, 4500, 26_500,
     ]);

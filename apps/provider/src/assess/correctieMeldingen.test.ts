@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meldingShifted, meldingTakenBack } from './correctionMeldingen.ts';
+import { meldingShifted, meldingTakenBack } from './correctieMeldingen.ts';
 
 const none = {
   gedeclareerd: 0,

@@ -30,7 +30,9 @@ it('gives up after so many times more, with what it met last', async () => {
   const { perform, tries } = failingWith(
     ...Array.from({ length: 9 }, () => databaseError('40001')),
   );
-  await expect(retryOnConflict(perform, 2)).rejects.toMatchObject({ code: '40001' });
+  await expect(retryOnConflict(perform, { codes: ['40001'], attempts: 2 })).rejects.toMatchObject({
+    code: '40001',
+  });
   expect(tries()).toBe(3);
 });
 

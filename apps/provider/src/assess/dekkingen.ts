@@ -1,9 +1,8 @@
 import { brandCodes } from '@mijn/domain/brands';
-import type { CoverageDetails, Plan } from './shapes.ts';
+import type { DekkingDetails, Plan } from './shapes.ts';
 import { plans } from './shapes.ts';
 
-type Content = Pick<CoverageDetails, 'zorgsoort' | 'prestatie' | 'uitleg'> &
-  Partial<CoverageDetails>;
+type Content = Pick<DekkingDetails, 'zorgsoort' | 'prestatie' | 'uitleg'> & Partial<DekkingDetails>;
 
 const plain = {
   validFrom: '2016-01-01',
@@ -148,7 +147,7 @@ const contentOf: Readonly<Record<Plan, readonly Content[]>> = {
 };
 
 /** What every package of both brands covers: the filling of the table `dekking`. Amounts in cents. */
-export const coverages: readonly CoverageDetails[] = brandCodes.flatMap((merk) =>
+export const dekkingen: readonly DekkingDetails[] = brandCodes.flatMap((merk) =>
   plans.flatMap((pakket) =>
     contentOf[pakket].map((part) => ({
       ...plain,

@@ -17,7 +17,7 @@ export interface Verrekening {
  * against arrears). What it does not cover stays open; what is left of the credit is paid out.
  * @param tegoed cents, zero or more.
  */
-export function offset(tegoed: number, entries: readonly OpenPost[]): Verrekening[] {
+export function toVerrekeningen(tegoed: number, entries: readonly OpenPost[]): Verrekening[] {
   let about = tegoed;
   return entries.flatMap(({ kenmerk, open }) => {
     const bedrag = Math.min(about, open);
