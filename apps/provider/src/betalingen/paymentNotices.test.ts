@@ -144,6 +144,8 @@ describe('a payment that is not what was asked', () => {
     ['bedrag', (b) => (b.amount = { currency: 'EUR', value: '49.99' })],
     ['bedrag', (b) => (b.amount = { currency: 'EUR', value: '0.00' })],
     ['valuta', (b) => (b.amount = { currency: 'USD', value: '50.00' })],
+    ['valuta', (b) => (b.amount = { currency: 'IDR', value: '999999999.99' })],
+    ['bedrag', (b) => (b.amount = { currency: 'EUR', value: '999999999.99' })],
     ['kenmerk', (b) => (b.metadata = { ...b.metadata, betaalkenmerk: '0'.repeat(16) })],
     ['kenmerk', (b) => (b.metadata = null)],
   ])('in its %s is not booked, and kept for a person to look at', async (afwijking, change) => {

@@ -117,9 +117,12 @@ describe('money that is not what was asked', () => {
     expect((await payAgain(kenmerk)).amount.value).toBe('50.00');
   });
 
-  it('in another currency cannot be booked; closed, there is room to pay again', async () => {
+  it.each([
+    ['in another currency', '50.00', 'USD'],
+    ['of more than our books hold', '999999999.99', 'EUR'],
+  ])('%s cannot be booked; closed, there is room to pay again', async (_what, value, currency) => {
     const { kenmerk, betaling } = await begin();
-    const { afwijkingId } = await payOther(betaling, '50.00', 'USD');
+    const { afwijkingId } = await payOther(betaling, value, currency);
     expect(await desk.decide(afwijkingId, 'geboekt')).toBe('impossible');
     expect(await desk.decide(afwijkingId, 'elders')).toBe('done');
     expect((await ledger(insurer, kenmerk)).attempts).toMatchObject([{ status: 'mislukt' }]);

@@ -24,9 +24,12 @@ export type Decision = (typeof decisions)[number];
 /** What came of a decision: it was done, somebody was first, it cannot be with this money, or there is none such. */
 export type DecisionOutcome = 'done' | 'decidedBefore' | 'impossible' | 'unknown';
 
-/** Whether money can be booked or paid back by us: euros, and some. */
+/** The largest amount that our books hold, in cents. */
+const largestBooked = 2_147_483_647;
+
+/** Whether money can be booked or paid back by us: euros, some, and no more than our books hold. */
 function mayBook({ valuta, ontvangen }: Pick<Afwijking, 'valuta' | 'ontvangen'>): boolean {
-  return valuta === 'EUR' && ontvangen > 0;
+  return valuta === 'EUR' && ontvangen > 0 && ontvangen <= largestBooked;
 }
 
 // On the invoices of what was asked, or all of it kept to be paid back.

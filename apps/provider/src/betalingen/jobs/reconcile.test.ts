@@ -94,3 +94,27 @@ it('goes on where another copy stopped, and two copies look once', async () => {
   await waitForStates(kenmerk, 'betaald');
   expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt: 5_000, tegoed: 0 });
 });
+
+it('looks at the others of a round where one fails, and at that one again', async () => {
+  const failing = await begin();
+  const other = await begin();
+  await insurer.sql(`
+    CREATE FUNCTION insurer.fail_one() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NEW.betaalverzoek = '${failing.kenmerk}' AND NEW.status = 'betaald' THEN RAISE 'broken'; END IF;
+      RETURN NEW; END $$;
+    CREATE TRIGGER fail_one BEFORE UPDATE ON insurer.betaling
+      FOR EACH ROW EXECUTE FUNCTION insurer.fail_one()`);
+  // Both are due at once, the one that fails first.
+  failing.betaling.status = 'paid';
+  other.betaling.status = 'paid';
+  await insurer.sql(`UPDATE insurer.betaling SET volgende_blik = now() - interval '1 hour', blikken = 0
+    WHERE betaalverzoek = '${failing.kenmerk}'`);
+  await insurer.sql(`UPDATE insurer.betaling SET volgende_blik = now(), blikken = 0
+    WHERE betaalverzoek = '${other.kenmerk}'`);
+  await waitForStates(other.kenmerk, 'betaald');
+  expect(await states(failing.kenmerk)).toEqual(['open']);
+
+  await insurer.sql(`DROP TRIGGER fail_one ON insurer.betaling`);
+  await insurer.sql(`UPDATE insurer.betaling SET volgende_blik = now(), blikken = 0`);
+  await waitForStates(failing.kenmerk, 'betaald');
+});

@@ -116,26 +116,31 @@ async function asksWhatIsOpen({ pool }: Work, attempt: Attempt): Promise<boolean
   return isSameBetaling(attempt.delen, open);
 }
 
+const unforeseen = { kind: 'error', reason: undefined } as const;
+
 /** How many attempts one round of reconciliation takes. */
 const perRound = 20;
 
 /**
  * One round of reconciliation: finds what no webhook told. A payment provider that is away leaves its
- * attempts to their next turn.
+ * attempts to their next turn, and so does one that fails: the others of the round do not suffer from it.
  * @returns how many attempts were looked at.
+ * @throws AggregateError with what failed otherwise, once all were looked at.
  */
 export async function reconcileDue(work: Work): Promise<number> {
   const due = await inJob(work.pool, (transaction) =>
     takeDue(transaction, perRound, work.reconcilePauses),
   );
+  const failures: unknown[] = [];
   for (const betalingId of due) {
     try {
       await reconcile(work, betalingId, 'afstemming');
     } catch (error) {
-      if (!(error instanceof PaymentProviderError)) throw error;
-      const { kind, reason } = error;
+      if (!(error instanceof PaymentProviderError)) failures.push(error);
+      const { kind, reason } = error instanceof PaymentProviderError ? error : unforeseen;
       work.log.warn({ betaling: betalingId, kind, reason }, 'payment not reconciled yet');
     }
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'payments not reconciled');
   return due.length;
 }

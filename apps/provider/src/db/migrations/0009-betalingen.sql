@@ -100,8 +100,8 @@ CREATE TABLE betaling_afwijking (
   soort text NOT NULL CHECK (soort IN ('bedrag', 'valuta', 'kenmerk', 'dienstId')),
   -- The payment provider's number of that payment.
   dienst_id text NOT NULL UNIQUE,
-  -- Hundredths of the currency.
-  ontvangen integer NOT NULL CHECK (ontvangen >= 0),
+  -- Hundredths of the currency: of any that the payment provider tells of, it is kept.
+  ontvangen bigint NOT NULL CHECK (ontvangen >= 0),
   valuta text NOT NULL,
   gezien_op timestamptz NOT NULL DEFAULT clock_timestamp(),
   -- 'vanzelf': it agreed after all, and was booked as any.
