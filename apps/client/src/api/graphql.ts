@@ -22,6 +22,11 @@ export function isStopped(): boolean {
   return stopped;
 }
 
+/** Whether a call was ended by who asked, or by signing out: no failure. */
+export function isEnded(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
 /** How long a call takes at most, in milliseconds: the gateway itself answers within 15 seconds. */
 const patienceMs = 20_000;
 
@@ -46,7 +51,7 @@ async function send(path: string, options: DoorRequest) {
     const response = await fetchThroughDoor(path, options);
     return { response, text: await response.text() };
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (isEnded(error)) throw error;
     throw new ApiError('network', 0);
   }
 }
