@@ -1,13 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { graphqlInBrowser } from './graphql.ts';
 
-const respond = (response: () => Promise<Response>) => {
+const respond = (response: typeof globalThis.fetch) => {
   const fetch = vi.fn<typeof globalThis.fetch>(response);
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -34,14 +35,68 @@ test('a poll says that nobody asked for it', async () => {
   expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('x-mijn-background')).toBe('1');
 });
 
+const cutOff = new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut off')) });
+
 test.each([
   ['a page instead of JSON', () => Promise.resolve(new Response('<html>')), 'syntax', 200],
   ['a refusal', () => json({}, 401), 'refusal', 401],
   ['a word instead of an answer', () => json('hallo'), 'syntax', 200],
+  ['a connection lost on the way', () => Promise.resolve(new Response(cutOff)), 'network', 0],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'network', 0],
 ])('%s is told as what it is', async (_name, response, kind, status) => {
   respond(response);
   await expect(graphqlInBrowser({ query: '{ a }' })).rejects.toMatchObject({ kind, status });
+});
+
+const whenEnded = (signal: AbortSignal | null | undefined, tell: (reason: unknown) => void) =>
+  signal?.addEventListener('abort', () => tell(signal.reason));
+
+/** Never answers, until the call is ended. */
+const noAnswer: typeof globalThis.fetch = (_path, { signal } = {}) =>
+  new Promise((_resolve, reject) => {
+    whenEnded(signal, reject);
+  });
+
+/** Never answers to the end, until the call is ended. */
+const halfAnAnswer: typeof globalThis.fetch = async (_path, { signal } = {}) =>
+  new Response(
+    new ReadableStream({ start: (body) => whenEnded(signal, (why) => body.error(why)) }),
+  );
+
+describe.each([
+  ['no answer', noAnswer],
+  ['half an answer', halfAnAnswer],
+])('%s', (_name, response) => {
+  test.each([undefined, new AbortController().signal])(
+    'is given up after twenty seconds, and then no connection',
+    async (signal) => {
+      const late = new AbortController();
+      const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+      respond(response);
+      const answer = graphqlInBrowser({ query: '{ a }' }, signal && { signal });
+      late.abort(new DOMException('late', 'TimeoutError'));
+      await expect(answer).rejects.toMatchObject({ kind: 'network', status: 0 });
+      expect(timeout).toHaveBeenCalledWith(20_000);
+    },
+  );
+
+  test('that its caller ends is no failure', async () => {
+    respond(response);
+    const end = new AbortController();
+    const answer = graphqlInBrowser({ query: '{ a }' }, { signal: end.signal });
+    end.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+test('a browser that cannot join two ends keeps that of the caller', async () => {
+  const any = Object.getOwnPropertyDescriptor(AbortSignal, 'any') ?? {};
+  Reflect.deleteProperty(AbortSignal, 'any');
+  onTestFinished(() => void Object.defineProperty(AbortSignal, 'any', any));
+  const { signal } = new AbortController();
+  const fetch = respond(() => json({ data: {} }));
+  await graphqlInBrowser({ query: '{ a }' }, { signal });
+  expect(fetch.mock.calls[0]?.[1]?.signal).toBe(signal);
 });
 
 test('after signing out no call leaves any more', async () => {

@@ -22,31 +22,47 @@ export function isStopped(): boolean {
   return stopped;
 }
 
+/** Whether a call was ended by who asked, or by signing out: no failure. */
+export function isEnded(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** How long a call takes at most, in milliseconds: the gateway itself answers within 15 seconds. */
+const patienceMs = 20_000;
+
+// A browser that cannot join two ends keeps the caller's.
+function endOf(signal: AbortSignal | undefined): AbortSignal {
+  const late = AbortSignal.timeout(patienceMs);
+  return signal && 'any' in AbortSignal ? AbortSignal.any([signal, late]) : (signal ?? late);
+}
+
 // What the gateway answers is JSON, or it is §8's syntax error.
-async function readJson(response: Response): Promise<unknown> {
+function parseJson(text: string, { status }: Response): unknown {
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch {
-    throw new ApiError('syntax', response.status);
+    throw new ApiError('syntax', status);
   }
 }
 
-async function send(path: string, options: DoorRequest): Promise<Response> {
+async function send(path: string, options: DoorRequest) {
   if (stopped) throw new DOMException('Signed out', 'AbortError');
   try {
-    return await fetchThroughDoor(path, options);
+    const response = await fetchThroughDoor(path, options);
+    return { response, text: await response.text() };
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    if (isEnded(error)) throw error;
     throw new ApiError('network', 0);
   }
 }
 
 /**
  * Sends an operation to the gateway by POST.
- * @throws ApiError network, syntax (no JSON came back) or refusal (the gateway's own refusal).
+ * @throws ApiError network (no connection, one that was lost, or no answer in time), syntax (no JSON came back)
+ * or refusal (the gateway's own refusal); AbortError where the caller ended it.
  */
 export const graphqlInBrowser: Graphql = async (request, { signal, background } = {}) => {
-  const response = await send(callPaths.graphql, {
+  const { response, text } = await send(callPaths.graphql, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -54,9 +70,9 @@ export const graphqlInBrowser: Graphql = async (request, { signal, background } 
       ...(background && { [backgroundHeader]: '1' }),
     },
     body: JSON.stringify(request),
-    ...(signal && { signal }),
+    signal: endOf(signal),
   });
-  const content = await readJson(response);
+  const content = parseJson(text, response);
   if (!response.ok) {
     door.current.onRefused?.();
     throw new ApiError('refusal', response.status);

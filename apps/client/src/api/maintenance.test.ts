@@ -9,7 +9,7 @@ const config = {
 } as const;
 const withAddress = { ...config, maintenanceUrl: '/onderhoud.json' };
 
-function stubWindow(response: () => Promise<Response>) {
+function stubWindow(response: typeof globalThis.fetch) {
   const fetch = vi.fn<typeof globalThis.fetch>(response);
   vi.stubGlobal('window', {});
   vi.stubGlobal('location', { href: 'http://localhost/overzicht' });
@@ -18,6 +18,7 @@ function stubWindow(response: () => Promise<Response>) {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -41,6 +42,21 @@ test.each([
 ])('%s means: not in maintenance', async (_name, response) => {
   stubWindow(response);
   await expect(isInMaintenance(withAddress)).resolves.toBe(false);
+});
+
+test('a host that never answers is waited for three seconds', async () => {
+  const clock = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  stubWindow(
+    (_address, options) =>
+      new Promise((_resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new Error('too late')));
+      }),
+  );
+  const answer = isInMaintenance(withAddress);
+  clock.abort();
+  await expect(answer).resolves.toBe(false);
+  expect(timeout).toHaveBeenCalledWith(3_000);
 });
 
 test('without an address nothing is asked', async () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from './mount.testing.tsx';
 import type { SendProblem, SendResult } from './sendOperation.ts';
@@ -76,4 +76,17 @@ it('what leads away stays busy until the page is gone', async () => {
   await button.click();
   await expect.element(phase).toHaveTextContent('busy');
   expect(change.sent).toHaveLength(1);
+});
+
+it('what nobody foresaw is failed, reported, and can be sent anew', async () => {
+  const report = vi.spyOn(globalThis, 'reportError').mockReturnValue(undefined);
+  onTestFinished(() => report.mockRestore());
+  const broken = new TypeError('broken');
+  const work = vi.fn<Work>(() => Promise.reject(broken));
+  mount(<Probe work={work} />);
+  await button.click();
+  await expect.element(phase).toHaveTextContent('failed');
+  expect(report).toHaveBeenCalledWith(broken);
+  await button.click();
+  expect(work).toHaveBeenCalledTimes(2);
 });

@@ -8,7 +8,7 @@ export type MutationPhase = 'idle' | 'busy' | 'succeeded' | SendProblem;
 /** A change that a person can ask for. */
 export interface Mutation<Input extends readonly unknown[], Value> {
   readonly phase: MutationPhase;
-  /** Sends it; undefined when a first one is still under way, so that nothing goes twice. */
+  /** Sends it; undefined when a first one is still under way, so that nothing goes twice. Never rejects. */
   readonly send: (...input: Input) => Promise<SendResult<Value> | undefined>;
   /** Back to where nothing was asked for. */
   readonly reset: () => void;
@@ -19,10 +19,15 @@ interface Options {
   readonly leaves?: boolean;
 }
 
+function toFailure(error: unknown) {
+  reportError(error);
+  return { succeeded: false, problem: 'failed' } as const;
+}
+
 /**
- * Lets a screen send a change, or ask what a person wants to know, by `work` (mostly a `sendOperation`). Where the screen turns out to be
- * behind, its loaders are asked anew: they show what is, or react to a session that is gone by §8's
- * table.
+ * Lets a screen send a change, or ask what a person wants to know, by `work` (mostly a `sendOperation`). Where the
+ * screen turns out to be behind, its loaders are asked anew: they show what is, or react to a session that is gone
+ * by §8's table. What nobody foresaw is told as failed, and reported to the browser.
  */
 export function useMutation<Input extends readonly unknown[], Value>(
   work: (...input: Input) => Promise<SendResult<Value>>,
@@ -40,13 +45,10 @@ export function useMutation<Input extends readonly unknown[], Value>(
     if (underWay.current) return undefined;
     underWay.current = true;
     setPhase('busy');
-    const result = await work(...input);
-    if (result.succeeded) {
-      if (!leaves) settle('succeeded');
-      return result;
-    }
-    if (isOutdated(result.problem)) await revalidate();
-    settle(result.problem);
+    const result = await work(...input).catch(toFailure);
+    const next = result.succeeded ? 'succeeded' : result.problem;
+    if (isOutdated(next)) await revalidate();
+    if (!result.succeeded || !leaves) settle(next);
     return result;
   };
   const reset = useCallback(() => settle('idle'), [settle]);

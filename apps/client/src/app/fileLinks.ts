@@ -4,12 +4,31 @@ import { saveFile } from '../platform/saveFile.ts';
 /** Which files and pictures are behind the insurer's calls: a plain link carries no header. */
 const behindCalls = /^\/api\/v1\//;
 
+const decode = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+// The whole name stands beside one for those who know no letters outside ASCII.
+function nameIn(disposition: string): string {
+  const whole = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  const plain = /filename="([^"]+)"/.exec(disposition)?.[1];
+  return (whole && decode(whole.trim())) || (plain ?? '');
+}
+
 async function fetchFile(path: string): Promise<boolean> {
-  const response = await fetchThroughDoor(path).catch(() => undefined);
-  if (!response?.ok) return false;
-  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
-  await saveFile(named?.[1] ?? '', await response.blob());
-  return true;
+  try {
+    const response = await fetchThroughDoor(path);
+    if (!response.ok) return false;
+    const name = nameIn(response.headers.get('content-disposition') ?? '');
+    await saveFile(name, await response.blob());
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -16,18 +16,20 @@ afterEach(() => {
 
 /** A form with something filled in, which `save` keeps or not when its page is left. */
 function open({ dirty = true, saved = false } = {}) {
-  const save = vi.fn(() => Promise.resolve(saved));
+  const save = vi.fn<() => Promise<boolean>>(() => Promise.resolve(saved));
   const element = (
     <>
       <h1>Formulier</h1>
       <RouterLink to="?stap=2">Volgende stap</RouterLink>
       <RouterLink to="/elders">Elders</RouterLink>
+      <RouterLink to="/anders">Anders</RouterLink>
       <LeaveGuard dirty={dirty} save={save} texts={texts} />
     </>
   );
   const router = createMemoryRouter([
     routeOf(element, '/'),
     routeOf(<h1>Ergens anders</h1>, '/elders'),
+    routeOf(<h1>Heel ergens anders</h1>, '/anders'),
   ]);
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(<RouterProvider router={router} />);
@@ -37,7 +39,7 @@ function open({ dirty = true, saved = false } = {}) {
 /** True when the browser would not ask. */
 const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-const elsewhere = page.getByRole('heading', { name: 'Ergens anders' });
+const elsewhere = page.getByRole('heading', { name: 'Ergens anders', exact: true });
 const question = page.getByRole('dialog', { name: 'Weggaan?' });
 const go = () => page.getByRole('link', { name: 'Elders' }).click();
 
@@ -79,6 +81,21 @@ it('asks where keeping failed: who goes, goes', async () => {
   await go();
   await page.getByRole('button', { name: 'Ga weg' }).click();
   await expect.element(elsewhere).toBeVisible();
+});
+
+it('goes the last way that was asked for, however late an earlier one is let go', async () => {
+  const { save, router } = open();
+  const [first, second] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
+  save.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+  await go();
+  await expect.poll(() => save.mock.calls).toHaveLength(1);
+  await page.getByRole('link', { name: 'Anders', exact: true }).click();
+  await expect.poll(() => save.mock.calls).toHaveLength(2);
+  first.resolve(true);
+  await first.promise;
+  expect(router.state.blocked).toBeDefined();
+  second.resolve(true);
+  await expect.element(page.getByRole('heading', { name: 'Heel ergens anders' })).toBeVisible();
 });
 
 it('asks nothing between the steps of the form', async () => {

@@ -38,14 +38,18 @@ export function LeaveGuard({ dirty, save, texts }: LeaveGuardProps) {
       dirty && currentLocation.pathname !== nextLocation.pathname,
   );
   useClosePrompt(dirty);
-  const leave = useEffectEvent(() =>
-    save().then((saved) => {
-      if (!saved) setAsking(true);
-      else blocked?.proceed();
-    }),
-  );
+  const keep = useEffectEvent(() => save());
   useEffect(() => {
-    if (blocked) void leave();
+    if (!blocked) return undefined;
+    let isCurrent = true;
+    void keep().then((saved) => {
+      if (!isCurrent) return;
+      if (saved) blocked.proceed();
+      else setAsking(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [blocked]);
   const stay = () => {
     setAsking(false);

@@ -18,8 +18,8 @@ export function Retry() {
       }}
     >
       {/* A form that is asked for by its address puts its own fields in the place of the query. */}
-      {Array.from(new URLSearchParams(search), ([name, value]) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      {Array.from(new URLSearchParams(search), ([name, value], at) => (
+        <input key={at} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" variant="secondary" busy={state !== 'idle'}>
         {words.retry()}

@@ -14,7 +14,11 @@ export function watchMaintenance(address: string, page?: string): () => void {
     try {
       const url = new URL(address, location.href);
       url.searchParams.set('timestamp', String(Date.now()));
-      const response = await fetch(url, { credentials: 'omit', cache: 'no-store' });
+      const response = await fetch(url, {
+        credentials: 'omit',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(3_000),
+      });
       const { inOnderhoud }: { inOnderhoud?: unknown } = await response.json();
       if (inOnderhoud === true && page !== undefined) {
         location.assign(page);

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { FieldLink } from '../FieldLink/FieldLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
 import s from './ErrorSummary.module.css';
@@ -13,14 +14,6 @@ export interface ErrorItem {
 interface ErrorSummaryProps {
   readonly title: ReactNode;
   readonly errors: readonly ErrorItem[];
-}
-
-// Not by the address: a hash would be a navigation, and the form would lose its place in history.
-function toField(event: MouseEvent, fieldId: string): void {
-  const field = document.getElementById(fieldId);
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
 }
 
 /** All errors of a form at its top, each a link to its field. Takes the focus when it appears; give it a new `key` to take it again. */
@@ -39,9 +32,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       <ul className={classNames(s, 'errors')}>
         {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => toField(event, fieldId)}>
-              {text}
-            </a>
+            <FieldLink fieldId={fieldId}>{text}</FieldLink>
           </li>
         ))}
       </ul>

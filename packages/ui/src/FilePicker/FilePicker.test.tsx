@@ -40,3 +40,23 @@ test('nothing can be added while it is off', () => {
   );
   expect(html).toMatch(/<fieldset[^>]*disabled=""/);
 });
+
+test('the camera and the files are both described by the rules and by what is wrong', () => {
+  const html = renderMarkup(
+    <FilePicker
+      label="Je nota"
+      hint="Hoogstens 10 MB"
+      error="Kies een nota"
+      accept=".pdf"
+      texts={texts}
+      onFiles={() => undefined}
+    />,
+  );
+  const ids = [...html.matchAll(/<div id="([^"]+)"|<p id="([^"]+)"/g)].map(([, a, b]) => a ?? b);
+  const inputs = html.match(/<input[^>]*>/g) ?? [];
+  expect(inputs).toHaveLength(2);
+  for (const input of inputs) {
+    expect(input).toContain(`aria-describedby="${ids.join(' ')}"`);
+    expect(input).toContain('aria-invalid="true"');
+  }
+});

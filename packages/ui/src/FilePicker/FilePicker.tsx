@@ -38,6 +38,10 @@ export function FilePicker(props: FilePickerProps) {
   const own = useId();
   const { box, draggedOver } = useFileDrop(onFiles, disabled ?? false);
   const description = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ');
+  const described = {
+    'aria-describedby': description || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
   return (
     <fieldset
       ref={box}
@@ -56,6 +60,7 @@ export function FilePicker(props: FilePickerProps) {
           className={`${buttonClass({ variant: more ? 'secondary' : 'primary', wide: true })} ${classNames(s, 'camera')}`}
           accept="image/*"
           capture="environment"
+          {...described}
           onFiles={onFiles}
         >
           <Icon icon={Camera} small />
@@ -66,8 +71,7 @@ export function FilePicker(props: FilePickerProps) {
           className={buttonClass({ variant: 'secondary', wide: true })}
           accept={accept}
           multiple
-          aria-describedby={description || undefined}
-          aria-invalid={error ? true : undefined}
+          {...described}
           onFiles={onFiles}
         >
           <Icon icon={FolderOpen} small />

@@ -140,6 +140,9 @@ export const pushDenied = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const pushFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Switching notifications on did not work. Try again later.` : `Meldingen aanzetten is niet gelukt. Probeer het later opnieuw.`;
 
 /** @type {() => string} */
+export const pushStopFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Switching notifications off did not work. Try again later.` : `Meldingen uitzetten is niet gelukt. Probeer het later opnieuw.`;
+
+/** @type {() => string} */
 export const mailNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know your email address.` : `We weten je e-mailadres niet.`;
 
 /** @type {() => string} */

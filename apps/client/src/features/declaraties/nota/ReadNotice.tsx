@@ -1,5 +1,5 @@
 import { Alert } from '@mijn/ui/Alert';
-import type { MouseEvent } from 'react';
+import { FieldLink } from '@mijn/ui/FieldLink';
 import * as m from '../../../generated/texts/nota.js';
 import s from './Lacks.module.css';
 
@@ -7,14 +7,6 @@ import s from './Lacks.module.css';
 export interface Question {
   readonly fieldId: string;
   readonly text: string;
-}
-
-// As in the summary of errors: a hash would be a navigation.
-function toField(event: MouseEvent, fieldId: string): void {
-  const field = document.getElementById(fieldId);
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
 }
 
 /** Says once that what stands here was read, and leads to what has to be looked at, in its order. */
@@ -29,9 +21,7 @@ export function ReadNotice({ questions }: { readonly questions: readonly Questio
           <ul className={s['list']}>
             {questions.map(({ fieldId, text }) => (
               <li key={fieldId}>
-                <a href={`#${fieldId}`} onClick={(event) => toField(event, fieldId)}>
-                  {text}
-                </a>
+                <FieldLink fieldId={fieldId}>{text}</FieldLink>
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ function browser(isOn: boolean) {
   vi.mocked(push.isPushOn).mockResolvedValue(isOn);
   return {
     start: vi.mocked(push.startPush).mockResolvedValue('on'),
-    stop: vi.mocked(push.stopPush).mockResolvedValue(undefined),
+    stop: vi.mocked(push.stopPush).mockResolvedValue('off'),
   };
 }
 
@@ -50,4 +50,14 @@ test('it can be ended where it is on', async () => {
   await button('Meldingen uitzetten').click();
   await expect.element(button('Meldingen aanzetten')).toBeVisible();
   expect(stop).toHaveBeenCalled();
+});
+
+test('what the browser does not let go of is told, and can be ended once more', async () => {
+  const { stop } = browser(true);
+  stop.mockResolvedValueOnce('stillOn');
+  mount(<PushChoice pushKey="key" />);
+  await button('Meldingen uitzetten').click();
+  await expect.element(page.getByText(/Meldingen uitzetten is niet gelukt/)).toBeVisible();
+  await button('Meldingen uitzetten').click();
+  await expect.element(button('Meldingen aanzetten')).toBeVisible();
 });

@@ -3,14 +3,15 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Stack } from '@mijn/ui/Stack';
 import { useEffect, useState } from 'react';
 import * as m from '../../../generated/texts/berichten.js';
-import { canPush, isPushOn, type PushStart, startPush, stopPush } from './push.ts';
+import { canPush, isPushOn, type PushStart, type PushStop, startPush, stopPush } from './push.ts';
 
-type Phase = 'unknown' | 'off' | 'asking' | 'busy' | PushStart;
+type Phase = 'unknown' | 'asking' | 'busy' | PushStart | PushStop;
 
 const said: Readonly<Partial<Record<Phase, () => string>>> = {
   on: m.pushOn,
   denied: m.pushDenied,
   failed: m.pushFailed,
+  stillOn: m.pushStopFailed,
 };
 
 function usePush(key: string) {
@@ -29,7 +30,7 @@ function usePush(key: string) {
     },
     stop: () => {
       setPhase('busy');
-      void stopPush().then(() => setPhase('off'));
+      void stopPush().then(setPhase);
     },
   };
 }
@@ -41,6 +42,7 @@ function usePush(key: string) {
 export function PushChoice({ pushKey }: { readonly pushKey: string }) {
   const { phase, ask, leave, start, stop } = usePush(pushKey);
   if (phase === 'unknown') return null;
+  const isOn = phase === 'on' || phase === 'stillOn';
   return (
     <Stack space="tight">
       <h3>{m.pushTitle()}</h3>
@@ -56,13 +58,8 @@ export function PushChoice({ pushKey }: { readonly pushKey: string }) {
           </Button>
         </ButtonGroup>
       ) : (
-        <Button
-          small
-          variant="secondary"
-          busy={phase === 'busy'}
-          onClick={phase === 'on' ? stop : ask}
-        >
-          {phase === 'on' ? m.pushStop() : m.pushStart()}
+        <Button small variant="secondary" busy={phase === 'busy'} onClick={isOn ? stop : ask}>
+          {isOn ? m.pushStop() : m.pushStart()}
         </Button>
       )}
     </Stack>

@@ -12,18 +12,22 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Whether this browser is told now. */
+/** Whether this browser is told now; one that cannot say is not. Never rejects. */
 export async function isPushOn(): Promise<boolean> {
-  return (await currentSubscription()) !== null;
+  try {
+    return (await currentSubscription()) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** What came of asking: on, refused by the person in the browser, or it did not work. */
 export type PushStart = 'on' | 'denied' | 'failed';
 
-/** Has this browser told of messages: asks the browser, which asks the person, and then the insurer. */
+/** Has this browser told of messages: asks the browser, which asks the person, and then the insurer. Never rejects. */
 export async function startPush(key: string): Promise<PushStart> {
-  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
   try {
+    if ((await Notification.requestPermission()) !== 'granted') return 'denied';
     const { pushManager } = await navigator.serviceWorker.ready;
     const subscription = await pushManager.subscribe({
       userVisibleOnly: true,
@@ -43,10 +47,21 @@ export async function startPush(key: string): Promise<PushStart> {
   }
 }
 
-/** Ends that. The browser first: from then on nothing arrives here, whatever else fails. */
-export async function stopPush(): Promise<void> {
-  const subscription = await currentSubscription();
-  if (!subscription) return;
-  await subscription.unsubscribe();
-  await sendOperation(stopPushOperation, { endpoint: subscription.endpoint });
+/** What came of ending it: off, or the browser did not let go. */
+export type PushStop = 'off' | 'stillOn';
+
+/**
+ * Ends that; never rejects. The browser first: from then on nothing arrives here, and an insurer that does not
+ * hear it now hears it with the next message (ADR 0063).
+ */
+export async function stopPush(): Promise<PushStop> {
+  try {
+    const subscription = await currentSubscription();
+    if (!subscription) return 'off';
+    await subscription.unsubscribe();
+    await sendOperation(stopPushOperation, { endpoint: subscription.endpoint });
+    return 'off';
+  } catch {
+    return 'stillOn';
+  }
 }

@@ -47,9 +47,9 @@ function isCounted(file: ChosenFile): boolean {
 
 function objectionAgainst(
   file: FileDetails,
-  al: readonly ChosenFile[],
+  soFar: readonly ChosenFile[],
 ): LocalObjection | undefined {
-  const counted = al.filter(isCounted);
+  const counted = soFar.filter(isCounted);
   const together = counted.reduce((bytes, one) => bytes + one.file.size, file.size);
   const same = ({ file: { name, size, lastModified } }: ChosenFile) =>
     name === file.name && size === file.size && lastModified === file.lastModified;
@@ -62,7 +62,7 @@ function objectionAgainst(
 
 /** Adds picked files; those that break a rule at sight are not sent but say why. */
 export function add(
-  al: readonly ChosenFile[],
+  soFar: readonly ChosenFile[],
   fresh: readonly { readonly key: string; readonly file: File }[],
 ): readonly ChosenFile[] {
   return fresh.reduce<readonly ChosenFile[]>((list, { key, file }) => {
@@ -71,7 +71,7 @@ export function add(
       ? { kind: 'objection', objection }
       : { kind: 'sending', progress: 0 };
     return [...list, { key, file, state }];
-  }, al);
+  }, soFar);
 }
 
 /** Puts another file in the place of one of the list, to be sent anew. */

@@ -23,11 +23,15 @@ function fill(values: ClaimValues, nota: ReadNota, language: 'nl' | 'en'): Poste
 
 const patienceMs = 3000;
 
+const ignore = () => undefined;
+
 // Who posted a form looks at a page that does not change: nobody waits long for what is a help only.
 async function readInTime(ids: readonly string[], { environment }: Posted) {
   const { promise, resolve } = Promise.withResolvers<'late'>();
   const clock = setTimeout(resolve, patienceMs, 'late');
-  const notas = await Promise.race([fetchNotas(ids, undefined, environment.graphql), promise]);
+  const { graphql, reportError = ignore } = environment;
+  const reading = fetchNotas(ids, undefined, graphql, reportError);
+  const notas = await Promise.race([reading, promise]);
   clearTimeout(clock);
   return notas;
 }

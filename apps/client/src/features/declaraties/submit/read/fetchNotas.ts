@@ -1,4 +1,4 @@
-import { type Graphql, graphqlInBrowser } from '../../../../api/graphql.ts';
+import { type Graphql, graphqlInBrowser, isEnded } from '../../../../api/graphql.ts';
 import { textOf } from '../../../../api/operation.ts';
 import { type Answer, ApiError, parseResponse, required } from '../../../../api/response.ts';
 import type { ResultOf } from 'gql.tada';
@@ -10,19 +10,20 @@ type Result = Answer<ResultOf<typeof readOperation>>;
 /**
  * What the insurer reads of files that it keeps; none where nothing could be read, undefined where
  * reading failed. Never rejects: one fills in the form oneself then.
+ * @param report hears what nobody foresaw
  */
 export async function fetchNotas(
   bestandIds: readonly string[],
   signal?: AbortSignal,
   graphql: Graphql = graphqlInBrowser,
+  report: (error: unknown) => void = reportError,
 ): Promise<readonly ReadNota[] | undefined> {
   const request = { query: textOf(readOperation), variables: { bestandIds } };
   try {
     const response: Result = parseResponse(await graphql(request, signal && { signal }));
     return required(response, 'gelezen');
   } catch (error) {
-    const stopped = error instanceof DOMException && error.name === 'AbortError';
-    if (!(error instanceof ApiError) && !stopped) throw error;
+    if (!(error instanceof ApiError || isEnded(error))) report(error);
     return undefined;
   }
 }

@@ -1,0 +1,22 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, routeOf } from '../router/memory.testing.tsx';
+import { RouterProvider } from '../router/RouterProvider.tsx';
+import { Retry } from './Retry.tsx';
+
+const fields = () =>
+  Array.from(document.querySelectorAll('input'), ({ name, value }) => `${name}=${value}`);
+
+it('asks for the page by its own address, with all that stands in it, however often', async () => {
+  const router = createMemoryRouter([routeOf(<Retry />)]);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => {
+    root.unmount();
+    document.body.replaceChildren();
+  });
+  root.render(<RouterProvider router={router} />);
+  await router.navigate('?jaar=2026&soort=a&soort=a');
+  await expect.poll(fields).toEqual(['jaar=2026', 'soort=a', 'soort=a']);
+  await router.navigate('?jaar=2025');
+  await expect.poll(fields).toEqual(['jaar=2025']);
+});

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchMaintenance } from './maintenanceWatch.ts';
+
+const retry = vi.fn<() => void>();
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('location', { href: 'https://mijn.test/503' });
+  vi.stubGlobal('document', { querySelector: () => ({ click: retry }) });
+});
+
+afterEach(() => {
+  stop();
+  retry.mockReset();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const says = (inOnderhoud: boolean) => () => Promise.resolve(Response.json({ inOnderhoud }));
+
+const never: typeof globalThis.fetch = (_address, options) =>
+  new Promise((_resolve, reject) => {
+    options?.signal?.addEventListener('abort', () => reject(new Error('too late')));
+  });
+
+/** What the document answers, question by question. */
+function stubDocument(...answers: (typeof globalThis.fetch)[]) {
+  const fetch = vi.fn<typeof globalThis.fetch>(never);
+  for (const answer of answers) fetch.mockImplementationOnce(answer);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+async function asked(fetch: ReturnType<typeof stubDocument>, times: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(fetch).toHaveBeenCalledTimes(times);
+}
+
+test('the page goes on once the maintenance that was seen is over', async () => {
+  const fetch = stubDocument(says(true), says(false));
+  stop = watchMaintenance('/onderhoud.json');
+  await asked(fetch, 2);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('a host that never answers is asked again', async () => {
+  const clock = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(clock.signal);
+  const fetch = stubDocument(never);
+  stop = watchMaintenance('/onderhoud.json');
+  clock.abort();
+  await asked(fetch, 2);
+  expect(timeout).toHaveBeenCalledWith(3_000);
+});
