@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
 import { sealOf } from '../testing/posting.testing.ts';
@@ -80,6 +81,19 @@ describe('a claim posted with its files', () => {
       expect.stringContaining('/declaraties/valideren/bestand'),
       expect.stringContaining('/declaraties/indienen'),
     ]);
+  });
+
+  it('is taken with as long a field as the contract has, and comes back with all of it', async () => {
+    const regels = '€'.repeat(fieldLimits.linesText);
+    const response = await post([
+      ...(await sealParts()),
+      ['form', 'claim'],
+      ['regels', regels],
+      pdf,
+    ]);
+
+    expect(response.status).toBe(422);
+    expect(JSON.parse(response.text)).toMatchObject({ fields: { regels } });
   });
 
   it.each([

@@ -1,4 +1,6 @@
 import { fileRules } from '@mijn/domain/constants';
+import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { longestFieldBytes } from '@mijn/domain/longestField';
 import fastify from 'fastify';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -74,6 +76,12 @@ describe('a form', () => {
     expect((await stat(one?.path ?? '')).mode & 0o077).toBe(0);
   });
 
+  it('has the longest field there is whole, in whatever script', async () => {
+    const longest = '€'.repeat(fieldLimits.linesText);
+    expect(await statusFor(file('een'), ['regels', longest])).toBe(200);
+    expect(form?.velden.get('regels')).toEqual([longest]);
+  });
+
   it('never lets the name of a file decide where it is stored', async () => {
     await statusFor(file('een', '../../eld\u202eers.pdf'));
     const [one] = form?.bestanden ?? [];
@@ -107,7 +115,7 @@ describe('what is refused leaves nothing behind', () => {
   it.each<[string, readonly Part[], number]>([
     ['a file under another field', [file('een'), ['elders', new Blob(['x']), 'x.pdf']], 400],
     ['a field that PostgreSQL cannot hold', [file('een'), ['kleur', 'ro\0od']], 400],
-    ['a field that is too long', [file('een'), ['kleur', 'a'.repeat(8 * 1024 + 1)]], 400],
+    ['a field that is too long', [file('een'), ['kleur', 'a'.repeat(longestFieldBytes + 1)]], 400],
     ['more files than anybody sends', Array.from({ length: 21 }, () => file('x')), 413],
     [
       'more fields than a form has',
@@ -119,7 +127,7 @@ describe('what is refused leaves nothing behind', () => {
   });
 
   it('and nobody waits for the rest of it', async () => {
-    const { headers } = await send(formOf([['kleur', 'a'.repeat(8 * 1024 + 1)]]));
+    const { headers } = await send(formOf([['kleur', 'a'.repeat(longestFieldBytes + 1)]]));
     expect(headers.get('connection')).toBe('close');
   });
 
