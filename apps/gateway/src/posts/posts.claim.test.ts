@@ -107,10 +107,10 @@ describe('a claim posted with its files', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is refused when its files come before its token', async () => {
+  it('is refused when its files come before its seal', async () => {
     const response = await post([pdf, ...(await sealParts()), ['form', 'claim']]);
 
-    expect(response.status).toBe(403);
+    expect(response.status).toBe(400);
     expect(asked()).toEqual([]);
   });
 
