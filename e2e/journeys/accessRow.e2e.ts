@@ -17,12 +17,12 @@ async function numbersOf(context: BrowserContext): Promise<string[]> {
   return (await declaratiesOf(context, addressOf('ZZ'))).map(({ nummer }) => nummer);
 }
 
-/** A page as it would be at any moment, without what was asked for and the key of its own forms. */
+/** A page as it would be at any moment, without what was asked for and the seal of its own forms. */
 function without(asked: string, html = ''): string {
   return html
     .replaceAll(asked, '')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
-    .replaceAll(/((?:formKey" value=|"seal":\{"key":))"[^"]*"/g, '$1');
+    .replaceAll(/((?:form(?:Key|Token)" value=|"seal":\{"key":|"token":))"[^"]*"/g, '$1');
 }
 
 test.describe('as Daan', { tag: '@always' }, () => {

@@ -64,6 +64,7 @@ export function bare(html: string, ids: Ids, seal: Seal): string {
   return words
     .reduce((text, word) => text.replaceAll(word, '…'), html)
     .replaceAll(/("|&quot;)[\w-]*\d{4}-\d\d-\d\dT[\d:.]+Z("|&quot;)/g, '…')
+    .replaceAll(/(formToken" value=|"token":)"[\w-]{43}"/g, '$1"…"')
     .replaceAll(/[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g, '…');
 }
 

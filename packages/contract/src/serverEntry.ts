@@ -54,7 +54,7 @@ export interface GraphqlResponse {
 
 /** What the forms of a document carry, so that their posts are known as ours (decisions §3). */
 export interface FormSeal {
-  /** Of the session; absent outside the login. */
+  /** Of the session, for this document alone; absent outside the login. */
   readonly token?: string;
   /** Of this document: what is posted twice is done once. */
   readonly key: string;

@@ -143,6 +143,15 @@ it('too many from one address get 429, and are not noted', async () => {
   await busy.stop();
 });
 
+it('is found by its age, and not by reading all there are', async () => {
+  await testSetup.sql('SET enable_seqscan = off');
+  const plan = await testSetup.sql(
+    `EXPLAIN DELETE FROM gateway.payment_notice WHERE received < now() - interval '3 days'`,
+  );
+  await testSetup.sql('RESET enable_seqscan');
+  expect(JSON.stringify(plan)).toContain('payment_notice_received');
+});
+
 it('is answered 503, to be told again, while the database is away', async () => {
   const without = await startTestGateway({ timeouts });
   await without.sql('ALTER TABLE gateway.payment_notice RENAME TO gone');

@@ -11,6 +11,7 @@ import { CallerGone, createSignal } from '../http/signal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { forward } from '../provider/forward.ts';
 import { requireSessie } from '../sessie/readSessie.ts';
+import { toCaller } from '../sessie/toCaller.ts';
 
 const kinds = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 
@@ -66,11 +67,11 @@ async function send(
   const { sessie, body: content } = request;
   if (sessie === undefined) throw new Refusal(401, 'no session');
   if (!(content instanceof Readable)) throw new Refusal(400, 'no content');
-  const { bsn, niveau, idHash } = sessie;
+  const caller = toCaller(sessie);
   const body = passThrough(content);
   const call = {
     connection: config.provider,
-    token: () => createToken({ sessionKey: idHash.toString('hex'), bsn, niveau }),
+    token: () => createToken(caller),
     signal: createSignal(reply, timeouts.fileCall),
   };
   try {

@@ -11,6 +11,7 @@ import { type Attachment, fetchDocument, fetchFile, fetchPage } from '../provide
 import type { Asker } from '../provider/ask.ts';
 import type { Caller } from '../provider/token.ts';
 import { requireSessie } from '../sessie/readSessie.ts';
+import { toCaller } from '../sessie/toCaller.ts';
 
 /** A file that a browser shows after all can do nothing. */
 const sandboxed = "default-src 'none'; frame-ancestors 'none'; sandbox";
@@ -37,12 +38,7 @@ function publicDoor(services: Services): FileDoor {
     base: '',
     onRequest: requireOwnClick,
     preParsing: requireSessie(services),
-    callerOf: ({ sessie }) =>
-      sessie && {
-        sessionKey: sessie.idHash.toString('hex'),
-        bsn: sessie.bsn,
-        niveau: sessie.niveau,
-      },
+    callerOf: ({ sessie }) => sessie && toCaller(sessie),
   };
 }
 

@@ -10,6 +10,7 @@ import { createSignal } from '../http/signal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { endSessie, requireSessie } from '../sessie/readSessie.ts';
 import type { Sessie } from '../sessie/sessie.ts';
+import { toCaller } from '../sessie/toCaller.ts';
 import { createGraphqlContext, type GraphqlContext } from './graphqlContext.ts';
 import type { Executor } from './executor.ts';
 
@@ -26,11 +27,7 @@ export function sessieContext(
   services: Services,
 ): GraphqlContext {
   const { config, createToken, now } = services;
-  const caller = {
-    sessionKey: sessie.idHash.toString('hex'),
-    bsn: sessie.bsn,
-    niveau: sessie.niveau,
-  };
+  const caller = toCaller(sessie);
   const call = { connection: config.provider, token: () => createToken(caller), signal };
   const redirectHosts = config.betaling?.redirectHosts ?? [];
   const notices = {

@@ -26,8 +26,11 @@ async function compressByBrotli(text: string): Promise<Buffer> {
 }
 
 /**
- * Compresses the texts this part of the app sends, as the browser accepts. Our answers repeat
- * nothing of the request beside what is secret in them, so their length tells nothing.
+ * Compresses the texts this part of the app sends, as the browser accepts. A page may repeat words of its
+ * address (a search, a part that failed); beside them stands no secret that the next page has too: the token
+ * of a form is of its document alone. What stands there of a person's own data could be guessed at by lengths
+ * only by somebody who listens on the line and has the browser open page after page in sight, since its cookie
+ * comes with no other request from elsewhere (SameSite=Lax).
  */
 export function compressTexts(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

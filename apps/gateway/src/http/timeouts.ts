@@ -1,3 +1,5 @@
+import { uploadTimes } from '@mijn/contract/uploadTimes';
+
 /** How long the gateway waits, in milliseconds. */
 export interface Timeouts {
   /** The provider, for everything one page or operation asks together (quality.md: an answer within 15 s). */
@@ -24,9 +26,9 @@ export interface Timeouts {
 export const defaultTimeouts: Timeouts = {
   provider: 12_000,
   digid: 12_000,
-  fileCall: 330_000,
+  fileCall: uploadTimes.fileCall,
   header: 15_000,
-  request: 300_000,
+  request: uploadTimes.request,
   body: 15_000,
   check: 5_000,
   noticeRound: 5_000,

@@ -62,6 +62,17 @@ it.each([
   expect((await ask(browser, keys(sanne))).status).toBe(status);
 });
 
+it('a session tells its own end where that comes before the end of the idle time', async () => {
+  const browser = await logInAs('medewerker-1');
+  const minutesLeft = async () =>
+    JSON.parse((await browser.call('/intern/api/v1/sessie')).text).stilMs / 60_000;
+  for (let elapsed = 0; elapsed < 110; elapsed += 10) {
+    testSetup.shift(10);
+    await minutesLeft();
+  }
+  expect(await minutesLeft()).toBeCloseTo(10, 0);
+});
+
 /** The reasons that the insurer is told, by token. */
 async function reasonsOf(browser: Browser): Promise<Map<string, unknown>> {
   testSetup.provider.recover();

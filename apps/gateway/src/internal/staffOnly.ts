@@ -81,6 +81,10 @@ function callerOf(
 }
 
 /** As the person whose file is being opened: the look that opens it is logged with its reason. */
-export function openingCaller(staff: StaffSessie, key: FileKey, reden: string): Caller {
-  return callerOf(staff, key, { reden, opened: new Date() });
+export function openingCaller(
+  { actor }: StaffSessie,
+  { bsn, niveau }: FileKey,
+  reden: string,
+): Caller {
+  return { bsn, niveau, staff: { actor, reden } };
 }

@@ -8,6 +8,8 @@ export interface StaffSessie {
   /** The employee, as the staff's login names them. */
   readonly actor: string;
   readonly lastInput: Date;
+  /** When it ends, whatever the employee does. */
+  readonly ends: Date;
 }
 
 /** A person's file that an employee has open. */
@@ -39,6 +41,12 @@ export interface StaffSessies {
   cleanUp(): Promise<void>;
 }
 
+interface StaffRow {
+  readonly actor: string;
+  readonly last_input: Date;
+  readonly ends: Date;
+}
+
 const addSessie: Statement = {
   name: 'addStaffSessie',
   text: `INSERT INTO gateway.staff_sessie (id_hash, actor, last_input, ends) VALUES ($1, $2, $3, $4)`,
@@ -47,7 +55,7 @@ const addSessie: Statement = {
 const findSessie: Statement = {
   name: 'findStaffSessie',
   text: `
-    SELECT actor, last_input FROM gateway.staff_sessie
+    SELECT actor, last_input, ends FROM gateway.staff_sessie
     WHERE id_hash = $1 AND last_input > $2 AND ends > $3`,
 };
 
@@ -103,8 +111,8 @@ export function createStaffSessies({ db, vault, now }: StaffResources): StaffSes
     async find(id) {
       const idHash = hashOf(id);
       const values = [idHash, inactive(), now()];
-      const [row] = await db.query<{ actor: string; last_input: Date }>(findSessie, values);
-      return row && { idHash, actor: row.actor, lastInput: row.last_input };
+      const [row] = await db.query<StaffRow>(findSessie, values);
+      return row && { idHash, actor: row.actor, lastInput: row.last_input, ends: row.ends };
     },
     async renew({ idHash, lastInput }) {
       const input = now();

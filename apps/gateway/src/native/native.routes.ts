@@ -11,6 +11,7 @@ import { deviceOf } from '../sessie/device.ts';
 import { nativeCookieFlags, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
 import { parseWayBack, pathOfWayBack } from '../sessie/returnPath.ts';
 import { isSecret } from '../sessie/secrets.ts';
+import { toNewCaller } from '../sessie/toCaller.ts';
 import { requireNative } from './nativeDoor.ts';
 import { returnPage } from './returnPage.ts';
 
@@ -64,7 +65,7 @@ async function exchange(request: FastifyRequest, reply: FastifyReply, services: 
   const who = { ...person, merk, isNative: true };
   const id = await services.sessies.begin(who, { browser: appName, system });
   if (previous !== undefined) await services.sessies.end(previous);
-  if (termsAccepted) await acceptTerms(request.log, person, services);
+  if (termsAccepted) await acceptTerms(request.log, toNewCaller(id, person), services);
   void reply.setCookie(cookies.native, id, nativeCookieFlags);
   return { status: 200, path: pathOfWayBack(parseWayBack(back, (name) => parts[name])) };
 }

@@ -1,4 +1,6 @@
 import { fileRules } from '@mijn/domain/constants';
+import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { longestFieldBytes } from '@mijn/domain/longestField';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../http/refusal.ts';
@@ -57,6 +59,17 @@ describe('a form with files', () => {
     expect(String(received?.fields)).toBe('zorg=Tandarts&veld=a&veld=b&after=the+files');
     expect(sent).toEqual(['nota.pdf application/pdf a bill', 'nota 2.pdf application/pdf another']);
     expect(received?.files.map(({ name }) => name)).toEqual(['nota.pdf', 'nota 2.pdf']);
+  });
+
+  it('has the longest field there is whole, in whatever script', async () => {
+    const longest = '€'.repeat(fieldLimits.linesText);
+    const { statusCode, received } = await post([['regels', longest]]);
+    expect([statusCode, received?.fields.get('regels')]).toEqual([200, longest]);
+  });
+
+  it('is refused where a field is longer than any, and never taken in part', async () => {
+    const { statusCode, received } = await post([['regels', 'a'.repeat(longestFieldBytes + 1)]]);
+    expect([statusCode, received]).toEqual([400, undefined]);
   });
 
   it('takes nothing for an input that was left empty', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { PostedFile, UploadAnswer } from '@mijn/contract/serverEntry';
 import { fileRules } from '@mijn/domain/constants';
+import { longestFieldBytes } from '@mijn/domain/longestField';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maximumBytes } from '../http/limits.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -25,7 +26,7 @@ export interface Receiver {
 // A handful of fields, and one file more than we take, so that too many gets an answer in words.
 const limits = {
   fieldNameSize: 100,
-  fieldSize: 8 * 1024,
+  fieldSize: longestFieldBytes,
   fields: 60,
   files: fileRules.maximumCount + 1,
   headerPairs: 20,
@@ -48,6 +49,12 @@ export async function requireSize({ headers }: FastifyRequest): Promise<void> {
 }
 
 const tooLarge: UploadAnswer = { status: 413, body: undefined, waitSeconds: undefined };
+
+/** A field is taken whole or not at all. @throws Refusal 400 */
+function parseField(part: { readonly value: unknown; readonly valueTruncated: boolean }): string {
+  if (typeof part.value === 'string' && !part.valueTruncated) return part.value;
+  throw new Refusal(400, 'a field that is too long, or no text');
+}
 
 interface Taken {
   readonly file: PostedFile;
@@ -87,7 +94,7 @@ export async function receiveForm(
   let isChecked = false;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      if (typeof part.value === 'string') fields.append(part.fieldname, part.value);
+      fields.append(part.fieldname, parseField(part));
       continue;
     }
     if (!isChecked) check(fields);

@@ -30,6 +30,7 @@ const sessie = (word: string): Sessie => ({
   niveau: 25,
   merk: 'ZZ',
   lastInput: new Date('2026-11-21T09:00:00Z'),
+  ends: new Date('2026-11-21T11:00:00Z'),
   dismissed: [],
 });
 

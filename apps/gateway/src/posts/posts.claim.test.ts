@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
 import { sealOf } from '../testing/posting.testing.ts';
@@ -82,6 +83,19 @@ describe('a claim posted with its files', () => {
     ]);
   });
 
+  it('is taken with as long a field as the contract has, and comes back with all of it', async () => {
+    const regels = '€'.repeat(fieldLimits.linesText);
+    const response = await post([
+      ...(await sealParts()),
+      ['form', 'claim'],
+      ['regels', regels],
+      pdf,
+    ]);
+
+    expect(response.status).toBe(422);
+    expect(JSON.parse(response.text)).toMatchObject({ fields: { regels } });
+  });
+
   it.each([
     ['without a token', 'formToken', 403],
     ['without a key', 'formKey', 400],
@@ -93,10 +107,10 @@ describe('a claim posted with its files', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is refused when its files come before its token', async () => {
+  it('is refused when its files come before its seal', async () => {
     const response = await post([pdf, ...(await sealParts()), ['form', 'claim']]);
 
-    expect(response.status).toBe(403);
+    expect(response.status).toBe(400);
     expect(asked()).toEqual([]);
   });
 

@@ -13,6 +13,7 @@ import type { Services } from '../services.ts';
 import { endSessie, forgetSessie, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
 import type { Sessie } from '../sessie/sessie.ts';
+import { toCaller } from '../sessie/toCaller.ts';
 import { answerCookieForm, takesCookieForm } from './cookieForms.ts';
 import { formMark } from './formMark.ts';
 import { receiveForm, registerMultipart, requireSize } from './multipart.ts';
@@ -40,10 +41,10 @@ const takesFiles = (request: FastifyRequest): boolean =>
   request.isMultipart() && findPage(pathOf(request.url)) === 'declaratieIndienen';
 
 function callerOf({ config, createToken, timeouts }: Services, sessie: Sessie): Asker {
-  const { bsn, niveau, idHash } = sessie;
+  const caller = toCaller(sessie);
   return {
     connection: config.provider,
-    token: () => createToken({ sessionKey: idHash.toString('hex'), bsn, niveau }),
+    token: () => createToken(caller),
     // Also when the browser does not wait for it: a second tap cuts the first off.
     signal: AbortSignal.timeout(timeouts.fileCall),
   };

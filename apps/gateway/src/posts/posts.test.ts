@@ -61,6 +61,15 @@ describe('a form posted to a page', () => {
     expect(asked()).toBe(0);
   });
 
+  it('bears a token that no other document of the session has, and that opens no other', async () => {
+    const [one, other] = [await filledIn(), await filledIn()];
+    expect(one.formToken).not.toBe(other.formToken);
+    const mixed = { ...one, formToken: other.formToken ?? '' };
+    expect((await post(browser, '/overzicht', mixed)).status).toBe(403);
+    expect((await post(browser, '/overzicht', one)).status).toBeLessThan(400);
+    expect((await post(browser, '/overzicht', other)).status).toBeLessThan(400);
+  });
+
   it('is refused with the token of somebody else', async () => {
     const other = await loggedIn(testSetup);
     const { formToken = '' } = await sealOf(other);

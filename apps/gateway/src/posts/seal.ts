@@ -13,9 +13,12 @@ export interface OpenedForm {
   readonly key: string;
 }
 
-/** The token of a session: only who has its cookie can make it, and it ends with the session. */
-function tokenOf(sessieId: string): string {
-  return createHmac('sha256', sessieId).update('posted form').digest('base64url');
+/**
+ * The token of a document: only who has its session's cookie can make it, and it ends with the session. No
+ * two documents have the same one, so that the lengths of compressed pages cannot be put together to one.
+ */
+function tokenOf(sessieId: string, key: string): string {
+  return createHmac('sha256', sessieId).update(`posted form ${key}`).digest('base64url');
 }
 
 /**
@@ -24,7 +27,7 @@ function tokenOf(sessieId: string): string {
  */
 export function createSeal(sessieId: string | undefined): FormSeal {
   const key = randomUUID();
-  return sessieId === undefined ? { key } : { key, token: tokenOf(sessieId) };
+  return sessieId === undefined ? { key } : { key, token: tokenOf(sessieId, key) };
 }
 
 /**
@@ -33,12 +36,12 @@ export function createSeal(sessieId: string | undefined): FormSeal {
  */
 export function openSeal(body: URLSearchParams, sessieId: string | undefined): OpenedForm {
   const fields = new URLSearchParams(body);
-  const token = Buffer.from(fields.get(formFields.token) ?? '');
-  const expected = Buffer.from(sessieId === undefined ? '' : tokenOf(sessieId));
-  const same = token.length === expected.length && timingSafeEqual(token, expected);
-  if (sessieId !== undefined && !same) throw new Refusal(403, 'a form of another session');
   const key = fields.get(formFields.key) ?? '';
   if (!keyShape.test(key)) throw new Refusal(400, 'a form without a key');
+  const token = Buffer.from(fields.get(formFields.token) ?? '');
+  const expected = Buffer.from(sessieId === undefined ? '' : tokenOf(sessieId, key));
+  const same = token.length === expected.length && timingSafeEqual(token, expected);
+  if (sessieId !== undefined && !same) throw new Refusal(403, 'a form of another session');
   fields.delete(formFields.token);
   fields.delete(formFields.key);
   return { fields, key };

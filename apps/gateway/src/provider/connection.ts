@@ -4,6 +4,7 @@ import type { AnswerCall } from '@mijn/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
 import { createHttpAsk } from './httpAsk.ts';
+import { createLane, type LaneSize } from './lane.ts';
 
 /** A request with a stream in or out. */
 export interface StreamRequest {
@@ -33,28 +34,68 @@ export interface ProviderConnection {
   readonly stream: SendStream;
 }
 
+/** The kinds of requests, none of which may hold up another. */
+export interface LaneSizes {
+  /** Calls of which body and answer are data: milliseconds each. */
+  readonly calls: LaneSize;
+  /** Forms with files, which come in as slowly as their sender's phone. */
+  readonly uploads: LaneSize;
+  /** Files, which go out as slowly as their reader's. */
+  readonly reads: LaneSize;
+}
+
+/** The sizes of a real start: a page asks five calls at once, and whoever waits longer is answered nothing. */
+const laneSizes: LaneSizes = {
+  calls: { connections: 64, waiting: 512 },
+  uploads: { connections: 64, waiting: 64 },
+  reads: { connections: 64, waiting: 64 },
+};
+
 /**
  * Reaches a provider over HTTP, on connections that stay open.
  * @param baseUrl its address; without a path the contract's base is put behind it
+ * @param sizes for tests: others
  */
-export function httpConnection(baseUrl: string): ProviderConnection {
+export function httpConnection(baseUrl: string, sizes = laneSizes): ProviderConnection {
+  const { calls, uploads, reads } = sizes;
+  const upload = createSender(baseUrl, uploads);
+  const read = createSender(baseUrl, reads);
+  return {
+    ask: createHttpAsk(createSender(baseUrl, calls)),
+    stream: (request) => (request.body === undefined ? read(request) : upload(request)),
+  };
+}
+
+/** Sends requests of one kind on connections of their own. It throws LaneFull where too many wait. */
+function createSender(baseUrl: string, size: LaneSize): SendStream {
   const { origin, pathname } = new URL(baseUrl);
   const basis = pathname === '/' ? providerBasis : pathname.replace(/\/$/, '');
-  const pool = new Pool(origin, { connections: 64, connect: { timeout: 3_000 } });
-  const stream: SendStream = async ({ method, path, headers, body = null, signal }) => {
-    const response = await pool.request({
-      method,
-      path: basis + path,
-      headers: { ...headers },
-      body,
-      // The gateway sets its own limits: an upload may take minutes.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-      ...(signal && { signal }),
-    });
-    return { status: response.statusCode, headers: response.headers, body: response.body };
+  const pool = new Pool(origin, {
+    connections: size.connections,
+    connect: { timeout: 3_000 },
+    // The gateway sets its own limits: an upload may take minutes.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
+  const takePlace = createLane(size);
+  return async ({ method, path, headers, body = null, signal }) => {
+    const release = await takePlace(signal);
+    try {
+      const response = await pool.request({
+        method,
+        path: basis + path,
+        headers: { ...headers },
+        body,
+        ...(signal && { signal }),
+      });
+      // Until then the connection is busy with it.
+      response.body.once('close', release);
+      return { status: response.statusCode, headers: response.headers, body: response.body };
+    } catch (error) {
+      release();
+      throw error;
+    }
   };
-  return { ask: createHttpAsk(stream), stream };
 }
 
 /** Header values as texts: in-process, numbers may still be numbers. */

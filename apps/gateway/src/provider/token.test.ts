@@ -27,6 +27,12 @@ it('is what the contract says of the caller’s token', async () => {
   expect(decodeProtectedHeader(whole)).toEqual({ alg: 'ES256', kid: 'k1' });
 });
 
+it('is made anew for a call of no session', async () => {
+  const { token } = await create();
+  const { sessionKey: _none, ...person } = who;
+  expect(await token(person)).not.toBe(await token(person));
+});
+
 it('is used again by the same session while it lives, and by no other', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { token } = await create();

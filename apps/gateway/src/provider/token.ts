@@ -1,9 +1,10 @@
 import { callerToken } from '@mijn/contract/caller';
 import { importJWK, SignJWT, type JWK } from 'jose';
 
-/** The person a token speaks for; the key tells sessions apart. */
+/** The person a token speaks for. */
 export interface Caller {
-  readonly sessionKey: string;
+  /** Tells sessions apart; left out, the token is for a single call and not kept. */
+  readonly sessionKey?: string;
   readonly bsn: string;
   readonly niveau: number;
   /** The employee who looks as this person, and why (decisions §3). */
@@ -36,12 +37,14 @@ export function createTokenMaker(jwk: JWK): TokenMaker {
       .sign(await key);
   return (caller) => {
     const now = Math.floor(Date.now() / 1000);
-    const earlier = saved.get(caller.sessionKey);
+    const { sessionKey } = caller;
+    if (sessionKey === undefined) return sign(caller, now);
+    const earlier = saved.get(sessionKey);
     if (earlier !== undefined && earlier.until - now >= minimumLeft) return earlier.token;
     // Only a cache: starting over costs a signature each, and keeps memory flat.
     if (saved.size >= maximumSaved) saved.clear();
     const token = sign(caller, now);
-    saved.set(caller.sessionKey, { token, until: now + callerToken.maximumSeconds });
+    saved.set(sessionKey, { token, until: now + callerToken.maximumSeconds });
     return token;
   };
 }

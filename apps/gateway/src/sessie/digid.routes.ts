@@ -12,6 +12,7 @@ import { acceptTerms } from './acceptTerms.ts';
 import { cookieFlags, readSessie, sessieIdOf } from './readSessie.ts';
 import type { ReturnedLogin } from './logins.ts';
 import { parseWayBack, pathOfWayBack } from './returnPath.ts';
+import { toNewCaller } from './toCaller.ts';
 
 /** A login that the native app began, come back. */
 type NativeLogin = ReturnedLogin & { readonly challenge: string; readonly state: string };
@@ -34,7 +35,7 @@ async function begin(
   return handOverTo(request, reply, services.logins, { ...login, back, challenge });
 }
 
-/** Starts a new session, ends the one this browser had, and forgets the login. */
+/** Starts a new session, ends the one this browser had, and forgets the login. Tells who calls by it. */
 async function logIn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -48,6 +49,7 @@ async function logIn(
   );
   if (previous !== undefined) await sessies.end(previous);
   setSessie(request, reply, id);
+  return toNewCaller(id, person);
 }
 
 /** Who the app sent to DigiD goes back there, with a one-time code or with why there is none. */
@@ -90,9 +92,9 @@ async function takeResponse(
   }
   const { nonce, verifier, back, parts } = login;
   const person = await services.digid.complete(response, { state, nonce, verifier });
-  await logIn(request, reply, person, services);
+  const caller = await logIn(request, reply, person, services);
   if (request.cookies[cookieNames.terms] === 'false') {
-    await acceptTerms(request.log, person, services);
+    await acceptTerms(request.log, caller, services);
   }
   return reply.redirect(pathOfWayBack(parseWayBack(back, (name) => parts[name])), 303);
 }

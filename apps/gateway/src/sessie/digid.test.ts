@@ -85,6 +85,16 @@ describe('logging in with DigiD', () => {
     expect((await logIn(testSetup, accepted, {}, '?opnieuw=1')).location).toBe('/overzicht');
   });
 
+  it('tells of the terms with the token that the session goes on with', async () => {
+    const browser = testSetup.browser();
+    browser.cookies.set(cookieNames.terms, 'false');
+    await logIn(testSetup, browser);
+    await browser.graphql('{ relatie { roepnaam } }');
+    const [told, asked] = testSetup.provider.seen.slice(-2);
+    expect(told?.path).toContain('/voorwaarden');
+    expect(asked?.headers.authorization).toBe(told?.headers.authorization);
+  });
+
   it('sends somebody who is logged in on to the overview', async () => {
     const browser = await loggedIn(testSetup);
 

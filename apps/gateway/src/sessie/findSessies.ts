@@ -8,6 +8,7 @@ interface SessieRow {
   readonly niveau: number;
   readonly merk: string;
   readonly last_input: Date;
+  readonly ends: Date;
   readonly dismissed: readonly string[];
   readonly native: boolean;
 }
@@ -24,7 +25,7 @@ export interface SessieResources {
 const findSessies: Statement = {
   name: 'findSessies',
   text: `
-    SELECT id_hash, bsn_encrypted, niveau, merk, last_input, dismissed, native
+    SELECT id_hash, bsn_encrypted, niveau, merk, last_input, ends, dismissed, native
     FROM gateway.sessie
     WHERE id_hash = ANY ($1) AND last_input > $2 AND ends > $3`,
 };
@@ -87,8 +88,8 @@ async function search(
 
 /** None where the row cannot be read: whoever is asked for along with it has nothing to do with that. */
 function toSessie(vault: BsnVault, row: SessieRow): FoundSessie[] {
-  const { id_hash: idHash, niveau, merk, last_input: lastInput, dismissed } = row;
-  const isNative = row.native;
+  const { id_hash: idHash, niveau, merk, last_input: lastInput, ends, dismissed } = row;
   const bsn = vault.decrypt(row.bsn_encrypted, idHash);
-  return bsn === undefined ? [] : [{ idHash, bsn, niveau, merk, isNative, lastInput, dismissed }];
+  if (bsn === undefined) return [];
+  return [{ idHash, bsn, niveau, merk, isNative: row.native, lastInput, ends, dismissed }];
 }

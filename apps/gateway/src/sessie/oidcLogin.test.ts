@@ -72,6 +72,17 @@ describe('a hand-over', () => {
     const silent = createOidcLogin(broker.config, () => new Promise(() => undefined), 20, wish);
     expect(await reasonOf(silent.begin(back))).toBe('anders');
   });
+
+  it('leaves no question open at a silent issuer that nobody waits for any more', async () => {
+    let signal: AbortSignal | null | undefined;
+    const never: typeof fetch = (_address, options) => {
+      signal = options?.signal;
+      return new Promise(() => undefined);
+    };
+    const silent = createOidcLogin(broker.config, never, 20, wish);
+    expect(await reasonOf(silent.begin(back))).toBe('anders');
+    await expect.poll(() => signal?.aborted, { timeout: 4_000 }).toBe(true);
+  });
 });
 
 async function begun(including: Partial<typeof wish> = {}) {

@@ -92,7 +92,8 @@ function createDiscovery(config: OidcClient, fetch: typeof globalThis.fetch, pat
     const asking = oidc.discovery(issuer, config.clientId, config.clientSecret, undefined, {
       [oidc.customFetch]: (address, { body, signal, ...options }) =>
         fetch(address, { ...options, body: body ?? null, signal: signal ?? null }),
-      timeout: 10,
+      // In seconds: nothing it asks outlives who waits for it.
+      timeout: Math.ceil(patienceMs / 1000),
       // Without the check the signature stays unread: it came over the broker's own connection.
       execute: [oidc.enableNonRepudiationChecks, ...(overHttp ? [oidc.allowInsecureRequests] : [])],
     });

@@ -17,6 +17,8 @@ export interface Sessie {
   readonly niveau: number;
   readonly merk: Brand;
   readonly lastInput: Date;
+  /** When it ends, whatever the person does. */
+  readonly ends: Date;
   /** Notices that were put aside, until the session ends (decisions §2). */
   readonly dismissed: readonly string[];
 }

@@ -50,6 +50,19 @@ describe('how long a session lives', () => {
     expect((await browser.call('/api/v1/sessie')).status).toBe(401);
   });
 
+  it('tells its own end where that comes before the end of the idle time, also after input', async () => {
+    const browser = await loggedIn(testSetup);
+    const minutesLeft = async () =>
+      JSON.parse((await browser.call('/api/v1/sessie')).text).stilMs / 60_000;
+    for (let elapsed = 0; elapsed < 110; elapsed += 10) {
+      testSetup.shift(10);
+      await minutesLeft();
+    }
+    expect(await minutesLeft()).toBeCloseTo(10, 0);
+    testSetup.shift(8);
+    expect(await minutesLeft()).toBeCloseTo(2, 0);
+  });
+
   it('is written at most once a minute', async () => {
     const browser = await loggedIn(testSetup);
     const last = async () => {

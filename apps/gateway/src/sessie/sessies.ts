@@ -79,9 +79,16 @@ async function renewSessie({ db, now }: SessieResources, sessie: Sessie): Promis
   }
 }
 
-/** How long a session still lives if nobody does anything, in milliseconds. */
-export function inactiveMs({ lastInput }: Pick<Sessie, 'lastInput'>, now: Date): number {
-  return Math.max(0, lastInput.getTime() + sessieDuration.inactive - now.getTime());
+/**
+ * How long a session still lives if nobody does anything, in milliseconds: to the end of its idle time, or
+ * to its own end where that comes first.
+ */
+export function inactiveMs(
+  { lastInput, ends }: Pick<Sessie, 'lastInput' | 'ends'>,
+  now: Date,
+): number {
+  const end = Math.min(lastInput.getTime() + sessieDuration.inactive, ends.getTime());
+  return Math.max(0, end - now.getTime());
 }
 
 // Each once: a second tap, or another tab, adds nothing.

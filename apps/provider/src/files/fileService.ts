@@ -1,3 +1,6 @@
+import { fileRules } from '@mijn/domain/constants';
+import { createTellingLimit } from '@mijn/domain/tellingLimit';
+import type { FastifyBaseLogger } from 'fastify';
 import path from 'node:path';
 import { createInspector, type Inspector } from './inspect/inspector.ts';
 import { createFolderStorage, type FileStorage } from './storage.ts';
@@ -20,6 +23,8 @@ export interface FileService {
   readonly readingPatience: number;
   /** Undefined: none is configured. */
   readonly virusScanner: VirusScanner | undefined;
+  /** Tells the log that the scanner's settings keep it from a file that we would take. */
+  readonly reportScanLimit: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -31,6 +36,7 @@ export interface FileConfig {
   readonly virusScanner?: ScannerAddress | undefined;
   /** How long reading may take; left out, as ADR 0055 says. */
   readonly reading?: ReadingTimes | undefined;
+  readonly log: FastifyBaseLogger;
 }
 
 /** How long reading bills may take, milliseconds. */
@@ -42,6 +48,19 @@ export interface ReadingTimes {
 }
 
 const readingTimes: ReadingTimes = { pageMs: 15_000, patienceMs: 10_000 };
+
+/** Tells it once an hour: it is so until somebody changes the scanner's settings. */
+function createScanLimitReport(log: FastifyBaseLogger): () => void {
+  const tellRest = (files: number): void => {
+    log.error({ files }, 'more files were larger than the virus scanner takes');
+  };
+  const mayTell = createTellingLimit({ most: 1, windowMs: 60 * 60_000, tellRest });
+  return () => {
+    if (!mayTell()) return;
+    const bytes = fileRules.maximumBytes;
+    log.error({ bytes }, 'the virus scanner takes no file this large: raise its StreamMaxLength');
+  };
+}
 
 /**
  * Opens the folder or the bucket for files, and an inspector for what comes in.
@@ -67,6 +86,7 @@ export async function createFileService(
     readingTurns: createTurns({ together: 1, perPerson: 14 }),
     readingPatience: patienceMs,
     virusScanner,
+    reportScanLimit: createScanLimitReport(config.log),
     close: async () => {
       await Promise.all([inspector.close(), reader.close()]);
     },

@@ -30,14 +30,19 @@ async function received(naam: string, content: Buffer, teGroot = false): Promise
 function withFiles<T>(
   files: readonly ReceivedFile[],
   perform: (inspected: readonly InspectedFile[]) => Promise<T>,
-  { virusScanner, signal = new AbortController().signal }: Circumstances = {},
+  {
+    virusScanner,
+    reportScanLimit = () => undefined,
+    signal = new AbortController().signal,
+  }: Circumstances = {},
 ): Promise<T> {
   const place = createTurns().enter('sanne', signal);
-  return withInspectedFiles({ inspector, virusScanner }, place, files, perform);
+  return withInspectedFiles({ inspector, virusScanner, reportScanLimit }, place, files, perform);
 }
 
 interface Circumstances {
   readonly virusScanner?: VirusScanner;
+  readonly reportScanLimit?: () => void;
   readonly signal?: AbortSignal;
 }
 
@@ -102,6 +107,17 @@ it('nothing is looked at for whoever has gone', async () => {
   await expect(withFiles([file], perform, { signal: AbortSignal.abort() })).rejects.toMatchObject({
     status: 408,
   });
+});
+
+it('a file that the scanner takes none of is refused for good, and told to who runs it', async () => {
+  let told = 0;
+  const circumstances = {
+    virusScanner: { inspect: async () => 'tooLarge' as const },
+    reportScanLimit: () => void (told += 1),
+  };
+  const file = await received('nota.pdf', createPdf());
+  expect(await verdictOf(file, circumstances)).toEqual([['teZwaar'], undefined]);
+  expect(told).toBe(1);
 });
 
 it.runIf(hasScanner)('a virus is told before anything else of a file is', async () => {

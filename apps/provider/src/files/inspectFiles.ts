@@ -5,6 +5,7 @@ import type { FileService } from './fileService.ts';
 import { isBlocking, meldingFor } from './meldingen.ts';
 import type { ReceivedFile } from './received.ts';
 import type { Place } from './turns.ts';
+import type { ScanVerdict } from './virusScanner.ts';
 
 /** A file with its verdict; `clean` holds what we keep of it, still in the work folder. */
 export interface InspectedFile {
@@ -29,11 +30,18 @@ function nameSaysOtherwise(name: string, kind: FileKind, findings: readonly Find
 }
 
 /** Who looks at a file. */
-type Inspectors = Pick<FileService, 'inspector' | 'virusScanner'>;
+type Inspectors = Pick<FileService, 'inspector' | 'virusScanner' | 'reportScanLimit'>;
+
+/** Sending a file anew that the scanner never looks at is in vain: another photo may be smaller. */
+const findingByVerdict: Readonly<Record<ScanVerdict, Finding | undefined>> = {
+  clean: undefined,
+  infected: { code: 'virus' },
+  tooLarge: { code: 'teZwaar' },
+};
 
 /** Checks one file that arrived (decisions §5). What we keep of it stands beside it. */
 async function inspectReceived(
-  { inspector, virusScanner }: Inspectors,
+  { inspector, virusScanner, reportScanLimit }: Inspectors,
   { naam, path, bytes, teGroot }: ReceivedFile,
   signal: AbortSignal,
 ): Promise<InspectedFile> {
@@ -43,9 +51,10 @@ async function inspectReceived(
       ? { code: 'leeg' }
       : undefined;
   if (beforehand) return { naam, meldingen: [meldingFor(beforehand)], clean: null };
-  if (await virusScanner?.isInfected(path, signal)) {
-    return { naam, meldingen: [meldingFor({ code: 'virus' })], clean: null };
-  }
+  const verdict = await virusScanner?.inspect(path, signal);
+  if (verdict === 'tooLarge') reportScanLimit();
+  const refused = verdict && findingByVerdict[verdict];
+  if (refused) return { naam, meldingen: [meldingFor(refused)], clean: null };
   const target = cleanPath(path);
   const { findings, clean } = await inspector.inspect(path, target, signal);
   const all = clean ? [...findings, ...nameSaysOtherwise(naam, clean.kind, findings)] : findings;

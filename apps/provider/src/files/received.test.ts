@@ -1,4 +1,6 @@
 import { fileRules } from '@mijn/domain/constants';
+import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { longestFieldBytes } from '@mijn/domain/longestField';
 import fastify from 'fastify';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -71,6 +73,12 @@ describe('a form', () => {
     expect((await stat(one?.path ?? '')).mode & 0o077).toBe(0);
   });
 
+  it('has the longest field there is whole, in whatever script', async () => {
+    const longest = '€'.repeat(fieldLimits.linesText);
+    expect(await statusFor(file('one'), ['regels', longest])).toBe(200);
+    expect(form?.velden.get('regels')).toEqual([longest]);
+  });
+
   it('never lets the name of a file decide where it is stored', async () => {
     await statusFor(file('one', '../../eld\u202eers.pdf'));
     const [one] = form?.bestanden ?? [];
@@ -104,7 +112,7 @@ describe('what is refused leaves nothing behind', () => {
   it.each<[string, readonly Part[], number]>([
     ['a file under another field', [file('one'), ['elsewhere', new Blob(['x']), 'x.pdf']], 400],
     ['a field that PostgreSQL cannot hold', [file('one'), ['colour', 're\0d']], 400],
-    ['a field that is too long', [file('one'), ['colour', 'a'.repeat(8 * 1024 + 1)]], 400],
+    ['a field that is too long', [file('one'), ['colour', 'a'.repeat(longestFieldBytes + 1)]], 400],
     ['more files than anybody sends', Array.from({ length: 21 }, () => file('x')), 413],
     [
       'more fields than a form has',
@@ -116,7 +124,7 @@ describe('what is refused leaves nothing behind', () => {
   });
 
   it('and nobody waits for the rest of it', async () => {
-    const { headers } = await send(formOf([['colour', 'a'.repeat(8 * 1024 + 1)]]));
+    const { headers } = await send(formOf([['colour', 'a'.repeat(longestFieldBytes + 1)]]));
     expect(headers.get('connection')).toBe('close');
   });
 

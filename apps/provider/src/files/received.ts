@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import { fileRules } from '@mijn/domain/constants';
+import { longestFieldBytes } from '@mijn/domain/longestField';
 import type { FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -33,7 +34,13 @@ export interface Form {
 
 // A form of one person: a handful of fields, and room for more files than we take, so that too many
 // gets an answer in words.
-const limits = { fieldNameSize: 100, fieldSize: 8 * 1024, fields: 60, files: 20, headerPairs: 20 };
+const limits = {
+  fieldNameSize: 100,
+  fieldSize: longestFieldBytes,
+  fields: 60,
+  files: 20,
+  headerPairs: 20,
+};
 
 /** What a request may weigh: the files together and a little for the fields. */
 const maximumRequest = fileRules.maximumBytesTogether + 1024 * 1024;

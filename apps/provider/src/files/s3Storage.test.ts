@@ -76,7 +76,8 @@ it.each([500, 403])(
   async (status) => {
     const key = await save('nota');
     s3.failingWith = status;
-    await expect(save('nog een')).rejects.toMatchObject({ status: 503 });
+    const cause = { message: `S3: status ${status}` };
+    await expect(save('nog een')).rejects.toMatchObject({ status: 503, cause });
     expect(await readdir(storage.workFolder)).toEqual(['new']);
     await expect(storage.read(key)).rejects.toMatchObject({ status: 503 });
   },
@@ -89,7 +90,10 @@ it('says it when S3 is not there, or the key is another’s', async () => {
     { ...config(), address: 'http://127.0.0.1:9/emmer' },
     storage.workFolder,
   );
-  await expect(gone.read(await save('x'))).rejects.toMatchObject({ status: 503 });
+  await expect(gone.read(await save('x'))).rejects.toMatchObject({
+    status: 503,
+    cause: { message: expect.stringMatching(/^S3: TypeError \(/) },
+  });
 });
 
 it('never takes a path for a key', async () => {

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, openAsBlob } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { Refusal } from '../http/refusal.ts';
+import { BehindError, kindOf, Refusal } from '../http/refusal.ts';
 import type { FileStorage, StoredFile } from './storage.ts';
 
 /** A bucket of an S3 that files are kept in. */
@@ -46,10 +46,16 @@ async function request(
     headers: signed.headers,
     signal: AbortSignal.timeout(timeMs),
     ...(content && { body: content.blob }),
-  }).catch(() => undefined);
-  if (response?.ok) return response;
-  await response?.body?.cancel();
-  throw new Refusal(503);
+  }).catch((error: unknown) => {
+    throw s3Refusal(kindOf(error));
+  });
+  if (response.ok) return response;
+  await response.body?.cancel();
+  throw s3Refusal(`status ${response.status}`);
+}
+
+function s3Refusal(why: string): Refusal {
+  return new Refusal(503, [], new BehindError(`S3: ${why}`));
 }
 
 async function sha256Of(path: string): Promise<string> {
@@ -93,7 +99,7 @@ export async function createS3Storage(config: S3Config, workFolder: string): Pro
     },
     read: async (key) => {
       const { body } = await request(config, urlOf(key), { method: 'GET' });
-      if (!body) throw new Refusal(503);
+      if (!body) throw s3Refusal('no content');
       return Readable.fromWeb(body);
     },
     remove: async (key) => {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { createTestFolder } from '../testing/testFolder.testing.ts';
+import { hasClamd, startClamd } from './testing/clamd.testing.ts';
 import { createVirusScanner, type ScannerAddress } from './virusScanner.ts';
 
 const folder = await createTestFolder('scanner');
@@ -30,6 +31,9 @@ async function scanner(perform: (connection: Socket) => void): Promise<ScannerAd
   return { socket };
 }
 
+const elsewhere = '^virus scanner: it says something else$';
+const hungUp = 'it hung up|EPIPE|ECONNRESET';
+
 /** Reads a whole INSTREAM conversation, checks its form, and answers. */
 function respondAfter(response: string, seen: Buffer[] = []) {
   return (connection: Socket): void => {
@@ -46,7 +50,7 @@ function respondAfter(response: string, seen: Buffer[] = []) {
 it('sends the whole file in chunks with their length, and ends with an empty one', async () => {
   const seen: Buffer[] = [];
   const address = await scanner(respondAfter('stream: OK\0', seen));
-  expect(await createVirusScanner(address).isInfected(file)).toBe(false);
+  expect(await createVirusScanner(address).inspect(file)).toBe('clean');
   const [all = Buffer.alloc(0)] = seen;
   expect(all.subarray(0, 10).toString('latin1')).toBe('zINSTREAM\0');
   let position = 10;
@@ -60,35 +64,59 @@ it('sends the whole file in chunks with their length, and ends with an empty one
 
 it('hears that there is a virus, over a port too, and when the scanner knows before the end', async () => {
   const address = await scanner(respondAfter('stream: Eicar-Test-Signature FOUND\0'));
-  expect(await createVirusScanner(address).isInfected(file)).toBe(true);
+  expect(await createVirusScanner(address).inspect(file)).toBe('infected');
   const early = await scanner((connection) => {
     connection.once('data', () => connection.write('stream: Snel FOUND\0'));
   });
-  expect(await createVirusScanner(early).isInfected(file)).toBe(true);
+  expect(await createVirusScanner(early).inspect(file)).toBe('infected');
   const server = createServer(respondAfter('stream: Poort FOUND\0')).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');
   const position = server.address();
   const port = typeof position === 'object' && position ? position.port : 0;
-  expect(await createVirusScanner({ host: '127.0.0.1', port }).isInfected(file)).toBe(true);
+  expect(await createVirusScanner({ host: '127.0.0.1', port }).inspect(file)).toBe('infected');
 });
 
 it.each([
-  ['does not know', respondAfter('INSTREAM size limit exceeded. ERROR\0')],
-  ['says something else', respondAfter('PONG\0')],
-  ['half an answer', respondAfter('stream: O')],
-  ['hangs up at once', (connection: Socket) => void connection.destroy()],
-  ['says nothing', () => undefined],
-  ['never ends', (connection: Socket) => void connection.write('x'.repeat(100_000))],
-  ['a name with OK in it', respondAfter('stream: OK.Not FOUND or what\0')],
-])('takes no file when the scanner %s', async (_how, perform) => {
-  const address = await scanner(perform);
-  await expect(createVirusScanner(address, 300).isInfected(file)).rejects.toMatchObject({
+  ['complains', respondAfter("Can't allocate memory ERROR\0"), "Can't allocate memory ERROR"],
+  ['does not know what is asked', respondAfter('UNKNOWN COMMAND\0'), 'UNKNOWN COMMAND'],
+  ['is something else that repeats the file', respondAfter('nota 999990081\0'), elsewhere],
+  ['says half an answer', respondAfter('stream: O'), 'it hung up'],
+  ['hangs up at once', (connection: Socket) => void connection.destroy(), hungUp],
+  ['says nothing', () => undefined, 'it is slow'],
+  [
+    'never ends',
+    (connection: Socket) => void connection.write('x'.repeat(100_000)),
+    'it says too much',
+  ],
+  ['says a name with OK in it', respondAfter('stream: OK.Not FOUND or what\0'), elsewhere],
+])('takes no file when the scanner %s, and knows why', async (_how, perform, why) => {
+  const scanning = createVirusScanner(await scanner(perform), 300).inspect(file);
+  const message = expect.stringMatching(why);
+  await expect(scanning).rejects.toMatchObject({ status: 503, cause: { message } });
+});
+
+it('takes no file when there is no scanner, and knows that', async () => {
+  const nowhere = { socket: path.join(map, 'nowhere') };
+  await expect(createVirusScanner(nowhere).inspect(file)).rejects.toMatchObject({
     status: 503,
+    cause: { message: 'virus scanner: Error ENOENT' },
   });
 });
 
-it('takes no file when there is no scanner', async () => {
-  const nowhere = { socket: path.join(folder, 'nowhere') };
-  await expect(createVirusScanner(nowhere).isInfected(file)).rejects.toMatchObject({ status: 503 });
+it('tells a file that the scanner’s settings keep from it from one that can be tried again', async () => {
+  const address = await scanner(respondAfter('INSTREAM size limit exceeded. ERROR\0'));
+  expect(await createVirusScanner(address).inspect(file)).toBe('tooLarge');
 });
+
+it.runIf(await hasClamd())(
+  'hears of that from the real one too, while it still sends',
+  async () => {
+    const clamd = await startClamd(undefined, { StreamMaxLength: '100K' });
+    try {
+      expect(await createVirusScanner({ socket: clamd.socket }).inspect(file)).toBe('tooLarge');
+    } finally {
+      await clamd.stop();
+    }
+  },
+);

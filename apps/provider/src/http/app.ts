@@ -1,5 +1,6 @@
 import { providerBasis } from '@mijn/contract/addresses';
 import { callNamed } from '@mijn/contract/calls';
+import { uploadTimes } from '@mijn/contract/uploadTimes';
 import { measureRequests } from '@mijn/metrics/measureRequests';
 import type { Metrics } from '@mijn/metrics/metrics';
 import underPressure from '@fastify/under-pressure';
@@ -14,19 +15,38 @@ import type { App } from './environment.ts';
 import { createReport, sendRefusal, toRefusal } from './errorResponse.ts';
 import { notFound } from './refusal.ts';
 
+/** How long a client of ours may take, in milliseconds. */
+interface RequestTimes {
+  /** Sending its headers: no more than the whole, or Node takes one for the other. */
+  readonly header: number;
+  /** Sending its whole request. */
+  readonly request: number;
+  /** How often slow ones are looked for. */
+  readonly check: number;
+}
+
+const requestTimes: RequestTimes = {
+  header: 60_000,
+  request: uploadTimes.fileCall,
+  check: 30_000,
+};
+
 /**
  * The provider's Fastify without its calls: answers every failure before a call in the contract's form,
  * and lets no personal answer be kept.
+ * @param times for tests: shorter ones
  */
 export async function createApp(
   log: FastifyBaseLogger,
   metrics?: Pick<Metrics, 'observe'>,
+  times = requestTimes,
 ): Promise<App> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
-    requestTimeout: 120_000,
+    requestTimeout: times.request,
+    http: { headersTimeout: times.header, connectionsCheckingInterval: times.check },
     // While we stop, what comes over a kept connection is still answered, and the connection ends.
     return503OnClosing: false,
     // A long id is an unknown id, not an unknown page.

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createReport } from './errorResponse.ts';
-import { Refusal } from './refusal.ts';
+import { BehindError, kindOf, Refusal } from './refusal.ts';
 
 function createLog() {
   const lines: { msg?: string; status?: number; refused?: number }[] = [];
@@ -29,4 +29,24 @@ it('tells of every call that failed, with where and without the message', () => 
   expect(lines).toHaveLength(101);
   expect(lines.at(-1)).toMatchObject({ msg: 'call failed', status: 500, error: { name: 'Error' } });
   expect(JSON.stringify(lines)).not.toContain('999990019');
+});
+
+it('tells why something behind us failed, in our own words only', () => {
+  const { log, lines } = createLog();
+  const report = createReport(log);
+  report(line(503), new Refusal(503, [], new BehindError('S3: status 403')));
+  report(line(500), new Error('x', { cause: new Error('about 999990019') }));
+  expect(lines).toMatchObject([
+    { status: 503, error: { cause: 'S3: status 403' } },
+    { status: 500 },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('999990019');
+});
+
+it('knows the kind of a failure by its name and code, and by those of what caused it', () => {
+  const refused = Object.assign(new Error('connect 10.0.0.1'), { code: 'ECONNREFUSED' });
+  expect(kindOf(new TypeError('fetch failed', { cause: refused }))).toBe(
+    'TypeError (Error ECONNREFUSED)',
+  );
+  expect(kindOf('text')).toBe('string');
 });

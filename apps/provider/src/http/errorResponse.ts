@@ -3,7 +3,7 @@ import { createTellingLimit } from '@mijn/domain/tellingLimit';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { isDatabaseGone } from './databaseGone.ts';
 import { isOutOfRoom } from '@mijn/domain/outOfRoom';
-import { Refusal } from './refusal.ts';
+import { BehindError, Refusal } from './refusal.ts';
 
 const retryAfter: Partial<Record<RefusalStatus, string>> = { 503: '5', 429: '5' };
 
@@ -67,9 +67,13 @@ export function createReport(log: FastifyBaseLogger): Report {
   };
 }
 
-/** What the log tells of an error: not its message, which may repeat a value, and is often not ours. */
+/**
+ * What the log tells of an error: not its message, which may repeat a value, and is often not ours; of what
+ * failed behind us the words that are.
+ */
 export function toLogged(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { soort: typeof error };
   const position = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
-  return { name: error.name, code: 'code' in error ? error.code : undefined, position };
+  const cause = error.cause instanceof BehindError ? error.cause.message : undefined;
+  return { name: error.name, code: 'code' in error ? error.code : undefined, cause, position };
 }

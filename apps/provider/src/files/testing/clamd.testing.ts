@@ -33,8 +33,14 @@ async function waitForSocket(child: ChildProcess, socket: string): Promise<void>
   });
 }
 
-/** Starts ClamAV's daemon in a folder of its own, with a signature database of our own; at a port too, if given. */
-export async function startClamd(port?: number): Promise<Clamd> {
+/**
+ * Starts ClamAV's daemon in a folder of its own, with a signature database of our own; at a port too, if given.
+ * @param more further settings of its own
+ */
+export async function startClamd(
+  port?: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Clamd> {
   const folder = await mkdtemp(path.join(tmpdir(), 'mijn-clamd-'));
   await chmod(folder, 0o755);
   const knowledge = path.join(folder, 'knowledge');
@@ -48,6 +54,7 @@ export async function startClamd(port?: number): Promise<Clamd> {
     MaxThreads: '2',
     CrossFilesystems: 'yes',
     ...(port !== undefined && { TCPSocket: String(port), TCPAddr: '127.0.0.1' }),
+    ...more,
   };
   await mkdir(knowledge);
   // Name, any kind of file, anywhere in it, the bytes.

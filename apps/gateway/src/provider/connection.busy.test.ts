@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { httpConnection, type ProviderConnection, type StreamResponse } from './connection.ts';
+import { forward } from './forward.ts';
+import { LaneFull } from './lane.ts';
+
+const answered = JSON.stringify({ status: 200, concept: null });
+
+/** What the insurer was asked, and what of it has no answer yet. */
+let seen: string[] = [];
+let open: ServerResponse[] = [];
+let server: Server;
+let address = '';
+
+// An insurer of its own for each test: it answers what is read, but a body and "/slow" when it is told to.
+beforeEach(async () => {
+  [seen, open] = [[], []];
+  server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url?.replace('/api/v1', '')}`);
+    request.resume();
+    if (request.method === 'POST' || request.url?.endsWith('/slow')) open.push(response);
+    else response.end(answered);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const at = server.address();
+  address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : 0}`;
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const few = { connections: 2, waiting: 1 };
+const fewOfEach = { calls: few, uploads: few, reads: few };
+const inTime = () => AbortSignal.timeout(5_000);
+
+/** An upload of which a byte has come, and no more does. */
+function startUpload(connection: ProviderConnection) {
+  const body = new Readable({ read: () => undefined });
+  body.push('x');
+  const response = connection.stream({
+    method: 'POST',
+    path: '/form',
+    headers: {},
+    body,
+  });
+  return readAll(response);
+}
+
+/** The whole of an answer; who does not wait for it hears nothing of how it fails. */
+function readAll(response: Promise<StreamResponse>): Promise<string> {
+  const whole = response.then(({ body }) => text(body));
+  whole.catch(() => undefined);
+  return whole;
+}
+
+const read = (connection: ProviderConnection, path = '/file', signal = inTime()) =>
+  readAll(connection.stream({ method: 'GET', path, headers: {}, signal }));
+
+describe('as many slow uploads as there are connections', () => {
+  it('hold up neither a call nor the reading of a file', async () => {
+    const connection = httpConnection(address);
+    for (let count = 0; count < 64; count += 1) void startUpload(connection);
+    await expect.poll(() => open.length).toBe(64);
+
+    expect(await read(connection)).toBe(answered);
+    const context = { token: 'x', signal: inTime() };
+    expect(await connection.ask('getConcept', {}, context)).toMatchObject({ status: 200 });
+  });
+
+  it('let one more wait, and refuse the next at once', async () => {
+    const connection = httpConnection(address, fewOfEach);
+    const [first] = [startUpload(connection), startUpload(connection), startUpload(connection)];
+    const asker = { connection, token: async () => 'x', signal: inTime() };
+    const upload = { path: '/form', headers: {}, body: Readable.from(['y']) };
+
+    await expect(forward(asker, upload)).rejects.toMatchObject({
+      status: 503,
+      cause: new LaneFull(),
+    });
+    await expect.poll(() => seen.length).toBe(2);
+    open[0]?.end(answered);
+    expect(await first).toBe(answered);
+    await expect.poll(() => seen.length).toBe(3);
+  });
+});
+
+describe('a request that waits for a connection', () => {
+  it('is asked when one is free: after an answer was read, and after one was broken off', async () => {
+    const connection = httpConnection(address, fewOfEach);
+    const gone = new AbortController();
+    const first = read(connection, '/slow');
+    void read(connection, '/slow', gone.signal);
+    await expect.poll(() => open.length).toBe(2);
+
+    const third = read(connection);
+    open[0]?.end(answered);
+    expect([await first, await third]).toEqual([answered, answered]);
+    void read(connection, '/slow');
+    await expect.poll(() => open.length).toBe(3);
+    const last = read(connection);
+    gone.abort();
+    expect(await last).toBe(answered);
+  });
+
+  it('is never asked once nobody waits for it, and leaves its place to another', async () => {
+    const connection = httpConnection(address, fewOfEach);
+    const first = read(connection, '/slow');
+    void read(connection, '/slow');
+    await expect.poll(() => open.length).toBe(2);
+
+    await expect(read(connection, '/late', AbortSignal.timeout(20))).rejects.toThrow();
+    const next = read(connection, '/next');
+    open[0]?.end(answered);
+    expect([await first, await next]).toEqual([answered, answered]);
+    expect(seen).toEqual(['GET /slow', 'GET /slow', 'GET /next']);
+  });
+});
