@@ -97,7 +97,7 @@ it.each([
 });
 
 it('takes no file when there is no scanner, and knows that', async () => {
-  const nowhere = { socket: path.join(map, 'nowhere') };
+  const nowhere = { socket: path.join(folder, 'nowhere') };
   await expect(createVirusScanner(nowhere).inspect(file)).rejects.toMatchObject({
     status: 503,
     cause: { message: 'virus scanner: Error ENOENT' },
