@@ -71,9 +71,6 @@ export const tooMuchComes = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const tooMuchPaidBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We paid it back to you on ${i.dag}.` : `Dat hebben wij op ${i.dag} aan je terugbetaald.`;
 
 /** @type {() => string} */
-export const tooMuchNoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know your account number. Give it to us and you will get it back.` : `Wij kennen geen rekening van je. Geef je rekeningnummer aan ons door, dan krijg je het terug.`;
-
-/** @type {() => string} */
 export const tooMuchVerrekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That was offset against another invoice you still had to pay.` : `Dat is verrekend met een andere factuur die je nog moest betalen.`;
 
 /** @type {(i: { verrekening: string | number, rest: string | number }) => string} */
