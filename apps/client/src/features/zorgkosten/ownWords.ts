@@ -24,5 +24,5 @@ export function ownWords(parts: Parts, withEigenRisico: boolean, language: Langu
     return own === 0 ? m.answerAllWithout() : m.answerOwnWithout({ bedrag });
   }
   if (own === 0) return m.answerAll();
-  return m.answerOwn({ bedrag, waarom: formatList(reasons(parts), language) });
+  return m.answerOwn({ bedrag, redenen: formatList(reasons(parts), language) });
 }

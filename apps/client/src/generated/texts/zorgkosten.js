@@ -7,8 +7,8 @@ export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 /** @type {(i: { jaar: string | number, naam: string | number, bedrag: string | number }) => string} */
 export const answer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, the care of ${i.naam} cost ${i.bedrag}.` : `In ${i.jaar} kostte de zorg van ${i.naam} ${i.bedrag}.`;
 
-/** @type {(i: { bedrag: string | number, waarom: string | number }) => string} */
-export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that we did not reimburse ${i.bedrag}: ${i.waarom}.` : `Daarvan vergoedden we ${i.bedrag} niet: ${i.waarom}.`;
+/** @type {(i: { bedrag: string | number, redenen: string | number }) => string} */
+export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that we did not reimburse ${i.bedrag}: ${i.redenen}.` : `Daarvan vergoedden we ${i.bedrag} niet: ${i.redenen}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const answerOwnWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Apart from own risk, ${i.bedrag} of that was not paid by us.` : `Los van het eigen risico vergoedden we daarvan ${i.bedrag} niet.`;
