@@ -92,6 +92,12 @@ describe('own risk by the end of the year', () => {
     });
   });
 
+  it('names a day that this year has, where earlier care was on a leap day', () => {
+    const lines = [care('2024-02-29', 99_000)];
+    const early = { today: Temporal.PlainDate.from('2026-01-10'), maySeeCare: true };
+    expect(of({ lines }, early)).toMatchObject({ usedUpFrom: '2026-03-01' });
+  });
+
   it('knows no more than its end where there is no earlier year', () => {
     const [insurance] = adult.insurances;
     const insurances = insurance ? [{ ...insurance, validFrom: '2026-01-01' }] : [];
