@@ -1,6 +1,7 @@
 import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
+import { payerSql } from '../db/payer.ts';
 
 /** A relation with what its indicators depend on, as the database holds it. */
 export interface RelatieRow {
@@ -66,7 +67,7 @@ const selectRelatie = withAccessLog({
         AND p.geldig_van <= $2 AND (p.geldig_tot IS NULL OR p.geldig_tot > $2)
       ORDER BY v.geldig_van DESC LIMIT 1) p ON true
     LEFT JOIN insurer.relatie n
-      ON n.relatienummer = coalesce(p.verzekeringsnemer, r.relatienummer)
+      ON n.relatienummer = coalesce(${payerSql('r.relatienummer', '$2')}, r.relatienummer)
     WHERE r.relatienummer = $1`,
 });
 

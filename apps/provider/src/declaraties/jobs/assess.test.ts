@@ -104,6 +104,21 @@ describe('a claim that is judged', () => {
     expect(await standing(nummer)).toMatchObject({ remarks: ['teOud'], paid: null, kept: null });
   });
 
+  it('pays whose policy it is now, not whose it will be', async () => {
+    await client.query(
+      `INSERT INTO insurer.polis (polisnummer, merk, verzekeringsnemer, geldig_van)
+         VALUES ('NEXT', 'ZZ', $1, '2027-01-01')`,
+      [numberOf('Daan')],
+    );
+    await client.query(
+      `INSERT INTO insurer.verzekering (polisnummer, relatienummer, geldig_van)
+         VALUES ('NEXT', $1, '2027-01-01')`,
+      [numberOf('Daan')],
+    );
+    const nummer = await judged('Daan', { bedrag: 60_000 });
+    expect(await standing(nummer)).toMatchObject({ paid: [[numberOf('Sanne'), 21_500]] });
+  });
+
   it('is judged once: the second time changes nothing', async () => {
     const nummer = await judged('Jan', { bedrag: 40_000 });
     const before = await standing(nummer);
