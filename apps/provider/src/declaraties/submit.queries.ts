@@ -69,9 +69,9 @@ const selectKnown: Statement = {
           AND lower(e.notanummer) = lower($6) AND ${notaStands}
         ORDER BY e.ingediend_op LIMIT 1) AS earlier,
       (SELECT min(day)::text FROM unnest($3::date[]) AS sent (day)
-        WHERE NOT EXISTS (SELECT FROM insurer.verzekering v
+        WHERE NOT EXISTS (SELECT FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
           WHERE v.relatienummer = $1 AND v.relatienummer = ANY ($2) AND v.geldig_van <= day
-            AND (v.geldig_tot IS NULL OR v.geldig_tot > day))) AS "uninsuredDay"`,
+            AND day < coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity'))) AS "uninsuredDay"`,
 };
 
 interface KnownRow {

@@ -1,13 +1,9 @@
 import type { DeclaratieDetail, DeclaratieResponse } from '@mijn/contract/declaraties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceDays } from '../clock/clock.testing.ts';
-import { openPool } from '../db/database.ts';
-import { inJob } from '../jobs/jobTransaction.ts';
-import { takeBackLine } from './jobs/takeBack.ts';
 import { readRelatie } from '../relatie/change.testing.ts';
 import {
   numberOf,
-  sampleDay,
   startTestProvider,
   type TestProvider,
 } from '../testing/trialProvider.testing.ts';
@@ -48,14 +44,6 @@ const reasonsOf = ({ indicatoren }: DeclaratieDetail) =>
 
 const payoutsOf = (nummer: string) =>
   insurer.sql(`SELECT bedrag FROM insurer.uitbetaling WHERE nummer = '${nummer}'`);
-
-async function takeBack(nummer: string): Promise<void> {
-  const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
-  const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
-  const outcome = await inJob(pool, (tx) => takeBackLine(tx, { nummer, volgnummer: 1 }, now));
-  await pool.end();
-  expect(outcome).toBe('done');
-}
 
 /** The same nota, sent in once and once more. */
 async function twice(as: string, fields: FieldValues): Promise<[string, string]> {
@@ -117,36 +105,6 @@ describe('a nota that was sent in before, and is confirmed', () => {
       uitgekeerdBedrag: 45,
     });
     await advanceDays(insurer, -3);
-  });
-
-  it('is paid once when it came three times and the first one was withdrawn', async () => {
-    const fields = dentist('Lotte');
-    const [first, second] = await twice('sanne', fields);
-    const third = await sendIn('sanne', { ...fields, bevestigd: ['dubbeleNota'] });
-    const path = `/uitbreidingen/declaraties/${first}/intrekken`;
-    expect((await insurer.request(path, 'sanne', { method: 'POST' })).status).toBe(200);
-    await insurer.jobs.runAll();
-    await advanceDays(insurer, 3);
-    await insurer.jobs.runAll();
-    await insurer.jobs.runAll();
-    const paid = [...(await payoutsOf(second)), ...(await payoutsOf(third))];
-    expect(paid).toEqual([{ bedrag: 4_500 }]);
-    await advanceDays(insurer, -3);
-  });
-
-  it('is no duplicate of a bill that the care provider took back', async () => {
-    const fields = dentist('Lotte');
-    const first = await sendIn('sanne', fields);
-    await insurer.sql(
-      `UPDATE insurer.declaratie SET soort_indiener = 'Zorgverlener' WHERE nummer = '${first}'`,
-    );
-    await insurer.jobs.runAll();
-    await takeBack(first);
-    const response = await sendRequest(insurer, 'sanne', toFormData(fields));
-    expect(codes(response)).toEqual([]);
-    const { nummer = '' } = parseResponse(response);
-    await insurer.jobs.runAll();
-    expect(await payoutsOf(nummer)).toEqual([{ bedrag: 4_500 }]);
   });
 
   it('promises no day that has passed', async () => {

@@ -94,9 +94,9 @@ const selectVerzekerden = withAccessLog({
   text: `
     SELECT r.relatienummer, r.opgemaakte_naam, r.geboortedatum,
       r.relatienummer = $3 AS first,
-      EXISTS (SELECT FROM insurer.verzekering v WHERE v.relatienummer = r.relatienummer
-        AND v.geldig_van < make_date($2 + 1, 1, 1)
-        AND (v.geldig_tot IS NULL OR v.geldig_tot > make_date($2, 1, 1))) AS insured,
+      EXISTS (SELECT FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
+        WHERE v.relatienummer = r.relatienummer AND v.geldig_van < make_date($2 + 1, 1, 1)
+          AND make_date($2, 1, 1) < coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity')) AS insured,
       (SELECT min(v.geldig_van) FROM insurer.verzekering v
         WHERE v.relatienummer = r.relatienummer) AS since
     FROM insurer.relatie r

@@ -71,9 +71,8 @@ const selectKnown: Statement = {
       AND NOT EXISTS (SELECT FROM ${sentLines}
         JOIN insurer.verzekering v ON v.relatienummer = d.relatienummer
           AND v.geldig_van <= sent.behandeldatum
-          AND (v.geldig_tot IS NULL OR v.geldig_tot > sent.behandeldatum)
         JOIN insurer.polis p USING (polisnummer)
-        WHERE NOT EXISTS (SELECT FROM insurer.eigen_risico_bedrag b
+        WHERE sent.behandeldatum < coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity') AND NOT EXISTS (SELECT FROM insurer.eigen_risico_bedrag b
           WHERE b.merk = p.merk AND b.jaar = extract(year FROM sent.behandeldatum)))
     ORDER BY d.ingediend_op LIMIT 500 FOR UPDATE SKIP LOCKED`,
 };
