@@ -41,6 +41,11 @@ const facts: VerwachtingFacts = {
   ],
   open: [],
   termBrands: [],
+  verplicht: eigenRisicoAmounts.map(({ merk, jaar, verplicht: bedrag }) => ({
+    merk,
+    jaar,
+    bedrag,
+  })),
 };
 const of = (own: Partial<VerwachtingFacts>, how = seen) =>
   forecast({ ...facts, ...own }, 'ZZ', how);
