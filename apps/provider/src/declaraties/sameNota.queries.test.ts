@@ -56,8 +56,8 @@ async function judgeAll(): Promise<void> {
   await advanceDays(insurer, -3);
 }
 
-const payouts = async (nummers: readonly string[]) => {
-  const of = nummers.map((nummer) => `'${nummer}'`).join(', ');
+const payouts = async (numbers: readonly string[]) => {
+  const of = numbers.map((nummer) => `'${nummer}'`).join(', ');
   return insurer.sql(`SELECT bedrag FROM insurer.uitbetaling WHERE nummer IN (${of})`);
 };
 
