@@ -10,7 +10,7 @@ import { forms } from '../support/forms.ts';
 import { mouse } from '../support/hand.ts';
 import { logIn } from '../support/login.ts';
 import type { Notas } from '../support/notas.ts';
-import { addTestBetaalverzoek, pressPay } from '../support/pay.ts';
+import { addBetaalverzoek, pressPay } from '../support/pay.ts';
 import { sendClaim } from '../support/sendClaim.ts';
 import { holdUntil } from '../support/holdScripts.ts';
 import { throttle } from '../support/throttle.ts';
@@ -105,7 +105,7 @@ for (const moment of moments) {
       test.use({ persona: 'Sanne de Vries' });
 
       test('a tap on paying leads to the bank', async ({ page }) => {
-        const request = await addTestBetaalverzoek('Sanne de Vries');
+        const request = await addBetaalverzoek('Sanne de Vries');
         await throttle(page);
         await openUntil(page, `/facturen/betaalverzoek/${request.betaalkenmerk}`, moment);
         await pressPay(page);

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { OpenFilePage } from '../pages/OpenFilePage.ts';
 import { findBarriers } from '../support/accessibility.ts';
@@ -128,7 +129,7 @@ test.describe('Emma', () => {
       await expect(file.bar).toContainText('Emma Meijer');
       await ofEmployee.close();
 
-      await page.goto('/mijn-gegevens');
+      await page.goto(pages.mijnGegevens.path);
       await expect(page.getByText(`Waarom: ${own}`).first()).toBeAttached();
     },
   );

@@ -45,6 +45,7 @@ function contextOf(
     // Both are of the person's own session, and there is none.
     notices: { dismissed: [], dismiss: async () => undefined },
     sessies: async () => [],
+    log: config.log,
   });
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { askChild } from '../files/inspect/askChild.ts';
 import { createKeptProcess } from '../files/inspect/keptProcess.ts';
 import { createSandbox } from '../files/inspect/sandbox.ts';
-import type { Answer, Statement } from './process/child.ts';
+import type { Answer, ReadOrder } from './process/child.ts';
 
 /** Bounds of reading. */
 export interface ReaderLimits {
@@ -22,7 +22,7 @@ export interface ReaderProcess {
    * @throws Error when `signal` ends it
    */
   readonly ask: (
-    question: Omit<Statement, 'id'>,
+    question: Omit<ReadOrder, 'id'>,
     signal: AbortSignal | undefined,
   ) => Promise<Answer | undefined>;
   readonly stop: () => void;
@@ -52,9 +52,9 @@ export function createReaderProcess(folder: string, limits: ReaderLimits): Reade
       return use(async (alive) => {
         id += 1;
         try {
-          const statement = { ...question, id };
+          const order = { ...question, id };
           const { timeMs } = limits;
-          const answer = await askChild(alive(), { statement, isAnswer, timeMs, signal });
+          const answer = await askChild(alive(), { order, isAnswer, timeMs, signal });
           if (!answer || answer.memory > limits.memory) stop();
           return answer;
         } catch (error) {

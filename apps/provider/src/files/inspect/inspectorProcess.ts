@@ -87,9 +87,9 @@ export function createInspectorProcess(workFolder: string, limits: Limits): Insp
   ): Promise<Inspection> => {
     if (id > 0 && id % maxInspections === 0) stop();
     id += 1;
-    const statement = { id, source, target };
+    const order = { id, source, target };
     const { timeMs } = limits;
-    const answer = await askChild(alive(), { statement, isAnswer, timeMs, signal });
+    const answer = await askChild(alive(), { order, isAnswer, timeMs, signal });
     const { inspection, memory } = toOutcome(answer);
     // What a large picture took is not always given back in time for the next one.
     if (memory > tooHeavyAfter) stop();
