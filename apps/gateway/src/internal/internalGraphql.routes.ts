@@ -50,7 +50,7 @@ function contextOf(
 }
 
 /**
- * `POST /intern/graphql`: what `/graphql` is to a person, for an employee who has that person's file open.
+ * `POST /intern/graphql`: what `/graphql` is to a person, for a member of staff who has that person's file open.
  * Reads only; every look goes to the insurer with who looks and why.
  */
 export async function registerInternalGraphql(
