@@ -92,7 +92,7 @@ function Ways({ data, choice, year }: Omit<About, 'name'>) {
   const chosen = { ...choice, year, show: 0 };
   const secondary = buttonClass({ variant: 'secondary' });
   return (
-    <ButtonGroup>
+    <ButtonGroup beside>
       <Link
         className={secondary}
         href={addressOf({ ...chosen, withYearBefore: !choice.withYearBefore })}
