@@ -25,7 +25,7 @@ function linesOf(range: Range): DOMRect[] {
 /** A word that has more than half a screen of its own may be too long for its place. */
 function isTooLong(pieces: readonly DOMRect[]): boolean {
   const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
-  return width > innerWidth * 0.55;
+  return width > innerWidth / 2;
 }
 
 function brokenIn(node: Node): string[] {

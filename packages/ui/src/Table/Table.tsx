@@ -23,6 +23,8 @@ interface TableProps<R> {
   readonly rowKey: (row: R) => string;
   /** More about a row, under it over the whole width; nothing where it gives nothing. */
   readonly below?: ((row: R) => ReactNode) | undefined;
+  /** Its words are long, as names of treatments are: on a phone its rows stand as blocks, however few columns there are. */
+  readonly longWords?: boolean | undefined;
 }
 
 // More than this does not fit beside each other on a phone: then the rows stand as blocks.
@@ -72,8 +74,9 @@ function Below({ colSpan, children }: { readonly colSpan: number; readonly child
 }
 
 /** A table of figures; the first column names the row. Where its columns have no room its rows stand as blocks, each figure with its head: with many columns on any phone. */
-export function Table<R>({ caption, columns, rows, rowKey, below }: TableProps<R>) {
-  const stacks = stacksOf(columns.length);
+export function Table<R>(props: TableProps<R>) {
+  const { caption, columns, rows, rowKey, below, longWords = false } = props;
+  const stacks = longWords || stacksOf(columns.length);
   return (
     <div className={classNames(s, 'container')}>
       <table {...roles.table} className={classNames(s, 'table', stacks ? 'stacks' : 'side')}>
