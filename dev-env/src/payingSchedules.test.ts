@@ -128,17 +128,17 @@ async function breakThings(forPayment: string, chance: RandomSource): Promise<vo
 /** Pays, or not, at the bank; what ended without money may be paid after all. */
 async function atTheBank(id: string, chance: RandomSource): Promise<void> {
   const outcome = chance.choose<Outcome>([
-    'betaald',
-    'betaald',
-    'mislukt',
-    'geannuleerd',
-    'verlopen',
-    'inBehandeling',
+    'paid',
+    'paid',
+    'failed',
+    'canceled',
+    'expired',
+    'pending',
   ]);
   await control.end(id, outcome);
   await pause(chance.roll() * 300);
-  const later = outcome === 'inBehandeling' || (outcome !== 'betaald' && chance.chance(0.4));
-  if (later) await control.end(id, 'betaald');
+  const later = outcome === 'pending' || (outcome !== 'paid' && chance.chance(0.4));
+  if (later) await control.end(id, 'paid');
 }
 
 const stateAt = async (kenmerk: string) =>

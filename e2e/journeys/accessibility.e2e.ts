@@ -110,12 +110,12 @@ for (const merk of brandCodes) {
 
     for (const [persona, group] of groupScreens(merk, isInFull || merk === 'ZZ')) {
       // Settled as the file is read: which worker runs the test does not matter.
-      const fresh = new Set(group.filter(({ naam }) => isFirst(naam, merk)));
+      const fresh = new Set(group.filter(({ name }) => isFirst(name, merk)));
       test.describe(persona ?? 'nobody logged in', () => {
         test.use({ persona });
         test('every screen can be used by everybody', async ({ page, wait, merk: atBrand }) => {
           for (const screen of group) {
-            const { naam: name, status, show, variant } = screen;
+            const { name, status, show, variant } = screen;
             if (status) wait.expectedStatus(status);
             await show({ page, address: addressOf(atBrand) });
             const taken = variant && !isInFull ? [first] : views;
@@ -129,7 +129,7 @@ for (const merk of brandCodes) {
       const [persona, forWhom] =
         merk === 'ZZ' ? ['Sanne de Vries', 'Lotte'] : ['Piet Visser', undefined];
       test.use({ persona });
-      const isNew = isFirst('indienen', merk);
+      const isNew = isFirst('submit', merk);
       test('every step can be used by everybody', async ({ page, notas }) => {
         await walkThroughSubmission(page, notas, forWhom, (name) =>
           isForEveryoneIn(views, { page, name, isNew }),
@@ -144,7 +144,7 @@ for (const merk of brandCodes) {
       await expect(new DigidPage(page).header).toBeVisible();
       await look('digid');
       await page.goto(`${idealAddress()}/besturing`);
-      await look('ideal-besturing');
+      await look('ideal-control');
       const [betaling] = await bank().betalingen();
       if (betaling) {
         await page.goto(`${idealAddress()}/besturing/betaling/${betaling.id}`);
@@ -152,7 +152,7 @@ for (const merk of brandCodes) {
       }
       await page.goto(timeAddress());
       await expect(new TimePage(page).header).toBeVisible();
-      await look('tijd');
+      await look('time');
     });
   });
 }

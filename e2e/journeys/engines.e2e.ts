@@ -214,9 +214,9 @@ for (const engine of installedEngines()) {
           if (persona) await logIn(screen, { address: url(), persona });
           else await openLogin(screen, url());
           const asker = await askAside(browser, persona);
-          for (const { naam, way } of shown) {
+          for (const { name, way } of shown) {
             await goAlong(screen, way, asker);
-            await isSound(screen, naam);
+            await isSound(screen, name);
           }
         });
       }

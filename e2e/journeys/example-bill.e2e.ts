@@ -13,7 +13,7 @@ test('a newcomer takes an example bill, and it is sent in as the insurer read it
   notas,
 }) => {
   test.slow();
-  await page.goto(`${timeAddress()}/voorbeeldnotas?voor=emma`);
+  await page.goto(`${timeAddress()}/voorbeeldnotas?person=emma`);
   await isForEveryone(page, 'example bills');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -46,7 +46,7 @@ test('no message and nobody who comes back: the bill is paid in the end all the 
   await toBank(page, request);
   await page.goto('about:blank');
   const { id } = await onlyBetaling(request);
-  await bank().end(id, 'betaald');
+  await bank().end(id, 'paid');
 
   const screen = new BetaalverzoekPage(page);
   await expect(async () => {

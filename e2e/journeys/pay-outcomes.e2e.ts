@@ -70,7 +70,7 @@ test('pending: the page waits and warns not to pay again, and moves on when the 
   await isForEveryone(page, 'betaling-afhandeling');
 
   const { id } = await onlyBetaling(request);
-  await bank().end(id, 'betaald');
+  await bank().end(id, 'paid');
   await expect(betaling.succeeded).toBeVisible({ timeout: 30_000 });
 });
 
@@ -132,7 +132,7 @@ test('money that comes after "expired" still pays the bill, and the page then sa
   await expect(betaling.mislukt).toBeVisible();
 
   const { id } = await onlyBetaling(request);
-  await bank().end(id, 'betaald');
+  await bank().end(id, 'paid');
 
   const screen = new BetaalverzoekPage(page);
   await expect(async () => {

@@ -115,7 +115,7 @@ test.describe('in another browser', () => {
     await toBank(page, request);
     await page.close();
     const { id } = await onlyBetaling(request);
-    await bank().end(id, 'betaald');
+    await bank().end(id, 'paid');
 
     const storageState = await login(merk, 'Henk de Boer');
     const later = await browser.newContext({

@@ -103,6 +103,27 @@ test('without an answer the page goes, and the login page says kindly why', asyn
   await expect(page.getByText('Mila')).toHaveCount(0);
 });
 
+test('in the last minutes of two hours the person is told so, and can use them', async ({
+  page,
+}) => {
+  // The clock of the gateway is not ours to move: it answers here as it does at the end of two hours.
+  const response = { status: 200, stilMs: time(3 * minute), isLast: true };
+  await page.route(
+    ({ href }) => isSessieRequest(href),
+    (route) => route.fulfill({ json: response }),
+  );
+  await openGuarded(page);
+  await page.clock.fastForward(time(minute));
+  const dialog = page.getByRole('alertdialog', { name: 'Je wordt zo uitgelogd' });
+  await expect(dialog).toContainText('Je bent bijna twee uur ingelogd.');
+  await expect(dialog).toContainText('Nog 1:');
+  expect(await findBarriers(page), 'axe on the last minutes').toEqual([]);
+  await dialog.getByRole('button', { name: 'Ga verder' }).click();
+  await expect(dialog).toBeHidden();
+  await page.clock.fastForward(time(minute));
+  await expect(dialog).toBeHidden();
+});
+
 test.describe('with a session of its own', () => {
   test.use({ persona: undefined });
 

@@ -18,14 +18,14 @@ export class DigidPage {
   /** Chooses what goes wrong with this login, by the key of the fault. */
   async chooseFault(key: string): Promise<void> {
     await this.page.getByText('Storingen nabootsen').click();
-    await this.page.locator(`input[name="fout"][value="${key}"]`).check();
+    await this.page.locator(`input[name="fault"][value="${key}"]`).check();
   }
 
   /** The keys of all faults on offer but cancelling, which has its own button. */
   async faults(): Promise<string[]> {
     await expect(this.header).toBeVisible();
     const keys = await this.page
-      .locator('input[name="fout"]')
+      .locator('input[name="fault"]')
       .evaluateAll((choices) => choices.map((choice) => choice.getAttribute('value') ?? ''));
     return keys.filter((key) => key !== '');
   }

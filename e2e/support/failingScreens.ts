@@ -7,9 +7,9 @@ import { untilUsable } from './usable.ts';
 const sanne = { ZZ: 'Sanne de Vries' };
 
 // The insurer answers the relation of these personas with that fault (decisions §10).
-function personaScreen(fault: string): Screen {
+function personaScreen(fault: string, name = fault): Screen {
   return {
-    naam: `storing-${fault}`,
+    name: `fault-${name}`,
     persona: {},
     show: async ({ page, address }) => {
       await page.goto(`${address}/digid`);
@@ -35,9 +35,9 @@ async function failFields(page: Page, fields: readonly string[], status = 500): 
 }
 
 // Comes from another screen: only then the browser itself asks, and can be answered otherwise.
-function failing(naam: string, to: string, fields: readonly string[], button: string): Screen {
+function failing(name: string, to: string, fields: readonly string[], button: string): Screen {
   return {
-    naam,
+    name,
     persona: sanne,
     show: async ({ page, address }: Environment) => {
       await page.goto(`${address}/berichten`);
@@ -51,7 +51,7 @@ function failing(naam: string, to: string, fields: readonly string[], button: st
 }
 
 const offline: Screen = {
-  naam: 'geen-verbinding',
+  name: 'no-connection',
   persona: sanne,
   show: async ({ page, address }) => {
     await page.goto(`${address}/overzicht`);
@@ -61,7 +61,7 @@ const offline: Screen = {
 };
 
 const rejected: Screen = {
-  naam: 'mijn-gegevens-fout',
+  name: 'mijn-gegevens-refused',
   persona: sanne,
   show: async ({ page, address }) => {
     await page.goto(`${address}/mijn-gegevens?wijzig=contact`);
@@ -73,15 +73,16 @@ const rejected: Screen = {
 
 /** The states in which something goes wrong: behind us, on the way, or in what was typed. */
 export const failingScreens: readonly Screen[] = [
-  ...['403', '404', '500', '503', 'leeg'].map(personaScreen),
+  ...['403', '404', '500', '503'].map((fault) => personaScreen(fault)),
+  personaScreen('leeg', 'empty'),
   failing(
-    'overzicht-fout',
+    'overzicht-failed',
     'Overzicht',
     ['declaraties', 'betaalverzoeken', 'eigenRisico'],
     'Probeer opnieuw',
   ),
-  failing('declaraties-fout', 'Declaraties', ['declaraties'], 'Probeer opnieuw'),
-  failing('facturen-fout', 'Facturen', ['betaalverzoeken'], 'Probeer opnieuw'),
+  failing('declaraties-failed', 'Declaraties', ['declaraties'], 'Probeer opnieuw'),
+  failing('facturen-failed', 'Facturen', ['betaalverzoeken'], 'Probeer opnieuw'),
   offline,
   rejected,
 ];

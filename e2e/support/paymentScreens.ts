@@ -18,8 +18,8 @@ function factuur(name: string, persona: Screen['persona'], applies: Applies): Re
   return reached(`factuur-${name}`, persona, { path: (asker) => factuurPath(asker, applies) });
 }
 
-function betaalverzoek(title: string, persona: Screen['persona']): ReachedScreen {
-  return reached(`betaalverzoek-${title.toLowerCase().replaceAll(' ', '-')}`, persona, {
+function betaalverzoek(name: string, title: string, persona: Screen['persona']): ReachedScreen {
+  return reached(`betaalverzoek-${name}`, persona, {
     path: async ({ context, address }) => {
       const { betaalverzoeken } = await fetchBills(context, address);
       const request = betaalverzoeken.find((one) => one.titel === title);
@@ -57,33 +57,29 @@ function betaling(name: string, button: string, heading: string): ReachedScreen 
 /** Every screen about bills and paying them. */
 export const paymentScreens: readonly ReachedScreen[] = [
   fixed('facturen', '/facturen', { ZZ: 'Sanne de Vries', AZVZ: 'Piet Visser' }),
-  fixed('facturen-betaald', '/facturen', { ZZ: 'Fatima El Amrani' }),
-  fixed('facturen-leeg', '/facturen', { ZZ: 'Mila Jansen' }),
+  fixed('facturen-paid', '/facturen', { ZZ: 'Fatima El Amrani' }),
+  fixed('facturen-empty', '/facturen', { ZZ: 'Mila Jansen' }),
   variant(fixed('facturen-aanmaning', '/facturen', jan)),
   variant(fixed('facturen-regelingen', '/facturen', { ZZ: 'Tom Mulder' })),
-  variant(fixed('facturen-meeverzekerd', '/facturen', { ZZ: 'Daan de Vries' })),
-  betaalverzoek('Herinnering', sanne),
-  variant(betaalverzoek('Factuur', sanne)),
-  variant(betaalverzoek('Aanmaning', jan)),
-  variant(betaalverzoek('Incasso mislukt', { ZZ: 'Tom Mulder' })),
+  variant(fixed('facturen-co-insured', '/facturen', { ZZ: 'Daan de Vries' })),
+  betaalverzoek('herinnering', 'Herinnering', sanne),
+  variant(betaalverzoek('factuur', 'Factuur', sanne)),
+  variant(betaalverzoek('aanmaning', 'Aanmaning', jan)),
+  variant(betaalverzoek('incasso-failed', 'Incasso mislukt', { ZZ: 'Tom Mulder' })),
   factuur('premie', sanne, ({ soortFactuur }) => soortFactuur === 'Zorgpremie'),
   factuur('eigen-risico', sanne, ({ soortFactuur }) => soortFactuur === 'EigenrisicoEigenbijdrage'),
   variant(factuur('termijn', jan, ({ soortFactuur }) => soortFactuur === 'Eigenrisicotermijn')),
   factuur('eindafrekening', jan, isEindafrekening),
-  variant(factuur('te-ontvangen', { ZZ: 'Noor Smit' }, ({ bedrag }) => bedrag < 0)),
+  variant(factuur('to-receive', { ZZ: 'Noor Smit' }, ({ bedrag }) => bedrag < 0)),
   specificatie,
-  betaling(
-    'afhandeling',
-    'Laat in behandeling',
-    'We controleren je betaling. Betaal niet opnieuw.',
-  ),
-  betaling('mislukt', 'Laat mislukken', 'Je betaling is niet gelukt'),
+  betaling('checked', 'Laat in behandeling', 'We controleren je betaling. Betaal niet opnieuw.'),
+  betaling('failed', 'Laat mislukken', 'Je betaling is niet gelukt'),
   betaling('succeeded', 'Betalen', 'Je betaling is gelukt'),
   // Leads on to the page of what the insurer knows.
   reached(
-    'betaling-mislukt-geen',
+    'betaling-failed-none',
     { ZZ: 'Emma Meijer' },
     { path: '/betaling/mislukt', leadsTo: '/betaling/afhandeling' },
   ),
-  fixed('betaling-geen', '/betaling/afhandeling', { ZZ: 'Emma Meijer' }),
+  fixed('betaling-none', '/betaling/afhandeling', { ZZ: 'Emma Meijer' }),
 ];

@@ -20,7 +20,7 @@ export interface Asker {
 
 /** A screen of the app, and how one gets there. */
 export interface Screen {
-  readonly naam: string;
+  readonly name: string;
   /** Brands that have somebody who can see it, with who that is. */
   readonly persona: Readonly<Partial<Record<Brand, string>>>;
   /** HTTP status, where it is not 200. */
@@ -70,18 +70,18 @@ async function goAlong(way: Way, { page, address }: Environment): Promise<void> 
 }
 
 /** A screen that stands at the end of a way. */
-export function reached(naam: string, persona: Screen['persona'], way: Way): ReachedScreen {
-  return { naam, persona, way, show: (environment) => goAlong(way, environment) };
+export function reached(name: string, persona: Screen['persona'], way: Way): ReachedScreen {
+  return { name, persona, way, show: (environment) => goAlong(way, environment) };
 }
 
 /** A screen with an address that is always the same. */
 export function fixed(
-  naam: string,
+  name: string,
   path: string,
   persona: Screen['persona'],
   status?: number,
 ): ReachedScreen {
-  return { ...reached(naam, persona, { path }), ...(status && { status }) };
+  return { ...reached(name, persona, { path }), ...(status && { status }) };
 }
 
 /** The same screen with other words in it. */

@@ -35,24 +35,24 @@ export async function walkThroughSubmission(
 
   await screen.open();
   await screen.isAt('Voeg je nota toe');
-  await view('indienen-1-nota');
+  await view('submit-1-nota');
   await screen.hand.add(screen.picker, [noNota, photo]);
   await screen.bestand(noNota.name).getByText('Afgekeurd').waitFor();
   await screen.bestand(photo.name).getByText('Ontvangen').waitFor();
-  await view('indienen-1-nota-afgekeurd');
+  await view('submit-1-nota-refused');
   await page.getByRole('button', { name: `Verwijder ${noNota.name}` }).click();
   await screen.addNota({ ...nota, bestanden: [pdf] });
 
   await screen.isAt('Wat staat er op de nota?');
-  await view('indienen-2-gegevens');
+  await view('submit-2-details');
   await screen.onward.click();
   await page.getByText('Vul het bedrag van de nota in.').first().waitFor();
-  await view('indienen-2-gegevens-fouten');
+  await view('submit-2-details-errors');
   await screen.fillDetails(nota);
 
   await screen.isAt('Klopt alles?');
-  await view('indienen-3-controleren');
+  await view('submit-3-check');
   await screen.submit.click();
   await screen.declaratieNumber();
-  await view('indienen-4-bevestiging');
+  await view('submit-4-confirmation');
 }

@@ -27,7 +27,7 @@ const isEnglish = await englishDictionary();
 
 /** The words in a planted file that break the rule. */
 function strange(text: string): string[] {
-  const names = namesInSource(readSource('apps/gateway/src/a.test.ts', text));
+  const names = namesInSource(readSource('apps/gateway/src/a.test.tsx', text));
   return unknownNames(names, { isEnglish, glossary, given }).flatMap(({ words }) => words);
 }
 
@@ -57,9 +57,25 @@ test.each([
     ['lees', 'bedrag'],
   ],
   ['a field of the contract in a compound', 'const toBedragRow = 1;', ['bedrag']],
+  [
+    'what the cases of a test are called',
+    "it.each([['een lege lijst', 1]])('%s counts', () => {});",
+    ['een', 'lege', 'lijst'],
+  ],
+  [
+    'the key of what a browser keeps',
+    "localStorage.setItem('doorgestuurd', 'x');",
+    ['doorgestuurd'],
+  ],
+  ['a folder for a while', "await mkdtemp(path.join(tmpdir(), 'mijn-proef-'));", ['mijn', 'proef']],
+  ['a folder called a map', 'const list = (map: string | undefined) => map;', ['map']],
+  ['a field of a form', 'html`<input name="fout" />`', ['fout']],
+  ['a field of the contract in a form of a simulator', 'html`<input name="bedrag" />`', ['bedrag']],
+  ['an element of a page', 'html`<h2 id="storingen">x</h2>`', ['storingen']],
+  ['what script finds an element by', 'html`<p data-regel="1">x</p>`', ['regel']],
 ])('%s in Dutch is found', (_what, text, words) => {
   expect(strange(text)).toEqual(
-    words.filter((word) => !isEnglish(word) || isFalseFriend(word, false)),
+    words.filter((word) => !isEnglish(word) || isFalseFriend(word, false, true)),
   );
 });
 
@@ -71,6 +87,12 @@ test.each([
   ['a field that a sentence quotes', `log.info('the "bedrag" does not agree');`],
   ['the path of a page in a sentence', "it('ends at /inloggen-mislukt?reden=x', () => {});"],
   ['a value of the contract in a type', "type Field = 'bedrag';"],
+  ['a list that is walked', 'const map = new Map([[1, 2]]);'],
+  ['a field of the contract in a form of React', 'const field = <input name="bedrag" />;'],
+  [
+    'a value that a case tries',
+    "it.each([['Te betalen', 1], ['32 november', 2]])('%s', () => {});",
+  ],
   ['a word of both languages in a sentence', "it('stops while storing the file', () => {});"],
   ['a text that people read', "const title = 'Je declaratie is binnen';"],
 ])('%s may stand', (_what, text) => {

@@ -28,7 +28,8 @@ export function unknownNames(names: Iterable<Name>, rules: Rules): UnknownName[]
   return [...names].flatMap((name) => {
     const inSentence = isSentence(name);
     const isKnown = (word: string): boolean =>
-      glossary.anywhere.has(word) || (isEnglish(word) && !isFalseFriend(word, inSentence));
+      glossary.anywhere.has(word) ||
+      (isEnglish(word) && !isFalseFriend(word, inSentence, name.isText));
     const all = wordsOf(inSentence ? withoutQuotes(name.text) : name.text);
     const strange = withoutCompounds(all, glossary.compounds).filter((word) => !isKnown(word));
     const words = mayCarryFields(name, rules)

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { contractNames } from './contractNames.ts';
 
+// What a message or a function quotes is no value of a column.
+const columnOfValues = `
+CREATE TABLE jump (
+  soort text CHECK (soort IN ('vooruit'))
+);
+CREATE FUNCTION f() AS $$ SELECT 'terug' $$;
+`;
+
 test('tables and their columns are given, what is said about them is not', () => {
   const given = contractNames({
     graphql: '"""Het bedrag."""\ntype Declaratie { bedrag: Int! }',
@@ -9,6 +17,9 @@ test('tables and their columns are given, what is said about them is not', () =>
   });
   expect([...given]).toEqual(
     expect.arrayContaining(['klok', 'dag', 'uur', 'bedrag', 'ingediend_op']),
+  );
+  expect(contractNames({ graphql: '', openapi: '', sql: [columnOfValues] })).toEqual(
+    new Set(['jump', 'soort', 'vooruit']),
   );
   expect(given.has('vandaag')).toBe(false);
   expect(given.has('Het')).toBe(false);

@@ -23,6 +23,8 @@ function* columns(sql: string): Iterable<string> {
     yield table;
     for (const [, column = ''] of body.matchAll(/(?:^|\n|, )\s*([a-z]\w*) [a-z]/g)) yield column;
   }
-  for (const [, value = ''] of sql.matchAll(/'([A-Za-z_]\w*)'/g)) yield value;
+  // The values that a column may have; what a function or a message quotes is no name of the contract.
+  for (const [statement] of sql.matchAll(/\b(?:CREATE|ALTER) TABLE [^;]*;/gi))
+    for (const [, value = ''] of statement.matchAll(/'([A-Za-z_]\w*)'/g)) yield value;
   for (const [, column = ''] of sql.matchAll(/ADD COLUMN (?:IF NOT EXISTS )?(\w+)/gi)) yield column;
 }

@@ -19,7 +19,14 @@ const dutchInNames = new Set([
   'wet',
 ]);
 
+/** English for what is no text; where it stands for one, it is Dutch: `map` for a folder. */
+const dutchForTexts = new Set(['map']);
+
 /** Tells of a word that an English dictionary knows whether it is Dutch all the same. */
-export function isFalseFriend(word: string, inSentence: boolean): boolean {
-  return neverEnglish.has(word) || (!inSentence && dutchInNames.has(word));
+export function isFalseFriend(word: string, inSentence: boolean, isText = false): boolean {
+  return (
+    neverEnglish.has(word) ||
+    (!inSentence && dutchInNames.has(word)) ||
+    (isText && dutchForTexts.has(word))
+  );
 }

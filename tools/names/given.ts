@@ -19,7 +19,7 @@ const lists = [
   'packages/domain/src/factuurKindInfo.ts',
 ];
 
-// Fields and values of addresses, of the gateway's token, of the maintenance document and of the simulators' forms,
+// Fields and values of addresses, of the gateway's token and of the maintenance document,
 // what a screen calls the steps of a calculation, and values that the specification's fields have.
 const onTheWire = [
   'inOnderhoud',
@@ -29,15 +29,12 @@ const onTheWire = [
   'anders',
   'doel',
   'tot',
-  'fout',
-  'uitkomst',
-  'zekerheidsniveau',
   'Gedeclareerd',
   'Uitbetaald',
   'Ingediend',
   'Afgehandeld',
-  'eindAfrekening',
   'nee',
+  'toon',
   'vestiging',
 ];
 

@@ -37,7 +37,11 @@ const sql = files.filter((file) => file.endsWith('.sql'));
 const isTexts = /\/texts\/(?:nl|en)\.json$/;
 
 const sources = readSources(root);
-const fileNames: Name[] = files.map((file) => ({ kind: 'file', text: file, at: file }));
+const fileNames: Name[] = [...files, ...find('docs/**/*.{md,jpg,png}')].map((file) => ({
+  kind: 'file',
+  text: file,
+  at: file,
+}));
 const names: Name[] = [
   ...fileNames,
   ...sources.flatMap(namesInSource),

@@ -5,6 +5,8 @@ export type NameKind =
   | 'log field'
   | 'file'
   | 'test title'
+  | 'markup'
+  | 'key'
   | 'message'
   | 'text'
   | 'class'
@@ -16,4 +18,6 @@ export interface Name {
   readonly kind: NameKind;
   readonly text: string;
   readonly at: string;
+  /** It stands for a text: a path, say, and no list or function. */
+  readonly isText?: boolean;
 }

@@ -50,6 +50,24 @@ test.each([
   expect(namesIn(text).filter((name) => !name.startsWith('identifier'))).toEqual(names);
 });
 
+test('finds what the cases of a test are called, and no value that they try', () => {
+  const rows = "it.each([['an empty list', 'a b'], ['D2026-1 x', 'c']])";
+  expect(namesIn(`${rows}('%s counts', f);`)).toEqual([
+    'test title an empty list',
+    'test title %s counts',
+  ]);
+  expect(namesIn(`${rows}('counts %s', f);`)).toEqual(['test title counts %s']);
+});
+
+test.each([
+  ['a browser’s storage', "storage.getItem('seen');", 'seen'],
+  ['a key that has a name', "const storageKey = 'seenBefore';", 'seenBefore'],
+  ['a folder for a while', "mkdtempSync(path.join(os.tmpdir(), 'mijn-x-'));", 'mijn-x-'],
+  ['the list of screens', "fixed('login', '/inloggen', {});", 'login'],
+])('finds the key in %s', (_what, text, key) => {
+  expect(namesIn(text)).toContain(`key ${key}`);
+});
+
 test('finds the values that a type allows, and no path or sentence among them', () => {
   expect(namesIn("type A = 'lost' | 'not a name' | 1;")).toEqual(['identifier A', 'code lost']);
   expect(namesIn("type A = import('fastify').B;")).toEqual(['identifier A']);

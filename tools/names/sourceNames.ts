@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Source } from '../borders/source.ts';
+import { namesInMarkup } from './markupNames.ts';
 import type { Name, NameKind } from './names.ts';
 
 /** Functions whose first argument says what a test is about. */
@@ -9,21 +10,32 @@ const failures = /(Error|Failed|Failure|Refusal|Problem)$/;
 /** Calls whose text goes to whoever runs the server. */
 const logged = /\blog(ger)?\.(trace|debug|info|warn|error|fatal)$/;
 
+/** Calls that say first what something is called: in the browser’s storage, as a folder, in the list of screens. */
+const keeps = /\b(getItem|setItem|removeItem|mkdtemp|mkdtempSync|fixed|reached)$/;
+/** Calls that give the path of a file or folder, or an address. */
+const makesText = /^(await )?(mkdtemp|mkdtempSync|(path\.)?join|path\.resolve|new URL)\b/;
+/** Words with spaces between them, and not a value that a case tries. */
+const sentence = /^[a-z][\w’'-]*(,? [\w’'-]+)+$/;
+
 /** The names that a TypeScript file declares, the titles of its tests, and what it tells operators. */
 export function namesInSource({ file, tree }: Source): Name[] {
   const names: Name[] = [];
-  const add = (kind: NameKind, node: ts.Node, text: string): void => {
+  const add = (kind: NameKind, node: ts.Node, text: string, isText = false): void => {
     const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-    names.push({ kind, text, at: `${file}:${line + 1}` });
+    names.push({ kind, text, at: `${file}:${line + 1}`, ...(isText && { isText }) });
   };
   const visit = (node: ts.Node): void => {
     const statement = statementName(node);
     if (statement) add('SQL statement', statement, statement.text);
     const identifier = declaredBy(node);
-    if (identifier) add('identifier', identifier, identifier.text);
+    if (identifier) add('identifier', identifier, identifier.text, isOfText(node));
     const code = codeOf(node);
     if (code) add('code', code, code.text);
     for (const field of loggedFields(node)) add('log field', field, field.getText());
+    for (const { kind, node: at, text } of namesInMarkup(node)) add(kind, at, text);
+    for (const row of titlesInRows(node)) add('test title', row, row.text);
+    const key = keyOf(node);
+    if (key) add('key', key, key.text);
     const spoken = saidBy(node);
     if (spoken) add(spoken.kind, spoken.node, spoken.text);
     ts.forEachChild(node, visit);
@@ -70,6 +82,15 @@ function declarationName(node: ts.Node): ts.Node | undefined {
   return declares ? node.name : undefined;
 }
 
+/** Whether what is declared is a text or an address, as far as its own line says so. */
+function isOfText(node: ts.Node): boolean {
+  const declares =
+    ts.isVariableDeclaration(node) || ts.isParameter(node) || ts.isPropertySignature(node);
+  if (!declares) return false;
+  const value = 'initializer' in node ? node.initializer?.getText() : undefined;
+  return /^(string|URL)\b/.test(node.type?.getText() ?? '') || makesText.test(value ?? '');
+}
+
 /** One of the values that a type of ours allows, `'kwijt'` of `'kwijt' | 'slow'`. */
 function codeOf(node: ts.Node): ts.StringLiteral | undefined {
   if (!ts.isLiteralTypeNode(node) || ts.isImportTypeNode(node.parent)) return undefined;
@@ -105,6 +126,35 @@ function said(
   // The words come last: behind the values of a log line, or behind the code of a failure.
   const node = second && isText(second) ? second : first;
   return node && isText(node) ? { kind, node, text: textOf(node) } : undefined;
+}
+
+/** What the cases of a test are called, where its title begins with that: `it.each([['nothing', 0]])('%s counts')`. */
+function titlesInRows(node: ts.Node): readonly ts.StringLiteralLike[] {
+  if (!ts.isCallExpression(node) || !ts.isCallExpression(node.expression)) return [];
+  const [title] = node.arguments;
+  const [rows] = node.expression.arguments;
+  const isTitled = title && isText(title) && textOf(title).startsWith('%s');
+  if (!isTitled || !titled.test(node.expression.getText())) return [];
+  if (!rows || !ts.isArrayLiteralExpression(rows)) return [];
+  return rows.elements
+    .map((row) => (ts.isArrayLiteralExpression(row) ? row.elements[0] : row))
+    .filter((cell) => cell !== undefined)
+    .filter(ts.isStringLiteralLike)
+    .filter(({ text }) => sentence.test(text));
+}
+
+/** By what something is kept: in the browser's storage, or as a folder that is made for a while. */
+function keyOf(node: ts.Node): ts.StringLiteralLike | undefined {
+  if (ts.isVariableDeclaration(node)) {
+    const { name, initializer } = node;
+    const isKey =
+      /key$/i.test(name.getText()) && initializer && ts.isStringLiteralLike(initializer);
+    return isKey && /^[a-z]+([A-Z-][a-z]*)*$/.test(initializer.text) ? initializer : undefined;
+  }
+  if (!ts.isCallExpression(node) || !keeps.test(node.expression.getText())) return undefined;
+  const [first] = node.arguments;
+  const last = first && ts.isCallExpression(first) ? first.arguments.at(-1) : first;
+  return last && ts.isStringLiteralLike(last) ? last : undefined;
 }
 
 const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpression =>

@@ -21,7 +21,7 @@ const folder = path.join(root, 'var', 'screenshots');
 const words = process.argv.slice(2);
 const forDocs = words.includes('--docs');
 const wanted = forDocs
-  ? [...screensOfDocs, 'indienen']
+  ? [...screensOfDocs, 'submit']
   : words.filter((word) => !word.startsWith('--'));
 
 const executablePath = await findChromium();

@@ -23,16 +23,16 @@ export function addressOf({ url, ankerzeeUrl }: WorldAddresses, brand: Brand): s
 
 /** The screens that change nothing, those in which something fails among them, in every one of these views that has somebody who sees them. */
 export function stillScreens(addresses: WorldAddresses, views: readonly View[]): Sitting[] {
-  return [...outside, ...inside, ...failingScreens].flatMap(({ naam, persona, show }) =>
+  return [...outside, ...inside, ...failingScreens].flatMap(({ name, persona, show }) =>
     views
       .filter(({ merk }) => Object.keys(persona).length === 0 || persona[merk])
       .map((view) => ({
         view,
         persona: persona[view.merk],
-        name: naam,
+        name,
         pose: async (page, picture) => {
           await show({ page, address: addressOf(addresses, view.merk) });
-          await picture(naam);
+          await picture(name);
         },
       })),
   );
@@ -45,7 +45,7 @@ export function claimForms(bills: Notas, views: readonly View[]): Sitting[] {
     return {
       view,
       persona: family ? 'Sanne de Vries' : 'Piet Visser',
-      name: 'indienen',
+      name: 'submit',
       pose: (page, picture) =>
         walkThroughSubmission(page, bills, family ? 'Lotte' : undefined, picture),
     };

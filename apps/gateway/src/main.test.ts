@@ -21,7 +21,7 @@ describe('the gateway by itself', () => {
     const env = await gatewayEnvironment({
       PORT: String(port),
       GATEWAY_DATABASE_URL: database.url,
-      CLIENT_FOLDER: client.map,
+      CLIENT_FOLDER: client.folder,
       LINKS_FILE: client.linksFile,
     });
     const child = spawn(process.execPath, [main], { env, stdio: 'ignore' });
@@ -42,7 +42,7 @@ describe('the gateway by itself', () => {
     const env = await gatewayEnvironment({
       PORT: String(port),
       GATEWAY_DATABASE_URL: database.url,
-      CLIENT_FOLDER: client.map,
+      CLIENT_FOLDER: client.folder,
       LINKS_FILE: client.linksFile,
     });
     const full = openSync('/dev/full', 'w');

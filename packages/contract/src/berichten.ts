@@ -22,6 +22,18 @@ export const berichtKinds = [
   'correctie',
 ] as const;
 
+/** What a message about a payment request tells of it, as it is now. */
+const betaalverzoekInBericht = z.object({
+  titel: z.string(),
+  facturen: z
+    .array(z.object({ factuur: z.string(), datum: day, periode: z.string().nullable() }))
+    .meta({ description: 'what it is for; none: its invoices are asked in another way by now' }),
+  uitersteBetaalDatum: day.meta({
+    description:
+      'the last day of which this message told; where `dag` is another one, that holds now',
+  }),
+});
+
 /** A message, with what its reader may see of it now. */
 const bericht = z.object({
   berichtId: z.string(),
@@ -36,6 +48,8 @@ const bericht = z.object({
   roepnaam: z.string().nullable().meta({ description: 'whose care, where not the reader’s own' }),
   zorgsoort: z.string().nullable().meta({ description: 'null where the care is hidden' }),
   gedaan: z.boolean().meta({ description: 'nothing is left to do: it was paid since' }),
+  mislukt: z.boolean().meta({ description: 'a term that could not be debited' }),
+  betaalverzoek: betaalverzoekInBericht.nullable(),
 });
 
 /** `GET /uitbreidingen/berichten`: the newest first, at most 100, and how one is told besides. */

@@ -160,10 +160,10 @@ export const betalingStatuses = [
 const betalingStatus = z.enum(betalingStatuses);
 
 // What an invoice is about: a month (`2026-11`), months up to and with another (`2026-11/2026-12`), a
-// year (`2026`), or nothing of the kind.
+// year (`2026`), years up to and with another (`2025/2026`), or nothing of the kind.
 const factuurPeriod = z
   .string()
-  .regex(/^\d{4}(?:-\d{2}(?:\/\d{4}-\d{2})?)?$/)
+  .regex(/^\d{4}(?:\/\d{4}|-\d{2}(?:\/\d{4}-\d{2})?)?$/)
   .nullable()
   .optional();
 

@@ -22,6 +22,7 @@ export function Component() {
   const year = choice.year ?? thisYear;
   const who = choice.person ?? data.self;
   const person = data.people.find(({ relatienummer }) => relatienummer === who);
+  const isSelf = who === data.self;
   const name = person ? firstName(person.opgemaakteNaam) : m.thisPerson();
   const isUnknown = year > thisYear || (year === thisYear && data.isUnknownThisYear);
   return (
@@ -29,7 +30,9 @@ export function Component() {
       data={data}
       choice={choice}
       name={name}
+      isSelf={isSelf}
       year={year}
+      isPast={year < thisYear}
       ahead={
         year === thisYear && (
           <ahead.Component
@@ -37,6 +40,7 @@ export function Component() {
             person={who}
             name={name}
             planned={data.planned}
+            hasVoluntary={data.eigenRisico.succeeded && data.eigenRisico.value.vrijwilligBedrag > 0}
           />
         )
       }
@@ -44,7 +48,8 @@ export function Component() {
         <EigenRisicoOfPerson
           eigenRisico={data.eigenRisico}
           jaar={year}
-          name={name}
+          name={isSelf ? undefined : name}
+          isClosed={year < thisYear}
           geboorteDatum={person?.geboorteDatum}
           isUnknown={isUnknown}
         />

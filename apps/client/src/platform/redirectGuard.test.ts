@@ -31,7 +31,7 @@ test('another target has a wait of its own', () => {
 
 test('what somebody else wrote in the storage is no reason to fail', () => {
   const storage = memory();
-  storage.setItem('doorgestuurd', '{kapot');
+  storage.setItem('redirected', '{broken');
   expect(mayRedirect('/500', 0, storage)).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 /** How long the same target is not redirected to again by itself (decisions §8). */
 const pauseMs = 10_000;
-const key = 'doorgestuurd';
+const key = 'redirected';
 
 /** Where the moments are kept: sessionStorage, as a fresh document has to know them too. */
 export type GuardStorage = Pick<Storage, 'getItem' | 'setItem'>;

@@ -60,7 +60,7 @@ async function createWorld() {
     PROVIDER_URL: insurer.url,
     CALLER_KEY: JSON.stringify(await exportJWK(keys.privateKey)),
     BSN_KEY: Buffer.alloc(32, 1).toString('base64'),
-    CLIENT_FOLDER: client.map,
+    CLIENT_FOLDER: client.folder,
     LINKS_FILE: client.linksFile,
   };
   const stop = async () => {

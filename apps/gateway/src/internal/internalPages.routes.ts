@@ -10,7 +10,7 @@ import { allowInline } from '../http/securityHeaders.ts';
 import { findPage } from '../pages/findPage.ts';
 import { languageOf } from '../pages/languageChoice.ts';
 import { createRuntimeConfig } from '../pages/runtimeConfig.ts';
-import { inactiveMs } from '../sessie/sessies.ts';
+import { sessieRest } from '../sessie/sessies.ts';
 import type { InternalServices } from './internalServices.ts';
 import { readStaff, requireStaff } from './staffOnly.ts';
 
@@ -68,8 +68,8 @@ export async function registerInternalPages(
     },
     async ({ staff }, reply) => {
       if (staff === undefined) throw new Refusal(401, 'no session of the staff');
-      const stilMs = inactiveMs(staff, services.now());
-      return reply.header('cache-control', 'no-store').send({ status: 200, stilMs });
+      const response = { status: 200, ...sessieRest(staff, services.now()) };
+      return reply.header('cache-control', 'no-store').send(response);
     },
   );
 }

@@ -6,15 +6,15 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 import { never } from '../testing/stubProvider.testing.ts';
 
-const map = await mkdtemp(path.join(tmpdir(), 'mijn-onderhoud-'));
+const folder = await mkdtemp(path.join(tmpdir(), 'mijn-pages-'));
 const testSetup = await startTestGateway({
   maintenance: 'https://status.example/onderhoud.json',
-  maintenanceFile: path.join(map, 'onderhoud.json'),
+  maintenanceFile: path.join(folder, 'onderhoud.json'),
   timeouts: { provider: 400 },
 });
 afterAll(async () => {
   await testSetup.stop();
-  await rm(map, { recursive: true });
+  await rm(folder, { recursive: true });
 });
 beforeEach(() => testSetup.provider.recover());
 
@@ -171,7 +171,7 @@ describe('the files of the build', () => {
 
 describe('maintenance', () => {
   it('shows the maintenance page at every address while it lasts', async () => {
-    const file = path.join(map, 'onderhoud.json');
+    const file = path.join(folder, 'onderhoud.json');
     const browser = testSetup.browser();
     expect((await browser.request('/onderhoud.json')).json()).toEqual({ inOnderhoud: false });
 

@@ -11,10 +11,36 @@ import { inCents } from '../graphql/cents.ts';
 import { ask } from '../provider/ask.ts';
 import { ProviderError } from '../provider/providerError.ts';
 
+type InBericht = NonNullable<Bericht['betaalverzoek']>;
+
+function createBetaalverzoekInBericht(builder: Builder) {
+  const factuur = builder.objectRef<InBericht['facturen'][number]>('FactuurInBericht').implement({
+    fields: (t) => ({
+      datum: t.exposeString('datum'),
+      factuur: t.exposeString('factuur'),
+      periode: t.exposeString('periode', { nullable: true }),
+    }),
+  });
+  return builder.objectRef<InBericht>('BetaalverzoekInBericht').implement({
+    fields: (t) => ({
+      facturen: t.expose('facturen', {
+        type: [factuur],
+        description: 'What it is for; none: its invoices are asked in another way by now.',
+      }),
+      titel: t.exposeString('titel'),
+      uitersteBetaalDatum: t.exposeString('uitersteBetaalDatum', {
+        description: 'The last day that the message told; where `dag` is another, that holds now.',
+      }),
+    }),
+  });
+}
+
 function createBericht(builder: Builder) {
   const kind = builder.enumType('BerichtSoort', { values: berichtKinds });
+  const betaalverzoek = createBetaalverzoekInBericht(builder);
   return builder.objectRef<Bericht>('Bericht').implement({
     fields: (t) => ({
+      betaalverzoek: t.expose('betaalverzoek', { type: betaalverzoek, nullable: true }),
       bedrag: t.int({
         nullable: true,
         description: inCents,
@@ -32,6 +58,7 @@ function createBericht(builder: Builder) {
         nullable: true,
         description: 'By which its page is found; null: it has none.',
       }),
+      mislukt: t.exposeBoolean('mislukt', { description: 'A term that could not be debited.' }),
       roepnaam: t.exposeString('roepnaam', {
         nullable: true,
         description: "Whose care, where it is not the reader's own.",

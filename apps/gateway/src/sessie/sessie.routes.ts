@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { requireOwnOrigin, requireOwnPage } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { endSessie, requireSessie } from './readSessie.ts';
-import { inactiveMs } from './sessies.ts';
+import { sessieRest } from './sessies.ts';
 
 /** Whether all of the person's sessions end: the native app posts no form for it (ADR 0067). */
 function isEverywhere({ url, brandHost, isNative }: FastifyRequest): boolean {
@@ -36,7 +36,7 @@ export function registerSessie(app: FastifyInstance, services: Services): void {
     { ...options, onRequest: requireOwnOrigin, preParsing: requireSessie(services) },
     async ({ sessie }, reply) => {
       if (sessie === undefined) throw new Refusal(401, 'no session');
-      const response = { status: 200, stilMs: inactiveMs(sessie, services.now()) };
+      const response = { status: 200, ...sessieRest(sessie, services.now()) };
       return reply.header('cache-control', 'no-store').send(response);
     },
   );

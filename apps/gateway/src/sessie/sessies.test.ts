@@ -52,15 +52,15 @@ describe('how long a session lives', () => {
 
   it('tells its own end where that comes before the end of the idle time, also after input', async () => {
     const browser = await loggedIn(testSetup);
-    const minutesLeft = async () =>
-      JSON.parse((await browser.call('/api/v1/sessie')).text).stilMs / 60_000;
+    const rest = async () => JSON.parse((await browser.call('/api/v1/sessie')).text);
     for (let elapsed = 0; elapsed < 110; elapsed += 10) {
       testSetup.shift(10);
-      await minutesLeft();
+      expect((await rest()).isLast).toBe(elapsed >= 100);
     }
-    expect(await minutesLeft()).toBeCloseTo(10, 0);
+    expect((await rest()).stilMs / 60_000).toBeCloseTo(10, 0);
     testSetup.shift(8);
-    expect(await minutesLeft()).toBeCloseTo(2, 0);
+    expect((await rest()).stilMs / 60_000).toBeCloseTo(2, 0);
+    expect((await rest()).isLast).toBe(true);
   });
 
   it('is written at most once a minute', async () => {

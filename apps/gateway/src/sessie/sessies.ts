@@ -81,14 +81,15 @@ async function renewSessie({ db, now }: SessieResources, sessie: Sessie): Promis
 
 /**
  * How long a session still lives if nobody does anything, in milliseconds: to the end of its idle time, or
- * to its own end where that comes first.
+ * to its own end where that comes first. That one no input puts off (`isLast`).
  */
-export function inactiveMs(
+export function sessieRest(
   { lastInput, ends }: Pick<Sessie, 'lastInput' | 'ends'>,
   now: Date,
-): number {
-  const end = Math.min(lastInput.getTime() + sessieDuration.inactive, ends.getTime());
-  return Math.max(0, end - now.getTime());
+): { readonly stilMs: number; readonly isLast: boolean } {
+  const idleEnd = lastInput.getTime() + sessieDuration.inactive;
+  const end = Math.min(idleEnd, ends.getTime());
+  return { stilMs: Math.max(0, end - now.getTime()), isLast: ends.getTime() <= idleEnd };
 }
 
 // Each once: a second tap, or another tab, adds nothing.

@@ -9,6 +9,12 @@ const bericht = {
   roepnaam: null,
   zorgsoort: null,
   gedaan: false,
+  mislukt: false,
+  betaalverzoek: {
+    titel: 'Factuur',
+    facturen: [{ factuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11' }],
+    uitersteBetaalDatum: '2026-11-27',
+  },
 };
 
 /** One message, in contract shape. */

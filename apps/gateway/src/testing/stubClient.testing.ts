@@ -56,25 +56,25 @@ const links = JSON.stringify(inventedLinks).replaceAll('.example', '.test');
 
 /** Writes the smallest client build; `gone` removes it. */
 export async function createStubClient(): Promise<{
-  map: string;
+  folder: string;
   linksFile: string;
   gone: () => Promise<void>;
 }> {
-  const map = await mkdtemp(path.join(tmpdir(), 'mijn-client-'));
-  const assets = path.join(map, 'client', 'assets');
+  const folder = await mkdtemp(path.join(tmpdir(), 'mijn-client-'));
+  const assets = path.join(folder, 'client', 'assets');
   await mkdir(assets, { recursive: true });
-  await mkdir(path.join(map, 'server'));
+  await mkdir(path.join(folder, 'server'));
   await Promise.all([
-    writeFile(path.join(map, 'links.json'), links),
-    writeFile(path.join(map, 'package.json'), '{"type":"module"}'),
-    writeFile(path.join(map, 'server', 'entry-server.js'), entry),
+    writeFile(path.join(folder, 'links.json'), links),
+    writeFile(path.join(folder, 'package.json'), '{"type":"module"}'),
+    writeFile(path.join(folder, 'server', 'entry-server.js'), entry),
     writeFile(path.join(assets, 'app-a1b2.js'), 'console.log("app");'),
     writeFile(path.join(assets, 'app-a1b2.js.br'), 'geperst'),
-    writeFile(path.join(map, 'client', 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    writeFile(path.join(folder, 'client', 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
   ]);
   return {
-    map,
-    linksFile: path.join(map, 'links.json'),
-    gone: () => rm(map, { recursive: true, force: true }),
+    folder,
+    linksFile: path.join(folder, 'links.json'),
+    gone: () => rm(folder, { recursive: true, force: true }),
   };
 }

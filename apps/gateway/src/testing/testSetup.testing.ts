@@ -55,7 +55,7 @@ export async function startTestGateway(otherwise: Partial<GatewayConfig> = {}) {
     digid: digid.config,
     provider: httpConnection(providerUrl),
     ...keys,
-    clientFolder: client.map,
+    clientFolder: client.folder,
     production: false,
     log,
     now: () => new Date(Date.now() + shifted),

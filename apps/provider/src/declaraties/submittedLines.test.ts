@@ -115,7 +115,12 @@ describe('lines that are not right', () => {
       [{ ...one, zorgsoort: 'Waarzeggerij' }],
     ],
     ['of no amount', 'regels.1.bedrag', 'bedragNul', [one, { ...one, bedrag: '0.00' }]],
-    ['with a NUL', 'regels.0.omschrijving', 'invalidFormat', [{ ...one, omschrijving: 'a\0b' }]],
+    [
+      'with a zero byte',
+      'regels.0.omschrijving',
+      'invalidFormat',
+      [{ ...one, omschrijving: 'a\0b' }],
+    ],
   ])('%s are told at their place: %s is %s', async (_what, veld, code, lines) => {
     const regels = typeof lines === 'string' ? lines : JSON.stringify(lines);
     const response = await send('Fatima', bill, { regels });

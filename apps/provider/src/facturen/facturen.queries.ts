@@ -1,8 +1,9 @@
+import { factuurPeriodSql } from '../db/factuurPeriod.ts';
 import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
 import { careVisible } from '../access/accessRow.rules.ts';
-import { factuurColumns, factuurPeriodSql, factuurTables } from './factuurRow.queries.ts';
+import { factuurColumns, factuurTables } from './factuurRow.queries.ts';
 import type { FactuurRow } from './factuurRow.ts';
 
 /** An invoice as the list needs it. */

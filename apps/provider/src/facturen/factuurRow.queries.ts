@@ -1,12 +1,3 @@
-/** What invoice `f` is about: the month of its lines (`2026-11`), the first and last of several, or its year. */
-export const factuurPeriodSql = `
-  CASE WHEN f.soort IN ('Zorgpremie', 'Eigenrisicotermijn') THEN coalesce(
-    (SELECT concat_ws('/', to_char(min(r.periode_van), 'YYYY-MM'),
-      CASE WHEN to_char(max(r.periode_van), 'YYYY-MM') > to_char(min(r.periode_van), 'YYYY-MM')
-        THEN to_char(max(r.periode_van), 'YYYY-MM') END)
-      FROM insurer.factuur_regel r WHERE r.kenmerk = f.kenmerk HAVING min(r.periode_van) IS NOT NULL),
-    to_char(f.datum, 'YYYY-MM')) ELSE f.jaar::text END`;
-
 /**
  * The columns of a `FactuurRow`, of `insurer.factuur f` with `factuurTables` behind it: one
  * home, so that an amount or a status is the same whichever way it is asked for.

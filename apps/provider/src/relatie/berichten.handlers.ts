@@ -18,6 +18,12 @@ import { addPushSubscription, removePushSubscriptions } from './push.queries.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+function betaalverzoekInBericht(row: BerichtRow): Bericht['betaalverzoek'] {
+  const { titel, facturen, told_last_day: uitersteBetaalDatum } = row;
+  if (titel === null || uitersteBetaalDatum === null) return null;
+  return { titel, facturen: [...facturen], uitersteBetaalDatum };
+}
+
 /** A message in the contract's form: the care only where the reader may see it (decisions §2). */
 function berichtInContract(row: BerichtRow, access: Access): Bericht {
   const { indiener, relatienummer } = row;
@@ -33,6 +39,8 @@ function berichtInContract(row: BerichtRow, access: Access): Bericht {
     roepnaam: relatienummer === access.viewer ? null : row.roepnaam,
     zorgsoort: seesCare ? row.zorgsoort : null,
     gedaan: row.done,
+    mislukt: row.failed,
+    betaalverzoek: betaalverzoekInBericht(row),
   };
 }
 

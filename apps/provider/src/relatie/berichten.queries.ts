@@ -1,6 +1,7 @@
 import type { berichtKinds } from '@mijn/contract/berichten';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
+import { factuurPeriodSql } from '../db/factuurPeriod.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { withAccessLog } from '../access/reading.ts';
@@ -23,6 +24,18 @@ export interface BerichtRow {
   readonly indiener: string | null;
   readonly zorgsoort: string | null;
   readonly done: boolean;
+  /** A term that could not be debited. */
+  readonly failed: boolean;
+  /** Of a payment request: its title now. */
+  readonly titel: string | null;
+  /** Of a payment request: what it is for. */
+  readonly facturen: readonly {
+    readonly factuur: string;
+    readonly datum: string;
+    readonly periode: string;
+  }[];
+  /** The last day of which it told; by now another one may hold. */
+  readonly told_last_day: string | null;
 }
 
 // What is no longer the caller's to see, row-level security leaves out: then a message says its kind only.
@@ -45,7 +58,10 @@ const selectBerichten = withAccessLog({
           FROM insurer.tegoed_stand s WHERE s.tegoed_id = t.tegoed_id)) END AS bedrag,
       coalesce(u.datum, v.uiterste_betaaldatum, i.datum, k.datum, t.terugbetaald_op)::text AS dag,
       r.roepnaam, d.indiener, d.zorgsoort,
-      coalesce(open.bedrag = 0, i.status <> 'gepland', false) AS done
+      coalesce(open.bedrag = 0, i.status <> 'gepland', false) AS done,
+      coalesce(i.status = 'mislukt', false) AS failed, v.titel,
+      coalesce(open.facturen, '[]') AS facturen,
+      CASE WHEN v.kenmerk IS NOT NULL THEN split_part(b.sleutel, '/', 3) END AS told_last_day
     FROM (SELECT * FROM insurer.bericht WHERE relatienummer = $1
       ORDER BY datum DESC, volgnummer DESC LIMIT 100) b
     LEFT JOIN insurer.declaratie_reactie e
@@ -55,9 +71,11 @@ const selectBerichten = withAccessLog({
     LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer
     LEFT JOIN insurer.uitbetaling u ON u.nummer = d.nummer AND b.soort NOT IN ('reactie', 'correctie')
     LEFT JOIN insurer.betaalverzoek v ON v.kenmerk = CASE b.soort WHEN 'betaalverzoek' THEN b.onderwerp END
-    LEFT JOIN LATERAL (SELECT coalesce(sum(s.open), 0)::int AS bedrag
-      FROM insurer.factuur o JOIN insurer.factuur_stand s USING (kenmerk)
-      WHERE o.betaalverzoek = v.kenmerk AND s.open > 0) open ON v.kenmerk IS NOT NULL
+    LEFT JOIN LATERAL (SELECT coalesce(sum(greatest(s.open, 0)), 0)::int AS bedrag,
+        json_agg(json_build_object('factuur', f.soort, 'datum', f.datum,
+          'periode', ${factuurPeriodSql}) ORDER BY f.datum, f.soort DESC, f.kenmerk) AS facturen
+      FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
+      WHERE f.betaalverzoek = v.kenmerk) open ON v.kenmerk IS NOT NULL
     LEFT JOIN insurer.incasso i ON i.incasso_id = CASE b.soort WHEN 'termijn' THEN b.onderwerp::bigint END
     LEFT JOIN insurer.factuur f ON f.kenmerk = CASE WHEN b.soort = 'tegoed' THEN b.onderwerp END
     LEFT JOIN insurer.boeking k ON k.sleutel = 'uitbetaling/' || f.sleutel

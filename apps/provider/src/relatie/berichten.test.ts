@@ -164,8 +164,22 @@ describe('a bill', () => {
         dag: '2026-11-27',
         bedrag: 154.2,
         gedaan: false,
+        betaalverzoek: {
+          titel: 'Factuur',
+          facturen: [{ factuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11' }],
+          uitersteBetaalDatum: '2026-11-27',
+        },
       },
     ]);
+    await insurer.sql(`UPDATE insurer.betaalverzoek SET titel = 'Herinnering',
+      uiterste_betaaldatum = '2026-12-11' WHERE kenmerk = '${request}'`);
+    const [older] = (await berichtenOf(insurer, 'fatima')).filter(
+      ({ kenmerk }) => kenmerk === request,
+    );
+    expect(older).toMatchObject({
+      dag: '2026-12-11',
+      betaalverzoek: { titel: 'Herinnering', uitersteBetaalDatum: '2026-11-27' },
+    });
     await insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
       VALUES ('paid', 'F2026-77000001', '${numberOf('Fatima')}', 'betaling', 15420, '2026-11-26')`);
     expect(

@@ -1,4 +1,4 @@
-import type { Language } from '../page/language.ts';
+import type { Language } from '@mijn/domain/language';
 import type { Decision } from './config.ts';
 
 const decideNl: Readonly<Record<Decision, string>> = {

@@ -1,14 +1,14 @@
+import { preferredLanguage } from '@mijn/domain/acceptLanguage';
 import type { FastifyInstance } from 'fastify';
 import { parseForm } from '../page/forms.ts';
 import { pageHeaders } from '../page/headers.ts';
-import { chooseLanguage } from '../page/language.ts';
 import { afwijkingenPage, afwijkingenPath } from './afwijkingenPage.ts';
 import { type AfwijkingenDesk, decisions } from './config.ts';
 
 /** Adds the list of payments that do not agree, and what is decided about them. */
 export function registerAfwijkingen(app: FastifyInstance, { list, decide }: AfwijkingenDesk): void {
   app.get(afwijkingenPath, async (request, reply) => {
-    const language = chooseLanguage(request.headers['accept-language']);
+    const language = preferredLanguage(request.headers['accept-language']);
     const page = afwijkingenPage({ language, afwijkingen: await list(), refusal: undefined });
     return reply.headers(pageHeaders()).send(page);
   });
@@ -16,11 +16,11 @@ export function registerAfwijkingen(app: FastifyInstance, { list, decide }: Afwi
   app.post(afwijkingenPath, async (request, reply) => {
     const form = parseForm(request.body);
     const id = form.get('afwijking') ?? '';
-    const decision = decisions.find((one) => one === form.get('besluit'));
+    const decision = decisions.find((one) => one === form.get('decision'));
     const known = (await list()).some(({ afwijkingId }) => afwijkingId === id);
     const outcome = known && decision ? await decide(id, decision) : 'unknown';
     if (outcome === 'done') return reply.redirect(afwijkingenPath, 303);
-    const language = chooseLanguage(request.headers['accept-language']);
+    const language = preferredLanguage(request.headers['accept-language']);
     const page = afwijkingenPage({ language, afwijkingen: await list(), refusal: outcome });
     const code = outcome === 'decidedBefore' ? 409 : 400;
     return reply.code(code).headers(pageHeaders()).send(page);

@@ -44,12 +44,12 @@ const open = async (url = '/afwijkingen', language = 'nl') =>
     ' ',
   );
 
-const decide = (afwijking: string, besluit: string) =>
+const decide = (afwijking: string, decision: string) =>
   app.inject({
     method: 'POST',
     url: '/afwijkingen',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ afwijking, besluit }).toString(),
+    payload: new URLSearchParams({ afwijking, decision }).toString(),
   });
 
 describe('the list of payments that do not agree', () => {
@@ -83,8 +83,8 @@ describe('the list of payments that do not agree', () => {
   it.each([
     ['a2', 'geboekt', 400, 'Die betaling is er niet.'],
     ['a1', 'weggooien', 400, 'Die betaling is er niet.'],
-  ])('changes nothing for %s, %s', async (id, besluit, code, text) => {
-    const { statusCode, body } = await decide(id, besluit);
+  ])('changes nothing for %s, %s', async (id, decision, code, text) => {
+    const { statusCode, body } = await decide(id, decision);
     expect([statusCode, decided]).toEqual([code, []]);
     expect(body).toContain(text);
   });

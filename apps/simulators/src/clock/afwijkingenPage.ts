@@ -1,7 +1,7 @@
+import type { Language } from '@mijn/domain/language';
 import { formatAmount, toTypedAmount } from '@mijn/domain/money';
 import { html, type Html } from '../page/html.ts';
 import { pageFrame } from '../page/pageFrame.ts';
-import type { Language } from '../page/language.ts';
 import { type Afwijking, type Decision, decisions } from './config.ts';
 import { type AfwijkingTexts, afwijkingTexts } from './afwijkingTexts.ts';
 
@@ -46,7 +46,7 @@ function choices({ valuta, ontvangen }: Afwijking): readonly Decision[] {
 
 function waiting(one: Afwijking, language: Language, t: AfwijkingTexts): Html {
   const buttons = choices(one).map(
-    (decision) => html`<button name="besluit" value="${decision}">${t.decide[decision]}</button> `,
+    (decision) => html`<button name="decision" value="${decision}">${t.decide[decision]}</button> `,
   );
   return html`<section class="card">
     <h3>${t.kinds[one.soort] ?? one.soort}</h3>

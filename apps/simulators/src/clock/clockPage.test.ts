@@ -22,7 +22,7 @@ describe('the Tijd page', () => {
     expect(html).toContain('<strong>zaterdag 21 november 2026</strong>');
     expect(html).toContain('name="from" value="2026-11-21"');
     expect(html).toContain('min="2026-11-22"');
-    expect(show({ language: 'en' })).toContain('Saturday, 21 November 2026');
+    expect(show({ language: 'en' })).toContain('Saturday 21 November 2026');
     expect(html).toContain('max="2028-11-21"');
   });
 
@@ -44,8 +44,8 @@ describe('the Tijd page', () => {
   it('says why the day was not moved, at the field where that is the one', () => {
     expect(show()).not.toMatch(/role="alert"|aria-invalid/);
     const wrong = show({ refusal: 'noDay' });
-    expect(wrong).toContain('id="weigering" class="notice" role="alert">Kies een dag die bestaat.');
-    expect(wrong).toContain('aria-invalid="true" aria-describedby="weigering"');
+    expect(wrong).toContain('id="refusal" class="notice" role="alert">Kies een dag die bestaat.');
+    expect(wrong).toContain('aria-invalid="true" aria-describedby="refusal"');
     // Nothing is wrong with a field when somebody else was first.
     const moved = show({ refusal: 'alreadyMoved' });
     expect(moved).toContain('role="alert"');

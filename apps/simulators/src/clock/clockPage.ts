@@ -1,6 +1,7 @@
+import type { Language } from '@mijn/domain/language';
+import { formatDayWithWeekday } from '@mijn/domain/datum';
 import { html, type Html } from '../page/html.ts';
 import { pageFrame } from '../page/pageFrame.ts';
-import type { Language } from '../page/language.ts';
 import { afwijkingenPath } from './afwijkingenPage.ts';
 import { afwijkingTexts } from './afwijkingTexts.ts';
 import { exampleBillsPath } from './exampleBillsPage.ts';
@@ -32,12 +33,6 @@ export interface ClockPage {
   >;
 }
 
-const languages: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
-
-function inFull(day: string, language: Language): string {
-  return Temporal.PlainDate.from(day).toLocaleString(languages[language], { dateStyle: 'full' });
-}
-
 function form({ day, refusal }: ClockPage, t: Texts): Html {
   const today = Temporal.PlainDate.from(day);
   const buttons = Object.keys(jumps)
@@ -49,16 +44,16 @@ function form({ day, refusal }: ClockPage, t: Texts): Html {
     <h2>${t.advance}</h2>
     <p class="buttons">${buttons}</p>
     <p class="field">
-      <label for="datum">${t.otherDay}</label>
+      <label for="date">${t.otherDay}</label>
       <input
         type="date"
-        id="datum"
-        name="datum"
+        id="date"
+        name="date"
         min="${String(today.add({ days: 1 }))}"
         max="${String(today.add({ days: farthestJump }))}"
-        ${error ? html`aria-invalid="true" aria-describedby="weigering"` : ''}
+        ${error ? html`aria-invalid="true" aria-describedby="refusal"` : ''}
       />
-      <button name="to" value="datum">${t.toThisDay}</button>
+      <button name="to" value="date">${t.toThisDay}</button>
     </p>
   </form>`;
 }
@@ -72,7 +67,7 @@ function happened({ from, until, taken }: DayMove, language: Language, t: Texts)
       </div>`,
   );
   return html`<section class="card">
-    <h3>${inFull(from, language)} → ${inFull(until, language)}</h3>
+    <h3>${formatDayWithWeekday(from, language)} → ${formatDayWithWeekday(until, language)}</h3>
     ${lines.length === 0 ? html`<p>${t.nothingToDo}</p>` : html`<dl>${lines}</dl>`}
   </section>`;
 }
@@ -83,11 +78,11 @@ export function clockPage(page: ClockPage): string {
   const t = texts[language];
   return pageFrame(
     { language, name: t.name, title: t.title },
-    html`<p class="day">${t.today} <strong>${inFull(day, language)}</strong></p>
+    html`<p class="day">${t.today} <strong>${formatDayWithWeekday(day, language)}</strong></p>
       ${
         refusal === undefined
           ? ''
-          : html`<p id="weigering" class="notice" role="alert">${t.refusals[refusal]}</p>`
+          : html`<p id="refusal" class="notice" role="alert">${t.refusals[refusal]}</p>`
       }
       <p>${t.explanation}</p>
       <p class="notice"><strong>${t.onlyForward}</strong> ${t.onlyForwardExplanation}</p>

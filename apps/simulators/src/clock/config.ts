@@ -1,5 +1,5 @@
+import type { Language } from '@mijn/domain/language';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Language } from '../page/language.ts';
 import type { ExampleBillsDesk } from './exampleBills.ts';
 
 /** What a job of the insurer did while the day was moved, and how many of it. */

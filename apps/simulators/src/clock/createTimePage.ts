@@ -1,8 +1,9 @@
+import { preferredLanguage } from '@mijn/domain/acceptLanguage';
+import type { Language } from '@mijn/domain/language';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serveFiles } from '../page/files.ts';
 import { acceptFormsOnly, parseForm } from '../page/forms.ts';
 import { pageHeaders } from '../page/headers.ts';
-import { chooseLanguage, type Language } from '../page/language.ts';
 import type { TimeConfig } from './config.ts';
 import { daysAhead } from './jumps.rules.ts';
 import { registerAfwijkingen } from './afwijkingen.routes.ts';
@@ -17,7 +18,7 @@ const maxShift = 20;
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error, request, reply) => {
     request.log.error({ error: error.message }, 'the insurer could not be asked');
-    const language = chooseLanguage(request.headers['accept-language']);
+    const language = preferredLanguage(request.headers['accept-language']);
     return reply.code(500).headers(pageHeaders()).send(wentWrongPage(language));
   });
 }
@@ -71,7 +72,7 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   registerLists(app, config);
 
   app.get('/', async (request, reply) => {
-    const language = chooseLanguage(request.headers['accept-language']);
+    const language = preferredLanguage(request.headers['accept-language']);
     const page = shown(language, { day: await readDay(), refusal: undefined });
     return reply.headers(pageHeaders()).send(page);
   });
@@ -79,7 +80,7 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
   async function moveTo(form: URLSearchParams) {
     const from = await readDay();
     const fields = { from: form.get('from'), to: form.get('to') };
-    const days = daysAhead(from, { ...fields, datum: form.get('datum') });
+    const days = daysAhead(from, { ...fields, date: form.get('date') });
     if (typeof days !== 'number') return { day: from, refusal: days };
     const taken = await moveDay(days);
     const until = await readDay();
@@ -94,7 +95,7 @@ export async function createTimePage(config: TimeConfig): Promise<{ app: Fastify
     busy = turn.catch(() => undefined);
     const refused = await turn;
     if (refused === undefined) return reply.redirect('/', 303);
-    const language = chooseLanguage(request.headers['accept-language']);
+    const language = preferredLanguage(request.headers['accept-language']);
     const code = refused.refusal === 'alreadyMoved' ? 409 : 400;
     return reply.code(code).headers(pageHeaders()).send(shown(language, refused));
   });

@@ -22,12 +22,12 @@ async function open(url: string, language = 'nl') {
 
 it('offers every bill for whom one chooses, with what to expect of it', async () => {
   expect((await open('/')).body).toContain('href="/voorbeeldnotas"');
-  const { body } = await open('/voorbeeldnotas?voor=emma');
+  const { body } = await open('/voorbeeldnotas?person=emma');
   expect(body).toContain('href="/voorbeeldnotas/emma/dentist"');
   expect(body).toContain('Nota voor Emma Meijer (pdf)');
   expect(body).toContain('Foto van de nota voor Emma Meijer (jpg)');
   expect(body.match(/<section/g)).toHaveLength(7);
-  expect((await open('/voorbeeldnotas?voor=nobody', 'en')).body).toContain(
+  expect((await open('/voorbeeldnotas?person=nobody', 'en')).body).toContain(
     'Bill for Sanne de Vries (pdf)',
   );
 });

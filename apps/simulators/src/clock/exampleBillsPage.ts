@@ -1,8 +1,9 @@
+import { preferredLanguage } from '@mijn/domain/acceptLanguage';
+import type { Language } from '@mijn/domain/language';
 import { personas } from '@mijn/testdata/personas';
 import type { FastifyInstance } from 'fastify';
 import { html, type Html } from '../page/html.ts';
 import { pageHeaders } from '../page/headers.ts';
-import { chooseLanguage, type Language } from '../page/language.ts';
 import { pageFrame } from '../page/pageFrame.ts';
 import { type ExampleBill, exampleBills, type ExampleBillsDesk } from './exampleBills.ts';
 import { exampleTexts } from './exampleTexts.ts';
@@ -53,8 +54,8 @@ function exampleBillsPage(language: Language, chosen: (typeof people)[number]): 
       <p>${t.twice}</p>
       <form class="card">
         <p class="field">
-          <label for="voor">${t.person}</label>
-          <select id="voor" name="voor">
+          <label for="person">${t.person}</label>
+          <select id="person" name="person">
             ${choices}
           </select>
           <button>${t.choose}</button>
@@ -70,8 +71,8 @@ const endings = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' } as const;
 /** Adds the bills for whoever tries the app and has none at hand. */
 export function registerExampleBills(app: FastifyInstance, { draw }: ExampleBillsDesk): void {
   app.get<{ Querystring: Record<string, unknown> }>(exampleBillsPath, async (request, reply) => {
-    const language = chooseLanguage(request.headers['accept-language']);
-    const chosen = personOf(request.query['voor']) ?? first;
+    const language = preferredLanguage(request.headers['accept-language']);
+    const chosen = personOf(request.query['person']) ?? first;
     if (!chosen) return reply.callNotFound();
     return reply.headers(pageHeaders()).send(exampleBillsPage(language, chosen));
   });

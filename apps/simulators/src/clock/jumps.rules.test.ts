@@ -4,9 +4,9 @@ import { daysAhead, farthestJump, isJump, jumps, type Question } from './jumps.r
 const today = '2026-11-21';
 
 const asked = (question: Partial<Question>, day = today) =>
-  daysAhead(day, { from: day, to: null, datum: null, ...question });
+  daysAhead(day, { from: day, to: null, date: null, ...question });
 
-const toDay = (datum: string | null, day = today) => asked({ to: 'datum', datum }, day);
+const toDay = (date: string | null, day = today) => asked({ to: 'date', date }, day);
 
 describe('a button', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('a button', () => {
 
   it.each<readonly [string | null, boolean]>([
     ...Object.keys(jumps).map((word) => [word, true] as const),
-    ['datum', false],
+    ['date', false],
     ['constructor', false],
     ['', false],
     [null, false],
@@ -35,14 +35,14 @@ describe('a button', () => {
   });
 
   it('goes before a day that was filled in too', () => {
-    expect(asked({ to: 'day', datum: '2027-01-01' })).toBe(1);
+    expect(asked({ to: 'day', date: '2027-01-01' })).toBe(1);
   });
 });
 
 describe('a word that no button has', () => {
   it.each(['', null, 'constructor', 'Datum', 'jaar'])('goes nowhere: %j', (to) => {
     expect(asked({ to })).toBe('noJump');
-    expect(asked({ to, datum: '2027-01-01' })).toBe('noJump');
+    expect(asked({ to, date: '2027-01-01' })).toBe('noJump');
   });
 });
 
@@ -53,8 +53,8 @@ describe('a chosen day', () => {
     ['tomorrow', '2026-11-22', 1],
     ['the farthest day', '2028-11-21', farthestJump],
     ['one day farther', '2028-11-22', 'tooFar'],
-  ])('that is %s (%s): %s', (_what, datum, expected) => {
-    expect(toDay(datum)).toBe(expected);
+  ])('that is %s (%s): %s', (_what, date, expected) => {
+    expect(toDay(date)).toBe(expected);
   });
 
   it.each([
@@ -66,8 +66,8 @@ describe('a chosen day', () => {
     ' 2027-01-01',
     '',
     null,
-  ])('that does not exist is none: %j', (datum) => {
-    expect(toDay(datum)).toBe('noDay');
+  ])('that does not exist is none: %j', (date) => {
+    expect(toDay(date)).toBe('noDay');
   });
 
   it('is 29 February where the year has one', () => {

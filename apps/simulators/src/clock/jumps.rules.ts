@@ -27,10 +27,10 @@ export type Refusal = 'noJump' | 'noDay' | 'notBackwards' | 'tooFar' | 'alreadyM
 export interface Question {
   /** The day that stood on the page; another one by now means that it was moved meanwhile. */
   readonly from: string | null;
-  /** The word of a button, or `datum`. */
+  /** The word of a button, or `date`. */
   readonly to: string | null;
-  /** The day chosen, where `to` is `datum`. */
-  readonly datum: string | null;
+  /** The day chosen, where `to` is `date`. */
+  readonly date: string | null;
 }
 
 function parseDate(text: string | null): Temporal.PlainDate | undefined {
@@ -43,11 +43,11 @@ function parseDate(text: string | null): Temporal.PlainDate | undefined {
 }
 
 /** How many days a form asks to go forward from `day`, or why that is not done. */
-export function daysAhead(day: string, { from, to, datum }: Question): number | Refusal {
+export function daysAhead(day: string, { from, to, date }: Question): number | Refusal {
   if (from !== day) return 'alreadyMoved';
   const today = Temporal.PlainDate.from(day);
-  if (!isJump(to) && to !== 'datum') return 'noJump';
-  const target = to === 'datum' ? parseDate(datum) : jumps[to](today);
+  if (!isJump(to) && to !== 'date') return 'noJump';
+  const target = to === 'date' ? parseDate(date) : jumps[to](today);
   if (target === undefined) return 'noDay';
   const { days } = today.until(target, { largestUnit: 'days' });
   if (days < 1) return 'notBackwards';

@@ -1,7 +1,9 @@
+import { preferredLanguage } from '@mijn/domain/acceptLanguage';
+import type { Language } from '@mijn/domain/language';
+import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
 import type { FastifyInstance } from 'fastify';
 import { pageHeaders } from '../page/headers.ts';
 import { html, type Html } from '../page/html.ts';
-import { chooseLanguage, type Language } from '../page/language.ts';
 import { pageFrame } from '../page/pageFrame.ts';
 import { afwijkingTexts } from './afwijkingTexts.ts';
 import type { MailsDesk, GivenUpMail } from './config.ts';
@@ -45,14 +47,9 @@ export const mailTexts: Readonly<Record<Language, typeof nl>> = {
   },
 };
 
-const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
-
 function card(one: GivenUpMail, language: Language): Html {
   const t = mailTexts[language];
-  const day = one.givenUpAt.toLocaleString(locales[language], {
-    dateStyle: 'long',
-    timeZone: 'Europe/Amsterdam',
-  });
+  const day = formatDay(dayInNetherlands(new Date(one.givenUpAt.epochMilliseconds)), language);
   const rows = [
     [t.relatie, one.relatienummer],
     [t.about, one.velden.map((topic) => t.topics.get(topic) ?? topic).join(', ')],
@@ -86,7 +83,7 @@ function mailsPage(language: Language, mails: readonly GivenUpMail[]): string {
 /** Adds the list of mails that could not be delivered. */
 export function registerMails(app: FastifyInstance, { list }: MailsDesk): void {
   app.get(mailsPath, async (request, reply) => {
-    const language = chooseLanguage(request.headers['accept-language']);
+    const language = preferredLanguage(request.headers['accept-language']);
     return reply.headers(pageHeaders()).send(mailsPage(language, await list()));
   });
 }

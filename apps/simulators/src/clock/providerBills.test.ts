@@ -41,12 +41,12 @@ const open = async (url: string, language = 'nl') =>
     '\u00A0',
     ' ',
   );
-const takeBack = (nummer: string, regel: string) =>
+const takeBack = (bill: string, line: string) =>
   app.inject({
     method: 'POST',
     url: '/zorgverleners',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ nummer, regel }).toString(),
+    payload: new URLSearchParams({ bill, line }).toString(),
   });
 
 describe('the list of bills of care providers', () => {
@@ -70,8 +70,8 @@ describe('the list of bills of care providers', () => {
     ['D2026-100002', '1', 409, 'met de hand'],
     ['D2026-100001', '2', 400, 'Die nota is er niet.'],
     ['D2026-100003', '1', 400, 'Die nota is er niet.'],
-  ])('changes nothing for %s line %s', async (nummer, regel, code, text) => {
-    const { statusCode, body } = await takeBack(nummer, regel);
+  ])('changes nothing for %s line %s', async (bill, line, code, text) => {
+    const { statusCode, body } = await takeBack(bill, line);
     expect([statusCode, body.includes(text)]).toEqual([code, true]);
     expect(list.every(({ taken }) => !taken)).toBe(true);
   });

@@ -1,9 +1,11 @@
+import { formatDay } from '@mijn/domain/datum';
+import { preferredLanguage } from '@mijn/domain/acceptLanguage';
+import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { parseForm } from '../page/forms.ts';
 import { pageHeaders } from '../page/headers.ts';
 import { html, type Html } from '../page/html.ts';
-import { chooseLanguage, type Language } from '../page/language.ts';
 import { pageFrame } from '../page/pageFrame.ts';
 import type { ProviderBill, ProviderBillsDesk } from './config.ts';
 import { type ProviderBillsTexts, providerBillsTexts } from './providerBillsTexts.ts';
@@ -11,15 +13,11 @@ import { type ProviderBillsTexts, providerBillsTexts } from './providerBillsText
 /** Where the list stands. */
 export const providerBillsPath = '/zorgverleners';
 
-const locales: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
-
 type RefusalKind = keyof ProviderBillsTexts['refusals'];
 
 function billCard(bill: ProviderBill, language: Language, t: ProviderBillsTexts): Html {
   const amount = formatAmount(bill.bedrag, language);
-  const day = Temporal.PlainDate.from(bill.behandelDatum).toLocaleString(locales[language], {
-    dateStyle: 'long',
-  });
+  const day = formatDay(bill.behandelDatum, language);
   return html`<section class="card">
     <h3>${bill.zorgsoort}, ${bill.zorgverlener}</h3>
     <p>${bill.naam} · ${day} · ${amount} · ${bill.nummer}</p>
@@ -27,8 +25,8 @@ function billCard(bill: ProviderBill, language: Language, t: ProviderBillsTexts)
       bill.taken
         ? html`<p><strong>${t.taken}</strong></p>`
         : html`<form method="post" autocomplete="off">
-            <input type="hidden" name="nummer" value="${bill.nummer}" />
-            <input type="hidden" name="regel" value="${String(bill.volgnummer)}" />
+            <input type="hidden" name="bill" value="${bill.nummer}" />
+            <input type="hidden" name="line" value="${String(bill.volgnummer)}" />
             <p class="buttons"><button>${t.takeBack}</button></p>
           </form>`
     }
@@ -56,17 +54,17 @@ export function registerProviderBills(
   { list, takeBack }: ProviderBillsDesk,
 ): void {
   app.get(providerBillsPath, async (request, reply) => {
-    const language = chooseLanguage(request.headers['accept-language']);
+    const language = preferredLanguage(request.headers['accept-language']);
     return reply.headers(pageHeaders()).send(listPage(language, await list(), undefined));
   });
 
   app.post(providerBillsPath, async (request, reply) => {
     const form = parseForm(request.body);
-    const [nummer, regel] = [form.get('nummer'), Number(form.get('regel'))];
-    const bill = (await list()).find((one) => one.nummer === nummer && one.volgnummer === regel);
+    const [number, line] = [form.get('bill'), Number(form.get('line'))];
+    const bill = (await list()).find((one) => one.nummer === number && one.volgnummer === line);
     const outcome = bill ? await takeBack(bill) : 'unknown';
     if (outcome === 'done') return reply.redirect(providerBillsPath, 303);
-    const language = chooseLanguage(request.headers['accept-language']);
+    const language = preferredLanguage(request.headers['accept-language']);
     const code = outcome === 'unknown' ? 400 : 409;
     return reply
       .code(code)

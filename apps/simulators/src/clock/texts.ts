@@ -1,4 +1,4 @@
-import type { Language } from '../page/language.ts';
+import type { Language } from '@mijn/domain/language';
 import type { Jump, Refusal } from './jumps.rules.ts';
 
 const jumpsNl: Readonly<Record<Jump, string>> = {

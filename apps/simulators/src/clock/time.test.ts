@@ -26,7 +26,7 @@ afterEach(() => app.close());
 const open = (language = 'nl') =>
   app.inject({ url: '/', headers: { 'accept-language': language } });
 
-const busy = (fields: Record<string, string>) =>
+const post = (fields: Record<string, string>) =>
   app.inject({
     method: 'POST',
     url: '/',
@@ -37,7 +37,7 @@ const busy = (fields: Record<string, string>) =>
 describe('the Tijd page', () => {
   it('says which day it is at the insurer, in Dutch and in English', async () => {
     expect((await open()).body).toContain('zaterdag 21 november 2026');
-    expect((await open('en')).body).toMatch(/Saturday,? 21 November 2026/);
+    expect((await open('en')).body).toMatch(/Saturday 21 November 2026/);
   });
 
   it('says that time only goes forward, and allows nothing from elsewhere', async () => {
@@ -54,15 +54,15 @@ describe('the Tijd page', () => {
     ['month', 30],
     ['yearEnd', 40],
   ])('goes on at the press of a button (%s: %i days)', async (to, days) => {
-    const response = await busy({ to });
+    const response = await post({ to });
 
     expect([response.statusCode, response.headers.location]).toEqual([303, '/']);
     expect(requested).toEqual([days]);
   });
 
   it('goes to a chosen day, and shows what happened on the way', async () => {
-    await busy({ to: 'datum', datum: '2027-02-01' });
-    await busy({ to: 'week' });
+    await post({ to: 'date', date: '2027-02-01' });
+    await post({ to: 'week' });
 
     const { body } = await open();
 
@@ -73,13 +73,13 @@ describe('the Tijd page', () => {
   });
 
   it.each([
-    ['a day that has been', { to: 'datum', datum: '2026-11-21' }, 'De tijd gaat alleen vooruit.'],
-    ['a day that does not exist', { to: 'datum', datum: '2027-02-30' }, 'Kies een dag die'],
-    ['no day', { to: 'datum', datum: '' }, 'Kies een dag die bestaat.'],
-    ['too far', { to: 'datum', datum: '2030-01-01' }, 'Dat is te ver.'],
+    ['a day that has been', { to: 'date', date: '2026-11-21' }, 'De tijd gaat alleen vooruit.'],
+    ['a day that does not exist', { to: 'date', date: '2027-02-30' }, 'Kies een dag die'],
+    ['no day', { to: 'date', date: '' }, 'Kies een dag die bestaat.'],
+    ['too far', { to: 'date', date: '2030-01-01' }, 'Dat is te ver.'],
     ['a word from elsewhere', { to: 'constructor' }, 'Die stap kennen we niet.'],
   ])('does not move the day for %s', async (_what, fields, told) => {
-    const response = await busy(fields);
+    const response = await post(fields);
 
     expect(response.statusCode).toBe(400);
     expect(response.body).toContain(told);
@@ -89,8 +89,8 @@ describe('the Tijd page', () => {
   it('moves the day once when a button is pressed twice', async () => {
     const from = String(day);
     const [one, other] = await Promise.all([
-      busy({ from, to: 'month' }),
-      busy({ from, to: 'month' }),
+      post({ from, to: 'month' }),
+      post({ from, to: 'month' }),
     ]);
 
     expect([one.statusCode, other.statusCode]).toEqual([303, 409]);
@@ -100,9 +100,9 @@ describe('the Tijd page', () => {
 
   it('says so when the day could not be moved, and goes on after it', async () => {
     const target = String(day.add({ days: 666 }));
-    expect((await busy({ to: 'datum', datum: target })).statusCode).toBe(500);
+    expect((await post({ to: 'date', date: target })).statusCode).toBe(500);
 
-    expect((await busy({ to: 'day' })).statusCode).toBe(303);
+    expect((await post({ to: 'day' })).statusCode).toBe(303);
   });
 
   it('refuses to run in production', async () => {
@@ -114,6 +114,6 @@ describe('the Tijd page', () => {
 });
 
 it('goes from the last day of a year to the last day of the next', () => {
-  const request = { from: '2027-12-31', to: 'yearEnd', datum: null };
+  const request = { from: '2027-12-31', to: 'yearEnd', date: null };
   expect(daysAhead('2027-12-31', request)).toBe(366);
 });

@@ -16,15 +16,15 @@ const parse = (form: string) => parseChoice(new URLSearchParams(form), [sanne]);
 describe('what was chosen on the page', () => {
   it.each([
     ['', { persona: undefined, fault: undefined }],
-    ['persona=sanne&fout=', { persona: sanne, fault: undefined }],
-    ['persona=sanne&fout=wrongState', { persona: sanne, fault: 'wrongState' }],
+    ['persona=sanne&fault=', { persona: sanne, fault: undefined }],
+    ['persona=sanne&fault=wrongState', { persona: sanne, fault: 'wrongState' }],
     // The button Annuleren stands after the radio buttons.
-    ['persona=sanne&fout=wrongState&fout=cancel', { persona: sanne, fault: 'cancel' }],
+    ['persona=sanne&fault=wrongState&fault=cancel', { persona: sanne, fault: 'cancel' }],
   ])('is read from the form %j', (form, choice) => {
     expect(parse(form)).toEqual(choice);
   });
 
-  it.each(['persona=nobody', 'persona=sanne&fout=toString', 'fout=nothing'])(
+  it.each(['persona=nobody', 'persona=sanne&fault=toString', 'fault=nothing'])(
     'is nothing where there is no such person or fault: %s',
     (form) => {
       expect(parse(form)).toBeUndefined();
@@ -40,7 +40,7 @@ const outcome = (form: string, acrValues?: string) => {
 describe('what the broker is told', () => {
   it('is nothing while nobody is chosen', () => {
     expect(outcome('')).toBeUndefined();
-    expect(outcome('fout=wrongState')).toBeUndefined();
+    expect(outcome('fault=wrongState')).toBeUndefined();
   });
 
   it('is who logs in, at the level that was asked', () => {
@@ -52,14 +52,14 @@ describe('what the broker is told', () => {
   });
 
   it('is a lower level than was asked, where that is the fault', () => {
-    expect(outcome('persona=sanne&fout=levelTooLow', acrOf(30))).toMatchObject({
+    expect(outcome('persona=sanne&fault=levelTooLow', acrOf(30))).toMatchObject({
       login: { acr: acrOf(10) },
       fault: 'levelTooLow',
     });
   });
 
   it('is a refusal, whoever is chosen', () => {
-    for (const form of ['fout=cancel', 'persona=sanne&fout=cancel']) {
+    for (const form of ['fault=cancel', 'persona=sanne&fault=cancel']) {
       expect(outcome(form)).toMatchObject({ error: 'access_denied' });
       expect(outcome(form)).not.toHaveProperty('login');
     }

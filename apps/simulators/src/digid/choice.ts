@@ -12,7 +12,7 @@ export interface Choice {
 }
 
 /**
- * Reads the page's form (`persona`, `fout`; empty means none). The last `fout` counts: the
+ * Reads the page's form (`persona`, `fault`; empty means none). The last `fault` counts: the
  * button Annuleren stands after the radio buttons. Undefined when it names a persona or a
  * fault that does not exist.
  */
@@ -22,7 +22,7 @@ export function parseChoice(
 ): Choice | undefined {
   const name = form.get('persona') ?? '';
   const persona = personas.find(({ key }) => key === name);
-  const word = form.getAll('fout').at(-1) ?? '';
+  const word = form.getAll('fault').at(-1) ?? '';
   const fault = isDigidFault(word) ? word : undefined;
   const exists = (name === '' || persona) && (word === '' || fault);
   return exists ? { persona, fault } : undefined;

@@ -50,7 +50,7 @@ export async function visitDigid(
 
   let address = await step(new URL(authorizationAddress));
   if (address.origin !== digid) return address;
-  const body = new URLSearchParams({ persona, fout: fault ?? '' });
+  const body = new URLSearchParams({ persona, fault: fault ?? '' });
   address = await step(address, { method: 'POST', body });
   while (address.origin === digid) address = await step(address);
   return address;

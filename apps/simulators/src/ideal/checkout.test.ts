@@ -33,7 +33,7 @@ describe('a payment', () => {
     let now = new Date();
     const shop = await begin({ now: () => now });
     const { id } = await shop.mollie.payments.create({ paymentRequest: paymentRequest(shop) });
-    await shop.control.end(id, 'inBehandeling');
+    await shop.control.end(id, 'pending');
 
     now = new Date(now.getTime() + 60 * 60_000);
     expect((await shop.mollie.payments.get({ paymentId: id })).status).toBe('pending');
@@ -42,10 +42,10 @@ describe('a payment', () => {
   it('is paid after all when it had ended without money, and then stays paid', async () => {
     const shop = await begin();
     const { id } = await shop.mollie.payments.create({ paymentRequest: paymentRequest(shop) });
-    await shop.control.end(id, 'verlopen');
+    await shop.control.end(id, 'expired');
 
-    expect((await shop.control.end(id, 'betaald')).status).toBe('paid');
-    await expect(shop.control.end(id, 'geannuleerd')).rejects.toThrow('409');
+    expect((await shop.control.end(id, 'paid')).status).toBe('paid');
+    await expect(shop.control.end(id, 'canceled')).rejects.toThrow('409');
   });
 
   it('is found again after a restart, with its Idempotency-Key', async () => {
@@ -53,7 +53,7 @@ describe('a payment', () => {
     const first = await begin({ storageFolder });
     const creation = { idempotencyKey: 'poging', paymentRequest: paymentRequest(first) };
     const { id } = await first.mollie.payments.create(creation);
-    await first.control.end(id, 'betaald');
+    await first.control.end(id, 'paid');
 
     const afterwards = await begin({ storageFolder });
 

@@ -6,7 +6,7 @@ import type { IdealConfig } from './config.ts';
 import type { Checkout } from './checkout.ts';
 import { isFault } from './faults.ts';
 import type { Setting } from './faultList.ts';
-import { isOutcome, outcomes } from './outcomes.rules.ts';
+import { isOutcome } from './outcomes.rules.ts';
 
 type WithId = { Params: { id: string } };
 type ForQuery = { Querystring: { forPayment?: string } };
@@ -57,7 +57,7 @@ export async function registerControl(
     if (!betaling) return unknown(reply);
     const outcome = isObject(request.body) ? request.body['outcome'] : undefined;
     if (!isOutcome(outcome)) return error(reply, 400, 'unknown outcome');
-    const updated = checkout.set(betaling, outcomes[outcome]);
+    const updated = checkout.set(betaling, outcome);
     if (!updated) return error(reply, 409, `not from ${statusOf(betaling)}`);
     return reply.send(toJson(updated, address));
   });
@@ -70,16 +70,16 @@ export async function registerControl(
     return reply.send({ response });
   });
 
-  app.get('/storingen', () => ({ faults: checkout.faults.list() }));
+  app.get('/faults', () => ({ faults: checkout.faults.list() }));
 
-  app.post('/storingen', (request, reply) => {
+  app.post('/faults', (request, reply) => {
     const setting = parseSetting(request.body);
     if (!setting) return error(reply, 400, 'unknown fault');
     checkout.faults.set(setting);
     return reply.code(204).send();
   });
 
-  app.delete<ForQuery>('/storingen', (request, reply) => {
+  app.delete<ForQuery>('/faults', (request, reply) => {
     if (request.query.forPayment === undefined) checkout.faults.clearAll();
     else checkout.faults.clear(request.query.forPayment);
     return reply.code(204).send();

@@ -55,7 +55,7 @@ export function createController(
     report: async (id, forged) =>
       (await call<{ response: number | null }>('POST', `/betalingen/${id}/notice`, { id: forged }))
         .response,
-    setFault: (setting) => call('POST', '/storingen', setting),
-    clearFaults: (forPayment) => call('DELETE', `/storingen${at(forPayment)}`),
+    setFault: (setting) => call('POST', '/faults', setting),
+    clearFaults: (forPayment) => call('DELETE', `/faults${at(forPayment)}`),
   };
 }

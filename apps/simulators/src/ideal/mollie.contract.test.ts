@@ -94,10 +94,10 @@ describe('a payment that is asked for', () => {
 
 describe('a payment that ends', () => {
   it.each([
-    ['betaald', 'paid', 'paidAt'],
-    ['mislukt', 'failed', 'failedAt'],
-    ['geannuleerd', 'canceled', 'canceledAt'],
-    ['verlopen', 'expired', 'expiredAt'],
+    ['paid', 'paid', 'paidAt'],
+    ['failed', 'failed', 'failedAt'],
+    ['canceled', 'canceled', 'canceledAt'],
+    ['expired', 'expired', 'expiredAt'],
   ] as const)('is %s: %s, since when, and can be paid no more', async (outcome, status, field) => {
     const { id } = await create();
 
@@ -111,9 +111,9 @@ describe('a payment that ends', () => {
 
   it('is pending for a while, then paid', async () => {
     const { id } = await create();
-    await shop.control.end(id, 'inBehandeling');
+    await shop.control.end(id, 'pending');
     const between = await load(id);
-    await shop.control.end(id, 'betaald');
+    await shop.control.end(id, 'paid');
 
     expect([between.status, (await load(id)).status]).toEqual(['pending', 'paid']);
   });
@@ -131,7 +131,7 @@ describe('a payment that ends', () => {
 describe('money given back', () => {
   it('comes off what was paid, to the cent, and not more than that', async () => {
     const { id } = await create();
-    await shop.control.end(id, 'betaald');
+    await shop.control.end(id, 'paid');
 
     const back = await giveBack(id, '54.10');
 

@@ -1,20 +1,20 @@
 import type { Status } from './betaling.ts';
 
-/** How a payment can go, by the word of the page's button, with the status that it leads to. */
-export const outcomes = {
-  betaald: 'paid',
-  mislukt: 'failed',
-  geannuleerd: 'canceled',
-  verlopen: 'expired',
-  inBehandeling: 'pending',
-} as const satisfies Readonly<Record<string, Status>>;
+/** How a payment can go: the statuses to which a button leads, in the order of the buttons. */
+export const outcomes = [
+  'paid',
+  'failed',
+  'canceled',
+  'expired',
+  'pending',
+] as const satisfies readonly Status[];
 
-/** The word of a button. */
-export type Outcome = keyof typeof outcomes;
+/** What a button asks for. */
+export type Outcome = (typeof outcomes)[number];
 
 /** Tells whether a word from outside is one of a button. */
 export function isOutcome(word: unknown): word is Outcome {
-  return typeof word === 'string' && Object.hasOwn(outcomes, word);
+  return outcomes.some((outcome) => outcome === word);
 }
 
 /**
@@ -37,9 +37,7 @@ export function mayMoveTo(from: Status, to: Status): boolean {
 
 /** The outcomes that a payment can still have, in the order of the buttons. */
 export function possibleOutcomes(status: Status): readonly Outcome[] {
-  return Object.keys(outcomes)
-    .filter(isOutcome)
-    .filter((outcome) => mayMoveTo(status, outcomes[outcome]));
+  return outcomes.filter((outcome) => mayMoveTo(status, outcome));
 }
 
 /** The statuses of which Mollie tells by webhook; of open and pending it does not. */

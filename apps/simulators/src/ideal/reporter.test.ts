@@ -14,7 +14,7 @@ const isReported = (...ids: readonly unknown[]) =>
   expect.poll(() => shop.reported, { interval: 10 }).toEqual(ids);
 
 describe('a webhook', () => {
-  it.each(['betaald', 'mislukt', 'geannuleerd', 'verlopen'] as const)(
+  it.each(['paid', 'failed', 'canceled', 'expired'] as const)(
     'tells with the id alone that a payment is %s',
     async (outcome) => {
       const { id } = await create();
@@ -26,15 +26,15 @@ describe('a webhook', () => {
 
   it('does not tell that a payment is pending', async () => {
     const { id } = await create();
-    await shop.control.end(id, 'inBehandeling');
-    await shop.control.end(id, 'betaald');
+    await shop.control.end(id, 'pending');
+    await shop.control.end(id, 'paid');
 
     await isReported(id);
   });
 
   it('tells of money that was given back', async () => {
     const { id } = await create();
-    await shop.control.end(id, 'betaald');
+    await shop.control.end(id, 'paid');
     await isReported(id);
     await shop.mollie.refunds.create({
       paymentId: id,
@@ -62,7 +62,7 @@ describe('a webhook', () => {
   it('is tried again while it is refused', async () => {
     shop.respondWith(503);
     const { id } = await create();
-    await shop.control.end(id, 'betaald');
+    await shop.control.end(id, 'paid');
     await isReported(id);
     shop.respondWith(200);
 
@@ -84,7 +84,7 @@ describe('a fault with webhooks', () => {
   it('tells nothing, until it is told to', async () => {
     await shop.control.setFault({ what: 'noNotice' });
     const { id } = await create();
-    await shop.control.end(id, 'betaald');
+    await shop.control.end(id, 'paid');
     await shop.control.report(id, 'einde');
 
     await isReported('einde');
@@ -93,7 +93,7 @@ describe('a fault with webhooks', () => {
   it('tells twice', async () => {
     await shop.control.setFault({ what: 'duplicateNotice' });
     const { id } = await create();
-    await shop.control.end(id, 'betaald');
+    await shop.control.end(id, 'paid');
 
     await isReported(id, id);
   });
@@ -101,7 +101,7 @@ describe('a fault with webhooks', () => {
   it('tells late', async () => {
     await shop.control.setFault({ what: 'lateNotice', ms: 50 });
     const { id } = await create();
-    await shop.control.end(id, 'betaald');
+    await shop.control.end(id, 'paid');
     expect(shop.reported).toEqual([]);
 
     await isReported(id);
@@ -117,9 +117,9 @@ describe('a fault with webhooks', () => {
   it('tells of what came later first', async () => {
     await shop.control.setFault({ what: 'reversedNotices' });
     const { id } = await create();
-    await shop.control.end(id, 'verlopen');
+    await shop.control.end(id, 'expired');
     await shop.control.report(id, 'tussen');
-    await shop.control.end(id, 'betaald');
+    await shop.control.end(id, 'paid');
 
     await isReported('tussen', id, id);
   });
@@ -127,7 +127,7 @@ describe('a fault with webhooks', () => {
   it('tells of payments that do not exist as well', async () => {
     await shop.control.setFault({ what: 'forgedNotice' });
     const { id } = await create();
-    await shop.control.end(id, 'betaald');
+    await shop.control.end(id, 'paid');
 
     await isReported(expect.stringMatching(/^tr_/), expect.stringContaining("'1'='1"), id);
   });

@@ -107,7 +107,7 @@ describe('how far a fault goes', () => {
 
   it('is refused when there is no such fault', async () => {
     const nonsense: object = { what: 'toString' };
-    const response = await fetch(`${shop.address}/besturing/api/storingen`, {
+    const response = await fetch(`${shop.address}/besturing/api/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(nonsense),

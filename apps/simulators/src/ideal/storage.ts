@@ -21,33 +21,33 @@ function read(file: string): Betaling {
   );
 }
 
-function readAll(map: string): Betaling[] {
-  mkdirSync(map, { recursive: true, mode: 0o700 });
-  return readdirSync(map)
+function readAll(folder: string): Betaling[] {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => read(path.join(map, name)))
+    .map((name) => read(path.join(folder, name)))
     .toSorted((one, other) => one.steps[0].at.localeCompare(other.steps[0].at));
 }
 
 // Written beside it first: being killed halfway leaves the old file whole.
-function write(map: string, betaling: Betaling): void {
-  const file = path.join(map, `${betaling.id}.json`);
+function write(folder: string, betaling: Betaling): void {
+  const file = path.join(folder, `${betaling.id}.json`);
   writeFileSync(`${file}.half`, JSON.stringify(betaling, undefined, 1), { mode: 0o600 });
   renameSync(`${file}.half`, file);
 }
 
 /** Payments in memory and, with a folder, a file each in it that is found again. */
-export function createStorage(map: string | undefined): SimulatorStorage {
+export function createStorage(folder: string | undefined): SimulatorStorage {
   const betalingen = new Map<string, Betaling>();
   const keys = new Map<string, string>();
   const remember = (betaling: Betaling) => {
     betalingen.set(betaling.id, betaling);
     if (betaling.key !== null) keys.set(betaling.key, betaling.id);
   };
-  if (map !== undefined) readAll(map).forEach(remember);
+  if (folder !== undefined) readAll(folder).forEach(remember);
   return {
     save(betaling) {
-      if (map !== undefined) write(map, betaling);
+      if (folder !== undefined) write(folder, betaling);
       remember(betaling);
     },
     find: (id) => betalingen.get(id),

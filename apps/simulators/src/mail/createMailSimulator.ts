@@ -1,10 +1,10 @@
+import { preferredLanguage } from '@mijn/domain/acceptLanguage';
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serveFiles } from '../page/files.ts';
 import { acceptFormsOnly, parseForm } from '../page/forms.ts';
 import { pageHeaders } from '../page/headers.ts';
-import { chooseLanguage } from '../page/language.ts';
 import { type MailFault, mailFaults, type MailSimulatorConfig } from './config.ts';
 import { mailPage } from './mailPage.ts';
 import { type KeptMail, readMail } from './message.ts';
@@ -60,11 +60,11 @@ export async function createMailSimulator(config: MailSimulatorConfig): Promise<
   acceptFormsOnly(app);
   await serveFiles(app, new URL('.', import.meta.url), true);
   app.get('/', (request, reply) => {
-    const language = chooseLanguage(request.headers['accept-language']);
+    const language = preferredLanguage(request.headers['accept-language']);
     return reply.headers(pageHeaders()).send(mailPage({ language, mails: storage.list(), fault }));
   });
   app.post('/', (request, reply) => {
-    const chosen = parseForm(request.body).get('fout');
+    const chosen = parseForm(request.body).get('fault');
     fault = mailFaults.find((one) => one === chosen) ?? fault;
     return reply.redirect('/', 303);
   });

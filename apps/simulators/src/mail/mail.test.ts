@@ -74,7 +74,7 @@ describe('the mail simulator', () => {
     ['refuse', '550'],
   ])('can be %s for everybody', async (fault, code) => {
     const form = {
-      payload: `fout=${fault}`,
+      payload: `fault=${fault}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     };
     await simulator.app.inject({ method: 'POST', url: '/', ...form });

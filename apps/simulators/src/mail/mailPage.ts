@@ -1,5 +1,5 @@
+import type { Language } from '@mijn/domain/language';
 import { html, type Html } from '../page/html.ts';
-import type { Language } from '../page/language.ts';
 import { pageFrame } from '../page/pageFrame.ts';
 import { type MailFault, mailFaults } from './config.ts';
 import type { KeptMail } from './message.ts';
@@ -12,7 +12,7 @@ function faultForm(fault: MailFault, t: Texts): Html {
   const choices = mailFaults.map(
     (one) =>
       html`<label>
-        <input type="radio" name="fout" value="${one}" ${one === fault ? 'checked' : ''} />
+        <input type="radio" name="fault" value="${one}" ${one === fault ? 'checked' : ''} />
         ${t.faults[one]}</label
       >`,
   );

@@ -1,4 +1,4 @@
-import type { Language } from '../page/language.ts';
+import type { Language } from '@mijn/domain/language';
 import type { MailFault } from './config.ts';
 
 const nl = {

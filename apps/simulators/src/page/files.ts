@@ -15,17 +15,17 @@ async function readAll(addresses: readonly URL[]): Promise<string> {
 /**
  * Serves a simulator's style sheet and icon.
  *
- * @param map address of the folder in which `style.css` and `icon.svg` stand, with a slash
+ * @param folder address of the folder in which `style.css` and `icon.svg` stand, with a slash
  * @param sharesBase whether it has the cards, facts and buttons that simulators share
  */
 export async function serveFiles(
   app: FastifyInstance,
-  map: URL,
+  folder: URL,
   sharesBase: boolean,
 ): Promise<void> {
-  const style = new URL('style.css', map);
+  const style = new URL('style.css', folder);
   const css = await readAll(sharesBase ? [frame, base, style] : [frame, style]);
-  const svg = await readAll([new URL('icon.svg', map)]);
+  const svg = await readAll([new URL('icon.svg', folder)]);
   const headers = { 'x-content-type-options': 'nosniff' };
   app.get(stylePath, (_request, reply) =>
     reply.headers(headers).type('text/css; charset=utf-8').send(css),

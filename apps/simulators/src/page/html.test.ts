@@ -4,7 +4,7 @@ import { html } from './html.ts';
 it('keeps text from becoming markup, in content and in attributes', () => {
   const evil = `"><script>'&`;
 
-  expect(html`<b title="${evil}">${evil}</b>`.tekst).toBe(
+  expect(html`<b title="${evil}">${evil}</b>`.text).toBe(
     '<b title="&quot;&gt;&lt;script&gt;&#39;&amp;">&quot;&gt;&lt;script&gt;&#39;&amp;</b>',
   );
 });
@@ -12,7 +12,7 @@ it('keeps text from becoming markup, in content and in attributes', () => {
 it('puts markup into markup, one or many', () => {
   const points = ['a', 'b'].map((name) => html`<li>${name}</li>`);
 
-  expect(html`<b>${points}</b>${html`<i>${25}</i>`}`.tekst).toBe(
+  expect(html`<b>${points}</b>${html`<i>${25}</i>`}`.text).toBe(
     '<b><li>a</li><li>b</li></b><i>25</i>',
   );
 });

@@ -1,9 +1,9 @@
 /** Markup that is safe to send: made by `html` only. */
 export class Html {
-  readonly tekst: string;
+  readonly text: string;
 
   constructor(text: string) {
-    this.tekst = text;
+    this.text = text;
   }
 }
 
@@ -18,7 +18,7 @@ const characters: Readonly<Record<string, string>> = {
 type Value = string | number | Html | readonly Html[];
 
 function format(value: Value): string {
-  if (value instanceof Html) return value.tekst;
+  if (value instanceof Html) return value.text;
   if (typeof value === 'object') return value.map(format).join('');
   return String(value).replace(/[&<>"']/g, (character) => characters[character] ?? '');
 }

@@ -1,6 +1,6 @@
+import type { Language } from '@mijn/domain/language';
 import { html, type Html } from './html.ts';
 import { iconPath, stylePath } from './files.ts';
-import type { Language } from './language.ts';
 
 /** What stands round a page's content. */
 export interface PageFrame {
@@ -29,5 +29,5 @@ export function pageFrame({ language, name, title }: PageFrame, content: Html): 
           ${content}
         </main>
       </body>
-    </html> `.tekst;
+    </html> `.text;
 }

@@ -50,17 +50,19 @@ it('says that it is only the voluntary part once the mandatory one is full', () 
 });
 
 it('says that nothing more is to be paid once all is used', () => {
-  expect(card(48_500)).toContain('Je eigen risico is helemaal gebruikt.');
+  expect(card(48_500)).toContain('Het eigen risico is helemaal gebruikt.');
 });
 
 it('says of own risk in terms that nothing is held back, and never what still has to be paid', () => {
   expect(card(17_260, true)).toContain('Daarom houden wij niets in als je zorg gebruikt.');
-  expect(card(48_500, true)).toContain('Je eigen risico is helemaal gebruikt. Je betaalt het in');
+  expect(card(48_500, true)).toContain('Het eigen risico is helemaal gebruikt. Je betaalt het in');
   for (const used of [17_260, 48_500]) expect(card(used, true)).not.toContain('hoogstens');
 });
 
 it('works with an insurer that does not tell of terms', () => {
-  expect(card(48_500, null)).toContain('Je betaalt over 2026 geen eigen risico meer.');
+  expect(card(48_500, null)).toContain(
+    'Voor nieuwe zorg in 2026 betaal je geen eigen risico meer.',
+  );
 });
 
 it('says what waits, and until when, while the own risk of the year is not known', () => {

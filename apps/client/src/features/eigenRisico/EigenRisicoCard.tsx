@@ -35,11 +35,21 @@ const part = (kind: MeterPart['kind'], label: string, cents: number): MeterPart 
   value: <Amount cents={cents} />,
 });
 
+/** What the card says in place of its own words of a year that goes on. */
+export interface EigenRisicoWords {
+  readonly explanation: string;
+  readonly required: string;
+  readonly voluntary: string;
+}
+
 // What is used always stands there; what is left only while something is.
-function meterParts(parts: EigenRisicoParts): readonly MeterPart[] {
+function meterParts(
+  parts: EigenRisicoParts,
+  words: EigenRisicoWords | undefined,
+): readonly MeterPart[] {
   const left = [
-    part('remaining', m.partLeft(), parts.requiredRemaining),
-    part('voluntary', m.partVoluntary(), parts.voluntaryRemaining),
+    part('remaining', words?.required ?? m.partLeft(), parts.requiredRemaining),
+    part('voluntary', words?.voluntary ?? m.partVoluntary(), parts.voluntaryRemaining),
   ];
   return [part('used', m.partUsed(), parts.used), ...left.filter(({ size }) => size > 0)];
 }
@@ -49,6 +59,8 @@ export function EigenRisicoCard(props: {
   readonly jaar: number;
   readonly eigenRisico: EigenRisico;
   readonly title?: string;
+  /** Of a year that is over. */
+  readonly words?: EigenRisicoWords | undefined;
   /** More about it, under the meter. */
   readonly children?: ReactNode;
 }) {
@@ -63,9 +75,12 @@ export function EigenRisicoCard(props: {
               <Amount cents={parts.used} /> {m.used()}
             </>
           }
-          parts={meterParts(parts)}
+          parts={meterParts(parts, props.words)}
         />
-        <p>{explanation(parts, props.eigenRisico.inTermijnen === true, props.jaar, language)}</p>
+        <p>
+          {props.words?.explanation ??
+            explanation(parts, props.eigenRisico.inTermijnen === true, props.jaar, language)}
+        </p>
         {props.children}
       </Stack>
     </Card>

@@ -6,7 +6,7 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/facturen.js';
 import * as words from '../../generated/texts/shared.js';
 import type { BetaalverzoekInList } from './facturen.fragments.ts';
-import { factuurTitle } from './factuurTitle.ts';
+import { factuurTitle } from '../../help/factuurName/factuurTitle.ts';
 
 /** What a payment request adds up from (§3); integer cents. */
 type BatchSource = Pick<

@@ -11,7 +11,7 @@ import type { FactuurInRow } from './facturen.fragments.ts';
 import { factuurIcon } from './factuurIcon.ts';
 import { ShortStatusBadge } from './FactuurStatusBadge.tsx';
 import { parseStatus } from './factuurStatus.ts';
-import { factuurTitle } from './factuurTitle.ts';
+import { factuurTitle } from '../../help/factuurName/factuurTitle.ts';
 import { statusWords } from './statusWords.ts';
 
 // Where part of it was paid, what is left says more than the whole.

@@ -1,8 +1,7 @@
 import type { Language } from '@mijn/domain/language';
-import * as m from '../../generated/texts/facturen.js';
+import { facturenName } from '../../help/factuurName/factuurTitle.ts';
 import { betaalverzoekTitle } from './betaalverzoekTitle.ts';
 import type { BetaalverzoekInList } from './facturen.fragments.ts';
-import { factuurTitle } from './factuurTitle.ts';
 
 /**
  * What a payment request is called on every screen: its first invoice, and how many more; its title
@@ -12,8 +11,5 @@ export function betaalverzoekName(
   { facturen, titel }: Pick<BetaalverzoekInList, 'facturen' | 'titel'>,
   language: Language,
 ): string {
-  const [first, ...more] = facturen;
-  if (!first) return betaalverzoekTitle(titel);
-  const factuur = factuurTitle(first.factuur, first, language);
-  return more.length === 0 ? factuur : m.andMore({ factuur, aantal: more.length });
+  return facturenName(facturen, language) ?? betaalverzoekTitle(titel);
 }

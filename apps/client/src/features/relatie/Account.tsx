@@ -1,9 +1,11 @@
 import { legacyAddress } from '@mijn/domain/brandLinks';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
+import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/relatie.js';
 import { type FullRelatie, isCoInsured } from './person.ts';
+import { NoAccount } from '../../help/NoAccount.tsx';
 import { WhyOff } from './WhyOff.tsx';
 import { isNativeWrapped } from '../../platform/native.ts';
 
@@ -14,27 +16,26 @@ interface AccountProps {
   };
 }
 
-function accountWords({ relatie }: AccountProps): string {
+function accountWords({ relatie }: AccountProps): ReactNode {
   if (relatie.uitkeringIban) return relatie.uitkeringIban;
   if (isCoInsured(relatie)) return m.accountOfVerzekeringsnemer();
-  return relatie.geenRekening ? m.noAccount() : m.accountUnknown();
+  return relatie.geenRekening ? <NoAccount /> : m.accountUnknown();
 }
 
 /** Where money goes, and where that is changed: in the legacy area, for who may. */
 export function Account({ relatie }: AccountProps) {
   const { links } = useAppEnvironment().config;
+  const way = relatie.geenRekening ? m.giveAccount() : m.changeAccount();
   return (
     <Card title={m.account()}>
       <p>{accountWords({ relatie })}</p>
       {relatie.indicatoren.includes('magBetaalinstellingenZien') ? (
         <p>
-          <Link href={legacyAddress(links.legacy.paymentSettings, isNativeWrapped())}>
-            {m.changeAccount()}
-          </Link>
+          <Link href={legacyAddress(links.legacy.paymentSettings, isNativeWrapped())}>{way}</Link>
         </p>
       ) : (
         <>
-          <p aria-disabled="true">{m.changeAccount()}</p>
+          <p aria-disabled="true">{way}</p>
           <WhyOff relatie={relatie} capability="magBetaalinstellingenZien" />
         </>
       )}

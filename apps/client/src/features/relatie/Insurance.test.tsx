@@ -36,6 +36,10 @@ test('cover, voluntary own risk and premium of everybody, and what they come to'
   );
   expect(text).toContain('Sanne Basisverzekering, Aanvullende verzekering');
   expect(text).toContain('€ 170,40');
+  expect(text).toMatch(
+    /Sanne .*Vrijwillig eigen risico € 100,00 .*Daan .*Vrijwillig eigen risico Geen /,
+  );
+  expect(text).not.toContain('€ 0,00');
   expect(text).toContain('Samen is dat € 344,80 per maand.');
   expect(text).toContain('Bram wordt 16 op 21 april 2029.');
   expect(text.indexOf('wordt 16')).toBeLessThan(text.indexOf('Vanaf 1 mei 2031'));

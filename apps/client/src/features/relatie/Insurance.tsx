@@ -85,7 +85,8 @@ function Covers({ relatie, verzekeringen }: InsuranceProps) {
             key: 'voluntary',
             header: m.voluntary(),
             number: true,
-            cell: (one) => (one.premie === 0 ? '–' : formatAmount(one.vrijwilligBedrag, language)),
+            cell: ({ vrijwilligBedrag: chosen }) =>
+              chosen === 0 ? m.voluntaryNone() : formatAmount(chosen, language),
           },
           {
             key: 'premium',

@@ -39,11 +39,6 @@ export const sections = {
 /** The name of a form of this page. */
 export type SectionName = keyof typeof sections;
 
-/** Tells whether a word from outside names a section. */
-export function isSectionName(word: string | null): word is SectionName {
-  return word !== null && Object.hasOwn(sections, word);
-}
-
 /** The fields of a section, in their order. */
 export function fieldsIn(section: SectionName): readonly PersonField[] {
   return sections[section];

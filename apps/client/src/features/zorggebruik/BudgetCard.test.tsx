@@ -6,7 +6,7 @@ import type { Zorggebruik } from './getZorggebruik.ts';
 import { toBudget, toSharedBudget } from './zorggebruik.testing.ts';
 
 const text = (budget: Zorggebruik, language?: Language) =>
-  words(<BudgetCard budget={budget} name="Sanne" />, language);
+  words(<BudgetCard budget={budget} name="Sanne" today="2026-11-25" />, language);
 
 describe('a budget', () => {
   it('says first what is left, then what was used, until when, and when last', () => {
@@ -26,7 +26,7 @@ describe('a budget', () => {
       'Dit budget is op.',
     );
     const over = { isResterendBruikbaar: false, redenOnbruikbaar: 'periodeVoorbij' };
-    expect(text(toBudget(over))).toContain('dit jaar is voorbij');
+    expect(text(toBudget(over))).toContain('dat jaar is voorbij');
     // An insurer with the core only does not say why.
     expect(text(toBudget({ ...over, redenOnbruikbaar: null }))).toContain(
       'Wat over is, kun je niet gebruiken.',
@@ -50,8 +50,8 @@ describe('a budget', () => {
 
   it('is there in English; what only the insurer named stays Dutch and says so', () => {
     expect(text(toBudget(), 'en')).toContain('Physiotherapy 3 treatments left Used 15 treatments');
-    expect(show(<BudgetCard budget={toSharedBudget()} name="Sanne" />, 'en')).toContain(
-      '<span lang="nl">Tandarts, bril en lenzen</span>',
-    );
+    expect(
+      show(<BudgetCard budget={toSharedBudget()} name="Sanne" today="2026-11-25" />, 'en'),
+    ).toContain('<span lang="nl">Tandarts, bril en lenzen</span>');
   });
 });

@@ -86,10 +86,12 @@ interface BudgetCardProps {
   readonly budget: Zorggebruik;
   /** First name of whose budget it is. */
   readonly name: string;
+  /** `yyyy-mm-dd`. */
+  readonly today: string;
 }
 
 /** One budget: what is left first, who used what, the parts of it, until when, and when last processed. */
-export function BudgetCard({ budget, name }: BudgetCardProps) {
+export function BudgetCard({ budget, name, today }: BudgetCardProps) {
   const { language } = useAppEnvironment();
   const isAlone = budget.verzekerdeGebruiken.length < 2 && budget.gebruikt !== null;
   return (
@@ -99,7 +101,7 @@ export function BudgetCard({ budget, name }: BudgetCardProps) {
         <Usage budget={budget} />
         <Shares budget={budget} />
         <Parts budget={budget} name={name} />
-        <p className={s['when']}>{whenWords(budget, language).join(' ')}</p>
+        <p className={s['when']}>{whenWords(budget, today, language).join(' ')}</p>
       </Stack>
     </Card>
   );

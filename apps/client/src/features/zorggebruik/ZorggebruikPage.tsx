@@ -17,29 +17,15 @@ import { type CareChoice, careAddress, parseCareChoice } from '../../help/careCh
 import { firstName } from '../../help/careChoice/firstName.ts';
 import { BudgetCard } from './BudgetCard.tsx';
 import { BudgetName } from './BudgetName.tsx';
-import { getZorggebruik, type Zorggebruik } from './getZorggebruik.ts';
+import { type About, nothingWords, summary } from './firstWords.ts';
+import { getZorggebruik } from './getZorggebruik.ts';
 import { leftWords } from './volume.ts';
 
 /** The budgets of the person and year that the address asks for. */
 export const loader = createLoader(getZorggebruik);
 
-interface AboutProps {
-  readonly budgets: readonly Zorggebruik[];
-  readonly name: string;
-  readonly year: number;
-}
-
-function summary({ budgets, name, year }: AboutProps): string {
-  const jaar = String(year);
-  if (budgets.some(({ isResterendBruikbaar }) => isResterendBruikbaar))
-    return m.first({ naam: name, jaar });
-  if (budgets.every(({ gebruikt }) => gebruikt === null)) return m.firstHidden({ naam: name });
-  if (budgets.some(({ resterend }) => resterend)) return m.firstOver({ jaar });
-  return m.firstUsedUp({ jaar });
-}
-
 // What is nearly used comes first from the insurer; of that only what can still be used.
-function FirstLine(props: AboutProps) {
+function FirstLine(props: About) {
   const { language } = useAppEnvironment();
   const next = props.budgets.find(({ isResterendBruikbaar }) => isResterendBruikbaar === true);
   if (!next) return <Answer kind="info" icon={Gauge} title={summary(props)} />;
@@ -59,18 +45,13 @@ function FirstLine(props: AboutProps) {
   );
 }
 
-function Nothing({ name, year }: Omit<AboutProps, 'budgets'>) {
+function Nothing({ choice, ...about }: Omit<About, 'budgets'> & { readonly choice: CareChoice }) {
   return (
     <Card>
-      <EmptyState
-        illustration={<IllustrationEmpty />}
-        title={m.nothing({ naam: name, jaar: String(year) })}
-      >
+      <EmptyState illustration={<IllustrationEmpty />} title={nothingWords(about)}>
         <p>{m.nothingText()}</p>
         <p>
-          <Link href={careAddress('zorgkosten', { person: undefined, year })}>
-            {m.toZorgkosten()}
-          </Link>
+          <Link href={careAddress('zorgkosten', choice)}>{m.toZorgkosten()}</Link>
         </p>
       </EmptyState>
     </Card>
@@ -103,10 +84,12 @@ export function Component() {
   const { budgets, self, people } = useLoaderData<typeof loader>();
   const choice = parseCareChoice(useSearch());
   const today = useToday();
-  const year = choice.year ?? Number(today.slice(0, 4));
+  const thisYear = Number(today.slice(0, 4));
+  const year = choice.year ?? thisYear;
   const person = choice.person ?? self;
   const found = people.find(({ relatienummer }) => relatienummer === person);
   const name = found ? firstName(found.opgemaakteNaam) : m.thisPerson();
+  const about = { name, isSelf: person === self, year, isPast: year < thisYear };
   const chooser = (
     <CareChooser
       choice={choice}
@@ -117,11 +100,11 @@ export function Component() {
   );
   return (
     <Page title={m.page()} aside={<More choice={choice} />}>
-      {budgets.length > 0 && <FirstLine budgets={budgets} name={name} year={year} />}
+      {budgets.length > 0 && <FirstLine budgets={budgets} {...about} />}
       {chooser}
-      {budgets.length === 0 && <Nothing name={name} year={year} />}
+      {budgets.length === 0 && <Nothing {...about} choice={choice} />}
       {budgets.map((budget) => (
-        <BudgetCard key={budget.code} budget={budget} name={name} />
+        <BudgetCard key={budget.code} budget={budget} name={name} today={today} />
       ))}
     </Page>
   );

@@ -8,7 +8,7 @@ beforeAll(() => setLanguageSource(() => 'nl'));
 const unusable = { isResterendBruikbaar: false, redenOnbruikbaar: 'periodeVoorbij' } as const;
 
 test.each([
-  ['periodeVoorbij', 'Wat over is, kun je niet meer gebruiken: dit jaar is voorbij.'],
+  ['periodeVoorbij', 'Wat over is, kun je niet meer gebruiken: dat jaar is voorbij.'],
   ['nietMeerVerzekerd', 'Wat over is, kun je niet meer gebruiken: deze verzekering is gestopt.'],
   ['aReasonOfTomorrow', 'Wat over is, kun je niet gebruiken.'],
   [null, 'Wat over is, kun je niet gebruiken.'],
@@ -46,8 +46,13 @@ test('says of a part with figures of its own only what it depends on', () => {
 const plain = (words: readonly string[]) => words.map((one) => one.replaceAll('\u00A0', ' '));
 
 test('says until when it lasts, and when something was last processed, if anything was', () => {
-  expect(plain(whenWords(toBudget({ datumLaatsteVerwerking: null }), 'nl'))).toEqual([
+  expect(plain(whenWords(toBudget({ datumLaatsteVerwerking: null }), '2026-12-31', 'nl'))).toEqual([
     'Dit budget geldt van 1 januari 2026 tot en met 31 december 2026.',
   ]);
-  expect(plain(whenWords(toBudget(), 'nl'))[1]).toContain('Laatst verwerkt op 12 november 2026.');
+  expect(plain(whenWords(toBudget(), '2026-12-31', 'nl'))[1]).toContain(
+    'Laatst verwerkt op 12 november 2026.',
+  );
+  expect(plain(whenWords(toBudget(), '2027-01-01', 'nl'))[0]).toBe(
+    'Dit budget gold van 1 januari 2026 tot en met 31 december 2026.',
+  );
 });

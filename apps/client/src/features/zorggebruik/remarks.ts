@@ -28,12 +28,13 @@ export function hiddenWords({ redenAfgeschermd, gebruikt }: Subverstrekking): st
   return (hidden.get(redenAfgeschermd ?? '') ?? m.hiddenCare)();
 }
 
-/** Until when it lasts, and when something of it was last processed. */
+/** Until when it lasts, or lasted by `today` (`yyyy-mm-dd`), and when something of it was last processed. */
 export function whenWords(
   { periode, datumLaatsteVerwerking: last }: Zorggebruik,
+  today: string,
   language: Language,
 ): readonly string[] {
-  const period = m.period({
+  const period = (periode.datumEinde < today ? m.periodPast : m.period)({
     from: formatDay(periode.datumIngang, language),
     until: formatDay(periode.datumEinde, language),
   });

@@ -24,7 +24,7 @@ function rowsOf(before: Parts, now: Parts, withEigenRisico: boolean): readonly R
     ...partNames(withEigenRisico).map((name) =>
       row(name, partWord[name](), (parts) => parts[name]),
     ),
-    row('sum', m.sum(), sum),
+    row('sum', withEigenRisico ? m.sum() : m.sumWithout(), sum),
     row('own', withEigenRisico ? m.own() : m.ownWithout(), (parts) =>
       ownPart(parts, withEigenRisico),
     ),

@@ -17,7 +17,7 @@ describe('care per month', () => {
   it('leaves own risk out when that is asked', () => {
     const text = words(<PerMonth lines={[line]} year={2026} withEigenRisico={false} />);
     expect(text).not.toContain('Eigen risico');
-    expect(text).toMatch(/€ 90,00$/);
+    expect(text).toContain('Samen, zonder eigen risico € 90,00');
   });
 
   it('is a sentence where all of it was own risk and that is left out', () => {
@@ -38,13 +38,16 @@ describe('care per month', () => {
   );
 });
 
-const firstLine = (parts: Partial<Parts>, withEigenRisico = true) =>
+const aisha = { name: 'Aisha', isSelf: false, year: 2026, isPast: false };
+
+const firstLine = (parts: Partial<Parts>, withEigenRisico = true, own = {}) =>
   words(
     <FirstLine
+      {...aisha}
       parts={total([toLine(parts)])}
-      name="Aisha"
-      year={2026}
+      inTermijnen={0}
       withEigenRisico={withEigenRisico}
+      {...own}
     />,
   );
 
@@ -63,5 +66,30 @@ describe('the first line', () => {
       /Los van het eigen risico vergoedden we alles\.$/,
     );
     expect(firstLine({ eigenRisico: 2000 })).toContain('Daarvan vergoedden we € 20,00 niet');
+  });
+
+  it('names only the reasons that there are: of a child none of own risk', () => {
+    expect(firstLine({ eigenRisico: 2000, wettelijkeBijdrage: 100, notReimbursed: 50 })).toMatch(
+      /niet: eigen risico, wettelijke bijdrage en wat niet onder de dekking valt\.$/,
+    );
+    for (const on of [true, false]) {
+      const child = firstLine({ reimbursed: 2000, notReimbursed: 50 }, on);
+      expect(child).toMatch(/€ 0,50 niet: wat niet onder de dekking valt\.$/);
+      expect(firstLine({ reimbursed: 2000 }, on)).toMatch(/Dat vergoedden we helemaal\.$/);
+    }
+  });
+
+  it('tells one’s own without one’s name', () => {
+    expect(firstLine({ reimbursed: 2000 }, true, { isSelf: true })).toContain(
+      'In 2026 kostte je zorg € 20,00.',
+    );
+    expect(firstLine({}, true, { isSelf: true })).toContain('Je hebt in 2026 geen zorgkosten.');
+    expect(firstLine({}, true, { isSelf: true, isPast: true })).toContain('Je had in 2026 geen');
+  });
+
+  it('says of own risk in terms that it was not held back', () => {
+    const text = firstLine({ eigenRisico: 2000 }, true, { inTermijnen: 2000 });
+    expect(text).toContain('Van het eigen risico is € 20,00 in termijnen gevraagd.');
+    expect(firstLine({ eigenRisico: 2000 }, false, { inTermijnen: 2000 })).not.toContain('termijn');
   });
 });

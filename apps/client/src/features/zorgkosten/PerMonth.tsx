@@ -53,7 +53,7 @@ function columnsOf(
     })),
     {
       key: 'sum',
-      header: m.sum(),
+      header: withEigenRisico ? m.sum() : m.sumWithout(),
       number: true,
       cell: (month) => <Amount cents={sumOf(month, withEigenRisico)} />,
     },

@@ -56,7 +56,8 @@ const columns = (): readonly Column<Row>[] => [
 
 interface YearOverviewProps {
   readonly parts: Parts;
-  readonly name: string;
+  /** Undefined: the viewer. */
+  readonly name: string | undefined;
   readonly year: number;
   /** Premium paid for everybody on the policy, cents; null: not told. */
   readonly premie: number | null;
@@ -67,11 +68,13 @@ interface YearOverviewProps {
 /** What somebody bore in a year, on one page to print, with what of it may count for the tax office. */
 export function YearOverview({ parts, name, year, premie, pdf }: YearOverviewProps) {
   const jaar = String(year);
+  const title =
+    name === undefined ? m.overviewTitleSelf({ jaar }) : m.overviewTitle({ jaar, naam: name });
   return (
-    <Card title={m.overviewTitle({ jaar, naam: name })}>
+    <Card title={title}>
       <Stack>
         <Table
-          caption={m.overviewTitle({ jaar, naam: name })}
+          caption={title}
           columns={columns()}
           rows={rowsOf(parts, premie)}
           rowKey={({ key }) => key}

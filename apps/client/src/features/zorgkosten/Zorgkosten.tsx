@@ -22,8 +22,9 @@ import { CompareYears } from './CompareYears.tsx';
 import { CsvButton } from './CsvButton.tsx';
 import type { ZorgkostenData } from './getZorgkosten.ts';
 import { Lines } from './Lines.tsx';
+import { ownWords } from './ownWords.ts';
 import { PerMonth } from './PerMonth.tsx';
-import { cost, ownPart, type Parts, total } from '@mijn/domain/zorgkostenParts';
+import { cost, type Parts, total } from '@mijn/domain/zorgkostenParts';
 import { premiePaid } from '@mijn/domain/premiePaid';
 import { YearOverview } from './YearOverview.tsx';
 
@@ -33,51 +34,60 @@ interface About {
   readonly choice: Choice;
   /** First name of whose care it is. */
   readonly name: string;
+  /** That is the viewer. */
+  readonly isSelf: boolean;
   readonly year: number;
+  /** That year is over. */
+  readonly isPast: boolean;
 }
 
-interface FirstLineProps extends Pick<About, 'name' | 'year'> {
+type Whose = Pick<About, 'name' | 'isSelf' | 'year' | 'isPast'>;
+
+interface FirstLineProps extends Whose {
   readonly parts: Parts;
+  /** Own risk that is paid in terms, cents: not reimbursed, and yet not held back. */
+  readonly inTermijnen: number;
   readonly withEigenRisico: boolean;
 }
 
-const ownWords = {
-  with: { some: m.answerOwn, none: m.answerAll },
-  without: { some: m.answerOwnWithout, none: m.answerAllWithout },
-} as const;
+function nothingWords({ name: naam, isSelf, year, isPast }: Whose): string {
+  const jaar = String(year);
+  if (!isSelf) return m.nothing({ naam, jaar });
+  return isPast ? m.nothingSelfClosed({ jaar }) : m.nothingSelf({ jaar });
+}
 
 /** What the care of a year cost, and what of it was one's own, in a sentence each. */
-export function FirstLine({ parts, name, year, withEigenRisico }: FirstLineProps) {
+export function FirstLine({ parts, inTermijnen, withEigenRisico, ...whose }: FirstLineProps) {
   const { formatAmount } = useUiContext();
-  const about = { naam: name, jaar: String(year) };
+  const { language } = useAppEnvironment();
+  const { name: naam, isSelf, year } = whose;
   const all = cost(parts);
   if (all === 0) {
     return (
-      <Answer kind="info" icon={ChartColumn} title={m.nothing(about)}>
+      <Answer kind="info" icon={ChartColumn} title={nothingWords(whose)}>
         <p>{m.answerZero()}</p>
       </Answer>
     );
   }
-  const own = ownPart(parts, withEigenRisico);
-  const { some, none } = ownWords[withEigenRisico ? 'with' : 'without'];
+  const told = { jaar: String(year), bedrag: formatAmount(all) };
   return (
     <Answer
       kind="info"
       icon={ChartColumn}
-      title={m.answer({ ...about, bedrag: formatAmount(all) })}
+      title={isSelf ? m.answerSelf(told) : m.answer({ ...told, naam })}
     >
-      <p>{own === 0 ? none() : some({ bedrag: formatAmount(own) })}</p>
+      <p>{ownWords(parts, withEigenRisico, language)}</p>
+      {withEigenRisico && inTermijnen > 0 && (
+        <p>{m.answerTerms({ bedrag: formatAmount(inTermijnen) })}</p>
+      )}
     </Answer>
   );
 }
 
-function Nothing({ name, year }: Pick<About, 'name' | 'year'>) {
+function Nothing(whose: Whose) {
   return (
     <Card>
-      <EmptyState
-        illustration={<IllustrationEmpty />}
-        title={m.nothing({ naam: name, jaar: String(year) })}
-      >
+      <EmptyState illustration={<IllustrationEmpty />} title={nothingWords(whose)}>
         <p>{m.nothingText()}</p>
         <p>
           <Link href={pages.declaraties.path}>{words.declaraties()}</Link>
@@ -88,7 +98,7 @@ function Nothing({ name, year }: Pick<About, 'name' | 'year'>) {
 }
 
 // What is asked besides keeps the year in the address: what is compared with is then the same for ever.
-function Ways({ data, choice, year }: Omit<About, 'name'>) {
+function Ways({ data, choice, year }: Pick<About, 'data' | 'choice' | 'year'>) {
   const chosen = { ...choice, year, show: 0 };
   const secondary = buttonClass({ variant: 'secondary' });
   return (
@@ -119,19 +129,30 @@ function HiddenCare({ data, name }: Pick<About, 'data' | 'name'>) {
   );
 }
 
+// An insurer with only the core does not tell it.
+function inTermijnenOf(lines: ZorgkostenData['lines']): number {
+  return lines.reduce((sum, line) => sum + (line.bedragEigenRisicoInTermijnen ?? 0), 0);
+}
+
 function Whole({ ahead, ...about }: About & Pick<ZorgkostenProps, 'ahead'>) {
-  const { data, choice, name, year } = about;
+  const { data, choice, name, year, isSelf, isPast } = about;
+  const whose = { name, isSelf, year, isPast };
   const { withEigenRisico } = choice;
   const parts = total(data.lines);
   const isEmpty = data.lines.length === 0;
   return (
     <>
       {!isEmpty && (
-        <FirstLine parts={parts} name={name} year={year} withEigenRisico={withEigenRisico} />
+        <FirstLine
+          parts={parts}
+          {...whose}
+          inTermijnen={inTermijnenOf(data.lines)}
+          withEigenRisico={withEigenRisico}
+        />
       )}
       <Chooser choice={choice} self={data.self} people={data.people} />
       <HiddenCare data={data} name={name} />
-      {isEmpty && <Nothing name={name} year={year} />}
+      {isEmpty && <Nothing {...whose} />}
       {data.before && (
         <CompareYears
           year={year}
@@ -171,12 +192,12 @@ interface ZorgkostenProps extends About {
 
 /** What care cost, and what of it was one's own, per person and year; or the overview of it, to print. */
 export function Zorgkosten(props: ZorgkostenProps) {
-  const { data, choice, name, year } = props;
+  const { data, choice, name, isSelf, year } = props;
   const { language } = useAppEnvironment();
   if (!choice.asOverview) {
     return (
       <Page title={m.page()} aside={<Aside {...props} />}>
-        <Whole data={data} choice={choice} name={name} year={year} ahead={props.ahead} />
+        <Whole {...props} />
       </Page>
     );
   }
@@ -186,7 +207,7 @@ export function Zorgkosten(props: ZorgkostenProps) {
     <Page title={m.overview()} back={back}>
       <YearOverview
         parts={total(data.lines)}
-        name={name}
+        name={isSelf ? undefined : name}
         year={year}
         premie={premiePaid(data.facturen, year)}
         pdf={data.withPdf && person ? pathOfYearDocument(person, year, language) : undefined}

@@ -5,13 +5,13 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const forecastTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible) at the end of ${i.jaar}` : `Eigen risico aan het eind van ${i.jaar}`;
 
 /** @type {(i: { minimum: string | number, maximum: string | number, totaal: string | number }) => string} */
-export const range = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By then, we expect ${i.minimum} to ${i.maximum} of your own risk of ${i.totaal} to be used. This is an estimate, not a promise.` : `Naar verwachting is dan ${i.minimum} tot ${i.maximum} van je eigen risico van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
+export const range = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By then, we expect ${i.minimum} to ${i.maximum} of the own risk of ${i.totaal} to be used. This is an estimate, not a promise.` : `Naar verwachting is dan ${i.minimum} tot ${i.maximum} van het eigen risico van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
 
 /** @type {(i: { maximum: string | number, totaal: string | number }) => string} */
-export const exact = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By then, we expect ${i.maximum} of your own risk of ${i.totaal} to be used. This is an estimate, not a promise.` : `Naar verwachting is dan ${i.maximum} van je eigen risico van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
+export const exact = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By then, we expect ${i.maximum} of the own risk of ${i.totaal} to be used. This is an estimate, not a promise.` : `Naar verwachting is dan ${i.maximum} van het eigen risico van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
 
 /** @type {(i: { totaal: string | number, dag: string | number }) => string} */
-export const usedUp = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk of ${i.totaal} has been used up since ${i.dag}. For care that falls under it you pay no more own risk this year.` : `Je eigen risico van ${i.totaal} is op sinds ${i.dag}. Voor zorg die daaronder valt, betaal je dit jaar geen eigen risico meer.`;
+export const usedUp = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.totaal} has been used up since ${i.dag}. For new care you pay no more own risk this year.` : `Het eigen risico van ${i.totaal} is op sinds ${i.dag}. Voor nieuwe zorg betaal je dit jaar geen eigen risico meer.`;
 
 /** @type {(i: { month: string | number }) => string} */
 export const mayEnd = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It may be used up in ${i.month} at the earliest.` : `Op zijn vroegst is het op in ${i.month}.`;
@@ -26,7 +26,7 @@ export const why = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en'
 export const whyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Used so far: ${i.bedrag}.` : `Gebruikt tot nu toe: ${i.bedrag}.`;
 
 /** @type {(i: { bedrag: string | number, aantal: number }) => string} */
-export const whyOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `Under way: 1 claim. It may use ${i.bedrag} of your own risk.`, other: `Under way: ${i.aantal} claims. Together they may use ${i.bedrag} of your own risk.` }) : plural(i.aantal, { one: `Onderweg: 1 declaratie. Die kan ${i.bedrag} van je eigen risico gebruiken.`, other: `Onderweg: ${i.aantal} declaraties. Die kunnen samen ${i.bedrag} van je eigen risico gebruiken.` });
+export const whyOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `Under way: 1 claim. It may use ${i.bedrag} of the own risk.`, other: `Under way: ${i.aantal} claims. Together they may use ${i.bedrag} of the own risk.` }) : plural(i.aantal, { one: `Onderweg: 1 declaratie. Die kan ${i.bedrag} van het eigen risico gebruiken.`, other: `Onderweg: ${i.aantal} declaraties. Die kunnen samen ${i.bedrag} van het eigen risico gebruiken.` });
 
 /** @type {(i: { jaar: string | number, bedrag: string | number }) => string} */
 export const whyYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, care under own risk after this day cost ${i.bedrag}.` : `In ${i.jaar} kostte zorg met eigen risico na deze dag nog ${i.bedrag}.`;
@@ -44,7 +44,7 @@ export const whyTerms = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const voluntaryTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Voluntary own risk: what would it have done?` : `Vrijwillig eigen risico: wat had het gedaan?`;
 
 /** @type {(i: { keuze: string | number }) => string} */
-export const voluntaryText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With ${i.keuze} of voluntary own risk you pay less premium, and more when you need care. In recent years it would have done this:` : `Met ${i.keuze} vrijwillig eigen risico betaal je minder premie, en meer als je zorg nodig hebt. Dit had het de laatste jaren gedaan:`;
+export const voluntaryText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No voluntary own risk is chosen now. With ${i.keuze} you pay less premium, and more when you need care. In recent years it would have done this:` : `Nu is er geen vrijwillig eigen risico gekozen. Met ${i.keuze} betaal je minder premie, en meer als je zorg nodig hebt. Dit had het de laatste jaren gedaan:`;
 
 /** @type {() => string} */
 export const voluntaryYear = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year` : `Jaar`;
@@ -65,7 +65,7 @@ export const voluntaryNote = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const ownTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What would I pay myself?` : `Wat betaal ik zelf?`;
 
 /** @type {() => string} */
-export const ownText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Work out what you would pay yourself for care you have not had yet. We use what is left of your own risk and your cover now.` : `Reken uit wat je zelf betaalt voor zorg die je nog niet had. We rekenen met wat er nu over is van je eigen risico en je vergoedingen.`;
+export const ownText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Work out what you would pay yourself for care that has not been given yet. We use what is left now of the cover and of the own risk, where it applies.` : `Reken uit wat je zelf betaalt voor zorg die er nog niet was. We rekenen met wat er nu over is van de vergoedingen en van het eigen risico, als dat geldt.`;
 
 /** @type {() => string} */
 export const care = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Which care?` : `Welke zorg?`;
@@ -108,3 +108,15 @@ export const openNote = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 
 /** @type {(i: { jaar: string | number }) => string} */
 export const soFar = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.jaar} (so far)` : `${i.jaar} (tot nu toe)`;
+
+/** @type {(i: { totaal: string | number, dag: string | number }) => string} */
+export const usedUpTerms = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.totaal} has been used up since ${i.dag}. You pay it in instalments. New care changes nothing of that this year.` : `Het eigen risico van ${i.totaal} is op sinds ${i.dag}. Je betaalt het in termijnen. Nieuwe zorg verandert daar dit jaar niets meer aan.`;
+
+/** @type {() => string} */
+export const voluntaryTitleChosen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Voluntary own risk: what does it do?` : `Vrijwillig eigen risico: wat doet het?`;
+
+/** @type {(i: { keuze: string | number }) => string} */
+export const voluntaryTextChosen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Now ${i.keuze} of voluntary own risk is chosen. That gives less premium, and more costs when you need care. This is the difference with the care of recent years:` : `Nu is er ${i.keuze} vrijwillig eigen risico gekozen. Dat geeft minder premie, en meer kosten als je zorg nodig hebt. Dit is het verschil bij de zorg van de laatste jaren:`;
+
+/** @type {() => string} */
+export const voluntaryNoteChosen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An amount below zero costs you money. Next year may be different.` : `Een bedrag onder nul kost je geld. Volgend jaar kan het anders zijn.`;

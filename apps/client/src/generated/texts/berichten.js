@@ -55,8 +55,8 @@ export const moneyText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
 export const request = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag}, by ${i.dag}` : `Betaal ${i.bedrag}, uiterlijk ${i.dag}`;
 
-/** @type {() => string} */
-export const requestText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment has to be in by that day. So you prevent a reminder or costs.` : `Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering of kosten.`;
+/** @type {(i: { facturen: string | number }) => string} */
+export const requestText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to be in by that day. So you prevent a reminder.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering.`;
 
 /** @type {() => string} */
 export const paidRequest = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment request has been paid` : `Je betaalverzoek is betaald`;
@@ -156,3 +156,48 @@ export const correctionFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 
 /** @type {() => string} */
 export const correctionText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what that changes of your own risk (deductible).` : `Kijk wat dat verandert aan je eigen risico.`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const requestHerinnering = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reminder: pay ${i.bedrag}, by ${i.dag}` : `Herinnering: betaal ${i.bedrag}, uiterlijk ${i.dag}`;
+
+/** @type {(i: { facturen: string | number }) => string} */
+export const requestHerinneringText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to be in by that day. So you prevent a final reminder.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je een aanmaning.`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const requestAanmaning = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Final reminder: pay ${i.bedrag}, by ${i.dag}` : `Aanmaning: betaal ${i.bedrag}, uiterlijk ${i.dag}`;
+
+/** @type {(i: { facturen: string | number }) => string} */
+export const requestAanmaningText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to be in by that day. So you prevent extra costs.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je extra kosten.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const requestLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} as soon as you can` : `Betaal ${i.bedrag} zo snel mogelijk`;
+
+/** @type {(i: { facturen: string | number, dag: string | number }) => string} */
+export const requestLateText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. The last day to pay, ${i.dag}, has passed.` : `${i.facturen}. De betaaldatum ${i.dag} is voorbij.`;
+
+/** @type {() => string} */
+export const requestOlder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An earlier message about a payment request` : `Een eerder bericht over een betaalverzoek`;
+
+/** @type {(i: { facturen: string | number, bedrag: string | number, dag: string | number }) => string} */
+export const requestOlderText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Now it is: pay ${i.bedrag}, by ${i.dag}.` : `${i.facturen}. Nu geldt: betaal ${i.bedrag}, uiterlijk ${i.dag}.`;
+
+/** @type {(i: { facturen: string | number, bedrag: string | number }) => string} */
+export const requestOlderLateText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Now it is: pay ${i.bedrag} as soon as you can.` : `${i.facturen}. Nu geldt: betaal ${i.bedrag} zo snel mogelijk.`;
+
+/** @type {() => string} */
+export const requestMoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment request no longer holds` : `Je betaalverzoek geldt niet meer`;
+
+/** @type {() => string} */
+export const requestMovedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See at your invoices how you pay now.` : `Kijk bij je facturen hoe je nu betaalt.`;
+
+/** @type {(i: { facturen: string | number }) => string} */
+export const paidRequestText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. There is nothing left for you to do.` : `${i.facturen}. Je hoeft niets meer te doen.`;
+
+/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
+export const termWas = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Term of ${i.bedrag} on ${i.dag}` : `Termijn van ${i.bedrag} op ${i.dag}`;
+
+/** @type {() => string} */
+export const termFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Debiting it did not succeed. See at your invoice what comes next.` : `Het afschrijven is niet gelukt. Kijk bij je factuur hoe het verder gaat.`;
+
+/** @type {() => string} */
+export const moneySee = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See how and when you get it.` : `Kijk hoe en wanneer je het krijgt.`;

@@ -71,10 +71,16 @@ export const tooMuchComes = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const tooMuchPaidBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We paid it back to you on ${i.dag}.` : `Dat hebben wij op ${i.dag} aan je terugbetaald.`;
 
 /** @type {() => string} */
-export const tooMuchNoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know your account number. Give it to us and you will get it back.` : `Wij kennen geen rekening van je. Geef je rekeningnummer aan ons door, dan krijg je het terug.`;
-
-/** @type {() => string} */
 export const tooMuchVerrekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That was offset against another invoice you still had to pay.` : `Dat is verrekend met een andere factuur die je nog moest betalen.`;
 
 /** @type {(i: { verrekening: string | number, rest: string | number }) => string} */
 export const tooMuchPartlyVerrekening = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.verrekening} of it was offset against another invoice. ${i.rest} is left.` : `${i.verrekening} daarvan is verrekend met een andere factuur. ${i.rest} blijft over.`;
+
+/** @type {() => string} */
+export const movedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This payment request no longer holds.` : `Dit betaalverzoek geldt niet meer.`;
+
+/** @type {() => string} */
+export const movedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What was in it, you now pay in another way.` : `Wat erin stond, betaal je nu op een andere manier.`;
+
+/** @type {() => string} */
+export const toFacturen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See at your invoices how.` : `Kijk bij je facturen hoe.`;

@@ -20,19 +20,19 @@ export const partVoluntary = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const bothLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First you still pay ${i.verplicht} mandatory and ${i.voluntary} voluntary own risk. After that we pay.` : `Eerst betaal je nog ${i.verplicht} verplicht en ${i.voluntary} vrijwillig eigen risico. Daarna betalen wij.`;
 
 /** @type {(i: { verplicht: string | number }) => string} */
-export const mandatoryLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still pay at most ${i.verplicht} yourself. After that we pay.` : `Je betaalt nog hoogstens ${i.verplicht} zelf. Daarna betalen wij.`;
+export const mandatoryLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still pay at most ${i.verplicht} own risk. After that we pay.` : `Je betaalt nog hoogstens ${i.verplicht} eigen risico. Daarna betalen wij.`;
 
 /** @type {(i: { voluntary: string | number }) => string} */
 export const voluntaryLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still pay at most ${i.voluntary} voluntary own risk. After that we pay.` : `Je betaalt nog hoogstens ${i.voluntary} vrijwillig eigen risico. Daarna betalen wij.`;
 
 /** @type {(i: { jaar: string | number }) => string} */
-export const nothingLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk is used up. You pay no more own risk of ${i.jaar}.` : `Je eigen risico is helemaal gebruikt. Je betaalt over ${i.jaar} geen eigen risico meer.`;
+export const nothingLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk is used up. For new care in ${i.jaar} you pay no more own risk.` : `Het eigen risico is helemaal gebruikt. Voor nieuwe zorg in ${i.jaar} betaal je geen eigen risico meer.`;
 
 /** @type {() => string} */
 export const inTermijnenLeft = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay this own risk in instalments, so we hold nothing back when you use care. After the year we settle: what you did not use, you get back.` : `Je betaalt dit eigen risico in termijnen. Daarom houden wij niets in als je zorg gebruikt. Na het jaar rekenen wij af: wat je niet gebruikte, krijg je terug.`;
 
 /** @type {() => string} */
-export const inTermijnenFull = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk is used up. You pay it in instalments, so we hold nothing back when you use care. After the year we settle.` : `Je eigen risico is helemaal gebruikt. Je betaalt het in termijnen. Daarom houden wij niets in als je zorg gebruikt. Na het jaar rekenen wij af.`;
+export const inTermijnenFull = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk is used up. You pay it in instalments, so we hold nothing back when you use care. After the year we settle.` : `Het eigen risico is helemaal gebruikt. Je betaalt het in termijnen. Daarom houden wij niets in als je zorg gebruikt. Na het jaar rekenen wij af.`;
 
 /** @type {() => string} */
 export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show your own risk now.` : `We kunnen je eigen risico nu niet laten zien.`;

@@ -1,12 +1,6 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { first: string | number, last: string | number }) => string} */
-export const months = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.first} and ${i.last}` : `${i.first} en ${i.last}`;
-
-/** @type {(i: { soort: string | number, periode: string | number }) => string} */
-export const titleWithPeriod = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.soort}, ${i.periode}` : `${i.soort} ${i.periode}`;
-
 /** @type {() => string} */
 export const statusPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid` : `Betaald`;
 
@@ -189,9 +183,6 @@ export const shortIncassoPlanned = () => (import.meta.env.VITE_LANGUAGE ?? getLo
 
 /** @type {() => string} */
 export const shortSettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In settlement` : `In eindafrekening`;
-
-/** @type {(i: { factuur: string | number, aantal: number }) => string} */
-export const andMore = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `${i.factuur} and one more invoice`, other: `${i.factuur} and ${i.aantal} more invoices` }) : plural(i.aantal, { one: `${i.factuur} en nog één factuur`, other: `${i.factuur} en nog ${i.aantal} facturen` });
 
 /** @type {() => string} */
 export const columnFactuur = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoice` : `Factuur`;

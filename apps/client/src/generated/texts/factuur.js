@@ -68,7 +68,7 @@ export const totalEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const yearTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care in ${i.years}, invoice in ${i.jaar}` : `Zorg uit ${i.years}, factuur in ${i.jaar}`;
 
 /** @type {(i: { years: string | number }) => string} */
-export const yearText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The treatment began in ${i.years}. That is why the amount counts for the own risk of ${i.years}, even though you get the invoice now. Care providers sometimes send their bill later.` : `De behandeling begon in ${i.years}. Daarom telt het bedrag mee voor het eigen risico van ${i.years}, ook al krijg je de factuur nu. De zorgverlener stuurt de nota soms pas later.`;
+export const yearText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care began in ${i.years}. So the amount counts for the own risk of ${i.years}, even though you get the invoice now. Care providers sometimes send their bill later.` : `De zorg begon in ${i.years}. Daarom telt het bedrag mee voor het eigen risico van ${i.years}, ook al krijg je de factuur nu. De zorgverlener stuurt de nota soms pas later.`;
 
 /** @type {() => string} */
 export const and = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? ` and ` : ` en `;
@@ -162,3 +162,18 @@ export const verrekeningWithDeclaratie = (i) => (import.meta.env.VITE_LANGUAGE ?
 
 /** @type {() => string} */
 export const verrekeningWithTooMuch = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `against what you had paid too much` : `met wat je eerder te veel betaalde`;
+
+/** @type {(i: { years: string | number }) => string} */
+export const yearsTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care of ${i.years} on one invoice` : `Zorg uit ${i.years} op één factuur`;
+
+/** @type {(i: { parts: string | number }) => string} */
+export const yearsText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The year in which the care began decides for which own risk the amount counts. Of this invoice there is ${i.parts}. Care providers sometimes send their bill later.` : `Het jaar waarin de zorg begon, bepaalt voor welk eigen risico het bedrag telt. Van deze factuur is ${i.parts}. De zorgverlener stuurt de nota soms pas later.`;
+
+/** @type {(i: { bedrag: string | number, jaar: string | number }) => string} */
+export const yearsPart = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} own risk of ${i.jaar}` : `${i.bedrag} eigen risico van ${i.jaar}`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const termijnOver = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid the own risk of ${i.jaar} in instalments. In the final settlement we set them beside what you really used.` : `Je betaalde het eigen risico van ${i.jaar} in termijnen. In de eindafrekening zetten wij die naast wat je echt hebt gebruikt.`;
+
+/** @type {(i: { kenmerk: string | number }) => string} */
+export const settledIn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `invoice ${i.kenmerk}` : `factuur ${i.kenmerk}`;

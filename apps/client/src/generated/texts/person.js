@@ -30,3 +30,39 @@ export const familyNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {() => string} */
 export const familyUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not known` : `Niet bekend`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const noneSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar} no own risk applies to you.` : `Voor jou geldt in ${i.jaar} geen eigen risico.`;
+
+/** @type {(i: { naam: string | number, jaar: string | number }) => string} */
+export const noneClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar} no own risk applied to ${i.naam}.` : `Voor ${i.naam} gold in ${i.jaar} geen eigen risico.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const noneClosedSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar} no own risk applied to you.` : `Voor jou gold in ${i.jaar} geen eigen risico.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const turns18Closed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk began on the first day of the month after the 18th birthday. So only a part of the yearly amount applied in ${i.jaar}.` : `Het eigen risico begon op de eerste dag van de maand na de 18e verjaardag. Daarom gold in ${i.jaar} maar een deel van het jaarbedrag.`;
+
+/** @type {(i: { jaar: string | number, verplicht: string | number }) => string} */
+export const mandatoryOnlyClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.jaar} was ${i.verplicht}. All of it was mandatory.` : `Het eigen risico van ${i.jaar} was ${i.verplicht}. Dat was helemaal verplicht.`;
+
+/** @type {(i: { jaar: string | number, totaal: string | number, verplicht: string | number, voluntary: string | number }) => string} */
+export const bothPartsClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.jaar} was ${i.totaal}: ${i.verplicht} mandatory and ${i.voluntary} voluntary. The mandatory part was used first.` : `Het eigen risico van ${i.jaar} was ${i.totaal}: ${i.verplicht} verplicht en ${i.voluntary} vrijwillig. Het verplichte deel ging eerst op.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const closedFull = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.jaar} is used up.` : `Het eigen risico van ${i.jaar} is helemaal gebruikt.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const closedLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.jaar} is over: nobody has to pay what was not used. Does a bill for care of ${i.jaar} still come? Then that one counts.` : `${i.jaar} is voorbij: wat niet is gebruikt, hoeft niemand te betalen. Komt er nog een nota voor zorg uit ${i.jaar}? Dan telt die nog mee.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const closedInTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This own risk was asked in instalments. We still settle with what was used in ${i.jaar}. You get a final settlement about that.` : `Dit eigen risico is in termijnen gevraagd. Wij rekenen nog af met wat er in ${i.jaar} is gebruikt. Daarover krijg je een eindafrekening.`;
+
+/** @type {() => string} */
+export const closedMandatory = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Mandatory, not used` : `Verplicht, niet gebruikt`;
+
+/** @type {() => string} */
+export const closedVoluntary = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Voluntary, not used` : `Vrijwillig, niet gebruikt`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const titleSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk (deductible) ${i.jaar}` : `Je eigen risico ${i.jaar}`;

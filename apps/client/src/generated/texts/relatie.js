@@ -224,9 +224,6 @@ export const addEmail = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const account = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your account` : `Je rekening`;
 
 /** @type {() => string} */
-export const noAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not know your account number.` : `We kennen geen rekening van je.`;
-
-/** @type {() => string} */
 export const accountUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This number is in the payment settings.` : `Dit nummer staat in de betaalinstellingen.`;
 
 /** @type {() => string} */
@@ -411,3 +408,9 @@ export const notKnown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 
 /** @type {() => string} */
 export const earlier = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what was before` : `Bekijk wat daarvoor was`;
+
+/** @type {() => string} */
+export const giveAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Give us your account` : `Geef je rekening door`;
+
+/** @type {() => string} */
+export const voluntaryNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `None` : `Geen`;

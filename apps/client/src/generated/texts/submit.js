@@ -74,7 +74,7 @@ export const zorgsoortMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const dateMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the day on which you received the care.` : `Vul in op welke dag je de zorg kreeg.`;
 
 /** @type {() => string} */
-export const dateUnreadable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This day does not exist. Fill in a day, a month and a year, for example 14 11 2026.` : `Deze dag bestaat niet. Vul een dag, een maand en een jaar in, bijvoorbeeld 14 11 2026.`;
+export const dateUnreadable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This day does not exist. Fill in a day, a month and a year, for example 14 11 2026.` : `Deze dag bestaat niet. Vul dag, maand en jaar in, bijvoorbeeld 14 11 2026.`;
 
 /** @type {() => string} */
 export const dateInFuture = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This day is still to come. You can only claim care that you have received.` : `Deze dag moet nog komen. Je kunt alleen zorg declareren die je al kreeg.`;
@@ -89,7 +89,7 @@ export const amountMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const amountUnreadable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot read this amount. Use figures only, for example 61.80.` : `Dit bedrag kunnen we niet lezen. Vul alleen cijfers in, bijvoorbeeld 61,80.`;
 
 /** @type {() => string} */
-export const amountDecimals = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Use at most two figures after the decimal point. Write for example 61.80 or 1250.` : `Gebruik hoogstens twee cijfers achter de komma. Schrijf bijvoorbeeld 61,80 of 1250.`;
+export const amountDecimals = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Use at most two figures after the decimal point. Write for example 61.80 or 1250.` : `Gebruik hoogstens twee cijfers achter de komma, bijvoorbeeld 61,80.`;
 
 /** @type {() => string} */
 export const amountZero = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in an amount above 0.` : `Vul een bedrag in dat hoger is dan 0.`;
@@ -110,7 +110,7 @@ export const tooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const loginInNewTab = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in (opens a new tab)` : `Log in (opent een nieuw tabblad)`;
 
 /** @type {() => string} */
-export const refused = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read what you sent. Check your details and try again.` : `Wij konden niet lezen wat je hebt gestuurd. Kijk je gegevens nog eens na en probeer het opnieuw.`;
+export const refused = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read what you sent. Check your details and try again.` : `Wij konden dit niet lezen. Kijk je gegevens na en probeer het opnieuw.`;
 
 /** @type {() => string} */
 export const leaveText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you leave now, you have to fill in everything again.` : `Als je nu weggaat, moet je alles opnieuw invullen.`;
@@ -164,7 +164,7 @@ export const conceptKeepMine = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const conceptGoneTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This claim was already submitted or deleted` : `Deze declaratie is al ingediend of weggegooid`;
 
 /** @type {() => string} */
-export const conceptGoneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That happened in another tab or on another device. Look at your claims first, before you submit it again.` : `Dat is gebeurd in een ander tabblad of op een ander apparaat. Kijk eerst bij je declaraties, voordat je hem nog een keer indient.`;
+export const conceptGoneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at your claims first, before you submit it again.` : `Kijk eerst bij je declaraties, voordat je hem nog een keer indient.`;
 
 /** @type {() => string} */
 export const conceptEmpty = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;

@@ -50,7 +50,7 @@ export const period = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const lastProcessed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Last processed on ${i.dag}. Care that is still on its way does not count yet.` : `Laatst verwerkt op ${i.dag}. Zorg die nog onderweg is, telt nog niet mee.`;
 
 /** @type {() => string} */
-export const periodOver = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is left can no longer be used: this year is over.` : `Wat over is, kun je niet meer gebruiken: dit jaar is voorbij.`;
+export const periodOver = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot use what is left any more: that year is over.` : `Wat over is, kun je niet meer gebruiken: dat jaar is voorbij.`;
 
 /** @type {() => string} */
 export const notInsured = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is left can no longer be used: this insurance has ended.` : `Wat over is, kun je niet meer gebruiken: deze verzekering is gestopt.`;
@@ -105,3 +105,21 @@ export const treatmentsLeftOnly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLo
 
 /** @type {() => string} */
 export const partOfShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How much of this you can really use depends on the budget of everybody together.` : `Hoeveel je hiervan echt kunt gebruiken, hangt af van het budget van iedereen samen.`;
+
+/** @type {(i: { from: string | number, until: string | number }) => string} */
+export const periodPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This budget held from ${i.from} until ${i.until}.` : `Dit budget gold van ${i.from} tot en met ${i.until}.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const firstSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Below is what is left in ${i.jaar} of each of your budgets.` : `Hieronder staat wat er in ${i.jaar} over is van elk van je budgetten.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const firstShared = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How much is left in ${i.jaar} depends on the budget of everybody together.` : `Hoeveel er in ${i.jaar} over is, hangt af van het budget van iedereen samen.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const nothingSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no reimbursement with a maximum in ${i.jaar}.` : `Je hebt in ${i.jaar} geen vergoeding met een maximum.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const nothingSelfPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had no reimbursement with a maximum in ${i.jaar}.` : `Je had in ${i.jaar} geen vergoeding met een maximum.`;
+
+/** @type {(i: { naam: string | number, jaar: string | number }) => string} */
+export const nothingPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} had no reimbursement with a maximum in ${i.jaar}.` : `${i.naam} had in ${i.jaar} geen vergoeding met een maximum.`;

@@ -7,8 +7,8 @@ export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 /** @type {(i: { jaar: string | number, naam: string | number, bedrag: string | number }) => string} */
 export const answer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, the care of ${i.naam} cost ${i.bedrag}.` : `In ${i.jaar} kostte de zorg van ${i.naam} ${i.bedrag}.`;
 
-/** @type {(i: { bedrag: string | number }) => string} */
-export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} was not paid by us: own risk, statutory contribution and what is not reimbursed.` : `Daarvan vergoedden we ${i.bedrag} niet: eigen risico, wettelijke eigen bijdrage en wat niet onder de dekking valt.`;
+/** @type {(i: { bedrag: string | number, redenen: string | number }) => string} */
+export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that we did not reimburse ${i.bedrag}: ${i.redenen}.` : `Daarvan vergoedden we ${i.bedrag} niet: ${i.redenen}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const answerOwnWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Apart from own risk, ${i.bedrag} of that was not paid by us.` : `Los van het eigen risico vergoedden we daarvan ${i.bedrag} niet.`;
@@ -162,3 +162,24 @@ export const takenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {(i: { dag: string | number }) => string} */
 export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Correction of ${i.dag}, because a bill was taken back` : `Correctie van ${i.dag}, door een teruggenomen nota`;
+
+/** @type {(i: { jaar: string | number, bedrag: string | number }) => string} */
+export const answerSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar} your care cost ${i.bedrag}.` : `In ${i.jaar} kostte je zorg ${i.bedrag}.`;
+
+/** @type {() => string} */
+export const notCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `what is not covered` : `wat niet onder de dekking valt`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const nothingSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no care costs in ${i.jaar}.` : `Je hebt in ${i.jaar} geen zorgkosten.`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const nothingSelfClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had no care costs in ${i.jaar}.` : `Je had in ${i.jaar} geen zorgkosten.`;
+
+/** @type {() => string} */
+export const sumWithout = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together, without own risk` : `Samen, zonder eigen risico`;
+
+/** @type {(i: { jaar: string | number }) => string} */
+export const overviewTitleSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your care costs in ${i.jaar}` : `Je zorgkosten in ${i.jaar}`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const answerTerms = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of the own risk, ${i.bedrag} is asked in instalments. We did not hold that back from what we paid.` : `Van het eigen risico is ${i.bedrag} in termijnen gevraagd. Dat hielden we niet in op wat we betaalden.`;

@@ -1,8 +1,9 @@
+import { preferredLanguage } from '@mijn/domain/acceptLanguage';
+import type { Language } from '@mijn/domain/language';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { html } from '../../page/html.ts';
 import { pageHeaders } from '../../page/headers.ts';
 import { pageFrame } from '../../page/pageFrame.ts';
-import { chooseLanguage, type Language } from '../../page/language.ts';
 import { texts } from './texts.ts';
 
 /** The page for a login that cannot go on, with the protocol's own word for what is wrong. */
@@ -28,5 +29,5 @@ export function startPage(language: Language): string {
 export function showBrokerError(ctx: KoaContextWithOIDC, out: ErrorOut): void {
   ctx.set(pageHeaders());
   const problem = [out.error, out.error_description].filter(Boolean).join(': ');
-  ctx.body = errorPage(chooseLanguage(ctx.get('accept-language')), problem);
+  ctx.body = errorPage(preferredLanguage(ctx.get('accept-language')), problem);
 }

@@ -24,44 +24,44 @@ async function openPage(language = 'nl') {
       headers,
       body: new URLSearchParams(form),
     });
-  return { response, tekst: await response.text(), choose };
+  return { response, text: await response.text(), choose };
 }
 
 describe('the login page', () => {
   it('names every persona with what they show, and every fault by its key', async () => {
-    const { tekst } = await openPage();
+    const { text } = await openPage();
 
     for (const { key, naam, omschrijving } of personas) {
-      expect(tekst).toContain(`value="${key}" aria-describedby="over-${key}">${naam}</`);
-      expect(tekst).toContain(`<p id="over-${key}">${omschrijving.nl}</p>`);
+      expect(text).toContain(`value="${key}" aria-describedby="about-${key}">${naam}</`);
+      expect(text).toContain(`<p id="about-${key}">${omschrijving.nl}</p>`);
     }
     for (const [key, { nl }] of Object.entries(digidFaults)) {
-      expect(tekst).toMatch(
+      expect(text).toMatch(
         new RegExp(`<input[^>]* value="${key}"[^>]*> ${RegExp.escape(nl)}</label`),
       );
     }
   });
 
   it('holds no BSN', async () => {
-    const { tekst } = await openPage();
+    const { text } = await openPage();
 
-    expect(personas.filter(({ bsn }) => tekst.includes(bsn))).toEqual([]);
+    expect(personas.filter(({ bsn }) => text.includes(bsn))).toEqual([]);
   });
 
   it('says that it is not DigiD, in Dutch and in English', async () => {
     const [nl, en] = [await openPage('nl-NL'), await openPage('en-GB,nl;q=0.5')];
 
-    expect(nl.tekst).toContain('<html lang="nl">');
-    expect(nl.tekst).toContain('Dit is niet DigiD.');
-    expect(en.tekst).toContain('<html lang="en">');
-    expect(en.tekst).toContain('This is not DigiD.');
+    expect(nl.text).toContain('<html lang="nl">');
+    expect(nl.text).toContain('Dit is niet DigiD.');
+    expect(en.text).toContain('<html lang="en">');
+    expect(en.text).toContain('This is not DigiD.');
   });
 
   it('says which level is asked for and where the person goes back to', async () => {
-    const { tekst } = await openPage();
+    const { text } = await openPage();
 
-    expect(tekst).toContain('Substantieel</span> (25)');
-    expect(tekst).toContain('<dd>ankerzee.localhost:3000</dd>');
+    expect(text).toContain('Substantieel</span> (25)');
+    expect(text).toContain('<dd>ankerzee.localhost:3000</dd>');
   });
 
   it('allows nothing from elsewhere, and its form to return to the insurer', async () => {
@@ -75,7 +75,7 @@ describe('the login page', () => {
   });
 
   it('brings its own style and icon', async () => {
-    for (const [, path] of (await openPage()).tekst.matchAll(/href="([^"]+)"/g)) {
+    for (const [, path] of (await openPage()).text.matchAll(/href="([^"]+)"/g)) {
       expect((await fetch(new URL(path ?? '', relyingParty.issuer))).status).toBe(200);
     }
   });
@@ -83,8 +83,8 @@ describe('the login page', () => {
 
 describe('a choice that is not on the page', () => {
   it.each([
-    { persona: 'niemand', fout: '' },
-    { persona: 'sanne', fout: 'constructor' },
+    { persona: 'nobody', fault: '' },
+    { persona: 'sanne', fault: 'constructor' },
   ])('is refused (%o)', async (form) => {
     const { choose } = await openPage();
 
@@ -94,7 +94,7 @@ describe('a choice that is not on the page', () => {
   it('comes back with the fault that was chosen while nobody is', async () => {
     const { choose } = await openPage();
 
-    const text = await (await choose({ persona: '', fout: 'expiredToken' })).text();
+    const text = await (await choose({ persona: '', fault: 'expiredToken' })).text();
 
     expect(text).toContain('<details open>');
     expect(text).toContain('value="expiredToken" checked');

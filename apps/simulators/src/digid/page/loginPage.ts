@@ -1,6 +1,6 @@
+import type { Language } from '@mijn/domain/language';
 import { html, type Html } from '../../page/html.ts';
 import { pageFrame } from '../../page/pageFrame.ts';
-import type { Language } from '../../page/language.ts';
 import type { LoginPerson } from '../config.ts';
 import { digidFaults, type DigidFault } from '../faultKeys.ts';
 import { levels, type Level } from '../levels.ts';
@@ -21,7 +21,7 @@ export interface LoginPageData {
 
 function choice(value: string, label: string, chosen: boolean): Html {
   return html`<label>
-    <input type="radio" name="fout" value="${value}" ${chosen ? 'checked' : ''} /> ${label}</label
+    <input type="radio" name="fault" value="${value}" ${chosen ? 'checked' : ''} /> ${label}</label
   >`;
 }
 
@@ -40,8 +40,8 @@ function faultChoices({ language, fault }: LoginPageData, t: Texts): Html {
 
 function personChoice(language: Language, { key, naam, omschrijving }: LoginPerson): Html {
   return html`<li>
-    <button name="persona" value="${key}" aria-describedby="over-${key}">${naam}</button>
-    <p id="over-${key}">${omschrijving[language]}</p>
+    <button name="persona" value="${key}" aria-describedby="about-${key}">${naam}</button>
+    <p id="about-${key}">${omschrijving[language]}</p>
   </li> `;
 }
 
@@ -80,7 +80,7 @@ export function loginPage(page: LoginPageData): string {
         <ul>
           ${personas.map((persona) => personChoice(language, persona))}
         </ul>
-        <button class="cancel" name="fout" value="cancel">${t.cancel}</button>
+        <button class="cancel" name="fault" value="cancel">${t.cancel}</button>
       </form>`,
   );
 }

@@ -1,3 +1,4 @@
+import { preferredLanguage } from '@mijn/domain/acceptLanguage';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import {
@@ -8,7 +9,6 @@ import {
 import { serveFiles } from '../../page/files.ts';
 import { acceptFormsOnly, parseForm } from '../../page/forms.ts';
 import { pageHeaders } from '../../page/headers.ts';
-import { chooseLanguage } from '../../page/language.ts';
 import type { DigidConfig } from '../config.ts';
 import type { DigidFault } from '../faultKeys.ts';
 import { parseChoice, outcomeOf } from '../choice.ts';
@@ -18,7 +18,8 @@ import { loginPage } from './loginPage.ts';
 
 type LoginRequest = FastifyRequest<{ Params: { uid: string } }>;
 
-const languageOf = (request: FastifyRequest) => chooseLanguage(request.headers['accept-language']);
+const languageOf = (request: FastifyRequest) =>
+  preferredLanguage(request.headers['accept-language']);
 
 /** The login that this browser has under way at this address; SessionNotFound otherwise. */
 async function findLogin(provider: Provider, request: LoginRequest, reply: FastifyReply) {

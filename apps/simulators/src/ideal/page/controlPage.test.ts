@@ -9,7 +9,7 @@ afterEach(() => shop.close());
 
 const read = async (path: string) => (await fetch(shop.address + path)).text();
 
-const busy = (path: string, fields: Record<string, string>) =>
+const post = (path: string, fields: Record<string, string>) =>
   fetch(shop.address + path, {
     method: 'POST',
     redirect: 'manual',
@@ -31,7 +31,7 @@ describe('the control', () => {
 
   it('lists the payments, with how each stands', async () => {
     const { id, path } = await create();
-    await shop.control.end(id, 'mislukt');
+    await shop.control.end(id, 'failed');
 
     const text = await read('/besturing');
 
@@ -40,7 +40,7 @@ describe('the control', () => {
   });
 
   it('sets a fault for all payments, shows it, and takes it away', async () => {
-    await busy('/besturing', {
+    await post('/besturing', {
       action: 'faults',
       service: 'error500',
       notice: '',
@@ -50,13 +50,13 @@ describe('the control', () => {
     expect(await read('/besturing')).toContain('value="error500" checked');
     await expect(create()).rejects.toThrow();
 
-    await busy('/besturing', { action: 'faults', service: '' });
+    await post('/besturing', { action: 'faults', service: '' });
     expect(await read('/besturing')).not.toContain('value="error500" checked');
     await create();
   });
 
   it('lets no fault into a group that it is not of', async () => {
-    await busy('/besturing', { action: 'faults', notice: 'gone' });
+    await post('/besturing', { action: 'faults', notice: 'gone' });
 
     await create();
   });
@@ -65,28 +65,28 @@ describe('the control', () => {
 describe('the control of one payment', () => {
   it('lets it be paid after it expired, tells of it, and shows what happened', async () => {
     const { id, path } = await create();
-    await shop.control.end(id, 'verlopen');
-    await busy(path, { uitkomst: 'betaald' });
-    await busy(path, { action: 'report' });
-    await busy(path, { action: 'reportForged' });
+    await shop.control.end(id, 'expired');
+    await post(path, { outcome: 'paid' });
+    await post(path, { action: 'report' });
+    await post(path, { action: 'reportForged' });
 
     const text = await read(path);
 
     expect(text).toMatch(/Open[^]*Verlopen[^]*Betaald/);
-    expect(text).toContain('<code>tr_vervalst</code>');
+    expect(text).toContain('<code>tr_forged</code>');
     expect(text).toContain('antwoord 200');
-    expect(text).not.toContain('name="uitkomst"');
+    expect(text).not.toContain('name="outcome"');
   });
 
   it('sets a fault for it alone', async () => {
     const [one, other] = [await create(), await create()];
-    await busy(one.path, { action: 'faults', retrieval: 'wrongAmount' });
+    await post(one.path, { action: 'faults', retrieval: 'wrongAmount' });
 
     expect([await amountOf(one.id), await amountOf(other.id)]).toEqual(['154.21', '154.20']);
   });
 
   it('says so when there is no such payment', async () => {
-    expect((await fetch(`${shop.address}/besturing/betaling/tr_onbekend`)).status).toBe(404);
-    expect((await busy('/besturing/betaling/tr_onbekend', {})).status).toBe(404);
+    expect((await fetch(`${shop.address}/besturing/betaling/tr_unknown`)).status).toBe(404);
+    expect((await post('/besturing/betaling/tr_unknown', {})).status).toBe(404);
   });
 });

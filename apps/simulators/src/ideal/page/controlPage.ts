@@ -1,7 +1,7 @@
+import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import { html, type Html } from '../../page/html.ts';
 import { pageFrame } from '../../page/pageFrame.ts';
-import type { Language } from '../../page/language.ts';
 import { statusOf, type Betaling } from '../betaling.ts';
 import { faultGroups, type Fault, type FaultGroup } from '../faults.ts';
 import { possibleOutcomes } from '../outcomes.rules.ts';
@@ -13,8 +13,8 @@ type Phase = (group: FaultGroup) => Fault | undefined;
 
 function faultForm(language: Language, title: string, phase: Phase): Html {
   const t = texts[language];
-  return html`<section class="card" aria-labelledby="storingen">
-    <h2 id="storingen">${t.faults}: ${title}</h2>
+  return html`<section class="card" aria-labelledby="faults">
+    <h2 id="faults">${t.faults}: ${title}</h2>
     <form method="post" autocomplete="off">
       ${faultGroups.map((group) => faultChoice(language, group, phase(group)))}
       <p class="buttons"><button name="action" value="faults">${t.set}</button></p>
@@ -28,7 +28,7 @@ function betalingRow(language: Language, betaling: Betaling): Html {
     <a href="/besturing/betaling/${betaling.id}">${betaling.description}</a>
     <p>
       ${formatAmount(betaling.cents, language)} · ${t.statuses[statusOf(betaling)]} ·
-      ${toTimeText(betaling.steps[0].at, language)}
+      ${toTimeText(betaling.steps[0].at)}
     </p>
   </li>`;
 }
@@ -57,15 +57,15 @@ export function controlPage(
   );
 }
 
-function course(language: Language, betaling: Betaling, t: Texts): Html {
+function course(betaling: Betaling, t: Texts): Html {
   const steps = betaling.steps.map(
-    ({ status, at }) => html`<li>${toTimeText(at, language, true)} ${t.statuses[status]}</li>`,
+    ({ status, at }) => html`<li>${toTimeText(at, true)} ${t.statuses[status]}</li>`,
   );
   const notices = betaling.notices.map(
     ({ at, id, response }) =>
       html`<li>
-        ${toTimeText(at, language, true)} <code>${id}</code> ${
-          response === null ? t.noResponse : `${t.antwoord} ${response}`
+        ${toTimeText(at, true)} <code>${id}</code> ${
+          response === null ? t.noResponse : `${t.response} ${response}`
         }
       </li>`,
   );
@@ -97,14 +97,14 @@ function course(language: Language, betaling: Betaling, t: Texts): Html {
 export function betalingControl(language: Language, betaling: Betaling, phase: Phase): string {
   const t = texts[language];
   const outcomes = possibleOutcomes(statusOf(betaling)).map(
-    (outcome) => html`<button name="uitkomst" value="${outcome}">${t.afterAll[outcome]}</button> `,
+    (outcome) => html`<button name="outcome" value="${outcome}">${t.afterAll[outcome]}</button> `,
   );
   return pageFrame(
     { language, name: t.name, title: `${t.control}: ${betaling.description}` },
     html`<div class="card">
         <dl>
           <div class="large">
-            <dt>${t.bedrag}</dt>
+            <dt>${t.amount}</dt>
             <dd>${formatAmount(betaling.cents, language)}</dd>
           </div>
           <div>
@@ -119,7 +119,7 @@ export function betalingControl(language: Language, betaling: Betaling, phase: P
         }
         <p><a href="/betalen/${betaling.id}">${t.toPaymentPage}</a></p>
       </div>
-      ${course(language, betaling, t)} ${faultForm(language, t.onlyThis, phase)}
+      ${course(betaling, t)} ${faultForm(language, t.onlyThis, phase)}
       <p class="footer"><a href="/besturing">${t.toControl}</a></p>`,
   );
 }

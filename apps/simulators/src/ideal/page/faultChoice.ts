@@ -1,5 +1,5 @@
+import type { Language } from '@mijn/domain/language';
 import { html, type Html } from '../../page/html.ts';
-import type { Language } from '../../page/language.ts';
 import { faults, faultsOf, type Fault, type FaultGroup } from '../faults.ts';
 import { texts } from './texts.ts';
 

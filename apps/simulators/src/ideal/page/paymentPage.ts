@@ -1,7 +1,7 @@
+import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import { html, type Html } from '../../page/html.ts';
 import { pageFrame } from '../../page/pageFrame.ts';
-import type { Language } from '../../page/language.ts';
 import { statusOf, type Betaling } from '../betaling.ts';
 import type { Fault, FaultGroup } from '../faults.ts';
 import { possibleOutcomes, type Outcome } from '../outcomes.rules.ts';
@@ -33,18 +33,18 @@ const row = (name: string, value: string, className = '') =>
 function details({ language, betaling, payee }: PaymentPage, t: Texts): Html {
   const status = statusOf(betaling);
   return html`<dl>
-    ${row(t.bedrag, formatAmount(betaling.cents, language), 'large')} ${row(t.to, payee)}
+    ${row(t.amount, formatAmount(betaling.cents, language), 'large')} ${row(t.to, payee)}
     ${row(t.description, betaling.description)} ${row(t.from, t.testAccount)}
     ${
       status === 'open'
-        ? row(t.payBefore, toTimeText(betaling.expiresAt, language))
+        ? row(t.payBefore, toTimeText(betaling.expiresAt))
         : row(t.phase, t.statuses[status])
     }
   </dl>`;
 }
 
 function button(outcome: Outcome, label: string, className = ''): Html {
-  return html`<button class="${className}" name="uitkomst" value="${outcome}">${label}</button>`;
+  return html`<button class="${className}" name="outcome" value="${outcome}">${label}</button>`;
 }
 
 /** Going back, to where the payer came from; there it is seen how the payment stands. */
@@ -58,15 +58,14 @@ function backLink({ betaling, payee }: PaymentPage, t: Texts): Html {
  */
 function openForm({ language, betaling, phase }: PaymentPage, t: Texts): Html {
   const rest = possibleOutcomes(statusOf(betaling)).filter(
-    (outcome) => outcome !== 'betaald' && outcome !== 'geannuleerd',
+    (outcome) => outcome !== 'paid' && outcome !== 'canceled',
   );
   return html`<form method="post" autocomplete="off">
     <p class="buttons">
-      ${button('betaald', t.outcomes.betaald, 'main')}
-      ${button('geannuleerd', t.outcomes.geannuleerd)}
+      ${button('paid', t.outcomes.paid, 'main')} ${button('canceled', t.outcomes.canceled)}
     </p>
-    <section aria-labelledby="anders">
-      <h2 id="anders">${t.otherwise}</h2>
+    <section aria-labelledby="otherwise">
+      <h2 id="otherwise">${t.otherwise}</h2>
       <p class="muted">${t.otherwiseExplanation}</p>
       <p class="buttons">${rest.map((outcome) => button(outcome, t.outcomes[outcome]))}</p>
       <details>

@@ -1,19 +1,20 @@
+import { preferredLanguage } from '@mijn/domain/acceptLanguage';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serveFiles } from '../../page/files.ts';
 import { acceptFormsOnly, parseForm } from '../../page/forms.ts';
 import { pageHeaders } from '../../page/headers.ts';
-import { chooseLanguage } from '../../page/language.ts';
 import { statusOf, type Betaling } from '../betaling.ts';
 import type { IdealConfig } from '../config.ts';
 import type { Checkout } from '../checkout.ts';
 import { isFault, faults, faultGroups, type FaultGroup } from '../faults.ts';
-import { isOutcome, outcomes } from '../outcomes.rules.ts';
+import { isOutcome } from '../outcomes.rules.ts';
 import { paymentPage, wordPage } from './paymentPage.ts';
 import { controlPage, betalingControl } from './controlPage.ts';
 
 type WithId = { Params: { id: string } };
 
-const languageOf = (request: FastifyRequest) => chooseLanguage(request.headers['accept-language']);
+const languageOf = (request: FastifyRequest) =>
+  preferredLanguage(request.headers['accept-language']);
 
 const unknown = (request: FastifyRequest, reply: FastifyReply) =>
   reply
@@ -64,12 +65,12 @@ function registerBank(
     const betaling = checkout.find(request.params.id);
     if (betaling === undefined) return unknown(request, reply);
     const form = parseForm(request.body);
-    const outcome = form.get('uitkomst');
+    const outcome = form.get('outcome');
     if (!isOutcome(outcome)) return show(request, reply, betaling, 400);
     // Pressed twice, or in two tabs: what stands already is as good as what is asked.
-    const wasAlreadySet = statusOf(betaling) === outcomes[outcome];
+    const wasAlreadySet = statusOf(betaling) === outcome;
     if (!wasAlreadySet) setFaults(checkout, form, betaling.id);
-    const possible = wasAlreadySet || checkout.set(betaling, outcomes[outcome]) !== undefined;
+    const possible = wasAlreadySet || checkout.set(betaling, outcome) !== undefined;
     return possible
       ? reply.redirect(betaling.redirectUrl, 303)
       : show(request, reply, betaling, 409);
@@ -104,11 +105,11 @@ function registerControl(app: FastifyInstance, checkout: Checkout): void {
     const betaling = checkout.find(request.params.id);
     if (!betaling) return unknown(request, reply);
     const form = parseForm(request.body);
-    const [outcome, action] = [form.get('uitkomst'), form.get('action')];
-    if (isOutcome(outcome)) checkout.set(betaling, outcomes[outcome]);
+    const [outcome, action] = [form.get('outcome'), form.get('action')];
+    if (isOutcome(outcome)) checkout.set(betaling, outcome);
     if (action === 'faults') setFaults(checkout, form, betaling.id);
     if (action === 'report') await checkout.report(betaling);
-    if (action === 'reportForged') await checkout.report(betaling, 'tr_vervalst');
+    if (action === 'reportForged') await checkout.report(betaling, 'tr_forged');
     return reply.redirect(`/besturing/betaling/${betaling.id}`, 303);
   });
 }

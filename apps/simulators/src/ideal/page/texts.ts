@@ -1,4 +1,4 @@
-import type { Language } from '../../page/language.ts';
+import type { Language } from '@mijn/domain/language';
 import type { Status } from '../betaling.ts';
 import type { FaultGroup } from '../faults.ts';
 import type { Outcome } from '../outcomes.rules.ts';
@@ -13,19 +13,19 @@ const statusesNl: Readonly<Record<Status, string>> = {
 };
 
 const outcomesNl: Readonly<Record<Outcome, string>> = {
-  betaald: 'Betalen',
-  mislukt: 'Laat mislukken',
-  geannuleerd: 'Annuleren',
-  verlopen: 'Laat verlopen',
-  inBehandeling: 'Laat in behandeling',
+  paid: 'Betalen',
+  failed: 'Laat mislukken',
+  canceled: 'Annuleren',
+  expired: 'Laat verlopen',
+  pending: 'Laat in behandeling',
 };
 
 const afterAllNl: Readonly<Record<Outcome, string>> = {
   ...outcomesNl,
-  betaald: 'Alsnog betaald',
-  mislukt: 'Alsnog mislukt',
-  geannuleerd: 'Alsnog geannuleerd',
-  verlopen: 'Alsnog verlopen',
+  paid: 'Alsnog betaald',
+  failed: 'Alsnog mislukt',
+  canceled: 'Alsnog geannuleerd',
+  expired: 'Alsnog verlopen',
 };
 
 const groupsNl: Readonly<Record<FaultGroup, string>> = {
@@ -45,7 +45,7 @@ const nl = {
   from: 'Van',
   testAccount: 'Proefrekening',
   description: 'Omschrijving',
-  bedrag: 'Bedrag',
+  amount: 'Bedrag',
   payBefore: 'Betalen kan tot',
   otherwise: 'Anders laten aflopen',
   otherwiseExplanation: 'Kies hoe deze betaling afloopt. Je gaat daarna terug.',
@@ -69,7 +69,7 @@ const nl = {
   notices: 'Meldingen aan de verzekeraar',
   noNotices: 'Er is nog niets gemeld.',
   noResponse: 'geen antwoord',
-  antwoord: 'antwoord',
+  response: 'antwoord',
   reportNow: 'Meld nu',
   reportForged: 'Meld een vervalste betaling',
   toPaymentPage: 'Naar de betaalpagina',
@@ -99,7 +99,7 @@ const en: Texts = {
   from: 'From',
   testAccount: 'Trial account',
   description: 'Description',
-  bedrag: 'Amount',
+  amount: 'Amount',
   payBefore: 'You can pay until',
   otherwise: 'Let it end differently',
   otherwiseExplanation: 'Choose how this payment ends. After that you go back.',
@@ -123,7 +123,7 @@ const en: Texts = {
   notices: 'Webhooks to the insurer',
   noNotices: 'Nothing has been told yet.',
   noResponse: 'no answer',
-  antwoord: 'answer',
+  response: 'answer',
   reportNow: 'Send the webhook now',
   reportForged: 'Send a forged webhook',
   toPaymentPage: 'To the payment page',
@@ -142,18 +142,18 @@ const en: Texts = {
     expired: 'Expired',
   },
   outcomes: {
-    betaald: 'Pay',
-    mislukt: 'Let it fail',
-    geannuleerd: 'Cancel',
-    verlopen: 'Let it expire',
-    inBehandeling: 'Leave it pending',
+    paid: 'Pay',
+    failed: 'Let it fail',
+    canceled: 'Cancel',
+    expired: 'Let it expire',
+    pending: 'Leave it pending',
   },
   afterAll: {
-    betaald: 'Paid after all',
-    mislukt: 'Failed after all',
-    geannuleerd: 'Cancelled after all',
-    verlopen: 'Expired after all',
-    inBehandeling: 'Leave it pending',
+    paid: 'Paid after all',
+    failed: 'Failed after all',
+    canceled: 'Cancelled after all',
+    expired: 'Expired after all',
+    pending: 'Leave it pending',
   },
   groups: {
     notice: 'The message to the insurer (webhook)',

@@ -11,7 +11,13 @@ const amounts = {
 };
 const found = (own: Partial<typeof amounts> = {}) =>
   ({ succeeded: true, value: { ...amounts, ...own } }) as const;
-const person = { jaar: 2026, name: 'Sanne', geboorteDatum: '1985-04-12', isUnknown: false };
+const person = {
+  jaar: 2026,
+  name: 'Sanne',
+  geboorteDatum: '1985-04-12',
+  isUnknown: false,
+  isClosed: false,
+};
 
 describe('the own risk of a person and year', () => {
   it('is told as a meter and in words, mandatory and voluntary apart', () => {
@@ -21,6 +27,41 @@ describe('the own risk of a person and year', () => {
       'Het eigen risico van 2026 is € 485,00: € 385,00 verplicht en € 100,00 vrijwillig.',
     );
     expect(text).toContain('Verplicht, nog over € 185,00 Vrijwillig, nog over € 100,00');
+  });
+
+  it('of a year that is over says what was not used, and never what is still to be paid', () => {
+    const closed = { ...person, jaar: 2025, isClosed: true };
+    const text = words(<EigenRisicoOfPerson {...closed} eigenRisico={found()} />);
+    expect(text).toContain('Verplicht, niet gebruikt € 185,00 Vrijwillig, niet gebruikt € 100,00');
+    expect(text).toContain('2025 is voorbij: wat niet is gebruikt, hoeft niemand te betalen.');
+    expect(text).toContain('Het eigen risico van 2025 was € 485,00');
+    const full = found({ totaalVerbruikt: 48_500, totaalResterend: 0 });
+    const terms = found({ inTermijnen: true });
+    expect(words(<EigenRisicoOfPerson {...closed} eigenRisico={full} />)).toContain(
+      'Het eigen risico van 2025 is helemaal gebruikt.',
+    );
+    expect(words(<EigenRisicoOfPerson {...closed} eigenRisico={terms} />)).toContain(
+      'Wij rekenen nog af met wat er in 2025 is gebruikt.',
+    );
+    for (const eigenRisico of [found(), full, terms]) {
+      const said = words(<EigenRisicoOfPerson {...closed} eigenRisico={eigenRisico} />);
+      expect(said).not.toMatch(/nog over|Je betaalt|Eerst|nieuwe zorg/);
+    }
+  });
+
+  it('tells one’s own without one’s name', () => {
+    const own = { ...person, name: undefined };
+    expect(words(<EigenRisicoOfPerson {...own} eigenRisico={found()} />)).toContain(
+      'Je eigen risico 2026',
+    );
+    const none = found({ verplichtBedrag: 0, vrijwilligBedrag: 0, totaalVerbruikt: 0 });
+    const child = { ...own, geboorteDatum: '2013-03-03' };
+    expect(words(<EigenRisicoOfPerson {...child} eigenRisico={none} />)).toContain(
+      'Voor jou geldt in 2026 geen eigen risico.',
+    );
+    expect(words(<EigenRisicoOfPerson {...child} isClosed eigenRisico={none} />)).toContain(
+      'Voor jou gold in 2026 geen eigen risico.',
+    );
   });
 
   it('says nothing of a voluntary part where there is none', () => {

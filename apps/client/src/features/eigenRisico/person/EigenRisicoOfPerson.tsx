@@ -1,4 +1,3 @@
-import { formatAmount } from '@mijn/domain/money';
 import { Card } from '@mijn/ui/Card';
 import { Stack } from '@mijn/ui/Stack';
 import { Retry } from '../../../forms/Retry.tsx';
@@ -8,38 +7,25 @@ import * as m from '../../../generated/texts/person.js';
 import { EigenRisicoCard, EigenRisicoFailed, EigenRisicoUnknown } from '../EigenRisicoCard.tsx';
 import type { EigenRisico } from '../eigenRisico.fragments.ts';
 import { wholeOf } from '../familyMember.ts';
-
-/** Whose own risk it is, and of which year. */
-interface Whose {
-  readonly jaar: number;
-  readonly name: string;
-  readonly geboorteDatum: string | undefined;
-}
+import { amountWords, closedWords, noneWords, type Whose } from './personWords.ts';
 
 const yearOfAdulthood = (birth: string): number => Number(birth.slice(0, 4)) + 18;
 
-function NoEigenRisico({ jaar, name, geboorteDatum }: Whose) {
-  const isMinor = geboorteDatum !== undefined && yearOfAdulthood(geboorteDatum) >= jaar;
-  const year = String(jaar);
-  return (
-    <Card title={m.title({ jaar: year, naam: name })}>
-      <p>{m.none({ naam: name, jaar: year })}</p>
-      {isMinor && <p>{m.under18()}</p>}
-    </Card>
-  );
+// Who sees their own is told so without their name.
+function titleOf({ jaar: year, name: naam }: Whose): string {
+  const jaar = String(year);
+  return naam === undefined ? m.titleSelf({ jaar }) : m.title({ jaar, naam });
 }
 
-function amountWords(eigenRisico: EigenRisico, jaar: number, language: 'nl' | 'en'): string {
-  const { verplichtBedrag, vrijwilligBedrag } = eigenRisico;
-  const verplicht = formatAmount(verplichtBedrag, language);
-  const year = String(jaar);
-  if (vrijwilligBedrag === 0) return m.mandatoryOnly({ jaar: year, verplicht });
-  return m.bothParts({
-    jaar: year,
-    totaal: formatAmount(wholeOf(eigenRisico), language),
-    verplicht,
-    voluntary: formatAmount(vrijwilligBedrag, language),
-  });
+function NoEigenRisico(whose: Whose) {
+  const { jaar, geboorteDatum, isClosed } = whose;
+  const isMinor = geboorteDatum !== undefined && yearOfAdulthood(geboorteDatum) >= jaar;
+  return (
+    <Card title={titleOf(whose)}>
+      <p>{noneWords(whose)}</p>
+      {isMinor && !isClosed && <p>{m.under18()}</p>}
+    </Card>
+  );
 }
 
 interface EigenRisicoOfPersonProps extends Whose {
@@ -55,7 +41,7 @@ export function EigenRisicoOfPerson({
   ...whose
 }: EigenRisicoOfPersonProps) {
   const { language } = useAppEnvironment();
-  const { jaar, name, geboorteDatum } = whose;
+  const { jaar, geboorteDatum, isClosed } = whose;
   if (!found.succeeded) {
     if (found.status !== 404) return <EigenRisicoFailed jaar={jaar} retry={<Retry />} />;
     // Of a year in which somebody was not insured with us there is nothing to tell.
@@ -63,16 +49,18 @@ export function EigenRisicoOfPerson({
   }
   const { value } = found;
   if (wholeOf(value) === 0) return <NoEigenRisico {...whose} />;
+  const year = String(jaar);
   const turns18 = geboorteDatum !== undefined && yearOfAdulthood(geboorteDatum) === jaar;
   return (
     <EigenRisicoCard
       jaar={jaar}
       eigenRisico={value}
-      title={m.title({ jaar: String(jaar), naam: name })}
+      title={titleOf(whose)}
+      words={isClosed ? closedWords(value, year) : undefined}
     >
       <Stack space="tight">
-        <p>{amountWords(value, jaar, language)}</p>
-        {turns18 && <p>{m.turns18({ jaar: String(jaar) })}</p>}
+        <p>{amountWords(value, whose, language)}</p>
+        {turns18 && <p>{(isClosed ? m.turns18Closed : m.turns18)({ jaar: year })}</p>}
       </Stack>
     </EigenRisicoCard>
   );

@@ -14,8 +14,6 @@ import * as m from '../../../generated/texts/betaalverzoek.js';
 import * as words from '../../../generated/texts/shared.js';
 import { isPayable } from '../asked/asked.ts';
 import { askRegeling } from '../askRegeling/lazyAskRegeling.ts';
-import { InRegeling } from '../askRegeling/InRegeling.tsx';
-import { AskedAnswer } from '../asked/AskedAnswer.tsx';
 import { AskedBadge } from '../asked/AskedBadge.tsx';
 import { Batch } from '../Batch.tsx';
 import { betaalverzoekOperation } from './betaalverzoek.operations.ts';
@@ -25,6 +23,7 @@ import { Agenda } from './Agenda.tsx';
 import { CannotPay } from './CannotPay.tsx';
 import { PaidTooMuchAlerts } from './PaidTooMuch.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
+import { WhatNow } from './WhatNow.tsx';
 
 /** One payment request; a foreign or unknown reference gives the page of 404 (decisions §2). */
 export const loader = createLoader(async ({ request, params }) => {
@@ -63,11 +62,7 @@ export function Component() {
         </>
       }
     >
-      {!open && request.regeling ? (
-        <InRegeling regeling={request.regeling} isNew={wasOpen} />
-      ) : (
-        <AskedAnswer asked={request} today={today} />
-      )}
+      <WhatNow request={request} today={today} isNew={wasOpen} />
       <PaidTooMuchAlerts sums={request.teVeelBetaald} />
       {request.facturen.length > 0 && (
         <Card title={m.bundle()}>

@@ -18,7 +18,7 @@ it('says when it came back', () => {
 });
 
 it('says that it waits for an account', () => {
-  expect(shown(null, null)).toContain('Wij kennen geen rekening van je.');
+  expect(shown(null, null)).toMatch(/Wij kennen geen rekening van je\. .*Bel onze klantenservice/);
 });
 
 it('says what of it was set off, all of it or a part, and what becomes of the rest', () => {

@@ -3,8 +3,10 @@ import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { Alert } from '@mijn/ui/Alert';
 import type { ResultOf } from 'gql.tada';
+import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
+import { NoAccount } from '../../../help/NoAccount.tsx';
 import type { betaalverzoekOperation } from './betaalverzoek.operations.ts';
 
 /** What was paid too much for a payment request; integer cents, days `yyyy-mm-dd`. */
@@ -12,11 +14,11 @@ type PaidTooMuch = NonNullable<
   ResultOf<typeof betaalverzoekOperation>['betaalverzoek']
 >['teVeelBetaald'];
 
-function whatComesOfIt(one: PaidTooMuch[number], language: Language): string | undefined {
+function whatComesOfIt(one: PaidTooMuch[number], language: Language): ReactNode {
   const { uitbetaaldOp: paid, verwachtOp: expected } = one;
   if (paid !== null) return m.tooMuchPaidBack({ dag: formatDay(paid, language) });
   if (expected !== null) return m.tooMuchComes({ dag: formatDay(expected, language) });
-  return one.verrekend === one.bedrag ? undefined : m.tooMuchNoAccount();
+  return one.verrekend === one.bedrag ? undefined : <NoAccount />;
 }
 
 // What of it went to another bill, and what is left; nothing where it is whole.

@@ -15,7 +15,9 @@ export function BookedNote({ boeking }: { readonly boeking: Boeking }) {
   const { betaalwijze, factuurkenmerk, declaratienummer, betaalkenmerk } = boeking;
   if (betaalwijze !== null) return ways[betaalwijze]();
   if (factuurkenmerk !== null) {
-    const words = boeking.bedrag < 0 ? m.verrekeningAgainst : m.verrekeningWith;
+    const setOff = boeking.bedrag < 0 ? m.verrekeningAgainst : m.verrekeningWith;
+    // A settlement took it up: nobody got or paid anything by that.
+    const words = boeking.soort === 'eindafrekening' ? m.settledIn : setOff;
     return <Link href={pathOfFactuur(factuurkenmerk)}>{words({ kenmerk: factuurkenmerk })}</Link>;
   }
   if (declaratienummer !== null) {

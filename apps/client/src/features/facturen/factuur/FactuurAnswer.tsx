@@ -98,7 +98,10 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
   const { meaning, afterwards } = statusWords(factuur, language);
   const { regeling } = factuur;
   // Said by the title already, or said better.
-  const withMeaning = header !== meaning && parseStatus(factuur).code !== 'betaald';
+  const withMeaning =
+    header !== meaning &&
+    parseStatus(factuur).code !== 'betaald' &&
+    creditText(factuur, language) === undefined;
   return (
     <Answer
       kind={waits ? 'warning' : toneOf[parseStatus(factuur).show]}

@@ -18,7 +18,7 @@ import { CheckingBadge } from '../asked/AskedBadge.tsx';
 import { factuurOperation } from './factuur.operations.ts';
 import { FactuurStatusBadge } from '../FactuurStatusBadge.tsx';
 import { isBehind } from '../factuurStatus.ts';
-import { factuurTitle } from '../factuurTitle.ts';
+import { factuurTitle } from '../../../help/factuurName/factuurTitle.ts';
 import { PrintButton } from '../../../help/PrintButton.tsx';
 import { SettlementReceipt, PremieReceipt, TermijnReceipt } from './Receipts.tsx';
 import { askedOf } from './askedOf.ts';
@@ -37,10 +37,12 @@ export const loader = createLoader(async ({ request, params }) => {
   return { factuur, noAccount, withPdf };
 });
 
-function FactuurReceipt({ factuur }: { readonly factuur: Factuur }) {
+function FactuurReceipt({ factuur, today }: { readonly factuur: Factuur; readonly today: string }) {
   if (factuur.soort === 'PremieFactuur') return <PremieReceipt factuur={factuur} />;
   if (factuur.soort === 'RisicoFactuur') return <risicoReceipt.Component factuur={factuur} />;
-  if (factuur.soort === 'RisicoPeriodeFactuur') return <TermijnReceipt factuur={factuur} />;
+  if (factuur.soort === 'RisicoPeriodeFactuur') {
+    return <TermijnReceipt factuur={factuur} today={today} />;
+  }
   return <SettlementReceipt factuur={factuur} />;
 }
 
@@ -81,7 +83,7 @@ export function Component() {
       }
     >
       <FactuurAnswer factuur={factuur} today={today} noAccount={noAccount} />
-      <FactuurReceipt factuur={factuur} />
+      <FactuurReceipt factuur={factuur} today={today} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
-import { SettlementReceipt, PremieReceipt } from './Receipts.tsx';
-import { settlement, premie, request } from './factuur.testing.ts';
+import { SettlementReceipt, PremieReceipt, TermijnReceipt } from './Receipts.tsx';
+import { settlement, premie, request, termijn } from './factuur.testing.ts';
 
 describe('a receipt', () => {
   it('adds up: total, what was paid, what is left', () => {
@@ -22,6 +22,16 @@ describe('a receipt', () => {
     };
     expect(words(<PremieReceipt factuur={open} />)).toMatch(/Te betalen € 154,20$/);
     expect(words(<PremieReceipt factuur={open} />)).not.toContain('Totaal');
+  });
+
+  it('of a term tells how own risk is paid in terms, and how it was once the year or the terms are over', () => {
+    const factuur = { ...termijn('2026-11-01'), datum: '2026-11-01', status: 'Betaald' };
+    const on = (today: string, status = 'Betaald') =>
+      words(<TermijnReceipt factuur={{ ...factuur, status }} today={today} />);
+    expect(on('2026-12-31')).toContain('Je betaalt het eigen risico in termijnen');
+    const over = 'Je betaalde het eigen risico van 2026 in termijnen.';
+    expect(on('2027-01-01')).toContain(over);
+    expect(on('2026-12-31', 'Zie eindafrekening')).toContain(over);
   });
 
   it('leads from a settlement to how it was worked out, for whom', () => {

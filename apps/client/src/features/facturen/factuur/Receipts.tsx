@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
+import { parseStatus } from '../factuurStatus.ts';
 import type { Factuur, FactuurOf } from './factuur.ts';
 import { formatPeriod } from './period.ts';
 import { receiptTotals } from './receiptTotals.tsx';
@@ -57,14 +58,19 @@ export function PremieReceipt({ factuur }: { readonly factuur: FactuurOf<'Premie
 /** An instalment of the own risk. */
 export function TermijnReceipt({
   factuur,
+  today,
 }: {
   readonly factuur: FactuurOf<'RisicoPeriodeFactuur'>;
+  /** `yyyy-mm-dd`. */
+  readonly today: string;
 }) {
   const { language } = useAppEnvironment();
+  const jaar = factuur.datum.slice(0, 4);
+  const isOver = jaar < today.slice(0, 4) || parseStatus(factuur).code === 'seeEindafrekening';
   return (
     <ReceiptCard
       title={m.termijnTitle()}
-      explanation={m.termijnExplanation()}
+      explanation={isOver ? m.termijnOver({ jaar }) : m.termijnExplanation()}
       caption={m.termijnCaption()}
       factuur={factuur}
       regels={factuur.regels.map(({ naamVerzekerde, omschrijving, periode, bedrag }, i) => ({

@@ -40,6 +40,16 @@ describe('an own-risk invoice', () => {
     expect(words(<RisicoReceipt factuur={risico(line)} />)).not.toContain('Zorg uit');
   });
 
+  it('tells of a bill over two years which amount counts for which own risk', () => {
+    const earlier = { ...line, datum: '2025-12-18', bedragEigenRisico: 22_400 };
+    const receipt = words(<RisicoReceipt factuur={risico(earlier, line)} />);
+    expect(receipt).toContain('Zorg uit 2025 en 2026 op één factuur');
+    expect(receipt).toContain(
+      'Van deze factuur is € 224,00 eigen risico van 2025 en € 50,00 eigen risico van 2026.',
+    );
+    expect(receipt).not.toContain('Daarom telt het bedrag mee');
+  });
+
   it('adds the family up under its people', () => {
     const one = risico(line);
     const [sanne] = one.verzekerden;

@@ -1,4 +1,5 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatList } from '@mijn/domain/formatList';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfDeclaratie } from '@mijn/domain/paths';
 import type { Language } from '@mijn/domain/language';
@@ -13,7 +14,7 @@ import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
 import type { FactuurOf, RisicoLine, RisicoVerzekerde } from './factuur.ts';
 import { receiptTotals } from './receiptTotals.tsx';
-import { earlierYears } from './wrongYear.ts';
+import { earlierYears, eigenRisicoPerYear } from './wrongYear.ts';
 
 const columns = () => ({ label: words.part(), amount: words.amount() });
 
@@ -53,12 +54,31 @@ function sumOf({ totaalEigenRisico, totaalEigenBijdrage }: RisicoVerzekerde): nu
   return totaalEigenRisico + totaalEigenBijdrage;
 }
 
+// Care of more than one year: each amount counts for its own.
+function SeveralYears({ perYear }: { readonly perYear: ReturnType<typeof eigenRisicoPerYear> }) {
+  const { language } = useAppEnvironment();
+  const years = formatList(
+    perYear.map(([jaar]) => jaar),
+    language,
+  );
+  const parts = perYear.map(([jaar, cents]) =>
+    m.yearsPart({ bedrag: formatAmount(cents, language), jaar }),
+  );
+  return (
+    <Alert kind="info" title={m.yearsTitle({ years })}>
+      <p>{m.yearsText({ parts: formatList(parts, language) })}</p>
+    </Alert>
+  );
+}
+
 // Care of an earlier year on this bill: said where it happens, for it looks like a mistake.
 function OtherYear({ factuur }: { readonly factuur: FactuurOf<'RisicoFactuur'> }) {
   const { datum, verzekerden } = factuur;
   const lines = verzekerden.flatMap((one) => one.regels);
   const years = earlierYears(datum, lines).join(m.and());
   if (years === '') return null;
+  const perYear = eigenRisicoPerYear(lines);
+  if (perYear.length > 1) return <SeveralYears perYear={perYear} />;
   return (
     <Alert kind="info" title={m.yearTitle({ years, jaar: datum.slice(0, 4) })}>
       <p>{m.yearText({ years })}</p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { line, premie, risico, settlement } from './factuur.testing.ts';
-import { type FactuurOf, periodFrom } from './factuur.ts';
+import { line, premie, risico, settlement, termijn } from './factuur.testing.ts';
+import { periodFrom } from './factuur.ts';
 
 /** A line for the month that begins at a day. */
 const month = (datumIngang: string) => ({
@@ -19,24 +19,13 @@ test.each([
 });
 
 test('own risk in terms is for the months of its lines', () => {
-  const { eindafrekeningen: _, ...core } = settlement();
-  const inTerms: FactuurOf<'RisicoPeriodeFactuur'> = {
-    ...core,
-    __typename: 'RisicoPeriodeFactuur',
-    soort: 'RisicoPeriodeFactuur',
-    regels: ['2026-03-01', '2026-02-01'].map((day) => ({
-      ...month(day),
-      naamVerzekerde: 'Jan Bakker',
-      geboorteDatum: '1948-02-02',
-    })),
-  };
-  expect(periodFrom(inTerms)).toBe('2026-02/2026-03');
+  expect(periodFrom(termijn('2026-03-01', '2026-02-01'))).toBe('2026-02/2026-03');
 });
 
-test('own risk is for the year of its care, where that is one', () => {
+test('own risk is for the year of its care, or from the first to the last', () => {
   const other = { ...line, datum: '2026-12-31' };
   expect(periodFrom(risico(line, other))).toBe('2026');
-  expect(periodFrom(risico(line, { ...line, datum: '2025-12-31' }))).toBeNull();
+  expect(periodFrom(risico(line, { ...line, datum: '2025-12-31' }))).toBe('2025/2026');
   expect(periodFrom(risico())).toBeNull();
 });
 

@@ -115,3 +115,20 @@ export function settlement(amount = -6200): FactuurOf<'EindafrekeningFactuur'> {
     ],
   };
 }
+
+/** A term of own risk for the months that begin on these days. */
+export function termijn(...days: readonly string[]): FactuurOf<'RisicoPeriodeFactuur'> {
+  return {
+    ...core,
+    factuurType: 'Eigenrisicotermijn',
+    __typename: 'RisicoPeriodeFactuur',
+    soort: 'RisicoPeriodeFactuur',
+    regels: days.map((datumIngang) => ({
+      omschrijving: 'Termijn 10 van 10',
+      periode: { datumIngang, datumEinde: `${datumIngang.slice(0, 8)}28` },
+      bedrag: 3_850,
+      naamVerzekerde: 'Jan Bakker',
+      geboorteDatum: '1948-02-02',
+    })),
+  };
+}

@@ -28,10 +28,11 @@ export function periodFrom(factuur: Factuur): string | null {
   if (factuur.soort === 'PremieFactuur') return monthsOf(factuur.premieRegels);
   if (factuur.soort === 'RisicoPeriodeFactuur') return monthsOf(factuur.regels);
   if (factuur.soort === 'RisicoFactuur') {
-    const years = factuur.verzekerden.flatMap(({ regels }) =>
-      regels.map(({ datum }) => datum.slice(0, 4)),
-    );
-    return new Set(years).size === 1 ? (years[0] ?? null) : null;
+    const years = factuur.verzekerden
+      .flatMap(({ regels }) => regels.map(({ datum }) => datum.slice(0, 4)))
+      .toSorted();
+    const [first = null, last = null] = [years[0], years.at(-1)];
+    return first === last ? first : `${first}/${last}`;
   }
   return factuur.eindafrekeningen[0]?.jaarRegeling.toString() ?? null;
 }

@@ -74,6 +74,12 @@ describe('the sums under an invoice', () => {
     ]);
   });
 
+  it('say of a term that a settlement took up where it stands, and not that money was got', () => {
+    const taken = boeking('eindafrekening', day, 15_420, { factuurkenmerk: 'F2026-1' });
+    expect(words(notes({ ...premie, boekingen: [taken] }))).toContain('factuur F2026-1');
+    expect(words(notes({ ...premie, boekingen: [taken] }))).not.toContain('kreeg');
+  });
+
   it('tell whether it was paid online or transferred', () => {
     expect(paid('ideal')).toContain('via iDEAL of Wero');
     expect(paid('overboeking')).toContain('per overschrijving');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { earlierYears } from './wrongYear.ts';
+import { earlierYears, eigenRisicoPerYear } from './wrongYear.ts';
 
 const line = (datum: string, bedragEigenRisico = 1000) => ({ datum, bedragEigenRisico });
 
@@ -14,4 +14,12 @@ it('finds nothing where all care is of this year', () => {
 
 it('leaves out what takes no own risk: then the year does not matter', () => {
   expect(earlierYears('2026-02-25', [line('2025-12-30', 0)])).toEqual([]);
+});
+
+it('tells own risk by the year that it counts for', () => {
+  const lines = [line('2026-01-02', 5_280), line('2025-12-30', 10_000), line('2025-11-01', 12_400)];
+  expect(eigenRisicoPerYear([...lines, line('2024-02-01', 0)])).toEqual([
+    ['2025', 22_400],
+    ['2026', 5_280],
+  ]);
 });

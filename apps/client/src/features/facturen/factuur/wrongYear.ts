@@ -15,3 +15,17 @@ export function earlierYears(
     .filter((one) => one < year);
   return [...new Set(years)].toSorted();
 }
+
+/** Own risk on an invoice by the year that it counts for, the earliest first; cents. */
+export function eigenRisicoPerYear(
+  lines: readonly Pick<RisicoLine, 'datum' | 'bedragEigenRisico'>[],
+): readonly (readonly [year: string, cents: number])[] {
+  const sums = new Map<string, number>();
+  for (const { datum, bedragEigenRisico } of lines) {
+    const year = datum.slice(0, 4);
+    sums.set(year, (sums.get(year) ?? 0) + bedragEigenRisico);
+  }
+  return [...sums]
+    .filter(([, cents]) => cents !== 0)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+}

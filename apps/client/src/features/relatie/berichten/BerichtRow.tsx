@@ -10,8 +10,9 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { useToday } from '../../../api/today.ts';
 import * as m from '../../../generated/texts/berichten.js';
-import { type Bericht, berichtPath, berichtWords, openAddress } from './bericht.ts';
+import { type Bericht, berichtPath, berichtWords, isOlder, openAddress } from './bericht.ts';
 
 const icons = {
   declaratie: FileCheck,
@@ -24,8 +25,9 @@ const icons = {
 } as const;
 
 // Amber is for what must be done yet; that a message is new is said by its badge.
-function toneOf({ soort, gedaan, bedrag, gelezen }: Bericht): Tone {
-  if (gelezen || gedaan) return 'plain';
+function toneOf(bericht: Bericht): Tone {
+  const { soort, gedaan, bedrag, gelezen } = bericht;
+  if (gelezen || gedaan || isOlder(bericht)) return 'plain';
   if (soort === 'betaalverzoek') return 'attention';
   return soort !== 'termijn' && (bedrag ?? 0) > 0 ? 'positive' : 'plain';
 }
@@ -39,7 +41,8 @@ interface BerichtRowProps {
 /** A message in the list: what, why or by when, and whether it is new; the whole row leads to its page. */
 export function BerichtRow({ bericht, marksItself }: BerichtRowProps) {
   const { language } = useAppEnvironment();
-  const { title, text } = berichtWords(bericht, language);
+  const today = useToday();
+  const { title, text } = berichtWords(bericht, today, language);
   const { soort, datum, gelezen, berichtId } = bericht;
   const path = berichtPath(bericht);
   return (

@@ -15,9 +15,14 @@ const bericht: Bericht = {
   roepnaam: null,
   zorgsoort: 'Fysiotherapie',
   gedaan: false,
+  mislukt: false,
+  betaalverzoek: null,
 };
+const facturen = [{ factuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11' }];
+const betaalverzoek = { titel: 'Factuur', facturen, uitersteBetaalDatum: '2026-11-24' };
+const earlier = { ...betaalverzoek, uitersteBetaalDatum: '2026-11-09' };
 const words = (changed: Partial<Bericht>) => {
-  const { title, text } = berichtWords({ ...bericht, ...changed }, 'nl');
+  const { title, text } = berichtWords({ ...bericht, ...changed }, '2026-11-21', 'nl');
   return `${title}. ${text}`.replaceAll('\u00A0', ' ');
 };
 
@@ -31,8 +36,68 @@ describe('a message says what, and why or by when', () => {
       { soort: 'uitbetaling', roepnaam: 'Daan', zorgsoort: null },
       'Je krijgt € 82,50 voor zorg van Daan. We maakten het op 24 november naar je rekening over.',
     ],
-    [{ soort: 'betaalverzoek' }, 'Betaal € 82,50, uiterlijk 24 november.'],
-    [{ soort: 'betaalverzoek', gedaan: true, bedrag: 0 }, 'Je betaalverzoek is betaald.'],
+    [{ soort: 'uitbetaling', dag: null }, 'Je krijgt € 82,50. Kijk hoe en wanneer je het krijgt.'],
+    [
+      { soort: 'betaalverzoek', betaalverzoek },
+      'Betaal € 82,50, uiterlijk 24 november. Zorgpremie november 2026. Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering.',
+    ],
+    [
+      {
+        soort: 'betaalverzoek',
+        betaalverzoek: { ...betaalverzoek, uitersteBetaalDatum: '2027-01-04' },
+        dag: '2027-01-04',
+      },
+      'Betaal € 82,50, uiterlijk 4 januari 2027.',
+    ],
+    [
+      { soort: 'betaalverzoek', betaalverzoek: { ...betaalverzoek, titel: 'Herinnering' } },
+      'Herinnering: betaal € 82,50, uiterlijk 24 november. Zorgpremie november 2026. Op die dag moet je betaling binnen zijn. Zo voorkom je een aanmaning.',
+    ],
+    [
+      { soort: 'betaalverzoek', betaalverzoek: { ...betaalverzoek, titel: 'Aanmaning' } },
+      'Aanmaning: betaal € 82,50, uiterlijk 24 november. Zorgpremie november 2026. Op die dag moet je betaling binnen zijn. Zo voorkom je extra kosten.',
+    ],
+    [
+      {
+        soort: 'betaalverzoek',
+        betaalverzoek: { ...betaalverzoek, uitersteBetaalDatum: '2026-11-20' },
+        dag: '2026-11-20',
+      },
+      'Betaal € 82,50 zo snel mogelijk. Zorgpremie november 2026. De betaaldatum 20 november is voorbij.',
+    ],
+    [
+      { soort: 'betaalverzoek', betaalverzoek: earlier },
+      'Een eerder bericht over een betaalverzoek. Zorgpremie november 2026. Nu geldt: betaal € 82,50, uiterlijk 24 november.',
+    ],
+    [
+      {
+        soort: 'betaalverzoek',
+        dag: '2026-11-20',
+        betaalverzoek: earlier,
+      },
+      'Nu geldt: betaal € 82,50 zo snel mogelijk.',
+    ],
+    [
+      { soort: 'betaalverzoek', betaalverzoek, gedaan: true, bedrag: 0 },
+      'Je betaalverzoek is betaald. Zorgpremie november 2026. Je hoeft niets meer te doen.',
+    ],
+    [
+      {
+        soort: 'betaalverzoek',
+        gedaan: true,
+        bedrag: 0,
+        betaalverzoek: { ...betaalverzoek, facturen: [] },
+      },
+      'Je betaalverzoek geldt niet meer. Kijk bij je facturen hoe je nu betaalt.',
+    ],
+    [
+      { soort: 'termijn', gedaan: true },
+      'Termijn van € 82,50 op 24 november. Deze termijn is voorbij.',
+    ],
+    [
+      { soort: 'termijn', gedaan: true, mislukt: true },
+      'Termijn van € 82,50 op 24 november. Het afschrijven is niet gelukt.',
+    ],
     [{ soort: 'termijn' }, 'Op 24 november schrijven we € 82,50 af. Dit is een termijn'],
     [{ soort: 'correctie' }, 'De nota voor fysiotherapie is teruggenomen. Kijk wat dat verandert'],
     [{ soort: 'reactie' }, 'Lees ons antwoord bij de declaratie voor fysiotherapie.'],

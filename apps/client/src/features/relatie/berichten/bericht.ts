@@ -1,11 +1,11 @@
-import { formatDayWithoutYear } from '@mijn/domain/dayOnScreen';
+import { formatDayShortly } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import { pages, pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import type { ResultOf } from 'gql.tada';
 import * as m from '../../../generated/texts/berichten.js';
-import * as shared from '../../../generated/texts/shared.js';
+import { facturenName } from '../../../help/factuurName/factuurTitle.ts';
 import type { berichtenOperation } from './berichten.operations.ts';
 
 /** The messages, and how one is told of them. */
@@ -26,6 +26,10 @@ interface Told {
   readonly naam: string | null;
   readonly bedrag: string;
   readonly dag: string;
+  /** The invoices of a payment request; empty: none any more. */
+  readonly facturen: string;
+  /** `yyyy-mm-dd`. */
+  readonly today: string;
 }
 
 function claimTitle({ zorgsoort, naam }: Told): string {
@@ -38,21 +42,60 @@ function paidOut({ bericht, bedrag, dag }: Told): string {
   return bericht.bedrag === null || bericht.dag === null ? m.seeClaim() : m.paid({ bedrag, dag });
 }
 
+/** Whether another last day holds by now than a message about a payment request told. */
+export function isOlder({ betaalverzoek, dag }: Bericht): boolean {
+  return betaalverzoek !== null && betaalverzoek.uitersteBetaalDatum !== dag;
+}
+
+const asked = {
+  Herinnering: [m.requestHerinnering, m.requestHerinneringText],
+  Aanmaning: [m.requestAanmaning, m.requestAanmaningText],
+} as const;
+
+// What holds now, as the page of the bill says it: an earlier message must not send anybody by its own day.
+function requestWords({ bericht, facturen, bedrag, dag, today }: Told): BerichtWords {
+  if (facturen === '') return { title: m.requestMoved(), text: m.requestMovedText() };
+  if (bericht.gedaan) return { title: m.paidRequest(), text: m.paidRequestText({ facturen }) };
+  const isLate = bericht.dag !== null && bericht.dag < today;
+  if (isOlder(bericht)) {
+    const text = isLate
+      ? m.requestOlderLateText({ facturen, bedrag })
+      : m.requestOlderText({ facturen, bedrag, dag });
+    return { title: m.requestOlder(), text };
+  }
+  if (isLate) {
+    return { title: m.requestLate({ bedrag }), text: m.requestLateText({ facturen, dag }) };
+  }
+  const titel = bericht.betaalverzoek?.titel;
+  const [title, text] =
+    titel === 'Herinnering' || titel === 'Aanmaning' ? asked[titel] : [m.request, m.requestText];
+  return { title: title({ bedrag, dag }), text: text({ facturen }) };
+}
+
+// A term that is over is told as one that was, and never as settled where the debit failed.
+function termWords({ bericht, bedrag, dag }: Told): BerichtWords {
+  if (!bericht.gedaan) return { title: m.term({ bedrag, dag }), text: m.termText() };
+  const text = bericht.mislukt ? m.termFailed() : m.termDone();
+  return { title: m.termWas({ bedrag, dag }), text };
+}
+
+// Money that was set off, or waits for an account, has no day on which it was transferred.
+function moneyText({ bericht, dag }: Told): string {
+  return bericht.dag === null ? m.moneySee() : m.moneyText({ dag });
+}
+
 const words: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = {
   declaratie: (told) => ({ title: claimTitle(told), text: paidOut(told) }),
-  uitbetaling: ({ naam, bedrag, dag }) => ({
-    title: naam === null ? m.money({ bedrag }) : m.moneyFor({ naam, bedrag }),
-    text: m.moneyText({ dag }),
+  uitbetaling: (told) => ({
+    title:
+      told.naam === null
+        ? m.money({ bedrag: told.bedrag })
+        : m.moneyFor({ naam: told.naam, bedrag: told.bedrag }),
+    text: moneyText(told),
   }),
-  tegoed: ({ bedrag, dag }) => ({ title: m.money({ bedrag }), text: m.moneyText({ dag }) }),
-  betaalverzoek: ({ bericht, bedrag, dag }) =>
-    bericht.gedaan
-      ? { title: m.paidRequest(), text: shared.nothingMoreToDo() }
-      : { title: m.request({ bedrag, dag }), text: m.requestText() },
-  termijn: ({ bericht, bedrag, dag }) => ({
-    title: m.term({ bedrag, dag }),
-    text: bericht.gedaan ? m.termDone() : m.termText(),
-  }),
+  tegoed: (told) => ({ title: m.money({ bedrag: told.bedrag }), text: moneyText(told) }),
+  betaalverzoek: requestWords,
+  termijn: termWords,
   correctie: ({ zorgsoort }) => ({
     title: zorgsoort === undefined ? m.correction() : m.correctionFor({ zorgsoort }),
     text: m.correctionText(),
@@ -64,8 +107,11 @@ const words: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = 
   }),
 };
 
-/** What a message says; one whose subject is no longer the reader's to see says only that. */
-export function berichtWords(bericht: Bericht, language: Language): BerichtWords {
+/**
+ * What a message says; one whose subject is no longer the reader's to see says only that.
+ * @param today `yyyy-mm-dd`
+ */
+export function berichtWords(bericht: Bericht, today: string, language: Language): BerichtWords {
   const { soort, kenmerk, roepnaam, zorgsoort, bedrag, dag } = bericht;
   if (kenmerk === null && soort !== 'tegoed') return { title: m.gone(), text: m.goneText() };
   return words[soort]({
@@ -73,7 +119,9 @@ export function berichtWords(bericht: Bericht, language: Language): BerichtWords
     naam: roepnaam,
     zorgsoort: zorgsoort === null ? undefined : zorgsoortName(zorgsoort, language).toLowerCase(),
     bedrag: formatAmount(bedrag ?? 0, language),
-    dag: dag === null ? '' : formatDayWithoutYear(dag, language),
+    dag: dag === null ? '' : formatDayShortly(dag, today, language),
+    facturen: facturenName(bericht.betaalverzoek?.facturen ?? [], language) ?? '',
+    today,
   });
 }
 

@@ -6,7 +6,8 @@ export const berichtenOperation = operation(`query Berichten {
   berichten {
     mail pushSleutel
     berichten {
-      berichtId soort datum gelezen kenmerk bedrag dag roepnaam zorgsoort gedaan
+      berichtId soort datum gelezen kenmerk bedrag dag roepnaam zorgsoort gedaan mislukt
+      betaalverzoek { titel uitersteBetaalDatum facturen { factuur datum periode } }
     }
   }
 }`);

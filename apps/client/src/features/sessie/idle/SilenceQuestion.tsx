@@ -10,23 +10,26 @@ import { useGuard } from './useGuard.ts';
 
 const aloud = { 120: t.left120, 60: t.left60, 30: t.left30, 10: t.left10 } as const;
 
-/** Watches over the session, and asks two minutes before it ends whether the person is still there. */
+/**
+ * Watches over the session, and asks two minutes before it ends whether the person is still there. Where staying
+ * is no choice, as after two hours, it says so.
+ */
 export function SilenceQuestion() {
-  const { rest, failed, stay } = useGuard();
+  const { rest, isLast, failed, stay } = useGuard();
   return (
     <Dialog
       open={rest !== undefined}
       urgent
-      title={t.title()}
+      title={isLast ? t.lastTitle() : t.title()}
       onClose={stay}
       buttons={
         <ButtonGroup>
-          <Button onClick={stay}>{t.stay()}</Button>
+          <Button onClick={stay}>{isLast ? t.goOn() : t.stay()}</Button>
           <SignOutForm variant="secondary" />
         </ButtonGroup>
       }
     >
-      <p>{t.explanation()}</p>
+      <p>{isLast ? t.lastExplanation() : t.explanation()}</p>
       {rest !== undefined && (
         <>
           <p aria-hidden="true">

@@ -9,7 +9,8 @@ const patienceMs = 10_000;
 
 function parseRest(content: unknown): Rest {
   if (typeof content !== 'object' || content === null || !('stilMs' in content)) return 'onbekend';
-  return typeof content.stilMs === 'number' ? content.stilMs : 'onbekend';
+  if (typeof content.stilMs !== 'number') return 'onbekend';
+  return { ms: content.stilMs, isLast: 'isLast' in content && content.isLast === true };
 }
 
 /**

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { type IdleView, IdleGuard, type Rest } from './guard.ts';
+import { IdleGuard, type IdleView, quiet, type Rest, type SessieEnd } from './guard.ts';
 import { inactivity } from './inactivity.ts';
 
 const minute = 60_000;
 const whole = inactivity.duration;
 
-function createTest(response: Rest = whole) {
+function left(ms: number, isLast = false): Rest {
+  return { ms, isLast };
+}
+
+function createTest(response: Rest = left(whole)) {
   const testSetup = {
     now: 0,
     response,
@@ -13,7 +17,7 @@ function createTest(response: Rest = whole) {
     hidden: false,
     gone: false,
     requested: [] as ('input' | 'background')[],
-    shared: [] as number[],
+    shared: [] as SessieEnd[],
     image: undefined as IdleView | undefined,
     /** Lets time go by, as far as the page sees: asleep until then. */
     after(minutes: number) {
@@ -63,13 +67,13 @@ test('the question comes after thirteen minutes and counts down', () => {
   testSetup.after(12.9);
   expect(testSetup.image?.rest).toBeUndefined();
   testSetup.after(13);
-  expect(testSetup.image).toEqual({ rest: 120, failed: false });
+  expect(testSetup.image).toEqual({ rest: 120, isLast: false, failed: false });
   testSetup.after(14.5);
   expect(testSetup.image?.rest).toBe(30);
 });
 
 test('what the gateway says is left counts, not what the page thinks', async () => {
-  const { testSetup, guard } = createTest(2.5 * minute);
+  const { testSetup, guard } = createTest(left(2.5 * minute));
   await guard.begin();
   expect(testSetup.requested).toEqual(['background']);
   testSetup.after(0.5);
@@ -84,17 +88,17 @@ test('staying renews, closes the question and tells the other tabs', async () =>
   await guard.stay();
   expect(testSetup.requested).toEqual(['input']);
   expect(testSetup.image?.rest).toBeUndefined();
-  expect(testSetup.shared).toEqual([29 * minute]);
+  expect(testSetup.shared).toEqual([{ at: 29 * minute, isLast: false }]);
 });
 
 test('staying without a connection says so and can be tried again', async () => {
   const { testSetup, guard } = createTest('onbekend');
   testSetup.after(14);
   await guard.stay();
-  expect(testSetup.image).toEqual({ rest: 60, failed: true });
-  testSetup.response = whole;
+  expect(testSetup.image).toEqual({ rest: 60, isLast: false, failed: true });
+  testSetup.response = left(whole);
   await guard.stay();
-  expect(testSetup.image).toEqual({ rest: undefined, failed: false });
+  expect(testSetup.image).toEqual(quiet);
 });
 
 test('staying in a session that ended elsewhere leads to the login page', async () => {
@@ -107,9 +111,9 @@ test('staying in a session that ended elsewhere leads to the login page', async 
 test('somebody who types in another tab keeps this one', () => {
   const { testSetup, guard } = createTest();
   testSetup.after(14);
-  guard.hear(27 * minute);
+  guard.hear({ at: 27 * minute, isLast: false });
   expect(testSetup.image?.rest).toBeUndefined();
-  guard.hear(20 * minute);
+  guard.hear({ at: 20 * minute, isLast: false });
   testSetup.after(24);
   expect(testSetup.image?.rest).toBeUndefined();
 });
@@ -126,7 +130,7 @@ test.each(['no', 'onbekend'] as const)(
 );
 
 test('a frozen tab that missed a renewal elsewhere comes back', async () => {
-  const { testSetup } = createTest(10 * minute);
+  const { testSetup } = createTest(left(10 * minute));
   testSetup.after(16);
   expect(testSetup.hidden).toBe(true);
   await expect.poll(() => testSetup.hidden).toBe(false);
@@ -141,4 +145,26 @@ test('whoever types in a session that ended elsewhere is left alone', async () =
   testSetup.after(14);
   expect(testSetup.image?.rest).toBeUndefined();
   expect(testSetup.gone).toBe(false);
+});
+
+test('in the last two minutes of two hours staying is not offered, and what is left can be used', async () => {
+  const { testSetup, guard } = createTest(left(4 * minute, true));
+  await guard.begin();
+  testSetup.after(2);
+  expect(testSetup.image).toEqual({ rest: 120, isLast: true, failed: false });
+  await guard.stay();
+  expect(testSetup.image).toEqual(quiet);
+  expect(testSetup.requested).toEqual(['background']);
+  testSetup.after(3.5);
+  expect(testSetup.image).toEqual(quiet);
+  testSetup.response = 'no';
+  testSetup.after(4);
+  await expect.poll(() => testSetup.gone).toBe(true);
+});
+
+test('who stays and hears that these are the last minutes is told so', async () => {
+  const { testSetup, guard } = createTest(left(minute, true));
+  testSetup.after(14);
+  await guard.stay();
+  expect(testSetup.image).toEqual({ rest: 60, isLast: true, failed: false });
 });

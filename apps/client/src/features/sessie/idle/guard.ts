@@ -1,7 +1,20 @@
 import { mustRenew, phaseOf, inactivity } from './inactivity.ts';
 
-/** What the gateway said: milliseconds left without input, that there is no session, or nothing. */
-export type Rest = number | 'no' | 'onbekend';
+/** How long the session lives without input, and whether that is its last end: no input puts it off. */
+interface Left {
+  readonly ms: number;
+  readonly isLast: boolean;
+}
+
+/** What the gateway said: what is left, that there is no session, or nothing. */
+export type Rest = Left | 'no' | 'onbekend';
+
+/** Until when the session lives without input, in milliseconds of the wall clock. */
+export interface SessieEnd {
+  readonly at: number;
+  /** Its two hours are over then (decisions §3): staying is no choice any more. */
+  readonly isLast: boolean;
+}
 
 /** What the watch works with; a test gives it others. */
 export interface Resources {
@@ -12,33 +25,41 @@ export interface Resources {
   /** Whether this document may renew: in sight, online, not signed out. */
   readonly mayRenew: () => boolean;
   /** Tells the other tabs until when the session lives now. */
-  readonly share: (end: number) => void;
+  readonly share: (end: SessieEnd) => void;
   /** Hides the page while it is not sure whether the session still lives. */
   readonly hide: (hidden: boolean) => void;
   readonly redirectToLogin: () => void;
 }
 
-/** What the screen shows: seconds left once they are counted, and whether staying just failed. */
+/** What the screen shows: seconds left once they are counted, whether they are the last, and whether staying just failed. */
 export interface IdleView {
   readonly rest: number | undefined;
+  readonly isLast: boolean;
   readonly failed: boolean;
 }
 
-const quiet: IdleView = { rest: undefined, failed: false };
+/** Nothing is asked. */
+export const quiet: IdleView = { rest: undefined, isLast: false, failed: false };
+
+function toEnd({ ms, isLast }: Left, now: number): SessieEnd {
+  return { at: now + ms, isLast };
+}
 
 /** Watches over a session without input (decisions §3): renews it, asks in time, and ends the page. */
 export class IdleGuard {
   readonly #m: Resources;
   readonly #report: (image: IdleView) => void;
-  #end: number;
+  #end: SessieEnd;
   #requested = Number.NEGATIVE_INFINITY;
   #busy = false;
   #failed = false;
+  // The person has read that these minutes are the last: the rest of them is theirs.
+  #noted = false;
 
   /** @param started when the document was asked for, which was input */
   constructor(resources: Resources, started: number, report: (image: IdleView) => void) {
     this.#m = resources;
-    this.#end = started + inactivity.duration;
+    this.#end = { at: started + inactivity.duration, isLast: false };
     this.#report = report;
   }
 
@@ -47,47 +68,50 @@ export class IdleGuard {
     const now = this.#m.now();
     if (!this.#m.mayRenew()) return;
     const rest = await this.#m.fetchRest(false);
-    if (typeof rest === 'number') this.#set(now + rest);
+    if (typeof rest === 'object') this.#set(toEnd(rest, now));
   }
 
   /** A person did something. */
   async input(): Promise<void> {
     const now = this.#m.now();
-    if (!mustRenew(this.#end, this.#requested, now) || !this.#m.mayRenew()) return;
+    if (!mustRenew(this.#end.at, this.#requested, now) || !this.#m.mayRenew()) return;
     this.#requested = now;
     const rest = await this.#m.fetchRest(true);
     // Ended elsewhere: whoever is typing loses nothing by that; the next real call tells them.
-    if (rest === 'no') this.#set(now + inactivity.duration);
-    if (typeof rest === 'number') this.#renewed(now + rest);
+    if (rest === 'no') this.#set({ at: now + inactivity.duration, isLast: false });
+    if (typeof rest === 'object') this.#renewed(toEnd(rest, now));
   }
 
-  /** The person chose to stay. */
+  /** The person chose to stay, or to use the minutes that are left where staying is no choice. */
   async stay(): Promise<void> {
     const now = this.#m.now();
-    if (this.#busy || phaseOf(this.#end, now) !== 'requests') return;
-    this.#busy = true;
+    if (this.#busy || phaseOf(this.#end.at, now) !== 'requests') return;
+    this.#noted = this.#end.isLast;
+    this.#busy = !this.#noted;
     this.tick();
+    if (this.#noted) return;
     const rest = await this.#m.fetchRest(true);
     this.#busy = false;
     this.#failed = rest === 'onbekend';
     if (rest === 'no') this.#m.redirectToLogin();
     else if (rest === 'onbekend') this.tick();
-    else this.#renewed(now + rest);
+    else this.#renewed(toEnd(rest, now));
   }
 
   /** Another tab knows until when the session lives. */
-  hear(end: number): void {
-    if (end > this.#end) this.#set(end);
+  hear(end: SessieEnd): void {
+    if (end.at > this.#end.at) this.#set(end);
   }
 
   /** Looks at the clock: every second, and whenever the page comes into sight. */
   tick(): void {
     const now = this.#m.now();
-    const phase = phaseOf(this.#end, now);
+    const { at, isLast } = this.#end;
+    const phase = phaseOf(at, now);
     if (phase === 'over' && !this.#busy) void this.#endAll();
-    const asking = phase === 'requests' && !this.#busy;
-    const rest = Math.ceil((this.#end - now) / 1000);
-    this.#report(asking ? { rest, failed: this.#failed } : quiet);
+    const asking = phase === 'requests' && !this.#busy && !this.#noted;
+    const rest = Math.ceil((at - now) / 1000);
+    this.#report(asking ? { rest, isLast, failed: this.#failed } : quiet);
   }
 
   // A tab that was frozen may have missed that another one renewed: the gateway has the last word.
@@ -96,22 +120,23 @@ export class IdleGuard {
     this.#m.hide(true);
     const now = this.#m.now();
     const rest = await this.#m.fetchRest(false);
-    if (typeof rest !== 'number') {
+    if (typeof rest !== 'object') {
       this.#m.redirectToLogin();
       return;
     }
     this.#busy = false;
-    this.#set(now + rest);
+    this.#set(toEnd(rest, now));
     this.#m.hide(false);
   }
 
-  #renewed(end: number): void {
+  #renewed(end: SessieEnd): void {
     this.#m.share(end);
     this.#set(end);
   }
 
-  #set(end: number): void {
+  #set(end: SessieEnd): void {
     this.#end = end;
+    this.#noted = false;
     this.#failed = false;
     this.tick();
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isStopped, stopCalls } from '../../../api/graphql.ts';
 import { loginAddress } from '../../../api/returnPath.ts';
 import { forgetSignedIn } from '../../../platform/sessieStorage.ts';
-import { type IdleView, IdleGuard, type Resources } from './guard.ts';
+import { IdleGuard, type IdleView, quiet, type Resources, type SessieEnd } from './guard.ts';
 import { fetchRest } from './fetchRest.ts';
 
 const input = ['pointerdown', 'keydown', 'input', 'wheel'] as const;
@@ -29,6 +29,11 @@ function createMeans(tabs: BroadcastChannel): Resources {
   };
 }
 
+// A tab of the version before says a bare number.
+function isSessieEnd(data: unknown): data is SessieEnd {
+  return typeof data === 'object' && data !== null && 'at' in data && 'isLast' in data;
+}
+
 function startGuard(guard: IdleGuard, tabs: BroadcastChannel): () => void {
   const gone = new AbortController();
   const listenOptions = { capture: true, passive: true, signal: gone.signal };
@@ -43,7 +48,7 @@ function startGuard(guard: IdleGuard, tabs: BroadcastChannel): () => void {
   tabs.addEventListener(
     'message',
     ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === 'number') guard.hear(data);
+      if (isSessieEnd(data)) guard.hear(data);
     },
     { signal: gone.signal },
   );
@@ -58,7 +63,7 @@ function startGuard(guard: IdleGuard, tabs: BroadcastChannel): () => void {
 
 /** Watches over the session of this document as long as it stands; what to show, and staying. */
 export function useGuard(): IdleView & { readonly stay: () => void } {
-  const [image, setImage] = useState<IdleView>({ rest: undefined, failed: false });
+  const [image, setImage] = useState(quiet);
   const guard = useRef<IdleGuard>(undefined);
   useEffect(() => {
     const tabs = new BroadcastChannel('mijn-sessie');

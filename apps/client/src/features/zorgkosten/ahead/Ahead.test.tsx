@@ -10,7 +10,7 @@ import { Voluntary } from './Voluntary.tsx';
 describe('own risk by the end of the year', () => {
   it('is told as a range and no promise, with all that it rests on', () => {
     const text = words(<Forecast forecast={forecast} />);
-    expect(text).toContain('€ 100,00 tot € 220,00 van je eigen risico van € 485,00');
+    expect(text).toContain('€ 100,00 tot € 220,00 van het eigen risico van € 485,00');
     expect(text).toContain(
       'een schatting en geen belofte. Waarschijnlijk is het dit jaar niet op.',
     );
@@ -24,6 +24,14 @@ describe('own risk by the end of the year', () => {
     const used = words(<Forecast forecast={{ ...forecast, opSinds: '2026-07-01' }} />);
     expect(used).toContain('is op sinds 1 juli 2026');
     expect(used).not.toContain('schatting');
+    expect(used).toContain('betaal je dit jaar geen eigen risico meer');
+  });
+
+  it('says of own risk in terms that is used up that the terms go on', () => {
+    const inTerms = { ...forecast, opSinds: '2026-07-01', inTermijnen: true };
+    const text = words(<Forecast forecast={inTerms} />);
+    expect(text).toContain('Je betaalt het in termijnen.');
+    expect(text).not.toContain('geen eigen risico meer');
   });
 
   it('says of hidden care, and of a first year, that it knows little', () => {
@@ -72,6 +80,11 @@ describe('care that one has not had yet', () => {
 
 it('voluntary own risk is told with what it costs and saves', () => {
   const jaren = [{ jaar: 2025, kosten: 6_500, korting: 4_800 }];
-  const text = words(<Voluntary keuze={10_000} jaren={jaren} thisYear={2025} />);
+  const voluntary = { keuze: 10_000, jaren, thisYear: 2025 };
+  const text = words(<Voluntary {...voluntary} isChosen={false} />);
   expect(text).toMatch(/2025 \(tot nu toe\) .*€ 65,00 .*€ 48,00 .*− ?€ 17,00/);
+  expect(text).toContain('Nu is er geen vrijwillig eigen risico gekozen. Met € 100,00 betaal je');
+  expect(words(<Voluntary {...voluntary} isChosen />)).toContain(
+    'Nu is er € 100,00 vrijwillig eigen risico gekozen.',
+  );
 });

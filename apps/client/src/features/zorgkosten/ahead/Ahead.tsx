@@ -8,15 +8,19 @@ interface AheadProps {
   readonly person: string | undefined;
   readonly name: string;
   readonly planned: Planned | null;
+  /** Voluntary own risk was chosen for this year. */
+  readonly hasVoluntary: boolean;
 }
 
 /** What is still to come of this year: own risk by its end, care one thinks of, and the choice for the next. */
-export function Ahead({ forecast, person, name, planned }: AheadProps) {
+export function Ahead({ forecast, person, name, planned, hasVoluntary }: AheadProps) {
   return (
     <>
       <Plan key={person} person={person} name={name} posted={planned} />
       {forecast && <Forecast forecast={forecast} />}
-      {forecast?.vrijwillig && <Voluntary {...forecast.vrijwillig} thisYear={forecast.jaar} />}
+      {forecast?.vrijwillig && (
+        <Voluntary {...forecast.vrijwillig} thisYear={forecast.jaar} isChosen={hasVoluntary} />
+      )}
     </>
   );
 }

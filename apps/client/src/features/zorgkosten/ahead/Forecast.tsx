@@ -13,7 +13,10 @@ function FirstLine({ forecast }: { readonly forecast: ForecastData }) {
   const { language } = useAppEnvironment();
   const totaal = formatAmount(forecast.totaal);
   const { opSinds, opVanaf, minimum, maximum } = forecast;
-  if (opSinds !== null) return <p>{m.usedUp({ totaal, dag: formatDay(opSinds, language) })}</p>;
+  if (opSinds !== null) {
+    const usedUp = forecast.inTermijnen ? m.usedUpTerms : m.usedUp;
+    return <p>{usedUp({ totaal, dag: formatDay(opSinds, language) })}</p>;
+  }
   const most = formatAmount(maximum);
   const months =
     opVanaf === null ? m.mayNotEnd() : m.mayEnd({ month: formatMonth(opVanaf, language) });

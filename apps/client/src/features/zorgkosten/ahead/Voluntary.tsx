@@ -37,22 +37,26 @@ const columns = (thisYear: number): readonly Column<Year>[] => [
 
 interface VoluntaryProps extends Comparison {
   readonly thisYear: number;
+  /** It is what was chosen for this year, not what might be. */
+  readonly isChosen: boolean;
 }
 
-/** What voluntary own risk would have cost and saved, when the year turns. */
-export function Voluntary({ keuze, jaren, thisYear }: VoluntaryProps) {
+/** What voluntary own risk would have cost and saved, or does, when the year turns. */
+export function Voluntary({ keuze, jaren, thisYear, isChosen }: VoluntaryProps) {
   const { formatAmount } = useUiContext();
+  const title = isChosen ? m.voluntaryTitleChosen() : m.voluntaryTitle();
+  const text = isChosen ? m.voluntaryTextChosen : m.voluntaryText;
   return (
-    <Card title={m.voluntaryTitle()}>
+    <Card title={title}>
       <Stack>
-        <p>{m.voluntaryText({ keuze: formatAmount(keuze) })}</p>
+        <p>{text({ keuze: formatAmount(keuze) })}</p>
         <Table
-          caption={m.voluntaryTitle()}
+          caption={title}
           columns={columns(thisYear)}
           rows={jaren}
           rowKey={({ jaar }) => String(jaar)}
         />
-        <p>{m.voluntaryNote()}</p>
+        <p>{isChosen ? m.voluntaryNoteChosen() : m.voluntaryNote()}</p>
       </Stack>
     </Card>
   );

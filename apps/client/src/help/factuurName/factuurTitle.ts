@@ -1,8 +1,7 @@
 import { formatMonth } from '@mijn/domain/datum';
 import { factuurKindInfo, isFactuurKind } from '@mijn/domain/factuurKindInfo';
 import type { Language } from '@mijn/domain/language';
-import * as m from '../../generated/texts/facturen.js';
-import type { FactuurInRow } from './facturen.fragments.ts';
+import * as m from '../../generated/texts/factuurName.js';
 
 /** A kind of invoice in the reader's language; one that we do not know stays as the insurer wrote it. */
 function factuurKindName(kind: string, language: Language): string {
@@ -11,8 +10,11 @@ function factuurKindName(kind: string, language: Language): string {
 
 const perMonth: ReadonlySet<string> = new Set(['Zorgpremie', 'Eigenrisicotermijn']);
 
-/** What the name of an invoice is read from; a period is `yyyy-mm`, `yyyy-mm/yyyy-mm` or `yyyy`. */
-export type WithPeriod = Pick<FactuurInRow, 'datum' | 'periode'>;
+/** What the name of an invoice is read from; a period is `yyyy-mm`, `yyyy-mm/yyyy-mm`, `yyyy` or `yyyy/yyyy`. */
+export interface WithPeriod {
+  readonly datum: string;
+  readonly periode: string | null;
+}
 
 function monthWords(month: string, language: Language, withoutYear: string | undefined): string {
   const words = formatMonth(`${month}-01`, language);
@@ -22,7 +24,7 @@ function monthWords(month: string, language: Language, withoutYear: string | und
 // A bill over two months bears both; the year they have in common stands once.
 function periodWords(period: string, language: Language, underYear: string | undefined): string {
   const [first = '', last] = period.split('/');
-  if (first.length < 7) return first;
+  if (first.length < 7) return last === undefined ? first : m.months({ first, last });
   if (last === undefined) return monthWords(first, language, underYear);
   const sameYear = first.slice(0, 4) === last.slice(0, 4);
   return m.months({
@@ -47,4 +49,14 @@ export function factuurTitle(
   if (period === undefined || period === underYear) return name;
   const words = periodWords(period, language, underYear);
   return m.titleWithPeriod({ soort: name, periode: words });
+}
+
+/** What invoices that are asked together are called: the first, and how many more; undefined without any. */
+export function facturenName(
+  [first, ...more]: readonly (WithPeriod & { readonly factuur: string })[],
+  language: Language,
+): string | undefined {
+  if (!first) return undefined;
+  const factuur = factuurTitle(first.factuur, first, language);
+  return more.length === 0 ? factuur : m.andMore({ factuur, aantal: more.length });
 }

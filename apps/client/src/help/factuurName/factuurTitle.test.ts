@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
-import { factuurTitle } from './factuurTitle.ts';
+import { facturenName, factuurTitle } from './factuurTitle.ts';
 
 const title = (kind: string, periode: string | null, language: 'nl' | 'en') => {
   setLanguageSource(() => language);
@@ -15,6 +15,7 @@ it.each([
   ['Zorgpremie', null, 'nl', 'Zorgpremie november 2026'],
   ['Zorgpremie', '2026-11', 'en', 'Premium, November 2026'],
   ['EigenrisicoEigenbijdrage', null, 'nl', 'Eigen risico en eigen bijdrage'],
+  ['EigenrisicoEigenbijdrage', '2024/2025', 'nl', 'Eigen risico en eigen bijdrage 2024 en 2025'],
   ['Eigenrisicoeindafrekening', '2025', 'nl', 'Eindafrekening eigen risico 2025'],
   ['Boete', null, 'en', 'Boete'],
 ] as const)('calls %s of %s in %s %j', (kind, period, language, expected) => {
@@ -37,4 +38,14 @@ it('leaves out the year that stands above it, and no other', () => {
     'Zorgpremie november',
     'Zorgpremie december 2025',
   ]);
+});
+
+it('names invoices that are asked together by the first, and how many more', () => {
+  setLanguageSource(() => 'nl');
+  const premie = { factuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11' };
+  expect(facturenName([premie], 'nl')).toBe('Zorgpremie november 2026');
+  expect(facturenName([premie, premie, premie], 'nl')).toBe(
+    'Zorgpremie november 2026 en nog 2 facturen',
+  );
+  expect(facturenName([], 'nl')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseLanguage } from './language.ts';
+import { preferredLanguage } from './acceptLanguage.ts';
 
 it.each([
   ['nl-NL,nl;q=0.9,en;q=0.8', 'nl'],
@@ -12,5 +12,5 @@ it.each([
   ['', 'nl'],
   [undefined, 'nl'],
 ])('a browser that asks for %s reads %s', (acceptLanguage, language) => {
-  expect(chooseLanguage(acceptLanguage)).toBe(language);
+  expect(preferredLanguage(acceptLanguage)).toBe(language);
 });

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { show, words } from '../../../api/show.testing.tsx';
+import { WhatNow } from './WhatNow.tsx';
+
+const factuur = {
+  kenmerk: 'F2026-1',
+  factuur: 'Zorgpremie',
+  datum: '2026-11-01',
+  periode: '2026-11',
+  bedrag: 15_420,
+};
+const request = {
+  titel: 'Aanmaning',
+  betalingsKenmerk: '5000056789012345',
+  bedragTeBetalen: 0,
+  uitersteBetaalDatum: '2026-12-01',
+  kostenBijNietBetalen: null,
+  betaling: null,
+  facturen: [factuur],
+  regeling: null,
+};
+const whatNow = (own: Partial<typeof request>) => (
+  <WhatNow request={{ ...request, ...own }} today="2026-11-21" isNew={false} />
+);
+
+it('is paid where its invoices are', () => {
+  expect(words(whatNow({}))).toContain('Dit betaalverzoek is betaald.');
+});
+
+it('is not called paid where its invoices went to an arrangement, but leads to them', () => {
+  const moved = whatNow({ facturen: [] });
+  expect(words(moved)).toContain('Dit betaalverzoek geldt niet meer.');
+  expect(words(moved)).not.toContain('betaald');
+  expect(show(moved)).toContain('href="/facturen"');
+});
+
+it('asks while something is open', () => {
+  expect(words(whatNow({ bedragTeBetalen: 15_420 }))).toContain('Je moet nog € 154,20 betalen');
+});

@@ -1,0 +1,36 @@
+import { pages } from '@mijn/domain/paths';
+import { Answer } from '@mijn/ui/Answer';
+import { Link } from '@mijn/ui/Link';
+import type { ResultOf } from 'gql.tada';
+import { ReceiptEuro } from 'lucide-react';
+import * as m from '../../../generated/texts/betaalverzoek.js';
+import { InRegeling } from '../askRegeling/InRegeling.tsx';
+import { AskedAnswer, type AskedRequest } from '../asked/AskedAnswer.tsx';
+import type { betaalverzoekOperation } from './betaalverzoek.operations.ts';
+
+type Request = AskedRequest &
+  Pick<
+    NonNullable<ResultOf<typeof betaalverzoekOperation>['betaalverzoek']>,
+    'facturen' | 'regeling'
+  >;
+
+interface WhatNowProps {
+  readonly request: Request;
+  readonly today: string;
+  /** It had something to pay when this page was opened. */
+  readonly isNew: boolean;
+}
+
+/** What is to be done: pay, nothing, or what became of it where its invoices are asked by it no more. */
+export function WhatNow({ request, today, isNew }: WhatNowProps) {
+  const open = request.bedragTeBetalen > 0;
+  if (!open && request.regeling) return <InRegeling regeling={request.regeling} isNew={isNew} />;
+  if (open || request.facturen.length > 0) return <AskedAnswer asked={request} today={today} />;
+  return (
+    <Answer kind="info" icon={ReceiptEuro} title={m.movedTitle()}>
+      <p>
+        {m.movedText()} <Link href={pages.facturen.path}>{m.toFacturen()}</Link>
+      </p>
+    </Answer>
+  );
+}

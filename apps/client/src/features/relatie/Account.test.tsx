@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { show, words } from '../../api/show.testing.tsx';
+import { Account } from './Account.tsx';
+import { relatieOf } from './relatie.testing.ts';
+
+const relatie = {
+  ...relatieOf({ indicatoren: ['magBetaalinstellingenZien'] }),
+  uitkeringIban: 'NL•• •••• 0301',
+  geenRekening: false,
+};
+const unknown = { ...relatie, uitkeringIban: null, geenRekening: true };
+const way = 'https://app.zilverzand.example/betaalinstellingen?isNativeWrapped=false';
+
+test('the account is shown, with the way to change it', () => {
+  expect(words(<Account relatie={relatie} />)).toContain('NL•• •••• 0301 Wijzig je rekening');
+});
+
+test('where none is known that is said as everywhere, with the way to give one', () => {
+  const text = words(<Account relatie={unknown} />);
+  expect(text).toMatch(/Wij kennen geen rekening van je\. .*Bel onze klantenservice/);
+  expect(text).toContain('Geef je rekening door');
+  expect(text).not.toContain('Wijzig');
+  expect(show(<Account relatie={unknown} />)).toContain(way);
+});
+
+test('without leave for the payment settings the way is there, with the reason it is off', () => {
+  const off = { ...unknown, indicatoren: [] };
+  expect(words(<Account relatie={off} />)).toContain('Geef je rekening door');
+  expect(show(<Account relatie={off} />)).not.toContain(way);
+});

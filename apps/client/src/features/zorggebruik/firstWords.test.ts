@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setLanguageSource } from '../../platform/language.ts';
+import { type About, nothingWords, summary } from './firstWords.ts';
+import { toBudget, toSharedBudget } from './zorggebruik.testing.ts';
+
+beforeAll(() => setLanguageSource(() => 'nl'));
+
+const about = (own: Partial<About> = {}): About => ({
+  budgets: [toBudget()],
+  name: 'Lotte',
+  isSelf: false,
+  year: 2026,
+  isPast: false,
+  ...own,
+});
+
+const used = toBudget({ gebruikt: 18, resterend: 0, isResterendBruikbaar: false });
+const over = toBudget({ isResterendBruikbaar: false });
+const [part] = toSharedBudget().subverstrekkingen;
+const hiddenPart = { ...part!, gebruikt: null, resterend: null, isResterendBruikbaar: null };
+
+describe('the first line', () => {
+  test('of one’s own budgets says so, of somebody else’s names them', () => {
+    expect(summary(about())).toContain('elk budget van Lotte');
+    expect(summary(about({ isSelf: true }))).toContain('elk van je budgetten');
+  });
+
+  test('says that use is hidden only where it is: not of a child whose part of a shared budget is shown', () => {
+    const hidden = toSharedBudget({ subverstrekkingen: [hiddenPart] });
+    expect(summary(about({ budgets: [hidden] }))).toBe('Wat Lotte gebruikte, kun je niet zien.');
+    for (const budgets of [[toSharedBudget()], [hidden, used]]) {
+      expect(summary(about({ budgets }))).toContain('hangt af van het budget van iedereen samen');
+    }
+  });
+
+  test('never tells people that their own use is hidden from them', () => {
+    const budgets = [toSharedBudget({ subverstrekkingen: [hiddenPart] })];
+    expect(summary(about({ isSelf: true, budgets }))).not.toContain('niet zien');
+  });
+
+  test('of a year that is over says that, unless all is used up', () => {
+    expect(summary(about({ budgets: [over] }))).toContain('kun je niet meer gebruiken');
+    expect(summary(about({ budgets: [toSharedBudget()], isPast: true }))).toContain(
+      'De budgetten van 2026 kun je niet meer gebruiken.',
+    );
+    expect(summary(about({ budgets: [used], isPast: true }))).toContain('zijn op');
+  });
+});
+
+test.each([
+  [{}, 'Lotte heeft in 2026'],
+  [{ isPast: true }, 'Lotte had in 2026'],
+  [{ isSelf: true }, 'Je hebt in 2026'],
+  [{ isSelf: true, isPast: true }, 'Je had in 2026'],
+])('without any budget: %j', (own, said) => {
+  expect(nothingWords(about(own))).toContain(said);
+});

@@ -1,0 +1,28 @@
+import { formatList } from '@mijn/domain/formatList';
+import type { Language } from '@mijn/domain/language';
+import { formatAmount } from '@mijn/domain/money';
+import { ownPart, type Parts } from '@mijn/domain/zorgkostenParts';
+import * as m from '../../generated/texts/zorgkosten.js';
+
+function reasons(parts: Parts): string[] {
+  const named: readonly (readonly [cents: number, name: string])[] = [
+    [parts.eigenRisico, m.partEigenRisico().toLowerCase()],
+    [parts.wettelijkeBijdrage, m.partWettelijkeBijdrage().toLowerCase()],
+    [parts.notReimbursed, m.notCovered()],
+  ];
+  return named.filter(([cents]) => cents !== 0).map(([, name]) => name);
+}
+
+/**
+ * How much of the cost was not reimbursed, and for which of the reasons. Without own risk that is said;
+ * where there was none, as of a child, both are the same and nothing is said of it.
+ */
+export function ownWords(parts: Parts, withEigenRisico: boolean, language: Language): string {
+  const own = ownPart(parts, withEigenRisico);
+  const bedrag = formatAmount(own, language);
+  if (!withEigenRisico && parts.eigenRisico !== 0) {
+    return own === 0 ? m.answerAllWithout() : m.answerOwnWithout({ bedrag });
+  }
+  if (own === 0) return m.answerAll();
+  return m.answerOwn({ bedrag, redenen: formatList(reasons(parts), language) });
+}
