@@ -15,7 +15,7 @@ interface FrameProps {
   readonly brandName: string;
   /** Where the logo leads. */
   readonly home: string;
-  /** All of them stand in the rail; the first four in the bar of a phone, the others under "Meer". */
+  /** All of them stand in the rail; the first four in the bar of a phone (in large letters two or three), the others under "Meer". */
   readonly items: readonly FrameItem[];
   readonly person: PersonDetails;
   /** The way out: a form with one button. */
@@ -38,6 +38,8 @@ interface FrameProps {
 }
 
 const inBar = 4;
+// What stands in the bar in letters of every size; the menu has the others, and shows those that the bar does not.
+const always = 2;
 
 // The menu is a popover without script; only choosing a link in it has to close it.
 function closeAfterLink(menu: HTMLElement | null): (() => void) | undefined {
@@ -53,7 +55,7 @@ function Menu({ id, items, person, texts, ...props }: FrameProps & { readonly id
   return (
     <div id={id} popover="auto" className={classNames(s, 'menu')} ref={closeAfterLink}>
       <ul className={classNames(s, 'others')}>
-        {items.slice(inBar).map((item) => (
+        {items.slice(always).map((item) => (
           <FramePlace key={item.key} item={item} where="inMenu" isNew={texts.isNew} />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import type { Factuur } from './factuur.ts';
-import { AskedAnswer } from '../asked/AskedAnswer.tsx';
+import { BetaalverzoekAnswer } from '../phase/BetaalverzoekAnswer.tsx';
 import { settlement, premie, request } from './factuur.testing.ts';
 import { FactuurAnswer } from './FactuurAnswer.tsx';
 
@@ -28,7 +28,7 @@ describe('the answer of an invoice', () => {
   it('is that of its payment request, and pays where it stands', () => {
     const asked = { ...asking, titel: 'Herinnering' };
     expect(words(response({ ...open, titel: 'Herinnering' }))).toBe(
-      words(<AskedAnswer asked={asked} today="2026-11-21" />),
+      words(<BetaalverzoekAnswer request={asked} today="2026-11-21" />),
     );
     expect(words(response(open))).toContain('Betalen met iDEAL | Wero');
   });
@@ -36,7 +36,9 @@ describe('the answer of an invoice', () => {
   it('is that of its payment request too while the bank is at it', () => {
     const betaling = { betalingId: 'x', status: 'inBehandeling' } as const;
     const atBank = words(response({ ...open, betaalVerzoek: { ...request, betaling } }));
-    expect(atBank).toBe(words(<AskedAnswer asked={{ ...asking, betaling }} today="2026-11-21" />));
+    expect(atBank).toBe(
+      words(<BetaalverzoekAnswer request={{ ...asking, betaling }} today="2026-11-21" />),
+    );
     expect(atBank).toContain('Betaal niet opnieuw.');
     expect(atBank).not.toContain('Betalen met');
   });
@@ -78,6 +80,19 @@ describe('the answer of an invoice', () => {
     );
     const received = { ...settlement(), status: 'Betaald', bedragTeBetalen: 0 };
     expect(words(response(received))).toContain('We hebben € 62,00 aan je uitbetaald.');
+  });
+
+  it('says of a credit that was set off what it was used for, and never the reverse as well', () => {
+    const setOff = { ...settlement(), status: 'Verrekend', bedragTeBetalen: 0 };
+    expect(words(response(setOff))).toContain('Je kreeg € 62,00 van ons. Dat is verrekend.');
+    expect(words(response(setOff))).not.toContain('met geld dat je nog van ons kreeg');
+  });
+
+  it('says of one that comes to nothing that it does, and not that money was set off', () => {
+    const zero = { ...settlement(), status: 'Verrekend', bedragTotaal: 0, bedragTeBetalen: 0 };
+    expect(words(response(zero))).toBe(
+      'Deze factuur komt uit op € 0,00. Je hoeft niets meer te doen.',
+    );
   });
 
   it('does not guess at a status that it does not know', () => {

@@ -8,12 +8,12 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as shared from '../../../generated/texts/facturen.js';
 import * as m from '../../../generated/texts/factuur.js';
-import { AskedAnswer, type AskedRequest } from '../asked/AskedAnswer.tsx';
+import { BetaalverzoekAnswer, type ShownBetaalverzoek } from '../phase/BetaalverzoekAnswer.tsx';
 import { parseStatus } from '../factuurStatus.ts';
 import { statusIcon } from '../FactuurStatusBadge.tsx';
 import { NextTermijn, OpenInRegeling } from '../regeling/NextTermijn.tsx';
 import { statusWords } from '../statusWords.ts';
-import { askedOf } from './askedOf.ts';
+import { betaalverzoekOf } from './betaalverzoekOf.ts';
 import { creditText, creditTitle } from './credit.ts';
 import type { Factuur } from './factuur.ts';
 
@@ -27,9 +27,15 @@ const toneOf = {
   settled: 'positive',
 } as const;
 
+// By itself: nothing was set off or paid (ADR 0070).
+function comesToNothing({ bedragTotaal, bedragTeBetalen }: Factuur): boolean {
+  return bedragTotaal === 0 && bedragTeBetalen === 0;
+}
+
 // The answer with its amount and day, where the status alone does not say them.
 function title(factuur: Factuur, language: Language): string {
   const { code, dag } = parseStatus(factuur);
+  if (comesToNothing(factuur)) return m.zero();
   const { bedragTeBetalen } = factuur;
   const bedrag = formatAmount(Math.abs(bedragTeBetalen), language);
   if (code === 'toReceive') {
@@ -61,7 +67,7 @@ function OfWhich({ factuur, asked }: AskedProps) {
 
 interface AskedProps {
   readonly factuur: Factuur;
-  readonly asked: AskedRequest;
+  readonly asked: ShownBetaalverzoek;
 }
 
 // Said by the next term, where there is one.
@@ -83,14 +89,14 @@ interface FactuurAnswerProps {
  */
 export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnswerProps) {
   const { language } = useAppEnvironment();
-  const asked = askedOf(factuur);
+  const asked = betaalverzoekOf(factuur);
   if (asked) {
     return (
-      <AskedAnswer asked={asked} today={today}>
+      <BetaalverzoekAnswer request={asked} today={today}>
         {asked.bedragTeBetalen !== factuur.bedragTeBetalen && (
           <OfWhich factuur={factuur} asked={asked} />
         )}
-      </AskedAnswer>
+      </BetaalverzoekAnswer>
     );
   }
   const waits = noAccount && parseStatus(factuur).code === 'toReceive';
@@ -101,7 +107,8 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
   const withMeaning =
     header !== meaning &&
     parseStatus(factuur).code !== 'betaald' &&
-    creditText(factuur, language) === undefined;
+    creditText(factuur, language) === undefined &&
+    !comesToNothing(factuur);
   return (
     <Answer
       kind={waits ? 'warning' : toneOf[parseStatus(factuur).show]}

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
-import { request } from '../asked/request.testing.ts';
+import { request } from '../phase/request.testing.ts';
 import { PayTogether } from './PayTogether.tsx';
 
 const requests = ['Aanmaning', 'Herinnering', 'Factuur'].map((titel, i) => ({
