@@ -1,23 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { createTestFolder } from '@mijn/dev-env/testServer';
-
-/** Where a world listens. */
-export type WorldAddresses = {
-  url: string;
-  ankerzeeUrl: string;
-  digidUrl: string;
-  idealUrl: string;
-  timeUrl: string;
-  mailUrl: string;
-  internalUrl: string;
-  /** The owner's login of its database. */
-  databaseUrl: string;
-  /** Where its jobs are run at once. */
-  jobsUrl: string;
-};
+import { startWorldProcess as startIn, type WorldAddresses } from '@mijn/dev-env/worldProcess';
 
 /** A world in another process. */
 export type WorldProcess = {
@@ -30,23 +13,18 @@ export type WorldProcess = {
 /** Whether every journey runs at an insurer with the core of the contract only, as a part of `npm run prove` does. */
 export const isCoreOnly = process.env['E2E_CORE'] === '1';
 
-const program = fileURLToPath(import.meta.resolve('@mijn/dev-env/testWorld'));
-
 /**
- * Starts a world of its own in another process: random ports, an empty folder, the built client.
- * It ends with `stop`, and by itself when this process is gone. With `coreOnly` its insurer has none of
- * the contract's extensions.
+ * Starts a world of its own in another process, with an empty folder, which goes with it. With `coreOnly` its
+ * insurer has none of the contract's extensions.
  */
 export async function startWorldProcess({ coreOnly = isCoreOnly } = {}): Promise<WorldProcess> {
   const varDir = createTestFolder();
-  const child = fork(program, [varDir, ...(coreOnly ? ['core'] : [])], { execArgv: [] });
-  const addresses = await firstMessage(child);
-  const stop = async (): Promise<void> => {
-    child.disconnect();
-    if (child.exitCode === null) await once(child, 'exit');
+  const { told: addresses, stop } = await startIn(varDir, { coreOnly });
+  const stopAndClear = async (): Promise<void> => {
+    await stop();
     rmSync(varDir, { recursive: true, force: true });
   };
-  return { addresses, varDir, stop };
+  return { addresses, varDir, stop: stopAndClear };
 }
 
 /** Puts a world's addresses where the journeys look for them. */
@@ -70,11 +48,4 @@ export function publish({
   process.env['E2E_INTERNAL_URL'] = internalUrl;
   process.env['E2E_DATABASE_URL'] = databaseUrl;
   process.env['E2E_JOBS_URL'] = jobsUrl;
-}
-
-function firstMessage(child: ChildProcess): Promise<WorldAddresses> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (addresses: WorldAddresses) => resolve(addresses));
-    child.once('exit', (code) => reject(new Error(`The world did not start (exit code ${code})`)));
-  });
 }

@@ -58,7 +58,7 @@ const named: Rolldown.CodeSplittingGroup[] = [
     name: part,
     minShareCount: 2,
     test: pattern(
-      String.raw`features/${part}/(?!detail/(Explain|Calculation)|asked/AskedAnswer)`,
+      String.raw`features/${part}/(?!detail/(Explain|Calculation)|phase/BetaalverzoekAnswer)`,
       String.raw`generated/texts/${part}\.`,
       ...(part === 'facturen' ? [String.raw`src/help/(ArrearsLink|PayingHelp)\.`] : []),
     ),

@@ -38,21 +38,10 @@ import {
   startStaffLogin,
   startTime,
 } from './simulators.ts';
+import type { WorldAddresses } from './worldProcess.ts';
 
 /** Everything running in this process. */
-export type World = {
-  /** Public address, brand Zilverzand. */
-  url: string;
-  ankerzeeUrl: string;
-  digidUrl: string;
-  idealUrl: string;
-  timeUrl: string;
-  /** What was mailed. */
-  mailUrl: string;
-  /** Where the insurer's staff come in. */
-  internalUrl: string;
-  /** The owner's login. */
-  databaseUrl: string;
+export type World = Omit<WorldAddresses, 'jobsUrl'> & {
   /** The insurer's jobs: tests run them instead of waiting for its pace. */
   jobs: JobControl;
   /** Stops all of it: first the doors, then the insurer, PostgreSQL last. */

@@ -5,6 +5,7 @@ import { isPortTaken } from './ports.ts';
 import { freePort } from './postgres/freePort.ts';
 import { createSeededDatabase } from './seededDatabase.ts';
 import { builtClient, startWorld, type World } from './startWorld.ts';
+import type { WorldAddresses } from './worldProcess.ts';
 
 /**
  * A world for end-to-end tests, run as a process with a channel: free ports, data in the folder that
@@ -66,6 +67,7 @@ function stop(): void {
 }
 for (const event of ['disconnect', 'SIGINT', 'SIGTERM']) process.on(event, stop);
 const { close: _close, jobs: _jobs, ...addresses } = world;
+const told: WorldAddresses = { ...addresses, jobsUrl: door.url };
 // Whoever asked for it may have gone while it started.
-if (process.connected) process.send({ ...addresses, jobsUrl: door.url });
+if (process.connected) process.send(told);
 else stop();

@@ -1,3 +1,4 @@
+import { pathOfDeclaratie } from '@mijn/domain/paths';
 import type { BrowserContext } from '@playwright/test';
 import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
@@ -57,7 +58,7 @@ test.describe('as Daan', { tag: '@always' }, () => {
     expect(foreign).toBe(no);
     expect(foreign).toContain('404');
 
-    const response = await page.goto(`/declaraties/${number}`);
+    const response = await page.goto(pathOfDeclaratie(number));
     expect(response?.status()).toBe(404);
     await expect(page.getByText('De pagina die je zoekt, kan niet gevonden worden.')).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import { type Brand, brandCodes } from '@mijn/domain/brands';
 import type { CDPSession, Page } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
@@ -140,7 +141,7 @@ for (const merk of brandCodes) {
     const isNew = isFirst('simulators', merk);
     test('the simulators’ pages can be used by everybody', async ({ page }) => {
       const look = (name: string) => isForEveryoneIn(views, { page, name, isNew });
-      await page.goto('/digid');
+      await page.goto(pages.digid.path);
       await expect(new DigidPage(page).header).toBeVisible();
       await look('digid');
       await page.goto(`${idealAddress()}/besturing`);

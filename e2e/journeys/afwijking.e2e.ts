@@ -3,7 +3,7 @@ import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { amountInWords } from '../support/amount.ts';
-import { addTestBetaalverzoek, bank, toBank } from '../support/pay.ts';
+import { addBetaalverzoek, bank, toBank } from '../support/pay.ts';
 import { expect, test } from '../support/trip.ts';
 
 const who = 'Aisha Kaya';
@@ -13,7 +13,7 @@ test('another amount comes in than was asked: nothing is booked until somebody o
   page,
   context,
 }) => {
-  const request = await addTestBetaalverzoek(who);
+  const request = await addBetaalverzoek(who);
   const { betaalkenmerk, bedrag } = request;
   const ideal = await toBank(page, request);
   // From now on the bank tells a cent more than was paid.
@@ -54,7 +54,7 @@ test('money that belongs elsewhere is closed, and whoever paid may pay anew', as
   page,
   context,
 }) => {
-  const request = await addTestBetaalverzoek(who);
+  const request = await addBetaalverzoek(who);
   const { betaalkenmerk } = request;
   const ideal = await toBank(page, request);
   await bank().setFault({ what: 'wrongCurrency', forPayment: betaalkenmerk });

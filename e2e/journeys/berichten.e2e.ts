@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { judge } from '../support/insurer.ts';
 import { sendClaim } from '../support/sendClaim.ts';
@@ -15,7 +16,7 @@ test('a claim that was judged is told, counted in the frame, and read once it wa
 }) => {
   const nummer = await sendClaim(context, notas);
   await judge(nummer);
-  await page.goto('/berichten');
+  await page.goto(pages.berichten.path);
   const place = page.getByRole('navigation').getByRole('link', { name: /^Berichten \d+$/ });
   await expect(place.filter({ visible: true })).toBeVisible();
   const row = rowsOf(page).first();
@@ -33,7 +34,7 @@ test.describe('without JavaScript', () => {
 
   test('all is marked as read, and mail is chosen and left', async ({ page, context, notas }) => {
     await judge(await sendClaim(context, notas));
-    await page.goto('/berichten');
+    await page.goto(pages.berichten.path);
     await expect(rowsOf(page).first()).toContainText('Nieuw');
     await page.getByRole('button', { name: 'Markeer alles als gelezen' }).click();
     await expect(page.getByText('Je hebt alles gelezen.')).toBeVisible();

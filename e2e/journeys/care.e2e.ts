@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import { expect, test } from '../support/trip.ts';
 
 test.describe('care usage', () => {
@@ -6,7 +7,7 @@ test.describe('care usage', () => {
   test('says first how many treatments are left, and leads to costs and claims', async ({
     page,
   }) => {
-    await page.goto('/zorggebruik');
+    await page.goto(pages.zorggebruik.path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(
       'Nog 3 behandelingen fysiotherapie.',
@@ -26,7 +27,7 @@ test.describe('a family', () => {
     'shares a budget; what a child keeps to itself is left out, with the reason',
     { tag: '@extension' },
     async ({ page }) => {
-      await page.goto('/zorggebruik');
+      await page.goto(pages.zorggebruik.path);
       const shared = page.getByRole('region', { name: 'Tandarts, bril en lenzen' });
       await expect(shared).toContainText('Lotte');
       await expect(shared).toContainText('Niet te zien');
@@ -37,7 +38,7 @@ test.describe('a family', () => {
   test('a person and a year stay chosen from screen to screen, and two years are one tap', async ({
     page,
   }) => {
-    await page.goto('/zorggebruik');
+    await page.goto(pages.zorggebruik.path);
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Daan' }).click();
     await expect(page).toHaveURL(/persoon=\w+$/);
@@ -65,7 +66,7 @@ test.describe('without a supplementary package', () => {
   test.use({ persona: 'Mila Jansen' });
 
   test('there is no budget, and the page says why', async ({ page }) => {
-    await page.goto('/zorggebruik');
+    await page.goto(pages.zorggebruik.path);
     await expect(page.getByRole('main')).toContainText('geen vergoeding met een maximum');
   });
 });
@@ -80,7 +81,7 @@ test.describe('own risk', () => {
     ['/?include-eigen-risico=true', true],
   ] as const) {
     test(`own risk is counted, or left out, as the address ${tail} says`, async ({ page }) => {
-      await page.goto(`/zorgkosten${tail}`);
+      await page.goto(`${pages.zorgkosten.path}${tail}`);
       const main = page.getByRole('main');
       await expect(page).toHaveTitle('Mijn Zilverzand | Zorgkosten');
       const told = main.getByText(/^Los van het eigen risico vergoedden we/);
@@ -104,7 +105,7 @@ test.describe('without script, on a phone', () => {
     { tag: '@extension' },
     async ({ page, wait }) => {
       wait.expectedStatus(422);
-      await page.goto('/zorgkosten');
+      await page.goto(pages.zorgkosten.path);
       const amount = page.getByLabel('Hoeveel kost het?');
       await amount.fill('veel');
       await page.getByRole('button', { name: 'Reken uit' }).click();
@@ -123,7 +124,7 @@ test.describe('without script, on a phone', () => {
     { tag: '@extension' },
     async ({ page, wait }) => {
       wait.expectedStatus(422);
-      await page.goto('/zorgkosten');
+      await page.goto(pages.zorgkosten.path);
       const main = page.getByRole('main');
       await main
         .getByRole('link', { name: /^Leg dit uit/ })

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { FramePage } from '../pages/FramePage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
@@ -54,7 +55,7 @@ test('another tab that was first is told, and the person chooses', async ({
   await upToCheck(page, notas);
   const other = await context.newPage();
   const there = new SubmitPage(other, mouse(other));
-  await other.goto('/declaraties/indienen?stap=gegevens');
+  await other.goto(`${pages.declaratieIndienen.path}?stap=gegevens`);
   await there.isAt('Wat staat er op de nota?');
   await other.getByLabel('Wie gaf de zorg?').fill('Huisarts in de stad');
   await expect(there.content.getByText(/^Bewaard\./)).toBeVisible();

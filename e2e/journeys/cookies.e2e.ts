@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import { cookieNames } from '@mijn/domain/constants';
 import type { BrowserContext, Page } from '@playwright/test';
 import { isForEveryone } from '../support/accessibility.ts';
@@ -20,7 +21,7 @@ test.describe('somebody is logged in', () => {
     page,
     context,
   }) => {
-    await page.goto('/mijn-gegevens?wijzig=contact');
+    await page.goto(`${pages.mijnGegevens.path}?wijzig=contact`);
     await expect(banner(page)).toBeVisible();
     await isForEveryone(page, 'a page with the question about cookies');
     await page.evaluate(() => {
@@ -35,13 +36,13 @@ test.describe('somebody is logged in', () => {
     const days = ((consent?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(Math.round(days)).toBe(400);
     expect((await valueOf(context, cookieNames.cookieChoice))?.value).toBe('necessary');
-    await page.goto('/overzicht');
+    await page.goto(pages.overzicht.path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
   });
 
   test('can choose anew at any time', async ({ page, context }) => {
-    await page.goto('/cookie-instellingen');
+    await page.goto(pages.cookieInstellingen.path);
     await expect(page).toHaveTitle('Mijn Zilverzand | Cookie-instellingen');
     await expect(page.getByText('Je hebt nog niets gekozen.')).toBeVisible();
     await isForEveryone(page, 'the cookie settings');
@@ -70,7 +71,7 @@ test.describe('nobody is logged in', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(banner(page), path).toHaveCount(0);
     }
-    await page.goto('/403');
+    await page.goto(pages.status403.path);
     await expect(banner(page)).toBeVisible();
   });
 
@@ -78,14 +79,14 @@ test.describe('nobody is logged in', () => {
     wait.expectedStatus(403);
     for (const value of ['false', 'True', '1', 'true']) {
       await context.addCookies([{ name: cookieNames.consent, value, url: addressOf('ZZ') }]);
-      await page.goto('/403');
+      await page.goto(pages.status403.path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(banner(page), value).toHaveCount(value === 'true' ? 0 : 1);
     }
   });
 
   test('the way to the settings stands at the foot', async ({ page }) => {
-    await page.goto('/inloggen');
+    await page.goto(pages.inloggen.path);
     await page.getByRole('link', { name: 'Cookie-instellingen' }).click();
     await expect(page.getByRole('heading', { name: 'Cookies', level: 1 })).toBeVisible();
   });
@@ -96,7 +97,7 @@ test.describe('without JavaScript', () => {
 
   test('the answer is a form', async ({ page, context, wait }) => {
     wait.expectedStatus(403);
-    await page.goto('/403');
+    await page.goto(pages.status403.path);
     await button(page, 'Alles toestaan').click();
     await expect(page).toHaveURL(/\/403$/);
     await expect(banner(page)).toHaveCount(0);

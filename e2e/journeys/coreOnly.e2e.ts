@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { APIRequestContext } from '@playwright/test';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { FacturenPage } from '../pages/FacturenPage.ts';
@@ -66,7 +67,7 @@ test('a bill is sent in and another paid at an insurer without extensions', asyn
   const context = await browser.newContext({ storageState, baseURL: url, locale: 'nl-NL' });
   wait.listenTo(context);
   const page = await context.newPage();
-  await page.goto('/declaraties/indienen');
+  await page.goto(pages.declaratieIndienen.path);
   const submit = new SubmitPage(page, mouse(page));
   const claim = {
     forWhom: 'Sanne',
@@ -87,7 +88,7 @@ test('a bill is sent in and another paid at an insurer without extensions', asyn
   await expect(submit.content.getByText('€ 31,20').first()).toBeVisible();
   await expect(submit.content.getByText('€ 31,20').first()).toBeVisible();
 
-  await page.goto('/facturen');
+  await page.goto(pages.facturen.path);
   await new FacturenPage(page).pay.first().click();
   await new IdealPage(page).button('Betalen').click();
   // How a payment went is an extension: without it the person is told where to look, and not to pay again.

@@ -16,7 +16,7 @@ import { addressOf, timeAddress } from '../support/addresses.ts';
 import { isInFull } from '../support/forms.ts';
 import { logIn as logInAside } from '../support/login.ts';
 import { createNotas } from '../support/notas.ts';
-import { addTestBetaalverzoek } from '../support/pay.ts';
+import { addBetaalverzoek } from '../support/pay.ts';
 import type { Asker } from '../support/screen.ts';
 import { inside, outside } from '../support/screens.ts';
 import { sendClaim } from '../support/sendClaim.ts';
@@ -100,7 +100,7 @@ for (const engine of installedEngines()) {
         await screen.run(loosenBars);
         expect(await screen.run(layoutFaults), 'bars that nothing holds').not.toEqual([]);
 
-        const { betaalkenmerk } = await addTestBetaalverzoek(who);
+        const { betaalkenmerk } = await addBetaalverzoek(who);
         await screen.open(`${url()}/facturen/betaalverzoek/${betaalkenmerk}`);
         await isUsable(screen);
         await screen.click({ role: 'button', name: 'Betalen met', starts: true });
@@ -124,7 +124,7 @@ for (const engine of installedEngines()) {
           const screen = await fresh.newScreen();
           await screen.resize(390, 844);
           const persona = early[engine.name];
-          const { betaalkenmerk } = await addTestBetaalverzoek(persona);
+          const { betaalkenmerk } = await addBetaalverzoek(persona);
           const { line } = fresh;
           await tapBeforeScript({ screen, line, address: url(), persona, betaalkenmerk });
         } finally {
@@ -174,7 +174,7 @@ for (const engine of installedEngines()) {
         await screen.resize(390, 844);
         await logIn(screen, { address: url(), persona: payer });
         const who = { screen, address: url() };
-        const { betaalkenmerk } = await addTestBetaalverzoek(payer);
+        const { betaalkenmerk } = await addBetaalverzoek(payer);
         await own.changePhone(who);
         await own.copyKenmerk(who, betaalkenmerk);
         await own.signOut(who);

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Page, Response } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
@@ -18,7 +19,7 @@ function isEnd(response: Response): boolean {
 
 /** Logs in as a persona whose relation call fails; returns the status of the document it ends at. */
 async function logIn(page: Page, persona: string): Promise<number> {
-  await page.goto('/digid');
+  await page.goto(pages.digid.path);
   const end = page.waitForResponse(isEnd, { timeout: 20_000 });
   await new DigidPage(page).choose(persona);
   return (await end).status();
@@ -51,7 +52,7 @@ test('"Probeer opnieuw" asks for the address that was asked, also after loading 
 }) => {
   wait.expectedStatus(500);
   await logIn(page, 'Storing 500');
-  await page.goto('/declaraties/indienen');
+  await page.goto(pages.declaratieIndienen.path);
   await expect(page).toHaveURL(/\/500$/);
   await page.reload();
   await expect(page).toHaveURL(/\/500$/);
@@ -112,7 +113,7 @@ test.describe('further on', () => {
     test(`a screen that the insurer answers with ${status} leads to /${status}, and back`, async ({
       page,
     }) => {
-      await page.goto('/overzicht');
+      await page.goto(pages.overzicht.path);
       await untilUsable(page);
       await page.route('**/graphql', (route) =>
         route.fulfill({ json: failed('declaraties', status) }),
@@ -129,7 +130,7 @@ test.describe('further on', () => {
   test('the same again within ten seconds is told in place, so that nothing goes round', async ({
     page,
   }) => {
-    await page.goto('/overzicht');
+    await page.goto(pages.overzicht.path);
     await untilUsable(page);
     await page.route('**/graphql', (route) => route.fulfill({ json: failed('declaraties', 500) }));
     await new FramePage(page).goTo('Declaraties');
@@ -140,7 +141,7 @@ test.describe('further on', () => {
   });
 
   test('a part of the overview that fails says so in its place', async ({ page }) => {
-    await page.goto('/declaraties/overzicht');
+    await page.goto(pages.declaraties.path);
     await untilUsable(page);
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();

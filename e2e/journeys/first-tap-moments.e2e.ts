@@ -10,8 +10,9 @@ import { forms } from '../support/forms.ts';
 import { mouse } from '../support/hand.ts';
 import { logIn } from '../support/login.ts';
 import type { Notas } from '../support/notas.ts';
-import { addTestBetaalverzoek, pressPay } from '../support/pay.ts';
+import { addBetaalverzoek, pressPay } from '../support/pay.ts';
 import { sendClaim } from '../support/sendClaim.ts';
+import { holdUntil } from '../support/holdScripts.ts';
 import { throttle } from '../support/throttle.ts';
 import { expect, test } from '../support/trip.ts';
 
@@ -22,16 +23,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** Before, while and after React takes the page over (ADR 0033); milliseconds after first paint. */
 const beforeReact = 300;
 const moments = forms([beforeReact], [1000, 2000]);
-
-/** Holds the scripts until a tap was made, however long a busy machine takes for it. @returns lets them come */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Opens a page for a tap so many milliseconds after something was first seen of it. */
 async function openUntil(page: Page, path: string, moment: number): Promise<void> {
@@ -46,10 +37,11 @@ async function openUntil(page: Page, path: string, moment: number): Promise<void
 async function tapEarly(row: EarlyTap, moment: number, page: Page, nummer = ''): Promise<void> {
   const path = await row.path({ page, context: page.context(), nummer });
   await throttle(page);
-  const release = moment === beforeReact ? await holdScripts(page) : undefined;
+  // Until the tap was made, however long a busy machine takes for it.
+  const letGo = moment === beforeReact ? await holdUntil(page) : undefined;
   await openUntil(page, path, moment);
   const isAnswered = await row.tap(page);
-  release?.();
+  letGo?.();
   await isAnswered();
 }
 
@@ -113,7 +105,7 @@ for (const moment of moments) {
       test.use({ persona: 'Sanne de Vries' });
 
       test('a tap on paying leads to the bank', async ({ page }) => {
-        const request = await addTestBetaalverzoek('Sanne de Vries');
+        const request = await addBetaalverzoek('Sanne de Vries');
         await throttle(page);
         await openUntil(page, `/facturen/betaalverzoek/${request.betaalkenmerk}`, moment);
         await pressPay(page);

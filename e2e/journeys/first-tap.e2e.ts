@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
@@ -6,7 +7,7 @@ import { IdealPage } from '../pages/IdealPage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
 import { mouse } from '../support/hand.ts';
 import { holdScripts } from '../support/holdScripts.ts';
-import { addTestBetaalverzoek } from '../support/pay.ts';
+import { addBetaalverzoek } from '../support/pay.ts';
 import { expect, test } from '../support/trip.ts';
 import { untilUsable } from '../support/usable.ts';
 
@@ -22,7 +23,7 @@ async function openEarly(page: Page, path: string) {
 
 test('a number copied before script has come is copied when it has', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { betaalkenmerk } = await addTestBetaalverzoek('Sanne de Vries');
+  const { betaalkenmerk } = await addBetaalverzoek('Sanne de Vries');
   const release = await openEarly(page, `/facturen/betaalverzoek/${betaalkenmerk}`);
   const copy = page.getByRole('button', { name: 'Kopieer betalingskenmerk' });
   await copy.click();
@@ -82,7 +83,7 @@ test(
 );
 
 test('paying before script has come leads to the bank, twice tapped as well', async ({ page }) => {
-  const request = await addTestBetaalverzoek('Sanne de Vries');
+  const request = await addBetaalverzoek('Sanne de Vries');
   await openEarly(page, `/facturen/betaalverzoek/${request.betaalkenmerk}`);
   const screen = new BetaalverzoekPage(page);
   await screen.pay.dblclick();
@@ -95,13 +96,13 @@ test(
   'a payment request left out while React takes over stays left out',
   { tag: '@extension' },
   async ({ page }) => {
-    await addTestBetaalverzoek('Sanne de Vries');
-    await addTestBetaalverzoek('Sanne de Vries');
+    await addBetaalverzoek('Sanne de Vries');
+    await addBetaalverzoek('Sanne de Vries');
     await page.addInitScript(() => {
       const once = { capture: true, once: true };
       addEventListener('usable', (event) => event.stopImmediatePropagation(), once);
     });
-    await page.goto('/facturen');
+    await page.goto(pages.facturen.path);
     await untilUsable(page);
     const content = page.getByRole('main');
     const box = content.getByRole('checkbox').first();

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import { cookieNames } from '@mijn/domain/constants';
 import type { Page } from '@playwright/test';
 import { LoginPage } from '../pages/LoginPage.ts';
@@ -23,7 +24,7 @@ test('the first run: three steps, then the terms, then the login; and never agai
   context,
 }) => {
   await wrap(page);
-  await page.goto('/inloggen');
+  await page.goto(pages.inloggen.path);
   await expect(heading(page, 'Welkom')).toBeVisible();
   await isForEveryone(page, 'the introduction');
   await onward(page).click();
@@ -33,32 +34,32 @@ test('the first run: three steps, then the terms, then the login; and never agai
   await page.getByRole('button', { name: 'Verder' }).click();
   await expect(heading(page, 'Voorwaarden')).toBeVisible();
   await isForEveryone(page, 'the terms');
-  await page.goto('/inloggen');
+  await page.goto(pages.inloggen.path);
   await expect(heading(page, 'Voorwaarden'), 'terms that are not accepted').toBeVisible();
   await accept(page).click();
   await expect(new LoginPage(page).button).toBeVisible();
   const written = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
   expect(written).toContain(`${cookieNames.introduction}=false`);
   expect(written).toContain(`${cookieNames.terms}=false`);
-  await page.goto('/inloggen');
+  await page.goto(pages.inloggen.path);
   await expect(new LoginPage(page).button).toBeVisible();
 });
 
 test('the introduction can be skipped, the terms cannot', async ({ page }) => {
   await wrap(page);
-  await page.goto('/inloggen');
+  await page.goto(pages.inloggen.path);
   await page.getByRole('button', { name: 'Sla over' }).click();
   await expect(heading(page, 'Voorwaarden')).toBeVisible();
 });
 
 test('in a browser there is no first run', async ({ page }) => {
-  await page.goto('/inloggen');
+  await page.goto(pages.inloggen.path);
   await expect(new LoginPage(page).button).toBeVisible();
 });
 
 test('direct-login mode skips it', async ({ page }) => {
   await wrap(page);
-  await page.goto('/inloggen?directLogin=true');
+  await page.goto(`${pages.inloggen.path}?directLogin=true`);
   await expect(new LoginPage(page).button).toBeVisible();
   for (const path of ['/betaling/gelukt', '/betaling/mislukt', '/betaling/afhandeling']) {
     await page.goto(path);
@@ -73,7 +74,7 @@ test.describe('somebody is logged in', () => {
     page,
   }) => {
     await wrap(page);
-    await page.goto('/facturen');
+    await page.goto(pages.facturen.path);
     await expect(heading(page, 'Welkom')).toBeVisible();
     for (const path of ['/betaling/gelukt', '/betaling/mislukt', '/betaling/afhandeling']) {
       await page.goto(path);

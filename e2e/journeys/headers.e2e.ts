@@ -49,7 +49,7 @@ test.describe('as Sanne', () => {
   test.use({ persona: 'Sanne de Vries' });
 
   test('personal answers are not kept, the client’s files are', async ({ page, context }) => {
-    const response = await page.goto('/overzicht');
+    const response = await page.goto(pages.overzicht.path);
     expect(response?.headers()['cache-control']).toContain('no-store');
     const personal = await fetchGraphql(context);
     expect(personal.headers()['cache-control']).toContain('no-store');
@@ -89,7 +89,7 @@ test.describe('as Sanne', () => {
   });
 
   test('script that somebody else puts in is refused by the browser', async ({ page, wait }) => {
-    await page.goto('/overzicht');
+    await page.goto(pages.overzicht.path);
     const outcome = await page.evaluate(() => {
       try {
         document.body.innerHTML = '<img src=x>';
@@ -103,7 +103,7 @@ test.describe('as Sanne', () => {
   });
 
   test('the session cookie is for the server only', async ({ context, page }) => {
-    await page.goto('/overzicht');
+    await page.goto(pages.overzicht.path);
     const [cookie] = (await context.cookies()).filter(({ name }) => /^mijn-\d+$/.test(name));
     expect(cookie).toMatchObject({
       httpOnly: true,

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import { cookieNames } from '@mijn/domain/constants';
 import type { Page } from '@playwright/test';
 import { addressOf } from '../support/addresses.ts';
@@ -28,7 +29,7 @@ async function offer(page: Page): Promise<void> {
 test('installing is offered a second after the page stands, and is the browserâ€™s own', async ({
   page,
 }) => {
-  await page.goto('/overzicht');
+  await page.goto(pages.overzicht.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await untilUsable(page);
   await offer(page);
@@ -46,7 +47,7 @@ test('installing is offered a second after the page stands, and is the browserâ€
 });
 
 test('put aside it stays away, also in the next document', async ({ page }) => {
-  await page.goto('/overzicht');
+  await page.goto(pages.overzicht.path);
   await untilUsable(page);
   await offer(page);
   await button(page, 'Niet nu').click();
@@ -62,7 +63,7 @@ test('put aside it stays away, also in the next document', async ({ page }) => {
 });
 
 test('it never stands over a form or a dialog', async ({ page }) => {
-  await page.goto('/mijn-gegevens?wijzig=contact');
+  await page.goto(`${pages.mijnGegevens.path}?wijzig=contact`);
   await untilUsable(page);
   await offer(page);
   await page.waitForFunction(() =>
@@ -82,7 +83,7 @@ test.describe('on an iPhone', () => {
   });
 
   test('the steps are told', async ({ page }) => {
-    await page.goto('/overzicht');
+    await page.goto(pages.overzicht.path);
     await expect(prompt(page)).toContainText('Zet op beginscherm');
     await expect(button(page, 'Installeer')).toHaveCount(0);
     await button(page, 'Begrepen').click();
@@ -96,7 +97,7 @@ test('inside the native app nothing is offered', async ({ page, context }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { Capacitor: { isNativePlatform: () => true } });
   });
-  await page.goto('/overzicht');
+  await page.goto(pages.overzicht.path);
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /Shell-/.test(name)),
   );

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { OpenFilePage } from '../pages/OpenFilePage.ts';
 import { findBarriers } from '../support/accessibility.ts';
@@ -25,7 +26,7 @@ const topOf = (page: Page, selector: string) =>
     return top && link?.contains(top) ? wanted : top?.className;
   }, selector);
 
-test.describe('an employee', () => {
+test.describe('a member of staff', () => {
   test.use({ persona: undefined });
 
   test(
@@ -101,10 +102,10 @@ test.describe('an employee', () => {
       });
       await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
       await expect(file.heading).toBeVisible();
-      // Not at the gateway: the employee stays logged in (§4).
+      // Not at the gateway: the member of staff stays logged in (§4).
       expect(signOuts).toEqual([]);
       expect(await kept(page)).toEqual({ count: 1, isInternal: 'true' });
-      // The employee is still logged in, and the file is closed.
+      // The member of staff is still logged in, and the file is closed.
       await page.goto(`${internalAddress()}/overzicht`);
       await expect(file.heading).toBeVisible();
       await page.getByRole('button', { name: 'Uitloggen als medewerker' }).click();
@@ -117,18 +118,18 @@ test.describe('Emma', () => {
   test.use({ persona: 'Emma Meijer' });
 
   test(
-    'reads in her own details that an employee looked, and why',
+    'reads in her own details that a member of staff looked, and why',
     { tag: '@extension' },
     async ({ page, browser }) => {
-      const ofEmployee = await browser.newContext();
-      const file = new OpenFilePage(await ofEmployee.newPage());
+      const ofStaff = await browser.newContext();
+      const file = new OpenFilePage(await ofStaff.newPage());
       const own = 'Vraag van haar over haar pas';
       await file.logIn('Medewerker 2');
       await file.fill(bsnOfEmma, own);
       await expect(file.bar).toContainText('Emma Meijer');
-      await ofEmployee.close();
+      await ofStaff.close();
 
-      await page.goto('/mijn-gegevens');
+      await page.goto(pages.mijnGegevens.path);
       await expect(page.getByText(`Waarom: ${own}`).first()).toBeAttached();
     },
   );

@@ -26,7 +26,7 @@ test.describe('as Sanne', () => {
   for (const width of [390, 1440]) {
     test(`the switch turns every word into English and back, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto('/overzicht');
+      await page.goto(pages.overzicht.path);
       const frame = new FramePage(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
       await frame.switchLanguage('en');

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
 import { legacyAddress } from '@mijn/domain/brandLinks';
 import type { Page } from '@playwright/test';
@@ -58,7 +59,7 @@ test.describe('who is not verzekeringsnemer', () => {
   test.use({ persona: 'Daan de Vries' });
 
   test('what one may not see says why, instead of leading there', async ({ page }) => {
-    await page.goto('/facturen');
+    await page.goto(pages.facturen.path);
     const main = page.getByRole('main');
     for (const [label, address] of [
       ['Documenten', legacy.documents],

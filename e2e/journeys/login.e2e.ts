@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Brand } from '@mijn/domain/brands';
 import type { BrowserContext, Page } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
@@ -59,7 +60,7 @@ for (const fault of faults) {
     await digid.chooseFault(fault);
     await digid.choose('Sanne de Vries');
     await hasFailed(page);
-    await page.goto('/overzicht');
+    await page.goto(pages.overzicht.path);
     await expect(new LoginPage(page).button).toBeVisible();
   });
 }
@@ -113,7 +114,7 @@ test('a made-up answer of DigiD logs nobody in', async ({ page }) => {
     'code=&state=',
     'error=server_error',
   ]) {
-    await page.goto(`/digid?${queryPart}`);
+    await page.goto(`${pages.digid.path}?${queryPart}`);
     await hasFailed(page);
   }
 });

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import { addMember, renameTo } from '@mijn/dev-env/testFamily';
 import type { Page } from '@playwright/test';
 import { isForEveryone, tooWide } from '../support/accessibility.ts';
@@ -72,7 +73,7 @@ test('what is cut off is noticed', async ({ browser }) => {
   const { url } = world.addresses;
   const storageState = await logIn(browser, url, 'Sanne de Vries');
   const page = await browser.newPage({ storageState, baseURL: url, viewport: zoomed });
-  await page.goto('/zorgpas');
+  await page.goto(pages.zorgpas.path);
   await page.evaluate(() =>
     document.styleSheets[0]?.insertRule('main li * { white-space: nowrap; overflow: hidden }'),
   );
@@ -140,7 +141,7 @@ for (const viewport of views) {
     });
     wait.listenTo(context);
     const page = await context.newPage();
-    await page.goto('/zorgpas');
+    await page.goto(pages.zorgpas.path);
     const main = page.getByRole('main');
     const passes = main.getByRole('list').filter({ hasText: 'Wilhelmina' }).getByRole('link');
     // The one that is shown is no link.

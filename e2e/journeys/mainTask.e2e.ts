@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
@@ -74,7 +75,7 @@ const journeys = forms<Form>(
 );
 
 async function logIn(page: Page, hand: Hand, { persona }: TestCase): Promise<OverzichtPage> {
-  await page.goto('/inloggen');
+  await page.goto(pages.inloggen.path);
   await hand.busy(new LoginPage(page).button);
   await expect(new DigidPage(page).header).toBeVisible();
   await hand.busy(page.getByRole('button', { name: persona, exact: true }));

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Route } from '@playwright/test';
 import { FramePage } from '../pages/FramePage.ts';
 import { expect, test } from '../support/trip.ts';
@@ -11,7 +12,7 @@ test('maintenance that begins while one looks around leads to its page at the ne
 }) => {
   // This screen has asked for itself before the maintenance begins.
   const first = page.waitForResponse(document);
-  await page.goto('/overzicht');
+  await page.goto(pages.overzicht.path);
   await first;
   const requested = page.waitForRequest(document);
   await page.route(document, (route) => route.fulfill({ json: { inOnderhoud: true } }));
@@ -24,7 +25,7 @@ test('maintenance that begins while one looks around leads to its page at the ne
 
 test('the document is asked at every change of route', async ({ page }) => {
   const first = page.waitForResponse(document);
-  await page.goto('/overzicht');
+  await page.goto(pages.overzicht.path);
   await first;
   const frame = new FramePage(page);
   for (const name of ['Declaraties', 'Facturen', 'Overzicht', 'Declaraties']) {
@@ -50,7 +51,7 @@ for (const [how, response] of Object.entries(failures)) {
   test(`a maintenance document that ${how} stops nobody`, async ({ page, wait }) => {
     wait.expectedNetworkError();
     wait.expectedStatus(500);
-    await page.goto('/overzicht');
+    await page.goto(pages.overzicht.path);
     const requested = page.waitForRequest(document);
     await page.route(document, response);
     await new FramePage(page).goTo('Declaraties');
@@ -63,7 +64,7 @@ test('when it is over, the page goes on by itself to what was asked', async ({ p
   await page.clock.install();
   let inOnderhoud = true;
   await page.route(document, (route) => route.fulfill({ json: { inOnderhoud } }));
-  await page.goto('/facturen');
+  await page.goto(pages.facturen.path);
   await expect(page).toHaveURL(/\/503$/);
   const asked = page.waitForResponse(document);
   await page.clock.fastForward(15_000);
@@ -84,7 +85,7 @@ test.describe('nobody is logged in', () => {
     let inOnderhoud = true;
     await page.route(document, (route) => route.fulfill({ json: { inOnderhoud } }));
     const asked = page.waitForResponse(document);
-    await page.goto('/503');
+    await page.goto(pages.status503.path);
     await asked;
     inOnderhoud = false;
     await expect(async () => {

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/trip.ts';
 
@@ -9,7 +10,7 @@ test('two who change the same: both versions are shown, and nothing is lost', as
   context,
 }) => {
   const other = await context.newPage();
-  for (const one of [page, other]) await one.goto('/mijn-gegevens?wijzig=naam');
+  for (const one of [page, other]) await one.goto(`${pages.mijnGegevens.path}?wijzig=naam`);
   const save = async (one: typeof page, name: string) => {
     await one.getByLabel('Roepnaam').fill(name);
     await one.getByRole('button', { name: /^Bewaar/ }).click();
@@ -33,8 +34,8 @@ for (const [part, heading] of [
 ] as const) {
   test(`a link to the part #${part} scrolls there and puts the focus there`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
-    await page.goto('/overzicht');
-    await page.goto(`/mijn-gegevens#${part}`);
+    await page.goto(pages.overzicht.path);
+    await page.goto(`${pages.mijnGegevens.path}#${part}`);
     const there = page.locator(`#${part}`);
     await expect(there).toBeFocused();
     await expect(there.getByRole('heading', { name: heading })).toBeInViewport();
@@ -43,7 +44,7 @@ for (const [part, heading] of [
 }
 
 test('leaving with something filled in asks first', async ({ page }) => {
-  await page.goto('/mijn-gegevens?wijzig=naam');
+  await page.goto(`${pages.mijnGegevens.path}?wijzig=naam`);
   await page.getByLabel('Roepnaam').fill('Anders');
   await page.getByRole('link', { name: 'Zorgpas', exact: true }).first().click();
   const question = page.getByRole('dialog', { name: 'Weggaan zonder te bewaren?' });
@@ -71,7 +72,7 @@ test.describe('contact', () => {
     'a changed telephone number is checked on leaving, saved, and told among the changes',
     { tag: '@extension' },
     async ({ page }) => {
-      await page.goto('/mijn-gegevens');
+      await page.goto(pages.mijnGegevens.path);
       const contact = page.getByRole('region', { name: 'Contact' });
       await contact.getByRole('link', { name: 'Wijzig Contact' }).click();
       const phone = contact.getByLabel('Telefoonnummer');
@@ -105,7 +106,7 @@ test.describe('who may not choose', () => {
   test.use({ persona: 'Noor Smit' });
 
   test('is told why, and what would help', async ({ page }) => {
-    await page.goto('/mijn-gegevens');
+    await page.goto(pages.mijnGegevens.path);
     const preferences = page.getByRole('region', { name: 'Zo krijg je onze brieven' });
     await expect(preferences.getByText(/hebben we je e-mailadres nodig/).first()).toBeVisible();
     await preferences.getByRole('link', { name: 'Geef je e-mailadres door' }).first().click();
@@ -117,13 +118,13 @@ test.describe('consent', () => {
   test.use({ persona: 'Bram de Vries' });
 
   test('shows what it shows, and is one’s own', { tag: '@extension' }, async ({ page }) => {
-    await page.goto('/mijn-gegevens?wijzig=toestemming');
+    await page.goto(`${pages.mijnGegevens.path}?wijzig=toestemming`);
     const consent = page.getByRole('region', { name: 'Wie mag je zorg zien' });
     await expect(consent.getByText('Zonder toestemming').last()).toBeVisible();
     await consent.getByText('Ja, dat mag').click();
     await consent.getByRole('button', { name: 'Bewaar' }).click();
     await expect(consent.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
-    await page.goto('/mijn-gegevens?wijzig=toestemming');
+    await page.goto(`${pages.mijnGegevens.path}?wijzig=toestemming`);
     await consent.getByText('Nee, liever niet').click();
     await consent.getByRole('button', { name: 'Bewaar' }).click();
     await expect(consent.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
@@ -135,7 +136,7 @@ test.describe('without JavaScript', () => {
 
   test('a form says what is wrong, keeps what was typed, and saves', async ({ page, wait }) => {
     wait.expectedStatus(422);
-    await page.goto('/mijn-gegevens');
+    await page.goto(pages.mijnGegevens.path);
     await page.getByRole('link', { name: 'Wijzig Over jou' }).click();
     await page.getByLabel('Roepnaam').fill('<Mila>');
     await page.getByRole('button', { name: 'Bewaar' }).click();

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
@@ -6,7 +7,7 @@ import { LoginPage } from '../pages/LoginPage.ts';
 import { addressOf } from '../support/addresses.ts';
 import { firstFactuur } from '../support/facturen.ts';
 import { type NativeApp, nativeOrigin, nativeTest as test } from '../support/nativeApp.ts';
-import { addTestBetaalverzoek } from '../support/pay.ts';
+import { addBetaalverzoek } from '../support/pay.ts';
 import { expect } from '../support/trip.ts';
 
 async function seeFirstRun({ heading, page }: NativeApp): Promise<void> {
@@ -60,11 +61,11 @@ test('the build inside the native app, from its own origin: log in, look, pay, k
   // The same link again is somebody else's.
   await app.tell('App.appUrlOpen', { url: link });
   await expect(app.heading).toHaveText('Inloggen mislukt');
-  await page.goto('/overzicht');
+  await page.goto(pages.overzicht.path);
   await expect(app.heading).toContainText('Henk');
 
   // What leads to the legacy area knows where it comes from.
-  await page.goto('/mijn-gegevens');
+  await page.goto(pages.mijnGegevens.path);
   await expect(page.locator('a[href*="isNativeWrapped=true"]').first()).toBeAttached();
   await expect(page.locator('a[href*="isNativeWrapped=false"]')).toHaveCount(0);
   await expect(page.getByText(/^App/).first()).toBeAttached();
@@ -84,7 +85,7 @@ test('the build inside the native app, from its own origin: log in, look, pay, k
   await expect.poll(() => app.asked('App.minimizeApp')).toHaveLength(1);
 
   // A file goes to what the phone offers; it prints from there, as a web view cannot.
-  await page.goto('/facturen');
+  await page.goto(pages.facturen.path);
   await firstFactuur(page).click();
   await page.getByRole('link', { name: 'Bewaar als pdf' }).first().click();
   await expect(page.getByRole('button', { name: 'Printen' })).toHaveCount(0);
@@ -94,7 +95,7 @@ test('the build inside the native app, from its own origin: log in, look, pay, k
   expect(content.subarray(0, 5).toString()).toBe('%PDF-');
 
   // The bank opens outside, and what came of it comes back by a verified link.
-  const request = await addTestBetaalverzoek('Henk de Boer');
+  const request = await addBetaalverzoek('Henk de Boer');
   const screen = new BetaalverzoekPage(page);
   await screen.open(request.betaalkenmerk);
   await screen.pay.click();
@@ -122,18 +123,18 @@ test('the build inside the native app, from its own origin: log in, look, pay, k
   expect(await askFrom(page, gateway)).toBe(200);
   await other.close();
 
-  await page.goto('/overzicht');
+  await page.goto(pages.overzicht.path);
   await expect(app.heading).toContainText('Henk');
   await new FramePage(page).logOut();
   await expect(app.heading).toHaveText('Je bent uitgelogd');
   expect(await sessions(app)).toEqual([]);
-  await page.goto('/facturen');
+  await page.goto(pages.facturen.path);
   await expect(new LoginPage(page).button).toBeVisible();
 
   // Begun without a network: that is said, and the app is there by itself once there is one.
   wait.expectedNetworkError();
   await context.route(`${gateway}/**`, (route) => route.abort('internetdisconnected'));
-  await page.goto('/facturen');
+  await page.goto(pages.facturen.path);
   await expect(app.heading).toHaveText('Geen verbinding met internet');
   await context.unroute(`${gateway}/**`);
   await expect(new LoginPage(page).button).toBeVisible();

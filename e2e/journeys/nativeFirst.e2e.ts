@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import { cookieNames } from '@mijn/domain/constants';
 import type { Page } from '@playwright/test';
 import { FramePage } from '../pages/FramePage.ts';
@@ -51,9 +52,9 @@ test('the first run of the native app: introduction, terms, login and cookies, o
   ]) {
     expect(written).toContain(one);
   }
-  await page.goto('/cookie-instellingen');
+  await page.goto(pages.cookieInstellingen.path);
   await expect(page.getByText('Je hebt alles toegestaan.')).toBeVisible();
-  await page.goto('/overzicht');
+  await page.goto(pages.overzicht.path);
   await expect(app.heading).toContainText('Mila');
   await expect(banner(page), 'once answered').toHaveCount(0);
 

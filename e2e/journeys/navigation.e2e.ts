@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Page, Request } from '@playwright/test';
 import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
@@ -24,7 +25,7 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 844 } });
 
     test('each screen says its name: title, focus on the heading, announced', async ({ page }) => {
-      await page.goto('/overzicht');
+      await page.goto(pages.overzicht.path);
       await expect(page).toHaveTitle('Mijn Zilverzand | Overzicht');
       const frame = new FramePage(page);
       const steps = [
@@ -45,7 +46,7 @@ for (const width of [390, 1440]) {
 }
 
 test('a further screen is one request, and no new document', async ({ page }) => {
-  await page.goto('/overzicht');
+  await page.goto(pages.overzicht.path);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -105,7 +106,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
 const startOfBar = ['30%', '36%'];
 
 test('the progress bar is there from the first frame, also on a slow phone', async ({ page }) => {
-  await page.goto('/overzicht');
+  await page.goto(pages.overzicht.path);
   await page.waitForLoadState('networkidle');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -120,7 +121,7 @@ test('the progress bar is there from the first frame, also on a slow phone', asy
 });
 
 test('the bar also runs on the way to another document', async ({ page }) => {
-  await page.goto('/overzicht');
+  await page.goto(pages.overzicht.path);
   await page.waitForLoadState('networkidle');
   const letGo = await hold(page, '**/overzicht');
   const seen = await watchBar(page);
@@ -135,7 +136,7 @@ test('the bar also runs on the way to another document', async ({ page }) => {
 });
 
 test('the browser’s own back and forward bring the screens back', async ({ page }) => {
-  await page.goto('/overzicht');
+  await page.goto(pages.overzicht.path);
   await new FramePage(page).goTo('Declaraties');
   await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
   await page.goBack();
@@ -147,7 +148,7 @@ test('the browser’s own back and forward bring the screens back', async ({ pag
 test('the skip link is the first thing on the keyboard’s way and leads to the content', async ({
   page,
 }) => {
-  await page.goto('/overzicht');
+  await page.goto(pages.overzicht.path);
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Naar de inhoud' });
   await expect(skipLink).toBeFocused();

@@ -1,4 +1,4 @@
-import { callPaths } from '@mijn/domain/paths';
+import { callPaths, pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { FramePage } from '../pages/FramePage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
@@ -25,7 +25,7 @@ test.describe('nobody is logged in', () => {
   }) => {
     wait.expectedNetworkError();
     const login = new LoginPage(page);
-    await page.goto('/inloggen');
+    await page.goto(pages.inloggen.path);
     await workerOf(page);
     await context.setOffline(true);
     await page.reload();
@@ -39,8 +39,8 @@ test.describe('nobody is logged in', () => {
   });
 
   test('under its own address the button goes back', async ({ page }) => {
-    await page.goto('/inloggen');
-    await page.goto('/offline');
+    await page.goto(pages.inloggen.path);
+    await page.goto(pages.offline.path);
     await expect(offlineHeading(page)).toBeVisible();
     await again(page).click();
     await expect(page).toHaveURL(/\/inloggen$/);
@@ -65,7 +65,7 @@ test.describe('nobody is logged in', () => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
     const logged = page.waitForEvent('console');
-    await page.goto('/inloggen');
+    await page.goto(pages.inloggen.path);
     expect((await logged).text()).toBe('This browser has no service workers');
     await expect(new LoginPage(page).button).toBeVisible();
     wait.forget(/^info: This browser has no service workers/);
@@ -103,7 +103,7 @@ test.describe('somebody is logged in', () => {
     await overzicht.open();
     await workerOf(page);
     await context.setOffline(true);
-    await page.goto('/facturen');
+    await page.goto(pages.facturen.path);
     await expect(offlineHeading(page)).toBeVisible();
     await context.setOffline(false);
     await expect(page).toHaveTitle('Mijn Zilverzand | Facturen');

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
@@ -50,7 +51,7 @@ async function offerToInstall(page: Page): Promise<void> {
 
 test('cookies, installing, a notice and dialogs ask one at a time', async ({ page }) => {
   // A session of this journey's own: a notice that is put aside stays away in it.
-  await page.goto('/inloggen');
+  await page.goto(pages.inloggen.path);
   await expectOnly(page);
   await new LoginPage(page).begin();
   await new DigidPage(page).choose('Fatima El Amrani');

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import { isForEveryone } from '../support/accessibility.ts';
 import { forms } from '../support/forms.ts';
 import { keyboard } from '../support/hand.ts';
@@ -31,7 +32,7 @@ for (const [i, { name, viewport }] of views.entries()) {
       page,
     }) => {
       const hand = keyboard(page);
-      await page.goto('/mijn-gegevens');
+      await page.goto(pages.mijnGegevens.path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mijn gegevens');
       await isForEveryone(page, `mijn-gegevens at ${name}`);
       const contact = page.getByRole('region', { name: 'Contact' });
@@ -47,7 +48,7 @@ for (const [i, { name, viewport }] of views.entries()) {
       page,
     }) => {
       const hand = keyboard(page);
-      await page.goto('/zorgpas');
+      await page.goto(pages.zorgpas.path);
       await isForEveryone(page, `zorgpas at ${name}`);
       await hand.busy(page.getByRole('button', { name: 'Toon aan de balie' }));
       const desk = page.getByRole('dialog', { name: 'Voor aan de balie' });

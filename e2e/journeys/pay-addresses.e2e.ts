@@ -1,5 +1,6 @@
+import { pages, pathOfFactuur } from '@mijn/domain/paths';
 import { BetalingPage } from '../pages/BetalingPage.ts';
-import { onlyBetaling, addTestBetaalverzoek, toBank } from '../support/pay.ts';
+import { onlyBetaling, addBetaalverzoek, toBank } from '../support/pay.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 import { isForEveryone } from '../support/accessibility.ts';
@@ -30,12 +31,12 @@ test.describe('whose payment failed', () => {
     'no address makes it a success, and nobody else learns of it',
     { tag: '@extension' },
     async ({ page, browser, login, merk }) => {
-      const request = await addTestBetaalverzoek('Noor Smit');
+      const request = await addBetaalverzoek('Noor Smit');
       await (await toBank(page, request)).button('Laat mislukken').click();
       await expect(new BetalingPage(page).mislukt).toBeVisible();
       const { search } = new URL(page.url());
 
-      await page.goto(`/betaling/gelukt${search}`);
+      await page.goto(`${pages.betalingGelukt.path}${search}`);
       await expect(new BetalingPage(page).mislukt).toBeVisible();
       await onlyBetaling(request);
 
@@ -46,7 +47,7 @@ test.describe('whose payment failed', () => {
         locale: 'nl-NL',
       });
       const foreign = await elsewhere.newPage();
-      await foreign.goto(`/betaling/mislukt${search}`);
+      await foreign.goto(`${pages.betalingMislukt.path}${search}`);
       await expect(new BetalingPage(foreign).no).toBeVisible();
       await elsewhere.close();
     },
@@ -58,13 +59,13 @@ test.describe('who is insured with somebody else', () => {
 
   test('gets no bills, and cannot open another’s', async ({ page, wait }) => {
     wait.expectedStatus(404);
-    await page.goto('/facturen');
+    await page.goto(pages.facturen.path);
     await expect(page.getByRole('main').getByText('Jij krijgt geen facturen')).toBeVisible();
 
     for (const who of ['Sanne de Vries', 'Noor Smit']) {
-      const request = await addTestBetaalverzoek(who);
+      const request = await addBetaalverzoek(who);
       for (const path of [`betaalverzoek/${request.betaalkenmerk}`, request.factuur]) {
-        expect((await page.goto(`/facturen/${path}`))?.status()).toBe(404);
+        expect((await page.goto(pathOfFactuur(path)))?.status()).toBe(404);
         await expect(
           page.getByText('De pagina die je zoekt, kan niet gevonden worden.'),
         ).toBeVisible();

@@ -2,7 +2,7 @@ import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { forms } from '../support/forms.ts';
-import { bank, onlyBetaling, addTestBetaalverzoek, toBank } from '../support/pay.ts';
+import { bank, onlyBetaling, addBetaalverzoek, toBank } from '../support/pay.ts';
 import { expect, test } from '../support/trip.ts';
 
 const who = 'Noor Smit';
@@ -13,7 +13,7 @@ for (const fault of forms(
   ['duplicateNotice', 'lateNotice'] as const,
 )) {
   test(`${fault}: coming back from the bank tells the truth all the same`, async ({ page }) => {
-    const request = await addTestBetaalverzoek(who);
+    const request = await addBetaalverzoek(who);
     const ideal = await toBank(page, request);
     await ideal.chooseFault(fault);
     await ideal.button('Betalen').click();
@@ -29,7 +29,7 @@ for (const fault of forms(
 test('earlyNotice: a message before our own note of the payment confuses nothing', async ({
   page,
 }) => {
-  const request = await addTestBetaalverzoek(who);
+  const request = await addBetaalverzoek(who);
   await bank().setFault({ what: 'earlyNotice', forPayment: request.betaalkenmerk });
   await (await toBank(page, request)).button('Betalen').click();
 
@@ -41,7 +41,7 @@ test('no message and nobody who comes back: the bill is paid in the end all the 
   page,
 }) => {
   test.slow();
-  const request = await addTestBetaalverzoek(who);
+  const request = await addBetaalverzoek(who);
   await bank().setFault({ what: 'noNotice', forPayment: request.betaalkenmerk });
   await toBank(page, request);
   await page.goto('about:blank');
@@ -60,7 +60,7 @@ test('provider away: it says that nothing was taken, and later paying works', as
   wait,
 }) => {
   wait.expectedStatus(503);
-  const request = await addTestBetaalverzoek(who);
+  const request = await addBetaalverzoek(who);
   await bank().setFault({ what: 'gone', forPayment: request.betaalkenmerk });
   const screen = new BetaalverzoekPage(page);
   await screen.open(request.betaalkenmerk);
@@ -80,7 +80,7 @@ test('half an answer: nothing is lost, and trying again finds the same payment',
   wait,
 }) => {
   wait.expectedStatus(503);
-  const request = await addTestBetaalverzoek(who);
+  const request = await addBetaalverzoek(who);
   await bank().setFault({ what: 'halfResponse', forPayment: request.betaalkenmerk, times: 1 });
   const screen = new BetaalverzoekPage(page);
   await screen.open(request.betaalkenmerk);
@@ -95,7 +95,7 @@ test('half an answer: nothing is lost, and trying again finds the same payment',
 
 for (const fault of forms(['wrongAmount'] as const, ['wrongCurrency', 'wrongKenmerk'] as const)) {
   test(`${fault}: what does not agree is never called paid`, async ({ page }) => {
-    const request = await addTestBetaalverzoek(who);
+    const request = await addBetaalverzoek(who);
     const ideal = await toBank(page, request);
     await ideal.chooseFault(fault);
     await ideal.button('Betalen').click();

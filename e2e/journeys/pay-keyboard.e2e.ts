@@ -1,5 +1,5 @@
 import { BetalingPage } from '../pages/BetalingPage.ts';
-import { addTestBetaalverzoek, toBank } from '../support/pay.ts';
+import { addBetaalverzoek, toBank } from '../support/pay.ts';
 import { forms } from '../support/forms.ts';
 import { keyboard } from '../support/hand.ts';
 import { expect, test } from '../support/trip.ts';
@@ -14,7 +14,7 @@ for (const width of forms([320], [390, 1440])) {
 
     test('a bill is paid by keyboard alone, after a payment that failed', async ({ page }) => {
       const hand = keyboard(page);
-      const request = await addTestBetaalverzoek(who);
+      const request = await addBetaalverzoek(who);
       const betaling = new BetalingPage(page);
 
       const ideal = await toBank(page, request, hand);

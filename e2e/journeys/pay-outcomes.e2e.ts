@@ -1,7 +1,8 @@
+import { pages, pathOfFactuur } from '@mijn/domain/paths';
 import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
-import { bank, onlyBetaling, addTestBetaalverzoek, toBank } from '../support/pay.ts';
+import { bank, onlyBetaling, addBetaalverzoek, toBank } from '../support/pay.ts';
 import { expect, test } from '../support/trip.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 
@@ -12,7 +13,7 @@ test(
   'an open premium is paid: it went well, and the bill says "Betaald"',
   { tag: '@always' },
   async ({ page }) => {
-    const request = await addTestBetaalverzoek(who);
+    const request = await addBetaalverzoek(who);
     const ideal = await toBank(page, request);
     await isForEveryone(page, 'the bank');
     await ideal.button('Betalen').click();
@@ -26,7 +27,7 @@ test(
 
     await new BetaalverzoekPage(page).open(request.betaalkenmerk);
     await expect(new BetaalverzoekPage(page).betaald).toBeVisible();
-    await page.goto(`/facturen/${request.factuur}`);
+    await page.goto(pathOfFactuur(request.factuur));
     await expect(
       page.getByRole('main').getByText('Betaald', { exact: true }).first(),
     ).toBeVisible();
@@ -41,7 +42,7 @@ const withoutMoney = [
 
 for (const [button, why] of withoutMoney) {
   test(`${button}: it says why and that no money came, and trying again pays`, async ({ page }) => {
-    const request = await addTestBetaalverzoek(who);
+    const request = await addBetaalverzoek(who);
     await (await toBank(page, request)).button(button).click();
 
     const betaling = new BetalingPage(page);
@@ -61,7 +62,7 @@ for (const [button, why] of withoutMoney) {
 test('pending: the page waits and warns not to pay again, and moves on when the bank has paid', async ({
   page,
 }) => {
-  const request = await addTestBetaalverzoek(who);
+  const request = await addBetaalverzoek(who);
   await (await toBank(page, request)).button('Laat in behandeling').click();
 
   const betaling = new BetalingPage(page);
@@ -82,7 +83,7 @@ test.describe('somebody whose bill no other journey adds to', () => {
   test('pending: nowhere can it be paid a second time, and every screen says so', async ({
     page,
   }) => {
-    const request = await addTestBetaalverzoek(patient);
+    const request = await addBetaalverzoek(patient);
     await (await toBank(page, request)).button('Laat in behandeling').click();
     await expect(new BetalingPage(page).atBank).toBeVisible();
 
@@ -92,17 +93,17 @@ test.describe('somebody whose bill no other journey adds to', () => {
     await expect(screen.content.getByText(checking)).toBeVisible();
     await expect(screen.pay).toHaveCount(0);
 
-    await page.goto(`/facturen/${request.factuur}`);
+    await page.goto(pathOfFactuur(request.factuur));
     await expect(screen.content.getByText(checking)).toBeVisible();
     await expect(screen.content.getByText(/te betalen via/i)).toHaveCount(0);
     await expect(screen.pay).toHaveCount(0);
     await isForEveryone(page, 'factuur, betaling gecontroleerd');
 
-    await page.goto('/facturen');
+    await page.goto(pages.facturen.path);
     await expect(
       screen.content.locator('section').filter({ hasText: /^Zorgpremie/ }),
     ).toContainText('Betaling wordt gecontroleerd');
-    await page.goto('/overzicht');
+    await page.goto(pages.overzicht.path);
     await expect(
       screen.content.getByRole('listitem').filter({ hasText: request.bedrag }),
     ).toContainText('Betaal niet opnieuw.');
@@ -110,15 +111,15 @@ test.describe('somebody whose bill no other journey adds to', () => {
 });
 
 test('an invoice is paid where it stands, and says so', async ({ page }) => {
-  const request = await addTestBetaalverzoek(who);
+  const request = await addBetaalverzoek(who);
   const screen = new BetaalverzoekPage(page);
-  await page.goto(`/facturen/${request.factuur}`);
+  await page.goto(pathOfFactuur(request.factuur));
   await screen.pay.click();
   const ideal = new IdealPage(page);
   await expect(ideal.bedrag).toHaveText(request.bedrag);
   await ideal.button('Betalen').click();
   await expect(new BetalingPage(page).succeeded).toBeVisible();
-  await page.goto(`/facturen/${request.factuur}`);
+  await page.goto(pathOfFactuur(request.factuur));
   await expect(screen.content.getByText('Deze factuur is betaald.')).toBeVisible();
   await expect(screen.pay).toHaveCount(0);
 });
@@ -126,7 +127,7 @@ test('an invoice is paid where it stands, and says so', async ({ page }) => {
 test('money that comes after "expired" still pays the bill, and the page then says so', async ({
   page,
 }) => {
-  const request = await addTestBetaalverzoek(who);
+  const request = await addBetaalverzoek(who);
   await (await toBank(page, request)).button('Laat verlopen').click();
   const betaling = new BetalingPage(page);
   await expect(betaling.mislukt).toBeVisible();

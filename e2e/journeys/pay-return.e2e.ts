@@ -1,9 +1,10 @@
+import { pages } from '@mijn/domain/paths';
 import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
-import { bank, onlyBetaling, addTestBetaalverzoek, toBank } from '../support/pay.ts';
+import { bank, onlyBetaling, addBetaalverzoek, toBank } from '../support/pay.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
@@ -14,7 +15,7 @@ test.describe('between the bill and the bank', () => {
   test('back at the bank leaves the payment open; going on leads to the same one', async ({
     page,
   }) => {
-    const request = await addTestBetaalverzoek(who);
+    const request = await addBetaalverzoek(who);
     const ideal = await toBank(page, request);
     const atBank = page.url();
     await page.goBack();
@@ -32,7 +33,7 @@ test.describe('between the bill and the bank', () => {
   test('back after paying finds a payment that has been dealt with, and nothing to pay', async ({
     page,
   }) => {
-    const request = await addTestBetaalverzoek(who);
+    const request = await addBetaalverzoek(who);
     const ideal = await toBank(page, request);
     const atBank = page.url();
     await ideal.button('Betalen').click();
@@ -51,7 +52,7 @@ test.describe('between the bill and the bank', () => {
     wait,
   }) => {
     wait.expectedStatus(409);
-    const request = await addTestBetaalverzoek(who);
+    const request = await addBetaalverzoek(who);
     const second = await context.newPage();
     const screens = [new BetaalverzoekPage(page), new BetaalverzoekPage(second)];
     await Promise.all(screens.map((screen) => screen.open(request.betaalkenmerk)));
@@ -71,7 +72,7 @@ test.describe('between the bill and the bank', () => {
   });
 
   test('a tap that is given twice makes one payment', async ({ page }) => {
-    const request = await addTestBetaalverzoek(who);
+    const request = await addBetaalverzoek(who);
     const screen = new BetaalverzoekPage(page);
     await screen.open(request.betaalkenmerk);
     await screen.pay.dblclick();
@@ -89,7 +90,7 @@ test.describe('without a session', () => {
     page,
     context,
   }) => {
-    const request = await addTestBetaalverzoek('Mila Jansen');
+    const request = await addBetaalverzoek('Mila Jansen');
     const ideal = await toBank(page, request);
     await context.clearCookies();
     await ideal.button('Betalen').click();
@@ -111,7 +112,7 @@ test.describe('in another browser', () => {
     login,
     merk,
   }) => {
-    const request = await addTestBetaalverzoek('Henk de Boer');
+    const request = await addBetaalverzoek('Henk de Boer');
     await toBank(page, request);
     await page.close();
     const { id } = await onlyBetaling(request);
@@ -124,7 +125,7 @@ test.describe('in another browser', () => {
       locale: 'nl-NL',
     });
     const back = await later.newPage();
-    await back.goto('/betaling/afhandeling');
+    await back.goto(pages.betalingAfhandeling.path);
     await expect(new BetalingPage(back).succeeded).toBeVisible();
     await expect(new BetalingPage(back).text(request.bedrag).first()).toBeVisible();
     await later.close();

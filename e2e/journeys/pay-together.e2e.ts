@@ -1,7 +1,8 @@
+import { pages, pathOfFactuur } from '@mijn/domain/paths';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
-import { addTestBetaalverzoek, bank } from '../support/pay.ts';
+import { addBetaalverzoek, bank } from '../support/pay.ts';
 import { expect, test } from '../support/trip.ts';
 
 const who = 'Fatima El Amrani';
@@ -10,10 +11,10 @@ test.use({ persona: who });
 test('several payment requests are chosen and paid in one payment, each of them once', async ({
   page,
 }) => {
-  const one = await addTestBetaalverzoek(who);
-  const two = await addTestBetaalverzoek(who);
-  const later = await addTestBetaalverzoek(who);
-  await page.goto('/facturen');
+  const one = await addBetaalverzoek(who);
+  const two = await addBetaalverzoek(who);
+  const later = await addBetaalverzoek(who);
+  await page.goto(pages.facturen.path);
   const content = page.getByRole('main');
   const choices = content.getByRole('checkbox');
   await expect(choices).toHaveCount(3);
@@ -37,10 +38,10 @@ test('several payment requests are chosen and paid in one payment, each of them 
   await isForEveryone(page, 'betaling-gelukt, meer betaalverzoeken');
 
   for (const { factuur } of [one, two]) {
-    await page.goto(`/facturen/${factuur}`);
+    await page.goto(pathOfFactuur(factuur));
     await expect(content.getByText('Deze factuur is betaald.')).toBeVisible();
   }
-  await page.goto('/facturen');
+  await page.goto(pages.facturen.path);
   await expect(content.getByText(`Je moet nog ${later.bedrag} betalen`)).toBeVisible();
   const payments = await Promise.all(
     [one, two, later].map(({ betaalkenmerk }) => bank().betalingen(betaalkenmerk)),

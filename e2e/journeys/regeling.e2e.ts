@@ -1,8 +1,9 @@
+import { pages, pathOfFactuur } from '@mijn/domain/paths';
 import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { FacturenPage } from '../pages/FacturenPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { mouse } from '../support/hand.ts';
-import { addTestBetaalverzoek } from '../support/pay.ts';
+import { addBetaalverzoek } from '../support/pay.ts';
 import { expect, test } from '../support/trip.ts';
 
 const who = 'Aisha Kaya';
@@ -14,7 +15,7 @@ test.describe('without script', () => {
   // Far down the page: who cannot see that something is wrong believes that it was done.
   test('who chose nothing comes back to where that is said', async ({ page, wait }) => {
     wait.expectedStatus(422);
-    const { betaalkenmerk } = await addTestBetaalverzoek(who);
+    const { betaalkenmerk } = await addBetaalverzoek(who);
     const request = new BetaalverzoekPage(page);
     await request.open(betaalkenmerk);
     await request.content.getByText('Bekijk hoe dat gaat').click();
@@ -28,7 +29,7 @@ test('a payment request is paid in terms: what it costs is shown first, and told
   page,
 }) => {
   const hand = mouse(page);
-  const { betaalkenmerk, factuur } = await addTestBetaalverzoek(who);
+  const { betaalkenmerk, factuur } = await addBetaalverzoek(who);
   const request = new BetaalverzoekPage(page);
   const { content } = request;
   await request.open(betaalkenmerk);
@@ -54,16 +55,16 @@ test('a payment request is paid in terms: what it costs is shown first, and told
   await expect(request.pay).toHaveCount(0);
   await isForEveryone(page, 'betaalverzoek in een regeling');
 
-  await page.goto(`/facturen/${factuur}`);
+  await page.goto(pathOfFactuur(factuur));
   await expect(
     content.getByText(`De volgende termijn is ${term}.`, { exact: false }),
   ).toBeVisible();
-  await page.goto('/facturen');
+  await page.goto(pages.facturen.path);
   const facturen = new FacturenPage(page);
   await expect(facturen.withStatus('Opgenomen in betalingsregeling')).not.toHaveCount(0);
 
   // One arrangement at a time: another request says so, and whom to call.
-  const second = await addTestBetaalverzoek(who);
+  const second = await addBetaalverzoek(who);
   await request.open(second.betaalkenmerk);
   await expect(content.getByText('Je betaalt al in een regeling.', { exact: false })).toBeVisible();
   await expect(agree).toHaveCount(0);

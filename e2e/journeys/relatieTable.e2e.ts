@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Brand } from '@mijn/domain/brands';
 import type { Page } from '@playwright/test';
 import { TimePage } from '../pages/TimePage.ts';
@@ -134,7 +135,7 @@ for (const [who, merk, correspondence, policySheet, newsletterOff] of choices) {
     test.use(asPersona(who, merk));
 
     test(`says why to ${who}, in its own place; one that is on says nothing`, async ({ page }) => {
-      await page.goto('/mijn-gegevens');
+      await page.goto(pages.mijnGegevens.path);
       const section = page.getByRole('region', { name: 'Zo krijg je onze brieven' });
       for (const [choice, reason] of [
         ['Brieven en facturen', correspondence],
@@ -190,14 +191,14 @@ test.describe('what is on', () => {
   test.use(asPersona('Sanne de Vries'));
 
   test('is a choice, or a link to where it is arranged', async ({ page }) => {
-    await page.goto('/mijn-gegevens?wijzig=preferences');
+    await page.goto(`${pages.mijnGegevens.path}?wijzig=preferences`);
     for (const choice of ['Brieven en facturen', 'Polisblad', 'Nieuwsbrief']) {
       const group = page.getByRole('group', { name: choice });
       await expect(group.getByRole('radio').first()).toBeEnabled();
     }
     const account = page.getByRole('link', { name: 'Wijzig je rekening of hoe je betaalt' });
     await expect(account).toHaveAttribute('href', /betaalinstellingen\?isNativeWrapped=false/);
-    await page.goto('/facturen');
+    await page.goto(pages.facturen.path);
     await expect(page.getByRole('link', { name: 'Documenten' })).toHaveAttribute(
       'href',
       /documenten\?isNativeWrapped=false/,

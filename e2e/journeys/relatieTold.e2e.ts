@@ -1,10 +1,11 @@
+import { pages } from '@mijn/domain/paths';
 import { mailAddress } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
 test.use({ persona: 'Henk de Boer' });
 
 test('a changed e-mail address is told to the address known before', async ({ page, context }) => {
-  await page.goto('/mijn-gegevens?wijzig=contact');
+  await page.goto(`${pages.mijnGegevens.path}?wijzig=contact`);
   await page.getByLabel('E-mailadres').fill('henk.nieuw@voorbeeld.example');
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
@@ -21,7 +22,7 @@ test.describe('the name', () => {
   test.use({ persona: 'Fatima El Amrani' });
 
   test('a changed name stands in the frame at once', async ({ page }) => {
-    await page.goto('/mijn-gegevens?wijzig=naam');
+    await page.goto(`${pages.mijnGegevens.path}?wijzig=naam`);
     await page.getByLabel('Roepnaam').fill('Fatma');
     await page.getByRole('button', { name: 'Bewaar' }).click();
     await expect(page.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();

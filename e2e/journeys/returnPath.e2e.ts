@@ -1,16 +1,17 @@
+import { pages } from '@mijn/domain/paths';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { fetchDocument } from '../support/call.ts';
 import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
-const pages = [
+const screens = [
   ['/overzicht', 'Overzicht'],
   ['/declaraties/overzicht', 'Declaraties'],
   ['/declaraties/indienen', 'Declaratie indienen'],
 ] as const;
 
-for (const [path, title] of pages) {
+for (const [path, title] of screens) {
   test(`who opens ${path} without a session comes back to it after login`, async ({ page }) => {
     await page.goto(path);
     const login = new LoginPage(page);
@@ -57,13 +58,13 @@ test('no address of ours sends a browser to another site', async ({ page, contex
     const response = await fetchDocument(context, addressOf('ZZ'), path);
     expect(response.headers()['location'] ?? '/', path).toMatch(/^\/(?![/\\])/);
   }
-  await page.goto('/inloggen');
+  await page.goto(pages.inloggen.path);
 });
 
 test.describe('with a session', () => {
   test.use({ persona: 'Sanne de Vries' });
   test('the login page leads on to the overview', async ({ page }) => {
-    await page.goto('/inloggen');
+    await page.goto(pages.inloggen.path);
     await expect(page).toHaveURL(`${addressOf('ZZ')}/overzicht`);
   });
 });

@@ -13,7 +13,8 @@ import {
   type ScreenWords,
 } from '../support/readScreen.ts';
 import { expect, test } from '../support/trip.ts';
-import { startWorldProcess, type WorldAddresses } from '../worldProcess.ts';
+import type { WorldAddresses } from '@mijn/dev-env/worldProcess';
+import { startWorldProcess } from '../worldProcess.ts';
 
 /** Whose screens are read: who owes, who gets money, in terms, in an arrangement, and who has nothing. */
 const people = [

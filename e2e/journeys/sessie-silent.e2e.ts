@@ -1,4 +1,4 @@
-import { callPaths } from '@mijn/domain/paths';
+import { callPaths, pages } from '@mijn/domain/paths';
 import type { Locator, Page } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
@@ -20,7 +20,7 @@ test.beforeEach(({ context }) => context.clock.install());
 
 /** Opens the overview under a clock that the journey moves, once the session is watched over. */
 async function openGuarded(page: Page): Promise<Locator> {
-  await page.goto('/overzicht');
+  await page.goto(pages.overzicht.path);
   await expect(new OverzichtPage(page).greeting('Mila')).toBeVisible();
   let told = false;
   page.on('requestfinished', (request) => {
@@ -128,7 +128,7 @@ test.describe('with a session of its own', () => {
   test.use({ persona: undefined });
 
   test('the question offers to sign out at once', async ({ page, context }) => {
-    await page.goto('/digid');
+    await page.goto(pages.digid.path);
     await new DigidPage(page).choose('Mila Jansen');
     const dialog = await openGuarded(page);
     await context.clock.fastForward(time(14 * minute));

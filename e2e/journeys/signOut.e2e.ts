@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
@@ -8,7 +9,7 @@ import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
 async function logIn(page: Page, name: string): Promise<OverzichtPage> {
-  await page.goto('/inloggen');
+  await page.goto(pages.inloggen.path);
   await new LoginPage(page).begin();
   await new DigidPage(page).choose(name);
   const overzicht = new OverzichtPage(page);
@@ -35,7 +36,7 @@ test(
   async ({ page, context }) => {
     await logIn(page, 'Sanne de Vries');
     const otherTab = await context.newPage();
-    await otherTab.goto('/declaraties/overzicht');
+    await otherTab.goto(pages.declaraties.path);
     await expect(otherTab).toHaveTitle('Mijn Zilverzand | Declaraties');
     await expect(otherTab.getByRole('main')).toContainText('Sanne');
     const cookies = await context.cookies();
@@ -55,7 +56,7 @@ test(
 
 test('after signing out the back button shows nothing of the person', async ({ page }) => {
   await logIn(page, 'Sanne de Vries');
-  await page.goto('/declaraties/overzicht');
+  await page.goto(pages.declaraties.path);
   await expect(page.getByRole('main')).toContainText('Sanne');
   await logOut(page);
   for (let times = 0; times < 2; times += 1) {
@@ -116,13 +117,13 @@ test('signing out everywhere ends it on the other device too', async ({ page, br
   const other = await browser.newContext({ baseURL: addressOf('ZZ'), locale: 'nl-NL' });
   const elsewhere = await other.newPage();
   await logIn(elsewhere, 'Tom Mulder');
-  await page.goto('/mijn-gegevens');
+  await page.goto(pages.mijnGegevens.path);
   const list = page.getByRole('region', { name: 'Waar je bent ingelogd' });
   await expect(list.getByText(/dit apparaat/)).toHaveCount(1);
   await expect(list.getByText(/^Ingelogd om /).nth(1)).toBeVisible();
   await list.getByRole('button', { name: 'Overal uitloggen' }).click();
   await expect(page.getByRole('heading', { name: 'Je bent uitgelogd' })).toBeVisible();
-  await elsewhere.goto('/overzicht');
+  await elsewhere.goto(pages.overzicht.path);
   await expect(new LoginPage(elsewhere).button).toBeVisible();
   await other.close();
 });

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { FramePage } from '../pages/FramePage.ts';
 import { fetchDocument } from '../support/call.ts';
@@ -5,7 +6,7 @@ import { addressOf } from '../support/addresses.ts';
 import { expect, test } from '../support/trip.ts';
 
 /** Status, page title, heading, copy and label: the specification's §8 and decisions §1. */
-const pages = [
+const screens = [
   [401, 'Niet geautoriseerd', 'Oeps, sorry...', 'Je bent niet geautoriseerd.', 'Probeer opnieuw'],
   [403, 'Geen toestemming', /./, 'Je hebt geen toestemming om deze pagina te bekijken.', 'Terug'],
   [
@@ -35,7 +36,7 @@ const buttonOf = (page: Page, name: string) => {
     .or(content.getByRole('button', { name, exact: true }));
 };
 
-for (const [status, title, header, text, label] of pages) {
+for (const [status, title, header, text, label] of screens) {
   test(`/${status} says what the specification says, with its true status`, async ({
     page,
     wait,
@@ -54,8 +55,8 @@ for (const [status, title, header, text, label] of pages) {
 
 test('each shared label does what it says', async ({ page, wait }) => {
   wait.expectedStatus(401, 403, 404, 500);
-  await page.goto('/toegankelijkheid');
-  await page.goto('/403');
+  await page.goto(pages.toegankelijkheid.path);
+  await page.goto(pages.status403.path);
   await buttonOf(page, 'Terug').click();
   await expect(page).toHaveURL(/\/toegankelijkheid$/);
   // Who is not logged in comes to both by the login page.

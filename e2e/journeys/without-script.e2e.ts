@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import { DeclaratiePage } from '../pages/DeclaratiePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
@@ -7,7 +8,7 @@ import { IdealPage } from '../pages/IdealPage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { fetchGraphql } from '../support/call.ts';
 import { daysAgo } from '../support/days.ts';
-import { addTestBetaalverzoek, onlyBetaling } from '../support/pay.ts';
+import { addBetaalverzoek, onlyBetaling } from '../support/pay.ts';
 import { sendClaim } from '../support/sendClaim.ts';
 import { tooWide } from '../support/accessibility.ts';
 import { expect, test } from '../support/trip.ts';
@@ -16,7 +17,7 @@ import { expect, test } from '../support/trip.ts';
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 test('logging in, another language, and out again', async ({ page, context }) => {
-  await page.goto('/inloggen');
+  await page.goto(pages.inloggen.path);
   await new LoginPage(page).begin();
   await new DigidPage(page).choose('Mila Jansen');
   const frame = new FramePage(page);
@@ -28,7 +29,7 @@ test('logging in, another language, and out again', async ({ page, context }) =>
   await frame.logOut();
   await expect(page.getByRole('heading', { name: 'Je bent uitgelogd' })).toBeVisible();
   expect((await fetchGraphql(context)).status()).toBe(401);
-  await page.goto('/overzicht');
+  await page.goto(pages.overzicht.path);
   await expect(new LoginPage(page).button).toBeVisible();
 });
 
@@ -64,7 +65,7 @@ test.describe('as Sanne', () => {
       wait.expectedStatus(422);
       const desktop = page.viewportSize();
       await page.setViewportSize({ width: 320, height: 844 });
-      await page.goto('/declaraties/indienen');
+      await page.goto(pages.declaratieIndienen.path);
       expect(await tooWide(page)).toBe(0);
       if (desktop) await page.setViewportSize(desktop);
       const content = page.getByRole('main');
@@ -140,7 +141,7 @@ test.describe('as Noor', () => {
   test.use({ persona: 'Noor Smit' });
 
   test('a payment request is paid, by way of a page of ours', async ({ page }) => {
-    const request = await addTestBetaalverzoek('Noor Smit');
+    const request = await addBetaalverzoek('Noor Smit');
     const screen = new BetaalverzoekPage(page);
     await screen.open(request.betaalkenmerk);
     await screen.pay.click();

@@ -1,4 +1,4 @@
-import { sharing } from '@mijn/domain/paths';
+import { pages, sharing } from '@mijn/domain/paths';
 import type { CDPSession, Page } from '@playwright/test';
 import { addressOf } from '../support/addresses.ts';
 import { wholeBrowser } from '../support/browsers.ts';
@@ -27,7 +27,7 @@ const shown = (page: Page) =>
 
 test('a push is shown once, and says nothing of what it is about', async ({ page, context }) => {
   await context.grantPermissions(['notifications'], { origin: addressOf('ZZ') });
-  await page.goto('/zorgpas');
+  await page.goto(pages.zorgpas.path);
   await workerOf(page);
   const session = await context.newCDPSession(page);
   const push = {
@@ -46,7 +46,7 @@ test('a picture that is shared with the app starts a claim, and stays nowhere on
   page,
   notas,
 }) => {
-  await page.goto('/zorgpas');
+  await page.goto(pages.zorgpas.path);
   await workerOf(page);
   // As a phone does: a form that no page of ours posts.
   await page.evaluate(
@@ -87,14 +87,14 @@ const offerUpdate = (page: Page) =>
 test('a newer build is offered, never over a form, and nothing of what is typed is lost', async ({
   page,
 }) => {
-  await page.goto('/mijn-gegevens');
+  await page.goto(pages.mijnGegevens.path);
   await workerOf(page);
   const prompt = page.getByRole('region', { name: 'De app is vernieuwd' });
   await expect(async () => {
     await offerUpdate(page);
     await expect(prompt).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await page.goto('/mijn-gegevens?wijzig=contact');
+  await page.goto(`${pages.mijnGegevens.path}?wijzig=contact`);
   const phone = page.getByLabel('Telefoonnummer');
   await phone.fill('0612345678');
   await offerUpdate(page);

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { expect, test } from '../support/trip.ts';
 
@@ -6,7 +7,7 @@ test.use({ persona: 'Sanne de Vries' });
 const bsns = ['sanne', 'daan', 'bram'].map(bsnOf);
 
 test('the pass is one tap away, and shows no BSN before it is tapped', async ({ page }) => {
-  await page.goto('/overzicht');
+  await page.goto(pages.overzicht.path);
   const asked = page.waitForResponse(/graphql/);
   await page.getByRole('link', { name: 'Zorgpas', exact: true }).first().click();
   const data = await (await asked).text();
@@ -27,7 +28,7 @@ test('the pass is one tap away, and shows no BSN before it is tapped', async ({ 
 });
 
 test('each of the family has a pass; one about to end says so ahead', async ({ page }) => {
-  await page.goto('/zorgpas');
+  await page.goto(pages.zorgpas.path);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Bram de Vries' }).click();
   await expect(main.getByText('B. de Vries')).toBeVisible();
@@ -37,7 +38,7 @@ test('each of the family has a pass; one about to end says so ahead', async ({ p
 test('at the desk it takes the whole screen, by keyboard too, and Escape ends it', async ({
   page,
 }) => {
-  await page.goto('/zorgpas');
+  await page.goto(pages.zorgpas.path);
   await page.getByRole('button', { name: 'Toon aan de balie' }).press('Enter');
   const desk = page.getByRole('dialog', { name: 'Voor aan de balie' });
   await expect(desk.getByText('Sanne de Vries')).toBeVisible();
@@ -54,7 +55,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the pass, its back and those of the family can be read', async ({ page }) => {
-    await page.goto('/zorgpas');
+    await page.goto(pages.zorgpas.path);
     await expect(page.getByText('S. de Vries')).toBeVisible();
     await page.getByRole('link', { name: 'Achterkant (EHIC)' }).click();
     await expect(page.getByText('Europese ziekteverzekeringskaart')).toBeVisible();
@@ -63,7 +64,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('showing the BSN moves nothing on the page', async ({ page }) => {
-    await page.goto('/zorgpas');
+    await page.goto(pages.zorgpas.path);
     const main = page.getByRole('main');
     const turn = main.getByRole('link', { name: 'Achterkant (EHIC)' });
     const place = async () => (await turn.boundingBox())?.y;

@@ -1,3 +1,4 @@
+import { pathOfBetaalverzoek } from '@mijn/domain/paths';
 import type { Locator, Page } from '@playwright/test';
 
 /** /facturen/betaalverzoek/{kenmerk}. */
@@ -21,6 +22,6 @@ export class BetaalverzoekPage {
   }
 
   async open(betaalkenmerk: string): Promise<void> {
-    await this.page.goto(`/facturen/betaalverzoek/${betaalkenmerk}`);
+    await this.page.goto(pathOfBetaalverzoek(betaalkenmerk));
   }
 }

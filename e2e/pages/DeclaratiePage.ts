@@ -1,3 +1,4 @@
+import { pathOfDeclaratie } from '@mijn/domain/paths';
 import type { Locator, Page } from '@playwright/test';
 
 /** The page of one claim. */
@@ -15,7 +16,7 @@ export class DeclaratiePage {
   }
 
   async open(number: string): Promise<void> {
-    await this.page.goto(`/declaraties/${number}`);
+    await this.page.goto(pathOfDeclaratie(number));
   }
 
   /** A step of the way, by its name. */

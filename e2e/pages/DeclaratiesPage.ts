@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Locator, Page } from '@playwright/test';
 
 /** /declaraties/overzicht. */
@@ -11,7 +12,7 @@ export class DeclaratiesPage {
   }
 
   async open(): Promise<void> {
-    await this.page.goto('/declaraties/overzicht');
+    await this.page.goto(pages.declaraties.path);
   }
 
   /** Opens what is folded away, and gives the field for words. */

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Locator, Page } from '@playwright/test';
 
 /** /inloggen. */
@@ -11,7 +12,7 @@ export class LoginPage {
   }
 
   async open(): Promise<void> {
-    await this.page.goto('/inloggen');
+    await this.page.goto(pages.inloggen.path);
   }
 
   /** Goes on to DigiD. */

@@ -9,10 +9,10 @@ export class OpenFilePage {
     this.page = page;
   }
 
-  /** Logs an employee in, who then stands before it. */
-  async logIn(employee: string): Promise<void> {
+  /** Logs a member of staff in, who then stands before it. */
+  async logIn(member: string): Promise<void> {
     await this.page.goto(internalAddress());
-    await this.page.getByRole('button', { name: employee }).click();
+    await this.page.getByRole('button', { name: member }).click();
     await this.heading.waitFor();
   }
 

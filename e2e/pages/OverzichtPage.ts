@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Locator, Page } from '@playwright/test';
 
 /** /overzicht. */
@@ -13,7 +14,7 @@ export class OverzichtPage {
   }
 
   async open(): Promise<void> {
-    await this.page.goto('/overzicht');
+    await this.page.goto(pages.overzicht.path);
   }
 
   /** The greeting of somebody. */

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hand } from '../support/hand.ts';
 import { isCoreOnly } from '../worldProcess.ts';
@@ -36,7 +37,7 @@ export class SubmitPage {
 
   /** Opens the form: empty, or with the draft that is there. */
   async open(): Promise<void> {
-    await this.page.goto('/declaraties/indienen');
+    await this.page.goto(pages.declaratieIndienen.path);
   }
 
   /** Waits for the step that asks this. */

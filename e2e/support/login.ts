@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 
@@ -14,7 +15,7 @@ export async function logIn(
   const storageState = { cookies: [], origins: [] };
   const context = await browser.newContext({ baseURL: address, locale: 'nl-NL', storageState });
   const page = await context.newPage();
-  await page.goto('/digid');
+  await page.goto(pages.digid.path);
   await new DigidPage(page).choose(persona);
   await page.waitForURL(`${address}/**`);
   const loggedIn = await context.storageState();

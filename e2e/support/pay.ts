@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { testBank } from '@mijn/dev-env/testBank';
-import { addPaymentRequest, type TestRequest } from '@mijn/dev-env/testRequest';
+import { addTestBetaalverzoek, type TestBetaalverzoek } from '@mijn/dev-env/testBetaalverzoek';
 import { expect, type Page } from '@playwright/test';
 import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
@@ -9,15 +9,15 @@ import { amountInWords } from './amount.ts';
 import { type Hand, mouse } from './hand.ts';
 
 /** A payment request that this journey has to itself. */
-export interface ToPay extends TestRequest {
+export interface ToPay extends TestBetaalverzoek {
   /** What it asks, as it stands on the screen: `€ 154,20`. */
   readonly bedrag: string;
 }
 
 /** Has a premium asked of the policyholder of that name, of an amount that hardly comes twice. */
-export async function addTestBetaalverzoek(name: string): Promise<ToPay> {
+export async function addBetaalverzoek(name: string): Promise<ToPay> {
   const cents = randomInt(10_000, 30_000);
-  const request = await addPaymentRequest(databaseAddress(), name, cents);
+  const request = await addTestBetaalverzoek(databaseAddress(), name, cents);
   return { ...request, bedrag: amountInWords(cents) };
 }
 

@@ -1,5 +1,5 @@
 import { type FactuurInList, fetchBills } from './facturen.ts';
-import { addTestBetaalverzoek } from './pay.ts';
+import { addBetaalverzoek } from './pay.ts';
 import { type Asker, fixed, reached, type ReachedScreen, type Screen, variant } from './screen.ts';
 
 const payers = { ZZ: 'Noor Smit', AZVZ: 'Piet Visser' };
@@ -43,7 +43,7 @@ function betaling(name: string, button: string, heading: string): ReachedScreen 
   return reached(`betaling-${name}`, payers, {
     path: async ({ address }) => {
       const who = address.includes('ankerzee') ? payers.AZVZ : payers.ZZ;
-      const { betaalkenmerk } = await addTestBetaalverzoek(who);
+      const { betaalkenmerk } = await addBetaalverzoek(who);
       return `/facturen/betaalverzoek/${betaalkenmerk}`;
     },
     taps: [

@@ -30,7 +30,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'tools/map': ['contract', 'domain'],
   'tools/native': ['domain'],
   'tools/pictures': ['domain'],
-  'tools/screenshots': ['e2e', 'domain'],
+  'tools/screenshots': ['e2e', 'dev-env', 'domain'],
   'tools/measure': ['dev-env', 'domain', 'testdata'],
 };
 

@@ -114,7 +114,7 @@ describe('the environment of the gateway', () => {
       INTERNAL_PORT: '3100',
       INTERNAL_ISSUER: 'https://login.example',
       INTERNAL_CLIENT_ID: 'mijn-intern',
-      INTERNAL_CLIENT_SECRET: 'een-geheim',
+      INTERNAL_CLIENT_SECRET: 'some-secret',
     };
     const { internal, config } = parseEnvironment(await gatewayEnvironment(staff));
     expect(internal).toMatchObject({ port: 3100, host: '127.0.0.1' });

@@ -13,7 +13,7 @@ export async function gatewayEnvironment(
     GATEWAY_DATABASE_URL: 'postgres://db.example',
     DIGID_ISSUER: 'https://digid.example',
     DIGID_CLIENT_ID: 'mijn',
-    DIGID_CLIENT_SECRET: 'een-geheim',
+    DIGID_CLIENT_SECRET: 'some-secret',
     PROVIDER_URL: 'https://insurer.example/api/v1',
     CALLER_KEY: JSON.stringify(await exportJWK(privateKey)),
     BSN_KEY: Buffer.alloc(32, 1).toString('base64'),

@@ -59,7 +59,7 @@ describe('the gateway by itself', () => {
   });
 
   it('says in one sentence what is missing or wrong, without its value', async () => {
-    const wrong = { PORT: '0', BSN_KEY: '', CALLER_KEY: 'geheim', CLIENT_FOLDER: '' };
+    const wrong = { PORT: '0', BSN_KEY: '', CALLER_KEY: 'hidden', CLIENT_FOLDER: '' };
     const env = await gatewayEnvironment(wrong);
     const attempt = promisify(execFile)(process.execPath, [main], { env });
 

@@ -1,3 +1,4 @@
+import { pages } from '@mijn/domain/paths';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DeclaratiePage } from '../../pages/DeclaratiePage.ts';
 import { DeclaratiesPage } from '../../pages/DeclaratiesPage.ts';
@@ -44,7 +45,7 @@ async function downloads(page: Page, what: Locator, name: RegExp) {
 
 /** The line of care costs that is explained first. */
 async function firstLine(page: Page): Promise<string> {
-  await page.goto('/zorgkosten');
+  await page.goto(pages.zorgkosten.path);
   const link = page.getByRole('main').getByRole('link', { name: /^Leg dit uit/ });
   return (await link.first().getAttribute('href')) ?? '';
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { BetaalverzoekPage } from '../../pages/BetaalverzoekPage.ts';
 import { mouse } from '../hand.ts';
-import { addTestBetaalverzoek } from '../pay.ts';
+import { addBetaalverzoek } from '../pay.ts';
 import { untilUsable } from '../usable.ts';
 import { type EarlyTap, patience } from './earlyTap.ts';
 
@@ -10,7 +10,7 @@ const henk = 'Henk de Boer';
 
 /** A payment request of this journey's own. */
 async function requestOf(name: string): Promise<string> {
-  const { betaalkenmerk } = await addTestBetaalverzoek(name);
+  const { betaalkenmerk } = await addBetaalverzoek(name);
   return `/facturen/betaalverzoek/${betaalkenmerk}`;
 }
 
@@ -73,8 +73,8 @@ export const payTaps: readonly EarlyTap[] = [
     persona: noor,
     extension: true,
     path: async () => {
-      await addTestBetaalverzoek(noor);
-      await addTestBetaalverzoek(noor);
+      await addBetaalverzoek(noor);
+      await addBetaalverzoek(noor);
       return '/facturen';
     },
     tap: async (page) => {

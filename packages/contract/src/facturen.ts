@@ -43,7 +43,7 @@ export const facturenResponse = z.object({
 });
 
 /** A period of days, both included. */
-const factuurPeriodSql = z.object({ datumIngang: day, datumEinde: day });
+const factuurPeriod = z.object({ datumIngang: day, datumEinde: day });
 
 /**
  * What every invoice in detail has (§3). `titel` is that of its payment request, 'Factuur' without
@@ -79,7 +79,7 @@ const factuurCore = z.object({
 /** A line of a premium invoice (§3). */
 const premieLine = z.object({
   omschrijving: z.string(),
-  periode: factuurPeriodSql,
+  periode: factuurPeriod,
   bedrag: euros,
 });
 
@@ -120,7 +120,7 @@ const risicoPeriodLine = z.object({
   naamVerzekerde: z.string(),
   geboorteDatum: day,
   omschrijving: z.string(),
-  periode: factuurPeriodSql,
+  periode: factuurPeriod,
   bedrag: euros,
 });
 

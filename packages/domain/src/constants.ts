@@ -12,7 +12,7 @@ export const sessieKeys = {
   zekerheidsniveau: 'zekerheidsniveau',
 } as const;
 
-/** How long an employee's reason for opening a person's file is, in characters. */
+/** How long a member of staff's reason for opening a person's file is, in characters. */
 export const fileReasonLength = { least: 5, most: 200 } as const;
 
 /** Cookie names that the client or the gateway reads by name (§9, decisions §1). */

@@ -1,5 +1,5 @@
-/** An employee of the insurer, as the simulated login of the staff lists them: without a person's name. */
-export interface Employee {
+/** A member of staff of the insurer, as the simulated login of the staff lists them: without a person's name. */
+export interface StaffMember {
   /** What the log of access calls them. */
   readonly key: string;
   readonly naam: string;
@@ -7,7 +7,7 @@ export interface Employee {
 }
 
 /** The staff of the dev environment. */
-export const staff: readonly Employee[] = [
+export const staff: readonly StaffMember[] = [
   {
     key: 'medewerker-1',
     naam: 'Medewerker 1',

@@ -11,7 +11,7 @@ import { measureMemory } from './memoryRows.ts';
 import { measureNextScreen } from './nextScreen.ts';
 import { logIn, measurePages } from './pageRows.ts';
 import { measureCrowd, measureRendering } from './pagesPerSecond.ts';
-import { startWorldProcess } from './processes.ts';
+import { startWorldProcess } from '@mijn/dev-env/worldProcess';
 import { massRows, measureServer, relatienummerOf, serverRows } from './serverRows.ts';
 import { measureReading } from './readingRows.ts';
 import { formatLine, formatTable, type Row } from './table.ts';

@@ -1,16 +1,12 @@
 import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-
-/** Slow 4G and a processor four times slower, as in `quality.md`. */
-const throttling = {
-  network: {
-    offline: false,
-    latency: 562.5,
-    downloadThroughput: (1474 * 1024) / 8,
-    uploadThroughput: (675 * 1024) / 8,
-  },
-  cpuSlowdown: 4,
-} as const;
+import { slowPhone } from '@mijn/dev-env/slowPhone';
+import {
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type Page,
+} from '@playwright/test';
 
 /**
  * A visitor whose browser holds nothing: its service worker would have the files that are measured, and
@@ -44,6 +40,12 @@ interface Sent {
   bytes: number;
 }
 
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowPhone.network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuSlowdown });
+}
+
 /** Has a page load slowly with a cold cache. @returns its requests, a list that grows while it loads */
 async function watchLine(page: Page): Promise<readonly Sent[]> {
   const session = await page.context().newCDPSession(page);
@@ -62,10 +64,8 @@ async function watchLine(page: Page): Promise<readonly Sent[]> {
     const request = requests.get(requestId);
     if (request) request.bytes = encodedDataLength;
   });
-  await session.send('Network.enable');
+  await slowDown(session);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.emulateNetworkConditions', throttling.network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: throttling.cpuSlowdown });
   return sent;
 }
 
@@ -76,10 +76,7 @@ const sum = (sent: readonly Sent[]): number => sent.reduce((total, { bytes }) =>
 
 /** Slows a page down as `quality.md` says; what its browser has in cache stays there. */
 export async function throttle(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', throttling.network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: throttling.cpuSlowdown });
+  await slowDown(await page.context().newCDPSession(page));
 }
 
 /**

@@ -14,7 +14,7 @@ import { waitFor } from '@mijn/dev-env/waitFor';
 import { pages } from '@mijn/domain/paths';
 import { chromium, type Page } from '@playwright/test';
 import { type DetailPage, detailPages, measuredPaths } from './lighthousePages.ts';
-import { startWorldProcess } from './processes.ts';
+import { startWorldProcess } from '@mijn/dev-env/worldProcess';
 import { formatLine, formatTable, reaches, type Row } from './table.ts';
 
 /** Where it is installed, beside the other heavy tools. */

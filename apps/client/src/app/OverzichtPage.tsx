@@ -13,7 +13,7 @@ import {
   EigenRisicoFailed,
   EigenRisicoUnknown,
 } from '../features/eigenRisico/EigenRisicoCard.tsx';
-import { byUrgency } from '../features/facturen/asked/asked.ts';
+import { byUrgency } from '../features/facturen/phase/betaalverzoekPhase.ts';
 import { knownTegoeden } from '../features/facturen/tegoed/tegoed.ts';
 import { WaitingMoney } from '../features/facturen/tegoed/WaitingMoney.tsx';
 import { Retry } from '../forms/Retry.tsx';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
-import { request as asked } from '../features/facturen/asked/request.testing.ts';
+import { request as asked } from '../features/facturen/phase/request.testing.ts';
 import { mark, post, seal } from './posting.testing.ts';
 import { page, relatie as sanne, render, request } from './render.testing.ts';
 

@@ -2,7 +2,8 @@ import { betalingStatuses, lastBetaling, type Betaling } from '@mijn/contract/ex
 import type { BetaalverzoekRef } from '../facturen/betaalverzoek.schema.ts';
 import type { Builder } from '../graphql/builder.ts';
 import { centsOf } from '../graphql/cents.ts';
-import { ask, askKnown, type Asker } from '../provider/ask.ts';
+import type { GraphqlContext } from '../graphql/graphqlContext.ts';
+import { ask, askKnown } from '../provider/ask.ts';
 import { checkRedirect } from './checkRedirect.ts';
 
 /** Makes the enum of a payment attempt's states, which payment requests share. */
@@ -16,11 +17,11 @@ export type BetalingStatusEnum = ReturnType<typeof createBetalingStatus>;
 type BetalingDeel = NonNullable<Betaling['delen']>[number];
 
 /** What of several payment requests is still open, as it stands now; null for one, and while unknown. */
-async function listOpen(call: Asker, delen: readonly BetalingDeel[]) {
+async function listOpen({ call, orNull }: GraphqlContext, delen: readonly BetalingDeel[]) {
   if (delen.length < 2) return null;
   const kenmerken = new Set(delen.map(({ betaalkenmerk }) => betaalkenmerk));
   // The answer about the payment itself must not fail with it.
-  const answer = await ask(call, 'listBetaalverzoeken', {}).catch(() => undefined);
+  const answer = await orNull(ask(call, 'listBetaalverzoeken', {}));
   const all = answer?.betaalverzoeken;
   return all?.filter(({ betalingsKenmerk }) => kenmerken.has(betalingsKenmerk)) ?? null;
 }
@@ -67,19 +68,17 @@ function createBetaling(
         type: betaalverzoek,
         nullable: true,
         description: 'What it was meant to pay, as it stands now; null while that cannot be said.',
-        resolve: ({ betaalkenmerk }, _, { call }) =>
-          ask(call, 'getBetaalverzoek', { params: { betaalkenmerk } }).then(
-            (answer) => answer.betaalverzoek,
-            // The answer about the payment itself must not fail with it.
-            () => null,
-          ),
+        resolve: async ({ betaalkenmerk }, _, { call, orNull }) => {
+          const asking = ask(call, 'getBetaalverzoek', { params: { betaalkenmerk } });
+          return (await orNull(asking))?.betaalverzoek ?? null;
+        },
       }),
       betaalverzoeken: t.field({
         type: [betaalverzoek],
         nullable: true,
         description:
           'Those of several that it was meant to pay that are still open; null for one, and while that cannot be said.',
-        resolve: ({ delen = [] }, _, { call }) => listOpen(call, delen),
+        resolve: ({ delen = [] }, _, context) => listOpen(context, delen),
       }),
       betalingId: t.exposeString('betalingId'),
       delen: t.field({

@@ -108,6 +108,25 @@ describe('how a payment stands', () => {
     });
   });
 
+  it('is told also while what is left of several cannot be, and the log says which answer failed', async () => {
+    const delen = [k, '5000056789012346'].map((betaalkenmerk) => ({
+      bedrag: betaling.bedrag,
+      betaalkenmerk,
+      betalingsKenmerkOpgemaakt: betaalkenmerk,
+    }));
+    testSetup.provider.answer('/uitbreidingen/betalingen/:betalingId', () => ({
+      status: 200,
+      betaling: { ...betaling, delen },
+    }));
+    testSetup.provider.answer('/betaalverzoeken', () => ({ status: 200 }));
+    const before = testSetup.log.length;
+
+    expect(
+      (await browser.graphql('{ betaling { status betaalverzoeken { titel } } }')).json(),
+    ).toEqual({ data: { betaling: { status: 'open', betaalverzoeken: null } } });
+    expect(testSetup.log.slice(before).join('')).toContain('a field failed');
+  });
+
   it('answers the same bytes for one that is foreign, unknown or malformed', async () => {
     const responses = [];
     for (const status of [404, 400]) {

@@ -56,7 +56,7 @@ async function createWorld() {
     GATEWAY_DATABASE_URL: database.url,
     DIGID_ISSUER: 'https://digid.example',
     DIGID_CLIENT_ID: 'mijn',
-    DIGID_CLIENT_SECRET: 'een-geheim',
+    DIGID_CLIENT_SECRET: 'some-secret',
     PROVIDER_URL: insurer.url,
     CALLER_KEY: JSON.stringify(await exportJWK(keys.privateKey)),
     BSN_KEY: Buffer.alloc(32, 1).toString('base64'),

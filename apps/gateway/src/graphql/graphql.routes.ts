@@ -36,7 +36,8 @@ export function sessieContext(
   };
   const sessies = () => services.sessies.listOwn(sessie);
   const { merk } = sessie;
-  return createGraphqlContext(call, { merk, now: now(), redirectHosts, notices, sessies });
+  const { log } = config;
+  return createGraphqlContext(call, { merk, now: now(), redirectHosts, notices, sessies, log });
 }
 
 /**

@@ -3,6 +3,8 @@ import { dayInNetherlands } from '@mijn/domain/datum';
 import type { Brand } from '@mijn/domain/brands';
 import { ProviderError } from '../provider/providerError.ts';
 import { ask, type Asker } from '../provider/ask.ts';
+import { logFailedField } from './graphqlErrors.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { OwnSessie } from '../sessie/sessie.ts';
 
 /** The caller's relation with the `_state` that it was read with. */
@@ -25,6 +27,11 @@ export interface GraphqlContext {
   readonly sessies: () => Promise<readonly OwnSessie[]>;
   /** The hosts a person may be sent to in order to pay (decisions §7). */
   readonly redirectHosts: readonly string[];
+  /**
+   * What the insurer answers, null where it fails: for a field with which the rest of an answer must not fail.
+   * Whoever runs the gateway is told.
+   */
+  readonly orNull: <T>(asking: Promise<T>) => Promise<T | null>;
   /** Whether the provider answered 401 to the relation: then the session is over (§4). */
   readonly isRefused: () => boolean;
 }
@@ -38,8 +45,10 @@ export function createGraphqlContext(
     redirectHosts,
     notices,
     sessies,
+    log,
   }: Pick<GraphqlContext, 'merk' | 'redirectHosts' | 'notices' | 'sessies'> & {
     readonly now: Date;
+    readonly log: FastifyBaseLogger;
   },
 ): GraphqlContext {
   let requested: Promise<ParsedRelatie> | undefined;
@@ -62,6 +71,14 @@ export function createGraphqlContext(
     sessies,
     thisYear: async () => Number(((await relatie()).vandaag ?? dayInNetherlands(now)).slice(0, 4)),
     relatie,
+    orNull: async (asking) => {
+      try {
+        return await asking;
+      } catch (error) {
+        logFailedField(error, log);
+        return null;
+      }
+    },
     isRefused: () => refused,
   };
 }

@@ -15,6 +15,13 @@ function origin(error: Error): Error {
   }
 }
 
+/** Tells whoever runs the gateway of a field that nobody's input made fail. */
+export function logFailedField(cause: unknown, log: FastifyBaseLogger): void {
+  if (statusOf(cause) < 500 || isCallerGone(cause)) return;
+  const position = cause instanceof ProviderError ? undefined : positionOf(cause);
+  log.warn({ ...describeError(cause), position }, 'a field failed');
+}
+
 /**
  * One failed field as contract.md says (GraphQL). The message names no input and no cause; whatever
  * nobody foresaw is a 500 of soort `intern`, and logged.
@@ -23,10 +30,7 @@ export function shapeError(error: GraphQLError, log: FastifyBaseLogger): Graphql
   const cause = origin(error);
   const status = statusOf(cause);
   const isProvider = cause instanceof ProviderError;
-  const position = isProvider ? undefined : positionOf(cause);
-  if (status >= 500 && !isCallerGone(cause)) {
-    log.warn({ ...describeError(cause), position }, 'a field failed');
-  }
+  logFailedField(cause, log);
   return {
     message: isProvider ? cause.message : `gateway: ${status}`,
     ...(error.path && { path: error.path }),

@@ -83,13 +83,13 @@ describe('what /graphql takes', () => {
     ['no operation', '{}'],
     ['an unknown field', '{"query":"{ __typename }","extensions":{}}'],
     ['a syntax tree', JSON.stringify({ query: JSON.stringify({ kind: 'Document' }) })],
-    ['an unknown field of the schema', '{"query":"{ geheim }"}'],
+    ['an unknown field of the schema', '{"query":"{ hidden }"}'],
     ['two operations', '{"query":"query a { __typename } query b { __typename }"}'],
   ])('not %s', async (_name, broken) => {
     const response = await browser.call('/graphql', { body: broken, headers: json });
 
     expect(response.status).toBe(400);
-    expect(response.text).not.toContain('geheim');
+    expect(response.text).not.toContain('hidden');
   });
 
   it('not more than a hundred kilobytes', async () => {

@@ -24,7 +24,7 @@ import { createOidcLogin, LoginFailed } from '../sessie/oidcLogin.ts';
 import { createBsnVault } from '../sessie/secrets.ts';
 import { registerInternalGraphql } from './internalGraphql.routes.ts';
 import { registerInternalPages } from './internalPages.routes.ts';
-import type { Employee, InternalServices } from './internalServices.ts';
+import type { StaffMember, InternalServices } from './internalServices.ts';
 import { registerPersonFile } from './personFile.routes.ts';
 import { registerStaffLogin } from './staffLogin.routes.ts';
 import { createStaffSessies } from './staffSessies.ts';
@@ -46,12 +46,12 @@ function requireOwnHosts(hosts: BrandHosts, publicHosts: BrandHosts): void {
 
 function createStaffLogin({ login }: InternalConfig, config: GatewayConfig, patienceMs: number) {
   const fetch = config.fetch ?? createLocalhostFetch();
-  return createOidcLogin<Employee>(login, fetch, patienceMs, {
+  return createOidcLogin<StaffMember>(login, fetch, patienceMs, {
     scope: 'openid profile',
     parsePerson: (claims) => {
       const actor = claims?.['preferred_username'];
       if (typeof actor !== 'string' || !/^[\w.@-]{1,100}$/.test(actor)) {
-        throw new LoginFailed('anders', 'no employee');
+        throw new LoginFailed('anders', 'no member of staff');
       }
       return { actor };
     },

@@ -20,7 +20,7 @@ afterAll(() => staff.stop());
 beforeEach(() => testSetup.provider.recover());
 
 const logInAs = (actor: string) => staff.logInAs(actor);
-const employeeWithFile = (actor: string) => staff.employeeWithFile(actor, sanne);
+const staffWithFile = (actor: string) => staff.staffWithFile(actor, sanne);
 
 describe('the staff’s listener', () => {
   it('shows nothing to who is not logged in there', async () => {
@@ -33,7 +33,7 @@ describe('the staff’s listener', () => {
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 
-  it('logs an employee in at their own issuer, and shows the app that the browser fills', async () => {
+  it('logs a member of staff in at their own issuer, and shows the app that the browser fills', async () => {
     const browser = await logInAs('medewerker-1');
     const page = await browser.request('/overzicht');
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('shell|ZZ|asked')]);
@@ -51,7 +51,7 @@ describe('the staff’s listener', () => {
   });
 
   it('looks as the person, with who looks and why in every call', async () => {
-    const browser = await employeeWithFile('medewerker-1');
+    const browser = await staffWithFile('medewerker-1');
     const answer = await ask(browser, keys(sanne));
     expect(answer.json()).toEqual({ data: { relatie: { opgemaakteNaam: 'Persoon 081' } } });
     expect(testSetup.provider.seen).toHaveLength(2);
@@ -63,7 +63,7 @@ describe('the staff’s listener', () => {
   });
 
   it('tells whose reason it is, for the bar', async () => {
-    const browser = await employeeWithFile('medewerker-2');
+    const browser = await staffWithFile('medewerker-2');
     const told = await browser.call('/intern/api/v1/dossier', {
       method: 'GET',
       headers: keys(sanne),
@@ -94,14 +94,14 @@ describe('the staff’s listener', () => {
     ['a change', 'mutation { sluitMelding(naam: "x") }'],
     ['a change behind a fragment', 'fragment a on Query { __typename } mutation { x }'],
   ])('refuses %s', async (_name, text) => {
-    const browser = await employeeWithFile('medewerker-1');
+    const browser = await staffWithFile('medewerker-1');
     testSetup.provider.recover();
     expect((await ask(browser, keys(sanne), text)).status).toBe(403);
     expect(testSetup.provider.seen).toHaveLength(0);
   });
 
   it('sends no claim in and takes no form', async () => {
-    const browser = await employeeWithFile('medewerker-1');
+    const browser = await staffWithFile('medewerker-1');
     testSetup.provider.recover();
     for (const path of ['/intern/api/v1/declaraties/indienen', '/api/v1/declaraties/indienen']) {
       expect((await browser.call(path, { headers: keys(sanne) })).status, path).toBe(405);
@@ -111,7 +111,7 @@ describe('the staff’s listener', () => {
   });
 
   it('reads a claim’s file with the keys of the file only', async () => {
-    const browser = await employeeWithFile('medewerker-1');
+    const browser = await staffWithFile('medewerker-1');
     const path = '/intern/api/v1/uitbreidingen/declaraties/D1/bestanden/b1';
     const read = (headers: Record<string, string>) =>
       browser.call(path, { method: 'GET', headers });
@@ -120,7 +120,7 @@ describe('the staff’s listener', () => {
   });
 
   it('refuses what another site makes the browser send', async () => {
-    const browser = await employeeWithFile('medewerker-1');
+    const browser = await staffWithFile('medewerker-1');
     const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
     expect((await ask(browser, { ...keys(sanne), ...foreign })).status).toBe(403);
     const withoutHeader = await browser.request('/intern/graphql', { method: 'POST' });
@@ -128,7 +128,7 @@ describe('the staff’s listener', () => {
   });
 
   it('keeps no BSN in the clear, nor in the log', async () => {
-    await employeeWithFile('medewerker-1');
+    await staffWithFile('medewerker-1');
     const rows = JSON.stringify(await testSetup.sql('SELECT * FROM gateway.person_file'));
     expect(rows).toContain(reden);
     expect(rows).not.toContain(sanne);
@@ -138,9 +138,9 @@ describe('the staff’s listener', () => {
 
 describe('the public address beside it', () => {
   it('has nothing of it: not its addresses, not its cookie, not its name', async () => {
-    const employee = await employeeWithFile('medewerker-1');
+    const member = await staffWithFile('medewerker-1');
     const browser = testSetup.browser();
-    for (const [, value] of employee.cookies) browser.cookies.set(`mijn-${testSetup.port}`, value);
+    for (const [, value] of member.cookies) browser.cookies.set(`mijn-${testSetup.port}`, value);
     testSetup.provider.recover();
     for (const path of ['/intern/inloggen', '/intern/dossier', '/intern/api/v1/dossier']) {
       expect((await browser.request(path, { headers: keys(sanne) })).status, path).toBe(404);

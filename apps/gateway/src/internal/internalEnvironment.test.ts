@@ -7,7 +7,7 @@ const whole = {
   INTERNAL_PORT: '3100',
   INTERNAL_ISSUER: 'https://login.example',
   INTERNAL_CLIENT_ID: 'mijn-intern',
-  INTERNAL_CLIENT_SECRET: 'een-geheim',
+  INTERNAL_CLIENT_SECRET: 'some-secret',
 };
 
 const read = (variables: Readonly<Record<string, string>>) =>
@@ -48,7 +48,7 @@ describe('the staff’s listener', () => {
         login: {
           issuer: 'https://login.example',
           clientId: 'mijn-intern',
-          clientSecret: 'een-geheim',
+          clientSecret: 'some-secret',
         },
         byDefault: false,
       },

@@ -45,11 +45,12 @@ function contextOf(
     // Both are of the person's own session, and there is none.
     notices: { dismissed: [], dismiss: async () => undefined },
     sessies: async () => [],
+    log: config.log,
   });
 }
 
 /**
- * `POST /intern/graphql`: what `/graphql` is to a person, for an employee who has that person's file open.
+ * `POST /intern/graphql`: what `/graphql` is to a person, for a member of staff who has that person's file open.
  * Reads only; every look goes to the insurer with who looks and why.
  */
 export async function registerInternalGraphql(

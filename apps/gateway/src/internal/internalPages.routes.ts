@@ -58,7 +58,7 @@ export async function registerInternalPages(
 
   const rateLimit = { max: limits.pages, groupId: 'pages' };
   app.get('/*', { config: { rateLimit } }, (request, reply) => show(request, reply));
-  // How long the employee's session lives without input: what the idle dialog asks.
+  // How long the member of staff's session lives without input: what the idle dialog asks.
   app.post(
     internalBase + callPaths.sessie,
     {

@@ -3,14 +3,14 @@ import type { Services } from '../services.ts';
 import type { OidcLogin } from '../sessie/oidcLogin.ts';
 import type { StaffSessies } from './staffSessies.ts';
 
-/** An employee, as the staff's login names them. */
-export interface Employee {
+/** A member of staff, as the staff's login names them. */
+export interface StaffMember {
   readonly actor: string;
 }
 
 /** What the routes of the staff's listener share; `hosts` are its own. */
 export interface InternalServices extends Services {
   readonly internal: InternalConfig;
-  readonly staffLogin: OidcLogin<Employee>;
+  readonly staffLogin: OidcLogin<StaffMember>;
   readonly staffSessies: StaffSessies;
 }

@@ -18,7 +18,7 @@ afterAll(() => staff.stop());
 beforeEach(() => testSetup.provider.recover());
 
 const logInAs = (actor: string) => staff.logInAs(actor);
-const employeeWithFile = (actor: string) => staff.employeeWithFile(actor, sanne);
+const staffWithFile = (actor: string) => staff.staffWithFile(actor, sanne);
 const background = { 'x-mijn-background': '1' };
 
 it.each([
@@ -28,34 +28,34 @@ it.each([
   ['a level that is none', { bsn: sanne, zekerheidsniveau: '99' }],
   ['a BSN that is none', keys('123456789')],
 ])('is closed to who names %s, and asks the insurer nothing', async (_name, headers) => {
-  const browser = await employeeWithFile('medewerker-1');
+  const browser = await staffWithFile('medewerker-1');
   testSetup.provider.recover();
   expect((await ask(browser, headers)).status).toBe(403);
   expect(testSetup.provider.seen).toHaveLength(0);
 });
 
-it('lends one employee’s file to no other', async () => {
-  await employeeWithFile('medewerker-1');
+it('lends one member’s file to no other', async () => {
+  await staffWithFile('medewerker-1');
   const other = await logInAs('medewerker-2');
   expect((await ask(other, keys(sanne))).status).toBe(403);
 });
 
-it('ends with the employee’s sign-out, and by itself', async () => {
-  const browser = await employeeWithFile('medewerker-1');
+it('ends with the member of staff’s sign-out, and by itself', async () => {
+  const browser = await staffWithFile('medewerker-1');
   const cookies = new Map(browser.cookies);
   await browser.call('/intern/uitloggen');
   for (const [name, value] of cookies) browser.cookies.set(name, value);
   expect((await ask(browser, keys(sanne))).status).toBe(401);
-  const other = await employeeWithFile('medewerker-1');
+  const other = await staffWithFile('medewerker-1');
   testSetup.shift(16);
   expect((await ask(other, keys(sanne))).status).toBe(401);
 });
 
 it.each([
-  ['goes on with the employee’s input', {}, 200],
+  ['goes on with the member of staff’s input', {}, 200],
   ['is not kept alive by what runs in the background', background, 401],
 ])('a session %s', async (_name, headers, status) => {
-  const browser = await employeeWithFile('medewerker-1');
+  const browser = await staffWithFile('medewerker-1');
   testSetup.shift(10);
   await ask(browser, { ...keys(sanne), ...headers });
   testSetup.shift(10);
@@ -86,7 +86,7 @@ async function reasonsOf(browser: Browser): Promise<Map<string, unknown>> {
 }
 
 it('a file that is opened anew, for another reason, is looked at by that one from then on', async () => {
-  const browser = await employeeWithFile('medewerker-1');
+  const browser = await staffWithFile('medewerker-1');
   const first = await reasonsOf(browser);
   expect([...first.values()]).toEqual([reden]);
   await open(browser, { bsn: sanne, zekerheidsniveau: 25, reden: 'Vraag in een brief' });

@@ -9,7 +9,7 @@ import { sessieIdOf } from '../sessie/readSessie.ts';
 import type { InternalServices } from './internalServices.ts';
 import type { FileKey, StaffSessie } from './staffSessies.ts';
 
-/** A person's file that an employee looks at in this request. */
+/** A person's file that a member of staff looks at in this request. */
 export interface OpenFile {
   readonly key: FileKey;
   readonly reden: string;
@@ -18,14 +18,14 @@ export interface OpenFile {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The employee's session; only set at the staff's listener. */
+    /** The member of staff's session; only set at the staff's listener. */
     staff: StaffSessie | undefined;
     /** The file that its headers name; only set where a call demands one. */
     openFile: OpenFile | undefined;
   }
 }
 
-/** The employee's living session, renewed where the request is their input. */
+/** The member of staff's living session, renewed where the request is their input. */
 export async function readStaff(
   request: FastifyRequest,
   { staffSessies }: InternalServices,
@@ -36,7 +36,7 @@ export async function readStaff(
   return { ...staff, lastInput: await staffSessies.renew(staff) };
 }
 
-/** A hook that lets employees through who are logged in. @throws Refusal 401, 503 */
+/** A hook that lets staff through who are logged in. @throws Refusal 401, 503 */
 export function requireStaff(services: InternalServices) {
   return async (request: FastifyRequest): Promise<void> => {
     request.staff = await readStaff(request, services);
@@ -54,7 +54,7 @@ function keyOf({ headers }: FastifyRequest): FileKey | undefined {
 }
 
 /**
- * A hook that lets an employee through with the file that the headers `bsn` and `zekerheidsniveau` name
+ * A hook that lets a member of staff through with the file that the headers `bsn` and `zekerheidsniveau` name
  * (§6), which they must have opened with a reason.
  * @throws Refusal 401, 403, 503
  */
@@ -70,7 +70,7 @@ export function requireOpenFile(services: InternalServices) {
   };
 }
 
-/** The person of a file, looked at by an employee; each opening has tokens of its own. */
+/** The person of a file, looked at by a member of staff; each opening has tokens of its own. */
 function callerOf(
   { idHash, actor }: StaffSessie,
   { bsn, niveau }: FileKey,

@@ -2,17 +2,17 @@ import type { Database, Statement } from '../db/database.ts';
 import { createSecret, hashOf, type BsnVault } from '../sessie/secrets.ts';
 import { sessieDuration } from '../sessie/sessie.ts';
 
-/** A living session of an employee. */
+/** A living session of a member of staff. */
 export interface StaffSessie {
   readonly idHash: Buffer;
-  /** The employee, as the staff's login names them. */
+  /** The member of staff, as the staff's login names them. */
   readonly actor: string;
   readonly lastInput: Date;
-  /** When it ends, whatever the employee does. */
+  /** When it ends, whatever the member of staff does. */
   readonly ends: Date;
 }
 
-/** A person's file that an employee has open. */
+/** A person's file that a member of staff has open. */
 export interface PersonFile {
   readonly reden: string;
   readonly opened: Date;
@@ -30,12 +30,12 @@ export interface StaffSessies {
   begin(actor: string): Promise<string>;
   /** The living session of a cookie's word. */
   find(id: string): Promise<StaffSessie | undefined>;
-  /** The employee did something: starts the idle time anew. */
+  /** The member of staff did something: starts the idle time anew. */
   renew(sessie: StaffSessie): Promise<Date>;
   end(id: string): Promise<void>;
   /** Opens a person's file, for a reason; opening it again gives it the new one. */
   openFile(sessie: StaffSessie, key: FileKey, reden: string): Promise<void>;
-  /** The file that this employee opened, at that level. */
+  /** The file that this member of staff opened, at that level. */
   findFile(sessie: StaffSessie, key: FileKey): Promise<PersonFile | undefined>;
   /** Takes out what has expired. */
   cleanUp(): Promise<void>;

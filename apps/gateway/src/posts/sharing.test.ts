@@ -8,7 +8,7 @@ it.each(['POST', 'GET'])(
   'what is shared without a service worker leads to the form: %s',
   async (method) => {
     const body = new FormData();
-    body.append('bestanden', new Blob(['%PDF-1.7 geheim']), 'nota.pdf');
+    body.append('bestanden', new Blob(['%PDF-1.7 hidden']), 'nota.pdf');
     const response = await fetch(`${testSetup.addresses.ZZ}/delen`, {
       method,
       redirect: 'manual',

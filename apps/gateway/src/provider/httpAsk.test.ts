@@ -73,14 +73,14 @@ describe('what the insurer answers', () => {
   });
 
   it('of another shape fails, and says where without saying what stood there', async () => {
-    const { ask } = insurer(200, { ...list, totaal: 'geheim' });
+    const { ask } = insurer(200, { ...list, totaal: 'hidden' });
     const error = await ask('listDeclaraties', {}, asking).catch((caught: unknown) => caught);
     expect(error).toMatchObject({
       soort: 'shape',
       status: 500,
       cause: expect.stringMatching(/^totaal/),
     });
-    expect(JSON.stringify(error)).not.toContain('geheim');
+    expect(JSON.stringify(error)).not.toContain('hidden');
   });
 
   it('that is no JSON fails', async () => {

@@ -7,7 +7,7 @@ export interface Caller {
   readonly sessionKey?: string;
   readonly bsn: string;
   readonly niveau: number;
-  /** The employee who looks as this person, and why (decisions §3). */
+  /** The member of staff who looks as this person, and why (decisions §3). */
   readonly staff?: { readonly actor: string; readonly reden: string };
 }
 

@@ -3,7 +3,7 @@ import { type Browser, createBrowser } from './browser.testing.ts';
 import { startStubDigid } from './stubDigid.testing.ts';
 import { startTestGateway } from './testSetup.testing.ts';
 
-/** Why an employee looks, in these tests. */
+/** Why a member of staff looks, in these tests. */
 export const reden = 'Vraag aan de telefoon';
 
 /** A gateway whose staff's listener listens too, with an issuer of the staff's own. */
@@ -32,8 +32,8 @@ export async function startStaffSetup() {
     issuer,
     address,
     logInAs,
-    /** An employee who has opened the file of this person, at level 25. */
-    async employeeWithFile(actor: string, bsn: string): Promise<Browser> {
+    /** A member of staff who has opened the file of this person, at level 25. */
+    async staffWithFile(actor: string, bsn: string): Promise<Browser> {
       const browser = await logInAs(actor);
       await open(browser, { bsn, zekerheidsniveau: 25, reden });
       return browser;

@@ -18,7 +18,7 @@ interface Code {
   readonly request: URLSearchParams;
 }
 
-const secret = 'geheim-van-de-proef';
+const secret = 'secret-of-the-test';
 
 const algorithm = 'ES256';
 

@@ -49,9 +49,7 @@ export function maySeeCareOfDeclaratie(
 
 /** Relatienummers whose care the caller sees in full. */
 export function careVisible(access: Access): string[] {
-  return [...access.visible]
-    .filter(([, visibilityEvents]) => visibilityEvents.maySeeCare)
-    .map(([number]) => number);
+  return [...access.visible].filter(([, person]) => person.maySeeCare).map(([number]) => number);
 }
 
 /**

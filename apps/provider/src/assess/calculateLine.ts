@@ -136,8 +136,8 @@ function splitEigenRisico(
   year: YearlyEigenRisico,
   used: number,
 ): { verplicht: number; voluntary: number } {
-  const about = space(year.verplicht + year.voluntary, used);
-  const total = Math.min(basis, about, year.maximumPerTreatment ?? basis);
+  const left = space(year.verplicht + year.voluntary, used);
+  const total = Math.min(basis, left, year.maximumPerTreatment ?? basis);
   const verplicht = Math.min(total, space(year.verplicht, used));
   return { verplicht, voluntary: total - verplicht };
 }

@@ -114,9 +114,9 @@ function aboutAmount(
     const used = `Daarvan was ${euro(matchedDekking.budgetUsed)} al gebruikt.`;
     return [melding('budgetOp', `${atMost} ${used} Daarom betaal je ${euro(shortfall)} zelf.`)];
   }
-  const about = maximum - matchedDekking.budgetUsed - covered;
-  if (about * 4 >= maximum) return [];
-  return [melding('budgetBijnaOp', `${atMost} Daarvan is nu nog ${euro(about)} over.`)];
+  const left = maximum - matchedDekking.budgetUsed - covered;
+  if (left * 4 >= maximum) return [];
+  return [melding('budgetBijnaOp', `${atMost} Daarvan is nu nog ${euro(left)} over.`)];
 }
 
 function kinds({ compulsoryEigenRisico, voluntaryEigenRisico }: LineAmounts): string {

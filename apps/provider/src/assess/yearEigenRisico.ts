@@ -17,14 +17,16 @@ export class UnknownEigenRisicoError extends Error {
   }
 }
 
-/**
- * The day (`yyyy-mm-dd`) on which a person reaches an age. Somebody born on 29 February reaches it on
- * 1 March when that year has no 29 February.
- */
+/** The same day (`yyyy-mm-dd`) some years later: of 29 February it is 1 March in a year without one. */
+export function yearsLater(day: string, years: number): string {
+  const { year, month, day: dayOfMonth } = Temporal.PlainDate.from(day);
+  const firstOfMonth = Temporal.PlainDate.from({ year: year + years, month, day: 1 });
+  return firstOfMonth.add({ days: dayOfMonth - 1 }).toString();
+}
+
+/** The day (`yyyy-mm-dd`) on which a person reaches an age. */
 export function dayOfAge(birthDate: string, age: number): string {
-  const { year, month, day } = Temporal.PlainDate.from(birthDate);
-  const firstOfMonth = Temporal.PlainDate.from({ year: year + age, month, day: 1 });
-  return firstOfMonth.add({ days: day - 1 }).toString();
+  return yearsLater(birthDate, age);
 }
 
 /**

@@ -35,6 +35,6 @@ export function isWorkday(op: Temporal.PlainDate): boolean {
 /** The day that lies a number of working days (1 or more) after a day. */
 export function addWorkdays(from: Temporal.PlainDate, count: number): Temporal.PlainDate {
   let op = from;
-  for (let about = count; about > 0; about -= isWorkday(op) ? 1 : 0) op = op.add({ days: 1 });
+  for (let left = count; left > 0; left -= isWorkday(op) ? 1 : 0) op = op.add({ days: 1 });
   return op;
 }

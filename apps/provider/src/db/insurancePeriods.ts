@@ -1,10 +1,10 @@
 /**
  * A column `insurances` beside a relation `r`: the periods of that person's insurance in order,
- * as JSON in the shape of `InsurancePeriod`.
+ * as JSON in the shape of `InsurancePeriod`. None goes on after its policy has ended.
  */
 export const insurancePeriods = `
       (SELECT coalesce(json_agg(json_build_object('merk', p.merk, 'validFrom', v.geldig_van,
-          'validUntil', v.geldig_tot, 'aanvullend', v.aanvullend,
+          'validUntil', least(v.geldig_tot, p.geldig_tot), 'aanvullend', v.aanvullend,
           'voluntaryEigenRisico', v.vrijwillig_eigen_risico) ORDER BY v.geldig_van), '[]')
         FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
         WHERE v.relatienummer = r.relatienummer) AS insurances`;

@@ -1,3 +1,8 @@
-/** SQL of a FROM: the lines `sent` of the claim `d`, as they were sent in; cents. */
-export const sentLines =
-  'insurer.sent_lines(d.zorgsoort, d.behandeldatum, d.bedrag, d.regels) AS sent';
+/** SQL of a FROM: the lines `name` of a claim, as they were sent in; cents. */
+export function sentLinesOf(claim: string, name: string): string {
+  const columns = ['zorgsoort', 'behandeldatum', 'bedrag', 'regels'];
+  return `insurer.sent_lines(${columns.map((column) => `${claim}.${column}`).join(', ')}) AS ${name}`;
+}
+
+/** The same of claim `d`, as `sent`. */
+export const sentLines = sentLinesOf('d', 'sent');

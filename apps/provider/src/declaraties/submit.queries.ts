@@ -1,4 +1,4 @@
-import { sentLines } from '../db/sentLines.ts';
+import { sentLinesOf } from '../db/sentLines.ts';
 import type { SubmitResponse, SubmitFields } from '@mijn/contract/declaraties';
 import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import type { Cents } from '@mijn/domain/money';
@@ -8,6 +8,7 @@ import type { Access } from '../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { amountInCents, type Known } from './submit.rules.ts';
+import { notaStands } from './sameNota.queries.ts';
 import { linesOf, declaratieTitle } from './submittedLines.rules.ts';
 
 /** What was asked with an idempotency key: the key, and a digest of the fields and files. */
@@ -60,17 +61,17 @@ export async function lockSubmission(
 const selectKnown: Statement = {
   name: 'selectKnownNota',
   text: `
-    SELECT (SELECT json_build_object('nummer', d.nummer, 'relatienummer', d.relatienummer,
-          'indiener', d.indiener) FROM insurer.declaratie d
-        WHERE d.relatienummer = $1 AND d.relatienummer = ANY ($2)
-          AND EXISTS (SELECT FROM ${sentLines} WHERE sent.behandeldatum = ANY ($3::date[]))
-          AND d.bedrag = $4 AND lower(d.zorgverlener) = lower($5)
-          AND lower(d.notanummer) = lower($6) AND d.teruggetrokken_op IS NULL
-        ORDER BY d.ingediend_op LIMIT 1) AS earlier,
+    SELECT (SELECT json_build_object('nummer', e.nummer, 'relatienummer', e.relatienummer,
+          'indiener', e.indiener) FROM insurer.declaratie e
+        WHERE e.relatienummer = $1 AND e.relatienummer = ANY ($2)
+          AND EXISTS (SELECT FROM ${sentLinesOf('e', 'sent')} WHERE sent.behandeldatum = ANY ($3::date[]))
+          AND e.bedrag = $4 AND lower(e.zorgverlener) = lower($5)
+          AND lower(e.notanummer) = lower($6) AND ${notaStands}
+        ORDER BY e.ingediend_op LIMIT 1) AS earlier,
       (SELECT min(day)::text FROM unnest($3::date[]) AS sent (day)
-        WHERE NOT EXISTS (SELECT FROM insurer.verzekering v
+        WHERE NOT EXISTS (SELECT FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
           WHERE v.relatienummer = $1 AND v.relatienummer = ANY ($2) AND v.geldig_van <= day
-            AND (v.geldig_tot IS NULL OR v.geldig_tot > day))) AS "uninsuredDay"`,
+            AND day < coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity'))) AS "uninsuredDay"`,
 };
 
 interface KnownRow {

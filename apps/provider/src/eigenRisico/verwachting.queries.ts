@@ -44,6 +44,12 @@ export interface VerwachtingFacts {
   /** Of this year. */
   readonly open: readonly OpenLine[];
   readonly termBrands: readonly Brand[];
+  /** Mandatory own risk by year, where it is known. */
+  readonly verplicht: readonly {
+    readonly merk: Brand;
+    readonly jaar: number;
+    readonly bedrag: Cents;
+  }[];
 }
 
 const yearsBack = 3;
@@ -76,7 +82,10 @@ const selectVerwachting = withAccessLog({
           AND d.teruggetrokken_op IS NULL AND extract(year FROM sent.behandeldatum) = ANY ($2)) AS open,
       (SELECT coalesce(json_agg(p.merk), '[]')
         FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)
-        WHERE s.relatienummer = r.relatienummer AND s.jaar = ANY ($2) AND ${inTermijnen}) AS "termBrands"
+        WHERE s.relatienummer = r.relatienummer AND s.jaar = ANY ($2) AND ${inTermijnen}) AS "termBrands",
+      (SELECT coalesce(json_agg(json_build_object('merk', b.merk, 'jaar', b.jaar, 'bedrag', b.verplicht)), '[]')
+        FROM insurer.eigen_risico_bedrag b
+        WHERE b.jaar BETWEEN ($2::int[])[1] - ${yearsBack} AND ($2::int[])[1]) AS verplicht
     FROM insurer.relatie r WHERE r.relatienummer = $1 AND r.relatienummer = ANY ($4::text[])`,
 });
 

@@ -41,6 +41,11 @@ const facts: VerwachtingFacts = {
   ],
   open: [],
   termBrands: [],
+  verplicht: eigenRisicoAmounts.map(({ merk, jaar, verplicht: bedrag }) => ({
+    merk,
+    jaar,
+    bedrag,
+  })),
 };
 const of = (own: Partial<VerwachtingFacts>, how = seen) =>
   forecast({ ...facts, ...own }, 'ZZ', how);
@@ -90,6 +95,12 @@ describe('own risk by the end of the year', () => {
       usedUpOn: '2026-07-01',
       usedUpFrom: undefined,
     });
+  });
+
+  it('names a day that this year has, where earlier care was on a leap day', () => {
+    const lines = [care('2024-02-29', 99_000)];
+    const early = { today: Temporal.PlainDate.from('2026-01-10'), maySeeCare: true };
+    expect(of({ lines }, early)).toMatchObject({ usedUpFrom: '2026-03-01' });
   });
 
   it('knows no more than its end where there is no earlier year', () => {

@@ -2,7 +2,7 @@ import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import { assessDeclaratie } from '../assess/assessDeclaratie.ts';
 import { eigenRisicoKey, usageOf } from '../assess/usage.ts';
-import { adultFrom, eigenRisicoOfYear } from '../assess/yearEigenRisico.ts';
+import { adultFrom, eigenRisicoOfYear, yearsLater } from '../assess/yearEigenRisico.ts';
 import type { PastLine, VerwachtingFacts } from './verwachting.queries.ts';
 
 /** Own risk by the end of a year. Cents; days as `yyyy-mm-dd`. */
@@ -67,7 +67,7 @@ function restsOf(facts: VerwachtingFacts, brand: Brand, today: Temporal.PlainDat
       lines: facts.lines
         .filter(({ day }) => day.startsWith(`${year}-`) && day.slice(5) > monthDay)
         .map((line) => ({
-          day: `${today.year}-${line.day.slice(5)}`,
+          day: yearsLater(line.day, today.year - year),
           bedrag: eigenRisicoBase(facts, brand, line),
         }))
         .toSorted((one, other) => (one.day < other.day ? -1 : 1)),

@@ -16,6 +16,11 @@ const facts: VerwachtingFacts = {
   lines: [],
   open: [],
   termBrands: [],
+  verplicht: eigenRisicoAmounts.map(({ merk, jaar, verplicht: bedrag }) => ({
+    merk,
+    jaar,
+    bedrag,
+  })),
 };
 
 function care(basis: number, own: Partial<PastLine> = {}): PastLine {
@@ -51,6 +56,20 @@ describe('what voluntary own risk of € 100 would have cost', () => {
       care(38_600, { day: '2026-01-01' }),
     ];
     expect(of({ lines })?.years.map(({ cost }) => cost)).toEqual([0, 500, 100]);
+  });
+
+  it('goes by the mandatory part of each year, and leaves out a year of which none is known', () => {
+    const lines = [2024, 2025, 2026].map((year) => care(50_000, { day: `${year}-05-05` }));
+    const verplicht = [
+      { merk: 'ZZ', jaar: 2025, bedrag: 46_000 },
+      { merk: 'ZZ', jaar: 2026, bedrag: 38_500 },
+      { merk: 'AZVZ', jaar: 2024, bedrag: 38_500 },
+    ] as const;
+    const years = of({ lines, verplicht })?.years.map(({ year, cost }) => [year, cost]);
+    expect(years).toEqual([
+      [2025, 4_000],
+      [2026, 10_000],
+    ]);
   });
 
   it.each<[string, Partial<PastLine>]>([

@@ -25,7 +25,8 @@ function isTurnOfYear({ month, day }: Temporal.PlainDate): boolean {
 /**
  * What the voluntary own risk that somebody has, else the largest, would have cost and saved in this year and
  * the two before: of the years in which they were insured and of age throughout. Undefined out of season,
- * where no voluntary own risk is offered, with own risk in terms, or without such a year.
+ * where no voluntary own risk is offered, with own risk in terms, or without such a year, of which the
+ * mandatory part is known.
  */
 export function compareVoluntary(
   facts: VerwachtingFacts,
@@ -44,13 +45,15 @@ export function compareVoluntary(
   const years = [2, 1, 0]
     .map((back) => today.year - back)
     .filter((year) => isWholeYear(facts, brand, year))
-    .map((year) => {
+    .flatMap((year) => {
+      const verplicht = facts.verplicht.find(({ merk, jaar }) => merk === brand && jaar === year);
+      if (!verplicht) return [];
       const bases = facts.lines
         .filter((line) => line.day.startsWith(`${year}-`))
         .map((line) => eigenRisicoBase(facts, brand, line));
-      const beyond = bases.reduce((all, one) => all + one, 0) - amount.verplicht;
+      const beyond = bases.reduce((all, one) => all + one, 0) - verplicht.bedrag;
       const cost = Math.max(0, Math.min(choice, beyond));
-      return { year, cost, discount: 12 * (discounts[choice] ?? 0) };
+      return [{ year, cost, discount: 12 * (discounts[choice] ?? 0) }];
     });
   return years.length === 0 ? undefined : { choice, years };
 }

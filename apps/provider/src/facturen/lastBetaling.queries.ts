@@ -9,3 +9,13 @@ export const lastBetalingSql = `
     FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
     WHERE e.betaalverzoek = b.kenmerk
     ORDER BY p.aangemaakt_op DESC LIMIT 1)`;
+
+/**
+ * Whether a payment of `insurer.betaalverzoek v` is being looked at, by the bank or by a person of the insurer:
+ * it may be paid already.
+ */
+export const isBeingPaidSql = `
+  EXISTS (SELECT FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
+    WHERE e.betaalverzoek = v.kenmerk AND (p.status = 'inBehandeling'
+      OR EXISTS (SELECT FROM insurer.betaling_afwijking w
+        WHERE w.betaling_id = p.betaling_id AND w.besluit IS NULL)))`;

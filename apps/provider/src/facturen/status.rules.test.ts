@@ -69,7 +69,16 @@ const table: readonly (readonly [string, Partial<FactuurFacts>, string])[] = [
     { regeling: { ...regeling, soort: 'betaalgemak' } },
     'Opgenomen in betalingsregeling',
   ],
-  ['arrangement ended', { regeling: { ...regeling, status: 'beeindigd' } }, 'Te betalen via iDEAL'],
+  [
+    'arrangement ended by a failed debit',
+    { regeling: { ...regeling, status: 'beeindigd' } },
+    'Incasso mislukt - betaalverzoek volgt',
+  ],
+  [
+    'arrangement ended, payment request sent',
+    { regeling: { ...regeling, status: 'beeindigd' }, titel: 'Factuur' },
+    'Te betalen via iDEAL',
+  ],
   ['handed to debt help', { regeling: { ...regeling, soort: 'schuldregeling' } }, 'Schuldregeling'],
   ['brought to zero by set-off', { open: 0, last: 'verrekening' }, 'Verrekend'],
   ['below zero', { open: -2_500 }, 'Te ontvangen'],

@@ -51,8 +51,12 @@ const table: readonly Row[] = [
     'betaalgemakEnded',
     ({ regeling }) => regeling?.status === 'beeindigd' && regeling.soort === 'betaalgemak',
   ],
-  // Also when the bank has taken the money and gave it back.
-  ['incassoFailed', ({ incasso }) => incasso !== null],
+  // Also when the bank has taken the money and gave it back, and of a term by which an arrangement ended: there
+  // is nothing yet that can be paid.
+  [
+    'incassoFailed',
+    ({ incasso, regeling }) => incasso !== null || regeling?.status === 'beeindigd',
+  ],
 ];
 
 function running(regeling: FactuurFacts['regeling']): boolean {

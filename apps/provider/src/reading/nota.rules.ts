@@ -102,7 +102,7 @@ function toLine({ day, code, text, amount }: BillLine, context: Context): ReadLi
   const { today, provider, agb, agree } = context;
   const care = careOf({ text: text?.value ?? '', code: code?.value, provider, agb });
   const past = day && day.value <= today ? day : undefined;
-  const about = text ?? code ?? amount ?? day;
+  const found = text ?? code ?? amount ?? day;
   return {
     ...(past && { behandelDatum: toValue(past, isRecent(past.value, today), same) }),
     ...(text && {
@@ -110,11 +110,11 @@ function toLine({ day, code, text, amount }: BillLine, context: Context): ReadLi
     }),
     ...(code && { prestatieCode: toValue(code, true, same) }),
     ...(care &&
-      about && {
+      found && {
         zorgsoort: {
           waarde: care.zorgsoort,
           zeker: care.sure,
-          plaats: placeOf(about.row.page, about.words),
+          plaats: placeOf(found.row.page, found.words),
         },
       }),
     ...(amount && { bedrag: toValue(amount, agree, (cents) => centsToEuros(cents), borneOut) }),

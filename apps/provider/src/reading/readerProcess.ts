@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { askChild } from '../files/inspect/askChild.ts';
+import { createKeptProcess } from '../files/inspect/keptProcess.ts';
 import { createSandbox } from '../files/inspect/sandbox.ts';
-import type { Answer, Statement } from './process/child.ts';
+import type { Answer, ReadOrder } from './process/child.ts';
 
 /** Bounds of reading. */
 export interface ReaderLimits {
@@ -21,7 +22,7 @@ export interface ReaderProcess {
    * @throws Error when `signal` ends it
    */
   readonly ask: (
-    question: Omit<Statement, 'id'>,
+    question: Omit<ReadOrder, 'id'>,
     signal: AbortSignal | undefined,
   ) => Promise<Answer | undefined>;
   readonly stop: () => void;
@@ -42,38 +43,27 @@ function isAnswer(message: unknown): message is Answer {
 
 /** Makes a process that finds its files in `folder`, and nothing else; it starts when it is first asked. */
 export function createReaderProcess(folder: string, limits: ReaderLimits): ReaderProcess {
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  const { use, stop } = createKeptProcess(() => start(folder), limits.idleMs);
   let id = 0;
-  const stop = (): void => {
-    clearTimeout(idle);
-    if (child?.connected) child.disconnect();
-    child = undefined;
-  };
-  const alive = (): ChildProcess => {
-    if (!child?.connected || child.killed) child = start(folder);
-    return child;
-  };
   return {
     stop,
     ask: async (question, signal) => {
       signal?.throwIfAborted();
-      clearTimeout(idle);
-      id += 1;
-      try {
-        const statement = { ...question, id };
-        const { timeMs } = limits;
-        const answer = await askChild(alive(), { statement, isAnswer, timeMs, signal });
-        if (!answer || answer.memory > limits.memory) stop();
-        return answer;
-      } catch (error) {
-        if (signal?.aborted) throw error;
-        // There is no such process: nothing is read now.
-        stop();
-        return undefined;
-      } finally {
-        idle = setTimeout(stop, limits.idleMs).unref();
-      }
+      return use(async (alive) => {
+        id += 1;
+        try {
+          const order = { ...question, id };
+          const { timeMs } = limits;
+          const answer = await askChild(alive(), { order, isAnswer, timeMs, signal });
+          if (!answer || answer.memory > limits.memory) stop();
+          return answer;
+        } catch (error) {
+          if (signal?.aborted) throw error;
+          // There is no such process: nothing is read now.
+          stop();
+          return undefined;
+        }
+      });
     },
   };
 }

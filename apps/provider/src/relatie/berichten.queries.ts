@@ -38,7 +38,8 @@ export interface BerichtRow {
   readonly told_last_day: string | null;
 }
 
-// What is no longer the caller's to see, row-level security leaves out: then a message says its kind only.
+// What is no longer the caller's to see, row-level security leaves out: then a message says its kind only. Of a
+// term that is planned, what would be debited now.
 const selectBerichten = withAccessLog({
   name: 'selectBerichten',
   operation: 'listBerichten',
@@ -53,7 +54,7 @@ const selectBerichten = withAccessLog({
       CASE b.soort
         WHEN 'declaratie' THEN CASE d.soort_indiener WHEN 'Verzekerde' THEN d.uitgekeerd END
         WHEN 'uitbetaling' THEN d.uitgekeerd
-        WHEN 'betaalverzoek' THEN open.bedrag WHEN 'termijn' THEN i.bedrag
+        WHEN 'betaalverzoek' THEN open.bedrag WHEN 'termijn' THEN coalesce(planned.bedrag, i.bedrag)
         WHEN 'tegoed' THEN coalesce(k.bedrag, (SELECT t.bedrag - s.verrekend
           FROM insurer.tegoed_stand s WHERE s.tegoed_id = t.tegoed_id)) END AS bedrag,
       coalesce(u.datum, v.uiterste_betaaldatum, i.datum, k.datum, t.terugbetaald_op)::text AS dag,
@@ -76,6 +77,9 @@ const selectBerichten = withAccessLog({
       FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
       WHERE f.betaalverzoek = v.kenmerk) open ON v.kenmerk IS NOT NULL
     LEFT JOIN insurer.incasso i ON i.incasso_id = CASE b.soort WHEN 'termijn' THEN b.onderwerp::bigint END
+    LEFT JOIN LATERAL (SELECT least(g.termijnbedrag, sum(s.open))::int AS bedrag
+      FROM insurer.regeling g JOIN insurer.factuur o USING (regeling_id) JOIN insurer.factuur_stand s USING (kenmerk)
+      WHERE g.regeling_id = i.regeling_id AND s.open > 0 GROUP BY g.regeling_id) planned ON i.status = 'gepland'
     LEFT JOIN insurer.factuur f ON f.kenmerk = CASE WHEN b.soort = 'tegoed' THEN b.onderwerp END
     LEFT JOIN insurer.boeking k ON k.sleutel = 'uitbetaling/' || f.sleutel
     LEFT JOIN insurer.tegoed t ON t.tegoed_id = CASE

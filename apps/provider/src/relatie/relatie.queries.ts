@@ -1,6 +1,7 @@
 import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
+import { payerSql } from '../db/payer.ts';
 
 /** A relation with what its indicators depend on, as the database holds it. */
 export interface RelatieRow {
@@ -66,7 +67,7 @@ const selectRelatie = withAccessLog({
         AND p.geldig_van <= $2 AND (p.geldig_tot IS NULL OR p.geldig_tot > $2)
       ORDER BY v.geldig_van DESC LIMIT 1) p ON true
     LEFT JOIN insurer.relatie n
-      ON n.relatienummer = coalesce(p.verzekeringsnemer, r.relatienummer)
+      ON n.relatienummer = coalesce(${payerSql('r.relatienummer', '$2')}, r.relatienummer)
     WHERE r.relatienummer = $1`,
 });
 
@@ -93,9 +94,9 @@ const selectVerzekerden = withAccessLog({
   text: `
     SELECT r.relatienummer, r.opgemaakte_naam, r.geboortedatum,
       r.relatienummer = $3 AS first,
-      EXISTS (SELECT FROM insurer.verzekering v WHERE v.relatienummer = r.relatienummer
-        AND v.geldig_van < make_date($2 + 1, 1, 1)
-        AND (v.geldig_tot IS NULL OR v.geldig_tot > make_date($2, 1, 1))) AS insured,
+      EXISTS (SELECT FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
+        WHERE v.relatienummer = r.relatienummer AND v.geldig_van < make_date($2 + 1, 1, 1)
+          AND make_date($2, 1, 1) < coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity')) AS insured,
       (SELECT min(v.geldig_van) FROM insurer.verzekering v
         WHERE v.relatienummer = r.relatienummer) AS since
     FROM insurer.relatie r

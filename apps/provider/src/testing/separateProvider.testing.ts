@@ -8,7 +8,7 @@ import { methodOf } from './method.testing.ts';
 import type { KillPoint } from './separateProcess.testing.ts';
 
 /** What a provider in a process of its own is started with. */
-export interface SeparateStatement {
+export interface SeparateOrder {
   readonly databaseUrl: string;
   readonly filesFolder: string;
   readonly callerKey: JWK;
@@ -16,7 +16,7 @@ export interface SeparateStatement {
   readonly killPoint?: KillPoint;
 }
 
-function isStatement(message: unknown): message is SeparateStatement {
+function isOrder(message: unknown): message is SeparateOrder {
   return typeof message === 'object' && message !== null && 'databaseUrl' in message;
 }
 
@@ -47,7 +47,7 @@ function arm({ at, when }: KillPoint): void {
 // Ends with the test that started it, also when that was killed.
 process.on('disconnect', () => process.exit(0));
 process.on('message', (message) => {
-  if (!isStatement(message)) return;
+  if (!isOrder(message)) return;
   const { killPoint, ...config } = message;
   void createProvider({
     ...config,

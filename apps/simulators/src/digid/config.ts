@@ -9,7 +9,7 @@ export interface DigidClient {
   readonly redirectUris: readonly string[];
 }
 
-/** Somebody who can log in: a persona, or an employee, who has no BSN there but a name of their own. */
+/** Somebody who can log in: a persona, or a member of staff, who has no BSN there but a name of their own. */
 export interface LoginPerson extends Pick<Persona, 'key' | 'naam' | 'omschrijving'> {
   readonly bsn?: string;
 }

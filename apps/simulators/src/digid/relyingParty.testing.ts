@@ -5,7 +5,7 @@ import * as oidc from 'openid-client';
 import { visitDigid, type Visit } from './visitor.ts';
 import { createDigidSimulator } from './createDigidSimulator.ts';
 
-const secret = 'een-geheim-voor-de-proef-van-genoeg-tekens';
+const secret = 'a-secret-for-the-test-of-enough-characters';
 
 /** Where the relying party of the tests takes the browser back; nobody listens there. */
 export const returnAddress = 'http://ankerzee.localhost:3000/digid';

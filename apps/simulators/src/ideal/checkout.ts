@@ -161,8 +161,8 @@ class StoredCheckout implements Checkout {
 
   /** A payment whose time is over has expired, also when nobody looked at it meanwhile. */
   #upToDate(betaling: Betaling): Betaling {
-    const about = Date.parse(betaling.expiresAt) <= this.#now().getTime();
-    return (about && statusOf(betaling) === 'open' && this.set(betaling, 'expired')) || betaling;
+    const isOver = Date.parse(betaling.expiresAt) <= this.#now().getTime();
+    return (isOver && statusOf(betaling) === 'open' && this.set(betaling, 'expired')) || betaling;
   }
 }
 

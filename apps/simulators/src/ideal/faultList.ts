@@ -57,8 +57,8 @@ export function createFaultList(): FaultList {
   };
   function usage(row: Setting): void {
     if (row.times === undefined) return;
-    const about = { ...row, times: row.times - 1 };
-    rows = rows.flatMap((one) => (one !== row ? [one] : about.times > 0 ? [about] : []));
+    const left = { ...row, times: row.times - 1 };
+    rows = rows.flatMap((one) => (one !== row ? [one] : left.times > 0 ? [left] : []));
   }
   function search(group: FaultGroup, words: readonly string[]): Setting | undefined {
     const possible = rows.filter(({ what }) => isOfGroup(what, group));

@@ -2,7 +2,10 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
-import s from './Alert.module.css';
+import tones from '../tones/tones.module.css';
+import own from './Alert.module.css';
+
+const s = { ...own, ...tones };
 
 /** The tone of a notice. */
 export type AlertKind = 'info' | 'positive' | 'warning' | 'error';

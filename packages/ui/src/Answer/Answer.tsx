@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { keepTogether } from '../keepTogether/keepTogether.tsx';
 import { classNames } from '../classNames.ts';
-import s from './Answer.module.css';
+import tones from '../tones/tones.module.css';
+import own from './Answer.module.css';
+
+const s = { ...own, ...tones };
 
 interface AnswerProps {
   readonly kind: 'info' | 'positive' | 'warning' | 'negative';

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import s from './Pass.module.css';
+import own from './Pass.module.css';
 import { PassArt } from './PassArt.tsx';
+import colors from './passColors.module.css';
+
+const s = { ...own, ...colors };
 
 /** Something that stands on a card. */
 export interface PassFact {

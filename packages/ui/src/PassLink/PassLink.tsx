@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { RouterLink } from '../UiProvider/UiProvider.tsx';
 import { classNames } from '../classNames.ts';
-import s from './PassLink.module.css';
+import colors from '../Pass/passColors.module.css';
+import own from './PassLink.module.css';
+
+const s = { ...own, ...colors };
 
 interface PassLinkProps {
   readonly brand: 'ZZ' | 'AZVZ';

@@ -11,7 +11,7 @@ import { Failed } from '../../features/betalingen/Failed.tsx';
 import { Unknown } from '../../features/betalingen/Waiting.tsx';
 import { kenmerkenOf } from '../../features/betalingen/phase.ts';
 import { afterFailure, type FailedBetaling, stillAsked } from '../../features/betalingen/why.ts';
-import { askedWhen } from '../../features/facturen/asked/askedWords.ts';
+import { betaalverzoekWhen } from '../../features/facturen/phase/betaalverzoekWords.ts';
 import { PayOutcome, PayPost, PaySubmit } from '../../features/facturen/pay/PayAction.tsx';
 import { usePayment } from '../../features/facturen/pay/usePayment.ts';
 import * as m from '../../generated/texts/betalingen.js';
@@ -31,7 +31,7 @@ function FailedWithButton({ betaling }: { readonly betaling: FailedBetaling }) {
     <Failed
       betaling={betaling}
       after={afterFailure(betaling.betalingId, asked)}
-      when={only && more.length === 0 ? askedWhen(only, today, language) : undefined}
+      when={only && more.length === 0 ? betaalverzoekWhen(only, today, language) : undefined}
       outcome={<PayOutcome {...pay} />}
       retry={
         <>

@@ -58,7 +58,7 @@ export async function fetchOpenedFile(keys: FileKeys): Promise<OpenedFile | File
   return isOpenedFile(content) ? content : 'failed';
 }
 
-/** Signs the employee out. */
+/** Signs the member of staff out. */
 export async function signOutStaff(): Promise<void> {
   await send(internalPaths.signOut, { method: 'POST', headers: own });
 }

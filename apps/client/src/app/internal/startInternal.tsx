@@ -27,7 +27,7 @@ function draw(root: HTMLElement, environment: Environment, children: ReactNode):
   );
 }
 
-// Signing out of a file is no sign-out at the gateway (§4): the employee stays logged in.
+// Signing out of a file is no sign-out at the gateway (§4): the member of staff stays logged in.
 function closeFile(): void {
   clearFileKeys(sessionStorage);
   location.replace(internalPaths.openFile);

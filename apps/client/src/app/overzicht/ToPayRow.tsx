@@ -9,8 +9,8 @@ import { Link } from '@mijn/ui/Link';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { ReceiptEuro, TriangleAlert } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
-import { isPayable } from '../../features/facturen/asked/asked.ts';
-import { askedWhen } from '../../features/facturen/asked/askedWords.ts';
+import { isPayable } from '../../features/facturen/phase/betaalverzoekPhase.ts';
+import { betaalverzoekWhen } from '../../features/facturen/phase/betaalverzoekWords.ts';
 import { betaalverzoekTitle } from '../../features/facturen/betaalverzoekTitle.ts';
 import * as m from '../../generated/texts/overzicht.js';
 import type { ToPay } from './toPay.ts';
@@ -21,7 +21,7 @@ const icons: Readonly<Record<string, IconDrawing>> = { Aanmaning: TriangleAlert 
 function askedShortly(request: ToPay, today: string, language: Language): string {
   const { uitersteBetaalDatum: day } = request;
   const titel = betaalverzoekTitle(request.titel);
-  if (day < today) return m.asked({ titel, when: askedWhen(request, today, language) });
+  if (day < today) return m.asked({ titel, when: betaalverzoekWhen(request, today, language) });
   return m.askedBy({ titel, dag: formatDayShortly(day, today, language) });
 }
 
@@ -37,7 +37,7 @@ export function ToPayRow({ request, today, first }: ToPayRowProps) {
   const { language } = useAppEnvironment();
   const bedrag = formatAmount(request.bedragTeBetalen, language);
   const payable = isPayable(request);
-  const when = askedWhen(request, today, language);
+  const when = betaalverzoekWhen(request, today, language);
   const href = pathOfBetaalverzoek(request.betalingsKenmerk);
   return (
     <Row

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
-import { request } from './asked/request.testing.ts';
+import { request } from './phase/request.testing.ts';
 import { betaalverzoekName } from './betaalverzoekName.ts';
 
 beforeEach(() => setLanguageSource(() => 'nl'));

@@ -6,10 +6,9 @@ import { Amount } from '@mijn/ui/Amount';
 import { Card } from '@mijn/ui/Card';
 import { Link } from '@mijn/ui/Link';
 import { type Column, Table } from '@mijn/ui/Table';
-import { pagination } from '@mijn/domain/constants';
 import { createElement } from 'react';
 import { RouterLink } from '../../router/RouterLink.tsx';
-import { showMore } from '../../lists/lazyShowMore.ts';
+import { MoreOf } from '../../lists/MoreOf.tsx';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
@@ -92,7 +91,7 @@ function columns(language: Language, choice: Choice, year: number): readonly Col
       header: m.care(),
       cell: (line) => (
         <div className={s['care']}>
-          <div>
+          <div className={s['what']}>
             <Care line={line} language={language} />
           </div>
           <ExplainLink line={line} choice={choice} language={language} />
@@ -158,14 +157,13 @@ export function Lines({ lines, choice, year, behind = null, name }: LinesProps) 
           `${line.declaratieNummer} ${line.declaratieVolgnummer} ${lines.indexOf(line)}`
         }
       />
-      {lines.length > pagination.defaultValue && (
-        <showMore.Component
-          shown={shown.length}
-          totaal={lines.length}
-          phase={m.shownOf({ shown: String(shown.length), totaal: String(lines.length) })}
-          to={addressOf({ ...choice, show: choice.show + pagination.defaultValue })}
-        />
-      )}
+      <MoreOf
+        shown={shown.length}
+        totaal={lines.length}
+        phase={m.shownOf}
+        show={choice.show}
+        addressOf={(show) => addressOf({ ...choice, show })}
+      />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { SeparateStatement } from '../../testing/separateProvider.testing.ts';
+import type { SeparateOrder } from '../../testing/separateProvider.testing.ts';
 import { createToken } from '../../testing/trialProvider.testing.ts';
 
 const program = new URL('../../testing/separateProvider.testing.ts', import.meta.url);
@@ -28,7 +28,7 @@ export interface Copy {
 }
 
 /** Makes one; it runs once it is started. */
-export function createCopy(statement: SeparateStatement): Copy {
+export function createCopy(order: SeparateOrder): Copy {
   let child: ChildProcess | undefined;
   let end: Promise<unknown> = Promise.resolve();
   let url = '';
@@ -36,7 +36,7 @@ export function createCopy(statement: SeparateStatement): Copy {
     start: async () => {
       child = fork(program, { execArgv: [] });
       end = once(child, 'exit');
-      child.send(statement);
+      child.send(order);
       // Killed while it starts is killed as well.
       const [address] = await Promise.race([once(child, 'message'), end.then(() => [''])]);
       url = String(address);

@@ -152,8 +152,8 @@ async function finish(
   // Too long ago for the key: a second payment would be made. Nobody ever had the first one's address.
   if (isPast(attempt.createdAt, keyValidity)) return letExpire(work, attempt, source);
   const aantal = delen.length;
-  const statement = { betalingId, betaalkenmerk: betaalverzoek, merk, bedrag, aantal };
-  const created = await work.service.start(statement).catch(async (error: unknown) => {
+  const order = { betalingId, betaalkenmerk: betaalverzoek, merk, bedrag, aantal };
+  const created = await work.service.start(order).catch(async (error: unknown) => {
     // The refusal would be repeated as long as the key is remembered: the next one to ask has another.
     if (error instanceof PaymentProviderError && error.permanent)
       await letExpire(work, attempt, source);

@@ -39,7 +39,7 @@ export interface PaymentOrder {
 /** The payment provider, as far as we use it. Every call throws a `PaymentProviderError` when there is no true answer. */
 export interface PaymentProvider {
   /** Makes the payment of an attempt; the same attempt again is the same payment. */
-  readonly start: (statement: PaymentOrder) => Promise<PaymentProviderBetaling>;
+  readonly start: (order: PaymentOrder) => Promise<PaymentProviderBetaling>;
   /** The payment as it is now; undefined when the payment provider has none of that id. */
   readonly load: (serviceId: string) => Promise<PaymentProviderBetaling | undefined>;
   /** Cancels a payment while that can be done, and tells how it is then; undefined when there is none. */
@@ -124,20 +124,17 @@ function safe(
 const once = { retries: { strategy: 'none' } } as const;
 
 /** Where the person of this attempt comes back, and with which attempt. */
-function returnAddressOf(
-  { returnAddresses }: PaymentProviderConfig,
-  statement: PaymentOrder,
-): string {
-  return `${returnAddresses[statement.merk]}?${new URLSearchParams({ betaling: statement.betalingId }).toString()}`;
+function returnAddressOf({ returnAddresses }: PaymentProviderConfig, order: PaymentOrder): string {
+  return `${returnAddresses[order.merk]}?${new URLSearchParams({ betaling: order.betalingId }).toString()}`;
 }
 
-function paymentRequest(config: PaymentProviderConfig, statement: PaymentOrder) {
-  const { betalingId, betaalkenmerk, bedrag, aantal } = statement;
+function paymentRequest(config: PaymentProviderConfig, order: PaymentOrder) {
+  const { betalingId, betaalkenmerk, bedrag, aantal } = order;
   const others = aantal > 1 ? ` +${aantal - 1}` : '';
   return {
     amount: { currency: 'EUR', value: toDecimalText(bedrag) },
     description: `${config.omschrijving} ${betaalkenmerk}${others}`,
-    redirectUrl: returnAddressOf(config, statement),
+    redirectUrl: returnAddressOf(config, order),
     webhookUrl: config.webhookAddress,
     metadata: { betalingId, betaalkenmerk },
     method: 'ideal' as const,
@@ -169,11 +166,11 @@ export function createPaymentProvider(config: PaymentProviderConfig): PaymentPro
   };
   return {
     load,
-    start: async (statement) => {
+    start: async (order) => {
       const { paymentsCreate, client } = await loadClient();
       const request = {
-        idempotencyKey: statement.betalingId,
-        paymentRequest: paymentRequest(config, statement),
+        idempotencyKey: order.betalingId,
+        paymentRequest: paymentRequest(config, order),
       };
       return read(await paymentsCreate(client, request, once));
     },

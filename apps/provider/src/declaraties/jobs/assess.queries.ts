@@ -8,6 +8,7 @@ import type { WaitsFor } from '../declaraties.queries.ts';
 import type { Statement } from '../../db/database.ts';
 import { inTermijnen } from '../../db/gespreid.ts';
 import { careFacts } from '../../db/careFacts.ts';
+import { payerSql } from '../../db/payer.ts';
 import { addRemarksAndSteps } from './lineParts.queries.ts';
 import { amountValues, remarksAndSteps } from './lineParts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
@@ -34,12 +35,6 @@ export interface ToAssess {
   readonly buitenland: boolean;
   readonly soort_indiener: 'Verzekerde' | 'Zorgverlener';
   readonly wacht_op: WaitsFor | null;
-}
-
-/** What the judgement of a claim rests on. */
-export interface Facts extends CareFacts {
-  /** Whose account is paid: the verzekeringsnemer's, else the person's own. */
-  readonly account: { readonly relatienummer: string; readonly iban: string | null } | null;
 }
 
 // The lock holds off other judgements of the same person and years until this one is stored, so that
@@ -85,11 +80,7 @@ const selectFacts: Statement = {
   name: 'selectFacts',
   text: `
     SELECT to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum,
-      ${careFacts},
-      (SELECT json_build_object('relatienummer', n.relatienummer, 'iban', n.iban)
-        FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
-        JOIN insurer.relatie n ON n.relatienummer = p.verzekeringsnemer
-        WHERE v.relatienummer = r.relatienummer ORDER BY v.geldig_van DESC LIMIT 1) AS account
+      ${careFacts}
     FROM insurer.relatie r WHERE r.relatienummer = $1`,
 };
 
@@ -111,19 +102,42 @@ export async function getFacts(
   { query }: JobTransaction,
   { relatienummer, regels }: Pick<ToAssess, 'relatienummer' | 'regels'>,
   covers: 'its care' | 'all care' = 'its care',
-): Promise<Facts> {
+): Promise<CareFacts> {
   const years = [...new Set(regels.map(yearOf))];
   const termYears = await query<{ merk: Brand; jaar: number }>(lockGespreid, [
     relatienummer,
     years,
   ]);
-  const [facts] = await query<Omit<Facts, 'termYears'>>(selectFacts, [
+  const [facts] = await query<Omit<CareFacts, 'termYears'>>(selectFacts, [
     relatienummer,
     years,
     covers === 'all care' ? null : regels.map(({ zorgsoort }) => zorgsoort),
   ]);
   if (!facts) throw new Error('A claim of somebody who does not exist');
   return { ...facts, termYears };
+}
+
+/** Whose account is paid; null where none is known. */
+export interface Account {
+  readonly relatienummer: string;
+  readonly iban: string | null;
+}
+
+const selectAccount: Statement = {
+  name: 'selectPayoutAccount',
+  text: `
+    SELECT n.relatienummer, n.iban FROM insurer.relatie n
+    WHERE n.relatienummer = ${payerSql('$1', `(insurer.insurer_instant($2) AT TIME ZONE 'Europe/Amsterdam')::date`)}`,
+};
+
+/** To which account somebody's claims are paid now: the verzekeringsnemer's, else their own, of which none is known. */
+export async function getAccount(
+  { query }: JobTransaction,
+  relatienummer: string,
+  now: Temporal.Instant,
+): Promise<Account> {
+  const [account] = await query<Account>(selectAccount, [relatienummer, now.toString()]);
+  return account ?? { relatienummer, iban: null };
 }
 
 const insertLine: Statement = {
@@ -185,10 +199,8 @@ const keep: Statement = {
 };
 
 /** What a claim pays out, and to whom. Cents. */
-interface Payout {
+interface Payout extends Account {
   readonly nummer: string;
-  readonly relatienummer: string;
-  readonly iban: string | null;
   readonly bedrag: Cents;
 }
 

@@ -104,6 +104,32 @@ describe('a claim that is judged', () => {
     expect(await standing(nummer)).toMatchObject({ remarks: ['teOud'], paid: null, kept: null });
   });
 
+  it('pays whose policy it is now, not whose it will be', async () => {
+    await client.query(
+      `INSERT INTO insurer.polis (polisnummer, merk, verzekeringsnemer, geldig_van)
+         VALUES ('NEXT', 'ZZ', $1, '2027-01-01')`,
+      [numberOf('Daan')],
+    );
+    await client.query(
+      `INSERT INTO insurer.verzekering (polisnummer, relatienummer, geldig_van)
+         VALUES ('NEXT', $1, '2027-01-01')`,
+      [numberOf('Daan')],
+    );
+    const nummer = await judged('Daan', { bedrag: 60_000 });
+    expect(await standing(nummer)).toMatchObject({ paid: [[numberOf('Sanne'), 21_500]] });
+  });
+
+  it('pays nothing for care after the policy ended, whatever its people’s own days say', async () => {
+    await client.query(
+      `UPDATE insurer.polis SET geldig_tot = '2026-11-05' WHERE verzekeringsnemer = $1`,
+      [numberOf('Aisha')],
+    );
+    const late = await judged('Aisha', { bedrag: 4_500, zorgsoort: 'Huisarts', on: '2026-11-05' });
+    expect(await standing(late)).toMatchObject({ remarks: ['nietVerzekerd'], paid: null });
+    const last = await judged('Aisha', { bedrag: 4_500, zorgsoort: 'Huisarts', on: '2026-11-04' });
+    expect(await standing(last)).toMatchObject({ paid: [[numberOf('Aisha'), 4_500]] });
+  });
+
   it('is judged once: the second time changes nothing', async () => {
     const nummer = await judged('Jan', { bedrag: 40_000 });
     const before = await standing(nummer);

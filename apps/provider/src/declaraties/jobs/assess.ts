@@ -1,7 +1,14 @@
 import { judge } from '../../assess/judge.ts';
 import { meldingNoAccount } from '../../assess/meldingen.ts';
 import type { LineInput, LineOutcome } from '../../assess/shapes.ts';
-import { addLine, addPayout, getFacts, lockDeclaratie, type ToAssess } from './assess.queries.ts';
+import {
+  addLine,
+  addPayout,
+  getAccount,
+  getFacts,
+  lockDeclaratie,
+  type ToAssess,
+} from './assess.queries.ts';
 import { markSettled } from './step.queries.ts';
 import { markWaiting } from './waiting.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
@@ -51,7 +58,7 @@ export async function assess(
     return;
   }
   const bedrag = payoutOf(declaratie, outcomes);
-  const account = facts.account ?? { relatienummer: declaratie.relatienummer, iban: null };
+  const account = await getAccount(transaction, declaratie.relatienummer, now);
   const withoutAccount = bedrag > 0 && account.iban === null;
   for (const [i, line] of declaratie.regels.entries()) {
     const outcome = outcomes[i];

@@ -1,10 +1,11 @@
+import type { CareFacts } from '../../assess/judge.ts';
 import type { Dekking } from '../../assess/shapes.ts';
 import { type BookedLine, type Correctie, takeBack } from '../../assess/takeBack.ts';
 import { eigenRisicoKey } from '../../assess/usage.ts';
 import { yearOf } from '../../assess/yearOf.ts';
 import { UnknownEigenRisicoError } from '../../assess/yearEigenRisico.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { type Facts, getFacts, lockDeclaratie } from './assess.queries.ts';
+import { getFacts, lockDeclaratie } from './assess.queries.ts';
 import {
   addCorrectie,
   type LineInBooks,
@@ -27,7 +28,7 @@ function toLine(row: LineInBooks, dekkingen: readonly Dekking[]): Line {
 function correctiesOf(
   lines: readonly Line[],
   taken: Line,
-  facts: Facts,
+  facts: CareFacts,
 ): readonly Correctie<Line>[] | undefined {
   try {
     return takeBack(lines, taken, {

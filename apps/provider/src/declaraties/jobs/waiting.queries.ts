@@ -1,6 +1,7 @@
-import { sentLines } from '../../db/sentLines.ts';
+import { sentLines, sentLinesOf } from '../../db/sentLines.ts';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { notaStands } from '../sameNota.queries.ts';
 import type { WaitsFor } from '../declaraties.queries.ts';
 
 const setWaiting: Statement = {
@@ -36,15 +37,23 @@ export async function listWithStaff(
   return rows.map(({ nummer }) => nummer);
 }
 
+// Of several whose first one is gone the one that is decided first goes on, and stands in the way of the others.
 const selectEarlier: Statement = {
   name: 'selectEarlierNota',
   text: `
     SELECT e.nummer, e.indiener FROM insurer.declaratie d
-    JOIN insurer.declaratie e ON e.nummer = d.dubbel_van AND e.teruggetrokken_op IS NULL
-    WHERE d.nummer = $1`,
+    JOIN insurer.declaratie e ON e.relatienummer = d.relatienummer AND e.nummer <> d.nummer
+      AND e.bedrag = d.bedrag AND lower(e.zorgverlener) = lower(d.zorgverlener)
+      AND lower(e.notanummer) = lower(d.notanummer) AND ${notaStands}
+    WHERE d.nummer = $1 AND d.dubbel_van IS NOT NULL
+      AND (e.nummer = d.dubbel_van
+        OR (e.wacht_op IS DISTINCT FROM 'medewerker'
+          AND EXISTS (SELECT FROM ${sentLinesOf('e', 'other')}, ${sentLinesOf('d', 'own')}
+            WHERE other.behandeldatum = own.behandeldatum)))
+    ORDER BY e.nummer <> d.dubbel_van, e.ingediend_op LIMIT 1`,
 };
 
-/** The claim of the same nota that came first; undefined once it was withdrawn. */
+/** The claim of the same nota that stands in its way; undefined when there is none any more. */
 export async function findEarlierNota(
   { query }: JobTransaction,
   nummer: string,
@@ -62,9 +71,8 @@ const selectKnown: Statement = {
       AND NOT EXISTS (SELECT FROM ${sentLines}
         JOIN insurer.verzekering v ON v.relatienummer = d.relatienummer
           AND v.geldig_van <= sent.behandeldatum
-          AND (v.geldig_tot IS NULL OR v.geldig_tot > sent.behandeldatum)
         JOIN insurer.polis p USING (polisnummer)
-        WHERE NOT EXISTS (SELECT FROM insurer.eigen_risico_bedrag b
+        WHERE sent.behandeldatum < coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity') AND NOT EXISTS (SELECT FROM insurer.eigen_risico_bedrag b
           WHERE b.merk = p.merk AND b.jaar = extract(year FROM sent.behandeldatum)))
     ORDER BY d.ingediend_op LIMIT 500 FOR UPDATE SKIP LOCKED`,
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   announcementDays,
   dayInMonth,
-  isFirstTime,
+  nextDayOfMonth,
   firstTermijn,
   incassoDaysOn,
   incassoDate,
@@ -44,7 +44,7 @@ describe('a direct debit', () => {
           incassoDaysOn(month.add({ days: i })).includes(number),
         );
         expect(hits.filter(Boolean)).toHaveLength(1);
-        expect(incassoDaysOn(isFirstTime(from, number))).toContain(number);
+        expect(incassoDaysOn(nextDayOfMonth(from, number))).toContain(number);
       }),
     );
   });

@@ -21,7 +21,7 @@ export function dayInMonth(month: Temporal.PlainDate, day: number): Temporal.Pla
 }
 
 /** The first time from a day on (that day included) that it is day `dag` of the month. */
-export function isFirstTime(from: Temporal.PlainDate, day: number): Temporal.PlainDate {
+export function nextDayOfMonth(from: Temporal.PlainDate, day: number): Temporal.PlainDate {
   const now = dayInMonth(from, day);
   if (Temporal.PlainDate.compare(now, from) >= 0) return now;
   return dayInMonth(from.with({ day: 1 }).add({ months: 1 }), day);
@@ -29,7 +29,7 @@ export function isFirstTime(from: Temporal.PlainDate, day: number): Temporal.Pla
 
 /** The day on which an invoice is debited: the policy's day, announced long enough ahead. */
 export function incassoDate(factuurDate: Temporal.PlainDate, day: number): Temporal.PlainDate {
-  return isFirstTime(factuurDate.add({ days: announcementDays }), day);
+  return nextDayOfMonth(factuurDate.add({ days: announcementDays }), day);
 }
 
 /** Which days of the month, as a policy has one (1–31), fall on a day: a short month has several. */

@@ -156,6 +156,23 @@ describe('the premium of a month', () => {
       expect(amounts({ verzekerden: [left], invoiced: given }, '2027-01-01')).toBeUndefined();
     });
 
+    it('is not asked twice of who went on with other cover on that day', () => {
+      const changed = { ...adult, validFrom: '2026-10-16', aanvullend: 'AANVULLEND' } as const;
+      const asked = invoiced(['2026-10-01', 15_845]);
+      // What remains of October is 16 of 31 days of the supplementary package: € 8.23.
+      expect(amounts({ verzekerden: [left, changed], invoiced: asked })).toEqual([
+        ['Basisverzekering', 8_178],
+        ['Aanvullende verzekering', 823],
+        ['Basisverzekering', 15_845],
+        ['Aanvullende verzekering', 1_595],
+        ['Teruggave premie', -8_178],
+      ]);
+      const given = invoiced(['2026-10-01', 15_845 + 823]);
+      expect(amounts({ verzekerden: [left, changed], invoiced: given }, '2026-12-01')).toHaveLength(
+        2,
+      );
+    });
+
     it('goes off what the others on the policy pay', () => {
       const partner = { ...adult, relatienummer: '700000002', naam: 'Daan de Vries' };
       const asked = invoiced(['2026-10-01', 15_845]);

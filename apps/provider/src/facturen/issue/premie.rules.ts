@@ -75,7 +75,7 @@ export function toPremieFactuur(
     const months = fresh ? [previous, first] : [first];
     return months.flatMap((month) => linesOf(polis.merk, verzekerde, month, premies));
   });
-  lines.push(...refunds(polis, premies));
+  lines.push(...refunds(polis, lines, premies));
   if (lines.length === 0) return undefined;
   const more = new Set(lines.map(({ relatienummer }) => relatienummer)).size > 1;
   const { polisnummer, verzekeringsnemer: debiteur } = polis;
@@ -87,13 +87,21 @@ export function toPremieFactuur(
 }
 
 /**
- * What is given back to who left after the month had been invoiced: for each such month what it asked,
- * less what the days insured in it come to.
+ * What is given back to who left after the month had been invoiced: for each such month what it asked, and
+ * what is asked of it now of who went on with other cover, less what the days insured in it come to.
  */
-function refunds(polis: PremiePolis, premies: readonly Premie[]): NewLine[] {
-  return polis.invoiced.flatMap(({ relatienummer, month, bedrag }) => {
+function refunds(
+  polis: PremiePolis,
+  asked: readonly NewLine[],
+  premies: readonly Premie[],
+): NewLine[] {
+  return polis.invoiced.flatMap(({ relatienummer, month, bedrag: before }) => {
     const of = polis.verzekerden.filter((verzekerde) => verzekerde.relatienummer === relatienummer);
     const first = Temporal.PlainDate.from(month);
+    const bedrag = asked
+      .filter((line) => line.relatienummer === relatienummer)
+      .filter(({ periodFrom }) => periodFrom?.slice(0, 7) === month.slice(0, 7))
+      .reduce((sum, line) => sum + line.bedrag, before);
     const due = of
       .flatMap((verzekerde) => linesOf(polis.merk, verzekerde, first, premies))
       .reduce((sum, line) => sum + line.bedrag, 0);

@@ -18,10 +18,10 @@ export interface Verrekening {
  * @param tegoed cents, zero or more.
  */
 export function toVerrekeningen(tegoed: number, entries: readonly OpenPost[]): Verrekening[] {
-  let about = tegoed;
+  let left = tegoed;
   return entries.flatMap(({ kenmerk, open }) => {
-    const bedrag = Math.min(about, open);
-    about -= bedrag;
+    const bedrag = Math.min(left, open);
+    left -= bedrag;
     return bedrag > 0 ? [{ kenmerk, bedrag }] : [];
   });
 }

@@ -1,15 +1,21 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { isBeingPaidSql } from '../lastBetaling.queries.ts';
 import { paymentTermDays, payoutDays, nextTitle } from '../issue/aanmaning.rules.ts';
 
+// What a payment is being looked at of moves on by a day: it has its turn once that is over.
 const addAanmaning: Statement = {
   name: 'addAanmaning',
   text: `
-    WITH stap AS (
+    WITH postponed AS (
+      UPDATE insurer.betaalverzoek v SET uiterste_betaaldatum = $1::date
+      WHERE v.uiterste_betaaldatum = $1::date - 1 AND v.titel <> 'Aanmaning' AND ${isBeingPaidSql}),
+    stap AS (
       UPDATE insurer.betaalverzoek v
       SET titel = ($2::json)->>v.titel,
         uiterste_betaaldatum = $1::date + (($3::json)->>(($2::json)->>v.titel))::int
       WHERE v.uiterste_betaaldatum = $1::date - 1 AND v.titel <> 'Aanmaning'
+        AND NOT ${isBeingPaidSql}
         AND EXISTS (SELECT FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
           WHERE f.betaalverzoek = v.kenmerk AND s.open > 0)
       RETURNING v.kenmerk, v.titel, v.debiteur, v.uiterste_betaaldatum),
@@ -28,8 +34,8 @@ const addAanmaning: Statement = {
 };
 
 /**
- * Reminds of what was to be paid until yesterday: the next title, its own days, the same kenmerk. A
- * term of own risk that comes as far as an Aanmaning is missed, and ends the terms (domain.md): they
+ * Reminds of what was to be paid until yesterday: the next title, its own days, the same kenmerk. Nobody is
+ * reminded of what may be paid already. A term of own risk that comes as far as an Aanmaning is missed, and ends the terms (domain.md): they
  * are settled on the day after.
  */
 export async function addAanmaningen(

@@ -1,5 +1,5 @@
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { isFirstTime } from '../issue/incasso.rules.ts';
+import { nextDayOfMonth } from '../issue/incasso.rules.ts';
 import { termijnMonths } from '../issue/termijnen.rules.ts';
 import { listAppointments } from './agenda.queries.ts';
 
@@ -31,7 +31,7 @@ export interface Workday {
 
 type Calendar = readonly (readonly [DayJob, (from: Temporal.PlainDate) => Temporal.PlainDate])[];
 
-const firstOfMonth = (from: Temporal.PlainDate): Temporal.PlainDate => isFirstTime(from, 1);
+const firstOfMonth = (from: Temporal.PlainDate): Temporal.PlainDate => nextDayOfMonth(from, 1);
 
 // What follows from the calendar alone: the first day from `from` on.
 const calendar: Calendar = [
@@ -55,7 +55,7 @@ export async function nextWorkday(
   const tomorrow = after.add({ days: 1 });
   const appointments = rows.flatMap(({ naam, dag, incassoDays }): [DayJob, string][] => {
     if (dag !== null) return [[naam, dag]];
-    return (incassoDays ?? []).map((nr) => [naam, isFirstTime(tomorrow, nr).toString()]);
+    return (incassoDays ?? []).map((nr) => [naam, nextDayOfMonth(tomorrow, nr).toString()]);
   });
   const fixed = calendar.map(([name, first]): [DayJob, string] => [
     name,

@@ -74,10 +74,10 @@ const book: Statement = {
       SELECT concat_ws('/', 'betaling', $3::text, kenmerk), kenmerk, debiteur, 'betaling',
         least(open, $2::integer - ervoor), $4, $3::uuid
       FROM item WHERE ervoor < $2::integer RETURNING bedrag),
-    about AS (SELECT $2::integer - coalesce(sum(bedrag), 0) AS bedrag FROM geboekt)
+    surplus AS (SELECT $2::integer - coalesce(sum(bedrag), 0) AS bedrag FROM geboekt)
     INSERT INTO insurer.tegoed (betaling_id, debiteur, betaalverzoek, bedrag, datum)
-    SELECT $3::uuid, v.debiteur, v.kenmerk, about.bedrag, $4
-    FROM about, insurer.betaalverzoek v WHERE v.kenmerk = $1 AND about.bedrag > 0`,
+    SELECT $3::uuid, v.debiteur, v.kenmerk, surplus.bedrag, $4
+    FROM surplus, insurer.betaalverzoek v WHERE v.kenmerk = $1 AND surplus.bedrag > 0`,
 };
 
 /**

@@ -41,7 +41,8 @@ const selectPolissen: Statement = {
         WHERE w.relatienummer = v.relatienummer AND w.geldig_van <= $1::date
           AND w.geldig_van > v.geldig_van)
     JOIN insurer.declaratie_regel g ON g.relatienummer = v.relatienummer
-      AND g.boekjaar > extract(year FROM $1::date) - ${yearsBack}
+      AND g.boekjaar >= extract(year FROM $1::date) - ${yearsBack}
+      AND g.behandeldatum >= $1::date - interval '${yearsBack} years'
     JOIN insurer.declaratie d ON d.nummer = g.nummer
     WHERE p.incassodag = ANY ($2) AND ${settled}
       AND ((${eigenRisico} <> 0 AND ${notInvoiced('eigenRisico')})

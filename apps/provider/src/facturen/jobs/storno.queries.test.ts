@@ -6,6 +6,7 @@ import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
 import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
 import { writeLedger } from '../facturen.testing.ts';
+import { addAanmaningen } from './aanmaningen.queries.ts';
 import { bookBetaling } from './bookBetaling.queries.ts';
 import type { IncassoOutcome } from './incassoBank.ts';
 import { executeIncassos } from './incassos.ts';
@@ -64,11 +65,38 @@ async function requestOf(kenmerk: string): Promise<string> {
   return row?.betaalverzoek ?? '';
 }
 
-async function giveFirstTermBack(on: string): Promise<void> {
-  const [first] = await sql<{ id: number }>(
-    `SELECT incasso_id::int AS id FROM insurer.incasso WHERE datum = '2026-01-30'`,
+async function giveBack(term: string, on: string): Promise<void> {
+  const [incasso] = await sql<{ id: number }>(
+    `SELECT incasso_id::int AS id FROM insurer.incasso WHERE datum = '${term}'`,
   );
-  expect(await perform((tx) => processStorno(tx, first?.id ?? 0, dayOf(on)))).toBe(true);
+  expect(await perform((tx) => processStorno(tx, incasso?.id ?? 0, dayOf(on)))).toBe(true);
+}
+
+const giveFirstTermBack = (on: string) => giveBack('2026-01-30', on);
+
+async function reset(): Promise<void> {
+  await sql(`SET session_replication_role = replica; DELETE FROM insurer.boeking;
+    DELETE FROM insurer.incasso; DELETE FROM insurer.factuur_regel; DELETE FROM insurer.factuur;
+    DELETE FROM insurer.regeling; DELETE FROM insurer.betaalverzoek_stap;
+    DELETE FROM insurer.betaalverzoek; SET session_replication_role = origin`);
+  await writeLedger(
+    { sql },
+    {
+      debiteur,
+      betaalverzoeken: [
+        { kenmerk: request, titel: 'Factuur', datum: '2026-01-02', dueDate: '2026-02-01' },
+      ],
+      facturen: [
+        { kenmerk: small, datum: '2026-01-01', bedrag: 1_000 },
+        { kenmerk: large, datum: '2026-01-02', bedrag: 119_000 },
+      ].map(({ bedrag, ...factuur }) => ({
+        ...factuur,
+        soort: 'Zorgpremie' as const,
+        betaalverzoek: request,
+        regels: [{ bedrag }],
+      })),
+    },
+  );
 }
 
 describe('a term that the bank gives back', () => {
@@ -77,28 +105,7 @@ describe('a term that the bank gives back', () => {
   // € 10 and € 1,190 in an arrangement: its first term of € 100 is taken, the second one fails. What is
   // left is asked for, and goes into another arrangement.
   beforeEach(async () => {
-    await sql(`SET session_replication_role = replica; DELETE FROM insurer.boeking;
-      DELETE FROM insurer.incasso; DELETE FROM insurer.factuur_regel; DELETE FROM insurer.factuur;
-      DELETE FROM insurer.regeling; DELETE FROM insurer.betaalverzoek_stap;
-      DELETE FROM insurer.betaalverzoek; SET session_replication_role = origin`);
-    await writeLedger(
-      { sql },
-      {
-        debiteur,
-        betaalverzoeken: [
-          { kenmerk: request, titel: 'Factuur', datum: '2026-01-02', dueDate: '2026-02-01' },
-        ],
-        facturen: [
-          { kenmerk: small, datum: '2026-01-01', bedrag: 1_000 },
-          { kenmerk: large, datum: '2026-01-02', bedrag: 119_000 },
-        ].map(({ bedrag, ...factuur }) => ({
-          ...factuur,
-          soort: 'Zorgpremie' as const,
-          betaalverzoek: request,
-          regels: [{ bedrag }],
-        })),
-      },
-    );
+    await reset();
     await startRegelingOn('2026-01-10');
     await debit('2026-01-30', 'succeeded');
     await debit('2026-02-27', 'failed');
@@ -126,5 +133,30 @@ describe('a term that the bank gives back', () => {
     expect(await open()).toEqual({ [small]: 1_000, [large]: 9_000 });
     expect(await requestOf(large)).toBe(await requestOf(small));
     expect(await brokenLaws(sql, dayOf('2026-03-15'))).toEqual({});
+  });
+});
+
+describe('a term that the bank gives back after what was left was paid', () => {
+  it('is asked for with a new last day, and reminded of after it', async () => {
+    await reset();
+    await startRegelingOn('2026-01-10');
+    await debit('2026-01-30', 'succeeded');
+    await debit('2026-02-27', 'succeeded');
+    await giveFirstTermBack('2026-03-02');
+    await perform((tx) => batchRequests(tx, dayOf('2026-03-07')));
+    const asked = await requestOf(large);
+    const betaling = { kenmerk: asked, bedrag: 110_000, betalingId: randomUUID() };
+    await perform((tx) => bookBetaling(tx, { ...betaling, dag: dayOf('2026-03-20') }));
+    await perform((tx) => addAanmaningen(tx, dayOf('2026-04-07')));
+
+    await giveBack('2026-02-27', '2026-04-10');
+    const standing = () =>
+      sql(
+        `SELECT titel, uiterste_betaaldatum::text AS until FROM insurer.betaalverzoek WHERE kenmerk = '${asked}'`,
+      );
+    expect(await standing()).toEqual([{ titel: 'Factuur', until: '2026-05-10' }]);
+    await perform((tx) => addAanmaningen(tx, dayOf('2026-05-11')));
+    expect(await standing()).toEqual([{ titel: 'Herinnering', until: '2026-05-25' }]);
+    expect(await brokenLaws(sql, dayOf('2026-05-11'))).toEqual({});
   });
 });

@@ -1,5 +1,6 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { paymentTermDays } from '../issue/aanmaning.rules.ts';
 import { herincassoDays, stornoDays } from '../issue/incasso.rules.ts';
 
 const takeBack: Statement = {
@@ -16,6 +17,15 @@ const bookedBy = `
   insurer.factuur f ON f.debiteur = i.debiteur
   JOIN insurer.boeking b ON b.kenmerk = f.kenmerk
     AND b.sleutel IN ('incasso/' || i.sleutel, concat_ws('/', 'regeling', i.sleutel, f.sleutel))`;
+
+// A request that was paid by its last day is not reminded of on the day after: open again it would stay so.
+const renewRequests: Statement = {
+  name: 'renewRequestsAfterStorno',
+  text: `
+    UPDATE insurer.betaalverzoek v SET uiterste_betaaldatum = $2::date + (($3::json)->>v.titel)::int
+    WHERE v.uiterste_betaaldatum < $2::date AND v.titel <> 'Aanmaning' AND v.kenmerk IN (
+      SELECT f.betaalverzoek FROM insurer.incasso i JOIN ${bookedBy} WHERE i.incasso_id = $1)`,
+};
 
 const bookStorno: Statement = {
   name: 'bookStorno',
@@ -53,7 +63,7 @@ const endRegeling: Statement = {
 /**
  * The bank has given a direct debit back (domain.md: within 8 weeks): what it paid is open again, and
  * the debit counts as failed: a second attempt follows, a payment request after the second, and an
- * arrangement ends by a missed term.
+ * arrangement ends by a missed term. What a request asks for already gets a new last day.
  * @returns false when it was not debited, was given back before, or longer ago than 8 weeks.
  */
 export async function processStorno(
@@ -64,6 +74,8 @@ export async function processStorno(
   const op = day.toString();
   const [incasso] = await query(takeBack, [incassoId, op, stornoDays]);
   if (!incasso) return false;
+  // Requests before invoices: a payment that is booked locks them in this order.
+  await query(renewRequests, [incassoId, op, JSON.stringify(paymentTermDays)]);
   await query(bookStorno, [incassoId, op]);
   await query(planHerincasso, [incassoId, op, herincassoDays]);
   await query(endRegeling, [incassoId, op]);

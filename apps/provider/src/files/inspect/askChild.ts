@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 /** A question to a process of ours, and how long its answer is waited for. */
 interface Question<Answer> {
   /** Its answer bears the same id. */
-  readonly statement: { readonly id: number };
+  readonly order: { readonly id: number };
   /** Whether a message of the process is an answer. */
   readonly isAnswer: (message: unknown) => message is Answer;
   /** The process is killed when there is no answer by then, milliseconds. */
@@ -18,11 +18,11 @@ interface Question<Answer> {
  */
 export function askChild<Answer extends { readonly id: number }>(
   child: ChildProcess,
-  { statement, isAnswer, timeMs, signal }: Question<Answer>,
+  { order, isAnswer, timeMs, signal }: Question<Answer>,
 ): Promise<Answer | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer | undefined>();
   const onMessage = (message: unknown): void => {
-    if (isAnswer(message) && message.id === statement.id) resolve(message);
+    if (isAnswer(message) && message.id === order.id) resolve(message);
   };
   const onExit = (): void => resolve(undefined);
   const onGone = (): void => {
@@ -34,7 +34,7 @@ export function askChild<Answer extends { readonly id: number }>(
   child.once('exit', onExit);
   child.once('error', reject);
   signal?.addEventListener('abort', onGone, { once: true });
-  child.send(statement, (error) => {
+  child.send(order, (error) => {
     if (error) child.kill('SIGKILL');
   });
   return promise.finally(() => {

@@ -4,7 +4,7 @@ import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 import type { Inspection } from './inspection.ts';
 
 /** What the inspection process is asked. */
-export interface Statement {
+export interface InspectOrder {
   readonly id: number;
   readonly source: string;
   readonly target: string;
@@ -48,11 +48,11 @@ registerHooks({
 });
 const { inspectFile } = await import('./inspectFile.ts');
 
-function isStatement(message: unknown): message is Statement {
+function isOrder(message: unknown): message is InspectOrder {
   return typeof message === 'object' && message !== null && 'source' in message;
 }
 
-async function respond({ id, source, target }: Statement): Promise<Answer> {
+async function respond({ id, source, target }: InspectOrder): Promise<Answer> {
   markBegin();
   try {
     const inspection = await inspectFile(source, target);
@@ -69,5 +69,5 @@ new Worker(guard, { eval: true, workerData: { growth, cpuMs, begin } }).unref();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.on('message', (message) => {
-  if (isStatement(message)) void respond(message).then((response) => process.send?.(response));
+  if (isOrder(message)) void respond(message).then((response) => process.send?.(response));
 });

@@ -7,7 +7,7 @@ const known = new Set(['ftyp', 'meta', 'mdat', 'free', 'skip', 'wide', 'uuid', '
 const film = new Set(['moov', 'mpvd']);
 
 interface Box {
-  readonly naam: string;
+  readonly name: string;
   readonly content: Buffer;
   readonly end: number;
 }
@@ -16,14 +16,14 @@ interface Box {
 function readBox(content: Buffer, position: number): Box | undefined {
   if (position + 8 > content.length) return undefined;
   const size = content.readUInt32BE(position);
-  const lang = size === 1 && position + 16 <= content.length;
-  const bytes = lang ? Number(content.readBigUInt64BE(position + 8)) : size;
-  const header = lang ? 16 : 8;
+  const isLong = size === 1 && position + 16 <= content.length;
+  const bytes = isLong ? Number(content.readBigUInt64BE(position + 8)) : size;
+  const header = isLong ? 16 : 8;
   // Size 0: up to the end of the file.
   const end = bytes === 0 ? content.length : position + bytes;
   if (end > content.length || end < position + header) return undefined;
-  const naam = content.toString('latin1', position + 4, position + 8);
-  return { naam, content: content.subarray(position + header, end), end };
+  const name = content.toString('latin1', position + 4, position + 8);
+  return { name, content: content.subarray(position + header, end), end };
 }
 
 /**
@@ -37,13 +37,13 @@ export function inspectHeic(content: Buffer): FindingCode | undefined {
   while (position < content.length) {
     const rest = content.subarray(position);
     const box = readBox(content, position);
-    if (!box || !known.has(box.naam)) {
+    if (!box || !known.has(box.name)) {
       if (isPadding(rest)) return extra;
       return box || containsForeignContent(rest) ? 'verborgenInhoud' : 'beschadigd';
     }
     // Picture data may look like anything; it is only ever read as a picture.
-    if (box.naam !== 'mdat' && containsForeignContent(box.content)) return 'verborgenInhoud';
-    if (film.has(box.naam)) extra = 'extraBeeldVerwijderd';
+    if (box.name !== 'mdat' && containsForeignContent(box.content)) return 'verborgenInhoud';
+    if (film.has(box.name)) extra = 'extraBeeldVerwijderd';
     position = box.end;
   }
   return extra;

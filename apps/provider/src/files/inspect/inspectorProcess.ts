@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Inspection } from './inspection.ts';
 import { askChild } from './askChild.ts';
 import type { Answer } from './child.ts';
+import { createKeptProcess } from './keptProcess.ts';
 import { createSandbox } from './sandbox.ts';
 
 /** Bounds of the inspection. */
@@ -73,29 +74,22 @@ async function lend(source: string, target: string): Promise<void> {
   await link(source, target).catch(() => copyFile(source, target));
 }
 
-/** Makes a process that finds one file at a time in a folder of its own in `map`, and nothing else. */
+/** Makes a process that finds one file at a time in a folder of its own in `workFolder`, and nothing else. */
 export function createInspectorProcess(workFolder: string, limits: Limits): InspectorProcess {
   const folder = path.join(workFolder, `inspection-${randomUUID()}`);
   const [source, target] = [path.join(folder, 'source'), path.join(folder, 'target')];
-  let child: ChildProcess | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  const { use, stop } = createKeptProcess(() => start(folder, limits), limits.idleMs);
   let id = 0;
 
-  const stop = (): void => {
-    clearTimeout(idle);
-    if (child?.connected) child.disconnect();
-    child = undefined;
-  };
-  const alive = (): ChildProcess => {
-    if (id % maxInspections === 0) stop();
-    if (!child?.connected || child.killed) child = start(folder, limits);
-    return child;
-  };
-  const ask = async (signal: AbortSignal | undefined): Promise<Inspection> => {
+  const ask = async (
+    alive: () => ChildProcess,
+    signal: AbortSignal | undefined,
+  ): Promise<Inspection> => {
+    if (id > 0 && id % maxInspections === 0) stop();
     id += 1;
-    const statement = { id, source, target };
+    const order = { id, source, target };
     const { timeMs } = limits;
-    const answer = await askChild(alive(), { statement, isAnswer, timeMs, signal });
+    const answer = await askChild(alive(), { order, isAnswer, timeMs, signal });
     const { inspection, memory } = toOutcome(answer);
     // What a large picture took is not always given back in time for the next one.
     if (memory > tooHeavyAfter) stop();
@@ -105,18 +99,18 @@ export function createInspectorProcess(workFolder: string, limits: Limits): Insp
     stop,
     inspect: async (from, to, signal) => {
       signal?.throwIfAborted();
-      clearTimeout(idle);
-      await mkdir(folder, { mode: 0o700 });
-      try {
-        await lend(from, source);
-        signal?.throwIfAborted();
-        const inspection = await ask(signal);
-        if (inspection.clean) await rename(target, to);
-        return inspection;
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-        idle = setTimeout(stop, limits.idleMs).unref();
-      }
+      return use(async (alive) => {
+        await mkdir(folder, { mode: 0o700 });
+        try {
+          await lend(from, source);
+          signal?.throwIfAborted();
+          const inspection = await ask(alive, signal);
+          if (inspection.clean) await rename(target, to);
+          return inspection;
+        } finally {
+          await rm(folder, { recursive: true, force: true });
+        }
+      });
     },
   };
 }

@@ -38,7 +38,7 @@ it.each([
   ['in the notes of the camera', withSegment(photo, exif, 'Exif\0\0%PDF-1.7')],
   ['in the last of its own kinds of notes', withSegment(photo, 0xef, '<html>')],
   ['behind the picture', withTail(zip())],
-  ['behind the picture, as words', withTail('geheim')],
+  ['behind the picture, as words', withTail('secret')],
   ['in what looks like a film', withTail('\0\0\0\u0018ftypmp42<script>')],
   ['in what looks like a second picture', withTail(Buffer.concat([photo, zip()]))],
 ])('what is hidden %s is found', (_where, content) => {

@@ -24,7 +24,7 @@ it('a PDF without its end is damaged', () => {
 it.each([
   ['a ZIP behind it', Buffer.concat([pdf, zip()])],
   ['a ZIP within it', Buffer.concat([pdf.subarray(0, end), zip(), pdf.subarray(end)])],
-  ['a word behind it', Buffer.concat([pdf, Buffer.from('geheim')])],
+  ['a word behind it', Buffer.concat([pdf, Buffer.from('secret')])],
   [
     'a page in its header',
     Buffer.concat([pdf.subarray(0, 9), Buffer.from('<html>'), pdf.subarray(9)]),

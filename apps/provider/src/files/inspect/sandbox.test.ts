@@ -71,7 +71,7 @@ describe('the process that opens files', () => {
   });
 
   it('knows nothing of our environment', async () => {
-    process.env['DATABASE_PASSWORD_OF_A_TEST'] = 'geheim';
+    process.env['DATABASE_PASSWORD_OF_A_TEST'] = 'secret';
     expect(await inside('return Object.keys(process.env).sort();')).toEqual([
       'MALLOC_ARENA_MAX',
       'MALLOC_MMAP_THRESHOLD_',

@@ -2,7 +2,7 @@ import { image, block, withBlock, withSegment, png } from './image.testing.ts';
 import { good, type SampleFile } from './sampleFile.testing.ts';
 
 const place = {
-  IFD0: { Make: 'Proef', Model: 'Camera 1', Software: 'geheim 1.0' },
+  IFD0: { Make: 'Testmaker', Model: 'Camera 1', Software: 'secret 1.0' },
   IFD3: { GPSLatitude: '52/1 5/1 0/1', GPSLatitudeRef: 'N' },
 };
 

@@ -19,9 +19,9 @@ async function create(
 
 const versions = ['1.3', '1.4', '1.5', '1.6', '1.7', '1.7ext3'] as const;
 const locks: readonly (readonly [string, Partial<Options>])[] = [
-  ['read', { userPassword: 'geheim', ownerPassword: 'baas' }],
+  ['read', { userPassword: 'secret', ownerPassword: 'owner' }],
   // Opens without a password, and is encrypted all the same.
-  ['owner', { ownerPassword: 'baas' }],
+  ['owner', { ownerPassword: 'owner' }],
   ['no-copying', { userPassword: '', ownerPassword: 'x', permissions: { copying: false } }],
 ];
 

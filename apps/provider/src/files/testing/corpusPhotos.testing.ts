@@ -54,7 +54,7 @@ async function jpgs(): Promise<SampleFile[]> {
     error('zip-behind.jpg', 'verborgenInhoud', placedAfter(photo, zip())),
     error('zip-behind-film.jpg', 'verborgenInhoud', placedAfter(photo, film, zip())),
     error('page-behind.jpg', 'verborgenInhoud', placedAfter(photo, '<html><script>x</script>')),
-    error('text-behind.jpg', 'verborgenInhoud', placedAfter(photo, 'geheim bericht')),
+    error('text-behind.jpg', 'verborgenInhoud', placedAfter(photo, 'secret message')),
     error('pdf-behind.jpg', 'verborgenInhoud', placedAfter(photo, '%PDF-1.7 %%EOF')),
     error('page-in-note.jpg', 'verborgenInhoud', withSegment(photo, 0xfe, '<script>x()</script>')),
     error('php-in-note.jpg', 'verborgenInhoud', withSegment(photo, 0xe1, 'Exif <?php x(); ?>')),

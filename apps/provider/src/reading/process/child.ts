@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type FilePages, type Reading, readPages, showPage } from './readFile.ts';
 
 /** What the reading process is asked: to read pages, or to show one at `target`. */
-export interface Statement {
+export interface ReadOrder {
   readonly id: number;
   readonly reading: Reading;
   readonly target?: string;
@@ -17,11 +17,11 @@ export interface Answer {
   readonly memory: number;
 }
 
-function isStatement(message: unknown): message is Statement {
+function isOrder(message: unknown): message is ReadOrder {
   return typeof message === 'object' && message !== null && 'reading' in message;
 }
 
-async function respond({ id, reading, target }: Statement): Promise<Answer> {
+async function respond({ id, reading, target }: ReadOrder): Promise<Answer> {
   try {
     const outcome = target
       ? { shown: await showPage(reading, target) }
@@ -40,5 +40,5 @@ sharp.concurrency(1);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.on('message', (message) => {
-  if (isStatement(message)) void respond(message).then((answer) => process.send?.(answer));
+  if (isOrder(message)) void respond(message).then((answer) => process.send?.(answer));
 });

@@ -21,7 +21,9 @@ const lockMail: Statement = {
     FROM insurer.mail b
     LEFT JOIN LATERAL (
       SELECT p.merk FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
-      WHERE v.relatienummer = b.relatienummer ORDER BY v.geldig_van DESC LIMIT 1) p ON true
+      WHERE v.relatienummer = b.relatienummer
+        AND v.geldig_van <= (insurer.insurer_instant($1) AT TIME ZONE 'Europe/Amsterdam')::date
+      ORDER BY v.geldig_van DESC LIMIT 1) p ON true
     WHERE b.sent IS NULL AND b.given_up IS NULL
       AND (b.not_before IS NULL OR b.not_before <= $1)
     ORDER BY b.created LIMIT 1

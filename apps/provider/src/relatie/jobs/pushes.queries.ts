@@ -11,12 +11,16 @@ export interface PushRow extends PushAddress {
   readonly attempts: number;
 }
 
-// Held until the transaction ends: another copy takes the next browser.
+// Held until the transaction ends: another copy takes the next browser. By one message of each that is due, the
+// same for every copy: by any of them two would share what waits, and tell it twice.
 const lockPush: Statement = {
   name: 'lockPush',
   text: `
     WITH first AS (
-      SELECT push_id FROM insurer.push_due WHERE not_before IS NULL OR not_before <= $1
+      SELECT push_id FROM insurer.push_due d
+      WHERE (not_before IS NULL OR not_before <= $1) AND NOT EXISTS (SELECT FROM insurer.push_due e
+        WHERE e.push_id = d.push_id AND e.bericht_id < d.bericht_id
+          AND (e.not_before IS NULL OR e.not_before <= $1))
       ORDER BY push_id LIMIT 1 FOR UPDATE SKIP LOCKED),
     due AS (
       SELECT push_id, bericht_id, attempts FROM insurer.push_due JOIN first USING (push_id)

@@ -61,6 +61,18 @@ describe('a change that is told', () => {
     expect(taken[0]?.text).toContain('In je gegevens bij Zilverzand is gewijzigd: je e-mailadres.');
   });
 
+  it('is told in the words of the brand of today, not of the one that somebody goes to', async () => {
+    await insurer.sql(`
+      INSERT INTO insurer.polis (polisnummer, merk, verzekeringsnemer, geldig_van)
+        VALUES ('NEXT', 'AZVZ', '${numberOf('Aisha')}', '2027-01-01');
+      INSERT INTO insurer.verzekering (polisnummer, relatienummer, geldig_van)
+        VALUES ('NEXT', '${numberOf('Aisha')}', '2027-01-01')`);
+    await change(insurer, 'aisha', { email: 'aisha.anders@voorbeeld.example' });
+    const { taken, send } = mailServer();
+    await send();
+    expect(taken.map(({ merk }) => merk)).toEqual(['ZZ']);
+  });
+
   it('of consent is told, and of both at once in one mail', async () => {
     await change(insurer, 'daan', {
       email: 'daan@voorbeeld.example',

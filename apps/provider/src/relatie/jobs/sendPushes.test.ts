@@ -84,6 +84,24 @@ describe('a browser that subscribed', () => {
     expect(service.taken.map(({ path }) => path).toSorted()).toEqual(['/tablet', '/telefoon']);
   });
 
+  it('is left to the copy that has begun to tell it, though it has not taken all of it yet', async () => {
+    await subscribe('jan', 'telefoon');
+    await tell('Jan');
+    await tell('Jan');
+    const [first] = await insurer.sql<{ id: string }>(
+      'SELECT min(bericht_id::text) AS id FROM insurer.push_due',
+    );
+    const other = await pool.connect();
+    await other.query('BEGIN');
+    await other.query('SELECT FROM insurer.push_due WHERE bericht_id = $1 FOR UPDATE', [first?.id]);
+    await send();
+    const meanwhile = service.taken.length;
+    await other.query('ROLLBACK');
+    other.release();
+    await send();
+    expect([meanwhile, service.taken.length]).toEqual([0, 1]);
+  });
+
   it('is not told what is somebody else’s, nor what was there before', async () => {
     await tell('Jan');
     await subscribe('jan', 'telefoon');

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
-import { offerFiles } from '../../../platform/sharedFiles.ts';
 import type { ReadNota } from '../nota/nota.ts';
 import { certain, readLine, readNota } from './read/nota.testing.ts';
 import { FakeRequest } from './send/fakeRequest.testing.ts';
@@ -45,11 +44,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A form with files that were shared to it, which the insurer has received. */
-async function withBill(...names: readonly string[]): Promise<void> {
-  offerFiles(names.map((name) => new File([name], name, { type: 'application/pdf' })));
+/** A form for which files were picked, which are on their way. */
+async function pick(...names: readonly string[]): Promise<void> {
   mount(<Probe />);
+  const files = names.map((name) => new File([name], name, { type: 'application/pdf' }));
+  await userEvent.upload(page.getByLabelText('Kies een bestand'), files);
   await expect.poll(() => FakeRequest.all.length).toBe(names.length);
+}
+
+/** A form with files that the insurer has received. */
+async function withBill(...names: readonly string[]): Promise<void> {
+  await pick(...names);
   for (const [at, filename] of names.entries()) {
     const body = { filename, messages: [], bestandId: `b${at + 1}` };
     FakeRequest.all[at]?.answer({ status: 200, body });
@@ -168,11 +173,33 @@ it('says what the bill lacks, and goes on all the same', async () => {
   await expect.element(page.getByRole('button', { name: 'Declaratie indienen' })).toBeVisible();
 });
 
+/** The insurer answers a claim by a warning. @param at which request it is */
+async function warn(code: string, at: number): Promise<void> {
+  await expect.poll(() => FakeRequest.all.length).toBe(at + 1);
+  const messages = [{ code, level: 'warn', message: `Let op: ${code}.` }];
+  FakeRequest.all[at]?.answer({ status: 200, body: { validationMessages: { messages } } });
+  await expect.element(page.getByText(`Let op: ${code}.`)).toBeVisible();
+}
+
+it('asks to confirm each warning, also one that comes after another was confirmed', async () => {
+  notas = [readNota()];
+  await withBill('nota.pdf');
+  await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
+  await onward.click();
+  const submit = page.getByRole('button', { name: 'Declaratie indienen' });
+  const sure = page.getByRole('checkbox', { name: 'Ja, ik wil deze declaratie zo indienen' });
+  await submit.click();
+  await warn('dubbeleNota', 1);
+  await expect.element(sure).not.toBeChecked();
+  await sure.click();
+  await submit.click();
+  await warn('nietVerzekerd', 2);
+  await expect.element(sure).not.toBeChecked();
+});
+
 it('leads from each file that is not right to what can be done, and says when it is gone', async () => {
   notas = [readNota()];
-  offerFiles(['een.pdf', 'twee.pdf'].map((name) => new File([name], name)));
-  mount(<Probe />);
-  await expect.poll(() => FakeRequest.all.length).toBe(2);
+  await pick('een.pdf', 'twee.pdf');
   for (const [at, name] of ['een.pdf', 'twee.pdf'].entries()) {
     const messages = [{ code: 'onbekend', level: 'error', message: 'Dit lukt niet.' }];
     FakeRequest.all[at]?.answer({ status: 200, body: { filename: name, messages } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
-import { request } from '../asked/request.testing.ts';
+import { request } from '../phase/request.testing.ts';
 import { BetaalverzoekCard } from './BetaalverzoekCard.tsx';
 
 const card = (

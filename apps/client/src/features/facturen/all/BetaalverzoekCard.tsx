@@ -8,11 +8,15 @@ import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import * as asked from '../../../generated/texts/asked.js';
+import * as asked from '../../../generated/texts/phase.js';
 import * as m from '../../../generated/texts/all.js';
-import { isPayable } from '../asked/asked.ts';
-import { AskedBadge } from '../asked/AskedBadge.tsx';
-import { askedExplanation, askedWhen, costsSentence } from '../asked/askedWords.ts';
+import { isPayable } from '../phase/betaalverzoekPhase.ts';
+import { BetaalverzoekBadge } from '../phase/BetaalverzoekBadge.tsx';
+import {
+  betaalverzoekExplanation,
+  betaalverzoekWhen,
+  costsSentence,
+} from '../phase/betaalverzoekWords.ts';
 import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
 import { usePayment } from '../pay/usePayment.ts';
 import { Batch } from '../Batch.tsx';
@@ -49,7 +53,11 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
   const pay = usePayment([request.betalingsKenmerk]);
   const payable = isPayable(request);
   const costs = payable && costsSentence(request.kostenBijNietBetalen, language);
-  const text = [askedWhen(request, today, language), askedExplanation(request, today), costs];
+  const text = [
+    betaalverzoekWhen(request, today, language),
+    betaalverzoekExplanation(request, today),
+    costs,
+  ];
   // One bill is its own name; several are listed, and so is what was paid of it before.
   const listed = request.facturen.length > 1 || request.bedragEerderBetaaldVerrekend !== 0;
   return (
@@ -65,7 +73,7 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
     >
       <Stack>
         <div>
-          <AskedBadge asked={request} />
+          <BetaalverzoekBadge request={request} />
         </div>
         {(payable || button !== 'elsewhere') && <p>{text.filter(Boolean).join(' ')}</p>}
         {listed && <Batch request={request} short />}
@@ -80,7 +88,7 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
               variant: button === 'elsewhere' || !payable ? 'secondary' : 'subtle',
             })}
           >
-            {asked.view()}
+            {asked.view()} <VisuallyHidden>{betaalverzoekName(request, language)}</VisuallyHidden>
           </Link>
         </ButtonGroup>
       </Stack>

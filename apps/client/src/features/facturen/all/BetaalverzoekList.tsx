@@ -1,5 +1,5 @@
 import { Stack } from '@mijn/ui/Stack';
-import { isPayable } from '../asked/asked.ts';
+import { isPayable } from '../phase/betaalverzoekPhase.ts';
 import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
 import { usePayment } from '../pay/usePayment.ts';
 import { BetaalverzoekCard } from './BetaalverzoekCard.tsx';

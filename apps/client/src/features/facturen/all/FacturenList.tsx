@@ -1,9 +1,8 @@
-import { pagination } from '@mijn/domain/constants';
 import { pages } from '@mijn/domain/paths';
 import { Chips } from '@mijn/ui/Chips';
 import { Card } from '@mijn/ui/Card';
 import * as m from '../../../generated/texts/all.js';
-import { showMore } from '../../../lists/lazyShowMore.ts';
+import { MoreOf } from '../../../lists/MoreOf.tsx';
 import { type FactuurGroup, factuurGroups } from '../factuurStatus.ts';
 import { FactuurTable } from '../FactuurTable.tsx';
 import type { FactuurInRow } from '../facturen.fragments.ts';
@@ -69,14 +68,13 @@ export function FacturenList({ facturen, filters }: ListProps) {
           <FactuurTable groups={years} />
         </Card>
       )}
-      {chosen.length > pagination.defaultValue && (
-        <showMore.Component
-          shown={shown.length}
-          totaal={chosen.length}
-          phase={m.shownOf({ shown: String(shown.length), totaal: String(chosen.length) })}
-          to={writeFilters({ ...filters, show: filters.show + pagination.defaultValue })}
-        />
-      )}
+      <MoreOf
+        shown={shown.length}
+        totaal={chosen.length}
+        phase={m.shownOf}
+        show={filters.show}
+        addressOf={(show) => writeFilters({ ...filters, show })}
+      />
     </>
   );
 }

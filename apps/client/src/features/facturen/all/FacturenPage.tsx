@@ -8,7 +8,7 @@ import { polisLinks } from '../../../help/polisLinks/lazyPolisLinks.ts';
 import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/all.js';
 import * as words from '../../../generated/texts/shared.js';
-import { byUrgency, isPayable } from '../asked/asked.ts';
+import { byUrgency, isPayable } from '../phase/betaalverzoekPhase.ts';
 import { Failed } from '../Failed.tsx';
 import { isBehind } from '../factuurStatus.ts';
 import { regelingenOf } from '../regeling/regeling.ts';

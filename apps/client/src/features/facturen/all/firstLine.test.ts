@@ -1,11 +1,11 @@
 import { factuurStatusTexts } from '@mijn/domain/factuurstatus';
 import { describe, expect, it } from 'vitest';
-import type { Asking } from '../asked/asked.ts';
+import type { AskedBetaalverzoek } from '../phase/betaalverzoekPhase.ts';
 import { sentences, type Told } from './firstLine.ts';
 
 const today = '2026-11-21';
 
-const request = (otherwise: Partial<Asking> = {}): Asking => ({
+const request = (otherwise: Partial<AskedBetaalverzoek> = {}): AskedBetaalverzoek => ({
   titel: 'Factuur',
   bedragTeBetalen: 15_420,
   uitersteBetaalDatum: '2026-11-30',

@@ -1,5 +1,10 @@
 import type { Cents } from '@mijn/domain/money';
-import { askedPhase, type Asking, isPayable, isUrgent } from '../asked/asked.ts';
+import {
+  betaalverzoekPhase,
+  type AskedBetaalverzoek,
+  isPayable,
+  isUrgent,
+} from '../phase/betaalverzoekPhase.ts';
 import { parseStatus, type WithStatus } from '../factuurStatus.ts';
 import type { Onderweg } from '../tegoed/tegoed.ts';
 import type { FactuurInRow } from '../facturen.fragments.ts';
@@ -62,7 +67,7 @@ function firstOf(days: readonly string[]) {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((until, amount) => until + amount, 0);
 
-function pay(requests: readonly Asking[], today: string): Sentence | undefined {
+function pay(requests: readonly AskedBetaalverzoek[], today: string): Sentence | undefined {
   const first = requests.map(({ uitersteBetaalDatum }) => uitersteBetaalDatum).toSorted()[0];
   if (first === undefined) return undefined;
   return {
@@ -70,7 +75,7 @@ function pay(requests: readonly Asking[], today: string): Sentence | undefined {
     bedrag: sum(requests.map(({ bedragTeBetalen }) => bedragTeBetalen)),
     latest: first,
     moreData: requests.some(({ uitersteBetaalDatum }) => uitersteBetaalDatum !== first),
-    tooLate: requests.some((request) => askedPhase(request, today) === 'tooLate'),
+    tooLate: requests.some((request) => betaalverzoekPhase(request, today) === 'tooLate'),
     urgent: requests.some((request) => isUrgent(request, today)),
   };
 }
@@ -111,7 +116,7 @@ const order = [
 
 /** What the first line is made of. */
 export interface Told {
-  readonly requests: readonly Asking[];
+  readonly requests: readonly AskedBetaalverzoek[];
   readonly facturen: readonly OpenFactuur[];
   /** What is paid to one's account. */
   readonly onderweg: readonly Coming[];

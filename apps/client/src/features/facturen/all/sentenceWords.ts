@@ -3,7 +3,7 @@ import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/all.js';
 import * as shared from '../../../generated/texts/facturen.js';
-import * as asked from '../../../generated/texts/asked.js';
+import * as asked from '../../../generated/texts/phase.js';
 import * as common from '../../../generated/texts/shared.js';
 import type { Sentence } from './firstLine.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
-import { request } from '../asked/request.testing.ts';
+import { request } from '../phase/request.testing.ts';
 
 it('tells all that a transfer needs, in groups of four', () => {
   const text = words(<BankTransfer request={request} />);

@@ -12,9 +12,9 @@ import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import * as words from '../../../generated/texts/shared.js';
-import { isPayable } from '../asked/asked.ts';
+import { isPayable } from '../phase/betaalverzoekPhase.ts';
 import { askRegeling } from '../askRegeling/lazyAskRegeling.ts';
-import { AskedBadge } from '../asked/AskedBadge.tsx';
+import { BetaalverzoekBadge } from '../phase/BetaalverzoekBadge.tsx';
 import { Batch } from '../Batch.tsx';
 import { betaalverzoekOperation } from './betaalverzoek.operations.ts';
 import { betaalverzoekName } from '../betaalverzoekName.ts';
@@ -47,7 +47,7 @@ export function Component() {
   return (
     <Page
       back={{ href: pages.facturen.path, label: words.facturen() }}
-      eyebrow={open && <AskedBadge asked={request} />}
+      eyebrow={open && <BetaalverzoekBadge request={request} />}
       title={betaalverzoekName(request, language)}
       subtitle={asked}
       aside={

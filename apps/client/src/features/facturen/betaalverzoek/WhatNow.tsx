@@ -5,10 +5,10 @@ import type { ResultOf } from 'gql.tada';
 import { ReceiptEuro } from 'lucide-react';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import { InRegeling } from '../askRegeling/InRegeling.tsx';
-import { AskedAnswer, type AskedRequest } from '../asked/AskedAnswer.tsx';
+import { BetaalverzoekAnswer, type ShownBetaalverzoek } from '../phase/BetaalverzoekAnswer.tsx';
 import type { betaalverzoekOperation } from './betaalverzoek.operations.ts';
 
-type Request = AskedRequest &
+type Request = ShownBetaalverzoek &
   Pick<
     NonNullable<ResultOf<typeof betaalverzoekOperation>['betaalverzoek']>,
     'facturen' | 'regeling'
@@ -25,7 +25,8 @@ interface WhatNowProps {
 export function WhatNow({ request, today, isNew }: WhatNowProps) {
   const open = request.bedragTeBetalen > 0;
   if (!open && request.regeling) return <InRegeling regeling={request.regeling} isNew={isNew} />;
-  if (open || request.facturen.length > 0) return <AskedAnswer asked={request} today={today} />;
+  if (open || request.facturen.length > 0)
+    return <BetaalverzoekAnswer request={request} today={today} />;
   return (
     <Answer kind="info" icon={ReceiptEuro} title={m.movedTitle()}>
       <p>

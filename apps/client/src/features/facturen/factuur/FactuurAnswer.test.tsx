@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import type { Factuur } from './factuur.ts';
-import { AskedAnswer } from '../asked/AskedAnswer.tsx';
+import { BetaalverzoekAnswer } from '../phase/BetaalverzoekAnswer.tsx';
 import { settlement, premie, request } from './factuur.testing.ts';
 import { FactuurAnswer } from './FactuurAnswer.tsx';
 
@@ -28,7 +28,7 @@ describe('the answer of an invoice', () => {
   it('is that of its payment request, and pays where it stands', () => {
     const asked = { ...asking, titel: 'Herinnering' };
     expect(words(response({ ...open, titel: 'Herinnering' }))).toBe(
-      words(<AskedAnswer asked={asked} today="2026-11-21" />),
+      words(<BetaalverzoekAnswer request={asked} today="2026-11-21" />),
     );
     expect(words(response(open))).toContain('Betalen met iDEAL | Wero');
   });
@@ -36,7 +36,9 @@ describe('the answer of an invoice', () => {
   it('is that of its payment request too while the bank is at it', () => {
     const betaling = { betalingId: 'x', status: 'inBehandeling' } as const;
     const atBank = words(response({ ...open, betaalVerzoek: { ...request, betaling } }));
-    expect(atBank).toBe(words(<AskedAnswer asked={{ ...asking, betaling }} today="2026-11-21" />));
+    expect(atBank).toBe(
+      words(<BetaalverzoekAnswer request={{ ...asking, betaling }} today="2026-11-21" />),
+    );
     expect(atBank).toContain('Betaal niet opnieuw.');
     expect(atBank).not.toContain('Betalen met');
   });

@@ -8,12 +8,12 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as shared from '../../../generated/texts/facturen.js';
 import * as m from '../../../generated/texts/factuur.js';
-import { AskedAnswer, type AskedRequest } from '../asked/AskedAnswer.tsx';
+import { BetaalverzoekAnswer, type ShownBetaalverzoek } from '../phase/BetaalverzoekAnswer.tsx';
 import { parseStatus } from '../factuurStatus.ts';
 import { statusIcon } from '../FactuurStatusBadge.tsx';
 import { NextTermijn, OpenInRegeling } from '../regeling/NextTermijn.tsx';
 import { statusWords } from '../statusWords.ts';
-import { askedOf } from './askedOf.ts';
+import { betaalverzoekOf } from './betaalverzoekOf.ts';
 import { creditText, creditTitle } from './credit.ts';
 import type { Factuur } from './factuur.ts';
 
@@ -67,7 +67,7 @@ function OfWhich({ factuur, asked }: AskedProps) {
 
 interface AskedProps {
   readonly factuur: Factuur;
-  readonly asked: AskedRequest;
+  readonly asked: ShownBetaalverzoek;
 }
 
 // Said by the next term, where there is one.
@@ -89,14 +89,14 @@ interface FactuurAnswerProps {
  */
 export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnswerProps) {
   const { language } = useAppEnvironment();
-  const asked = askedOf(factuur);
+  const asked = betaalverzoekOf(factuur);
   if (asked) {
     return (
-      <AskedAnswer asked={asked} today={today}>
+      <BetaalverzoekAnswer request={asked} today={today}>
         {asked.bedragTeBetalen !== factuur.bedragTeBetalen && (
           <OfWhich factuur={factuur} asked={asked} />
         )}
-      </AskedAnswer>
+      </BetaalverzoekAnswer>
     );
   }
   const waits = noAccount && parseStatus(factuur).code === 'toReceive';

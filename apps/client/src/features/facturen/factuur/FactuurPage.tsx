@@ -13,15 +13,15 @@ import { useFollowUp } from '../../../api/useFollowUp.ts';
 import { PayingHelp } from '../../../help/PayingHelp.tsx';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
-import { isPayable } from '../asked/asked.ts';
-import { CheckingBadge } from '../asked/AskedBadge.tsx';
+import { isPayable } from '../phase/betaalverzoekPhase.ts';
+import { CheckingBadge } from '../phase/BetaalverzoekBadge.tsx';
 import { factuurOperation } from './factuur.operations.ts';
 import { FactuurStatusBadge } from '../FactuurStatusBadge.tsx';
 import { isBehind } from '../factuurStatus.ts';
 import { factuurTitle } from '../../../help/factuurName/factuurTitle.ts';
 import { PrintButton } from '../../../help/PrintButton.tsx';
 import { SettlementReceipt, PremieReceipt, TermijnReceipt } from './Receipts.tsx';
-import { askedOf } from './askedOf.ts';
+import { betaalverzoekOf } from './betaalverzoekOf.ts';
 import { type Factuur, periodFrom } from './factuur.ts';
 import { FactuurAnswer } from './FactuurAnswer.tsx';
 import { Details } from './Details.tsx';
@@ -52,7 +52,7 @@ export function Component() {
   const today = useToday();
   const { language } = useAppEnvironment();
   const { datum, factuurType, kenmerkOpgemaakt: kenmerk } = factuur;
-  const asked = askedOf(factuur);
+  const asked = betaalverzoekOf(factuur);
   const checking = asked !== undefined && !isPayable(asked);
   useFollowUp(checking);
   return (

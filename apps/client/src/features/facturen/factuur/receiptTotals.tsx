@@ -4,9 +4,9 @@ import type { Language } from '@mijn/domain/language';
 import type { ReceiptTotal } from '@mijn/ui/Receipt';
 import * as m from '../../../generated/texts/factuur.js';
 import * as shared from '../../../generated/texts/facturen.js';
-import { isPayable } from '../asked/asked.ts';
+import { isPayable } from '../phase/betaalverzoekPhase.ts';
 import { parseStatus } from '../factuurStatus.ts';
-import { askedOf } from './askedOf.ts';
+import { betaalverzoekOf } from './betaalverzoekOf.ts';
 import { BookedNote } from './BookedNote.tsx';
 import type { Factuur } from './factuur.ts';
 
@@ -47,7 +47,7 @@ const openWords: Readonly<Partial<Record<FactuurStatusCode, () => string>>> = {
 /** What the last line of an invoice is called: "to pay" only where there is something to pay now. */
 function finalWord(factuur: Factuur): string {
   const { code } = parseStatus(factuur);
-  const asked = askedOf(factuur);
+  const asked = betaalverzoekOf(factuur);
   if (asked && isPayable(asked)) {
     return factuur.bedragEerderBetaaldVerrekend === 0 ? shared.toPay() : shared.stillToPay();
   }

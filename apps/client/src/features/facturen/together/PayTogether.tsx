@@ -11,9 +11,9 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useState } from 'react';
 import type { PostOutcome } from '../../../api/createAction.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import * as asked from '../../../generated/texts/asked.js';
+import * as asked from '../../../generated/texts/phase.js';
 import * as m from '../../../generated/texts/together.js';
-import { askedWhen } from '../asked/askedWords.ts';
+import { betaalverzoekWhen } from '../phase/betaalverzoekWords.ts';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 import { betaalverzoekName } from '../betaalverzoekName.ts';
 import { TitleLabel } from '../TitleLabel.tsx';
@@ -51,8 +51,10 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
       }
       hint={
         <span className={s['more']}>
-          <span>{askedWhen(request, today, language)}</span>
-          <Link href={pathOfBetaalverzoek(request.betalingsKenmerk)}>{asked.view()}</Link>
+          <span>{betaalverzoekWhen(request, today, language)}</span>
+          <Link href={pathOfBetaalverzoek(request.betalingsKenmerk)}>
+            {asked.view()} <VisuallyHidden>{betaalverzoekName(request, language)}</VisuallyHidden>
+          </Link>
         </span>
       }
     />

@@ -1,5 +1,4 @@
 import type { Submission } from '../state/useSubmission.ts';
-import { useOfferedFiles } from '../files/useOfferedFiles.ts';
 import { useSendFiles } from '../files/useSendFiles.ts';
 import { useSharedFiles } from '../files/useSharedFiles.ts';
 import { useReading } from '../read/useReading.ts';
@@ -12,7 +11,6 @@ interface UnderwayProps extends Pick<Submission, 'claim' | 'report' | 'context'>
 /** What goes on while one fills in: files come in, are sent and read. Shows nothing itself. */
 export function Underway({ claim, report, context: { language }, reads }: UnderwayProps) {
   useSharedFiles(report);
-  useOfferedFiles(report);
   useSendFiles(claim.files, report);
   useReading(claim, report, { reads, language });
   return null;

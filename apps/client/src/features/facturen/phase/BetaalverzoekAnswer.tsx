@@ -7,36 +7,40 @@ import { betaalverzoekTitleWords } from '../betaalverzoekTitleWords.ts';
 import type { LastBetaling } from '../facturen.fragments.ts';
 import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
 import { usePayment } from '../pay/usePayment.ts';
-import { askedPhase, type Asking, isUrgent } from './asked.ts';
-import { askedExplanation, askedTitle, costsSentence } from './askedWords.ts';
+import { betaalverzoekPhase, type AskedBetaalverzoek, isUrgent } from './betaalverzoekPhase.ts';
+import {
+  betaalverzoekExplanation,
+  betaalverzoekSentence,
+  costsSentence,
+} from './betaalverzoekWords.ts';
 
 /** What is asked, with what paying it needs. */
-export interface AskedRequest extends Asking {
+export interface ShownBetaalverzoek extends AskedBetaalverzoek {
   readonly betalingsKenmerk: string;
   /** Integer cents; what an Aanmaning warns of. */
   readonly kostenBijNietBetalen: number | null;
   readonly betaling: Pick<LastBetaling, 'status'> | null;
 }
 
-interface AskedAnswerProps {
-  readonly asked: AskedRequest;
+interface BetaalverzoekAnswerProps {
+  readonly request: ShownBetaalverzoek;
   readonly today: string;
   /** What this page adds to it. */
   readonly children?: ReactNode;
 }
 
-function ToPay({ asked, today, children }: AskedAnswerProps) {
+function ToPay({ request, today, children }: BetaalverzoekAnswerProps) {
   const { language } = useAppEnvironment();
-  const pay = usePayment([asked.betalingsKenmerk]);
-  const costs = costsSentence(asked.kostenBijNietBetalen, language);
-  const text = [askedExplanation(asked, today), costs].filter(Boolean).join(' ');
+  const pay = usePayment([request.betalingsKenmerk]);
+  const costs = costsSentence(request.kostenBijNietBetalen, language);
+  const text = [betaalverzoekExplanation(request, today), costs].filter(Boolean).join(' ');
   return (
     <Stack space="tight">
       <Answer
-        kind={isUrgent(asked, today) ? 'negative' : 'warning'}
-        icon={betaalverzoekTitleWords(asked.titel).symbol}
-        title={askedTitle(asked, today, language)}
-        action={<PayButton pay={pay} betaling={asked.betaling} />}
+        kind={isUrgent(request, today) ? 'negative' : 'warning'}
+        icon={betaalverzoekTitleWords(request.titel).symbol}
+        title={betaalverzoekSentence(request, today, language)}
+        action={<PayButton pay={pay} betaling={request.betaling} />}
       >
         {text && <p>{text}</p>}
         {children}
@@ -50,19 +54,19 @@ function ToPay({ asked, today, children }: AskedAnswerProps) {
  * The answer to what is asked, the same on the page of a payment request and of each of its invoices:
  * to pay, and paying it in one tap; being checked; or paid.
  */
-export function AskedAnswer(props: AskedAnswerProps) {
+export function BetaalverzoekAnswer(props: BetaalverzoekAnswerProps) {
   const { language } = useAppEnvironment();
-  const { asked, today, children } = props;
-  const phase = askedPhase(asked, today);
+  const { request, today, children } = props;
+  const phase = betaalverzoekPhase(request, today);
   if (phase === 'toPay' || phase === 'tooLate') return <ToPay {...props} />;
   const paid = phase === 'paid';
   return (
     <Answer
       kind={paid ? 'positive' : 'info'}
       icon={paid ? CircleCheckBig : Clock}
-      title={askedTitle(asked, today, language)}
+      title={betaalverzoekSentence(request, today, language)}
     >
-      <p>{askedExplanation(asked, today)}</p>
+      <p>{betaalverzoekExplanation(request, today)}</p>
       {children}
     </Answer>
   );

@@ -2,17 +2,21 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
-import * as m from '../../../generated/texts/asked.js';
+import * as m from '../../../generated/texts/phase.js';
 import * as words from '../../../generated/texts/shared.js';
 import { knownTitle } from '../betaalverzoekTitle.ts';
-import { type AskedPhase, askedPhase, type Asking } from './asked.ts';
+import {
+  type BetaalverzoekPhase,
+  betaalverzoekPhase,
+  type AskedBetaalverzoek,
+} from './betaalverzoekPhase.ts';
 
 interface Values {
   readonly bedrag: string;
   readonly dag: string;
 }
 
-const titles: Readonly<Record<AskedPhase, (values: Values) => string>> = {
+const titles: Readonly<Record<BetaalverzoekPhase, (values: Values) => string>> = {
   paid: m.paid,
   checking: m.checking,
   tooLate: m.tooLate,
@@ -20,13 +24,17 @@ const titles: Readonly<Record<AskedPhase, (values: Values) => string>> = {
 };
 
 /** What is asked in one sentence, with its amount and last day: the answer of a page. */
-export function askedTitle(asking: Asking, today: string, language: Language): string {
+export function betaalverzoekSentence(
+  asking: AskedBetaalverzoek,
+  today: string,
+  language: Language,
+): string {
   const bedrag = formatAmount(asking.bedragTeBetalen, language);
   const dag = formatDay(asking.uitersteBetaalDatum, language);
-  return titles[askedPhase(asking, today)]({ bedrag, dag });
+  return titles[betaalverzoekPhase(asking, today)]({ bedrag, dag });
 }
 
-const when: Readonly<Record<AskedPhase, (values: Pick<Values, 'dag'>) => string>> = {
+const when: Readonly<Record<BetaalverzoekPhase, (values: Pick<Values, 'dag'>) => string>> = {
   paid: m.paid,
   checking: words.checkingBetaling,
   tooLate: m.dayPassed,
@@ -34,13 +42,13 @@ const when: Readonly<Record<AskedPhase, (values: Pick<Values, 'dag'>) => string>
 };
 
 /** By when it must be paid, or why not now; beside an amount that stands there already. */
-export function askedWhen(
-  asking: Omit<Asking, 'titel'>,
+export function betaalverzoekWhen(
+  asking: Omit<AskedBetaalverzoek, 'titel'>,
   today: string,
   language: Language,
 ): string {
   const dag = formatDay(asking.uitersteBetaalDatum, language);
-  return when[askedPhase(asking, today)]({ dag });
+  return when[betaalverzoekPhase(asking, today)]({ dag });
 }
 
 const reasons: Readonly<Record<BetaalverzoekTitle, () => string | undefined>> = {
@@ -51,8 +59,11 @@ const reasons: Readonly<Record<BetaalverzoekTitle, () => string | undefined>> = 
 };
 
 /** Why it is asked and what happens next, after the day; undefined where the day says it all. */
-export function askedExplanation(asking: Asking, today: string): string | undefined {
-  const phase = askedPhase(asking, today);
+export function betaalverzoekExplanation(
+  asking: AskedBetaalverzoek,
+  today: string,
+): string | undefined {
+  const phase = betaalverzoekPhase(asking, today);
   if (phase === 'paid') return words.nothingMoreToDo();
   if (phase === 'checking') return m.checkingText();
   if (phase === 'tooLate') return m.tooLateText();

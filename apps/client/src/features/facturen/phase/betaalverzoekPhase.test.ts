@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { askedPhase, type Asking, byUrgency, isPayable, isUrgent } from './asked.ts';
+import {
+  betaalverzoekPhase,
+  type AskedBetaalverzoek,
+  byUrgency,
+  isPayable,
+  isUrgent,
+} from './betaalverzoekPhase.ts';
 
-const asking = (otherwise: Partial<Asking> = {}): Asking => ({
+const asking = (otherwise: Partial<AskedBetaalverzoek> = {}): AskedBetaalverzoek => ({
   titel: 'Factuur',
   uitersteBetaalDatum: '2026-11-30',
   bedragTeBetalen: 100,
@@ -15,14 +21,14 @@ describe('how far what is asked is', () => {
     ['2026-11-30', 'toPay'],
     ['2026-12-01', 'tooLate'],
   ])('on %s is %s: the last day is still in time', (today, phase) => {
-    expect(askedPhase(asking(), today)).toBe(phase);
+    expect(betaalverzoekPhase(asking(), today)).toBe(phase);
   });
 
   it.each(['2026-11-21', '2026-12-21'])(
     'is that the bank is at it, also after its day',
     (today) => {
       const busy = asking({ betaling: { status: 'inBehandeling' } });
-      expect([askedPhase(busy, today), isPayable(busy)]).toEqual(['checking', false]);
+      expect([betaalverzoekPhase(busy, today), isPayable(busy)]).toEqual(['checking', false]);
     },
   );
 
@@ -30,13 +36,13 @@ describe('how far what is asked is', () => {
     'can be paid after an attempt that is %s',
     (status) => {
       const again = asking({ betaling: { status } });
-      expect([askedPhase(again, '2026-11-21'), isPayable(again)]).toEqual(['toPay', true]);
+      expect([betaalverzoekPhase(again, '2026-11-21'), isPayable(again)]).toEqual(['toPay', true]);
     },
   );
 
   it('is nothing once it is paid, whatever an attempt says', () => {
     const paid = asking({ bedragTeBetalen: 0, betaling: { status: 'inBehandeling' } });
-    expect([askedPhase(paid, '2027-01-01'), isPayable(paid)]).toEqual(['paid', false]);
+    expect([betaalverzoekPhase(paid, '2027-01-01'), isPayable(paid)]).toEqual(['paid', false]);
   });
 
   it('is urgent for an Aanmaning, and when the day has passed; not while the bank is at it', () => {

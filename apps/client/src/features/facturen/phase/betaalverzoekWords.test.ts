@@ -1,19 +1,23 @@
 import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
 import { describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../../platform/language.ts';
-import type { Asking } from './asked.ts';
-import { askedExplanation, askedTitle, askedWhen } from './askedWords.ts';
+import type { AskedBetaalverzoek } from './betaalverzoekPhase.ts';
+import {
+  betaalverzoekExplanation,
+  betaalverzoekSentence,
+  betaalverzoekWhen,
+} from './betaalverzoekWords.ts';
 
 setLanguageSource(() => 'nl');
 
 const today = '2026-11-21';
-const asking: Asking = {
+const asking: AskedBetaalverzoek = {
   titel: 'Factuur',
   uitersteBetaalDatum: '2026-11-30',
   bedragTeBetalen: 15_420,
   betaling: null,
 };
-const phases: readonly (readonly [string, Asking, string])[] = [
+const phases: readonly (readonly [string, AskedBetaalverzoek, string])[] = [
   ['to pay', asking, today],
   ['too late', asking, '2026-12-01'],
   ['checking', { ...asking, betaling: { status: 'inBehandeling' } }, today],
@@ -21,7 +25,10 @@ const phases: readonly (readonly [string, Asking, string])[] = [
 
 describe.each(phases)('what is asked, %s', (_, asked, on) => {
   it('says the same of its day in the answer and beside the amount', () => {
-    const [title, when] = [askedTitle(asked, on, 'nl'), askedWhen(asked, on, 'nl')];
+    const [title, when] = [
+      betaalverzoekSentence(asked, on, 'nl'),
+      betaalverzoekWhen(asked, on, 'nl'),
+    ];
     const said = /uiterlijk 30.november.2026|is voorbij|Betaal niet opnieuw/;
     expect(said.exec(when)?.[0]).toBe(said.exec(title)?.[0]);
     expect(said.exec(when)).not.toBeNull();
@@ -29,9 +36,9 @@ describe.each(phases)('what is asked, %s', (_, asked, on) => {
 });
 
 it.each(betaalverzoekTitles)('says why under the title %s without its day again', (titel) => {
-  expect(askedExplanation({ ...asking, titel }, today) ?? '').not.toContain('november');
+  expect(betaalverzoekExplanation({ ...asking, titel }, today) ?? '').not.toContain('november');
 });
 
 it('says nothing more under a title that it does not know', () => {
-  expect(askedExplanation({ ...asking, titel: 'Dwangbevel' }, today)).toBeUndefined();
+  expect(betaalverzoekExplanation({ ...asking, titel: 'Dwangbevel' }, today)).toBeUndefined();
 });

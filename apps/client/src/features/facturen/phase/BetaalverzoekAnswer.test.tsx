@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
-import { AskedAnswer, type AskedRequest } from './AskedAnswer.tsx';
+import { BetaalverzoekAnswer, type ShownBetaalverzoek } from './BetaalverzoekAnswer.tsx';
 import { request } from './request.testing.ts';
 
-const response = (otherwise: Partial<AskedRequest>, today = '2026-11-21') =>
-  words(<AskedAnswer asked={{ ...request, ...otherwise }} today={today} />);
+const response = (otherwise: Partial<ShownBetaalverzoek>, today = '2026-11-21') =>
+  words(<BetaalverzoekAnswer request={{ ...request, ...otherwise }} today={today} />);
 
 describe('the answer to what is asked', () => {
   it('says what to pay and by when, once, and pays in one tap', () => {

@@ -1,8 +1,8 @@
 import { StatusBadge } from '@mijn/ui/StatusBadge';
 import { Clock } from 'lucide-react';
-import * as m from '../../../generated/texts/asked.js';
+import * as m from '../../../generated/texts/phase.js';
 import { TitleLabel } from '../TitleLabel.tsx';
-import { type Asking, isPayable } from './asked.ts';
+import { type AskedBetaalverzoek, isPayable } from './betaalverzoekPhase.ts';
 
 /** That a payment is being checked, in the place of what was asked: icon, words and colour. */
 export function CheckingBadge() {
@@ -10,6 +10,6 @@ export function CheckingBadge() {
 }
 
 /** What an open payment request is called, or that the bank is still at it. */
-export function AskedBadge({ asked }: { readonly asked: Asking }) {
-  return isPayable(asked) ? <TitleLabel titel={asked.titel} /> : <CheckingBadge />;
+export function BetaalverzoekBadge({ request }: { readonly request: AskedBetaalverzoek }) {
+  return isPayable(request) ? <TitleLabel titel={request.titel} /> : <CheckingBadge />;
 }

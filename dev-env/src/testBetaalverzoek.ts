@@ -1,7 +1,7 @@
 import { patienceOf, withConnection } from '@mijn/postgres/connections';
 
 /** A payment request that a journey has to itself. */
-export type TestRequest = {
+export type TestBetaalverzoek = {
   /** The 16 digits. */
   betaalkenmerk: string;
   /** Kenmerk of its one invoice. */
@@ -16,13 +16,13 @@ const insert = `
   ), request AS (
     INSERT INTO insurer.betaalverzoek
       (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
-    SELECT k, 'proef/' || k, relatienummer, 'Factuur', dag, dag + 30
+    SELECT k, 'test/' || k, relatienummer, 'Factuur', dag, dag + 30
     FROM who, insurer.next_betalingskenmerk() k
     RETURNING kenmerk, debiteur, datum
   ), account AS (
     INSERT INTO insurer.factuur
       (kenmerk, sleutel, debiteur, polisnummer, soort, jaar, datum, bedrag, betaalverzoek)
-    SELECT f, 'proef/' || f, debiteur, polisnummer, 'Zorgpremie',
+    SELECT f, 'test/' || f, debiteur, polisnummer, 'Zorgpremie',
       extract(year FROM datum)::int, datum, $2, request.kenmerk
     FROM request, who, insurer.next_factuurkenmerk(extract(year FROM datum)::int) f
     RETURNING kenmerk, debiteur, betaalverzoek, bedrag
@@ -37,13 +37,13 @@ const insert = `
  * Puts an open premium of `cents` with a payment request of its own straight into the database, for
  * the policyholder of that name: what a journey pays, no other journey pays at the same time.
  */
-export async function addPaymentRequest(
+export async function addTestBetaalverzoek(
   databaseUrl: string,
   name: string,
   cents: number,
-): Promise<TestRequest> {
+): Promise<TestBetaalverzoek> {
   return withConnection(databaseUrl, patienceOf.job, async (client) => {
-    const { rows } = await client.query<TestRequest>(insert, [name, cents]);
+    const { rows } = await client.query<TestBetaalverzoek>(insert, [name, cents]);
     if (!rows[0]) throw new Error(`No policyholder is called ${name}`);
     return rows[0];
   });

@@ -1,5 +1,5 @@
 import type { FactuurStatusCode } from '@mijn/domain/factuurstatus';
-import type { AskedRequest } from '../asked/AskedAnswer.tsx';
+import type { ShownBetaalverzoek } from '../phase/BetaalverzoekAnswer.tsx';
 import { parseStatus } from '../factuurStatus.ts';
 import type { Factuur } from './factuur.ts';
 
@@ -13,7 +13,7 @@ const mustPay: ReadonlySet<FactuurStatusCode | undefined> = new Set<FactuurStatu
  * The payment request by which an open invoice is asked, as its own page shows it; undefined where
  * the invoice asks nothing of the person, or was not asked yet.
  */
-export function askedOf(factuur: Factuur): AskedRequest | undefined {
+export function betaalverzoekOf(factuur: Factuur): ShownBetaalverzoek | undefined {
   const { betaalVerzoek: request, bedragTeBetalen, titel } = factuur;
   if (!request || bedragTeBetalen <= 0 || !mustPay.has(parseStatus(factuur).code)) return undefined;
   return {

@@ -2,46 +2,49 @@ import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
 import type { BetaalverzoekInList, LastBetaling } from '../facturen.fragments.ts';
 
 /** What is asked of somebody, wherever it is shown; integer cents, days `yyyy-mm-dd`. */
-export type Asking = Pick<
+export type AskedBetaalverzoek = Pick<
   BetaalverzoekInList,
   'titel' | 'bedragTeBetalen' | 'uitersteBetaalDatum'
 > & { readonly betaling: Pick<LastBetaling, 'status'> | null };
 
 /** Nothing any more; the bank is at it; its last day has passed; to be paid. */
-export type AskedPhase = 'paid' | 'checking' | 'tooLate' | 'toPay';
+export type BetaalverzoekPhase = 'paid' | 'checking' | 'tooLate' | 'toPay';
 
 /**
  * How far what is asked is: the one rule of overview, lists, payment request, invoice and outcome.
  * The last day itself is still in time; `today` is `yyyy-mm-dd`.
  */
-export function askedPhase(asking: Omit<Asking, 'titel'>, today: string): AskedPhase {
+export function betaalverzoekPhase(
+  asking: Omit<AskedBetaalverzoek, 'titel'>,
+  today: string,
+): BetaalverzoekPhase {
   if (asking.bedragTeBetalen <= 0) return 'paid';
   if (asking.betaling?.status === 'inBehandeling') return 'checking';
   return asking.uitersteBetaalDatum < today ? 'tooLate' : 'toPay';
 }
 
 /** Whether there is something to pay now, and no payment of it that the bank is still at. */
-export function isPayable(asking: Omit<Asking, 'titel'>): boolean {
+export function isPayable(asking: Omit<AskedBetaalverzoek, 'titel'>): boolean {
   return asking.bedragTeBetalen > 0 && asking.betaling?.status !== 'inBehandeling';
 }
 
 /** Whether it must be paid before all else: the last title there is, or the day has passed. */
-export function isUrgent(asking: Asking, today: string): boolean {
-  const phase = askedPhase(asking, today);
+export function isUrgent(asking: AskedBetaalverzoek, today: string): boolean {
+  const phase = betaalverzoekPhase(asking, today);
   return phase === 'tooLate' || (phase === 'toPay' && asking.titel === 'Aanmaning');
 }
 
 const urgency = ['Aanmaning', 'Herinnering', 'Incasso mislukt', 'Factuur'] as const;
 
 // A title that we do not know is as urgent as a first one.
-function rank({ titel }: Pick<Asking, 'titel'>): number {
+function rank({ titel }: Pick<AskedBetaalverzoek, 'titel'>): number {
   const known = betaalverzoekTitles.find((title) => title === titel);
   return urgency.indexOf(known ?? 'Factuur');
 }
 
 /** What has something to pay, the most urgent first; among equals what is due first. */
-export function byUrgency<A extends Asking>(asked: readonly A[]): A[] {
-  return asked
+export function byUrgency<A extends AskedBetaalverzoek>(requests: readonly A[]): A[] {
+  return requests
     .filter(({ bedragTeBetalen }) => bedragTeBetalen > 0)
     .toSorted(
       (a, b) => rank(a) - rank(b) || a.uitersteBetaalDatum.localeCompare(b.uitersteBetaalDatum),

@@ -1,0 +1,26 @@
+import { pagination } from '@mijn/domain/constants';
+import { showMore } from './lazyShowMore.ts';
+
+interface MoreOfProps {
+  /** How many rows of the table above are shown, and of how many. */
+  readonly shown: number;
+  readonly totaal: number;
+  /** That in words. */
+  readonly phase: (values: { shown: string; totaal: string }) => string;
+  /** How many rows the address asks for, and the address that asks for so many. */
+  readonly show: number;
+  readonly addressOf: (show: number) => string;
+}
+
+/** How much of a long table is shown, and a link to more of it; nothing under a short one. */
+export function MoreOf({ shown, totaal, phase, show, addressOf }: MoreOfProps) {
+  if (totaal <= pagination.defaultValue) return null;
+  return (
+    <showMore.Component
+      shown={shown}
+      totaal={totaal}
+      phase={phase({ shown: String(shown), totaal: String(totaal) })}
+      to={addressOf(show + pagination.defaultValue)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
+import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
+import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
+import { writeLedger } from '../facturen.testing.ts';
+import { addAanmaningen } from './aanmaningen.queries.ts';
+import { nextWorkday } from './agenda.ts';
+
+const debiteur = numberOf('Sanne');
+const kenmerk = '0000000000000017';
+const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
+const client = new pg.Client({ connectionString: db.url });
+let jobs: pg.Pool;
+beforeAll(async () => {
+  await client.connect();
+  jobs = openPool(db.url, 'jobs', () => undefined, 1);
+});
+afterAll(async () => {
+  await jobs.end();
+  await client.end();
+  await db.drop();
+});
+
+const sql = async <T extends pg.QueryResultRow>(statement: string): Promise<T[]> =>
+  (await client.query<T>(statement)).rows;
+
+async function remindOn(day: string): Promise<readonly unknown[]> {
+  await inJob(jobs, (tx) => addAanmaningen(tx, Temporal.PlainDate.from(day)));
+  return sql(`SELECT titel, uiterste_betaaldatum::text AS until FROM insurer.betaalverzoek`);
+}
+
+// € 60, to be paid on the first of March at the latest.
+beforeEach(async () => {
+  await sql(`SET session_replication_role = replica; DELETE FROM insurer.betaling_afwijking;
+    DELETE FROM insurer.betaling_stap; DELETE FROM insurer.betaling_deel; DELETE FROM insurer.betaling;
+    DELETE FROM insurer.factuur_regel; DELETE FROM insurer.factuur;
+    DELETE FROM insurer.betaalverzoek_stap; DELETE FROM insurer.betaalverzoek;
+    SET session_replication_role = origin`);
+  const dates = { datum: '2026-01-30', dueDate: '2026-03-01' };
+  const factuur = { kenmerk: 'F2026-00000001', soort: 'Zorgpremie', datum: dates.datum } as const;
+  await writeLedger(
+    { sql },
+    {
+      debiteur,
+      betaalverzoeken: [{ kenmerk, titel: 'Factuur', ...dates }],
+      facturen: [{ ...factuur, betaalverzoek: kenmerk, regels: [{ bedrag: 6_000 }] }],
+    },
+  );
+  await sql(`WITH attempt AS (INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
+      VALUES ('${kenmerk}', '${debiteur}', 'ZZ', 6000) RETURNING *)
+    INSERT INTO insurer.betaling_deel (betaling_id, betaalverzoek, debiteur, bedrag)
+    SELECT betaling_id, betaalverzoek, debiteur, bedrag FROM attempt`);
+  await sql(`UPDATE insurer.betaling SET status = 'open', dienst_id = 'tr_1'`);
+});
+
+const reminded = [{ titel: 'Herinnering', until: '2026-03-16' }];
+
+describe('on the day after its last day', () => {
+  it('a request of which nothing came is reminded of, though somebody began to pay', async () => {
+    expect(await remindOn('2026-03-02')).toEqual(reminded);
+  });
+
+  it.each([
+    ['the bank is busy with', `UPDATE insurer.betaling SET status = 'inBehandeling'`],
+    [
+      'a person of the insurer has to look at',
+      `INSERT INTO insurer.betaling_afwijking (betaling_id, debiteur, soort, dienst_id, ontvangen, valuta)
+       SELECT betaling_id, debiteur, 'bedrag', 'tr_1', 5000, 'EUR' FROM insurer.betaling`,
+    ],
+  ])('one with a payment that %s is not: its last day moves along', async (_what, happened) => {
+    await sql(happened);
+    const waiting = [{ titel: 'Factuur', until: '2026-03-02' }];
+    expect(await remindOn('2026-03-02')).toEqual(waiting);
+    const from = Temporal.PlainDate.from('2026-03-02');
+    const next = await inJob(jobs, (tx) => nextWorkday(tx, from, false));
+    expect(next.dag.toString()).toBe('2026-03-03');
+    expect(next.jobs.has('aanmaningen')).toBe(true);
+
+    await sql(`UPDATE insurer.betaling_afwijking SET besluit = 'elders', besloten_op = now()`);
+    await sql(`UPDATE insurer.betaling SET status = 'mislukt'`);
+    expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Herinnering', until: '2026-03-17' }]);
+  });
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPool } from '../db/database.ts';
+import { writeLedger } from '../facturen/facturen.testing.ts';
+import { tellWhatIsDue } from '../facturen/jobs/berichten.queries.ts';
+import { planNextTermijnen } from '../facturen/jobs/regelingen.queries.ts';
+import { inJob } from '../jobs/jobTransaction.ts';
+import {
+  numberOf,
+  startTestProvider,
+  type TestProvider,
+} from '../testing/trialProvider.testing.ts';
+import { berichtenOf } from './berichten.testing.ts';
+
+let insurer: TestProvider;
+beforeAll(async () => {
+  insurer = await startTestProvider({ jobsHeld: true });
+});
+afterAll(() => insurer.stop());
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+const termijnen = async () =>
+  (await berichtenOf(insurer, 'piet')).filter(({ soort }) => soort === 'termijn');
+
+it('a term is told with what will be debited, by what is open now', async () => {
+  const debiteur = numberOf('Piet');
+  const regeling = 'R2026-0000009';
+  const factuur = (kenmerk: string, bedrag: number) => ({
+    ...({ kenmerk, soort: 'Zorgpremie', datum: '2026-11-01' } as const),
+    regeling,
+    regels: [{ bedrag }],
+  });
+  await writeLedger(insurer, {
+    debiteur,
+    regelingen: [{ regeling_id: regeling, soort: 'betaalgemak', status: 'lopend' }],
+    facturen: [factuur('F2026-77000009', 2_500)],
+  });
+  const jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
+  await inJob(jobs, (tx) => planNextTermijnen(tx, day('2026-11-10')));
+  await inJob(jobs, (tx) => tellWhatIsDue(tx, day('2026-11-27')));
+  await jobs.end();
+
+  // Of a term of € 40 the last one is what is left.
+  expect(await termijnen()).toMatchObject([{ bedrag: 25, dag: '2026-11-30', gedaan: false }]);
+  await writeLedger(insurer, { debiteur, facturen: [factuur('F2026-77000010', 9_000)] });
+  expect(await termijnen()).toMatchObject([{ bedrag: 40 }]);
+  await insurer.sql(`UPDATE insurer.incasso SET status = 'afgeschreven', bedrag = 3000
+    WHERE regeling_id = '${regeling}'`);
+  expect(await termijnen()).toMatchObject([{ bedrag: 30, gedaan: true }]);
+});
