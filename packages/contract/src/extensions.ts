@@ -212,6 +212,13 @@ export const betalingRequestExtension = extension({
     .optional(),
 });
 
+const betalingDeel = z.object({
+  betaalkenmerk: z.string(),
+  betalingsKenmerkOpgemaakt: z.string(),
+  bedrag: euros,
+  facturen: z.array(namedFactuur).optional(),
+});
+
 /** A payment attempt (decisions §7); `delen`: what it pays, `dag`: the insurer's day of the last change. */
 const betaling = z.object({
   betalingId: z.string(),
@@ -219,16 +226,7 @@ const betaling = z.object({
   bedrag: euros,
   betaalkenmerk: z.string(),
   betalingsKenmerkOpgemaakt: z.string(),
-  delen: z
-    .array(
-      z.object({
-        betaalkenmerk: z.string(),
-        betalingsKenmerkOpgemaakt: z.string(),
-        bedrag: euros,
-        facturen: z.array(namedFactuur).optional(),
-      }),
-    )
-    .optional(),
+  delen: z.array(betalingDeel).optional(),
   bijgewerktOp: instant,
   dag: day.optional(),
 });

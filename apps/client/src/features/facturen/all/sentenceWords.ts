@@ -23,13 +23,17 @@ function withDay({ kind, day, moreData, ...sentence }: Dated, language: Language
   return (moreData ? firstBy : by)({ bedrag, dag: formatDay(day, language) });
 }
 
+// Of one payment request, and of several with more last days than one.
+const onTime = [asked.toPay, m.payFirstBy] as const;
+const late = [asked.tooLate, m.tooLateFirst] as const;
+
 function toPay(sentence: Extract<Sentence, { kind: 'pay' }>, language: Language): string {
   const values = {
     bedrag: formatAmount(sentence.bedrag, language),
     dag: formatDay(sentence.latest, language),
   };
-  if (sentence.tooLate) return (sentence.moreData ? m.tooLateFirst : asked.tooLate)(values);
-  return sentence.moreData ? m.payFirstBy(values) : asked.toPay(values);
+  const [one, several] = sentence.tooLate ? late : onTime;
+  return (sentence.moreData ? several : one)(values);
 }
 
 /** A sentence about money in the reader's words. */
