@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { EngineScreen } from './engineScreen.ts';
+import { brokenWords } from './brokenWords.ts';
 import { layoutFaults } from './layoutFaults.ts';
 
 const ofPlaywright = createRequire(import.meta.resolve('@axe-core/playwright'));
@@ -16,6 +17,7 @@ const barriers = `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(
 /** A screen on which everything is in its place, and axe finds nothing. */
 export async function isSound(screen: EngineScreen, name: string): Promise<void> {
   expect.soft(await screen.run(layoutFaults), `layout of ${name}`).toEqual([]);
+  expect.soft(await screen.run(brokenWords), `broken words on ${name}`).toEqual([]);
   await screen.load(axe);
   expect.soft(await screen.run(barriers), `axe on ${name}`).toEqual([]);
 }

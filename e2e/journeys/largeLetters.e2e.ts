@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { brokenWords } from '../engines/brokenWords.ts';
+import { FramePage } from '../pages/FramePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
-import { isForEveryone } from '../support/accessibility.ts';
+import { isForEveryone, tooWide } from '../support/accessibility.ts';
 import { expect, test } from '../support/trip.ts';
 
 // As who reads large letters: the browser's own size is 16 px.
@@ -19,21 +21,6 @@ async function boxOf(what: Locator) {
   return box;
 }
 
-/** The days that stand on more than one line. */
-const brokenDays = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main td')].flatMap((cell) => {
-      const [text] = cell.childNodes;
-      const day = /\d+ (\p{L}+)/u.exec(text?.textContent ?? '')?.[1];
-      if (!text || text.nodeType !== Node.TEXT_NODE || day === undefined) return [];
-      const range = document.createRange();
-      const from = text.textContent?.indexOf(day) ?? 0;
-      range.setStart(text, from);
-      range.setEnd(text, from + day.length);
-      return range.getClientRects().length > 1 ? [cell.textContent] : [];
-    }),
-  );
-
 for (const pixels of [24, 32]) {
   test(`the list of claims reads in letters of ${pixels} px: name, words and one amount a row`, async ({
     page,
@@ -41,7 +28,6 @@ for (const pixels of [24, 32]) {
     const list = new DeclaratiesPage(page);
     await list.open();
     await setLetters(page, pixels);
-    expect(await brokenDays(page)).toEqual([]);
     const rows = list.content.getByRole('row').filter({ has: page.getByRole('link') });
     for (const row of (await rows.all()).slice(0, 8)) {
       const name = await boxOf(row.getByRole('link'));
@@ -51,5 +37,70 @@ for (const pixels of [24, 32]) {
       expect(await amounts.count()).toBeLessThanOrEqual(1);
     }
     await isForEveryone(page, `declaraties ${pixels} px`);
+  });
+}
+
+const year = new Date().getFullYear();
+const screens = [
+  '/overzicht',
+  '/declaraties/overzicht',
+  '/facturen',
+  '/zorgkosten',
+  `/zorgkosten?jaar=${year}&vergelijk=true`,
+  '/zorgkosten?jaaroverzicht=true',
+  '/zorggebruik',
+  '/mijn-gegevens?wijzig=preferences',
+];
+
+// Phone, tablet and a small desk, in letters as they are and as large as they may be before a word is wider than its line.
+const sizes = [
+  { width: 320, pixels: [16, 20] },
+  { width: 390, pixels: [16, 20, 24] },
+  { width: 768, pixels: [16] },
+  { width: 1024, pixels: [16] },
+];
+
+test('no word, day or amount is broken, whatever the screen and the letters', async ({ page }) => {
+  test.slow();
+  for (const path of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const { width, pixels } of sizes) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const size of pixels) {
+        await setLetters(page, size);
+        const where = `${path} at ${width} px, letters of ${size} px`;
+        expect.soft(await page.evaluate(brokenWords), where).toEqual([]);
+        expect.soft(await tooWide(page), `too wide: ${where}`).toBe(0);
+      }
+    }
+  }
+});
+
+test('what is broken is noticed', async ({ page }) => {
+  await page.goto('/declaraties/overzicht');
+  await page.evaluate(() =>
+    document.styleSheets[0]?.insertRule('main td { inline-size: 2em; overflow-wrap: anywhere }'),
+  );
+  expect(await page.evaluate(brokenWords)).not.toEqual([]);
+});
+
+for (const pixels of [16, 24, 32]) {
+  test(`the bar is one row in letters of ${pixels} px, and every place can be reached`, async ({
+    page,
+  }) => {
+    await page.goto('/overzicht');
+    await setLetters(page, pixels);
+    const frame = new FramePage(page);
+    const inBar = frame.navigation.getByRole('listitem').filter({ visible: true });
+    const tops = new Set<number>();
+    for (const place of await inBar.all()) tops.add((await boxOf(place)).y);
+    expect(tops.size).toBe(1);
+    const names = await inBar.allInnerTexts();
+    await frame.openMenu();
+    const all = [...names, ...(await inBar.allInnerTexts())].map((name) => name.split('\n')[0]);
+    for (const name of ['Overzicht', 'Declaraties', 'Zorgpas', 'Facturen', 'Berichten']) {
+      expect(all).toContain(name);
+    }
   });
 }

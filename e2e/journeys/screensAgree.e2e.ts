@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test';
 import { TimePage } from '../pages/TimePage.ts';
+import { compareBerichten, compareYearOver } from '../support/compareWords.ts';
 import { Differences } from '../support/differences.ts';
 import { forms } from '../support/forms.ts';
 import { logIn } from '../support/login.ts';
@@ -170,6 +171,8 @@ async function compareScreens(
   await compareReceived(read, { overzicht, facturen, today }, differences);
   await compareFacturen(read, facturen, differences);
   await compareClaims(read, await read('/declaraties/overzicht'), differences);
+  await compareBerichten(read, today, differences);
+  await compareYearOver(read, today, differences);
 }
 
 /** Everybody logged in, in a context of their own. */

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { brokenWords } from '../engines/brokenWords.ts';
 import { layoutFaults } from '../engines/layoutFaults.ts';
 import { expect } from './trip.ts';
 
@@ -49,4 +50,5 @@ export function tooWide(page: Page): Promise<number> {
 export async function isForEveryone(page: Page, screen: string, depth?: Depth): Promise<void> {
   expect.soft(await findBarriers(page, depth), `axe on ${screen}`).toEqual([]);
   expect.soft(await page.evaluate(layoutFaults), `layout of ${screen}`).toEqual([]);
+  expect.soft(await page.evaluate(brokenWords), `broken words on ${screen}`).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
-import { bareStatus, day, euros } from './shapes.ts';
+import { bareStatus, day, euros, namedFactuur } from './shapes.ts';
 
 /*
  * Messages: what changed for a person, each told once, with read and unread; and how they want to be told
@@ -26,7 +26,7 @@ export const berichtKinds = [
 const betaalverzoekInBericht = z.object({
   titel: z.string(),
   facturen: z
-    .array(z.object({ factuur: z.string(), datum: day, periode: z.string().nullable() }))
+    .array(namedFactuur)
     .meta({ description: 'what it is for; none: its invoices are asked in another way by now' }),
   uitersteBetaalDatum: day.meta({
     description:

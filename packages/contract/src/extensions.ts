@@ -6,7 +6,15 @@ import { z } from 'zod';
 import { nothingReasons, waitReasons } from './declaratieReasons.ts';
 import { declaratieReactie } from './reactie.ts';
 import { documentExtension } from './documents.ts';
-import { day, euros, bareStatus, extension, instant, ownByExtension } from './shapes.ts';
+import {
+  day,
+  euros,
+  bareStatus,
+  extension,
+  instant,
+  ownByExtension,
+  namedFactuur,
+} from './shapes.ts';
 
 /*
  * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional fields, and
@@ -213,7 +221,12 @@ const betaling = z.object({
   betalingsKenmerkOpgemaakt: z.string(),
   delen: z
     .array(
-      z.object({ betaalkenmerk: z.string(), betalingsKenmerkOpgemaakt: z.string(), bedrag: euros }),
+      z.object({
+        betaalkenmerk: z.string(),
+        betalingsKenmerkOpgemaakt: z.string(),
+        bedrag: euros,
+        facturen: z.array(namedFactuur).optional(),
+      }),
     )
     .optional(),
   bijgewerktOp: instant,

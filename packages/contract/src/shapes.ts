@@ -64,3 +64,10 @@ export function isOwnByExtension(field: z.core.$ZodType): boolean {
 export function isExtension(field: z.ZodType): boolean {
   return extensionFields.has(field);
 }
+
+/** What names an invoice where only its name is told: its kind, its day and what it is about. */
+export const namedFactuur = z.object({
+  factuur: z.string(),
+  datum: day,
+  periode: z.string().nullable(),
+});

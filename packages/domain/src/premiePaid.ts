@@ -1,8 +1,12 @@
 import type { factuurStatusTexts } from './factuurstatus.ts';
 import type { Cents } from './money.ts';
 
-// The text itself: its table would come along to a page that needs nothing else of it.
-const paid: (typeof factuurStatusTexts)['betaald'] = 'Betaald';
+// The texts themselves: their table would come along to a page that needs nothing else of it. What was set off is
+// paid as well, and premium that was given back goes off it in the same way.
+const settled: readonly string[] = [
+  'Betaald',
+  'Verrekend',
+] satisfies readonly (typeof factuurStatusTexts)['betaald' | 'verrekening'][];
 
 /** What of an invoice in the list tells of premium; cents. */
 interface InList {
@@ -13,16 +17,25 @@ interface InList {
   readonly periode?: string | null | undefined;
 }
 
+// The first and the last year of what an invoice is about.
+function yearsOf(periode: string): readonly (string | undefined)[] {
+  const months = periode.split('/');
+  return [months[0], months.at(-1)].map((month) => month?.slice(0, 4));
+}
+
 /**
  * What of the premium of a year is paid, cents; null where the insurer does not tell the viewer, asks them
- * none, or does not say which month an invoice is about.
+ * none, or does not say which month an invoice is about, or how much of one is of another year.
  */
 export function premiePaid(facturen: readonly InList[] | null, year: number): number | null {
   if (facturen === null) return null;
   const premies = facturen.filter(({ soortFactuur }) => soortFactuur === 'Zorgpremie');
   if (premies.length === 0) return null;
   if (premies.some(({ periode }) => periode === null || periode === undefined)) return null;
-  return premies
-    .filter(({ periode, status }) => periode?.startsWith(`${year}-`) && status === paid)
-    .reduce((sum, { bedrag }) => sum + bedrag, 0);
+  const ofYear = premies
+    .filter(({ status }) => settled.includes(status))
+    .map(({ bedrag, periode }) => ({ bedrag, years: yearsOf(periode ?? '') }))
+    .filter(({ years }) => years.includes(String(year)));
+  if (ofYear.some(({ years: [first, last] }) => first !== last)) return null;
+  return ofYear.reduce((sum, { bedrag }) => sum + bedrag, 0);
 }

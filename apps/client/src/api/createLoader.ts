@@ -57,13 +57,13 @@ function isUnforeseen(error: unknown): boolean {
 /**
  * Makes a route's loader, the same for server and browser. What it returns has to be plain values
  * (they travel in the data island). A page behind the login leads to /inloggen without a session;
- * an ApiError leads to §8's reaction.
+ * an ApiError leads to §8's reaction, but not where nobody asked.
  */
 export function createLoader<Value>(
   work: (request: LoaderRequest) => Promise<Value>,
 ): (routeRequest: RouteRequest) => Promise<Value> {
   return async (routeRequest) => {
-    const { url } = routeRequest;
+    const { url, isBackground } = routeRequest;
     // After signing out this document asks nothing more: what comes next is a fresh one.
     if (isStopped()) throw new Redirect(url.pathname + url.search, 'document');
     const request = toRequest(routeRequest);
@@ -76,6 +76,8 @@ export function createLoader<Value>(
         if (isUnforeseen(error)) request.environment.reportError?.(error);
         throw error;
       }
+      // The page that is shown stays, unless the session is gone.
+      if (isBackground && error.status !== 401) throw error;
       throw await reactTo(error, url, request.environment);
     }
   };

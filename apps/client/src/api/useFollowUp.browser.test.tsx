@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { useLoaderData } from '../router/hooks.ts';
 import { createMemoryRouter } from '../router/memory.testing.tsx';
 import type { RouteRequest } from '../router/route.ts';
@@ -17,15 +17,24 @@ afterEach(() => {
 
 function Followed() {
   useFollowUp(true);
-  return <output>look {useLoaderData<() => number>()}</output>;
+  return (
+    <>
+      <output>look {useLoaderData<() => number>()}</output>
+      <input aria-label="Question" />
+    </>
+  );
 }
 
 /** A claim that is being judged, and a next page that comes when a test says so. */
-function open() {
+function open({ lost = false } = {}) {
   const looks: (boolean | undefined)[] = [];
   const next = Promise.withResolvers<string>();
   const ended = vi.fn();
-  const follow = ({ isBackground }: RouteRequest) => looks.push(isBackground);
+  const follow = ({ isBackground }: RouteRequest) => {
+    const times = looks.push(isBackground);
+    if (lost && times === 1) throw new Error('no connection');
+    return times;
+  };
   const wait = ({ signal }: RouteRequest) => {
     signal.addEventListener('abort', ended);
     return next.promise;
@@ -33,7 +42,13 @@ function open() {
   const data = { loaderData: { claim: 0 } };
   const router = createMemoryRouter(
     [
-      { id: 'claim', path: '/', Component: Followed, loader: follow },
+      {
+        id: 'claim',
+        path: '/',
+        Component: Followed,
+        loader: follow,
+        ErrorBoundary: () => <h1>Lost</h1>,
+      },
       { id: 'next', path: '/next', Component: () => <h1>Next</h1>, loader: wait },
     ],
     data,
@@ -53,6 +68,16 @@ it('looks again by itself, as nobody’s wish, and once more', async () => {
   await vi.advanceTimersByTimeAsync(pauseFor(1));
   await expect.element(told).toHaveTextContent('look 2');
   expect(looks).toEqual([true, true]);
+});
+
+it('takes nothing of what is being filled in where a look finds no connection, and looks again', async () => {
+  const { looks } = open({ lost: true });
+  await userEvent.fill(page.getByLabelText('Question'), 'Why?');
+  await vi.advanceTimersByTimeAsync(pauseFor(0));
+  expect(looks).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(pauseFor(1));
+  await expect.element(told).toHaveTextContent('look 2');
+  await expect.element(page.getByLabelText('Question')).toHaveValue('Why?');
 });
 
 it('lets go first who is on their way elsewhere', async () => {

@@ -41,6 +41,7 @@ export function Inside({ relatie, children }: InsideProps) {
         toContent: t.toContent(),
         navigation: t.navigation(),
         more: t.more(),
+        isNew: t.isNew(),
         personMenu: t.personMenu({ naam: relatie.roepnaam }),
       }}
     >

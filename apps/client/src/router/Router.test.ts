@@ -143,6 +143,22 @@ it('tells the loaders what nobody asked for; what somebody does meanwhile is the
   expect(marks().slice(-2)).toEqual([true, false]);
 });
 
+it('leaves the page as it is where a look that nobody asked for fails, and looks again', async () => {
+  const answers = [new Error('no network'), 'better'];
+  const loader = async () => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  const { router, shown } = open({ first: { loader } });
+  const before = router.state.page;
+  await router.revalidate({ isBackground: true });
+  expect(router.state.page).toBe(before);
+  expect(router.isIdle).toBe(true);
+  await router.revalidate({ isBackground: true });
+  expect(shown()).toMatchObject({ loaderData: { first: 'better' }, errors: null });
+});
+
 it('follows a redirect: on, in its place, or by a fresh document', async () => {
   const push = open({ second: { loader: () => new Redirect('/one/1') } });
   await push.router.navigate('/second');

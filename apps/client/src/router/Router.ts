@@ -61,7 +61,7 @@ export class Router {
   #next: Next | undefined;
   #underWay = new AbortController();
   /** Told when what was asked anew has come: whatever way comes first brings it along. */
-  #owed: (() => void)[] = [];
+  readonly #owed: (() => void)[] = [];
   #ignoresPop = false;
   #isFree = false;
 
@@ -225,9 +225,11 @@ export class Router {
   }
 
   #bring(next: Next, matches: readonly RouteMatch[], data: PageData): void {
-    const owed = this.#owed;
-    this.#owed = [];
-    this.#show(next, matches, data);
+    const owed = this.#owed.splice(0);
+    this.#next = undefined;
+    // What nobody asked for and failed takes nothing away, such as what is being filled in.
+    if (next.isBackground && data.errors) this.#tell({ revalidating: false });
+    else this.#show(next, matches, data);
     for (const done of owed) done();
   }
 

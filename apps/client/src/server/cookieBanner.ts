@@ -1,25 +1,30 @@
 /**
  * Sends the answer to the question about cookies without leaving the page, so that nothing that is being
- * filled in is lost by it; where that fails, the form is posted as without script. Written into the page
- * as it stands, so it may use nothing from outside.
+ * filled in is lost by it; where the server refuses that, the form is posted as without script, whose answer says
+ * why. Without a connection the question stays. Written into the page as it stands, so it may use nothing from outside.
  * @param id of the element that holds the question
  */
 export function cookieBanner(id: string): void {
   const banner = document.getElementById(id);
   const form = banner?.querySelector('form');
+  let isRefused = false;
   form?.addEventListener('submit', (event) => {
+    if (isRefused) return;
     event.preventDefault();
     const { submitter } = event;
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form, submitter)) {
       if (typeof value === 'string') body.set(name, value);
     }
-    fetch(location.href, { method: 'POST', body, redirect: 'manual' })
-      .then(({ type }) => {
-        if (type !== 'opaqueredirect') throw new Error('not saved');
-        banner?.remove();
-        document.querySelector('h1')?.focus({ preventScroll: true });
-      })
-      .catch(() => banner?.setAttribute('data-failed', ''));
+    const hear = ({ type }: Response) => {
+      isRefused = type !== 'opaqueredirect';
+      if (isRefused) return form.requestSubmit(submitter);
+      // Who went on meanwhile, in a field say, is not taken away from it.
+      const { activeElement: at, body: whole } = document;
+      const isFree = at === null || at === whole || banner?.contains(at);
+      banner?.remove();
+      if (isFree) document.querySelector('h1')?.focus({ preventScroll: true });
+    };
+    fetch(location.href, { method: 'POST', body, redirect: 'manual' }).then(hear, () => undefined);
   });
 }

@@ -26,12 +26,30 @@ async function listOpen({ call, orNull }: GraphqlContext, delen: readonly Betali
   return all?.filter(({ betalingsKenmerk }) => kenmerken.has(betalingsKenmerk)) ?? null;
 }
 
+function createFactuurInBetaling(builder: Builder) {
+  return builder
+    .objectRef<NonNullable<BetalingDeel['facturen']>[number]>('FactuurInBetaling')
+    .implement({
+      fields: (t) => ({
+        datum: t.exposeString('datum'),
+        factuur: t.exposeString('factuur'),
+        periode: t.exposeString('periode', { nullable: true }),
+      }),
+    });
+}
+
 function createBetalingPart(builder: Builder) {
+  const factuur = createFactuurInBetaling(builder);
   return builder.objectRef<BetalingDeel>('BetalingDeel').implement({
     fields: (t) => ({
       bedrag: t.int(centsOf('bedrag')),
       betaalkenmerk: t.exposeString('betaalkenmerk', { description: '16 digits.' }),
       betalingsKenmerkOpgemaakt: t.exposeString('betalingsKenmerkOpgemaakt'),
+      facturen: t.field({
+        type: [factuur],
+        description: 'What it is for; none where the insurer does not tell.',
+        resolve: ({ facturen = [] }) => facturen,
+      }),
     }),
   });
 }

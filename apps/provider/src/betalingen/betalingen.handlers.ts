@@ -33,6 +33,7 @@ function toBetaling({
       betaalkenmerk: part.betaalverzoek,
       betalingsKenmerkOpgemaakt: formatBetalingskenmerk(part.betaalverzoek),
       bedrag: centsToEuros(part.bedrag),
+      facturen: [...part.facturen],
     })),
     bijgewerktOp: bijgewerktOp.toString(),
     dag: dag.toString(),
@@ -67,7 +68,8 @@ async function readState(
   if (!row) throw notFound();
   if (!work || !isRunning(row.state)) return toBetaling(row);
   const state = await lookBeforeReturn(work, row.betalingId);
-  return toBetaling({ ...row, ...state });
+  // What it is for is read here; how it stands, there.
+  return toBetaling({ ...row, ...state, delen: row.delen });
 }
 
 /**

@@ -2,14 +2,22 @@ import type { Cents } from '@mijn/domain/money';
 import type { PaymentState } from './betalingen.rules.ts';
 import type { BetalingPart } from './parts.ts';
 import type { Statement } from '../db/database.ts';
+import { namedFactuurOrder, namedFactuurSql } from '../db/factuurPeriod.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 
-/** The parts of `insurer.betaling`, as JSON in the order of their references. */
-export const partsSql = `
-  (SELECT json_agg(json_build_object('betaalverzoek', d.betaalverzoek, 'bedrag', d.bedrag)
+const partsWith = (more: string): string => `
+  (SELECT json_agg(json_build_object('betaalverzoek', d.betaalverzoek, 'bedrag', d.bedrag${more})
       ORDER BY d.betaalverzoek)
     FROM insurer.betaling_deel d WHERE d.betaling_id = betaling.betaling_id)`;
+
+/** The parts of `insurer.betaling`, as JSON in the order of their references. */
+export const partsSql = partsWith('');
+
+// The same, each with what names the invoices of its payment request.
+const namedPartsSql = partsWith(`, 'facturen',
+    (SELECT coalesce(json_agg(${namedFactuurSql} ORDER BY ${namedFactuurOrder}), '[]')
+      FROM insurer.factuur f WHERE f.betaalverzoek = d.betaalverzoek AND f.debiteur = d.debiteur)`);
 
 const lock: Statement = {
   name: 'lockBetaalverzoek',
@@ -88,14 +96,21 @@ export interface BetalingRow {
   readonly state: PaymentState;
   readonly bedrag: Cents;
   readonly betaalverzoek: string;
-  readonly delen: readonly BetalingPart[];
+  readonly delen: readonly (BetalingPart & {
+    /** What it is for. */
+    readonly facturen: readonly {
+      readonly factuur: string;
+      readonly datum: string;
+      readonly periode: string;
+    }[];
+  })[];
   readonly bijgewerktOp: Temporal.Instant;
   /** The insurer's day of that change. */
   readonly dag: Temporal.PlainDate;
 }
 
-const columns = `betaling_id AS "betalingId", status AS state, bedrag, betaalverzoek, ${partsSql} AS delen,
-  bijgewerkt_op AS "bijgewerktOp", dag`;
+const columns = `betaling_id AS "betalingId", status AS state, bedrag, betaalverzoek,
+  ${namedPartsSql} AS delen, bijgewerkt_op AS "bijgewerktOp", dag`;
 
 const selectBetaling: Statement = {
   name: 'selectBetaling',

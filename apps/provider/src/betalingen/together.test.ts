@@ -92,6 +92,7 @@ describe('several payment requests in one payment', () => {
     expect(paid.delen?.map(({ betaalkenmerk }) => betaalkenmerk).toSorted()).toEqual(
       kenmerken.toSorted(),
     );
+    expect(paid.delen?.every(({ facturen }) => facturen?.[0]?.factuur === 'Zorgpremie')).toBe(true);
     for (const [i, entry] of (await books(kenmerken)).entries()) {
       expect(entry).toMatchObject({ geboekt: 1_250 + i, open: 0, tegoed: 0 });
       expect(entry.attempts).toMatchObject([{ status: 'betaald', dienst_id: id }]);

@@ -15,3 +15,10 @@ export const factuurPeriodSql = `
         THEN to_char(max(r.datum), 'YYYY') END)
       FROM insurer.factuur_regel r WHERE r.kenmerk = f.kenmerk HAVING min(r.datum) IS NOT NULL),
     f.jaar::text) ELSE f.jaar::text END`;
+
+/** SQL: what names invoice `f`, in the contract's form. */
+export const namedFactuurSql = `json_build_object('factuur', f.soort, 'datum', f.datum,
+  'periode', ${factuurPeriodSql})`;
+
+/** SQL: the order in which the invoices `f` of a payment request stand on every screen. */
+export const namedFactuurOrder = 'f.datum, f.soort DESC, f.kenmerk';

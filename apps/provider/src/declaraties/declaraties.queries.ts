@@ -68,15 +68,22 @@ const countingLines = `
   FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer
     AND (g.corrigeert IS NULL OR d.soort_indiener = 'Zorgverlener')`;
 
+// What was paid of a line that was taken back came back, also where its own risk was settled in terms and is given
+// back on an invoice.
+const paidOnLines = `
+  coalesce(sum(g.uitgekeerd) FILTER (WHERE NOT EXISTS (SELECT FROM insurer.declaratie_regel c
+    WHERE c.nummer = g.nummer AND c.corrigeert = coalesce(g.corrigeert, g.volgnummer)
+      AND c.correctie = 'teruggenomen')), 0)::int`;
+
 /** SQL: what was paid out of the claim `d`, to whom it is for or to the care provider; null before it is judged. */
 export const paidOut = `
   CASE WHEN d.uitgekeerd IS NOT NULL AND d.soort_indiener = 'Zorgverlener'
-    THEN (SELECT sum(g.uitgekeerd)::int ${countingLines}) ELSE d.uitgekeerd END`;
+    THEN (SELECT ${paidOnLines} ${countingLines}) ELSE d.uitgekeerd END`;
 
 /** SQL: why nothing is paid out of the claim `d`; null while something is, or it is not judged. */
 export const nothingBecause = `
   CASE WHEN d.uitgekeerd = 0 OR d.uitgekeerd > 0 AND d.soort_indiener = 'Zorgverlener' THEN (
-    SELECT CASE WHEN sum(g.uitgekeerd) > 0 THEN NULL
+    SELECT CASE WHEN ${paidOnLines} > 0 THEN NULL
       WHEN sum(g.gedeclareerd) = 0 THEN 'teruggenomen'
       WHEN sum(g.eigen_risico) = d.bedrag THEN 'eigenRisico'
       WHEN sum(g.niet_vergoed) = d.bedrag THEN 'nietVergoed'

@@ -1,7 +1,7 @@
 import type { berichtKinds } from '@mijn/contract/berichten';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
-import { factuurPeriodSql } from '../db/factuurPeriod.ts';
+import { namedFactuurOrder, namedFactuurSql } from '../db/factuurPeriod.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { withAccessLog } from '../access/reading.ts';
@@ -73,8 +73,7 @@ const selectBerichten = withAccessLog({
     LEFT JOIN insurer.uitbetaling u ON u.nummer = d.nummer AND b.soort NOT IN ('reactie', 'correctie')
     LEFT JOIN insurer.betaalverzoek v ON v.kenmerk = CASE b.soort WHEN 'betaalverzoek' THEN b.onderwerp END
     LEFT JOIN LATERAL (SELECT coalesce(sum(greatest(s.open, 0)), 0)::int AS bedrag,
-        json_agg(json_build_object('factuur', f.soort, 'datum', f.datum,
-          'periode', ${factuurPeriodSql}) ORDER BY f.datum, f.soort DESC, f.kenmerk) AS facturen
+        json_agg(${namedFactuurSql} ORDER BY ${namedFactuurOrder}) AS facturen
       FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
       WHERE f.betaalverzoek = v.kenmerk) open ON v.kenmerk IS NOT NULL
     LEFT JOIN insurer.incasso i ON i.incasso_id = CASE b.soort WHEN 'termijn' THEN b.onderwerp::bigint END

@@ -8,16 +8,19 @@ interface CardProps {
   readonly level?: 2 | 3 | undefined;
   /** At the end of the heading: a link or a button. */
   readonly action?: ReactNode;
+  /** Nothing in it is of use on paper: ways on, or fields to fill in. */
+  readonly onScreenOnly?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
 /** A white card. With a title it is a section of the page by that name. */
-export function Card({ title, level = 2, action, children }: CardProps) {
+export function Card({ title, level = 2, action, onScreenOnly, children }: CardProps) {
   const id = useId();
   const Heading = `h${level}` as const;
-  if (title === undefined) return <div className={classNames(s, 'card')}>{children}</div>;
+  const className = classNames(s, 'card', onScreenOnly && 'onScreenOnly');
+  if (title === undefined) return <div className={className}>{children}</div>;
   return (
-    <section className={classNames(s, 'card')} aria-labelledby={id}>
+    <section className={className} aria-labelledby={id}>
       <div className={classNames(s, 'header')}>
         <Heading id={id}>{title}</Heading>
         {action}

@@ -15,7 +15,7 @@ interface FrameProps {
   readonly brandName: string;
   /** Where the logo leads. */
   readonly home: string;
-  /** All of them stand in the rail; the first four in the bar of a phone, the others under "Meer". */
+  /** All of them stand in the rail; the first four in the bar of a phone (in large letters two or three), the others under "Meer". */
   readonly items: readonly FrameItem[];
   readonly person: PersonDetails;
   /** The way out: a form with one button. */
@@ -27,6 +27,8 @@ interface FrameProps {
     /** Name of the navigation for screen readers. */
     readonly navigation: string;
     readonly more: string;
+    /** What is counted beside a place, for screen readers: "nieuw". */
+    readonly isNew: string;
     /** Name of the person's button: "Menu van Sanne de Vries". */
     readonly personMenu: string;
   };
@@ -36,6 +38,8 @@ interface FrameProps {
 }
 
 const inBar = 4;
+// What stands in the bar in letters of every size; the menu has the others, and shows those that the bar does not.
+const always = 2;
 
 // The menu is a popover without script; only choosing a link in it has to close it.
 function closeAfterLink(menu: HTMLElement | null): (() => void) | undefined {
@@ -44,6 +48,20 @@ function closeAfterLink(menu: HTMLElement | null): (() => void) | undefined {
   };
   menu?.addEventListener('click', close);
   return () => menu?.removeEventListener('click', close);
+}
+
+// What a phone's bar has no room for.
+function Menu({ id, items, person, texts, ...props }: FrameProps & { readonly id: string }) {
+  return (
+    <div id={id} popover="auto" className={classNames(s, 'menu')} ref={closeAfterLink}>
+      <ul className={classNames(s, 'others')}>
+        {items.slice(always).map((item) => (
+          <FramePlace key={item.key} item={item} where="inMenu" isNew={texts.isNew} />
+        ))}
+      </ul>
+      <Person {...person} signOut={props.signOut} language={props.language} />
+    </div>
+  );
 }
 
 /** The frame of every page behind the login: bars on a phone, a rail from 64 rem. */
@@ -68,21 +86,19 @@ export function Frame(props: FrameProps) {
         <nav className={classNames(s, 'navigation')} aria-label={texts.navigation}>
           <ul className={classNames(s, 'items')}>
             {items.map((item, i) => (
-              <FramePlace key={item.key} item={item} where={i < inBar ? 'place' : 'inRail'} />
+              <FramePlace
+                key={item.key}
+                item={item}
+                where={i < inBar ? 'place' : 'inRail'}
+                isNew={texts.isNew}
+              />
             ))}
-            <MorePlace text={texts.more} menuId={menuId} count={hidden} />
+            <MorePlace text={texts.more} menuId={menuId} count={hidden} isNew={texts.isNew} />
           </ul>
           <div className={classNames(s, 'footer')}>
             <Person {...person} signOut={props.signOut} language={props.language} />
           </div>
-          <div id={menuId} popover="auto" className={classNames(s, 'menu')} ref={closeAfterLink}>
-            <ul className={classNames(s, 'others')}>
-              {items.slice(inBar).map((item) => (
-                <FramePlace key={item.key} item={item} where="inMenu" />
-              ))}
-            </ul>
-            <Person {...person} signOut={props.signOut} language={props.language} />
-          </div>
+          <Menu {...props} id={menuId} />
         </nav>
       </div>
       <main id={contentId} className={classNames(s, 'content')} tabIndex={-1}>

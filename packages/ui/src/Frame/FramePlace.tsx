@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { RouterLink } from '../UiProvider/UiProvider.tsx';
 import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import s from './FramePlace.module.css';
 
 /** A place in the navigation. */
@@ -15,14 +16,30 @@ export interface FrameItem {
   readonly count?: number;
 }
 
-interface FramePlaceProps {
+interface CountProps {
+  readonly count: number | undefined;
+  /** What it counts, for who only hears the number: "nieuw". */
+  readonly isNew: string;
+}
+
+function Count({ count, isNew }: CountProps) {
+  if (!count) return null;
+  return (
+    <span className={classNames(s, 'count')}>
+      {count}
+      <VisuallyHidden> {isNew}</VisuallyHidden>
+    </span>
+  );
+}
+
+interface FramePlaceProps extends Pick<CountProps, 'isNew'> {
   readonly item: FrameItem;
   /** In the bar and the rail, in the rail only, or in the phone's menu. */
   readonly where: 'place' | 'inRail' | 'inMenu';
 }
 
 /** One place in the navigation, as a list item with its link. */
-export function FramePlace({ item, where }: FramePlaceProps) {
+export function FramePlace({ item, where, isNew }: FramePlaceProps) {
   return (
     <li className={classNames(s, where)}>
       <RouterLink
@@ -34,22 +51,20 @@ export function FramePlace({ item, where }: FramePlaceProps) {
           <Icon icon={item.icon} />
         </span>
         {item.label}
-        {item.count ? <span className={classNames(s, 'count')}>{item.count}</span> : null}
+        <Count count={item.count} isNew={isNew} />
       </RouterLink>
     </li>
   );
 }
 
-interface MorePlaceProps {
+interface MorePlaceProps extends CountProps {
   readonly text: string;
   /** The menu that it opens. */
   readonly menuId: string;
-  /** How much is new in what stands behind it. */
-  readonly count: number;
 }
 
-/** The last place of a phone's bar: it opens all the others. */
-export function MorePlace({ text, menuId, count }: MorePlaceProps) {
+/** The last place of a phone's bar: it opens all the others, and counts what is new there. */
+export function MorePlace({ text, menuId, ...count }: MorePlaceProps) {
   return (
     <li className={classNames(s, 'place', 'onPhone')}>
       <button type="button" className={classNames(s, 'item')} popoverTarget={menuId}>
@@ -57,11 +72,7 @@ export function MorePlace({ text, menuId, count }: MorePlaceProps) {
           <Icon icon={Menu} />
         </span>
         {text}
-        {count > 0 && (
-          <span className={classNames(s, 'count')} aria-hidden="true">
-            {count}
-          </span>
-        )}
+        <Count {...count} />
       </button>
     </li>
   );

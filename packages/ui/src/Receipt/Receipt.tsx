@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '../Amount/Amount.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
+import { tableRoles as roles } from '../tableRoles.ts';
 import s from './Receipt.module.css';
 
 /** A line of a receipt: what it is, and its amount in integer cents. */
@@ -28,12 +29,12 @@ interface ReceiptProps {
 
 function Line({ line, className }: { readonly line: ReceiptLine; readonly className?: string }) {
   return (
-    <tr className={className || undefined}>
-      <th scope="row">
+    <tr {...roles.row} className={className || undefined}>
+      <th scope="row" {...roles.rowheader}>
         {line.label}
         {line.note && <small className={classNames(s, 'note')}>{line.note}</small>}
       </th>
-      <td>
+      <td {...roles.cell}>
         <Amount cents={line.cents} />
       </td>
     </tr>
@@ -43,32 +44,38 @@ function Line({ line, className }: { readonly line: ReceiptLine; readonly classN
 /** A receipt: lines with their amounts, and under a line what they come to. */
 export function Receipt({ caption, columns, lines, totals }: ReceiptProps) {
   return (
-    <table className={classNames(s, 'receipt')}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{columns.label}</VisuallyHidden>
-          </th>
-          <th scope="col">
-            <VisuallyHidden>{columns.amount}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <Line key={line.key} line={line} />
-        ))}
-      </tbody>
-      {totals.length > 0 && (
-        <tfoot>
-          {totals.map((total) => (
-            <Line key={total.key} line={total} className={classNames(s, total.final && 'final')} />
+    <div className={classNames(s, 'container')}>
+      <table {...roles.table} className={classNames(s, 'receipt')}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead {...roles.rowgroup}>
+          <tr {...roles.row}>
+            <th {...roles.columnheader} scope="col">
+              <VisuallyHidden>{columns.label}</VisuallyHidden>
+            </th>
+            <th {...roles.columnheader} scope="col">
+              <VisuallyHidden>{columns.amount}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody {...roles.rowgroup}>
+          {lines.map((line) => (
+            <Line key={line.key} line={line} />
           ))}
-        </tfoot>
-      )}
-    </table>
+        </tbody>
+        {totals.length > 0 && (
+          <tfoot {...roles.rowgroup}>
+            {totals.map((total) => (
+              <Line
+                key={total.key}
+                line={total}
+                className={classNames(s, total.final && 'final')}
+              />
+            ))}
+          </tfoot>
+        )}
+      </table>
+    </div>
   );
 }

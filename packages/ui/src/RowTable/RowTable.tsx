@@ -3,7 +3,9 @@ import type { IconDrawing } from '../Icon/Icon.tsx';
 import { RowLink, RowTile, type Tone } from '../Row/RowLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
+import { tableRoles as roles } from '../tableRoles.ts';
 import s from './RowTable.module.css';
+import paper from './RowTablePaper.module.css';
 
 /** Where a cell stands once its row is two lines: with the words under the title, or at the end of either line. */
 export type Place = 'words' | 'amount' | 'status';
@@ -51,16 +53,6 @@ interface RowTableProps<R> {
   readonly groups: readonly RowGroup<R>[];
 }
 
-// Told to each element: laid out as a grid, a table loses its own roles in WebKit.
-const roles = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const;
-
 // A column for the names, and beside it as many as are asked.
 const widths: ReadonlyMap<number, string> = new Map([
   [3, 'of3'],
@@ -102,9 +94,10 @@ function TableRow<R>({ row, name, columns }: Shared<R> & { readonly row: R }) {
  */
 export function RowTable<R>({ caption, header, groups, ...shared }: RowTableProps<R>) {
   const { name, columns } = shared;
+  const ways = [classNames(s, 'table', widths.get(columns.length)), classNames(paper, 'paper')];
   return (
     <div className={classNames(s, 'container')}>
-      <table {...roles.table} className={classNames(s, 'table', widths.get(columns.length))}>
+      <table {...roles.table} className={ways.join(' ')}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

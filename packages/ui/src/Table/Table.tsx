@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
+import { tableRoles as roles } from '../tableRoles.ts';
 import s from './Table.module.css';
 
 /** A column: its head, and the cell of a row in it. */
@@ -22,6 +23,8 @@ interface TableProps<R> {
   readonly rowKey: (row: R) => string;
   /** More about a row, under it over the whole width; nothing where it gives nothing. */
   readonly below?: ((row: R) => ReactNode) | undefined;
+  /** Its words are long, as names of treatments are: on a phone its rows stand as blocks, however few columns there are. */
+  readonly longWords?: boolean | undefined;
 }
 
 // More than this does not fit beside each other on a phone: then the rows stand as blocks.
@@ -44,8 +47,12 @@ interface CellProps<R> {
 function TableCell<R>({ column, row, isName, stacks }: CellProps<R>) {
   const Cell = isName ? 'th' : 'td';
   return (
-    <Cell scope={isName ? 'row' : undefined} className={classOf(column, stacks)}>
-      {stacks && column.number && (
+    <Cell
+      scope={isName ? 'row' : undefined}
+      {...(isName ? roles.rowheader : roles.cell)}
+      className={classOf(column, stacks)}
+    >
+      {!isName && (column.number || !stacks) && (
         <span className={classNames(s, 'heading')} aria-hidden="true">
           {column.header}
         </span>
@@ -58,34 +65,42 @@ function TableCell<R>({ column, row, isName, stacks }: CellProps<R>) {
 function Below({ colSpan, children }: { readonly colSpan: number; readonly children: ReactNode }) {
   if (!children) return null;
   return (
-    <tr className={classNames(s, 'below')}>
-      <td colSpan={colSpan}>{children}</td>
+    <tr {...roles.row} className={classNames(s, 'below')}>
+      <td colSpan={colSpan} {...roles.cell}>
+        {children}
+      </td>
     </tr>
   );
 }
 
-/** A table of figures; the first column names the row. With many columns its rows stand as blocks on a phone, each figure with its head. */
-export function Table<R>({ caption, columns, rows, rowKey, below }: TableProps<R>) {
-  const stacks = stacksOf(columns.length);
+/** A table of figures; the first column names the row. Where its columns have no room its rows stand as blocks, each figure with its head: with many columns on any phone. */
+export function Table<R>(props: TableProps<R>) {
+  const { caption, columns, rows, rowKey, below, longWords = false } = props;
+  const stacks = longWords || stacksOf(columns.length);
   return (
     <div className={classNames(s, 'container')}>
-      <table className={classNames(s, 'table', stacks && 'stacks')}>
+      <table {...roles.table} className={classNames(s, 'table', stacks ? 'stacks' : 'side')}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
+        <thead {...roles.rowgroup}>
+          <tr {...roles.row}>
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={classOf(column, stacks)}>
+              <th
+                {...roles.columnheader}
+                key={column.key}
+                scope="col"
+                className={classOf(column, stacks)}
+              >
                 {column.header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.rowgroup}>
           {rows.map((row) => (
             <Fragment key={rowKey(row)}>
-              <tr>
+              <tr {...roles.row}>
                 {columns.map((column, i) => (
                   <TableCell
                     key={column.key}

@@ -6,19 +6,23 @@ import { Card } from '@mijn/ui/Card';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/betalingen.js';
 import * as words from '../../generated/texts/shared.js';
+import { facturenName } from '../../help/factuurName/factuurTitle.ts';
 import type { Betaling } from './phase.ts';
 
 // Groups of four that stay together.
 const together = (kenmerk: string) => kenmerk.replaceAll(' ', '\u00A0');
 
-/** What each payment request gets of a payment for several. */
+/** What each payment request gets of a payment for several, by the name of its bill. */
 function Parts({ delen }: Pick<Betaling, 'delen'>) {
+  const { language } = useAppEnvironment();
   return (
     <Card title={m.parts()}>
       <Facts
-        facts={delen.map(({ betaalkenmerk, betalingsKenmerkOpgemaakt, bedrag }) => ({
+        facts={delen.map(({ betaalkenmerk, betalingsKenmerkOpgemaakt, bedrag, facturen }) => ({
           key: betaalkenmerk,
-          term: together(betalingsKenmerkOpgemaakt),
+          term: [facturenName(facturen, language), together(betalingsKenmerkOpgemaakt)]
+            .filter(Boolean)
+            .join(', '),
           value: <Amount cents={bedrag} />,
         }))}
       />
@@ -35,6 +39,7 @@ export function BetalingFacts({ betaling }: { readonly betaling: Betaling }) {
     term: words.betalingskenmerk(),
     value: together(betalingsKenmerkOpgemaakt),
   };
+  const name = facturenName(delen.length === 1 ? (delen[0]?.facturen ?? []) : [], language);
   const day = formatDay(dag ?? dayInNetherlands(new Date(bijgewerktOp)), language);
   return (
     <>
@@ -42,6 +47,7 @@ export function BetalingFacts({ betaling }: { readonly betaling: Betaling }) {
         <Facts
           facts={[
             { key: 'bedrag', term: words.amount(), value: <Amount cents={bedrag} /> },
+            ...(name === undefined ? [] : [{ key: 'for', term: m.paidFor(), value: name }]),
             ...(delen.length > 1 ? [] : [kenmerk]),
             { key: 'dag', term: words.date(), value: day },
           ]}

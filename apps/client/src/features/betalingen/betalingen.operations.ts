@@ -4,7 +4,7 @@ import { operation } from '../../api/operation.ts';
 export const betalingOperation = operation(`query Betaling($betalingId: String) {
   betaling(betalingId: $betalingId) {
     betalingId status bedrag betaalkenmerk betalingsKenmerkOpgemaakt bijgewerktOp dag
-    delen { betaalkenmerk betalingsKenmerkOpgemaakt bedrag }
+    delen { betaalkenmerk betalingsKenmerkOpgemaakt bedrag facturen { factuur datum periode } }
   }
 }`);
 
@@ -12,7 +12,7 @@ export const betalingOperation = operation(`query Betaling($betalingId: String) 
 export const outcomeOperation = operation(`query BetalingUitkomst($betalingId: String) {
   betaling(betalingId: $betalingId) {
     betalingId status bedrag betaalkenmerk betalingsKenmerkOpgemaakt bijgewerktOp dag
-    delen { betaalkenmerk betalingsKenmerkOpgemaakt bedrag }
+    delen { betaalkenmerk betalingsKenmerkOpgemaakt bedrag facturen { factuur datum periode } }
     betaalverzoek { betalingsKenmerk bedragTeBetalen uitersteBetaalDatum betaling { betalingId status } }
     betaalverzoeken { betalingsKenmerk bedragTeBetalen uitersteBetaalDatum betaling { betalingId status } }
   }

@@ -80,15 +80,26 @@ test.each([
   },
 );
 
-test('a payment of several names each with its amount', () => {
+const premie = { factuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11' };
+
+test('a payment of several names each, by its bill where that is told, with its amount', () => {
   const delen = ['5000056789012345', '5000056789012346'].map((betaalkenmerk, i) => ({
     betaalkenmerk,
     betalingsKenmerkOpgemaakt: betaalkenmerk.replace(/(\d{4})(?=\d)/g, '$1 '),
     bedrag: 7_710 + i,
+    facturen: i === 0 ? [premie] : [],
   }));
   const text = words(<Waiting betaling={{ ...betaling('open'), delen }} />);
-  expect(text).toMatch(/5000 0567 8901 2345\s*€ 77,10/);
+  expect(text).toMatch(/Zorgpremie november 2026, 5000 0567 8901 2345\s*€ 77,10/);
   expect(text).toMatch(/5000 0567 8901 2346\s*€ 77,11/);
+});
+
+test('a payment of one says which bill it is for', () => {
+  const { betaalkenmerk, betalingsKenmerkOpgemaakt, bedrag } = betaling('open');
+  const delen = [{ betaalkenmerk, betalingsKenmerkOpgemaakt, bedrag, facturen: [premie, premie] }];
+  expect(words(<Waiting betaling={{ ...betaling('open'), delen }} />)).toContain(
+    'Waarvoor Zorgpremie november 2026 en nog één factuur',
+  );
 });
 
 test('nobody is offered to pay again what has been paid, or may have been', () => {

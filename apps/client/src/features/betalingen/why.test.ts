@@ -28,7 +28,7 @@ test('nobody is asked to pay again what a later attempt has paid, or may have', 
 });
 
 test('of several only what is still open is asked again, and of one that is paid nothing', () => {
-  const part = { betaalkenmerk: 'x', betalingsKenmerkOpgemaakt: 'x', bedrag: 100 };
+  const part = { betaalkenmerk: 'x', betalingsKenmerkOpgemaakt: 'x', bedrag: 100, facturen: [] };
   const open = request(100, null);
   const of = (count: number, more: object) =>
     stillAsked({

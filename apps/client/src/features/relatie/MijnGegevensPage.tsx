@@ -1,7 +1,6 @@
 import { pages } from '@mijn/domain/paths';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
-import { useEffect, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidation, useSearch } from '../../router/hooks.ts';
 import type { RevalidationRequest } from '../../router/route.ts';
 import { createLoader } from '../../api/createLoader.ts';
@@ -23,6 +22,7 @@ import { Sessies } from './sessies/Sessies.tsx';
 import { sectionFacts } from './sectionFacts.tsx';
 import { changeField, savedField } from './stateField.ts';
 import { useAnchor } from './useAnchor.ts';
+import { useSaved } from './useSaved.ts';
 
 /** Everything of /mijn-gegevens; a part that fails says so in its place. */
 export const loader = createLoader(async ({ request }) => {
@@ -45,27 +45,6 @@ export function shouldRevalidate(asked: RevalidationRequest): boolean {
 }
 
 type MijnGegevensData = ReturnType<typeof useLoaderData<typeof loader>>;
-
-/** After a successful change the relation is asked again (§4), in milliseconds. */
-const reloadAfterMs = 2000;
-
-// What a change answered is shown at once; two seconds later the insurer is asked what is true.
-function useSaved(): [FullRelatie | undefined, (section: SectionName, now: FullRelatie) => void] {
-  const [saved, setSaved] = useState<FullRelatie>();
-  const { revalidate } = useRevalidation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!saved) return undefined;
-    const reload = () => void revalidate().then(() => setSaved(undefined));
-    const clock = setTimeout(reload, reloadAfterMs);
-    return () => clearTimeout(clock);
-  }, [saved, revalidate]);
-  const onSaved = (section: SectionName, now: FullRelatie) => {
-    setSaved(now);
-    void navigate(savedAddress(section), { replace: true });
-  };
-  return [saved, onSaved];
-}
 
 const titles: Readonly<Record<SectionName, () => string>> = {
   naam: m.sectionName,
@@ -153,7 +132,12 @@ function Sections(props: SectionsProps) {
 export function Component() {
   const { relatie, wijzigingen, inzagen, verzekeringen, voorbeelden, sessies } =
     useLoaderData<typeof loader>();
-  const [saved, onSaved] = useSaved();
+  const [shown, onSaved] = useSaved(relatie);
+  const navigate = useNavigate();
+  const goOn = (section: SectionName, now: FullRelatie) => {
+    onSaved(now);
+    void navigate(savedAddress(section), { replace: true });
+  };
   useAnchor();
   return (
     <Page
@@ -170,7 +154,7 @@ export function Component() {
     >
       {/* That one stands with the contact details themselves. */}
       {relatie.melding && relatie.melding !== checkNotice && <Notice name={relatie.melding} />}
-      <Sections relatie={saved ?? relatie} voorbeelden={voorbeelden} onSaved={onSaved} />
+      <Sections relatie={shown} voorbeelden={voorbeelden} onSaved={goOn} />
       <Insurance relatie={relatie} verzekeringen={verzekeringen} />
     </Page>
   );

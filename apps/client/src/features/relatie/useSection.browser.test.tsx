@@ -36,7 +36,14 @@ function Probe() {
   return (
     <>
       <input {...fields.text('email')} aria-label="Email" onBlur={() => leave('email')} />
-      <p role="alert">{fields.error('email')}</p>
+      <input
+        {...fields.text('telefoonNummer')}
+        aria-label="Phone"
+        onBlur={() => leave('telefoonNummer')}
+      />
+      <p role="alert">
+        {fields.error('email')} {fields.error('telefoonNummer')}
+      </p>
       <output>{JSON.stringify(told)}</output>
       <button type="button" onClick={() => void save()}>
         Save
@@ -45,7 +52,8 @@ function Probe() {
   );
 }
 
-const email = page.getByRole('textbox');
+const email = page.getByLabelText('Email');
+const phone = page.getByLabelText('Phone');
 const told = page.getByRole('status');
 const error = page.getByRole('alert');
 const save = () => page.getByRole('button').click();
@@ -71,6 +79,32 @@ it('is judged when a field is left changed, and the verdict goes with what it wa
   expect(asked.map(({ field }) => field)).toEqual(['valideerRelatie']);
   await email.fill('ander@v');
   await expect.element(error).toHaveTextContent('');
+});
+
+it('says of each field what is wrong with it, also where the answer about the next one comes after', async () => {
+  const answers: (() => void)[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    await new Promise<void>((answer) => answers.push(answer));
+    const fieldMessages = ['email', 'telefoonNummer'].map((fieldName) => ({
+      fieldName,
+      code: 'invalidFormat',
+      detail: null,
+    }));
+    return Response.json({ data: { valideerRelatie: { isValid: false, fieldMessages } } });
+  });
+  mount(<Probe />);
+  await email.fill('ander@');
+  await userEvent.tab();
+  await phone.fill('12');
+  await userEvent.tab();
+  await expect.poll(() => answers).toHaveLength(2);
+  for (const answer of answers) answer();
+  await expect
+    .element(error)
+    .toHaveTextContent(
+      'Schrijf je e-mailadres als naam@voorbeeld.nl. ' +
+        'Schrijf je telefoonnummer als 06 12345678, of begin met + en het land.',
+    );
 });
 
 it('that is saved tells the relation as it is then', async () => {

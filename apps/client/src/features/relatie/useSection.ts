@@ -76,7 +76,9 @@ export function useSection(
     const result = await sendOperation(validateOperation, changeVariables(toSave));
     if (!result.succeeded) return;
     const errors = errorsFrom(result.value.fieldMessages, section, state.values);
-    setJudged({ ...judged, [name]: { value: state.values[name], error: errors[name] } });
+    const verdict = { value: state.values[name], error: errors[name] };
+    // Of two fields the answers can come in any order.
+    setJudged((before) => ({ ...before, [name]: verdict }));
   };
   const save = async (): Promise<void> => {
     const outcome = await saveSection(toSave, () => send(toSave));

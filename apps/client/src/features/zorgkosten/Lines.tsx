@@ -91,7 +91,7 @@ function columns(language: Language, choice: Choice, year: number): readonly Col
       header: m.care(),
       cell: (line) => (
         <div className={s['care']}>
-          <div>
+          <div className={s['what']}>
             <Care line={line} language={language} />
           </div>
           <ExplainLink line={line} choice={choice} language={language} />

@@ -46,22 +46,25 @@ export function MonthChart({ months, withEigenRisico, labels }: ChartProps) {
   );
   const scale = height / Math.max(1, ...shown);
   return (
-    <svg className={s['chart']} width="100%" height={height + 24} aria-hidden="true">
-      {months.map((month) => (
-        <Bar key={month.month} month={month} scale={scale} withEigenRisico={withEigenRisico} />
-      ))}
-      <line className={s['ground']} x1="0" x2="100%" y1={height} y2={height} />
-      {labels.map((label, index) => (
-        <text
-          key={label}
-          className={s['label']}
-          x={`${index * slot + slot / 2}%`}
-          y={height + 18}
-          textAnchor="middle"
-        >
-          {label}
-        </text>
-      ))}
-    </svg>
+    <div className={s['container']}>
+      <svg className={s['chart']} width="100%" height={height} aria-hidden="true">
+        {months.map((month) => (
+          <Bar key={month.month} month={month} scale={scale} withEigenRisico={withEigenRisico} />
+        ))}
+        <line className={s['ground']} x1="0" x2="100%" y1={height} y2={height} />
+        {labels.map((label, index) => (
+          <text
+            key={label}
+            className={s['label']}
+            x={`${index * slot + slot / 2}%`}
+            y={height}
+            dy="1.5em"
+            textAnchor="middle"
+          >
+            {label}
+          </text>
+        ))}
+      </svg>
+    </div>
   );
 }

@@ -9,9 +9,9 @@ it('says of each cost whether the tax office may count it', () => {
   const text = words(
     <YearOverview parts={parts} name="Sanne" year={2026} premie={180_000} pdf={undefined} />,
   );
-  expect(text).toContain('Premie, betaald € 1.800,00 Telt niet mee');
-  expect(text).toContain('Eigen risico € 20,00 Telt niet mee');
-  expect(text).toContain('Niet vergoed € 7,50 Telt soms mee');
+  expect(text).toContain('Premie, betaald Bedrag € 1.800,00 Voor de belasting Telt niet mee');
+  expect(text).toContain('Eigen risico Bedrag € 20,00 Voor de belasting Telt niet mee');
+  expect(text).toContain('Niet vergoed Bedrag € 7,50 Voor de belasting Telt soms mee');
   expect(text).toContain('Alle zorg samen kostte € 115,00');
   expect(text).toContain('Zorgkosten van Sanne in 2026');
   const own = { parts, name: undefined, year: 2026, premie: null, pdf: undefined };
@@ -29,9 +29,9 @@ it('puts two years side by side, with and without own risk', () => {
   const before = { ...parts, reimbursed: 10_000 };
   const both = { year: 2026, now: parts, before };
   expect(words(<CompareYears {...both} withEigenRisico />)).toMatch(
-    /Vergoed € 100,00 € 82,50 .*Samen € 132,50 € 115,00 Zelf € 32,50 € 32,50$/,
+    /Vergoed 2025 € 100,00 2026 € 82,50 .*Samen 2025 € 132,50 2026 € 115,00 Zelf 2025 € 32,50 2026 € 32,50$/,
   );
   expect(words(<CompareYears {...both} withEigenRisico={false} />)).toMatch(
-    /Samen, zonder eigen risico € 112,50 € 95,00 Zelf, zonder eigen risico € 12,50 € 12,50$/,
+    /Samen, zonder eigen risico 2025 € 112,50 2026 € 95,00 Zelf, zonder eigen risico 2025 € 12,50 2026 € 12,50$/,
   );
 });

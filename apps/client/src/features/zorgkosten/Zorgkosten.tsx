@@ -102,7 +102,7 @@ function Ways({ data, choice, year }: Pick<About, 'data' | 'choice' | 'year'>) {
   const chosen = { ...choice, year, show: 0 };
   const secondary = buttonClass({ variant: 'secondary' });
   return (
-    <ButtonGroup>
+    <ButtonGroup beside>
       <Link
         className={secondary}
         href={addressOf({ ...chosen, withYearBefore: !choice.withYearBefore })}

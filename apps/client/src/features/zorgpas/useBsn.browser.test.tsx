@@ -85,6 +85,44 @@ it('it goes when one looks elsewhere', async () => {
   await expect.element(number).not.toBeInTheDocument();
 });
 
+/** An insurer whose answer comes when that is called, and is there once that settles. */
+function slowInsurer(): () => Promise<unknown> {
+  const answer = Promise.withResolvers<Response>();
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(answer.promise);
+  const read = vi.spyOn(Response.prototype, 'text');
+  return async () => {
+    answer.resolve(Response.json({ data: { zorgpassen: [{ bsn: '999990081' }] } }));
+    await expect.poll(() => read.mock.results).toHaveLength(1);
+    return read.mock.results[0]?.value;
+  };
+}
+
+it('what comes after the desk was closed stays hidden', async () => {
+  const answer = slowInsurer();
+  mount(<Probe />);
+  await page.getByRole('button', { name: 'Toon aan de balie' }).click();
+  const desk = page.getByRole('dialog');
+  await desk.getByRole('button', { name: 'Toon Burgerservicenummer' }).click();
+  await page.getByRole('button', { name: 'Sluiten' }).click();
+  await answer();
+  // By then it is drawn, whatever it is.
+  await show.or(page.getByRole('button', { name: /Verberg/ })).hover();
+  await expect.element(show).toBeVisible();
+  await expect.element(number).not.toBeInTheDocument();
+});
+
+it('what comes after one looked elsewhere stays hidden', async () => {
+  const answer = slowInsurer();
+  mount(<Probe />);
+  await show.click();
+  await expect.element(show).toHaveAttribute('aria-disabled', 'true');
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await answer();
+  await expect.element(show).toHaveAttribute('aria-disabled', 'false');
+  await expect.element(number).not.toBeInTheDocument();
+});
+
 it('says so where it cannot be asked', async () => {
   insurer(false);
   mount(<Probe />);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendOperation } from '../../api/sendOperation.ts';
 import { usePostOutcome } from '../../forms/usePostOutcome.ts';
 import { bsnForm } from './bsnForm.ts';
@@ -34,23 +34,32 @@ function usePostedPhase(relatienummer: string): BsnPhase {
 /** Lets somebody see the BSN of a pass for a while; it goes when they look elsewhere. */
 export function useBsn(relatienummer: string): Bsn {
   const [phase, setPhase] = useState(usePostedPhase(relatienummer));
-  const hide = useEffectEvent(() => setPhase(hidden));
-  const isShown = phase.kind === 'shown';
+  // Which time it is asked for: what was hidden before it came stays hidden.
+  const times = useRef(0);
+  const hide = () => {
+    times.current += 1;
+    setPhase(hidden);
+  };
+  const hideNow = useEffectEvent(hide);
+  const { kind } = phase;
   useEffect(() => {
-    if (!isShown) return undefined;
-    const clock = setTimeout(hide, shownMs);
-    const onHide = () => document.visibilityState === 'hidden' && hide();
+    if (kind !== 'shown' && kind !== 'busy') return undefined;
+    const clock = setTimeout(hideNow, shownMs);
+    const onHide = () => document.visibilityState === 'hidden' && hideNow();
     document.addEventListener('visibilitychange', onHide);
     return () => {
       clearTimeout(clock);
       document.removeEventListener('visibilitychange', onHide);
     };
-  }, [isShown]);
+  }, [kind]);
   const show = async (): Promise<void> => {
+    times.current += 1;
+    const { current: now } = times;
     setPhase({ kind: 'busy' });
     const result = await sendOperation(bsnOperation, { relatienummer });
+    if (now !== times.current) return;
     const bsn = result.succeeded ? result.value[0]?.bsn : undefined;
     setPhase(bsn === undefined ? { kind: 'failed' } : { kind: 'shown', bsn });
   };
-  return { relatienummer, phase, show: () => void show(), hide: () => setPhase(hidden) };
+  return { relatienummer, phase, show: () => void show(), hide };
 }

@@ -10,6 +10,9 @@ export const navigation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {() => string} */
 export const more = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `More` : `Meer`;
 
+/** @type {() => string} */
+export const isNew = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `new` : `nieuw`;
+
 /** @type {(i: { naam: string | number }) => string} */
 export const personMenu = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}'s menu` : `Menu van ${i.naam}`;
 

@@ -93,3 +93,6 @@ export const toFacturen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {(i: { aantal: string | number }) => string} */
 export const receivedSeveral = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Thank you. You have paid ${i.aantal} payment requests. There is nothing more to do for them.` : `Bedankt. Je hebt ${i.aantal} betaalverzoeken betaald. Je hoeft daarvoor niets meer te doen.`;
+
+/** @type {() => string} */
+export const paidFor = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For` : `Waarvoor`;

@@ -177,3 +177,6 @@ export const termijnOver = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 
 /** @type {(i: { kenmerk: string | number }) => string} */
 export const settledIn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `invoice ${i.kenmerk}` : `factuur ${i.kenmerk}`;
+
+/** @type {() => string} */
+export const zero = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This invoice comes to €0.00.` : `Deze factuur komt uit op € 0,00.`;

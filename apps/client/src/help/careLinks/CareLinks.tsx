@@ -18,7 +18,7 @@ const carePages: readonly (readonly [WebsitePage, () => string])[] = [
 export function CareLinks() {
   const { website, help } = useAppEnvironment().config.links;
   return (
-    <Card title={m.care()}>
+    <Card title={m.care()} onScreenOnly>
       <Stack space="tight">
         {carePages.map(([page, label]) => (
           <p key={page}>

@@ -44,7 +44,7 @@ export function PolisLinks({ reasons }: { readonly reasons: Reasons }) {
   if (internal) return null;
   const { legacy } = links;
   return (
-    <Card title={m.yourPolis()}>
+    <Card title={m.yourPolis()} onScreenOnly>
       <Stack space="tight">
         {polisPages.map(([page, label]) => {
           const because = whyOff(page, reasons);

@@ -82,6 +82,7 @@ export function Lines({ regels }: { readonly regels: readonly DeclaratieLine[] }
       columns={columns(lines, language)}
       rows={lines}
       rowKey={({ key }) => key}
+      longWords
     />
   );
 }

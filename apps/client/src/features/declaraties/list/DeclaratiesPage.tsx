@@ -13,7 +13,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { DeclaratieTable } from '../DeclaratieTable.tsx';
 import { getDeclaratieList, type ListData } from './declaratieList.ts';
 import { CareLinks } from '../../../help/careLinks/CareLinks.tsx';
-import { FirstLine, FoundLine } from './FirstLine.tsx';
+import { FirstLine } from './FirstLine.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { isFiltered } from './filters.ts';
 import { NothingFound, NothingYet } from './Empty.tsx';
@@ -76,11 +76,12 @@ export function Component() {
   return (
     <Page title={words.declaraties()} action={<SubmitLink />}>
       <Withdrawn />
-      {filtered ? (
-        <FoundLine aantal={totaal ?? declaraties.length} />
-      ) : (
-        <FirstLine rows={declaraties} filters={totaal !== null} waiting={data.waiting} />
-      )}
+      <FirstLine
+        rows={declaraties}
+        filters={totaal !== null}
+        waiting={data.waiting}
+        found={filtered ? (totaal ?? declaraties.length) : undefined}
+      />
       {totaal !== null && <FilterBar {...data} />}
       {empty ? <NothingFound /> : <Claims {...data} />}
       <CareLinks />

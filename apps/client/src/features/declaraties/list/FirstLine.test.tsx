@@ -4,7 +4,7 @@ import { declaratieInRow } from '../declaratieInRow.testing.ts';
 import { FirstLine } from './FirstLine.tsx';
 
 const claim = { ...declaratieInRow, nummer: 'D1' };
-const line = { rows: [claim], filters: true, waiting: 0 };
+const line = { rows: [claim], filters: true, waiting: 0, found: undefined };
 
 it('never says that all is done while money waits for an account', () => {
   const text = words(<FirstLine {...line} waiting={8_250} />);

@@ -64,8 +64,7 @@ function lineOf({ rows, filters, waiting }: FirstLineProps, language: Language):
   return { kind: 'positive', icon: CircleCheckBig, title: m.everythingSettled(), also };
 }
 
-/** The answer of the list before any detail: what one gets, or how far it is; and the way to that. */
-export function FirstLine(props: FirstLineProps) {
+function AnswerLine(props: FirstLineProps) {
   const { language } = useAppEnvironment();
   const { also, way, ...line } = lineOf(props, language);
   return (
@@ -78,15 +77,32 @@ export function FirstLine(props: FirstLineProps) {
   );
 }
 
-/** In its place while the list is filtered: how much was found, and the way back to everything. */
-export function FoundLine({ aantal }: { readonly aantal: number }) {
+function FoundLine({ aantal }: { readonly aantal: number }) {
   return (
-    <output>
-      <Answer kind="info" icon={Search} title={m.found({ aantal })}>
-        <p>
-          <Link href={pages.declaraties.path}>{m.clearFilters()}</Link>
-        </p>
-      </Answer>
-    </output>
+    <Answer kind="info" icon={Search} title={m.found({ aantal })}>
+      <p>
+        <Link href={pages.declaraties.path}>{m.clearFilters()}</Link>
+      </p>
+    </Answer>
+  );
+}
+
+/**
+ * The answer of the list before any detail: what one gets, or how far it is, and the way to that; in its place while
+ * the list is filtered how much was found, and the way back to everything.
+ */
+export function FirstLine({
+  found,
+  ...props
+}: FirstLineProps & {
+  /** How much a filtered list has. */
+  readonly found: number | undefined;
+}) {
+  return (
+    <>
+      {/* Stands there from the start: what the first filter finds is read out too. */}
+      <output>{found !== undefined && <FoundLine aantal={found} />}</output>
+      {found === undefined && <AnswerLine {...props} />}
+    </>
   );
 }

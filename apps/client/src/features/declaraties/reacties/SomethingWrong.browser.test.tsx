@@ -1,6 +1,7 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { hear } from '../../../api/hear.testing.ts';
 import { mount } from '../../../api/mount.testing.tsx';
 import { declaratie, line } from '../detail/declaratie.testing.ts';
 import { SomethingWrong } from './SomethingWrong.tsx';
@@ -49,8 +50,10 @@ it('goes with the line that it is about, and is gone once it was taken', async (
   await openForm();
   await page.getByLabelText('Waar gaat je vraag over?').selectOptions('2');
   await box.fill('  Dit bedrag klopt niet.  ');
+  const heard = hear();
   await send.click();
   await expect.element(page.getByText('Je vraag is verstuurd.')).toBeVisible();
+  expect(heard()).toEqual([expect.stringContaining('Je vraag is verstuurd.')]);
   expect(asked).toEqual([{ nummer: declaratie.nummer, regel: 2, tekst: 'Dit bedrag klopt niet.' }]);
   await page.getByRole('button', { name: 'Stel een vraag' }).click();
   await expect.element(box).toHaveValue('');

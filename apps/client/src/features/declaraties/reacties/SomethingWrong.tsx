@@ -18,16 +18,7 @@ import { questionForm } from './questionForm.ts';
 import { type ReactieSending, useReactie } from './useReactie.ts';
 import { lazyQuestionForm } from './lazyQuestionForm.ts';
 
-function ReactieOutcome({ phase }: Pick<ReactieSending, 'phase'>) {
-  if (phase === 'succeeded') {
-    return (
-      <output>
-        <Alert kind="positive" title={m.succeeded()}>
-          <p>{m.succeededText()}</p>
-        </Alert>
-      </output>
-    );
-  }
+function NotSent({ phase }: Pick<ReactieSending, 'phase'>) {
   if (phase === 'conflict') {
     return (
       <Alert kind="info" title={m.occupied()} role="alert">
@@ -117,7 +108,15 @@ export function SomethingWrong({ declaratie }: { readonly declaratie: Declaratie
     <Card title={m.title()}>
       <Stack>
         <p>{m.explanation()}</p>
-        <ReactieOutcome phase={reactieSending.phase} />
+        {/* Stands there from the start, so that it is read out as it comes. */}
+        <output>
+          {reactieSending.phase === 'succeeded' && (
+            <Alert kind="positive" title={m.succeeded()}>
+              <p>{m.succeededText()}</p>
+            </Alert>
+          )}
+        </output>
+        <NotSent phase={reactieSending.phase} />
         <Questions declaratie={declaratie} />
         <NewAnswer reacties={declaratie.reacties} />
         <div id={questionForm.id}>

@@ -173,6 +173,30 @@ it('says what the bill lacks, and goes on all the same', async () => {
   await expect.element(page.getByRole('button', { name: 'Declaratie indienen' })).toBeVisible();
 });
 
+/** The insurer answers a claim by a warning. @param at which request it is */
+async function warn(code: string, at: number): Promise<void> {
+  await expect.poll(() => FakeRequest.all.length).toBe(at + 1);
+  const messages = [{ code, level: 'warn', message: `Let op: ${code}.` }];
+  FakeRequest.all[at]?.answer({ status: 200, body: { validationMessages: { messages } } });
+  await expect.element(page.getByText(`Let op: ${code}.`)).toBeVisible();
+}
+
+it('asks to confirm each warning, also one that comes after another was confirmed', async () => {
+  notas = [readNota()];
+  await withBill('nota.pdf');
+  await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
+  await onward.click();
+  const submit = page.getByRole('button', { name: 'Declaratie indienen' });
+  const sure = page.getByRole('checkbox', { name: 'Ja, ik wil deze declaratie zo indienen' });
+  await submit.click();
+  await warn('dubbeleNota', 1);
+  await expect.element(sure).not.toBeChecked();
+  await sure.click();
+  await submit.click();
+  await warn('nietVerzekerd', 2);
+  await expect.element(sure).not.toBeChecked();
+});
+
 it('leads from each file that is not right to what can be done, and says when it is gone', async () => {
   notas = [readNota()];
   await pick('een.pdf', 'twee.pdf');

@@ -88,7 +88,7 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
               variant: button === 'elsewhere' || !payable ? 'secondary' : 'subtle',
             })}
           >
-            {asked.view()}
+            {asked.view()} <VisuallyHidden>{betaalverzoekName(request, language)}</VisuallyHidden>
           </Link>
         </ButtonGroup>
       </Stack>

@@ -27,6 +27,9 @@ describe('the answer of the invoices', () => {
     expect(line([{ ...pay, tooLate: true }])).toContain(
       'De betaaldatum 30 november 2026 is voorbij.',
     );
+    expect(line([{ ...pay, tooLate: true, moreData: true }])).toBe(
+      'Je moet nog € 154,20 betalen. De eerste betaaldatum, 30 november 2026, is voorbij.',
+    );
   });
 
   it('says that everything is paid', () => {

@@ -28,7 +28,7 @@ function toPay(sentence: Extract<Sentence, { kind: 'pay' }>, language: Language)
     bedrag: formatAmount(sentence.bedrag, language),
     dag: formatDay(sentence.latest, language),
   };
-  if (sentence.tooLate) return asked.tooLate(values);
+  if (sentence.tooLate) return (sentence.moreData ? m.tooLateFirst : asked.tooLate)(values);
   return sentence.moreData ? m.payFirstBy(values) : asked.toPay(values);
 }
 

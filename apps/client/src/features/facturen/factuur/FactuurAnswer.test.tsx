@@ -82,6 +82,19 @@ describe('the answer of an invoice', () => {
     expect(words(response(received))).toContain('We hebben € 62,00 aan je uitbetaald.');
   });
 
+  it('says of a credit that was set off what it was used for, and never the reverse as well', () => {
+    const setOff = { ...settlement(), status: 'Verrekend', bedragTeBetalen: 0 };
+    expect(words(response(setOff))).toContain('Je kreeg € 62,00 van ons. Dat is verrekend.');
+    expect(words(response(setOff))).not.toContain('met geld dat je nog van ons kreeg');
+  });
+
+  it('says of one that comes to nothing that it does, and not that money was set off', () => {
+    const zero = { ...settlement(), status: 'Verrekend', bedragTotaal: 0, bedragTeBetalen: 0 };
+    expect(words(response(zero))).toBe(
+      'Deze factuur komt uit op € 0,00. Je hoeft niets meer te doen.',
+    );
+  });
+
   it('does not guess at a status that it does not know', () => {
     expect(words(response({ ...open, status: 'Kwijtgescholden' }))).toContain(
       'Deze status kennen wij hier nog niet.',

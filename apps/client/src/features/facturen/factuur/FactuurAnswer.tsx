@@ -27,9 +27,15 @@ const toneOf = {
   settled: 'positive',
 } as const;
 
+// By itself: nothing was set off or paid (ADR 0070).
+function comesToNothing({ bedragTotaal, bedragTeBetalen }: Factuur): boolean {
+  return bedragTotaal === 0 && bedragTeBetalen === 0;
+}
+
 // The answer with its amount and day, where the status alone does not say them.
 function title(factuur: Factuur, language: Language): string {
   const { code, dag } = parseStatus(factuur);
+  if (comesToNothing(factuur)) return m.zero();
   const { bedragTeBetalen } = factuur;
   const bedrag = formatAmount(Math.abs(bedragTeBetalen), language);
   if (code === 'toReceive') {
@@ -101,7 +107,8 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
   const withMeaning =
     header !== meaning &&
     parseStatus(factuur).code !== 'betaald' &&
-    creditText(factuur, language) === undefined;
+    creditText(factuur, language) === undefined &&
+    !comesToNothing(factuur);
   return (
     <Answer
       kind={waits ? 'warning' : toneOf[parseStatus(factuur).show]}

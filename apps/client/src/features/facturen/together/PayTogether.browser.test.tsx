@@ -45,6 +45,16 @@ it('calls one of which no invoice is told by its title', async () => {
   await expect.element(choice(/^Aanmaning/)).toBeChecked();
 });
 
+it('names at each way to a request which one it leads to', async () => {
+  const [first, ...more] = requests;
+  const untold = { ...request, ...first, facturen: [] };
+  mount(<PayTogether requests={[untold, ...more]} today="2026-11-21" />);
+  const links = page.getByRole('link');
+  await expect.element(links.first()).toHaveAccessibleName('Bekijk betaalverzoek Aanmaning');
+  await expect.element(links.nth(1)).toHaveAccessibleName(/^Bekijk betaalverzoek ./);
+  expect(links.nth(1).element()).not.toHaveAccessibleName('Bekijk betaalverzoek Aanmaning');
+});
+
 it('pays what is chosen only, and says how much that is', async () => {
   const variables = asked();
   mount(<PayTogether requests={requests} today="2026-11-21" />);

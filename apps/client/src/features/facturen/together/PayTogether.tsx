@@ -52,7 +52,9 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
       hint={
         <span className={s['more']}>
           <span>{betaalverzoekWhen(request, today, language)}</span>
-          <Link href={pathOfBetaalverzoek(request.betalingsKenmerk)}>{asked.view()}</Link>
+          <Link href={pathOfBetaalverzoek(request.betalingsKenmerk)}>
+            {asked.view()} <VisuallyHidden>{betaalverzoekName(request, language)}</VisuallyHidden>
+          </Link>
         </span>
       }
     />

@@ -1,17 +1,13 @@
 import { pages } from '@mijn/domain/paths';
-import { Button } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
 import { EmptyState } from '@mijn/ui/EmptyState';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import { List } from '@mijn/ui/List';
 import { Page } from '@mijn/ui/Page';
-import { type MouseEvent, type SubmitEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { createLoader } from '../../../api/createLoader.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { required } from '../../../api/response.ts';
-import { useMutation } from '../../../api/useMutation.ts';
-import { PostForm } from '../../../forms/PostForm.tsx';
-import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/berichten.js';
 import { useHydrating } from '../../../platform/hydrating.ts';
 import { setUnread } from '../../../platform/unread.ts';
@@ -20,6 +16,7 @@ import { Redirect } from '../../../router/outcomes.ts';
 import { type Bericht, berichtPath, openField } from './bericht.ts';
 import { BerichtRow } from './BerichtRow.tsx';
 import { berichtenOperation, readOperation } from './berichten.operations.ts';
+import { ReadAll } from './ReadAll.tsx';
 import { Choices } from './Choices.tsx';
 
 /** The messages, and how one is told of them; or on to the page of the one that is opened. */
@@ -51,24 +48,6 @@ function useRead(berichten: readonly Bericht[]) {
   return { now, unread, markRead: (id: string) => setRead((before) => new Set([...before, id])) };
 }
 
-function ReadAll({ onRead }: { readonly onRead: () => void }) {
-  const posted = usePostOutcome('read');
-  const { phase, send } = useMutation(() => sendOperation(readOperation, {}));
-  const readAll = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void send().then((result) => result?.succeeded && onRead());
-  };
-  const failed = !['idle', 'busy', 'succeeded'].includes(phase) || posted?.problem;
-  return (
-    <PostForm name="read" onSubmit={readAll}>
-      <Button type="submit" small variant="secondary" busy={phase === 'busy'}>
-        {m.readAll()}
-      </Button>
-      <output>{failed && m.failed()}</output>
-    </PostForm>
-  );
-}
-
 /** /berichten: what changed, the newest first, each leading to its page; and how one is told besides. */
 export function Component() {
   const { berichten, ...choices } = useLoaderData<typeof loader>();
@@ -88,7 +67,7 @@ export function Component() {
       subtitle={unread === 0 ? now.length > 0 && m.noneUnread() : m.unreadCount({ n: unread })}
       aside={<Choices {...choices} />}
     >
-      {unread > 0 && <ReadAll onRead={() => markRead(allRead)} />}
+      <ReadAll unread={unread} onRead={() => markRead(allRead)} />
       {now.length === 0 ? (
         <EmptyState illustration={<IllustrationEmpty />} title={m.empty()}>
           {m.emptyText()}

@@ -26,7 +26,8 @@ function MailChoice({ initially }: { readonly initially: boolean }) {
   return (
     <Stack space="tight">
       <h3>{m.mailTitle()}</h3>
-      <p>{isOn ? m.mailOn() : m.mailOff()}</p>
+      {/* Said as it changes: the button that has the focus only gets another name. */}
+      <output>{isOn ? m.mailOn() : m.mailOff()}</output>
       <PostForm name="mail" onSubmit={choose}>
         <input type="hidden" name="mail" value={isOn ? 'off' : 'on'} />
         <Button type="submit" small variant="secondary" busy={phase === 'busy'}>

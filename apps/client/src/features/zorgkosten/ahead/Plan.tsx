@@ -99,7 +99,7 @@ function PlanFields({ fields, language }: PlanFieldsProps) {
 export function Plan(props: PlanProps) {
   const { language, planned, fields, phase, submit, hasFailed } = usePlan(props);
   return (
-    <Card title={m.ownTitle()}>
+    <Card title={m.ownTitle()} onScreenOnly={!planned}>
       <PostForm
         name={planForm.name}
         id={planForm.name}

@@ -1,5 +1,5 @@
 import * as m from '../../../../generated/texts/submit.js';
-import type { Submission } from '../state/useSubmission.ts';
+import type { AutoSave } from './useConcept.ts';
 import s from './SaveStatus.module.css';
 
 const words = {
@@ -11,7 +11,17 @@ const words = {
 } as const;
 
 /** Whether what was filled in is kept; small, and silent to a screen reader unless it fails. */
-export function SaveStatus({ autoSave: { phase, isSaved } }: Pick<Submission, 'autoSave'>) {
+export function SaveStatus({
+  autoSave: { phase, isSaved },
+}: {
+  readonly autoSave: Pick<AutoSave, 'phase' | 'isSaved'>;
+}) {
   const text = words[phase === 'saved' && !isSaved ? 'busy' : phase]?.();
-  return <div className={s['phase']}>{phase === 'failed' ? <output>{text}</output> : text}</div>;
+  const failed = phase === 'failed';
+  return (
+    <div className={s['phase']}>
+      {!failed && text}
+      <output>{failed && text}</output>
+    </div>
+  );
 }

@@ -14,7 +14,7 @@ import { Lacks } from '../../nota/Lacks.tsx';
 import type { Mark } from '../../nota/nota.ts';
 import { placeOfLine } from '../../nota/placeOfLine.ts';
 import { ReadNotice } from '../../nota/ReadNotice.tsx';
-import type { ClaimState } from '../state/claim.ts';
+import type { ClaimState, Sending } from '../state/claim.ts';
 import { type FilledIn, summary } from './summary.ts';
 import type { SubmitStep } from './step.ts';
 import { hrefOfStep, StepFrame, type StepProps } from './StepFrame.tsx';
@@ -110,7 +110,9 @@ const forgotten = () => ({ fieldId: sureId, text: m.confirmFirst() });
 export function CheckStep({ submission, only, steps, people, iban, noAccount }: StepProps) {
   const { claim, submit, context } = submission;
   const { sending } = claim;
-  const [sure, setSure] = useState(false);
+  // Of these warnings: others that come after them were not confirmed.
+  const [sureOf, setSure] = useState<Sending>();
+  const sure = sureOf === sending;
   const [checks, setChecks] = useState(0);
   const warnings =
     sending.kind === 'meldingen' && sending.meldingen.every(({ level }) => level === 'warn')
@@ -140,7 +142,7 @@ export function CheckStep({ submission, only, steps, people, iban, noAccount }: 
           <SendAlert
             sending={sending}
             sure={sure}
-            onSure={setSure}
+            onSure={(isSure) => setSure(isSure ? sending : undefined)}
             checkboxForgotten={checks > 0}
           />
         </Stack>

@@ -2,43 +2,19 @@ import { Stack } from '@mijn/ui/Stack';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import { fieldId } from '../../../../forms/bindFields.ts';
 import * as n from '../../../../generated/texts/nota.js';
-import * as m from '../../../../generated/texts/submit.js';
 import * as later from '../../../../generated/texts/steps.js';
 import * as words from '../../../../generated/texts/shared.js';
 import { BesideNota } from '../../nota/BesideNota.tsx';
-import { Lacks } from '../../nota/Lacks.tsx';
-import { ReadNotice } from '../../nota/ReadNotice.tsx';
 import { hintOrQuestion } from '../../nota/Unsure.tsx';
 import { fieldsOfDetails } from '../fields/fields.ts';
 import { bindLine, lineFieldId } from '../lines/bindLine.ts';
 import { lineFields } from '../lines/lines.ts';
 import { LinesField } from '../lines/LinesField.tsx';
-import { SeveralNotas } from '../read/SeveralNotas.tsx';
+import { AboutReading } from './AboutReading.tsx';
 import { HowMuch, NotNeeded, unsureIn, WhatAndWhen, WhoGaveIt } from './DetailFields.tsx';
-import { questionsOf } from './questions.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import { useEarlier } from './useEarlier.ts';
 import { WhoChoice } from './WhoChoice.tsx';
-
-/** What is said of the bill above the fields that it fills in. */
-function AboutReading({ claim, report, context }: StepProps['submission']) {
-  const { reading } = claim;
-  return (
-    <div>
-      <output>
-        {reading.kind === 'busy' && n.readMerely()}
-        {(reading.kind === 'nothing' || reading.kind === 'failed') && m.readNothing()}
-      </output>
-      <SeveralNotas claim={claim} report={report} context={context} />
-      {reading.kind === 'done' && (
-        <Stack>
-          <ReadNotice questions={questionsOf(claim)} />
-          <Lacks ontbreekt={reading.nota.ontbreekt} />
-        </Stack>
-      )}
-    </div>
-  );
-}
 
 const isWho = (error: { readonly fieldId: string }) => error.fieldId === fieldId('declarant');
 

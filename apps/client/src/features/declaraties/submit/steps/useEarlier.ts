@@ -24,7 +24,10 @@ export function useEarlier(relatienummer: string, today: string) {
     setAsked({ of: relatienummer, names: [] });
     const jaar = Number(today.slice(0, 4));
     void sendOperation(earlierZorgverlenersOperation, { relatienummer, jaar }).then((result) => {
-      if (result.succeeded) setAsked({ of: relatienummer, names: namesOf(result.value) });
+      if (!result.succeeded) return;
+      const names = namesOf(result.value);
+      // Somebody else may have been asked about by then.
+      setAsked((now) => (now?.of === relatienummer ? { of: relatienummer, names } : now));
     });
   };
   return { earlier: asked?.of === relatienummer ? asked.names : [], ask };

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { hear } from '../../../api/hear.testing.ts';
+import { mount } from '../../../api/mount.testing.tsx';
+import { declaratieInRow } from '../declaratieInRow.testing.ts';
+import { FirstLine } from './FirstLine.tsx';
+
+function List() {
+  const [found, filter] = useState<number>();
+  return (
+    <>
+      <FirstLine rows={[declaratieInRow]} filters waiting={0} found={found} />
+      <button type="button" onClick={() => filter(0)}>
+        Filter
+      </button>
+    </>
+  );
+}
+
+it('says aloud how much the first filter finds, also where that is nothing', async () => {
+  mount(<List />);
+  await expect.element(page.getByRole('heading')).toBeVisible();
+  const heard = hear();
+  await page.getByRole('button').click();
+  await expect.poll(heard).toEqual([expect.stringContaining('0 declaraties gevonden')]);
+});

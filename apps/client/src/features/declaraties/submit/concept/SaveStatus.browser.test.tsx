@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { hear } from '../../../../api/hear.testing.ts';
+import { mount } from '../../../../api/mount.testing.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
+
+const phases = ['saved', 'failed', 'saved'] as const;
+
+function Form() {
+  const [at, go] = useState(0);
+  const autoSave = { phase: phases[at] ?? 'idle', isSaved: true };
+  return (
+    <>
+      <SaveStatus autoSave={autoSave} />
+      <button type="button" onClick={() => go(at + 1)}>
+        On
+      </button>
+    </>
+  );
+}
+
+it('says aloud only that a draft could not be kept', async () => {
+  mount(<Form />);
+  const on = page.getByRole('button');
+  await expect.element(on).toBeVisible();
+  const heard = hear();
+  await on.click();
+  await expect.poll(heard).toEqual([expect.stringContaining('niet')]);
+  await on.click();
+  await expect.poll(heard).toEqual([]);
+});

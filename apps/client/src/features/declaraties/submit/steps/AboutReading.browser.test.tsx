@@ -1,0 +1,40 @@
+import { useReducer } from 'react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { hear } from '../../../../api/hear.testing.ts';
+import { mount } from '../../../../api/mount.testing.tsx';
+import { readNota } from '../read/nota.testing.ts';
+import { after, chosen, context, received } from '../state/claim.testing.ts';
+import { nextState } from '../state/claimState.ts';
+import { AboutReading } from './AboutReading.tsx';
+
+const reading = { kind: 'reading', files: 'b1' } as const;
+const read = { kind: 'read', files: 'b1', notas: [readNota()], language: 'nl' } as const;
+
+/** The bill of this person, who is on the next screen already. */
+function Screen({ begun }: { readonly begun: boolean }) {
+  const start = after(chosen, received, reading, ...(begun ? [] : [read]));
+  const [claim, report] = useReducer(nextState, start);
+  return (
+    <>
+      <AboutReading claim={claim} report={report} context={context} />
+      <button type="button" onClick={() => report(read)}>
+        Read
+      </button>
+    </>
+  );
+}
+
+it('says aloud that the bill was read, where one is filling in already', async () => {
+  mount(<Screen begun />);
+  await expect.element(page.getByText(/We lezen je nota nog/)).toBeVisible();
+  const heard = hear();
+  await page.getByRole('button').click();
+  await expect.poll(heard).toContain('Je nota is gelezen.');
+});
+
+it('tells what was read before by its notice alone', async () => {
+  mount(<Screen begun={false} />);
+  await expect.element(page.getByRole('button')).toBeVisible();
+  await expect.element(page.getByText('Je nota is gelezen.')).not.toBeInTheDocument();
+});

@@ -1,0 +1,35 @@
+import { Stack } from '@mijn/ui/Stack';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
+import { useState } from 'react';
+import * as n from '../../../../generated/texts/nota.js';
+import * as m from '../../../../generated/texts/submit.js';
+import { Lacks } from '../../nota/Lacks.tsx';
+import { ReadNotice } from '../../nota/ReadNotice.tsx';
+import { SeveralNotas } from '../read/SeveralNotas.tsx';
+import { questionsOf } from './questions.ts';
+import type { StepProps } from './StepFrame.tsx';
+
+/** What is said of the bill above the fields that it fills in. */
+export function AboutReading(props: Pick<StepProps['submission'], 'claim' | 'report' | 'context'>) {
+  const { claim } = props;
+  const { reading } = claim;
+  // What was read before one came here is told by the page itself.
+  const [first] = useState(reading.kind);
+  const isRead = reading.kind === 'done' && first !== 'done';
+  return (
+    <div>
+      <output>
+        {reading.kind === 'busy' && n.readMerely()}
+        {(reading.kind === 'nothing' || reading.kind === 'failed') && m.readNothing()}
+        {isRead && <VisuallyHidden>{m.readDone()}</VisuallyHidden>}
+      </output>
+      <SeveralNotas {...props} />
+      {reading.kind === 'done' && (
+        <Stack>
+          <ReadNotice questions={questionsOf(claim)} />
+          <Lacks ontbreekt={reading.nota.ontbreekt} />
+        </Stack>
+      )}
+    </div>
+  );
+}

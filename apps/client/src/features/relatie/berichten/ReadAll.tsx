@@ -1,0 +1,43 @@
+import { Button } from '@mijn/ui/Button';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
+import { type SubmitEvent, useState } from 'react';
+import { sendOperation } from '../../../api/sendOperation.ts';
+import { useMutation } from '../../../api/useMutation.ts';
+import { PostForm } from '../../../forms/PostForm.tsx';
+import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
+import * as m from '../../../generated/texts/berichten.js';
+import { readOperation } from './berichten.operations.ts';
+
+interface ReadAllProps {
+  /** How many messages are new. */
+  readonly unread: number;
+  readonly onRead: () => void;
+}
+
+/** Marks all messages as read; says so to who does not see their marks go, and nothing where none was new. */
+export function ReadAll({ unread, onRead }: ReadAllProps) {
+  const posted = usePostOutcome('read');
+  const [first] = useState(unread);
+  const { phase, send } = useMutation(() => sendOperation(readOperation, {}));
+  const readAll = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send().then((result) => result?.succeeded && onRead());
+  };
+  const failed = !['idle', 'busy', 'succeeded'].includes(phase) || posted?.problem;
+  const done = unread === 0 && first > 0;
+  return (
+    <>
+      {unread > 0 && (
+        <PostForm name="read" onSubmit={readAll}>
+          <Button type="submit" small variant="secondary" busy={phase === 'busy'}>
+            {m.readAll()}
+          </Button>
+        </PostForm>
+      )}
+      <output>
+        {unread > 0 && failed && m.failed()}
+        {done && <VisuallyHidden>{m.noneUnread()}</VisuallyHidden>}
+      </output>
+    </>
+  );
+}

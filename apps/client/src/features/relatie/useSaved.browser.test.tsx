@@ -1,0 +1,65 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createMemoryRouter } from '../../router/memory.testing.tsx';
+import { useLoaderData } from '../../router/hooks.ts';
+import { RouterProvider } from '../../router/RouterProvider.tsx';
+import type { FullRelatie } from './person.ts';
+import { relatieOf } from './relatie.testing.ts';
+import { reloadAfterMs, useSaved } from './useSaved.ts';
+
+let root: Root | undefined;
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+function Details() {
+  const [shown, onSaved] = useSaved(useLoaderData<() => FullRelatie>());
+  return (
+    <>
+      <output>{shown.roepnaam}</output>
+      <button type="button" onClick={() => onSaved(relatieOf({ roepnaam: 'San' }))}>
+        Save
+      </button>
+    </>
+  );
+}
+
+/** The page of somebody called Sanne, whose details are asked again. */
+function open(loader: () => FullRelatie) {
+  const asked = vi.fn(loader);
+  const route = { id: 'details', path: '/', Component: Details, loader: asked };
+  const router = createMemoryRouter([{ ...route, ErrorBoundary: () => <h1>Lost</h1> }], {
+    loaderData: { details: relatieOf() },
+  });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<RouterProvider router={router} />);
+  return asked;
+}
+
+const told = page.getByRole('status');
+const save = () => page.getByRole('button').click();
+
+it('shows what was saved at once, and what the insurer says two seconds later', async () => {
+  const asked = open(() => relatieOf({ roepnaam: 'Sanneke' }));
+  await expect.element(told).toHaveTextContent('Sanne');
+  await save();
+  await expect.element(told).toHaveTextContent('San');
+  expect(asked).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(reloadAfterMs);
+  await expect.element(told).toHaveTextContent('Sanneke');
+});
+
+it('keeps the page, with what was saved, where asking finds no connection', async () => {
+  const asked = open(() => {
+    throw new Error('no connection');
+  });
+  await save();
+  await vi.advanceTimersByTimeAsync(reloadAfterMs);
+  await expect.poll(() => asked.mock.results).toMatchObject([{ type: 'throw' }]);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.element(told).toHaveTextContent('San');
+});

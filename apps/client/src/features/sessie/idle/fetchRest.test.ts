@@ -1,0 +1,35 @@
+import { backgroundHeader } from '@mijn/domain/headers';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchRest } from './fetchRest.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const json = (content: unknown, status = 200) => Response.json(content, { status });
+
+test.each([
+  ['what is left', () => json({ stilMs: 60_000 }), { ms: 60_000, isLast: false }],
+  ['that it is the last', () => json({ stilMs: 5, isLast: true }), { ms: 5, isLast: true }],
+  ['that there is no session', () => json({}, 401), 'no'],
+  ['nothing that is understood', () => json({ stilMs: '60' }), 'onbekend'],
+  ['nothing at all', () => json(null), 'onbekend'],
+  ['no JSON', () => new Response('<html>'), 'onbekend'],
+  ['that it cannot tell', () => json({ stilMs: 60_000 }, 503), 'onbekend'],
+  ['no answer', () => Response.error(), 'onbekend'],
+])('a session of which the gateway tells %s', async (_name, response, rest) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => response());
+  expect(await fetchRest(false)).toEqual(rest);
+});
+
+test('without a connection nothing is known of it', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no connection'));
+  expect(await fetchRest(true)).toBe('onbekend');
+});
+
+test.each([
+  [true, null],
+  [false, '1'],
+])('only a person’s input renews it: %s', async (asInput, mark) => {
+  const fetch = vi.spyOn(globalThis, 'fetch').mockResolvedValue(json({ stilMs: 1 }));
+  await fetchRest(asInput);
+  expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get(backgroundHeader)).toBe(mark);
+});

@@ -1,0 +1,59 @@
+import type { DeclaratiesResponse } from '@mijn/contract/declaraties';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { brokenLaws } from '../../facturen/jobs/laws.testing.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
+import {
+  numberOf,
+  sampleDay,
+  startTestProvider,
+  type TestProvider,
+} from '../../testing/trialProvider.testing.ts';
+import { moveDay } from '../../time.ts';
+import { takeBackLine } from './takeBack.ts';
+
+const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
+let insurer: TestProvider;
+let jobs: pg.Pool;
+beforeAll(async () => {
+  insurer = await startTestProvider({ jobsHeld: true });
+  jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
+});
+afterAll(async () => {
+  await jobs.end();
+  await insurer.stop();
+});
+
+const rowOf = async (nummer: string) => {
+  const path = `/declaraties?limit=1&zoek=${nummer}`;
+  const [row] = (await insurer.read<DeclaratiesResponse>(path, 'jan')).declaraties;
+  return [row?.uitgekeerdBedrag, row?.nietsWegens];
+};
+
+it('a bill of a year in terms that is taken back after its settlement is paid to nobody, and given back', async () => {
+  const [line] = await insurer.sql<{ nummer: string; er: number }>(
+    `SELECT nummer, eigen_risico AS er FROM insurer.declaratie_regel
+     WHERE relatienummer = '${numberOf('Jan')}' AND boekjaar = 2026 AND eigen_risico_in_termijnen > 0
+     ORDER BY regel_id LIMIT 1`,
+  );
+  const { nummer = '', er = 0 } = line ?? {};
+  // Jan has no bill of a care provider in this year that uses own risk: one of his own becomes one.
+  await insurer.sql(
+    `UPDATE insurer.declaratie SET soort_indiener = 'Zorgverlener' WHERE nummer = '${nummer}'`,
+  );
+  const settled = await moveDay(insurer.databaseUrl, 82, { now: () => now });
+  expect(settled.toString()).toBe('2027-02-11');
+
+  const outcome = await inJob(jobs, (tx) => takeBackLine(tx, { nummer, volgnummer: 1 }, now));
+  expect(outcome).toBe('done');
+  expect(await rowOf(nummer)).toEqual([0, 'teruggenomen']);
+  await moveDay(insurer.databaseUrl, 28, { now: () => now });
+  const given = await insurer.sql(
+    `SELECT r.bedrag FROM insurer.factuur_regel r JOIN insurer.factuur f USING (kenmerk)
+     WHERE r.declaratie_nummer = '${nummer}' AND f.soort = 'EigenrisicoEigenbijdrage'`,
+  );
+  expect(given).toEqual([{ bedrag: 0 - er }]);
+  const broken = await brokenLaws((sql) => insurer.sql(sql), settled.add({ days: 28 }));
+  expect(broken).toEqual({});
+});

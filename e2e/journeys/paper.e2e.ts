@@ -1,0 +1,37 @@
+import { expect, test } from '../support/trip.ts';
+
+// What is printed is read by somebody who cannot press anything.
+test.use({ persona: 'Sanne de Vries' });
+
+for (const path of ['/overzicht', '/declaraties/overzicht', '/facturen', '/zorgkosten']) {
+  test(`on paper ${path} has nothing to press or to fill in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    for (const role of ['button', 'textbox', 'combobox', 'checkbox'] as const) {
+      await expect(main.getByRole(role)).toHaveCount(0);
+    }
+    await expect(main.getByRole('link', { name: 'Leg dit uit' })).toHaveCount(0);
+  });
+}
+
+test('a title and the heads of a table stay with their first row', async ({ page }) => {
+  await page.goto('/zorgkosten');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // What would end a page between them: a break that may be, or something of no height in its way.
+  const loose = await page.evaluate(() =>
+    [...document.querySelectorAll('main table')].flatMap((table) => {
+      const styles = (selector: string, root: ParentNode = table) =>
+        [...root.querySelectorAll(selector)].map((part) => getComputedStyle(part));
+      const title = table.closest('section')?.querySelector('h2')?.parentElement;
+      return [
+        ...styles('caption').filter(({ display }) => display !== 'none'),
+        ...styles('thead').filter(({ breakAfter }) => breakAfter !== 'avoid'),
+        ...(title && getComputedStyle(title).breakAfter !== 'avoid' ? [title] : []),
+      ].map(String);
+    }),
+  );
+  expect(loose).toEqual([]);
+});

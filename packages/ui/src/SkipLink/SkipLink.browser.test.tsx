@@ -1,0 +1,28 @@
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { SkipLink } from './SkipLink.tsx';
+
+it('leads to the content, and leaves the way back as it was', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => {
+    root.unmount();
+    document.body.replaceChildren();
+  });
+  root.render(
+    <>
+      <SkipLink target="content" text="Naar de inhoud" />
+      <main id="content" tabIndex={-1}>
+        Je declaraties
+      </main>
+    </>,
+  );
+  const before = { href: location.href, entries: history.length };
+  const link = page.getByRole('link', { name: 'Naar de inhoud' });
+  await expect.element(link).toBeInTheDocument();
+  await userEvent.tab();
+  await expect.element(link).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  expect({ href: location.href, entries: history.length }).toEqual(before);
+});
