@@ -17,7 +17,7 @@ test('a claim that was judged is told, counted in the frame, and read once it wa
   const nummer = await sendClaim(context, notas);
   await judge(nummer);
   await page.goto(pages.berichten.path);
-  const place = page.getByRole('navigation').getByRole('link', { name: /^Berichten \d+$/ });
+  const place = page.getByRole('navigation').getByRole('link', { name: /^Berichten \d+ nieuw$/ });
   await expect(place.filter({ visible: true })).toBeVisible();
   const row = rowsOf(page).first();
   await expect(row).toContainText('Je declaratie voor huisarts is beoordeeld');

@@ -9,10 +9,9 @@ const phases = ['saved', 'failed', 'saved'] as const;
 
 function Form() {
   const [at, go] = useState(0);
-  const autoSave = { phase: phases[at] ?? 'idle', isSaved: true };
   return (
     <>
-      <SaveStatus autoSave={autoSave} />
+      <SaveStatus autoSave={{ phase: phases[at] ?? 'idle', isSaved: true }} />
       <button type="button" onClick={() => go(at + 1)}>
         On
       </button>
