@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import { showMore } from '../../../lists/lazyShowMore.ts';
 import { FacturenList } from './FacturenList.tsx';
-import { nothing } from './lazyNothing.ts';
+import { nothing } from '../none/lazyNothing.ts';
 import type { FactuurInRow } from '../facturen.fragments.ts';
 
 const factuur = (nr: number, status: string): FactuurInRow => ({

@@ -7,7 +7,7 @@ import { type FactuurGroup, factuurGroups } from '../factuurStatus.ts';
 import { FactuurTable } from '../FactuurTable.tsx';
 import type { FactuurInRow } from '../facturen.fragments.ts';
 import { type Filters, inGroup, writeFilters, counts as countGroups } from './filters.ts';
-import { nothing } from './lazyNothing.ts';
+import { nothing } from '../none/lazyNothing.ts';
 import { perYear } from './perYear.ts';
 
 const groupWord: Readonly<Record<FactuurGroup, (values: { aantal: string }) => string>> = {

@@ -17,7 +17,7 @@ import { sentences } from './firstLine.ts';
 import { FacturenList } from './FacturenList.tsx';
 import { parseFilters } from './filters.ts';
 import { getFacturen } from './getFacturen.ts';
-import { empty } from './lazyEmpty.ts';
+import { empty } from '../none/lazyEmpty.ts';
 import { BetaalverzoekList } from './BetaalverzoekList.tsx';
 
 /** Invoices and payment requests of the verzekeringsnemer. */

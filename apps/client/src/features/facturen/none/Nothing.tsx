@@ -1,7 +1,7 @@
 import { Card } from '@mijn/ui/Card';
 import { EmptyState } from '@mijn/ui/EmptyState';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
-import * as m from '../../../generated/texts/all.js';
+import * as m from '../../../generated/texts/none.js';
 
 /** No invoice is left by the filter. */
 export function Nothing() {
