@@ -62,7 +62,7 @@ const selectBerichten = withAccessLog({
       coalesce(open.bedrag = 0, i.status <> 'gepland', false) AS done,
       coalesce(i.status = 'mislukt', false) AS failed, v.titel,
       coalesce(open.facturen, '[]') AS facturen,
-      CASE WHEN v.kenmerk IS NOT NULL THEN split_part(b.sleutel, '/', 3) END AS told_last_day
+      CASE WHEN v.kenmerk IS NOT NULL THEN nullif(split_part(b.sleutel, '/', 3), '') END AS told_last_day
     FROM (SELECT * FROM insurer.bericht WHERE relatienummer = $1
       ORDER BY datum DESC, volgnummer DESC LIMIT 100) b
     LEFT JOIN insurer.declaratie_reactie e
