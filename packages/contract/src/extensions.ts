@@ -212,7 +212,7 @@ export const betalingRequestExtension = extension({
     .optional(),
 });
 
-const betalingDeel = z.object({
+const betalingPart = z.object({
   betaalkenmerk: z.string(),
   betalingsKenmerkOpgemaakt: z.string(),
   bedrag: euros,
@@ -226,7 +226,7 @@ const betaling = z.object({
   bedrag: euros,
   betaalkenmerk: z.string(),
   betalingsKenmerkOpgemaakt: z.string(),
-  delen: z.array(betalingDeel).optional(),
+  delen: z.array(betalingPart).optional(),
   bijgewerktOp: instant,
   dag: day.optional(),
 });
