@@ -50,6 +50,8 @@ for (const [width, handOf] of forms<Form>(
         await expect(
           screen.content.getByText('Wacht even tot al je bestanden').first(),
         ).toBeVisible();
+        // Clear of the bar at the foot, which lies over whatever is scrolled there.
+        await line.evaluate((file) => file.scrollIntoView({ block: 'center' }));
         await isForEveryone(page, 'a file on its way', width === 320 ? 'everything' : 'looks');
         await expect(line).toContainText('Ontvangen', { timeout: 30_000 });
         await screen.hand.busy(screen.onward);

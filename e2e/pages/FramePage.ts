@@ -19,7 +19,7 @@ export class FramePage {
 
   /** Opens the menu of the person where it is not in sight: on a phone. */
   async openMenu(): Promise<void> {
-    const more = this.navigation.getByRole('button', { name: /^(Meer|More)$/ });
+    const more = this.navigation.getByRole('button', { name: /^(Meer|More)\b/ });
     if (await more.isVisible()) await more.click();
   }
 

@@ -44,7 +44,17 @@ export function linesNow({ regels, correcties = [] }: DeclaratieDetail): Declara
  * themselves stays paid (ADR 0070).
  */
 export function countingLines(claim: DeclaratieDetail): readonly DeclaratieLine[] {
-  return claim.soortIndiener === 'Zorgverlener' ? linesNow(claim) : claim.regels;
+  if (claim.soortIndiener !== 'Zorgverlener') return claim.regels;
+  const { regels, correcties = [] } = claim;
+  const gone = correcties.filter(({ soort }) => soort === 'teruggenomen');
+  const isGone = (volgnummer?: number) => gone.some(({ corrigeert }) => corrigeert === volgnummer);
+  // Nothing is paid of what was taken back: own risk of a settled year is given back beside it, on an invoice.
+  const of = (line: DeclaratieLine, volgnummer = line.volgnummer) =>
+    isGone(volgnummer) ? { ...line, uitgekeerdBedrag: centsToEuros(0) } : line;
+  return [
+    ...regels.map((line) => of(line)),
+    ...correcties.map((one) => of(asLine(one), one.corrigeert)),
+  ];
 }
 
 const parts = [

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type CorrectedAmounts, paidToZorgverlener } from './paidToZorgverlener.ts';
 
 const line = {
+  volgnummer: 1,
   locatieNaam: 'Streekziekenhuis Vecht',
   gedeclareerdBedrag: 40_000,
   uitgekeerdBedrag: 29_000,
@@ -9,6 +10,8 @@ const line = {
   stappen: [{ stap: 'wettelijkeBijdrage', bedrag: -1_000 }],
 };
 const correction: CorrectedAmounts = {
+  corrigeert: 1,
+  soort: 'verschoven',
   wettelijkeBijdrageBedrag: 0,
   eigenRisicoBedrag: 5_000,
   eigenRisicoInTermijnen: 0,
@@ -43,6 +46,8 @@ it('asks nothing for own risk that moved within the terms', () => {
 
 it('comes to nothing for a bill that was taken back', () => {
   const all = {
+    corrigeert: 1,
+    soort: 'teruggenomen' as const,
     wettelijkeBijdrageBedrag: -1_000,
     eigenRisicoBedrag: -10_000,
     eigenRisicoInTermijnen: 0,
@@ -50,4 +55,20 @@ it('comes to nothing for a bill that was taken back', () => {
   };
   const { betaald, eigenRisico, eigenBijdrage } = paidToZorgverlener([line], [all]);
   expect([betaald, eigenRisico, eigenBijdrage]).toEqual([0, 0, 0]);
+});
+
+it('comes to nothing of a line that was taken back after its own risk was settled in terms', () => {
+  // Nothing was held back from it; the correction gives the own risk back on an invoice.
+  const settled = { ...line, uitgekeerdBedrag: 39_000, eigenRisicoBedrag: 0 };
+  const gone = {
+    corrigeert: 1,
+    soort: 'teruggenomen' as const,
+    wettelijkeBijdrageBedrag: -1_000,
+    eigenRisicoBedrag: -10_000,
+    eigenRisicoInTermijnen: 0,
+    vergoedBedrag: -29_000,
+  };
+  const other = { ...line, volgnummer: 2 };
+  const { betaald, eigenRisico, eigenBijdrage } = paidToZorgverlener([settled, other], [gone]);
+  expect([betaald, eigenRisico, eigenBijdrage]).toEqual([29_000, 10_000, 1_000]);
 });

@@ -1,8 +1,14 @@
 import type { Cents } from './money.ts';
 import { type StaircaseLine, staircaseAmounts } from './staircase.ts';
 
-/** What a correction changes of a claim (ADR 0070), integer cents; below zero where it becomes less. */
-export interface CorrectedAmounts {
+/** Which line is corrected (ADR 0070), and why. */
+interface Correction {
+  readonly corrigeert: number;
+  readonly soort: 'teruggenomen' | 'verschoven';
+}
+
+/** What a correction changes of a claim, integer cents; below zero where it becomes less. */
+export interface CorrectedAmounts extends Correction {
   readonly wettelijkeBijdrageBedrag: Cents;
   readonly eigenRisicoBedrag: Cents;
   /** The part of that own risk that is paid in terms: it was held back from nothing. */
@@ -23,21 +29,47 @@ function change(corrections: readonly CorrectedAmounts[], of: (one: CorrectedAmo
   return corrections.reduce((until, one) => until + of(one), 0);
 }
 
-/** Adds up what we paid the care provider and what the person is sent an invoice for, as it is by now. */
+/** A line of such a bill. */
+interface PaidLine extends StaircaseLine {
+  /** By which a correction names it; an insurer with only the core tells none. */
+  readonly volgnummer?: number | null;
+  readonly locatieNaam: string | null;
+}
+
+/** What still stands of a bill: its lines that were not taken back, and what was corrected of those. */
+export function standing<Line extends Pick<PaidLine, 'volgnummer'>, Corrected extends Correction>(
+  lines: readonly Line[],
+  corrections: readonly Corrected[],
+): { readonly lines: readonly Line[]; readonly corrections: readonly Corrected[] } {
+  const taken = corrections.filter(({ soort }) => soort === 'teruggenomen');
+  const gone = new Set<number | null | undefined>(taken.map(({ corrigeert }) => corrigeert));
+  return {
+    lines: lines.filter(({ volgnummer }) => !gone.has(volgnummer)),
+    corrections: corrections.filter(({ corrigeert }) => !gone.has(corrigeert)),
+  };
+}
+
+/**
+ * Adds up what we paid the care provider and what the person is sent an invoice for, as it is by now: nothing of a
+ * line that was taken back, also where own risk of it was settled in terms and is given back on an invoice.
+ */
 export function paidToZorgverlener(
-  lines: readonly (StaircaseLine & { readonly locatieNaam: string | null })[],
+  lines: readonly PaidLine[],
   corrections: readonly CorrectedAmounts[],
 ): PaidToZorgverlener {
-  const { uitgekeerd, eigenRisico, wettelijkeBijdrage } = staircaseAmounts(lines);
+  const left = standing(lines, corrections);
+  const { uitgekeerd, eigenRisico, wettelijkeBijdrage } = staircaseAmounts(left.lines);
   const names = new Set(lines.map(({ locatieNaam }) => locatieNaam));
   const [only] = names;
   return {
     naam: names.size === 1 && only ? only : undefined,
     betaald:
-      uitgekeerd + change(corrections, (one) => one.vergoedBedrag + one.eigenRisicoInTermijnen),
+      uitgekeerd +
+      change(left.corrections, (one) => one.vergoedBedrag + one.eigenRisicoInTermijnen),
     eigenRisico:
       eigenRisico +
-      change(corrections, (one) => one.eigenRisicoBedrag - one.eigenRisicoInTermijnen),
-    eigenBijdrage: wettelijkeBijdrage + change(corrections, (one) => one.wettelijkeBijdrageBedrag),
+      change(left.corrections, (one) => one.eigenRisicoBedrag - one.eigenRisicoInTermijnen),
+    eigenBijdrage:
+      wettelijkeBijdrage + change(left.corrections, (one) => one.wettelijkeBijdrageBedrag),
   };
 }

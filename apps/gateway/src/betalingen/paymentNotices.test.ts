@@ -4,7 +4,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestGateway } from '../testing/testSetup.testing.ts';
 import { pauseAfter } from './forwardNotices.ts';
 
-const timeouts = { noticeRound: 20, noticePause: 10, provider: 300 };
+// Long enough for a busy machine: what is given up is passed on again.
+const timeouts = { noticeRound: 20, noticePause: 10, provider: 1500 };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const testSetup = await startTestGateway({ timeouts });

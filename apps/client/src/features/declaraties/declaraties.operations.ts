@@ -38,7 +38,7 @@ export const declaratieOperation = operation(`query Declaratie($nummer: String!)
       stappen { stap bedrag uitleg }
     }
     correcties {
-      volgnummer soort datum eigenRisicoBedrag eigenRisicoInTermijnen
+      volgnummer corrigeert soort datum eigenRisicoBedrag eigenRisicoInTermijnen
       wettelijkeBijdrageBedrag vergoedBedrag
     }
     bestanden { bestandId naam soort bytes }

@@ -7,6 +7,7 @@ type Correction = DeclaratieDetail['correcties'][number];
 
 const taken: Correction = {
   volgnummer: 2,
+  corrigeert: 1,
   soort: 'teruggenomen',
   datum: '2026-11-26',
   wettelijkeBijdrageBedrag: 0,

@@ -69,6 +69,7 @@ describe('a bill that the care provider sent us', () => {
   it('says what you pay by now, where an earlier bill was taken back', () => {
     const shifted = {
       volgnummer: 2,
+      corrigeert: 1,
       soort: 'verschoven' as const,
       datum: '2026-11-26',
       wettelijkeBijdrageBedrag: 0,
@@ -81,6 +82,23 @@ describe('a bill that the care provider sent us', () => {
     expect(words(answer)).toContain(
       '€ 165,00 aan Streekziekenhuis Vecht betaald. Jij betaalt € 135,00',
     );
+  });
+
+  it('says nothing of terms for a bill that was taken back after they were settled', () => {
+    const paidInTerms = line({ uitgekeerdBedrag: 30_000, eigenRisicoInTermijnen: 3_500 });
+    const taken = {
+      volgnummer: 2,
+      corrigeert: paidInTerms.volgnummer ?? 1,
+      soort: 'teruggenomen' as const,
+      datum: '2027-03-26',
+      wettelijkeBijdrageBedrag: 0,
+      eigenRisicoBedrag: -3_500,
+      eigenRisicoInTermijnen: 0,
+      vergoedBedrag: -26_500,
+    };
+    const declaratie = { ...basis, regels: [paidInTerms], correcties: [taken] };
+    const answer = words(<ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer />);
+    expect(answer).not.toMatch(/termijnen|€/);
   });
 
   it('sends the co-insured to no invoice: the verzekeringsnemer gets it', () => {

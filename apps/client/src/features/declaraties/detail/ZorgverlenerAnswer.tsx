@@ -10,7 +10,11 @@ import * as m from '../../../generated/texts/detail.js';
 import { CountsInTermijnen } from './CountsInTermijnen.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 import { countedInTermijnen } from '@mijn/domain/staircase';
-import { type PaidToZorgverlener, paidToZorgverlener } from '@mijn/domain/paidToZorgverlener';
+import {
+  type PaidToZorgverlener,
+  paidToZorgverlener,
+  standing,
+} from '@mijn/domain/paidToZorgverlener';
 
 function own(from: PaidToZorgverlener): number {
   return from.eigenRisico + from.eigenBijdrage;
@@ -45,7 +49,9 @@ export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
   const { language } = useAppEnvironment();
   const { regels, correcties } = props.declaratie;
   const from = paidToZorgverlener(regels, correcties);
-  const inTermijnen = countedInTermijnen([...regels, ...correcties]) > 0;
+  const left = standing(regels, correcties);
+  const counting = [...left.lines, ...left.corrections];
+  const inTermijnen = countedInTermijnen(counting) > 0;
   const toFacturen = (
     <Link href={pages.facturen.path} className={buttonClass({ variant: 'secondary' })}>
       {m.toFacturen()}
@@ -59,7 +65,7 @@ export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
       title={title(from, language)}
       action={self ? toFacturen : undefined}
     >
-      <CountsInTermijnen regels={[...regels, ...correcties]} />
+      <CountsInTermijnen regels={counting} />
       {own(from) > 0 && (
         <p>
           {whatYouPay(from, language)} {self ? m.onYourFactuur() : m.onFactuurOfVerzekeringsnemer()}
