@@ -2,7 +2,7 @@ import { declaratieTermijnYears } from '@mijn/domain/constants';
 import type { Cents } from '@mijn/domain/money';
 import { yearOf } from './yearOf.ts';
 import type { YearlyEigenRisico } from './yearEigenRisico.ts';
-import { adultFrom, dayOfAge, eigenRisicoOfYear } from './yearEigenRisico.ts';
+import { adultFrom, yearsLater, eigenRisicoOfYear } from './yearEigenRisico.ts';
 import type {
   AssessmentInput,
   Dekking,
@@ -75,8 +75,8 @@ function chooseDekking(
       dekking.zorgsoort === line.zorgsoort &&
       (dekking.pakket === 'BASIS' || dekking.pakket === insurance.aanvullend) &&
       appliesOn(dekking, day) &&
-      dayOfAge(person.geboorteDatum, dekking.ageFrom) <= day &&
-      day < dayOfAge(person.geboorteDatum, dekking.ageUntil),
+      yearsLater(person.geboorteDatum, dekking.ageFrom) <= day &&
+      day < yearsLater(person.geboorteDatum, dekking.ageUntil),
   );
   return fitting.find((dekking) => dekking.pakket === 'BASIS') ?? fitting[0];
 }
@@ -125,7 +125,7 @@ function eigenRisicoExemption(
   day: string,
 ): EigenRisicoExemption | null {
   if (dekking.pakket !== 'BASIS') return 'aanvullend';
-  if (day < dayOfAge(birthDate, 18)) return 'onder18';
+  if (day < yearsLater(birthDate, 18)) return 'onder18';
   if (!dekking.eigenRisico) return 'dezeZorg';
   return day < adultFrom(birthDate) ? 'notBegun' : null;
 }

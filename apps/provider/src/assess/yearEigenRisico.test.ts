@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adultFrom, dayOfAge, eigenRisicoOfYear } from './yearEigenRisico.ts';
+import { adultFrom, yearsLater, eigenRisicoOfYear } from './yearEigenRisico.ts';
 import type { VerzekerdePerson, InsurancePeriod } from './shapes.ts';
 import { eigenRisicoAmounts, adult } from './examples.testing.ts';
 
@@ -63,7 +63,7 @@ describe('own risk of a year', () => {
   });
 
   it('lets a child of 29 February turn 18 on 1 March of a common year', () => {
-    expect(dayOfAge('2008-02-29', 18)).toBe('2026-03-01');
-    expect(dayOfAge('2008-02-29', 20)).toBe('2028-02-29');
+    expect(yearsLater('2008-02-29', 18)).toBe('2026-03-01');
+    expect(yearsLater('2008-02-29', 20)).toBe('2028-02-29');
   });
 });

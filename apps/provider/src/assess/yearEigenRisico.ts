@@ -17,16 +17,11 @@ export class UnknownEigenRisicoError extends Error {
   }
 }
 
-/** The same day (`yyyy-mm-dd`) some years later: of 29 February it is 1 March in a year without one. */
+/** The same day (`yyyy-mm-dd`) some years later, as when a person reaches an age: of 29 February it is 1 March in a year without one. */
 export function yearsLater(day: string, years: number): string {
   const { year, month, day: dayOfMonth } = Temporal.PlainDate.from(day);
   const firstOfMonth = Temporal.PlainDate.from({ year: year + years, month, day: 1 });
   return firstOfMonth.add({ days: dayOfMonth - 1 }).toString();
-}
-
-/** The day (`yyyy-mm-dd`) on which a person reaches an age. */
-export function dayOfAge(birthDate: string, age: number): string {
-  return yearsLater(birthDate, age);
 }
 
 /**
@@ -34,7 +29,7 @@ export function dayOfAge(birthDate: string, age: number): string {
  * after their 18th birthday, also when that is itself a first (domain.md).
  */
 export function adultFrom(birthDate: string): string {
-  const eighteen = Temporal.PlainDate.from(dayOfAge(birthDate, 18));
+  const eighteen = Temporal.PlainDate.from(yearsLater(birthDate, 18));
   return eighteen.with({ day: 1 }).add({ months: 1 }).toString();
 }
 
@@ -71,7 +66,7 @@ export function eigenRisicoOfYear(
   }
   const amount = amounts.find((row) => row.merk === brand && row.jaar === year);
   if (!amount) throw new UnknownEigenRisicoError(brand, year);
-  const from = amount.fromBirthday ? dayOfAge(person.geboorteDatum, 18) : begin;
+  const from = amount.fromBirthday ? yearsLater(person.geboorteDatum, 18) : begin;
   const parts = periods.map((periode) => ({ periode, days: daysInYear(periode, year, from) }));
   const days = parts.reduce((sum, part) => sum + part.days, 0);
   const weighted = parts.reduce((sum, { periode, days: n }) => {

@@ -1,12 +1,12 @@
 import { changingAges, type Verzekering } from '@mijn/contract/verzekering';
 import { centsToEuros } from '@mijn/domain/money';
-import { adultFrom, dayOfAge } from '../assess/yearEigenRisico.ts';
+import { adultFrom, yearsLater } from '../assess/yearEigenRisico.ts';
 import { monthlyPremie } from '../facturen/issue/premie.rules.ts';
 import type { VerzekeringRow } from './verzekeringen.queries.ts';
 
 /** The day on which an age changes something: at 18 that is when premium and own risk begin (domain.md). */
 function dayOfChange(birthDate: string, age: (typeof changingAges)[number]): string {
-  return age === 18 ? adultFrom(birthDate) : dayOfAge(birthDate, age);
+  return age === 18 ? adultFrom(birthDate) : yearsLater(birthDate, age);
 }
 
 /** What somebody is insured for, in the contract's form; who pays no premium yet has none. */

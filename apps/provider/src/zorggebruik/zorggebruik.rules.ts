@@ -1,6 +1,6 @@
 import type { Zorggebruik } from '@mijn/contract/zorggebruik';
 import type { DekkingDetails, InsurancePeriod } from '../assess/shapes.ts';
-import { dayOfAge } from '../assess/yearEigenRisico.ts';
+import { yearsLater } from '../assess/yearEigenRisico.ts';
 import type { UsageOfPerson, UsedRow } from './zorggebruik.queries.ts';
 
 /** What one of those who share a budget used of it, in its unit; null: hidden from the caller. */
@@ -61,10 +61,10 @@ const isOfAge = (
   { ageFrom, ageUntil }: Ages,
   from: string,
   until: string,
-): boolean => dayOfAge(birth, ageFrom) < until && from < dayOfAge(birth, ageUntil);
+): boolean => yearsLater(birth, ageFrom) < until && from < yearsLater(birth, ageUntil);
 
 const isOfAgeThroughout = (birth: string, ages: Ages, from: string, until: string): boolean =>
-  dayOfAge(birth, ages.ageFrom) <= from && until <= dayOfAge(birth, ages.ageUntil);
+  yearsLater(birth, ages.ageFrom) <= from && until <= yearsLater(birth, ages.ageUntil);
 
 /** Cover with a maximum that a person had in the year, the last version of each, and until when. */
 interface Held {
