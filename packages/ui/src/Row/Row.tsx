@@ -24,27 +24,25 @@ interface RowProps {
 /** A row of a `List`: tile, words, and at the end a status, a button or the way on. */
 export function Row({ icon, tone, title, subtitle, href, status, action }: RowProps) {
   return (
-    <li className={classNames(s, 'container')}>
-      <div className={classNames(s, 'row')}>
-        <RowTile icon={icon} tone={tone} className={classNames(s, 'tile')} />
-        <div className={classNames(s, 'words')}>
-          {href ? (
-            <RowLink href={href} className={classNames(s, 'title')}>
-              {title}
-            </RowLink>
-          ) : (
-            <span className={classNames(s, 'title')}>{title}</span>
-          )}
-          {subtitle && <span className={classNames(s, 'subtitle')}>{subtitle}</span>}
-        </div>
-        {status && <span className={classNames(s, 'status')}>{status}</span>}
-        {action && <span className={classNames(s, 'action')}>{action}</span>}
-        {href && (
-          <span className={classNames(s, 'chevron')}>
-            <Icon icon={ChevronRight} small />
-          </span>
+    <li className={classNames(s, 'row')}>
+      <RowTile icon={icon} tone={tone} className={classNames(s, 'tile')} />
+      <div className={classNames(s, 'words')}>
+        {href ? (
+          <RowLink href={href} className={classNames(s, 'title')}>
+            {title}
+          </RowLink>
+        ) : (
+          <span className={classNames(s, 'title')}>{title}</span>
         )}
+        {subtitle && <span className={classNames(s, 'subtitle')}>{subtitle}</span>}
       </div>
+      {status && <span className={classNames(s, 'status')}>{status}</span>}
+      {action && <span className={classNames(s, 'action')}>{action}</span>}
+      {href && (
+        <span className={classNames(s, 'chevron')}>
+          <Icon icon={ChevronRight} small />
+        </span>
+      )}
     </li>
   );
 }

@@ -1,56 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { initialFormState } from '../../../../forms/formState.ts';
 import { setLanguageSource } from '../../../../platform/language.ts';
-import { emptyValues } from '../fields/fields.ts';
-import {
-  areLinesRight,
-  createLine,
-  emptyLine,
-  errorsOfLine,
-  isLineUnsure,
-  lookedAtLines,
-  nextLines,
-} from './lines.ts';
+import { areLinesRight, createLine, emptyLine, errorsOfLine, isLineUnsure } from './lines.ts';
 
 setLanguageSource(() => 'nl');
 
 const context = { today: '2026-11-21', language: 'nl' } as const;
 const right = { ...emptyLine, zorgsoort: 'Huisarts', behandelDatum: '2026-11-02', bedrag: '10' };
-const single = {
-  form: initialFormState({ ...emptyValues, zorgsoort: 'Tandarts', bedrag: '61,80' }),
-  lines: [],
-};
-
 describe('the lines of a bill', () => {
-  it('the first one more makes what was filled in the first line, and asks the same care', () => {
-    const { lines } = nextLines(single, { kind: 'lineAdded', keys: ['a', 'b'] });
-    expect(lines.map(({ key, form }) => [key, form.values.zorgsoort, form.values.bedrag])).toEqual([
-      ['a', 'Tandarts', '61,80'],
-      ['b', 'Tandarts', ''],
-    ]);
-    expect(
-      nextLines({ ...single, lines }, { kind: 'lineAdded', keys: ['c', 'd'] }).lines,
-    ).toHaveLength(3);
-  });
-
-  it('the last one left is the claim itself again', () => {
-    const lines = [createLine('a', right), createLine('b', { ...right, bedrag: '20' })];
-    const after = nextLines({ ...single, lines }, { kind: 'lineRemoved', key: 'a' });
-    expect(after.lines).toEqual([]);
-    expect(after.form.values).toMatchObject({ zorgsoort: 'Huisarts', bedrag: '20' });
-    const three = [...lines, createLine('c', right)];
-    expect(
-      nextLines({ ...single, lines: three }, { kind: 'lineRemoved', key: 'a' }).lines,
-    ).toHaveLength(2);
-  });
-
-  it('a line changes by itself', () => {
-    const lines = [createLine('a', right), createLine('b', right)];
-    const event = { kind: 'filledIn', name: 'bedrag', value: '30' } as const;
-    const after = nextLines({ ...single, lines }, { kind: 'line', key: 'b', event });
-    expect(after.lines.map(({ form }) => form.values.bedrag)).toEqual(['10', '30']);
-  });
-
   it('each is judged by the rules of a claim, each day by itself', () => {
     expect(areLinesRight([createLine('a', right)], context)).toBe(true);
     const old = createLine('b', { ...right, behandelDatum: '2019-01-01', bedrag: '' });
@@ -61,10 +17,9 @@ describe('the lines of a bill', () => {
     expect(areLinesRight([createLine('a', right), old], context)).toBe(false);
   });
 
-  it('asks about what was not read for certain, until somebody looked', () => {
+  it('asks about what was not read for certain', () => {
     const mark = { value: '10', sure: false, filledIn: true, place: undefined };
     const line = createLine('a', right, { bedrag: mark });
     expect(isLineUnsure(line)).toBe(true);
-    expect(lookedAtLines([line]).some(isLineUnsure)).toBe(false);
   });
 });

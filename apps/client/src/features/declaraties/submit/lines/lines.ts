@@ -1,12 +1,6 @@
-import {
-  type FormErrors,
-  type FormEvent,
-  type FormState,
-  initialFormState,
-  nextFormState,
-} from '../../../../forms/formState.ts';
+import { type FormErrors, type FormState, initialFormState } from '../../../../forms/formState.ts';
 import { checkFields, type Rules } from '../../../../forms/rules.ts';
-import { looked, type Marks, unsureFields } from '../../nota/nota.ts';
+import { type Marks, unsureFields } from '../../nota/nota.ts';
 import { type ClaimValues, claimRules, type RuleContext } from '../fields/fields.ts';
 
 /** What a person fills in for one line of a bill, as typed. */
@@ -22,12 +16,6 @@ export interface ClaimLine {
   readonly form: FormState<LineValues>;
   readonly marks: Marks;
 }
-
-/** What can happen to the lines. */
-export type LineEvent =
-  | { readonly kind: 'lineAdded'; readonly keys: readonly [string, string] }
-  | { readonly kind: 'lineRemoved'; readonly key: string }
-  | { readonly kind: 'line'; readonly key: string; readonly event: FormEvent<LineValues> };
 
 /** The fields of a line, in the order in which they stand on the screen. */
 export const lineFields = ['zorgsoort', 'behandelDatum', 'bedrag'] as const;
@@ -65,43 +53,4 @@ export function areLinesRight(lines: readonly ClaimLine[], context: RuleContext)
 /** Whether a person has to be asked about something that was read of a line. */
 export function isLineUnsure({ form, marks }: ClaimLine): boolean {
   return unsureFields(marks, form.values, lineFields).length > 0;
-}
-
-/** Somebody has looked at the lines. */
-export function lookedAtLines(lines: readonly ClaimLine[]): readonly ClaimLine[] {
-  return lines.map((line) => ({ ...line, marks: looked(line.marks) }));
-}
-
-/** The lines and the claim's own fields, which are the one line where there are no more. */
-interface LinesAndForm {
-  readonly lines: readonly ClaimLine[];
-  readonly form: FormState<ClaimValues>;
-}
-
-function addLine({ lines, form }: LinesAndForm, [first, next]: readonly [string, string]) {
-  const { behandelDatum, zorgsoort, bedrag } = form.values;
-  const own = createLine(first, { behandelDatum, zorgsoort, bedrag, omschrijving: '' });
-  const before = lines.length === 0 ? [own] : lines;
-  // A next line is mostly of the same care.
-  const care = before.at(-1)?.form.values.zorgsoort ?? '';
-  return { form, lines: [...before, createLine(next, { ...emptyLine, zorgsoort: care })] };
-}
-
-function removeLine({ lines, form }: LinesAndForm, key: string): LinesAndForm {
-  const left = lines.filter((line) => line.key !== key);
-  const [only, ...more] = left;
-  if (!only || more.length > 0) return { form, lines: left };
-  const { behandelDatum, zorgsoort, bedrag } = only.form.values;
-  const values = { ...form.values, behandelDatum, zorgsoort, bedrag };
-  return { form: { ...form, values }, lines: [] };
-}
-
-/** The one place where the lines change. */
-export function nextLines(before: LinesAndForm, event: LineEvent): LinesAndForm {
-  if (event.kind === 'lineAdded') return addLine(before, event.keys);
-  if (event.kind === 'lineRemoved') return removeLine(before, event.key);
-  const lines = before.lines.map((line) =>
-    line.key === event.key ? { ...line, form: nextFormState(line.form, event.event) } : line,
-  );
-  return { ...before, lines };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@mijn/domain/language';
 import { looked, type ReadNota } from '../../nota/nota.ts';
 import { type ChosenFile, filesKey } from '../files/files.ts';
-import { lookedAtLines } from '../lines/lines.ts';
+import { lookedAtLines } from '../lines/nextLines.ts';
 import { asOneNota, fillInRead } from '../read/reading.ts';
 import { changed, type ClaimState } from './claim.ts';
 

@@ -2,7 +2,7 @@ import { type FormErrors, type FormEvent, nextFormState } from '../../../../form
 import type { Concept } from '../concept/concept.ts';
 import type { ClaimValues } from '../fields/fields.ts';
 import { expired, type FileState, replace, setFileState } from '../files/files.ts';
-import { type LineEvent, nextLines } from '../lines/lines.ts';
+import { type LineEvent, nextLines } from '../lines/nextLines.ts';
 import { unread } from '../read/reading.ts';
 import { allMeldingen, isFileGone, type SubmitOutcome } from '../send/outcome.ts';
 import { afterReading, type ReadEvent } from './afterReading.ts';
