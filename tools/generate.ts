@@ -5,8 +5,9 @@ import { runNode } from './test/run.ts';
  * `npm test`: by the programs themselves, or by a test beside them.
  */
 const programs: readonly (readonly [what: string, program: string, ...args: string[]])[] = [
-  ['GraphQL schema and its types', 'apps/gateway/tools/writeSchema.ts'],
+  // First: who writes the schema builds the client, which speaks them.
   ['texts', 'apps/client/tools/texts.ts'],
+  ['GraphQL schema and its types', 'apps/gateway/tools/writeSchema.ts'],
   ['tokens', 'packages/ui/tools/tokens.ts'],
   ['OpenAPI document', 'node_modules/vitest/vitest.mjs', 'run', 'openapi.test', '-u'],
   ['map', 'tools/map/main.ts'],

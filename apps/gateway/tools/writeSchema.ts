@@ -8,13 +8,13 @@ import { generated } from './generated.ts';
  */
 const check = process.argv.includes('--check');
 const old: string[] = [];
-for (const { file: bestand, text } of generated()) {
-  const state = await readFile(bestand, 'utf8').catch(() => undefined);
+for (const { file, text } of generated()) {
+  const state = await readFile(file, 'utf8').catch(() => undefined);
   if (state === text) continue;
-  old.push(fileURLToPath(bestand));
-  if (!check) await writeFile(bestand, text);
+  old.push(fileURLToPath(file));
+  if (!check) await writeFile(file, text);
 }
 const outcome =
-  old.length === 0 ? 'Alles is vers.' : `${check ? 'Verouderd' : 'Geschreven'}: ${old.join(', ')}`;
+  old.length === 0 ? 'All is fresh.' : `${check ? 'Out of date' : 'Written'}: ${old.join(', ')}`;
 process.stdout.write(`${outcome}\n`);
 if (check && old.length > 0) process.exitCode = 1;
