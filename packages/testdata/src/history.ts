@@ -9,13 +9,13 @@ export interface PersonaBehaviour {
   readonly debiteur: string;
   readonly paysAfterDays: number | null;
   readonly notPaid?: readonly {
-    readonly van: string;
+    readonly from: string;
     readonly until: string;
     readonly fewer?: number;
   }[];
   readonly regelingen?: readonly {
     readonly soort: 'betalingsregeling' | 'schuldregeling';
-    readonly op: string;
+    readonly on: string;
     readonly requestsUntil: string;
   }[];
   readonly stornoOn?: string;
@@ -24,12 +24,12 @@ export interface PersonaBehaviour {
 /** A bill that a care provider took back on a day (`yyyy-mm-dd`). */
 export interface PersonaTakenBack {
   readonly nummer: string;
-  readonly op: string;
+  readonly on: string;
 }
 
 /** The bills of the personas until today. */
 export interface PersonaHistory {
-  readonly van: string;
+  readonly from: string;
   readonly until: string;
   readonly behaviour: readonly PersonaBehaviour[];
   readonly takenBack: readonly PersonaTakenBack[];
@@ -41,13 +41,13 @@ function takenBackOf(
   verzekerde: string,
   today: Temporal.PlainDate,
 ): PersonaTakenBack[] {
-  const op = today.subtract({ days: takenBackBill.daysAgo }).toString();
+  const on = today.subtract({ days: takenBackBill.daysAgo }).toString();
   return declaraties
     .filter(
       ({ relatienummer, zorgverlener }) =>
         relatienummer === verzekerde && zorgverlener === takenBackBill.zorgverlener,
     )
-    .map(({ nummer }) => ({ nummer, op }));
+    .map(({ nummer }) => ({ nummer, on }));
 }
 
 /** A term of own risk in terms, cents. */
@@ -64,9 +64,9 @@ export function withHistory(
   const relaties = createRelaties(today);
   const time = timeline(today);
   const from = (who: VerzekerdePersona): string => relaties[who].relatienummer;
-  const thisMonth = { van: today.with({ day: 1 }).toString(), until: today.toString() };
-  const risico = { van: time.risicoOfSanne.toString(), until: time.risicoOfSanne.toString() };
-  const risicoOfJan = { van: time.risicoOfJan.toString(), until: time.risicoOfJan.toString() };
+  const thisMonth = { from: today.with({ day: 1 }).toString(), until: today.toString() };
+  const risico = { from: time.risicoOfSanne.toString(), until: time.risicoOfSanne.toString() };
+  const risicoOfJan = { from: time.risicoOfJan.toString(), until: time.risicoOfJan.toString() };
   const november = `${time.settledYear}-11-01`;
   const behaviour: PersonaBehaviour[] = [
     { debiteur: from('sanne'), paysAfterDays: 12, notPaid: [thisMonth, risico] },
@@ -74,7 +74,7 @@ export function withHistory(
       debiteur: from('jan'),
       paysAfterDays: 5,
       // The last term of the year that was settled, and a bill that has come to an Aanmaning.
-      notPaid: [{ van: november, until: november, fewer: termijn }, risicoOfJan],
+      notPaid: [{ from: november, until: november, fewer: termijn }, risicoOfJan],
     },
     { debiteur: from('fatima'), paysAfterDays: 0 },
     { debiteur: from('noor'), paysAfterDays: 20 },
@@ -88,7 +88,7 @@ export function withHistory(
   return {
     ...good,
     history: {
-      van: time.begin.toString(),
+      from: time.begin.toString(),
       until: today.toString(),
       behaviour,
       takenBack: takenBackOf(good, from(takenBackBill.verzekerde), today),

@@ -16,10 +16,10 @@ export type IncassoBank = (
  */
 export function createIncassoBank(today?: Temporal.PlainDate): IncassoBank {
   const tom = ibanOf(100_200_300 + sequenceNumbers.tom);
-  const periods = today ? timeline(today).tomEmptyPeriods : [{ van: '', until: '9999-12-31' }];
+  const periods = today ? timeline(today).tomEmptyPeriods : [{ from: '', until: '9999-12-31' }];
   return async (iban, amount, day) => {
-    const op = day.toString();
-    const tight = iban === tom && periods.some(({ van, until }) => van <= op && op <= until);
+    const date = day.toString();
+    const tight = iban === tom && periods.some(({ from, until }) => from <= date && date <= until);
     return Promise.resolve(tight && amount > balanceOfTom ? 'failed' : 'succeeded');
   };
 }

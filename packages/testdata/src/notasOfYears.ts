@@ -10,13 +10,13 @@ type Care = readonly [
   zorgsoort: Nota['zorgsoort'],
   zorgverlener: string,
   bedrag: Nota['bedrag'],
-  own?: Pick<Nota, 'doorZorgverlener' | 'buitenland'> & {
+  own?: Pick<Nota, 'byZorgverlener' | 'buitenland'> & {
     /** How many days after the care the bill came; twelve, unless told otherwise. */
     readonly later?: number;
   },
 ];
 
-const byProvider = { doorZorgverlener: true } as const;
+const byProvider = { byZorgverlener: true } as const;
 /** Some months into the next year. */
 const late = { ...byProvider, later: 210 } as const;
 
@@ -165,14 +165,14 @@ const aroundTakenBack: readonly Nota[] = [
     zorgverlener: takenBackBill.zorgverlener,
     bedrag: 30_000,
     daysAgo: 250,
-    doorZorgverlener: true,
+    byZorgverlener: true,
   },
   {
     zorgsoort: 'Laboratorium',
     zorgverlener: 'Lab Midden',
     bedrag: 15_000,
     daysAgo: 190,
-    doorZorgverlener: true,
+    byZorgverlener: true,
   },
   {
     zorgsoort: 'Ziekenhuis',

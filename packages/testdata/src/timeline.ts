@@ -32,18 +32,18 @@ export function timeline(today: Temporal.PlainDate) {
     /** Failed first 31 days ago, again 3 days ago; that of this month failed today or just before. */
     incassoDayOfTom: ago(31).day,
     tomEmptyPeriods: [
-      { van: ago(340).toString(), until: ago(270).toString() },
-      { van: ago(100).toString(), until: '9999-12-31' },
+      { from: ago(340).toString(), until: ago(270).toString() },
+      { from: ago(100).toString(), until: '9999-12-31' },
     ],
     stornoOfTom: ago(2).toString(),
     schuldregelingOfTom: {
       soort: 'schuldregeling' as const,
-      op: ago(200).toString(),
+      on: ago(200).toString(),
       requestsUntil: ago(240).toString(),
     },
     tomBetalingsregeling: {
       soort: 'betalingsregeling' as const,
-      op: ago(20).toString(),
+      on: ago(20).toString(),
       requestsUntil: ago(45).toString(),
     },
   };

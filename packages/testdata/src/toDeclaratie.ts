@@ -21,7 +21,7 @@ export interface PersonaDeclaratie {
   readonly notaNummer: string;
   readonly buitenland: boolean;
   readonly soortIndiener: 'Verzekerde' | 'Zorgverlener';
-  readonly seenDoor: readonly string[];
+  readonly seenBy: readonly string[];
   /** Its lines; null: one line, which it is itself. */
   readonly regels: readonly PersonaLine[] | null;
 }
@@ -49,7 +49,7 @@ export interface Nota {
   /** Judged, but not opened yet. */
   readonly nieuw?: boolean;
   /** Claimed by the care provider itself: paid to it, and what is the person's own is invoiced. */
-  readonly doorZorgverlener?: boolean;
+  readonly byZorgverlener?: boolean;
   /** What stands on the bill beside its first line: `bedrag` is the sum of all of it. */
   readonly moreLines?: readonly {
     readonly zorgsoort: Zorgsoort;
@@ -113,8 +113,8 @@ export function toDeclaratie(
     zorgverlener: nota.zorgverlener,
     notaNummer: `N${String(20_000 + counter)}`,
     buitenland: nota.buitenland ?? false,
-    soortIndiener: nota.doorZorgverlener ? 'Zorgverlener' : 'Verzekerde',
-    seenDoor: nota.nieuw ? [] : [...new Set([who.verzekerde, who.indiener])],
+    soortIndiener: nota.byZorgverlener ? 'Zorgverlener' : 'Verzekerde',
+    seenBy: nota.nieuw ? [] : [...new Set([who.verzekerde, who.indiener])],
     regels: linesOf(day, nota),
   };
 }

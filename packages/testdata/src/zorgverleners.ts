@@ -9,7 +9,7 @@ import { timeline } from './timeline.ts';
 export function notasOfZorgverleners(today: Temporal.PlainDate): NotasOf[] {
   const { settledYear, lateInPreviousYear } = timeline(today);
   /** Care of a day, claimed some days ago. */
-  const op = (
+  const onDay = (
     careDay: Temporal.PlainDate,
     daysAgo: number,
     nota: Pick<Nota, 'zorgsoort' | 'zorgverlener' | 'bedrag'>,
@@ -17,7 +17,7 @@ export function notasOfZorgverleners(today: Temporal.PlainDate): NotasOf[] {
     ...nota,
     daysAgo,
     treatedDaysBefore: careDay.until(today.subtract({ days: daysAgo })).days,
-    doorZorgverlener: true,
+    byZorgverlener: true,
   });
   const late = (
     daysAgo: number,
@@ -28,13 +28,13 @@ export function notasOfZorgverleners(today: Temporal.PlainDate): NotasOf[] {
     const claimed = today.subtract({ days: daysAgo + 6 });
     const isLater = Temporal.PlainDate.compare(lateInPreviousYear, claimed) > 0;
     const careDay = isLater ? claimed : lateInPreviousYear;
-    return op(careDay, daysAgo, { zorgsoort, zorgverlener, bedrag });
+    return onDay(careDay, daysAgo, { zorgsoort, zorgverlener, bedrag });
   };
   const newYearsDay = Temporal.PlainDate.from({ year: settledYear, month: 1, day: 1 });
   // Claimed on the day after: no other bill of that year is judged before.
   const daysSinceNewYear = newYearsDay.until(today, { largestUnit: 'days' }).days - 1;
   const first = (zorgsoort: Nota['zorgsoort'], zorgverlener: string, bedrag: number): Nota =>
-    op(newYearsDay, daysSinceNewYear, { zorgsoort, zorgverlener, bedrag });
+    onDay(newYearsDay, daysSinceNewYear, { zorgsoort, zorgverlener, bedrag });
   return [
     { verzekerde: 'sanne', notas: [late(50, 'Medicijnen', 'Strandapotheek', 4_860)] },
     { verzekerde: 'daan', notas: [late(52, 'Laboratorium', 'Lab Kennemer', 11_840)] },

@@ -51,7 +51,7 @@ describe('the diagram of a payment', () => {
   });
 
   it('has the steps of the rules, and no other', () => {
-    const allowed = paymentStates.flatMap((van) => steps[van].map((to) => ({ van, to })));
+    const allowed = paymentStates.flatMap((from) => steps[from].map((to) => ({ from, to })));
     expect(toLines(allowed)).toEqual(toLines(diagram.transitions));
   });
 

@@ -27,14 +27,14 @@ export function holidays(year: number): string[] {
   return [...fixed, ...liberationDay, ...[kingsDay(year), ...movable].map(String)];
 }
 
-/** Tells whether people work on a day in the Netherlands. */
-export function isWorkday(op: Temporal.PlainDate): boolean {
-  return op.dayOfWeek <= 5 && !holidays(op.year).includes(op.toString());
+/** Tells whether people work on a date in the Netherlands. */
+export function isWorkday(date: Temporal.PlainDate): boolean {
+  return date.dayOfWeek <= 5 && !holidays(date.year).includes(date.toString());
 }
 
-/** The day that lies a number of working days (1 or more) after a day. */
+/** The date that lies a number of working days (1 or more) after a date. */
 export function addWorkdays(from: Temporal.PlainDate, count: number): Temporal.PlainDate {
-  let op = from;
-  for (let left = count; left > 0; left -= isWorkday(op) ? 1 : 0) op = op.add({ days: 1 });
-  return op;
+  let date = from;
+  for (let left = count; left > 0; left -= isWorkday(date) ? 1 : 0) date = date.add({ days: 1 });
+  return date;
 }

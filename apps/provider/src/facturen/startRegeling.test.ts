@@ -126,10 +126,10 @@ describe('asking to pay a payment request in terms', () => {
       const kenmerk = await addTestBetaalverzoek(provider, 'Jan', [20_000, 10_000]);
       const choice = await choiceOf(kenmerk, 'jan');
       const betalingId = crypto.randomUUID();
-      const dag = Temporal.PlainDate.from('2026-11-22');
+      const day = Temporal.PlainDate.from('2026-11-22');
       const [asked] = await Promise.all([
         ask(kenmerk, 'jan', choice),
-        inJob(jobs, (tx) => bookBetaling(tx, { kenmerk, bedrag: 30_000, betalingId, dag })),
+        inJob(jobs, (tx) => bookBetaling(tx, { kenmerk, bedrag: 30_000, betalingId, day })),
         ask(kenmerk, 'jan', choice),
       ]);
       const [sum] = await provider.sql<{ booked: number }>(

@@ -94,6 +94,6 @@ describe.each([
 it('the diagram of a payment request has the titles of the domain, and the jobs’ next ones', () => {
   const { states, transitions } = readDiagram('betaalverzoek');
   expect(states.toSorted()).toEqual([...betaalverzoekTitles].toSorted());
-  const next = Object.entries(nextTitle).map(([van, to]) => ({ van, to }));
+  const next = Object.entries(nextTitle).map(([from, to]) => ({ from, to }));
   expect(toLines(transitions)).toEqual(toLines(next));
 });

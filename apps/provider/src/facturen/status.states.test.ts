@@ -17,11 +17,11 @@ function walkAll(): Transition[] {
     if (seen.has(JSON.stringify(facts))) continue;
     seen.add(JSON.stringify(facts));
     for (const after of Object.values(events).flatMap((happens) => happens(facts))) {
-      steps.push({ van: text(facts), to: text(after) });
+      steps.push({ from: text(facts), to: text(after) });
       open.push(after);
     }
   }
-  return steps.filter(({ van, to }) => van !== to);
+  return steps.filter(({ from, to }) => from !== to);
 }
 
 const diagram = readDiagram('factuur');

@@ -53,7 +53,7 @@ const checkAll = async () => {
 };
 
 /** Of some payment request some of what is open is paid, or more. */
-async function paySomething(dag: Temporal.PlainDate): Promise<void> {
+async function paySomething(day: Temporal.PlainDate): Promise<void> {
   const requests = await provider.sql<{ kenmerk: string; open: number }>(`
     SELECT f.betaalverzoek AS kenmerk, sum(s.open)::int AS open FROM insurer.factuur f
     JOIN insurer.factuur_stand s USING (kenmerk)
@@ -61,7 +61,7 @@ async function paySomething(dag: Temporal.PlainDate): Promise<void> {
   const request = requests[below(requests.length)];
   if (!request) return;
   const bedrag = [request.open, request.open + 500, Math.ceil(request.open / 3)][below(3)] ?? 1;
-  const betaling = { kenmerk: request.kenmerk, bedrag, betalingId: randomUUID(), dag };
+  const betaling = { kenmerk: request.kenmerk, bedrag, betalingId: randomUUID(), day };
   await inJob(jobs, (transaction) => bookBetaling(transaction, betaling));
 }
 
@@ -86,7 +86,7 @@ async function statuses(): Promise<Map<string, string>> {
 
 const { transitions, begin } = readDiagram('factuur');
 const onward = (states: ReadonlySet<string>): Set<string> =>
-  new Set([...states, ...transitions.filter(({ van }) => states.has(van)).map(({ to }) => to)]);
+  new Set([...states, ...transitions.filter(({ from }) => states.has(from)).map(({ to }) => to)]);
 // On the day it is made it is asked for, announced, or set off.
 const allowedNew = onward(new Set(begin));
 

@@ -130,8 +130,8 @@ describe('a claim that is sown', () => {
     const seen = await sql<{ nummer: string; who: string }>(
       'SELECT nummer, kijker AS who FROM insurer.declaratie_gezien',
     );
-    const told = assessed.flatMap(({ declaratie: { nummer, settledAt, seenDoor } }) =>
-      settledAt === null ? [] : seenDoor.map((who) => ({ nummer, who })),
+    const told = assessed.flatMap(({ declaratie: { nummer, settledAt, seenBy } }) =>
+      settledAt === null ? [] : seenBy.map((who) => ({ nummer, who })),
     );
     expect(seen).toHaveLength(told.length);
     expect(seen).toEqual(expect.arrayContaining(told));

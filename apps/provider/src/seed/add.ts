@@ -129,8 +129,8 @@ export async function addDeclaraties(
   if (lines.length > 0) await client.query(addLines, [JSON.stringify(lines)]);
   await client.query(addPayouts);
   await client.query(addTegoeden);
-  const seen = assessed.flatMap(({ declaratie: { nummer, settledAt, seenDoor } }) =>
-    seenDoor.map((kijker) => ({ kijker, nummer, gezien_op: settledAt })),
+  const seen = assessed.flatMap(({ declaratie: { nummer, settledAt, seenBy } }) =>
+    seenBy.map((kijker) => ({ kijker, nummer, gezien_op: settledAt })),
   );
   await add(
     client,

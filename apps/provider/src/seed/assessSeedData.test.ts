@@ -103,7 +103,7 @@ describe('what is sown as settled', () => {
   it('stays under way where the own risk of its year is not settled', () => {
     const [one] = assessed([claim(sanne, 30_000, 10, { behandelDatum: '2027-01-05' })]);
     expect(one).toMatchObject({
-      declaratie: { status: 'IN_BEHANDELING', settledAt: null, seenDoor: [] },
+      declaratie: { status: 'IN_BEHANDELING', settledAt: null, seenBy: [] },
       regels: [],
     });
   });

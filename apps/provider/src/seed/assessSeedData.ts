@@ -107,7 +107,7 @@ interface TermYear {
 
 /** The years that people pay in terms, each until it is settled. */
 function termYearsOf({ polissen }: SeedData): Map<string, TermYear[]> {
-  const { month, dag: day } = eindafrekeningOn;
+  const { month, day } = eindafrekeningOn;
   const years = polissen.flatMap(({ merk, verzekerden }) =>
     verzekerden.flatMap(({ relatienummer, gespreid, voluntaryEigenRisico }) =>
       (voluntaryEigenRisico === 0 ? gespreid : []).map((year) => ({
@@ -142,5 +142,5 @@ function assess(
 }
 
 function stillInTreatment(declaratie: SeedDeclaratie): SeedDeclaratie {
-  return { ...declaratie, status: 'IN_BEHANDELING', settledAt: null, seenDoor: [] };
+  return { ...declaratie, status: 'IN_BEHANDELING', settledAt: null, seenBy: [] };
 }

@@ -14,7 +14,7 @@ const dayOf = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text
 
 /** Something that somebody does on a day (`yyyy-mm-dd`), after the insurer's own work of that day. */
 interface HistoryEvent {
-  readonly dag: string;
+  readonly day: string;
   readonly perform: (transaction: JobTransaction) => Promise<unknown>;
 }
 
@@ -24,19 +24,19 @@ interface HistoryEvent {
  */
 export async function runHistory(
   transaction: JobTransaction,
-  { van, until, behaviour, takenBack = [], incassoBank }: SeedHistory,
+  { from, until, behaviour, takenBack = [], incassoBank }: SeedHistory,
 ): Promise<void> {
   await lockDay(transaction);
   const upcoming = [...behaviour.flatMap(fixedEvents), ...takenBack.map(takeBackEvent)];
-  let done = dayOf(van).subtract({ days: 1 });
+  let done = dayOf(from).subtract({ days: 1 });
   for (;;) {
     const workday = await nextWorkday(transaction, done, true);
-    const day = [workday.dag.toString(), ...upcoming.map((event) => event.dag)].toSorted()[0];
+    const day = [workday.day.toString(), ...upcoming.map((event) => event.day)].toSorted()[0];
     if (day === undefined || day > until) break;
-    const jobs = workday.dag.toString() === day ? workday.jobs : new Set<never>();
-    await runDay(transaction, { dag: dayOf(day), jobs }, incassoBank);
+    const jobs = workday.day.toString() === day ? workday.jobs : new Set<never>();
+    await runDay(transaction, { day: dayOf(day), jobs }, incassoBank);
     upcoming.push(...(await betalingenOf(transaction, day, behaviour)));
-    for (const event of upcoming.filter((candidate) => candidate.dag === day)) {
+    for (const event of upcoming.filter((candidate) => candidate.day === day)) {
       await event.perform(transaction);
       upcoming.splice(upcoming.indexOf(event), 1);
     }
@@ -48,10 +48,10 @@ export async function runHistory(
 // In the sown past real time is the insurer's.
 function takeBackEvent({
   nummer,
-  op,
+  on,
 }: NonNullable<SeedHistory['takenBack']>[number]): HistoryEvent {
-  const now = Temporal.Instant.from(`${op}T12:00:00Z`);
-  return { dag: op, perform: (tx) => takeBackLine(tx, { nummer, volgnummer: 1 }, now) };
+  const now = Temporal.Instant.from(`${on}T12:00:00Z`);
+  return { day: on, perform: (tx) => takeBackLine(tx, { nummer, volgnummer: 1 }, now) };
 }
 
 const selectLastTermijn: Statement = {
@@ -62,13 +62,13 @@ const selectLastTermijn: Statement = {
 };
 
 function fixedEvents({ debiteur, regelingen = [], stornoOn }: SeedBehaviour): HistoryEvent[] {
-  const requests = regelingen.map(({ soort, op, requestsUntil }) => ({
-    dag: op,
+  const requests = regelingen.map(({ soort, on, requestsUntil }) => ({
+    day: on,
     perform: (transaction: JobTransaction) =>
       startRegeling(
         transaction,
         { debiteur, soort, requestsUntil: dayOf(requestsUntil) },
-        dayOf(op),
+        dayOf(on),
       ),
   }));
   if (stornoOn === undefined) return requests;
@@ -78,7 +78,7 @@ function fixedEvents({ debiteur, regelingen = [], stornoOn }: SeedBehaviour): Hi
     ]);
     if (termijn) await processStorno(transaction, termijn.incasso_id, dayOf(stornoOn));
   };
-  return [...requests, { dag: stornoOn, perform: addStorno }];
+  return [...requests, { day: stornoOn, perform: addStorno }];
 }
 
 interface BetaalverzoekInfo {
@@ -101,10 +101,10 @@ async function betalingenOf(
   const requests = await transaction.query<BetaalverzoekInfo>(selectRequests, [day]);
   return requests.flatMap((request) => {
     const from = behaviour.find(({ debiteur }) => debiteur === request.debiteur);
-    const not = from?.notPaid?.find((period) => period.van <= day && day <= period.until);
+    const not = from?.notPaid?.find((period) => period.from <= day && day <= period.until);
     if (!from || from.paysAfterDays === null || (not && not.fewer === undefined)) return [];
-    const op = dayOf(day).add({ days: from.paysAfterDays });
-    return [{ dag: op.toString(), perform: (tx) => pay(tx, request, op, not?.fewer ?? 0) }];
+    const paidOn = dayOf(day).add({ days: from.paysAfterDays });
+    return [{ day: paidOn.toString(), perform: (tx) => pay(tx, request, paidOn, not?.fewer ?? 0) }];
   });
 }
 
@@ -118,13 +118,13 @@ const selectOpen: Statement = {
 async function pay(
   transaction: JobTransaction,
   { kenmerk, sleutel }: BetaalverzoekInfo,
-  dag: Temporal.PlainDate,
+  day: Temporal.PlainDate,
   fewer: number,
 ): Promise<void> {
   const [row] = await transaction.query<{ open: number }>(selectOpen, [kenmerk]);
   const bedrag = (row?.open ?? 0) - fewer;
   if (bedrag <= 0) return;
-  await bookBetaling(transaction, { kenmerk, bedrag, betalingId: idOf(sleutel), dag });
+  await bookBetaling(transaction, { kenmerk, bedrag, betalingId: idOf(sleutel), day });
 }
 
 /** The same payment has the same id in every history that is sown. */

@@ -102,12 +102,12 @@ export interface SeedDeclaratie {
   /** Its lines; null: one line, which it is itself. */
   readonly regels: readonly SeedLine[] | null;
   /** Relatienummers of those who have opened it since it was judged. */
-  readonly seenDoor: readonly string[];
+  readonly seenBy: readonly string[];
 }
 
 /** Money that somebody did not pay: payment requests dated in a period, both days included. */
 export interface SeedUnpaid {
-  readonly van: string;
+  readonly from: string;
   readonly until: string;
   /** Cents left unpaid; without it nothing was paid at all. */
   readonly fewer?: number;
@@ -123,7 +123,7 @@ export interface SeedBehaviour {
   /** Arrangements asked for on a day, over payment requests made up to and with another. */
   readonly regelingen?: readonly {
     readonly soort: 'betalingsregeling' | 'schuldregeling';
-    readonly op: string;
+    readonly on: string;
     readonly requestsUntil: string;
   }[];
   /** The day on which the bank gave the last debited term of an arrangement back. */
@@ -132,11 +132,11 @@ export interface SeedBehaviour {
 
 /** A history of bills to sow: the insurer's own jobs run over these days, both included. */
 export interface SeedHistory {
-  readonly van: string;
+  readonly from: string;
   readonly until: string;
   readonly behaviour: readonly SeedBehaviour[];
   /** Bills of care providers that these took back, each on a day (ADR 0070). */
-  readonly takenBack?: readonly { readonly nummer: string; readonly op: string }[];
+  readonly takenBack?: readonly { readonly nummer: string; readonly on: string }[];
   /** Who answers direct debits in that time: account, cents, day. */
   readonly incassoBank: (
     iban: string,

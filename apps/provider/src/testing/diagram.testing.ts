@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** A step of a state diagram. */
 export interface Transition {
-  readonly van: string;
+  readonly from: string;
   readonly to: string;
 }
 
@@ -17,7 +17,7 @@ export interface Diagram {
 }
 
 const folder = new URL('../../../../docs/states/', import.meta.url);
-const rand = '[*]';
+const edge = '[*]';
 
 /** Reads the diagram of docs/states/{naam}.md. */
 export function readDiagram(name: string): Diagram {
@@ -37,22 +37,22 @@ export function parseDiagram(text: string): Diagram {
     const name = /^state "(.+)" as (\w+)$/.exec(line);
     const step = /^(\S+) --> ([^\s:]+)(?:: .+)?$/.exec(line);
     if (name) names.set(name[2] ?? '', name[1] ?? '');
-    else if (step) steps.push({ van: step[1] ?? '', to: step[2] ?? '' });
+    else if (step) steps.push({ from: step[1] ?? '', to: step[2] ?? '' });
     else if (line !== '') throw new Error(`Not understood in a state diagram: ${line}`);
   }
   const word = (id: string): string => names.get(id) ?? id;
-  const states = new Set(steps.flatMap(({ van, to }) => [van, to]).map(word));
+  const states = new Set(steps.flatMap(({ from, to }) => [from, to]).map(word));
   return {
-    states: [...states].filter((state) => state !== rand),
-    begin: steps.filter(({ van }) => van === rand).map(({ to }) => word(to)),
-    end: steps.filter(({ to }) => to === rand).map(({ van }) => word(van)),
+    states: [...states].filter((state) => state !== edge),
+    begin: steps.filter(({ from }) => from === edge).map(({ to }) => word(to)),
+    end: steps.filter(({ to }) => to === edge).map(({ from }) => word(from)),
     transitions: steps
-      .filter(({ van, to }) => van !== rand && to !== rand)
-      .map(({ van, to }) => ({ van: word(van), to: word(to) })),
+      .filter(({ from, to }) => from !== edge && to !== edge)
+      .map(({ from, to }) => ({ from: word(from), to: word(to) })),
   };
 }
 
 /** Steps as lines in one order, to compare. */
 export function toLines(transitions: Iterable<Transition>): string[] {
-  return [...new Set([...transitions].map(({ van, to }) => `${van} --> ${to}`))].toSorted();
+  return [...new Set([...transitions].map(({ from, to }) => `${from} --> ${to}`))].toSorted();
 }

@@ -26,10 +26,10 @@ export async function allowedTransitions(
     return client.query(`UPDATE ${table} SET ${column} = '${state}'${rest} WHERE ${row}`);
   };
   const allowed: Transition[] = [];
-  const pairs = states.flatMap((van) => states.map((to) => ({ van, to })));
-  for (const pair of pairs.filter(({ van, to }) => van !== to)) {
+  const pairs = states.flatMap((from) => states.map((to) => ({ from, to })));
+  for (const pair of pairs.filter(({ from, to }) => from !== to)) {
     await client.query('BEGIN; SET LOCAL session_replication_role = replica');
-    const { rowCount } = await set(pair.van);
+    const { rowCount } = await set(pair.from);
     if (rowCount !== 1) throw new Error(`${table} has ${rowCount} rows where ${row}`);
     await client.query('SET LOCAL session_replication_role = origin');
     if (await succeeds(() => set(pair.to))) allowed.push(pair);

@@ -17,8 +17,8 @@ export interface StatusWords {
 type Sentence = (day: string | undefined) => string;
 
 // With the day where it is known.
-function withDay(op: (values: { dag: string }) => string, without: () => string): Sentence {
-  return (dag) => (dag === undefined ? without() : op({ dag }));
+function withDay(words: (values: { dag: string }) => string, without: () => string): Sentence {
+  return (dag) => (dag === undefined ? without() : words({ dag }));
 }
 
 const words: Readonly<

@@ -74,7 +74,7 @@ async function handleMoney(
     kenmerken,
     bedrag: afwijking.ontvangen,
     betalingId: own ? attempt.betalingId : afwijking.afwijkingId,
-    dag: await getToday(transaction),
+    day: await getToday(transaction),
   });
   if (own) {
     const { serviceId } = afwijking;

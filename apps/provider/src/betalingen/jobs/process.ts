@@ -87,7 +87,7 @@ export async function process(
             kenmerken,
             bedrag,
             betalingId,
-            dag: await getToday(transaction),
+            day: await getToday(transaction),
           })
         : undefined;
     const { serviceId, redirect, verlooptOp } = found;

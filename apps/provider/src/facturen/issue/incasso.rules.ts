@@ -33,10 +33,10 @@ export function incassoDate(factuurDate: Temporal.PlainDate, day: number): Tempo
 }
 
 /** Which days of the month, as a policy has one (1–31), fall on a day: a short month has several. */
-export function incassoDaysOn(op: Temporal.PlainDate): number[] {
-  const last = op.day === op.daysInMonth;
+export function incassoDaysOn(date: Temporal.PlainDate): number[] {
+  const last = date.day === date.daysInMonth;
   return Array.from({ length: 31 }, (_, i) => i + 1).filter(
-    (day) => day === op.day || (last && day > op.day),
+    (day) => day === date.day || (last && day > date.day),
   );
 }
 

@@ -165,7 +165,7 @@ function linesOf(
     .map(([omschrijving, amount]) => ({
       relatienummer: verzekerde.relatienummer,
       omschrijving,
-      periodFrom: period.van,
+      periodFrom: period.from,
       periodUntil: period.until,
       bedrag: part(amount),
     }));
@@ -175,11 +175,11 @@ function linesOf(
 function periodIn(
   { geboorteDatum, validFrom, validUntil }: PremieVerzekerde,
   month: Temporal.PlainDate,
-): { van: string; until: string; days: number } | undefined {
+): { from: string; until: string; days: number } | undefined {
   const end = month.add({ months: 1 }).toString();
-  const van = [month.toString(), validFrom, adultFrom(geboorteDatum)].toSorted().at(-1) ?? '';
+  const from = [month.toString(), validFrom, adultFrom(geboorteDatum)].toSorted().at(-1) ?? '';
   const until = validUntil !== null && validUntil < end ? validUntil : end;
-  if (van >= until) return undefined;
-  const days = Temporal.PlainDate.from(van).until(Temporal.PlainDate.from(until)).days;
-  return { van, until, days };
+  if (from >= until) return undefined;
+  const days = Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(until)).days;
+  return { from: from, until, days };
 }

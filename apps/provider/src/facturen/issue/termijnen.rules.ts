@@ -9,7 +9,7 @@ import type { CareLine } from './risico.rules.ts';
 export const termijnMonths = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 /** Month and day on which the year before is settled: in the first quarter (domain.md). */
-export const eindafrekeningOn = { month: 2, dag: 10 } as const;
+export const eindafrekeningOn = { month: 2, day: 10 } as const;
 
 /** A person who pays the own risk of a year in terms. Cents. */
 export interface GespreidPerson extends VerzekerdePerson {

@@ -75,7 +75,7 @@ describe('on the day after its last day', () => {
     expect(await remindOn('2026-03-02')).toEqual(waiting);
     const from = Temporal.PlainDate.from('2026-03-02');
     const next = await inJob(jobs, (tx) => nextWorkday(tx, from, false));
-    expect(next.dag.toString()).toBe('2026-03-03');
+    expect(next.day.toString()).toBe('2026-03-03');
     expect(next.jobs.has('aanmaningen')).toBe(true);
 
     await sql(`UPDATE insurer.betaling_afwijking SET besluit = 'elders', besloten_op = now()`);

@@ -25,7 +25,7 @@ export type DayJob = (typeof dayJobs)[number];
 
 /** A day on which there is something to do, and what has to be done by itself. */
 export interface Workday {
-  readonly dag: Temporal.PlainDate;
+  readonly day: Temporal.PlainDate;
   readonly jobs: ReadonlySet<DayJob>;
 }
 
@@ -64,7 +64,7 @@ export async function nextWorkday(
   const all = [...appointments, ...fixed];
   const first = all.map(([, day]) => day).toSorted()[0] ?? tomorrow.toString();
   return {
-    dag: Temporal.PlainDate.from(first),
+    day: Temporal.PlainDate.from(first),
     jobs: new Set(all.filter(([, day]) => day === first).map(([name]) => name)),
   };
 }

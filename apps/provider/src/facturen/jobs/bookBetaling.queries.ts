@@ -11,7 +11,7 @@ export interface ReceivedBetaling {
   readonly kenmerken?: readonly string[];
   readonly bedrag: Cents;
   readonly betalingId: string;
-  readonly dag: Temporal.PlainDate;
+  readonly day: Temporal.PlainDate;
 }
 
 /** What became of it, cents: booked on invoices, and kept to be paid back. */
@@ -87,7 +87,7 @@ const book: Statement = {
  */
 export async function bookBetaling(
   { query }: JobTransaction,
-  { kenmerk, kenmerken = [kenmerk], bedrag, betalingId, dag }: ReceivedBetaling,
+  { kenmerk, kenmerken = [kenmerk], bedrag, betalingId, day }: ReceivedBetaling,
 ): Promise<Booked> {
   if (!Number.isSafeInteger(bedrag) || bedrag <= 0) throw new RangeError('Not an amount to book');
   const requests = await query<{ debiteur: string }>(lock, [kenmerken]);
@@ -97,7 +97,7 @@ export async function bookBetaling(
   await query(lockFacturen, [request.debiteur]);
   const earlier = await readWhatIsBooked(query, betalingId);
   if (earlier.geboekt + earlier.tooMuch > 0) return earlier;
-  await query(book, [kenmerk, bedrag, betalingId, dag.toString(), kenmerken]);
+  await query(book, [kenmerk, bedrag, betalingId, day.toString(), kenmerken]);
   return readWhatIsBooked(query, betalingId);
 }
 
@@ -112,11 +112,11 @@ const keep: Statement = {
 /** Like `bookBetaling`, but books nothing: all of it is kept as a credit and paid back. */
 export async function keepBetaling(
   { query }: JobTransaction,
-  { kenmerk, bedrag, betalingId, dag }: ReceivedBetaling,
+  { kenmerk, bedrag, betalingId, day }: ReceivedBetaling,
 ): Promise<Booked> {
   const earlier = await readWhatIsBooked(query, betalingId);
   if (earlier.geboekt + earlier.tooMuch > 0) return earlier;
-  await query(keep, [kenmerk, bedrag, betalingId, dag.toString()]);
+  await query(keep, [kenmerk, bedrag, betalingId, day.toString()]);
   return readWhatIsBooked(query, betalingId);
 }
 

@@ -20,7 +20,7 @@ let jobs: pg.Pool;
 let app: pg.Pool;
 let counter = 0;
 let request = '';
-const dag = Temporal.PlainDate.from('2026-11-21');
+const day = Temporal.PlainDate.from('2026-11-21');
 const sanne = numberOf('Sanne');
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 function book(bedrag: number, betalingId: string = randomUUID(), kenmerk = request) {
-  return inJob(jobs, (tx) => bookBetaling(tx, { kenmerk, bedrag, betalingId, dag }));
+  return inJob(jobs, (tx) => bookBetaling(tx, { kenmerk, bedrag, betalingId, day }));
 }
 
 async function open(): Promise<number[]> {

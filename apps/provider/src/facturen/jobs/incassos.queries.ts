@@ -104,10 +104,10 @@ export async function saveIncassos(
   day: Temporal.PlainDate,
   outcomes: readonly CollectedIncasso[],
 ): Promise<void> {
-  const op = day.toString();
+  const date = day.toString();
   const ids = outcomes.map(({ incasso_id: id }) => id);
-  await query(writeOutcomes, [op, JSON.stringify(outcomes)]);
-  await query(bookFacturen, [op, ids]);
-  await query(bookTermijnen, [op, ids]);
-  await query(planHerincasso, [op, ids, herincassoDays]);
+  await query(writeOutcomes, [date, JSON.stringify(outcomes)]);
+  await query(bookFacturen, [date, ids]);
+  await query(bookTermijnen, [date, ids]);
+  await query(planHerincasso, [date, ids, herincassoDays]);
 }

@@ -41,12 +41,12 @@ class BillingHistory {
   readonly owner: pg.Pool;
   /** What was paid, by payment: cents. */
   readonly betaald = new Map<string, number>();
-  dag = begin;
+  day = begin;
   /** What became of the lines that were to be taken back. */
   readonly takenBack: TakeBackOutcome[] = [];
   readonly world: SeedData;
   /** Claims that are still to be judged, with the day of it. */
-  private waiting: readonly { readonly nummer: string; readonly dag: string }[];
+  private waiting: readonly { readonly nummer: string; readonly day: string }[];
 
   constructor(url: string, seed: number) {
     this.random = createRandom(seed);
@@ -55,7 +55,7 @@ class BillingHistory {
     const world = createTestWorld(this.random, 14);
     this.waiting = world.declaraties
       .filter((one) => !isEarly(one))
-      .map(({ nummer, settledAt }) => ({ nummer, dag: settledAt?.slice(0, 10) ?? '' }));
+      .map(({ nummer, settledAt }) => ({ nummer, day: settledAt?.slice(0, 10) ?? '' }));
     this.world = {
       ...world,
       declaraties: world.declaraties.map((one) =>
@@ -66,16 +66,16 @@ class BillingHistory {
 
   /** Judges what is due until a day. */
   async judge(until: string): Promise<void> {
-    const due = this.waiting.filter(({ dag }) => dag <= until);
-    this.waiting = this.waiting.filter(({ dag }) => dag > until);
-    for (const { nummer, dag } of due) {
-      const now = Temporal.Instant.from(`${dag}T12:00:00Z`);
+    const due = this.waiting.filter(({ day }) => day <= until);
+    this.waiting = this.waiting.filter(({ day }) => day > until);
+    for (const { nummer, day } of due) {
+      const now = Temporal.Instant.from(`${day}T12:00:00Z`);
       await retry(() => inJob(this.jobs, (tx) => assess(tx, nummer, now)));
     }
   }
 
-  readonly bank: IncassoBank = async (iban, amount, day) => {
-    const sum = Buffer.from(`${iban}${day.toString().slice(0, 7)}`).reduce(
+  readonly bank: IncassoBank = async (iban, amount, date) => {
+    const sum = Buffer.from(`${iban}${date.toString().slice(0, 7)}`).reduce(
       (until, character) => (until * 31 + character) % 1_009,
       amount % 7,
     );
@@ -99,9 +99,9 @@ class BillingHistory {
     const bedrag = Math.max(1, Math.round(request.open * part));
     const betalingId = randomUUID();
     this.betaald.set(betalingId, bedrag);
-    const { dag } = this;
+    const { day } = this;
     const book: JobRunner = (tx) =>
-      bookBetaling(tx, { kenmerk: request.kenmerk, bedrag, betalingId, dag });
+      bookBetaling(tx, { kenmerk: request.kenmerk, bedrag, betalingId, day });
     // Told twice, now and then.
     return this.random.chance(0.3) ? async (tx) => [await book(tx), await book(tx)] : book;
   }
@@ -110,7 +110,7 @@ class BillingHistory {
     const incasso = await this.one<{ incasso_id: number }>(
       `SELECT incasso_id FROM insurer.incasso WHERE status = 'afgeschreven'`,
     );
-    return incasso && ((tx) => processStorno(tx, incasso.incasso_id, this.dag));
+    return incasso && ((tx) => processStorno(tx, incasso.incasso_id, this.day));
   }
 
   /** Somebody agrees to terms that they were shown, of which some are out of date by then. */
@@ -121,11 +121,11 @@ class BillingHistory {
        GROUP BY f.betaalverzoek`,
     );
     const maanden = this.random.choose([3, 6, 9, 12]);
-    const { dag } = this;
+    const { day } = this;
     if (!request) return undefined;
     const { kenmerk, open } = request;
     const termijn = Math.ceil(open / maanden);
-    return (tx) => startAgreedRegeling(tx, { kenmerk, maanden, termijn }, dag);
+    return (tx) => startAgreedRegeling(tx, { kenmerk, maanden, termijn }, day);
   }
 
   async requestRegeling(): Promise<JobRunner | undefined> {
@@ -134,8 +134,8 @@ class BillingHistory {
       'SELECT DISTINCT debiteur FROM insurer.betaalverzoek',
     );
     const soort = this.random.chance(0.7) ? 'betalingsregeling' : 'schuldregeling';
-    const { dag } = this;
-    return who && ((tx) => startRegeling(tx, { ...who, soort, requestsUntil: dag }, dag));
+    const { day } = this;
+    return who && ((tx) => startRegeling(tx, { ...who, soort, requestsUntil: day }, day));
   }
 
   /** Somebody but the verzekeringsnemer leaves, which becomes known up to twenty days later. */
@@ -144,11 +144,11 @@ class BillingHistory {
       `SELECT v.relatienummer FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
        WHERE p.verzekeringsnemer <> v.relatienummer AND v.geldig_tot IS NULL
          AND v.geldig_van < $1::date - 21 ORDER BY 1`,
-      [this.dag.toString()],
+      [this.day.toString()],
     );
     const who = rows[this.random.below(rows.length)];
     if (!who) return;
-    const until = this.dag.subtract({ days: this.random.below(21) }).toString();
+    const until = this.day.subtract({ days: this.random.below(21) }).toString();
     await this.owner.query(
       'UPDATE insurer.verzekering SET geldig_tot = $2 WHERE relatienummer = $1',
       [who.relatienummer, until],
@@ -161,7 +161,7 @@ class BillingHistory {
       'SELECT relatienummer FROM insurer.relatie WHERE iban IS NULL ORDER BY 1',
     );
     const who = rows[this.random.below(rows.length)];
-    const until = this.dag.add({ days: 14 });
+    const until = this.day.add({ days: 14 });
     if (!who || Temporal.PlainDate.compare(until, end) > 0) return;
     await this.owner.query(`UPDATE insurer.relatie SET iban = $2 WHERE relatienummer = $1`, [
       who.relatienummer,
@@ -174,7 +174,7 @@ class BillingHistory {
     const line = await this.one<{ nummer: string; volgnummer: number }>(
       `SELECT g.nummer, g.volgnummer FROM insurer.declaratie_regel g WHERE g.corrigeert IS NULL`,
     );
-    const now = Temporal.Instant.from(`${this.dag.toString()}T12:00:00Z`);
+    const now = Temporal.Instant.from(`${this.day.toString()}T12:00:00Z`);
     return (
       line &&
       (async (tx) => {
@@ -184,7 +184,7 @@ class BillingHistory {
   }
 
   /** Some days go by, while somebody does something, side by side. */
-  async stap(): Promise<void> {
+  async step(): Promise<void> {
     if (this.random.chance(0.02)) await this.leave();
     if (this.random.chance(0.004)) await this.giveAccount();
     const chance = this.random.roll();
@@ -195,13 +195,13 @@ class BillingHistory {
         : chance < 0.94
           ? this.takeBack()
           : this.requestRegeling());
-    const next = this.dag.add({ days: this.random.below(6) });
+    const next = this.day.add({ days: this.random.below(6) });
     await Promise.all([
       perform && retry(() => inJob(this.jobs, perform)),
       this.judge(next.toString()),
       catchUp(this.jobs, next, this.bank),
     ]);
-    this.dag = next;
+    this.day = next;
   }
 }
 
@@ -223,10 +223,10 @@ describe.each(seeds)('history %d', (seed) => {
     try {
       await seedDatabase(db.url, ledgerHistory.world);
       await catchUp(jobs, begin, ledgerHistory.bank);
-      while (Temporal.PlainDate.compare(ledgerHistory.dag, end) < 0) await ledgerHistory.stap();
+      while (Temporal.PlainDate.compare(ledgerHistory.day, end) < 0) await ledgerHistory.step();
       const sql = async (statement: string) =>
         (await jobs.query<pg.QueryResultRow>(statement)).rows;
-      expect(await brokenLaws(sql, ledgerHistory.dag)).toEqual({});
+      expect(await brokenLaws(sql, ledgerHistory.day)).toEqual({});
       const { rows } = await jobs.query<{ id: string; sum: number }>(
         `SELECT betaling_id AS id, sum(bedrag) AS sum FROM (
            SELECT betaling_id, bedrag FROM insurer.boeking WHERE betaling_id IS NOT NULL

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const run = (on: string, ...names: DayJob[]) =>
-  inJob(jobs, (tx) => runDay(tx, { dag: day(on), jobs: new Set(names) }, undefined));
+  inJob(jobs, (tx) => runDay(tx, { day: day(on), jobs: new Set(names) }, undefined));
 const next = async (until: string) =>
   (await inJob(jobs, (tx) => runNext(tx, day(until), undefined))).toString();
 

@@ -59,18 +59,18 @@ const consequences: Readonly<Partial<Record<DayJob, readonly DayJob[]>>> = {
  */
 export async function runDay(
   transaction: JobTransaction,
-  { dag, jobs }: Workday,
+  { day, jobs }: Workday,
   bank: IncassoBank | undefined,
 ): Promise<void> {
   const toDo = new Set(jobs);
   const finished: { name: string; count: number }[] = [];
   for (const name of dayJobs) {
     if (!toDo.has(name)) continue;
-    const count = await work[name](transaction, dag, bank);
+    const count = await work[name](transaction, day, bank);
     finished.push({ name, count });
     if (count > 0) for (const consequence of consequences[name] ?? []) toDo.add(consequence);
   }
-  await closeDay(transaction, dag, finished);
+  await closeDay(transaction, day, finished);
 }
 
 /**
@@ -88,10 +88,10 @@ export async function runNext(
   if (last && Temporal.PlainDate.compare(last, until) >= 0) return until;
   if (!last && !(await hasPolis(transaction))) return until;
   const workday = last && (await nextWorkday(transaction, last, bank !== undefined));
-  if (!workday || Temporal.PlainDate.compare(workday.dag, until) > 0) {
+  if (!workday || Temporal.PlainDate.compare(workday.day, until) > 0) {
     await closeDay(transaction, until);
     return until;
   }
   await runDay(transaction, workday, bank);
-  return workday.dag;
+  return workday.day;
 }

@@ -124,7 +124,7 @@ describe('a term that the bank gives back', () => {
 
   it('is asked for again when that other arrangement was finished', async () => {
     const betaling = { kenmerk: asked, bedrag: 110_000, betalingId: randomUUID() };
-    await perform((tx) => bookBetaling(tx, { ...betaling, dag: dayOf('2026-03-06') }));
+    await perform((tx) => bookBetaling(tx, { ...betaling, day: dayOf('2026-03-06') }));
     await perform((tx) => updateRegelingen(tx, dayOf('2026-03-06')));
 
     await giveFirstTermBack('2026-03-10');
@@ -146,7 +146,7 @@ describe('a term that the bank gives back after what was left was paid', () => {
     await perform((tx) => batchRequests(tx, dayOf('2026-03-07')));
     const asked = await requestOf(large);
     const betaling = { kenmerk: asked, bedrag: 110_000, betalingId: randomUUID() };
-    await perform((tx) => bookBetaling(tx, { ...betaling, dag: dayOf('2026-03-20') }));
+    await perform((tx) => bookBetaling(tx, { ...betaling, day: dayOf('2026-03-20') }));
     await perform((tx) => addAanmaningen(tx, dayOf('2026-04-07')));
 
     await giveBack('2026-02-27', '2026-04-10');

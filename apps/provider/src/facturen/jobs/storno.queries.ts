@@ -71,13 +71,13 @@ export async function processStorno(
   incassoId: number,
   day: Temporal.PlainDate,
 ): Promise<boolean> {
-  const op = day.toString();
-  const [incasso] = await query(takeBack, [incassoId, op, stornoDays]);
+  const date = day.toString();
+  const [incasso] = await query(takeBack, [incassoId, date, stornoDays]);
   if (!incasso) return false;
   // Requests before invoices: a payment that is booked locks them in this order.
-  await query(renewRequests, [incassoId, op, JSON.stringify(paymentTermDays)]);
-  await query(bookStorno, [incassoId, op]);
-  await query(planHerincasso, [incassoId, op, herincassoDays]);
-  await query(endRegeling, [incassoId, op]);
+  await query(renewRequests, [incassoId, date, JSON.stringify(paymentTermDays)]);
+  await query(bookStorno, [incassoId, date]);
+  await query(planHerincasso, [incassoId, date, herincassoDays]);
+  await query(endRegeling, [incassoId, date]);
   return true;
 }

@@ -30,7 +30,7 @@ const selectGespreid: Statement = {
  * missed.
  */
 const settledOn = `coalesce(s.beeindigd_op + 1,
-  make_date(s.jaar + 1, ${eindafrekeningOn.month}, ${eindafrekeningOn.dag}))`;
+  make_date(s.jaar + 1, ${eindafrekeningOn.month}, ${eindafrekeningOn.day}))`;
 
 /** The first day (`dag`) on which a year in terms is to be settled; null: none is. */
 export const selectNextSettlement = `
@@ -124,10 +124,10 @@ export async function lockToSettle(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<readonly ToSettle[]> {
-  const op = [day.toString()];
-  await query(lockGespreid, op);
-  await query(lockTermijnen, op);
-  return query<ToSettle>(selectToSettle, op);
+  const days = [day.toString()];
+  await query(lockGespreid, days);
+  await query(lockTermijnen, days);
+  return query<ToSettle>(selectToSettle, days);
 }
 
 /** Takes up what is open of the terms in the settlements made on a day, and closes their years. */

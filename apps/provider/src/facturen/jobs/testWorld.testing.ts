@@ -70,7 +70,7 @@ function createDeclaraties(
           bedrag: 1_000 + random.below(40_000),
           daysAgo: 5 + random.below(600),
           treatedDaysBefore: random.below(20),
-          doorZorgverlener: random.chance(0.7),
+          byZorgverlener: random.chance(0.7),
         },
       ),
     ),

@@ -19,7 +19,7 @@ const sql = async <T extends pg.QueryResultRow>(statement: string): Promise<T[]>
   (await client.query<T>(statement)).rows;
 const run = (day: string, ...names: DayJob[]) =>
   inJob(jobs, (tx) =>
-    runDay(tx, { dag: Temporal.PlainDate.from(day), jobs: new Set(names) }, undefined),
+    runDay(tx, { day: Temporal.PlainDate.from(day), jobs: new Set(names) }, undefined),
   );
 const openOf = async (kenmerk: string): Promise<number | undefined> =>
   (

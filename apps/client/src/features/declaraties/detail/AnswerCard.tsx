@@ -78,12 +78,12 @@ function title({ betaald }: AnswerOfKind<'paidOut'>, toMe: boolean, bedrag: stri
 
 // Nothing to wait for: somebody has to give an account first.
 function Waiting(props: {
-  readonly van: AnswerOfKind<'paidOut'>;
+  readonly answer: AnswerOfKind<'paidOut'>;
   readonly payer: boolean;
   readonly verrekeningen: DeclaratieDetail['verrekeningen'];
 }) {
   const { language } = useAppEnvironment();
-  const bedrag = formatAmount(props.van.rest, language);
+  const bedrag = formatAmount(props.answer.rest, language);
   return (
     <AnswerBlock kind="warning" icon={Banknote} title={m.waitsTitle({ bedrag })}>
       <p>{props.payer ? <NoAccount /> : m.waitsPayer()}</p>
@@ -93,27 +93,29 @@ function Waiting(props: {
 }
 
 function PaidOut(props: {
-  readonly van: AnswerOfKind<'paidOut'>;
+  readonly answer: AnswerOfKind<'paidOut'>;
   readonly toMe: boolean;
   readonly regels: DeclaratieDetail['regels'];
   readonly verrekeningen: DeclaratieDetail['verrekeningen'];
 }) {
-  const { van, toMe, regels, verrekeningen } = props;
+  const { answer, toMe, regels, verrekeningen } = props;
   const { language } = useAppEnvironment();
-  const amount = formatAmount(van.bedrag, language);
-  const whole = van.rest === van.bedrag;
+  const amount = formatAmount(answer.bedrag, language);
+  const whole = answer.rest === answer.bedrag;
   return (
     <AnswerBlock
       kind="positive"
       icon={Banknote}
       picture={<IllustrationSuccess />}
-      title={van.rest === 0 ? m.verrekeningTitle({ bedrag: amount }) : title(van, toMe, amount)}
+      title={
+        answer.rest === 0 ? m.verrekeningTitle({ bedrag: amount }) : title(answer, toMe, amount)
+      }
     >
       <Verrekeningen verrekeningen={verrekeningen} />
-      {van.rest > 0 && (
+      {answer.rest > 0 && (
         <p>
-          {!whole && m.restOfIt({ bedrag: formatAmount(van.rest, language) })}{' '}
-          {whereAndWhen(van, language)}
+          {!whole && m.restOfIt({ bedrag: formatAmount(answer.rest, language) })}{' '}
+          {whereAndWhen(answer, language)}
         </p>
       )}
       <CountsInTermijnen regels={regels} />
@@ -122,13 +124,13 @@ function PaidOut(props: {
 }
 
 function UnderWay(props: {
-  readonly van: AnswerOfKind<'submitted' | 'inBehandeling'>;
+  readonly answer: AnswerOfKind<'submitted' | 'inBehandeling'>;
   /** The year of the treatment; the claim's own where the insurer does not tell. */
   readonly jaar: string;
 }) {
-  const { van, jaar } = props;
+  const { answer, jaar } = props;
   const { language } = useAppEnvironment();
-  const received = van.kind === 'submitted';
+  const received = answer.kind === 'submitted';
   return (
     <AnswerBlock
       kind="info"
@@ -137,9 +139,9 @@ function UnderWay(props: {
     >
       <p>
         {received ? m.submittedLater() : m.inProgressLater()}
-        {van.verwachtOp && <> {m.resultBy({ dag: formatDay(van.verwachtOp, language) })}</>}
+        {answer.verwachtOp && <> {m.resultBy({ dag: formatDay(answer.verwachtOp, language) })}</>}
       </p>
-      {van.later.map((reason) => (
+      {answer.later.map((reason) => (
         <p key={reason}>{laterText[reason](jaar)}</p>
       ))}
     </AnswerBlock>
@@ -161,14 +163,16 @@ export function AnswerCard(props: {
   const { regels, verrekeningen } = props.declaratie;
   const { language } = useAppEnvironment();
   if (from.kind === 'paidOut' && from.waits) {
-    return <Waiting van={from} payer={props.payer ?? true} verrekeningen={verrekeningen} />;
+    return <Waiting answer={from} payer={props.payer ?? true} verrekeningen={verrekeningen} />;
   }
   if (from.kind === 'paidOut') {
-    return <PaidOut van={from} toMe={props.toMe} regels={regels} verrekeningen={verrekeningen} />;
+    return (
+      <PaidOut answer={from} toMe={props.toMe} regels={regels} verrekeningen={verrekeningen} />
+    );
   }
   if (from.kind !== 'nothing') {
     const { behandelDatum, datum } = props.declaratie;
-    return <UnderWay van={from} jaar={(behandelDatum ?? datum).slice(0, 4)} />;
+    return <UnderWay answer={from} jaar={(behandelDatum ?? datum).slice(0, 4)} />;
   }
   return (
     <AnswerBlock kind="warning" icon={Info} title={nothingWords(from.reason, regels, language)}>
