@@ -35,6 +35,7 @@ const named: Rolldown.CodeSplittingGroup[] = [
   },
   // Before the parts below, each of which would keep for itself what it needs of these.
   { name: 'icons', priority: 0.5, minShareCount: 2, test: /lucide-react\// },
+  { name: 'care', priority: 0.5, minShareCount: 2, test: /domain\/src\/zorgsoortInSentence\./ },
   {
     name: 'forms',
     priority: 0.45,
@@ -70,7 +71,7 @@ const named: Rolldown.CodeSplittingGroup[] = [
     name: 'onward',
     minShareCount: 2,
     test: pattern(
-      String.raw`packages/(domain/src/(?!staircase|declaratieAnswer|paidToZorgverlener|zorgkostenParts|premiePaid)|ui/src/(?!Dialog|Staircase|FileItem|Table|Facts|DateText|IllustrationSuccess|FieldGroup|TextInput|TextArea|Select|AmountInput|RadioCards|Checkbox|Chips))`,
+      String.raw`packages/(domain/src/(?!staircase|declaratieAnswer|paidToZorgverlener|zorgkostenParts|premiePaid|zorgsoortInSentence)|ui/src/(?!Dialog|Staircase|FileItem|Table|Facts|DateText|IllustrationSuccess|FieldGroup|TextInput|TextArea|Select|AmountInput|RadioCards|Checkbox|Chips))`,
     ),
   },
   {

@@ -20,7 +20,7 @@ test('a claim that was judged is told, counted in the frame, and read once it wa
   const place = page.getByRole('navigation').getByRole('link', { name: /^Berichten \d+ nieuw$/ });
   await expect(place.filter({ visible: true })).toBeVisible();
   const row = rowsOf(page).first();
-  await expect(row).toContainText('Je declaratie voor huisarts is beoordeeld');
+  await expect(row).toContainText('Je declaratie voor zorg van de huisarts is beoordeeld');
   await expect(row).toContainText('Nieuw');
   await row.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/declaraties/${nummer}$`));

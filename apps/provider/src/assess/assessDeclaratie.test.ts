@@ -94,7 +94,7 @@ describe('refusals', () => {
   it('pays nothing for care outside the cover', () => {
     const outcome = assess({ zorgsoort: 'Bril en lenzen' });
     expect(codes(outcome)).toEqual(['geenDekking']);
-    expect(text(outcome, 'geenDekking')).toContain('Bril en lenzen zit niet in de verzekering');
+    expect(text(outcome, 'geenDekking')).toContain('betaalt geen bril of lenzen');
   });
 });
 
@@ -116,13 +116,13 @@ describe('cover', () => {
     expect(full.amounts).toMatchObject({ notCovered: 19_000, uitgekeerd: 1000 });
     expect(codes(full)).toEqual(['deelsVergoed', 'budgetOp', 'geenEigenRisicoAanvullend']);
     expect(text(full, 'budgetOp')).toBe(
-      'Voor Tandarts betalen we in 2026 hoogstens € 250,00. Daarvan was € 240,00 al gebruikt. Daarom betaal je € 140,00 zelf.',
+      'Voor zorg van de tandarts betalen we in 2026 hoogstens € 250,00. Daarvan was € 240,00 al gebruikt. Daarom betaal je € 140,00 zelf.',
     );
   });
 
   it('says when a budget is nearly used', () => {
     expect(text(assess({ zorgsoort: 'Fysiotherapie', bedrag: 30_000 }), 'budgetBijnaOp')).toBe(
-      'Voor Fysiotherapie betalen we in 2026 hoogstens € 360,00. Daarvan is nu nog € 60,00 over.',
+      'Voor fysiotherapie betalen we in 2026 hoogstens € 360,00. Daarvan is nu nog € 60,00 over.',
     );
   });
 

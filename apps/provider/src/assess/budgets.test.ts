@@ -24,12 +24,12 @@ describe('budgets of a package', () => {
     const eighth = assess({}, { dekkingen, usage: used(7) });
     expect(eighth.amounts.uitgekeerd).toBe(10_000);
     expect(text(eighth, 'budgetBijnaOp')).toBe(
-      'Voor Ziekenhuis betalen we in 2026 hoogstens 9 behandelingen. Daarvan is er nu nog 1 over.',
+      'Voor zorg in het ziekenhuis betalen we in 2026 hoogstens 9 behandelingen. Daarvan is er nu nog 1 over.',
     );
     const tenth = assess({}, { dekkingen, usage: used(9) });
     expect(tenth.amounts).toMatchObject({ notCovered: 10_000, uitgekeerd: 0 });
     expect(text(tenth, 'budgetOp')).toBe(
-      'Voor Ziekenhuis betalen we in 2026 hoogstens 9 behandelingen. Die zijn op. Daarom betaal je € 100,00 zelf.',
+      'Voor zorg in het ziekenhuis betalen we in 2026 hoogstens 9 behandelingen. Die zijn op. Daarom betaal je € 100,00 zelf.',
     );
     // Of several treatments at once only those that are left.
     const three = assess({ aantal: 3, bedrag: 30_000 }, { dekkingen, usage: used(8) });

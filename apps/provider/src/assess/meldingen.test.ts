@@ -45,7 +45,7 @@ describe('a line that is refused says only why', () => {
 
   it('is not in the insurance of that day', () => {
     expect(said({ zorgsoort: 'Bril en lenzen' })).toEqual([
-      'geenDekking: Bril en lenzen zit niet in de verzekering die op 2 maart 2026 liep. Daarom betalen we de € 100,00 niet.',
+      'geenDekking: De verzekering die op 2 maart 2026 liep, betaalt geen bril of lenzen. Daarom betalen we de € 100,00 niet.',
     ]);
   });
 
@@ -152,7 +152,7 @@ describe('what of a bill is covered', () => {
     const used = packaged({ percentage: 75, maximumYear: 40_000 }, { covered: 35_000 });
     expect(said({}, used)).toEqual([
       'deelsVergoed: De verzekering dekt 75% van deze zorg: € 75,00 van € 100,00. De andere € 25,00 betaal je zelf.',
-      'budgetOp: Voor Ziekenhuis betalen we in 2026 hoogstens € 400,00. Daarvan was € 350,00 al gebruikt. Daarom betaal je € 25,00 zelf.',
+      'budgetOp: Voor zorg in het ziekenhuis betalen we in 2026 hoogstens € 400,00. Daarvan was € 350,00 al gebruikt. Daarom betaal je € 25,00 zelf.',
       supplementary,
     ]);
   });
@@ -161,7 +161,7 @@ describe('what of a bill is covered', () => {
     expect(withUsed(20_000)).toEqual([whole, supplementary]);
     expect(withUsed(20_001)).toEqual([
       whole,
-      'budgetBijnaOp: Voor Ziekenhuis betalen we in 2026 hoogstens € 400,00. Daarvan is nu nog € 99,99 over.',
+      'budgetBijnaOp: Voor zorg in het ziekenhuis betalen we in 2026 hoogstens € 400,00. Daarvan is nu nog € 99,99 over.',
       supplementary,
     ]);
   });
@@ -169,7 +169,7 @@ describe('what of a bill is covered', () => {
   it('is told to be nearly used below a quarter of the treatments', () => {
     expect(afterTreatments(8, 5)).toBe(supplementary);
     expect(afterTreatments(9, 6)).toBe(
-      'budgetBijnaOp: Voor Ziekenhuis betalen we in 2026 hoogstens 9 behandelingen. Daarvan zijn er nu nog 2 over.',
+      'budgetBijnaOp: Voor zorg in het ziekenhuis betalen we in 2026 hoogstens 9 behandelingen. Daarvan zijn er nu nog 2 over.',
     );
     // Treatments that cost nothing use none.
     const free = said({ bedrag: 0 }, packaged({ maximumTreatments: 9 }, { aantal: 7 }));
@@ -179,7 +179,7 @@ describe('what of a bill is covered', () => {
   it('of a percentage, treatments that are used up leave the rest', () => {
     const used = packaged({ percentage: 75, maximumTreatments: 9 }, { aantal: 8 });
     expect(said({ aantal: 3, bedrag: 30_000 }, used)[1]).toBe(
-      'budgetOp: Voor Ziekenhuis betalen we in 2026 hoogstens 9 behandelingen. Die zijn op. Daarom betaal je € 150,00 zelf.',
+      'budgetOp: Voor zorg in het ziekenhuis betalen we in 2026 hoogstens 9 behandelingen. Die zijn op. Daarom betaal je € 150,00 zelf.',
     );
   });
 
@@ -198,7 +198,9 @@ describe('what of a bill is covered', () => {
     const [outcome] = assessDeclaratie(input([line({})], used)).regels;
     const step = outcome?.stappen.find(({ stap }) => stap === 'nietVergoed');
     expect(step?.bedrag).toBe(5_000);
-    expect(step?.uitleg).toMatch(/^De verzekering dekt 75% .* betaal je zelf\. Voor Ziekenhuis /);
+    expect(step?.uitleg).toMatch(
+      /^De verzekering dekt 75% .* betaal je zelf\. Voor zorg in het ziekenhuis /,
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { formatDay } from '@mijn/domain/datum';
 import { type Cents, formatAmount } from '@mijn/domain/money';
+import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import type {
   Calculation,
   MatchedDekking,
@@ -31,7 +32,7 @@ const refusals: Readonly<Record<Refusal, (b: Calculation, submittedOn: string) =
   geenDekking: ({ regel }) =>
     melding(
       'geenDekking',
-      `${regel.zorgsoort} zit niet in de verzekering die op ${formatDay(regel.behandelDatum, 'nl')} liep. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
+      `De verzekering die op ${formatDay(regel.behandelDatum, 'nl')} liep, betaalt geen ${zorgsoortInSentence(regel.zorgsoort, 'nl')}. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
     ),
 };
 
@@ -89,7 +90,7 @@ function aboutTreatments(
   maximum: number,
 ): LineMelding[] {
   const covered = amounts.gedeclareerd - amounts.notCovered;
-  const atMost = `Voor ${regel.zorgsoort} betalen we in ${jaar} hoogstens ${maximum} behandelingen.`;
+  const atMost = `Voor ${zorgsoortInSentence(regel.zorgsoort, 'nl')} betalen we in ${jaar} hoogstens ${maximum} behandelingen.`;
   const shortfall = byPercentage - covered;
   if (shortfall > 0) {
     return [
@@ -108,7 +109,7 @@ function aboutAmount(
   maximum: Cents,
 ): LineMelding[] {
   const covered = amounts.gedeclareerd - amounts.notCovered;
-  const atMost = `Voor ${regel.zorgsoort} betalen we in ${jaar} hoogstens ${euro(maximum)}.`;
+  const atMost = `Voor ${zorgsoortInSentence(regel.zorgsoort, 'nl')} betalen we in ${jaar} hoogstens ${euro(maximum)}.`;
   const shortfall = matchedDekking.byPercentage - covered;
   if (shortfall > 0) {
     const used = `Daarvan was ${euro(matchedDekking.budgetUsed)} al gebruikt.`;

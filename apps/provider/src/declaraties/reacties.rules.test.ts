@@ -39,7 +39,7 @@ describe('the answer to "Klopt dit niet?"', () => {
     const regels = [{ ...glasses, notCovered: 10_000 }];
     const { antwoord } = respondTo({ regels, covering: ['AANVULLEND', 'AANVULLEND_PLUS'] });
     expect(antwoord).toContain(
-      'Op 30 december 2025 was je verzekerd met de basisverzekering. Bril en lenzen zit daar niet in. Het zit wel in de aanvullende verzekering en in de aanvullende verzekering Plus.',
+      'Op 30 december 2025 was je verzekerd met de basisverzekering. Daaruit betalen we geen bril of lenzen. We betalen deze zorg wel uit de aanvullende verzekering en uit de aanvullende verzekering Plus.',
     );
     expect(respondTo({ regels, covering: [] }).antwoord).toContain('Geen van onze verzekeringen');
     expect(respondTo({ regels, plans: [] }).antwoord).toContain('niet bij ons verzekerd');

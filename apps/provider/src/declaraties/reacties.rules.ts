@@ -1,6 +1,7 @@
 import type { ReactieKind } from '@mijn/contract/reactie';
 import { formatDay } from '@mijn/domain/datum';
 import { type Cents, formatAmount } from '@mijn/domain/money';
+import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import type { Plan } from '../assess/shapes.ts';
 
 /** A judged line that a reaction is about. Cents, `treatmentDay` as `yyyy-mm-dd`. */
@@ -64,7 +65,7 @@ function aboutDekking(line: DiscussedLine, facts: ReactieFacts): string | undefi
   const { zorgsoort, notCovered, treatmentDay, pakket } = line;
   const { plans, covering } = facts;
   if (pakket !== null) {
-    return `${euro(notCovered)} vergoeden we niet. Dit valt onder ${names[pakket]}, en die betaalt niet alles van ${zorgsoort}.`;
+    return `${euro(notCovered)} vergoeden we niet. Dit valt onder ${names[pakket]}, en die betaalt niet alles van ${zorgsoortInSentence(zorgsoort, 'nl')}.`;
   }
   if (plans.length === 0) {
     return `${euro(notCovered)} vergoeden we niet. Op ${day(treatmentDay)} was deze persoon niet bij ons verzekerd.`;
@@ -73,8 +74,8 @@ function aboutDekking(line: DiscussedLine, facts: ReactieFacts): string | undefi
   const elsewhere =
     covering.length === 0
       ? 'Geen van onze verzekeringen betaalt deze zorg.'
-      : `Het zit wel in ${enumerate(covering, 'en in')}.`;
-  return `${euro(notCovered)} vergoeden we niet. Op ${day(treatmentDay)} was je verzekerd met ${enumerate(plans, 'en')}. ${zorgsoort} zit daar niet in. ${elsewhere}`;
+      : `We betalen deze zorg wel uit ${enumerate(covering, 'en uit')}.`;
+  return `${euro(notCovered)} vergoeden we niet. Op ${day(treatmentDay)} was je verzekerd met ${enumerate(plans, 'en')}. Daaruit betalen we geen ${zorgsoortInSentence(zorgsoort, 'nl')}. ${elsewhere}`;
 }
 
 function aboutBijdrage({ wettelijkeBijdrage }: DiscussedLine): string {
@@ -133,7 +134,7 @@ export function staffAnswer(facts: ReactieFacts, isTakenBack = false): string {
   const [first] = facts.regels;
   const about = line ?? first;
   const outcome = about
-    ? `Je declareerde ${euro(about.gedeclareerd)} voor ${about.zorgsoort} op ${day(about.treatmentDay)}. We vergoeden ${euro(about.uitgekeerd)}.`
+    ? `Je declareerde ${euro(about.gedeclareerd)} voor ${zorgsoortInSentence(about.zorgsoort, 'nl')} op ${day(about.treatmentDay)}. We vergoeden ${euro(about.uitgekeerd)}.`
     : '';
   const verdict = line
     ? 'Dat klopt met je verzekering. Waarom, staat bij de regel zelf.'

@@ -2,7 +2,7 @@
 import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const thisCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care` : `deze zorg`;
+export const thisCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `this care` : `deze zorg`;
 
 /** @type {(i: { dag: string | number, naam: string | number, claimed: string | number }) => string} */
 export const notInsured = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} was not insured with us on ${i.dag}. That is why we do not pay the ${i.claimed}.` : `Op ${i.dag} was ${i.naam} niet bij ons verzekerd. Daarom betalen we de ${i.claimed} niet.`;
@@ -11,7 +11,7 @@ export const notInsured = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const tooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care was on ${i.dag}. You can claim care up to 3 years later. That is why we do not pay the ${i.claimed}.` : `Deze zorg was op ${i.dag}. Je kunt zorg tot 3 jaar later declareren. Daarom betalen we de ${i.claimed} niet.`;
 
 /** @type {(i: { dag: string | number, care: string | number, claimed: string | number }) => string} */
-export const noCover = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance did not cover this on ${i.dag}: ${i.care}. That is why we do not pay the ${i.claimed}.` : `Je verzekering vergoedde op ${i.dag} geen ${i.care}. Daarom betalen we de ${i.claimed} niet.`;
+export const noCover = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance did not cover ${i.care} on ${i.dag}. That is why we do not pay the ${i.claimed}.` : `Je verzekering vergoedde op ${i.dag} geen ${i.care}. Daarom betalen we de ${i.claimed} niet.`;
 
 /** @type {(i: { claimed: string | number }) => string} */
 export const duplicate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A member of our staff has looked at your claim. This bill was submitted before. That is why we do not pay the ${i.claimed} again.` : `Een medewerker heeft je declaratie bekeken. Deze nota is al eerder ingediend. Daarom betalen we de ${i.claimed} niet nog een keer.`;
@@ -20,10 +20,10 @@ export const duplicate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const partlyCovered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance covers part of this care. You pay ${i.notCovered} yourself.` : `De verzekering dekt een deel van deze zorg. ${i.notCovered} betaal je zelf.`;
 
 /** @type {(i: { care: string | number, jaar: string | number }) => string} */
-export const budgetUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}: we pay up to a maximum each year. The maximum for ${i.jaar} has been used.` : `Voor ${i.care} betalen we in een jaar tot een maximum. Dat is voor ${i.jaar} op.`;
+export const budgetUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For ${i.care} we pay up to a maximum each year. The maximum for ${i.jaar} has been used.` : `Voor ${i.care} betalen we in een jaar tot een maximum. Dat is voor ${i.jaar} op.`;
 
 /** @type {(i: { care: string | number, jaar: string | number }) => string} */
-export const budgetNearlyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}: we pay up to a maximum each year. The maximum for ${i.jaar} has almost been used.` : `Voor ${i.care} betalen we in een jaar tot een maximum. Dat is voor ${i.jaar} bijna op.`;
+export const budgetNearlyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For ${i.care} we pay up to a maximum each year. The maximum for ${i.jaar} has almost been used.` : `Voor ${i.care} betalen we in een jaar tot een maximum. Dat is voor ${i.jaar} bijna op.`;
 
 /** @type {(i: { bijdrage: string | number }) => string} */
 export const wettelijkeBijdrage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is a statutory contribution of ${i.bijdrage} for this care. You pay it yourself, on top of the own risk (deductible).` : `Voor deze zorg geldt een wettelijke eigen bijdrage van ${i.bijdrage}. Die betaal je zelf, naast het eigen risico.`;

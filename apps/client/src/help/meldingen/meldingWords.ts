@@ -1,4 +1,4 @@
-import { zorgsoortName } from '@mijn/domain/zorgsoorten';
+import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
@@ -44,20 +44,13 @@ interface Facts {
   readonly paid: string;
 }
 
-// In the middle of a Dutch sentence; in English it stands in front.
-function careWords({ zorgSoort }: RemarkedLine, language: Language): string {
-  if (zorgSoort === null) return m.thisCare();
-  const name = zorgsoortName(zorgSoort, language);
-  return language === 'nl' ? name.toLowerCase() : name;
-}
-
 function factsOf(line: RemarkedLine, language: Language): Facts {
   const euro = (cents: number): string => formatAmount(cents, language);
   const step = (name: string): string =>
     euro(Math.abs(line.stappen.find(({ stap }) => stap === name)?.bedrag ?? 0));
   return {
     naam: line.declarant,
-    care: careWords(line, language),
+    care: line.zorgSoort === null ? m.thisCare() : zorgsoortInSentence(line.zorgSoort, language),
     dag: formatDay(line.behandelDatum, language),
     jaar: line.behandelDatum.slice(0, 4),
     claimed: euro(line.gedeclareerdBedrag),

@@ -2,7 +2,7 @@ import type { DeclaratieLine } from '@mijn/contract/declaraties';
 import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
-import { zorgsoortName } from '@mijn/domain/zorgsoorten';
+import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import type { MeldingCode } from '../../assess/shapes.ts';
 
 /** A remark as a letter has it. */
@@ -21,7 +21,7 @@ function factsOf(line: DeclaratieLine) {
   const step = (name: string) => line.stappen?.find(({ stap }) => stap === name)?.bedrag;
   return {
     name: line.declarant,
-    care: line.zorgSoort === null ? 'This care' : zorgsoortName(line.zorgSoort, 'en'),
+    care: line.zorgSoort === null ? 'this care' : zorgsoortInSentence(line.zorgSoort, 'en'),
     day: formatDay(line.behandelDatum, 'en'),
     year: line.behandelDatum.slice(0, 4),
     claimed: euro(line.gedeclareerdBedrag),
@@ -44,15 +44,15 @@ const sentences: Readonly<Record<MeldingCode, Sentence>> = {
   teOud: ({ day, claimed }) =>
     `This care was on ${day}. You can claim care up to 3 years later. That is why we do not pay the ${claimed}.`,
   geenDekking: ({ care, day, claimed }) =>
-    `Your insurance did not cover this on ${day}: ${care}. That is why we do not pay the ${claimed}.`,
+    `Your insurance did not cover ${care} on ${day}. That is why we do not pay the ${claimed}.`,
   dubbeleNota: ({ claimed }) =>
     `A member of our staff has looked at your claim. This bill was submitted before. That is why we do not pay the ${claimed} again.`,
   deelsVergoed: ({ notCovered }) =>
     `The insurance covers part of this care. You pay ${notCovered} yourself.`,
   budgetOp: ({ care, year }) =>
-    `${care}: we pay up to a maximum each year. The maximum for ${year} has been used.`,
+    `For ${care} we pay up to a maximum each year. The maximum for ${year} has been used.`,
   budgetBijnaOp: ({ care, year }) =>
-    `${care}: we pay up to a maximum each year. The maximum for ${year} has almost been used.`,
+    `For ${care} we pay up to a maximum each year. The maximum for ${year} has almost been used.`,
   wettelijkeBijdrage: ({ contribution }) =>
     `There is a statutory contribution of ${contribution} for this care. You pay it yourself, on top of the ${deductible}.`,
   eigenRisico: ({ ownRisk, year }) =>

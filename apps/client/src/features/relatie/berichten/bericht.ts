@@ -2,7 +2,7 @@ import { formatDayShortly } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import { pages, pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
-import { zorgsoortName } from '@mijn/domain/zorgsoorten';
+import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import type { ResultOf } from 'gql.tada';
 import * as m from '../../../generated/texts/berichten.js';
 import { facturenName } from '../../../help/factuurName/factuurTitle.ts';
@@ -117,7 +117,7 @@ export function berichtWords(bericht: Bericht, today: string, language: Language
   return words[soort]({
     bericht,
     naam: roepnaam,
-    zorgsoort: zorgsoort === null ? undefined : zorgsoortName(zorgsoort, language).toLowerCase(),
+    zorgsoort: zorgsoort === null ? undefined : zorgsoortInSentence(zorgsoort, language),
     bedrag: formatAmount(bedrag ?? 0, language),
     dag: dag === null ? '' : formatDayShortly(dag, today, language),
     facturen: facturenName(bericht.betaalverzoek?.facturen ?? [], language) ?? '',

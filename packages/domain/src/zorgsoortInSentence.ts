@@ -1,0 +1,26 @@
+import type { Language } from './language.ts';
+import { isZorgsoort, type Zorgsoort } from './zorgsoorten.ts';
+
+/**
+ * What each kind of care is called within a sentence: as care, so that it can follow "voor" and "geen".
+ * The short name is the place or the person, as lists have it.
+ */
+const words: Readonly<Record<Zorgsoort, Readonly<Record<Language, string>>>> = {
+  Huisarts: { nl: 'zorg van de huisarts', en: 'care by the GP' },
+  Ziekenhuis: { nl: 'zorg in het ziekenhuis', en: 'hospital care' },
+  Medicijnen: { nl: 'medicijnen', en: 'medicines' },
+  Laboratorium: { nl: 'onderzoek in het laboratorium', en: 'laboratory tests' },
+  Fysiotherapie: { nl: 'fysiotherapie', en: 'physiotherapy' },
+  Tandarts: { nl: 'zorg van de tandarts', en: 'dental care' },
+  'Bril en lenzen': { nl: 'bril of lenzen', en: 'glasses or lenses' },
+  Hulpmiddelen: { nl: 'hulpmiddelen', en: 'medical aids' },
+  Psycholoog: { nl: 'zorg van de psycholoog', en: 'care by a psychologist' },
+  Ziekenvervoer: { nl: 'ziekenvervoer', en: 'patient transport' },
+  Verloskundige: { nl: 'zorg van de verloskundige', en: 'care by a midwife' },
+  'Alternatieve zorg': { nl: 'alternatieve zorg', en: 'alternative care' },
+};
+
+/** A kind of care in the middle of a sentence; one that we do not know as the insurer wrote it. */
+export function zorgsoortInSentence(zorgsoort: string, language: Language): string {
+  return isZorgsoort(zorgsoort) ? words[zorgsoort][language] : zorgsoort;
+}
