@@ -34,7 +34,9 @@ const unknownYearIsTold: ViewerRule = function* ({ relatie, eigenRisico }, today
   yield* agree('own risk', { onbekend: relatie.eigenRisicoOnbekend }, { unanswered: isUnknown });
 };
 
-/** Why nothing comes back is said where nothing does, and is what took it all away. */
+const single = ['eigenRisico', 'nietVergoed', 'wettelijkeBijdrage'] as const;
+
+/** Why nothing comes back is said where nothing does, and is what took all of what stands away; else it is more than one. */
 const nothingHasItsReason: ViewerRule = function* ({ declaratieDetails }) {
   for (const claim of declaratieDetails) {
     const { nummer, status, nietsWegens = null } = claim;
@@ -47,9 +49,11 @@ const nothingHasItsReason: ViewerRule = function* ({ declaratieDetails }) {
     const left = sum(lines.map((line) => line.gedeclareerdBedrag));
     const isSaid = { 'is said so': nietsWegens === 'teruggenomen' };
     yield* agree(nummer, { 'is taken back': left === 0 }, isSaid);
-    if (nietsWegens === null || nietsWegens === 'meer' || left === 0) continue;
-    const taken = lines.reduce((until, line) => until + stepAmount(line, nietsWegens), 0);
-    yield* agree(nummer, { [`taken by ${nietsWegens}`]: taken }, { claimed: left });
+    if (nietsWegens === null || left === 0) continue;
+    const alone = single.find(
+      (step) => lines.reduce((until, line) => until + stepAmount(line, step), 0) === left,
+    );
+    yield* agree(nummer, { 'taken by': alone ?? 'meer' }, { nietsWegens });
   }
 };
 

@@ -80,14 +80,14 @@ export const paidOut = `
   CASE WHEN d.uitgekeerd IS NOT NULL AND d.soort_indiener = 'Zorgverlener'
     THEN (SELECT ${paidOnLines} ${countingLines}) ELSE d.uitgekeerd END`;
 
-/** SQL: why nothing is paid out of the claim `d`; null while something is, or it is not judged. */
+/** SQL: what took all of what still stands of the claim `d`; null while something is paid out, or it is not judged. */
 export const nothingBecause = `
   CASE WHEN d.uitgekeerd = 0 OR d.uitgekeerd > 0 AND d.soort_indiener = 'Zorgverlener' THEN (
     SELECT CASE WHEN ${paidOnLines} > 0 THEN NULL
       WHEN sum(g.gedeclareerd) = 0 THEN 'teruggenomen'
-      WHEN sum(g.eigen_risico) = d.bedrag THEN 'eigenRisico'
-      WHEN sum(g.niet_vergoed) = d.bedrag THEN 'nietVergoed'
-      WHEN sum(g.wettelijke_bijdrage) = d.bedrag THEN 'wettelijkeBijdrage' ELSE 'meer' END
+      WHEN sum(g.eigen_risico) = sum(g.gedeclareerd) THEN 'eigenRisico'
+      WHEN sum(g.niet_vergoed) = sum(g.gedeclareerd) THEN 'nietVergoed'
+      WHEN sum(g.wettelijke_bijdrage) = sum(g.gedeclareerd) THEN 'wettelijkeBijdrage' ELSE 'meer' END
     ${countingLines}) END`;
 const newestFirst = 'ORDER BY d.ingediend_op DESC, d.nummer DESC';
 

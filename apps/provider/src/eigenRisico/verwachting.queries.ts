@@ -44,11 +44,12 @@ export interface VerwachtingFacts {
   /** Of this year. */
   readonly open: readonly OpenLine[];
   readonly termBrands: readonly Brand[];
-  /** Mandatory own risk by year, where it is known. */
+  /** Mandatory own risk by year, where it is known, and its cap per treatment. */
   readonly verplicht: readonly {
     readonly merk: Brand;
     readonly jaar: number;
     readonly bedrag: Cents;
+    readonly maximumPerTreatment: Cents | null;
   }[];
 }
 
@@ -83,7 +84,8 @@ const selectVerwachting = withAccessLog({
       (SELECT coalesce(json_agg(p.merk), '[]')
         FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)
         WHERE s.relatienummer = r.relatienummer AND s.jaar = ANY ($2) AND ${inTermijnen}) AS "termBrands",
-      (SELECT coalesce(json_agg(json_build_object('merk', b.merk, 'jaar', b.jaar, 'bedrag', b.verplicht)), '[]')
+      (SELECT coalesce(json_agg(json_build_object('merk', b.merk, 'jaar', b.jaar, 'bedrag', b.verplicht,
+          'maximumPerTreatment', b.maximum_per_behandeling)), '[]')
         FROM insurer.eigen_risico_bedrag b
         WHERE b.jaar BETWEEN ($2::int[])[1] - ${yearsBack} AND ($2::int[])[1]) AS verplicht
     FROM insurer.relatie r WHERE r.relatienummer = $1 AND r.relatienummer = ANY ($4::text[])`,

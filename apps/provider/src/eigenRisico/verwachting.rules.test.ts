@@ -41,11 +41,7 @@ const facts: VerwachtingFacts = {
   ],
   open: [],
   termBrands: [],
-  verplicht: eigenRisicoAmounts.map(({ merk, jaar, verplicht: bedrag }) => ({
-    merk,
-    jaar,
-    bedrag,
-  })),
+  verplicht: eigenRisicoAmounts.map(({ verplicht: bedrag, ...row }) => ({ ...row, bedrag })),
 };
 const of = (own: Partial<VerwachtingFacts>, how = seen) =>
   forecast({ ...facts, ...own }, 'ZZ', how);
@@ -123,6 +119,21 @@ describe('own risk by the end of the year', () => {
     const other = open.map((claim) => ({ ...claim, zorgsoort: 'Ziekenhuis' }));
     const lines = facts.lines.map((line) => ({ ...line, bears: !line.bears }));
     expect(of({ open: other, lines }, hidden)).toEqual(one);
+  });
+
+  it.each([
+    ['seen', { maySeeCare: true }, { bedrag: 4_000 }],
+    ['hidden', { maySeeCare: false }, { bedrag: 4_000 }],
+  ])('counts of each treatment no more than the brand’s cap, where care is %s', (_, how, open) => {
+    const amounts = facts.amounts.map((row) => ({ ...row, maximumPerTreatment: 4_000 }));
+    const bill = { day: '2026-09-01', submittedOn: '2026-09-08', bedrag: 6_000 };
+    const under = { ...bill, nummer: 'D2026-1', zorgsoort: 'Ziekenhuis' };
+    const told = of({ amounts, open: [under] }, { today, ...how });
+    expect(told?.open).toMatchObject(open);
+    if (how.maySeeCare) {
+      expect(told?.earlier.map(({ bedrag }) => bedrag)).toEqual([7_000, 4_000, 0]);
+      expect(told?.maximum).toBe(10_000 + 4_000 + 7_000);
+    }
   });
 
   it('is nothing for a child, nor where its amount is not known', () => {

@@ -1,6 +1,7 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import { assessDeclaratie } from '../assess/assessDeclaratie.ts';
+import type { EigenRisicoAmount } from '../assess/shapes.ts';
 import { eigenRisicoKey, usageOf } from '../assess/usage.ts';
 import { adultFrom, eigenRisicoOfYear, yearsLater } from '../assess/yearEigenRisico.ts';
 import type { PastLine, VerwachtingFacts } from './verwachting.queries.ts';
@@ -13,7 +14,7 @@ export interface Verwachting {
   readonly minimum: Cents;
   readonly maximum: Cents;
   readonly open: { readonly count: number; readonly bedrag: Cents };
-  /** What care under own risk cost in the same rest of earlier years. */
+  /** What care could use of own risk in the same rest of earlier years. */
   readonly earlier: readonly { readonly year: number; readonly bedrag: Cents }[];
   readonly usedUpOn: string | undefined;
   readonly usedUpFrom: string | undefined;
@@ -25,14 +26,18 @@ const yearsBack = [1, 2, 3] as const;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
-/** What a line could use of own risk, were there no end to it. */
+/** A brand, and the most own risk that one line bears with it; null: no such cap. */
+type Cap = Pick<EigenRisicoAmount, 'merk' | 'maximumPerTreatment'>;
+
+/** What a line could use of own risk up to the cap per treatment, were there no end to the year's. Cents. */
 export function eigenRisicoBase(
   { geboortedatum }: VerwachtingFacts,
-  brand: Brand,
+  { merk, maximumPerTreatment }: Cap,
   line: PastLine,
 ): Cents {
-  const bears = line.merk === brand && line.pakket === 'BASIS' && line.bears;
-  return bears && line.day >= adultFrom(geboortedatum) ? line.basis : 0;
+  const bears = line.merk === merk && line.pakket === 'BASIS' && line.bears;
+  if (!bears || line.day < adultFrom(geboortedatum)) return 0;
+  return Math.min(line.basis, maximumPerTreatment ?? line.basis);
 }
 
 /** Whether somebody was insured with the brand, and of age, for all of a year. */
@@ -57,18 +62,19 @@ interface RestOfYear {
   readonly lines: readonly { readonly day: string; readonly bedrag: Cents }[];
 }
 
-function restsOf(facts: VerwachtingFacts, brand: Brand, today: Temporal.PlainDate): RestOfYear[] {
+// Earlier care as it would count were it to come again: up to the cap of this year.
+function restsOf(facts: VerwachtingFacts, cap: Cap, today: Temporal.PlainDate): RestOfYear[] {
   const monthDay = today.toString().slice(5);
   return yearsBack
     .map((back) => today.year - back)
-    .filter((year) => isWholeYear(facts, brand, year))
+    .filter((year) => isWholeYear(facts, cap.merk, year))
     .map((year) => ({
       year,
       lines: facts.lines
         .filter(({ day }) => day.startsWith(`${year}-`) && day.slice(5) > monthDay)
         .map((line) => ({
           day: yearsLater(line.day, today.year - year),
-          bedrag: eigenRisicoBase(facts, brand, line),
+          bedrag: eigenRisicoBase(facts, cap, line),
         }))
         .toSorted((one, other) => (one.day < other.day ? -1 : 1)),
     }));
@@ -136,10 +142,13 @@ export function forecast(
   );
   const used = sum(ofYear.map(({ eigenRisico }) => eigenRisico));
   const left = Math.max(0, total - used);
-  const rests = maySeeCare ? restsOf(facts, brand, today) : [];
+  const rests = maySeeCare ? restsOf(facts, amount, today) : [];
   const open = maySeeCare
     ? openUse(facts, brand, today)
-    : Math.min(left, sum(facts.open.map(({ bedrag }) => bedrag)));
+    : Math.min(
+        left,
+        sum(facts.open.map(({ bedrag }) => Math.min(bedrag, amount.maximumPerTreatment ?? bedrag))),
+      );
   const brought = rests.map(({ lines }) => sum(lines.map(({ bedrag }) => bedrag)));
   const isKnown = rests.length > 0;
   const most = isKnown ? Math.min(left, open + Math.max(...brought)) : left;

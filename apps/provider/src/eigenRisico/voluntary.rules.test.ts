@@ -16,11 +16,7 @@ const facts: VerwachtingFacts = {
   lines: [],
   open: [],
   termBrands: [],
-  verplicht: eigenRisicoAmounts.map(({ merk, jaar, verplicht: bedrag }) => ({
-    merk,
-    jaar,
-    bedrag,
-  })),
+  verplicht: eigenRisicoAmounts.map(({ verplicht: bedrag, ...row }) => ({ ...row, bedrag })),
 };
 
 function care(basis: number, own: Partial<PastLine> = {}): PastLine {
@@ -61,15 +57,26 @@ describe('what voluntary own risk of € 100 would have cost', () => {
   it('goes by the mandatory part of each year, and leaves out a year of which none is known', () => {
     const lines = [2024, 2025, 2026].map((year) => care(50_000, { day: `${year}-05-05` }));
     const verplicht = [
-      { merk: 'ZZ', jaar: 2025, bedrag: 46_000 },
-      { merk: 'ZZ', jaar: 2026, bedrag: 38_500 },
-      { merk: 'AZVZ', jaar: 2024, bedrag: 38_500 },
+      { merk: 'ZZ', jaar: 2025, bedrag: 46_000, maximumPerTreatment: null },
+      { merk: 'ZZ', jaar: 2026, bedrag: 38_500, maximumPerTreatment: null },
+      { merk: 'AZVZ', jaar: 2024, bedrag: 38_500, maximumPerTreatment: null },
     ] as const;
     const years = of({ lines, verplicht })?.years.map(({ year, cost }) => [year, cost]);
     expect(years).toEqual([
       [2025, 4_000],
       [2026, 10_000],
     ]);
+  });
+
+  it('counts of each treatment no more than the cap of its year', () => {
+    const lines = [2025, 2026].flatMap((year) => [
+      care(99_000, { day: `${year}-05-05` }),
+      care(24_000, { day: `${year}-06-06` }),
+    ]);
+    const verplicht = facts.verplicht.map((row) =>
+      row.jaar === 2026 ? { ...row, maximumPerTreatment: 15_000 } : row,
+    );
+    expect(of({ lines, verplicht })?.years.map(({ cost }) => cost)).toEqual([0, 10_000, 0]);
   });
 
   it.each<[string, Partial<PastLine>]>([

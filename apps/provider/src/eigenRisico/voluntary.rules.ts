@@ -50,7 +50,7 @@ export function compareVoluntary(
       if (!verplicht) return [];
       const bases = facts.lines
         .filter((line) => line.day.startsWith(`${year}-`))
-        .map((line) => eigenRisicoBase(facts, brand, line));
+        .map((line) => eigenRisicoBase(facts, verplicht, line));
       const beyond = bases.reduce((all, one) => all + one, 0) - verplicht.bedrag;
       const cost = Math.max(0, Math.min(choice, beyond));
       return [{ year, cost, discount: 12 * (discounts[choice] ?? 0) }];

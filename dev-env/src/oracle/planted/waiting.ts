@@ -23,6 +23,10 @@ export const plantedInWaiting: readonly Planted[] = [
     const claim = first(v.declaratieDetails, ({ nietsWegens }) => nietsWegens === 'nietVergoed');
     claim.nietsWegens = 'eigenRisico';
   }),
+  plant('nothingHasItsReason', 'tom', (v) => {
+    const claim = first(v.declaratieDetails, ({ nietsWegens }) => nietsWegens === 'nietVergoed');
+    claim.nietsWegens = 'meer';
+  }),
   plant('nothingHasItsReason', 'aisha', (v) => {
     first(v.declaratieDetails, ({ nietsWegens }) => nietsWegens === 'teruggenomen').nietsWegens =
       'eigenRisico';
