@@ -47,6 +47,19 @@ it('is none for a child', async () => {
   expect(await verwachtingOf('sanne', 'Lotte')).toBeNull();
 });
 
+it('counts of each treatment no more than the cap of the brand and year', async () => {
+  const settle = (verplicht: number, cap: string) =>
+    provider.sql(`UPDATE insurer.eigen_risico_bedrag
+      SET verplicht = ${verplicht}, maximum_per_behandeling = ${cap} WHERE merk = 'ZZ' AND jaar = 2026`);
+  const costs = async () =>
+    (await verwachtingOf('sanne', 'Sanne'))?.vrijwillig?.jaren.at(-1)?.kosten;
+  await settle(1_000, 'NULL');
+  expect(await costs()).toBeGreaterThan(1);
+  await settle(1_000, '1');
+  expect(await costs()).toBe(0);
+  await settle(38_500, 'NULL');
+});
+
 it('logs whose own risk was looked ahead', async () => {
   await verwachtingOf('sanne', 'Daan');
   const log = await provider.sql(`SELECT betreft FROM insurer.inzage
