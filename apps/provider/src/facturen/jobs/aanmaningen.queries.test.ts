@@ -31,12 +31,17 @@ async function remindOn(day: string): Promise<readonly unknown[]> {
   return sql(`SELECT titel, uiterste_betaaldatum::text AS until FROM insurer.betaalverzoek`);
 }
 
+const told = () =>
+  sql(
+    `SELECT soort, onderwerp, datum::text FROM insurer.bericht WHERE relatienummer = '${debiteur}'`,
+  );
+
 // € 60, to be paid on the first of March at the latest.
 beforeEach(async () => {
   await sql(`SET session_replication_role = replica; DELETE FROM insurer.betaling_afwijking;
     DELETE FROM insurer.betaling_stap; DELETE FROM insurer.betaling_deel; DELETE FROM insurer.betaling;
     DELETE FROM insurer.factuur_regel; DELETE FROM insurer.factuur;
-    DELETE FROM insurer.betaalverzoek_stap; DELETE FROM insurer.betaalverzoek;
+    DELETE FROM insurer.betaalverzoek_stap; DELETE FROM insurer.betaalverzoek; DELETE FROM insurer.bericht;
     SET session_replication_role = origin`);
   const dates = { datum: '2026-01-30', dueDate: '2026-03-01' };
   const factuur = { kenmerk: 'F2026-00000001', soort: 'Zorgpremie', datum: dates.datum } as const;
@@ -58,8 +63,11 @@ beforeEach(async () => {
 const reminded = [{ titel: 'Herinnering', until: '2026-03-16' }];
 
 describe('on the day after its last day', () => {
-  it('a request of which nothing came is reminded of, though somebody began to pay', async () => {
+  it('a request of which nothing came is reminded of and told, though somebody began to pay', async () => {
     expect(await remindOn('2026-03-02')).toEqual(reminded);
+    expect(await told()).toEqual([
+      { soort: 'betaalverzoek', onderwerp: kenmerk, datum: '2026-03-02' },
+    ]);
   });
 
   it.each([
@@ -73,6 +81,7 @@ describe('on the day after its last day', () => {
     await sql(happened);
     const waiting = [{ titel: 'Factuur', until: '2026-03-02' }];
     expect(await remindOn('2026-03-02')).toEqual(waiting);
+    expect(await told()).toEqual([]);
     const from = Temporal.PlainDate.from('2026-03-02');
     const next = await inJob(jobs, (tx) => nextWorkday(tx, from, false));
     expect(next.day.toString()).toBe('2026-03-03');

@@ -1,5 +1,6 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { tellReminder } from './berichten.queries.ts';
 import { isBeingPaidSql } from '../lastBetaling.queries.ts';
 import { paymentTermDays, payoutDays, nextTitle } from '../issue/aanmaning.rules.ts';
 
@@ -22,6 +23,7 @@ const addAanmaning: Statement = {
     bewaard AS (
       INSERT INTO insurer.betaalverzoek_stap (kenmerk, titel, debiteur, datum, uiterste_betaaldatum)
       SELECT kenmerk, titel, debiteur, $1::date, uiterste_betaaldatum FROM stap RETURNING kenmerk),
+    told AS (${tellReminder('stap')}),
     missed AS (
       UPDATE insurer.gespreid g SET beeindigd_op = $1::date
       FROM stap v JOIN insurer.factuur f ON f.betaalverzoek = v.kenmerk
@@ -34,7 +36,7 @@ const addAanmaning: Statement = {
 };
 
 /**
- * Reminds of what was to be paid until yesterday: the next title, its own days, the same kenmerk. Nobody is
+ * Reminds of what was to be paid until yesterday, and tells it: the next title, its own days, the same kenmerk. Nobody is
  * reminded of what may be paid already. A term of own risk that comes as far as an Aanmaning is missed, and ends the terms (domain.md): they
  * are settled on the day after.
  */

@@ -9,6 +9,15 @@ const request = `concat_ws('/', 'betaalverzoek', v.kenmerk, v.uiterste_betaaldat
 const termijn = `concat_ws('/', 'termijn', i.incasso_id)`;
 
 /**
+ * SQL: tells on a day that payment requests were made or renewed because something was not paid, by rows of
+ * kenmerk, debiteur and uiterste_betaaldatum. An ordinary request is told when its last day comes near.
+ */
+export const tellReminder = (requests: string, day = '$1::date'): string => `
+  INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+  SELECT concat_ws('/', 'herinnerd', kenmerk, uiterste_betaaldatum), debiteur, 'betaalverzoek', kenmerk, ${day}
+  FROM ${requests} ON CONFLICT (sleutel) DO NOTHING`;
+
+/**
  * SQL: the day of whatever is due after `daysAhead` days from $1, the last day that has been run; what is
  * planned at shorter notice is told on its first day.
  */

@@ -126,6 +126,11 @@ const dayLaws: Readonly<Record<string, string>> = {
   'a payment request has gone through its titles in order': `
     SELECT v.kenmerk FROM insurer.betaalverzoek v WHERE v.titel <> (SELECT s.titel
       FROM insurer.betaalverzoek_stap s WHERE s.kenmerk = v.kenmerk ORDER BY s.datum DESC LIMIT 1)`,
+  'that something was not paid is told on the day it is asked for anew': `
+    SELECT s.kenmerk, s.titel, s.datum FROM insurer.betaalverzoek_stap s
+    WHERE s.titel <> 'Factuur' AND NOT EXISTS (SELECT FROM insurer.bericht b
+      WHERE b.soort = 'betaalverzoek' AND b.onderwerp = s.kenmerk AND b.datum = s.datum
+        AND b.relatienummer = s.debiteur)`,
   'money to be received is paid out in time, where an account is known': `
     SELECT f.sleutel FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
     JOIN insurer.relatie r ON r.relatienummer = f.debiteur

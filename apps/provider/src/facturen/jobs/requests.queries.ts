@@ -1,5 +1,6 @@
 import { paymentTermDays } from '../issue/aanmaning.rules.ts';
 import { incassoDate, daysUntilRequest, lateRequestDays } from '../issue/incasso.rules.ts';
+import { tellReminder } from './berichten.queries.ts';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 
@@ -57,7 +58,9 @@ const request: Statement = {
         $1::date + (($3::json)->>titel)::int FROM request),
     stap AS (
       INSERT INTO insurer.betaalverzoek_stap (kenmerk, titel, debiteur, datum, uiterste_betaaldatum)
-      SELECT kenmerk, titel, debiteur, $1::date, $1::date + (($3::json)->>titel)::int FROM request)
+      SELECT kenmerk, titel, debiteur, $1::date, $1::date + (($3::json)->>titel)::int FROM request),
+    told AS (${tellReminder(`(SELECT kenmerk, debiteur, $1::date + (($3::json)->>titel)::int AS uiterste_betaaldatum
+      FROM request WHERE titel <> 'Factuur') r`)})
     UPDATE insurer.factuur f SET betaalverzoek = v.request
     FROM (SELECT kenmerk AS request, unnest(facturen) AS kenmerk FROM request) v
     WHERE f.kenmerk = v.kenmerk

@@ -149,7 +149,13 @@ describe('a term that the bank gives back after what was left was paid', () => {
     await perform((tx) => bookBetaling(tx, { ...betaling, day: dayOf('2026-03-20') }));
     await perform((tx) => addAanmaningen(tx, dayOf('2026-04-07')));
 
+    const told = () =>
+      sql(`SELECT datum::text, split_part(sleutel, '/', 3) AS until FROM insurer.bericht
+        WHERE soort = 'betaalverzoek' AND onderwerp = '${asked}' ORDER BY datum`);
+    expect(await told()).toEqual([]);
+
     await giveBack('2026-02-27', '2026-04-10');
+    expect(await told()).toEqual([{ datum: '2026-04-10', until: '2026-05-10' }]);
     const standing = () =>
       sql(
         `SELECT titel, uiterste_betaaldatum::text AS until FROM insurer.betaalverzoek WHERE kenmerk = '${asked}'`,
@@ -157,6 +163,7 @@ describe('a term that the bank gives back after what was left was paid', () => {
     expect(await standing()).toEqual([{ titel: 'Factuur', until: '2026-05-10' }]);
     await perform((tx) => addAanmaningen(tx, dayOf('2026-05-11')));
     expect(await standing()).toEqual([{ titel: 'Herinnering', until: '2026-05-25' }]);
+    expect(await told()).toMatchObject([{}, { datum: '2026-05-11', until: '2026-05-25' }]);
     expect(await brokenLaws(sql, dayOf('2026-05-11'))).toEqual({});
   });
 });

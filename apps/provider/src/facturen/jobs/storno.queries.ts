@@ -1,5 +1,6 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { tellReminder } from './berichten.queries.ts';
 import { paymentTermDays } from '../issue/aanmaning.rules.ts';
 import { herincassoDays, stornoDays } from '../issue/incasso.rules.ts';
 
@@ -22,9 +23,12 @@ const bookedBy = `
 const renewRequests: Statement = {
   name: 'renewRequestsAfterStorno',
   text: `
-    UPDATE insurer.betaalverzoek v SET uiterste_betaaldatum = $2::date + (($3::json)->>v.titel)::int
-    WHERE v.uiterste_betaaldatum < $2::date AND v.titel <> 'Aanmaning' AND v.kenmerk IN (
-      SELECT f.betaalverzoek FROM insurer.incasso i JOIN ${bookedBy} WHERE i.incasso_id = $1)`,
+    WITH renewed AS (
+      UPDATE insurer.betaalverzoek v SET uiterste_betaaldatum = $2::date + (($3::json)->>v.titel)::int
+      WHERE v.uiterste_betaaldatum < $2::date AND v.titel <> 'Aanmaning' AND v.kenmerk IN (
+        SELECT f.betaalverzoek FROM insurer.incasso i JOIN ${bookedBy} WHERE i.incasso_id = $1)
+      RETURNING v.kenmerk, v.debiteur, v.uiterste_betaaldatum)
+    ${tellReminder('renewed', '$2::date')}`,
 };
 
 const bookStorno: Statement = {
