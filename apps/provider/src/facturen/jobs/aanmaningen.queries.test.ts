@@ -33,7 +33,7 @@ async function remindOn(day: string): Promise<readonly unknown[]> {
 
 const told = () =>
   sql(
-    `SELECT soort, onderwerp, datum::text FROM insurer.bericht WHERE relatienummer = '${debiteur}'`,
+    `SELECT soort, onderwerp AS about, datum::text FROM insurer.bericht WHERE relatienummer = '${debiteur}'`,
   );
 
 // € 60, to be paid on the first of March at the latest.
@@ -66,7 +66,7 @@ describe('on the day after its last day', () => {
   it('a request of which nothing came is reminded of and told, though somebody began to pay', async () => {
     expect(await remindOn('2026-03-02')).toEqual(reminded);
     expect(await told()).toEqual([
-      { soort: 'betaalverzoek', onderwerp: kenmerk, datum: '2026-03-02' },
+      { soort: 'betaalverzoek', about: kenmerk, datum: '2026-03-02' },
     ]);
   });
 
