@@ -65,9 +65,7 @@ const reminded = [{ titel: 'Herinnering', until: '2026-03-16' }];
 describe('on the day after its last day', () => {
   it('a request of which nothing came is reminded of and told, though somebody began to pay', async () => {
     expect(await remindOn('2026-03-02')).toEqual(reminded);
-    expect(await told()).toEqual([
-      { soort: 'betaalverzoek', about: kenmerk, datum: '2026-03-02' },
-    ]);
+    expect(await told()).toEqual([{ soort: 'betaalverzoek', about: kenmerk, datum: '2026-03-02' }]);
   });
 
   it.each([
