@@ -31,7 +31,26 @@ test('a refused file says why, and its buttons name the file', () => {
       }}
     />,
   );
-  expect(words(html)).toBe('nota.pdf 1 MB Afgekeurd Er zit een wachtwoord op. Verwijder');
+  expect(words(html)).toBe('nota.pdf 1 MB nota.pdf: Afgekeurd Er zit een wachtwoord op. Verwijder');
   expect(html).toContain('aria-label="Verwijder nota.pdf"');
   expect(html).not.toContain('<progress');
+});
+
+const told = (html: string) => words(/<output>(.*?)<\/output>/.exec(html)?.[1] ?? '');
+
+const item = (phase: 'sending' | 'received' | 'rejected', phaseText: string) =>
+  renderMarkup(
+    <FileItem
+      name="nota.pdf"
+      size="1 MB"
+      phase={phase}
+      phaseText={phaseText}
+      messages={['Er zit een wachtwoord op.']}
+    />,
+  );
+
+test('what became of a file is told with its name and why, and the sending is not', () => {
+  expect(told(item('sending', 'Wordt verstuurd'))).toBe('');
+  expect(told(item('received', 'Ontvangen'))).toBe('nota.pdf: Ontvangen');
+  expect(told(item('rejected', 'Afgekeurd'))).toBe('nota.pdf: Afgekeurd Er zit een wachtwoord op.');
 });

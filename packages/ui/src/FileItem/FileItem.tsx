@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
 import s from './FileItem.module.css';
 
@@ -51,7 +52,30 @@ const icons: Record<FileItemState, IconDrawing> = {
   rejected: CircleX,
 };
 
-/** One file: name, size, how far it is, what was found, and what one can do. A list item. */
+function Phase({ phase, text }: { readonly phase: FileItemState; readonly text: string }) {
+  return (
+    <span className={classNames(s, 'phase')}>
+      <Icon icon={icons[phase]} small />
+      {text}
+    </span>
+  );
+}
+
+function Messages({ messages }: Pick<FileItemProps, 'messages'>) {
+  if (!messages || messages.length === 0) return null;
+  return (
+    <ul className={classNames(s, 'messages')}>
+      {messages.map((melding, i) => (
+        <li key={i}>{melding}</li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * One file: name, size, how far it is, what was found, and what one can do. A list item. What became of it is
+ * told once, by its name and with why it was refused; how far the sending is stays silent.
+ */
 export function FileItem(props: FileItemProps) {
   const { name, size, kind, phase, phaseText, progress, messages, retry, remove } = props;
   const id = useId();
@@ -65,9 +89,15 @@ export function FileItem(props: FileItemProps) {
           {name}
         </span>
         <span className={classNames(s, 'size')}>{size}</span>
-        <output className={classNames(s, 'phase')}>
-          <Icon icon={icons[phase]} small />
-          {phaseText}
+        {phase === 'sending' && <Phase phase={phase} text={phaseText} />}
+        <output>
+          {phase !== 'sending' && (
+            <>
+              {typeof name === 'string' && <VisuallyHidden>{name}: </VisuallyHidden>}
+              <Phase phase={phase} text={phaseText} />
+            </>
+          )}
+          {phase === 'rejected' && <Messages messages={messages} />}
         </output>
         {phase === 'sending' && (
           <progress
@@ -77,13 +107,7 @@ export function FileItem(props: FileItemProps) {
             aria-labelledby={id}
           />
         )}
-        {messages && messages.length > 0 && (
-          <ul className={classNames(s, 'messages')}>
-            {messages.map((melding, i) => (
-              <li key={i}>{melding}</li>
-            ))}
-          </ul>
-        )}
+        {phase !== 'rejected' && <Messages messages={messages} />}
       </div>
       <div className={classNames(s, 'actions')}>
         {retry && <ActionButton {...retry} icon={RotateCcw} />}

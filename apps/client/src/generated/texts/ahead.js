@@ -83,6 +83,9 @@ export const amountWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const calculate = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Work it out` : `Reken uit`;
 
 /** @type {() => string} */
+export const changed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You changed something. Choose ‘Work it out’ for a new outcome.` : `Je hebt iets veranderd. Kies ‘Reken uit’ voor een nieuwe uitkomst.`;
+
+/** @type {() => string} */
 export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not work it out. Please try again.` : `We konden het niet uitrekenen. Probeer het opnieuw.`;
 
 /** @type {(i: { naam: string | number }) => string} */
@@ -106,8 +109,14 @@ export const caveat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 /** @type {(i: { aantal: number }) => string} */
 export const openNote = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `There is still 1 claim under way. It may change this.`, other: `There are still ${i.aantal} claims under way. They may change this.` }) : plural(i.aantal, { one: `Er is nog 1 declaratie onderweg. Die kan dit veranderen.`, other: `Er zijn nog ${i.aantal} declaraties onderweg. Die kunnen dit veranderen.` });
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const soFar = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.jaar} (so far)` : `${i.jaar} (tot nu toe)`;
+/** @type {() => string} */
+export const soFar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `(so far)` : `(tot nu toe)`;
+
+/** @type {() => string} */
+export const wholeYear = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `(whole year)` : `(hele jaar)`;
+
+/** @type {() => string} */
+export const provisional = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `(provisional)` : `(voorlopig)`;
 
 /** @type {(i: { totaal: string | number, dag: string | number }) => string} */
 export const usedUpTerms = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.totaal} has been used up since ${i.dag}. You pay it in instalments. New care changes nothing of that this year.` : `Het eigen risico van ${i.totaal} is op sinds ${i.dag}. Je betaalt het in termijnen. Nieuwe zorg verandert daar dit jaar niets meer aan.`;

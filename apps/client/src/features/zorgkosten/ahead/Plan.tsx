@@ -43,28 +43,40 @@ const rules: Rules<PlanValues, Language> = {
     toEuros(typed, language) === undefined ? m.amountWrong() : undefined,
 };
 
+interface Answer {
+  readonly to: PlanValues;
+  readonly planned: PlannedData | null;
+}
+
+function outcomeOf({ to, planned }: Answer, now: PlanValues) {
+  const belongs = to.zorgsoort === now.zorgsoort && to.bedrag === now.bedrag;
+  return { planned: belongs ? planned : null, hasChanged: planned !== null && !belongs };
+}
+
 function usePlan({ person, posted }: Omit<PlanProps, 'name'>) {
   const { language } = useAppEnvironment();
   const outcome = usePostOutcome(planForm.name);
-  const [planned, setPlanned] = useState(posted);
   const fields = useFields(
     { empty, rules, names: [planForm.zorgsoort, planForm.bedrag], context: language },
     outcome,
   );
   useFirstWrong(fields);
+  // What was asked and what it came to: once a field says something else, it no longer belongs there.
+  const [answer, setAnswer] = useState({ to: fields.values, planned: posted });
   const { phase, send } = useMutation((zorgsoort: string, bedrag: string) =>
     sendOperation(voorafOperation, { relatienummer: person ?? null, zorgsoort, bedrag }),
   );
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const { zorgsoort, bedrag: typed } = fields.values;
+    const to = fields.values;
+    const { zorgsoort, bedrag: typed } = to;
     const bedrag = fields.check() ? toEuros(typed, language) : undefined;
     if (bedrag === undefined) return;
     const result = await send(zorgsoort, bedrag);
-    setPlanned(result?.succeeded ? result.value : null);
+    setAnswer({ to, planned: result?.succeeded ? result.value : null });
   };
   const hasFailed = !['idle', 'busy', 'succeeded'].includes(phase);
-  return { language, planned, fields, phase, submit, hasFailed };
+  return { language, ...outcomeOf(answer, fields.values), fields, phase, submit, hasFailed };
 }
 
 type PlanFieldsProps = Pick<ReturnType<typeof usePlan>, 'fields' | 'language'>;
@@ -97,7 +109,7 @@ function PlanFields({ fields, language }: PlanFieldsProps) {
 
 /** "Wat betaal ik zelf?": the insurer's engine on care that one has not had yet. */
 export function Plan(props: PlanProps) {
-  const { language, planned, fields, phase, submit, hasFailed } = usePlan(props);
+  const { language, planned, hasChanged, fields, phase, submit, hasFailed } = usePlan(props);
   return (
     <Card title={m.ownTitle()} onScreenOnly={!planned}>
       <PostForm
@@ -116,7 +128,10 @@ export function Plan(props: PlanProps) {
               {m.calculate()}
             </Button>
           </div>
-          <output>{planned && <Planned planned={planned} name={props.name} />}</output>
+          <output>
+            {planned && <Planned planned={planned} name={props.name} />}
+            {hasChanged && m.changed()}
+          </output>
           {hasFailed && (
             <Alert kind="error" role="alert">
               <p>{m.failed()}</p>

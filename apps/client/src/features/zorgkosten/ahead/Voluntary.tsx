@@ -9,29 +9,40 @@ import type { Forecast } from '../getZorgkosten.ts';
 type Comparison = NonNullable<Forecast['vrijwillig']>;
 type Year = Comparison['jaren'][number];
 
+// The discount is a whole year's, also while what care costs still grows.
+function Part({ cents, of }: { readonly cents: number; readonly of: string | false }) {
+  return (
+    <>
+      <Amount cents={cents} /> {of && <small>{of}</small>}
+    </>
+  );
+}
+
 const columns = (thisYear: number): readonly Column<Year>[] => [
   {
     key: 'year',
     header: m.voluntaryYear(),
-    cell: ({ jaar }) => (jaar === thisYear ? m.soFar({ jaar: String(jaar) }) : String(jaar)),
+    cell: ({ jaar }) => String(jaar),
   },
   {
     key: 'cost',
     header: m.voluntaryCost(),
     number: true,
-    cell: ({ kosten }) => <Amount cents={kosten} />,
+    cell: ({ jaar, kosten }) => <Part cents={kosten} of={jaar === thisYear && m.soFar()} />,
   },
   {
     key: 'discount',
     header: m.voluntaryDiscount(),
     number: true,
-    cell: ({ korting }) => <Amount cents={korting} />,
+    cell: ({ jaar, korting }) => <Part cents={korting} of={jaar === thisYear && m.wholeYear()} />,
   },
   {
     key: 'sum',
     header: m.voluntarySum(),
     number: true,
-    cell: ({ kosten, korting }) => <Amount cents={korting - kosten} />,
+    cell: ({ jaar, kosten, korting }) => (
+      <Part cents={korting - kosten} of={jaar === thisYear && m.provisional()} />
+    ),
   },
 ];
 
