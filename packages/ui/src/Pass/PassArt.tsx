@@ -31,7 +31,7 @@ export function PassArt({ brand }: { readonly brand: 'ZZ' | 'AZVZ' }) {
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
-      <circle className={classNames(s, 'sun')} cx="590" cy="206" r="70" />
+      <circle className={classNames(s, 'sun')} cx="580" cy="160" r="60" />
       {layers.map((layer) => (
         <path key={layer} className={classNames(s, 'layer')} d={layer} />
       ))}
