@@ -9,11 +9,11 @@ import type { Forecast } from '../getZorgkosten.ts';
 type Comparison = NonNullable<Forecast['vrijwillig']>;
 type Year = Comparison['jaren'][number];
 
-// The discount is a whole year's, also while what care costs still grows.
+// The discount is a whole year's, also while what care costs still grows. In front: amounts end below each other.
 function Part({ cents, of }: { readonly cents: number; readonly of: string | false }) {
   return (
     <>
-      <Amount cents={cents} /> {of && <small>{of}</small>}
+      {of && <small>{of}</small>} <Amount cents={cents} />
     </>
   );
 }
