@@ -6,7 +6,8 @@ const posted = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefau
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <div id="cookies"><form method="post"><button name="choice" value="necessary">Alleen noodzakelijk</button></form></div>
+    <div id="cookies"><form method="post"><button name="choice" value="necessary">Alleen noodzakelijk</button></form>
+      <output data-failed="Dit is niet bewaard."></output></div>
     <h1 tabindex="-1">Mijn gegevens</h1>
     <input aria-label="E-mailadres">`;
   cookieBanner('cookies');
@@ -56,9 +57,10 @@ it('is posted as without script where the server refuses it', async () => {
   expect(event?.submitter).toBe(choose.element());
 });
 
-it('can be answered again where there is no connection', async () => {
+it('says so where there is no connection, and can be answered again', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no connection'));
   await choose.click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Dit is niet bewaard.');
   await choose.click();
   await expect.poll(() => fetch.mock.calls).toHaveLength(2);
   await expect.element(choose).toBeVisible();

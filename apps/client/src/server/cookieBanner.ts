@@ -1,16 +1,21 @@
 /**
  * Sends the answer to the question about cookies without leaving the page, so that nothing that is being
  * filled in is lost by it; where the server refuses that, the form is posted as without script, whose answer says
- * why. Without a connection the question stays. Written into the page as it stands, so it may use nothing from outside.
+ * why. Without a connection the question stays and says so. Written into the page as it stands, so it may use nothing from outside.
  * @param id of the element that holds the question
  */
 export function cookieBanner(id: string): void {
   const banner = document.getElementById(id);
   const form = banner?.querySelector('form');
+  const said = banner?.querySelector('output');
+  const say = (text = '') => {
+    if (said) said.textContent = text;
+  };
   let isRefused = false;
   form?.addEventListener('submit', (event) => {
     if (isRefused) return;
     event.preventDefault();
+    say();
     const { submitter } = event;
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form, submitter)) {
@@ -25,6 +30,8 @@ export function cookieBanner(id: string): void {
       banner?.remove();
       if (isFree) document.querySelector('h1')?.focus({ preventScroll: true });
     };
-    fetch(location.href, { method: 'POST', body, redirect: 'manual' }).then(hear, () => undefined);
+    fetch(location.href, { method: 'POST', body, redirect: 'manual' }).then(hear, () =>
+      say(said?.dataset['failed']),
+    );
   });
 }

@@ -28,7 +28,9 @@ export function CookieBanner() {
           </ButtonGroup>
         }
       >
-        {t.banner()}
+        <div>
+          {t.banner()} <output data-failed={t.failed()} />
+        </div>
       </Alert>
     </section>
   );

@@ -8,6 +8,9 @@ export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const banner = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We only use cookies that are needed. We do not track you.` : `Wij gebruiken alleen cookies die nodig zijn. Wij volgen je niet.`;
 
 /** @type {() => string} */
+export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This was not saved. Are you online? Please try again.` : `Dit is niet bewaard. Is er internet? Probeer het opnieuw.`;
+
+/** @type {() => string} */
 export const more = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `More` : `Meer`;
 
 /** @type {() => string} */
