@@ -9,12 +9,14 @@ interface ConflictProps {
   readonly section: SectionName;
   readonly mine: FieldValues;
   readonly theirs: FieldValues;
+  /** Which version was first: each is told. */
+  readonly version: string;
 }
 
 /** Somebody was first: both versions, and nothing of what was filled in is gone. */
-export function Conflict({ section, mine, theirs }: ConflictProps) {
+export function Conflict({ section, mine, theirs, version }: ConflictProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => box.current?.focus(), [version]);
   const differing = fieldsIn(section).filter((name) => mine[name] !== theirs[name]);
   return (
     <div ref={box} tabIndex={-1}>

@@ -38,7 +38,7 @@ const nothingKept = () => Promise.resolve(false);
 /** A section that is being changed: what is wrong at its top, its fields, and two ways out. */
 export function SectionForm({ section, relatie, onSaved }: SectionFormProps) {
   const editing = useSection(section, relatie, onSaved);
-  const { fields, theirs, busy } = editing;
+  const { fields, theirs, version, busy } = editing;
   useFirstField(section);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,7 +52,9 @@ export function SectionForm({ section, relatie, onSaved }: SectionFormProps) {
         {fields.checks > 0 && (
           <FormErrors title={m.errorsTitle()} errors={fields.errors} checks={fields.checks} />
         )}
-        {theirs && <Conflict section={section} mine={fields.values} theirs={theirs} />}
+        {theirs && (
+          <Conflict section={section} mine={fields.values} theirs={theirs} version={version} />
+        )}
         <SectionFields section={section} relatie={relatie} editing={editing} />
         {editing.failed && (
           <Alert kind="error" role="alert">

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../api/mount.testing.tsx';
 import { relatieOf } from './relatie.testing.ts';
+import { Conflict } from './Conflict.tsx';
 import { useSection } from './useSection.ts';
 
 afterEach(() => {
@@ -27,7 +28,7 @@ const onSaved = vi.fn<(relatie: object) => void>();
 
 /** The contact details of Sanne, with what is said of them. */
 function Probe() {
-  const { fields, leave, save, dirty, failed, theirs } = useSection(
+  const { fields, leave, save, dirty, failed, theirs, version } = useSection(
     'contact',
     relatieOf(),
     onSaved,
@@ -44,6 +45,9 @@ function Probe() {
       <p role="alert">
         {fields.error('email')} {fields.error('telefoonNummer')}
       </p>
+      {theirs && (
+        <Conflict section="contact" mine={fields.values} theirs={theirs} version={version} />
+      )}
       <output>{JSON.stringify(told)}</output>
       <button type="button" onClick={() => void save()}>
         Save
@@ -135,6 +139,25 @@ it('where somebody was first keeps what was typed, tells what is true now, and s
   const states = () => asked.filter(({ field }) => field === 'wijzigRelatie');
   await expect.poll(() => states().length).toBe(2);
   expect(states()).toMatchObject([{ variables: { state: 's1' } }, { variables: { state: 's2' } }]);
+});
+
+it('each time that somebody was first is told where one is', async () => {
+  const first = (state: string) => ({
+    valideerRelatie: { isValid: true, fieldMessages: [] },
+    wijzigRelatie: {
+      ...verdict,
+      conflict: true,
+      isValid: false,
+      relatie: relatieOf({ email: `${state}@voorbeeld.example`, state }),
+    },
+  });
+  mount(<Probe />);
+  await email.fill('ander@voorbeeld.example');
+  for (const state of ['s2', 's3']) {
+    insurer(first(state));
+    await save();
+    await expect.poll(() => document.activeElement?.textContent).toContain(state);
+  }
 });
 
 it('that cannot be sent has failed, and nothing is wrong with a field', async () => {

@@ -32,6 +32,8 @@ export interface SectionEditing {
   readonly failed: boolean;
   /** Somebody was first: what is true now. */
   readonly theirs: FieldValues | undefined;
+  /** Of what is true now. */
+  readonly version: string;
 }
 
 type State = FormState<FieldValues>;
@@ -102,5 +104,6 @@ export function useSection(
       phase === 'idle' ? (initial.problem ?? phase) : phase,
     ),
     theirs: conflict ? now : undefined,
+    version: base.state,
   };
 }
