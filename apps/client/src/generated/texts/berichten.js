@@ -134,6 +134,9 @@ export const pushStop = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const pushOn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Notifications are on for this device.` : `Meldingen staan aan op dit apparaat.`;
 
 /** @type {() => string} */
+export const pushOff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Notifications are off for this device.` : `Meldingen staan uit op dit apparaat.`;
+
+/** @type {() => string} */
 export const pushDenied = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your browser blocks notifications. Allow them in the settings of your browser first.` : `Je browser houdt meldingen tegen. Sta ze eerst toe in de instellingen van je browser.`;
 
 /** @type {() => string} */

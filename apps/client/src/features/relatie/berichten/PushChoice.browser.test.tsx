@@ -48,6 +48,7 @@ test('it can be ended where it is on', async () => {
   const { stop } = browser(true);
   mount(<PushChoice pushKey="key" />);
   await button('Meldingen uitzetten').click();
+  await expect.element(page.getByText('Meldingen staan uit op dit apparaat.')).toBeVisible();
   await expect.element(button('Meldingen aanzetten')).toBeVisible();
   expect(stop).toHaveBeenCalled();
 });

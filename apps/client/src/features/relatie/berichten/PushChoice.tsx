@@ -9,6 +9,7 @@ type Phase = 'unknown' | 'asking' | 'busy' | PushStart | PushStop;
 
 const said: Readonly<Partial<Record<Phase, () => string>>> = {
   on: m.pushOn,
+  off: m.pushOff,
   denied: m.pushDenied,
   failed: m.pushFailed,
   stillOn: m.pushStopFailed,
