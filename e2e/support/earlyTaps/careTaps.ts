@@ -127,7 +127,7 @@ export const careTaps: readonly EarlyTap[] = [
     },
     tap: async (page) => {
       await button(page, 'Markeer alles als gelezen').click();
-      return () => expect(page.getByText('Je hebt alles gelezen.')).toBeVisible(patience);
+      return () => expect(page.getByText('Je hebt alles gelezen.').first()).toBeVisible(patience);
     },
   },
   {

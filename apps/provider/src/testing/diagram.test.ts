@@ -18,7 +18,7 @@ it('reads states by their words, where it begins and ends, and the steps', () =>
     states: ['off', 'the light is on'],
     begin: ['off'],
     end: ['the light is on'],
-    transitions: [{ van: 'off', to: 'the light is on' }],
+    transitions: [{ from: 'off', to: 'the light is on' }],
   });
   expect(toLines(diagram.transitions)).toEqual(['off --> the light is on']);
 });

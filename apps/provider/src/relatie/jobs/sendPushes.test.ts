@@ -102,6 +102,24 @@ describe('a browser that subscribed', () => {
     expect([meanwhile, service.taken.length]).toEqual([0, 1]);
   });
 
+  it('that its person lets go of meanwhile holds up nothing that is told', async () => {
+    await subscribe('jan', 'telefoon');
+    const leaving = await pool.connect();
+    const telling = await pool.connect();
+    await leaving.query('BEGIN; DELETE FROM insurer.push_subscription');
+    // Who waits for the other instead fails by it, and does not hang.
+    await telling.query(`BEGIN; SET LOCAL lock_timeout = '1s'`);
+    await telling.query(
+      `INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
+       VALUES ('t/left', $1, 'declaratie', 'D2026-00000001', '2026-11-21')`,
+      [numberOf('Jan')],
+    );
+    await leaving.query('COMMIT');
+    await telling.query('COMMIT');
+    for (const one of [leaving, telling]) one.release();
+    expect([await waiting(), await browsers()]).toEqual([0, 0]);
+  });
+
   it('is not told what is somebody else’s, nor what was there before', async () => {
     await tell('Jan');
     await subscribe('jan', 'telefoon');
