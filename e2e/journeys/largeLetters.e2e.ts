@@ -99,7 +99,7 @@ for (const pixels of [16, 24, 32]) {
     const names = await inBar.allInnerTexts();
     await frame.openMenu();
     const all = [...names, ...(await inBar.allInnerTexts())].map((name) => name.split('\n')[0]);
-    for (const name of ['Overzicht', 'Declaraties', 'Zorgpas', 'Facturen', 'Berichten']) {
+    for (const name of ['Overzicht', 'Declaraties', 'Zorgpas', 'Facturen', 'Mijn gegevens']) {
       expect(all).toContain(name);
     }
   });
