@@ -37,7 +37,7 @@ const fewSteps = 100;
 /** A run goes on at most so much longer than it was asked, to come to all it has to. */
 const longer = 3;
 
-/** What meets another, or a connection that is gone: its job does it again, a person is told so. */
+/** What meets another, or a connection that is gone: its job does it again, a person is told so. A round tells of all. */
 const passing = /deadlock|could not serialize|lock timeout|terminat|connection|Connection|died/i;
 
 /** One run of a simulation: whatever happens in it follows from the seed. */
@@ -231,11 +231,10 @@ class Simulation {
   }
 }
 
-// A round goes on after one that failed, and tells of them all in the end.
-function isPassing(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.every(isPassing);
-  return error instanceof Error && passing.test(`${error.name} ${error.message}`);
-}
+const isPassing = (error: unknown): boolean =>
+  error instanceof AggregateError
+    ? error.errors.every(isPassing)
+    : error instanceof Error && passing.test(`${error.name} ${error.message}`);
 
 /**
  * Runs a simulation: so many steps at least, all of them decided by the seed.

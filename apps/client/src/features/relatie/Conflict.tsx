@@ -9,14 +9,12 @@ interface ConflictProps {
   readonly section: SectionName;
   readonly mine: FieldValues;
   readonly theirs: FieldValues;
-  /** Which version was first: each is told. */
-  readonly version: string;
 }
 
-/** Somebody was first: both versions, and nothing of what was filled in is gone. */
-export function Conflict({ section, mine, theirs, version }: ConflictProps) {
+/** Somebody was first: both versions, and nothing of what was filled in is gone. Another version is another one (`key`). */
+export function Conflict({ section, mine, theirs }: ConflictProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [version]);
+  useEffect(() => box.current?.focus(), []);
   const differing = fieldsIn(section).filter((name) => mine[name] !== theirs[name]);
   return (
     <div ref={box} tabIndex={-1}>

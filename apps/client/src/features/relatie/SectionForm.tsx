@@ -53,7 +53,7 @@ export function SectionForm({ section, relatie, onSaved }: SectionFormProps) {
           <FormErrors title={m.errorsTitle()} errors={fields.errors} checks={fields.checks} />
         )}
         {theirs && (
-          <Conflict section={section} mine={fields.values} theirs={theirs} version={version} />
+          <Conflict key={version} section={section} mine={fields.values} theirs={theirs} />
         )}
         <SectionFields section={section} relatie={relatie} editing={editing} />
         {editing.failed && (

@@ -45,9 +45,7 @@ function Probe() {
       <p role="alert">
         {fields.error('email')} {fields.error('telefoonNummer')}
       </p>
-      {theirs && (
-        <Conflict section="contact" mine={fields.values} theirs={theirs} version={version} />
-      )}
+      {theirs && <Conflict key={version} section="contact" mine={fields.values} theirs={theirs} />}
       <output>{JSON.stringify(told)}</output>
       <button type="button" onClick={() => void save()}>
         Save
@@ -141,16 +139,17 @@ it('where somebody was first keeps what was typed, tells what is true now, and s
   expect(states()).toMatchObject([{ variables: { state: 's1' } }, { variables: { state: 's2' } }]);
 });
 
+const first = (state: string) => ({
+  valideerRelatie: { isValid: true, fieldMessages: [] },
+  wijzigRelatie: {
+    ...verdict,
+    conflict: true,
+    isValid: false,
+    relatie: relatieOf({ email: `${state}@voorbeeld.example`, state }),
+  },
+});
+
 it('each time that somebody was first is told where one is', async () => {
-  const first = (state: string) => ({
-    valideerRelatie: { isValid: true, fieldMessages: [] },
-    wijzigRelatie: {
-      ...verdict,
-      conflict: true,
-      isValid: false,
-      relatie: relatieOf({ email: `${state}@voorbeeld.example`, state }),
-    },
-  });
   mount(<Probe />);
   await email.fill('ander@voorbeeld.example');
   for (const state of ['s2', 's3']) {

@@ -51,6 +51,8 @@ function useInitial(section: SectionName, relatie: FullRelatie) {
   return { state, problem: posted?.problem };
 }
 
+const failures: ReadonlySet<string> = new Set(['offline', 'unavailable', 'failed']);
+
 /** Lets somebody change a section; `onSaved` is told the relation as it is then. */
 export function useSection(
   section: SectionName,
@@ -100,9 +102,7 @@ export function useSection(
     save,
     busy: phase === 'busy',
     dirty: names.some((name) => state.values[name] !== now[name]),
-    failed: ['offline', 'unavailable', 'failed'].includes(
-      phase === 'idle' ? (initial.problem ?? phase) : phase,
-    ),
+    failed: failures.has(phase === 'idle' ? (initial.problem ?? phase) : phase),
     theirs: conflict ? now : undefined,
     version: base.state,
   };
