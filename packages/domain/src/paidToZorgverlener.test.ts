@@ -44,31 +44,24 @@ it('asks nothing for own risk that moved within the terms', () => {
   expect([betaald, eigenRisico]).toEqual([29_000, 10_000]);
 });
 
+const takenBack = {
+  corrigeert: 1,
+  soort: 'teruggenomen' as const,
+  wettelijkeBijdrageBedrag: -1_000,
+  eigenRisicoBedrag: -10_000,
+  eigenRisicoInTermijnen: 0,
+  vergoedBedrag: -29_000,
+};
+
 it('comes to nothing for a bill that was taken back', () => {
-  const all = {
-    corrigeert: 1,
-    soort: 'teruggenomen' as const,
-    wettelijkeBijdrageBedrag: -1_000,
-    eigenRisicoBedrag: -10_000,
-    eigenRisicoInTermijnen: 0,
-    vergoedBedrag: -29_000,
-  };
-  const { betaald, eigenRisico, eigenBijdrage } = paidToZorgverlener([line], [all]);
+  const { betaald, eigenRisico, eigenBijdrage } = paidToZorgverlener([line], [takenBack]);
   expect([betaald, eigenRisico, eigenBijdrage]).toEqual([0, 0, 0]);
 });
 
 it('comes to nothing of a line that was taken back after its own risk was settled in terms', () => {
   // Nothing was held back from it; the correction gives the own risk back on an invoice.
   const settled = { ...line, uitgekeerdBedrag: 39_000, eigenRisicoBedrag: 0 };
-  const gone = {
-    corrigeert: 1,
-    soort: 'teruggenomen' as const,
-    wettelijkeBijdrageBedrag: -1_000,
-    eigenRisicoBedrag: -10_000,
-    eigenRisicoInTermijnen: 0,
-    vergoedBedrag: -29_000,
-  };
   const other = { ...line, volgnummer: 2 };
-  const { betaald, eigenRisico, eigenBijdrage } = paidToZorgverlener([settled, other], [gone]);
+  const { betaald, eigenRisico, eigenBijdrage } = paidToZorgverlener([settled, other], [takenBack]);
   expect([betaald, eigenRisico, eigenBijdrage]).toEqual([29_000, 10_000, 1_000]);
 });

@@ -1,7 +1,8 @@
 /**
  * Sends the answer to the question about cookies without leaving the page, so that nothing that is being
  * filled in is lost by it; where the server refuses that, the form is posted as without script, whose answer says
- * why. Without a connection the question stays and says so. Written into the page as it stands, so it may use nothing from outside.
+ * why. Without a connection the question stays and says so. Written into the page as it stands, so it may use nothing
+ * from outside.
  * @param id of the element that holds the question
  */
 export function cookieBanner(id: string): void {

@@ -13,6 +13,11 @@ function euro(cents: number): string {
   return formatAmount(cents, 'nl');
 }
 
+/** The care of a line as it stands within a Dutch sentence. */
+function care({ zorgsoort }: Calculation['regel']): string {
+  return zorgsoortInSentence(zorgsoort, 'nl');
+}
+
 function melding(code: MeldingCode, omschrijving: string): LineMelding {
   return { code, omschrijving };
 }
@@ -32,7 +37,7 @@ const refusals: Readonly<Record<Refusal, (b: Calculation, submittedOn: string) =
   geenDekking: ({ regel }) =>
     melding(
       'geenDekking',
-      `De verzekering die op ${formatDay(regel.behandelDatum, 'nl')} liep, betaalt geen ${zorgsoortInSentence(regel.zorgsoort, 'nl')}. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
+      `De verzekering die op ${formatDay(regel.behandelDatum, 'nl')} liep, betaalt geen ${care(regel)}. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
     ),
 };
 
@@ -90,7 +95,7 @@ function aboutTreatments(
   maximum: number,
 ): LineMelding[] {
   const covered = amounts.gedeclareerd - amounts.notCovered;
-  const atMost = `Voor ${zorgsoortInSentence(regel.zorgsoort, 'nl')} betalen we in ${jaar} hoogstens ${maximum} behandelingen.`;
+  const atMost = `Voor ${care(regel)} betalen we in ${jaar} hoogstens ${maximum} behandelingen.`;
   const shortfall = byPercentage - covered;
   if (shortfall > 0) {
     return [
@@ -109,7 +114,7 @@ function aboutAmount(
   maximum: Cents,
 ): LineMelding[] {
   const covered = amounts.gedeclareerd - amounts.notCovered;
-  const atMost = `Voor ${zorgsoortInSentence(regel.zorgsoort, 'nl')} betalen we in ${jaar} hoogstens ${euro(maximum)}.`;
+  const atMost = `Voor ${care(regel)} betalen we in ${jaar} hoogstens ${euro(maximum)}.`;
   const shortfall = matchedDekking.byPercentage - covered;
   if (shortfall > 0) {
     const used = `Daarvan was ${euro(matchedDekking.budgetUsed)} al gebruikt.`;

@@ -17,7 +17,10 @@ export class UnknownEigenRisicoError extends Error {
   }
 }
 
-/** The same day (`yyyy-mm-dd`) some years later, as when a person reaches an age: of 29 February it is 1 March in a year without one. */
+/**
+ * The same day (`yyyy-mm-dd`) some years later, as when a person reaches an age: of 29 February it is 1 March in a year
+ * without one.
+ */
 export function yearsLater(day: string, years: number): string {
   const { year, month, day: dayOfMonth } = Temporal.PlainDate.from(day);
   const firstOfMonth = Temporal.PlainDate.from({ year: year + years, month, day: 1 });

@@ -53,6 +53,7 @@ const neverHad =
 
 const euro = (cents: number): string => formatAmount(cents, 'nl');
 const day = (text: string): string => formatDay(text, 'nl');
+const care = ({ zorgsoort }: DiscussedLine): string => zorgsoortInSentence(zorgsoort, 'nl');
 const enumerate = (plans: readonly Plan[], word: string): string =>
   plans.map((plan) => names[plan]).join(` ${word} `);
 
@@ -62,10 +63,10 @@ function aboutEigenRisico({ eigenRisico, treatmentDay, boekjaar }: DiscussedLine
 
 // Undefined: refused for another reason than the packages, which figures do not explain.
 function aboutDekking(line: DiscussedLine, facts: ReactieFacts): string | undefined {
-  const { zorgsoort, notCovered, treatmentDay, pakket } = line;
+  const { notCovered, treatmentDay, pakket } = line;
   const { plans, covering } = facts;
   if (pakket !== null) {
-    return `${euro(notCovered)} vergoeden we niet. Dit valt onder ${names[pakket]}, en die betaalt niet alles van ${zorgsoortInSentence(zorgsoort, 'nl')}.`;
+    return `${euro(notCovered)} vergoeden we niet. Dit valt onder ${names[pakket]}, en die betaalt niet alles van ${care(line)}.`;
   }
   if (plans.length === 0) {
     return `${euro(notCovered)} vergoeden we niet. Op ${day(treatmentDay)} was deze persoon niet bij ons verzekerd.`;
@@ -75,7 +76,7 @@ function aboutDekking(line: DiscussedLine, facts: ReactieFacts): string | undefi
     covering.length === 0
       ? 'Geen van onze verzekeringen betaalt deze zorg.'
       : `We betalen deze zorg wel uit ${enumerate(covering, 'en uit')}.`;
-  return `${euro(notCovered)} vergoeden we niet. Op ${day(treatmentDay)} was je verzekerd met ${enumerate(plans, 'en')}. Daaruit betalen we geen ${zorgsoortInSentence(zorgsoort, 'nl')}. ${elsewhere}`;
+  return `${euro(notCovered)} vergoeden we niet. Op ${day(treatmentDay)} was je verzekerd met ${enumerate(plans, 'en')}. Daaruit betalen we geen ${care(line)}. ${elsewhere}`;
 }
 
 function aboutBijdrage({ wettelijkeBijdrage }: DiscussedLine): string {
@@ -134,7 +135,7 @@ export function staffAnswer(facts: ReactieFacts, isTakenBack = false): string {
   const [first] = facts.regels;
   const about = line ?? first;
   const outcome = about
-    ? `Je declareerde ${euro(about.gedeclareerd)} voor ${zorgsoortInSentence(about.zorgsoort, 'nl')} op ${day(about.treatmentDay)}. We vergoeden ${euro(about.uitgekeerd)}.`
+    ? `Je declareerde ${euro(about.gedeclareerd)} voor ${care(about)} op ${day(about.treatmentDay)}. We vergoeden ${euro(about.uitgekeerd)}.`
     : '';
   const verdict = line
     ? 'Dat klopt met je verzekering. Waarom, staat bij de regel zelf.'

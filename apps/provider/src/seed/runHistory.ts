@@ -100,10 +100,10 @@ async function betalingenOf(
 ): Promise<HistoryEvent[]> {
   const requests = await transaction.query<BetaalverzoekInfo>(selectRequests, [day]);
   return requests.flatMap((request) => {
-    const from = behaviour.find(({ debiteur }) => debiteur === request.debiteur);
-    const not = from?.notPaid?.find((period) => period.from <= day && day <= period.until);
-    if (!from || from.paysAfterDays === null || (not && not.fewer === undefined)) return [];
-    const paidOn = dayOf(day).add({ days: from.paysAfterDays });
+    const debtor = behaviour.find(({ debiteur }) => debiteur === request.debiteur);
+    const not = debtor?.notPaid?.find((period) => period.from <= day && day <= period.until);
+    if (!debtor || debtor.paysAfterDays === null || (not && not.fewer === undefined)) return [];
+    const paidOn = dayOf(day).add({ days: debtor.paysAfterDays });
     return [{ day: paidOn.toString(), perform: (tx) => pay(tx, request, paidOn, not?.fewer ?? 0) }];
   });
 }

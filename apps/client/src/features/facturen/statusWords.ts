@@ -17,8 +17,8 @@ export interface StatusWords {
 type Sentence = (day: string | undefined) => string;
 
 // With the day where it is known.
-function withDay(words: (values: { dag: string }) => string, without: () => string): Sentence {
-  return (dag) => (dag === undefined ? without() : words({ dag }));
+function withDay(sentence: (values: { dag: string }) => string, without: () => string): Sentence {
+  return (dag) => (dag === undefined ? without() : sentence({ dag }));
 }
 
 const words: Readonly<

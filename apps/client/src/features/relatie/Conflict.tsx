@@ -11,7 +11,10 @@ interface ConflictProps {
   readonly theirs: FieldValues;
 }
 
-/** Somebody was first: both versions, and nothing of what was filled in is gone. Another version is another one (`key`). */
+/**
+ * Somebody was first: both versions, and nothing of what was filled in is gone. It takes the focus when it appears,
+ * so another version has another `key`.
+ */
 export function Conflict({ section, mine, theirs }: ConflictProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

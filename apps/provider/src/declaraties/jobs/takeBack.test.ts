@@ -4,52 +4,17 @@ import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
 import type { ZorgkostenResponse } from '@mijn/contract/zorgkosten';
 import type { ZorgkostenRegel } from '@mijn/contract/zorgkostenDetail';
 import { eurosToCents } from '@mijn/domain/money';
-import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPool } from '../../db/database.ts';
 import { brokenLaws } from '../../facturen/jobs/laws.testing.ts';
-import { inJob } from '../../jobs/jobTransaction.ts';
-import {
-  declaratiesOf,
-  numberOf,
-  sampleDay,
-  startTestProvider,
-  type TestProvider,
-} from '../../testing/trialProvider.testing.ts';
+import { declaratiesOf, numberOf, sampleDay } from '../../testing/trialProvider.testing.ts';
 import { openDocument, textOf } from '../../documents/openDocument.testing.ts';
 import { moveDay } from '../../time.ts';
 import { sendReactie } from '../reacties.testing.ts';
-import { assess } from './assess.ts';
-import { markInTreatment } from './step.queries.ts';
-import { takeBackLine } from './takeBack.ts';
+import { now, startTakingBack } from './takeBack.testing.ts';
 
-const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
-let insurer: TestProvider;
-let jobs: pg.Pool;
+const { insurer, judged, takeBack, stop } = await startTakingBack();
+afterAll(stop);
 
-interface Sent {
-  readonly who: string;
-  readonly bedrag: number;
-  readonly zorgsoort?: string;
-  readonly soort?: 'Verzekerde' | 'Zorgverlener';
-}
-
-async function judged(nummer: string, { who, bedrag, ...rest }: Sent): Promise<string> {
-  const { zorgsoort = 'Ziekenhuis', soort = 'Zorgverlener' } = rest;
-  const number = numberOf(who);
-  await insurer.sql(
-    `INSERT INTO insurer.declaratie (nummer, relatienummer, indiener, ingediend_op, zorgsoort,
-       omschrijving, behandeldatum, bedrag, zorgverlener, soort_indiener)
-     VALUES ('${nummer}', '${number}', '${number}', '${now.toString()}', '${zorgsoort}',
-       '${zorgsoort}', '2026-11-10', ${bedrag}, 'Streekziekenhuis Vecht', '${soort}')`,
-  );
-  await inJob(jobs, (tx) => markInTreatment(tx, nummer, now));
-  await inJob(jobs, (tx) => assess(tx, nummer, now));
-  return nummer;
-}
-
-const takeBack = (nummer: string, volgnummer = 1) =>
-  inJob(jobs, (tx) => takeBackLine(tx, { nummer, volgnummer }, now));
 const used = async (as: string, who: string, year = 2026) => {
   const query = `relatienummer=${numberOf(who)}&jaar=${year}&merk=ZZ`;
   const { body } = await insurer.read<EigenRisicoResponse>(`/eigenRisicoPerJaar?${query}`, as);
@@ -70,15 +35,6 @@ const invoiceLines = (nummer: string) =>
      JOIN insurer.factuur f USING (kenmerk) WHERE r.declaratie_nummer = '${nummer}'
      ORDER BY f.datum, r.declaratie_volgnummer`,
   );
-
-beforeAll(async () => {
-  insurer = await startTestProvider({ jobsHeld: true });
-  jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 2);
-});
-afterAll(async () => {
-  await jobs.end();
-  await insurer.stop();
-});
 
 describe('a bill that a care provider takes back', () => {
   const [first, second, own] = ['D2026-00000051', 'D2026-00000052', 'D2026-00000053'];

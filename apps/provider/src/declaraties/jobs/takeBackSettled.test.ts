@@ -1,35 +1,11 @@
-import type { DeclaratiesResponse } from '@mijn/contract/declaraties';
-import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPool } from '../../db/database.ts';
+import { afterAll, expect, it } from 'vitest';
 import { brokenLaws } from '../../facturen/jobs/laws.testing.ts';
-import { inJob } from '../../jobs/jobTransaction.ts';
-import {
-  numberOf,
-  sampleDay,
-  startTestProvider,
-  type TestProvider,
-} from '../../testing/trialProvider.testing.ts';
+import { numberOf } from '../../testing/trialProvider.testing.ts';
 import { moveDay } from '../../time.ts';
-import { takeBackLine } from './takeBack.ts';
+import { now, startTakingBack } from './takeBack.testing.ts';
 
-const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
-let insurer: TestProvider;
-let jobs: pg.Pool;
-beforeAll(async () => {
-  insurer = await startTestProvider({ jobsHeld: true });
-  jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
-});
-afterAll(async () => {
-  await jobs.end();
-  await insurer.stop();
-});
-
-const rowOf = async (nummer: string) => {
-  const path = `/declaraties?limit=1&zoek=${nummer}`;
-  const [row] = (await insurer.read<DeclaratiesResponse>(path, 'jan')).declaraties;
-  return [row?.uitgekeerdBedrag, row?.nietsWegens];
-};
+const { insurer, takeBack, rowOf, stop } = await startTakingBack();
+afterAll(stop);
 
 it('a bill of a year in terms that is taken back after its settlement is paid to nobody, and given back', async () => {
   const [line] = await insurer.sql<{ nummer: string; er: number }>(
@@ -45,9 +21,8 @@ it('a bill of a year in terms that is taken back after its settlement is paid to
   const settled = await moveDay(insurer.databaseUrl, 82, { now: () => now });
   expect(settled.toString()).toBe('2027-02-11');
 
-  const outcome = await inJob(jobs, (tx) => takeBackLine(tx, { nummer, volgnummer: 1 }, now));
-  expect(outcome).toBe('done');
-  expect(await rowOf(nummer)).toEqual([0, 'teruggenomen']);
+  expect(await takeBack(nummer)).toBe('done');
+  expect(await rowOf('jan', nummer)).toEqual([0, 'teruggenomen']);
   await moveDay(insurer.databaseUrl, 28, { now: () => now });
   const given = await insurer.sql(
     `SELECT r.bedrag FROM insurer.factuur_regel r JOIN insurer.factuur f USING (kenmerk)

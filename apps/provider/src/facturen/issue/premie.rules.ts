@@ -181,5 +181,5 @@ function periodIn(
   const until = validUntil !== null && validUntil < end ? validUntil : end;
   if (from >= until) return undefined;
   const days = Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(until)).days;
-  return { from: from, until, days };
+  return { from, until, days };
 }

@@ -36,9 +36,9 @@ const addAanmaning: Statement = {
 };
 
 /**
- * Reminds of what was to be paid until yesterday, and tells it: the next title, its own days, the same kenmerk. Nobody is
- * reminded of what may be paid already. A term of own risk that comes as far as an Aanmaning is missed, and ends the terms (domain.md): they
- * are settled on the day after.
+ * Reminds of what was to be paid until yesterday, and tells it: the next title, its own days, the same kenmerk.
+ * Nobody is reminded of what may be paid already. A term of own risk that comes as far as an Aanmaning is missed, and
+ * ends the terms (domain.md): they are settled on the day after.
  */
 export async function addAanmaningen(
   { query }: JobTransaction,

@@ -159,23 +159,23 @@ export function AnswerCard(props: {
   /** Whether who looks is the one whose account it is. */
   readonly payer?: boolean;
 }) {
-  const from = declaratieAnswer(props.declaratie, props.today, props.noAccount);
+  const answer = declaratieAnswer(props.declaratie, props.today, props.noAccount);
   const { regels, verrekeningen } = props.declaratie;
   const { language } = useAppEnvironment();
-  if (from.kind === 'paidOut' && from.waits) {
-    return <Waiting answer={from} payer={props.payer ?? true} verrekeningen={verrekeningen} />;
+  if (answer.kind === 'paidOut' && answer.waits) {
+    return <Waiting answer={answer} payer={props.payer ?? true} verrekeningen={verrekeningen} />;
   }
-  if (from.kind === 'paidOut') {
+  if (answer.kind === 'paidOut') {
     return (
-      <PaidOut answer={from} toMe={props.toMe} regels={regels} verrekeningen={verrekeningen} />
+      <PaidOut answer={answer} toMe={props.toMe} regels={regels} verrekeningen={verrekeningen} />
     );
   }
-  if (from.kind !== 'nothing') {
+  if (answer.kind !== 'nothing') {
     const { behandelDatum, datum } = props.declaratie;
-    return <UnderWay answer={from} jaar={(behandelDatum ?? datum).slice(0, 4)} />;
+    return <UnderWay answer={answer} jaar={(behandelDatum ?? datum).slice(0, 4)} />;
   }
   return (
-    <AnswerBlock kind="warning" icon={Info} title={nothingWords(from.reason, regels, language)}>
+    <AnswerBlock kind="warning" icon={Info} title={nothingWords(answer.reason, regels, language)}>
       <p>{m.nothingExplanation()}</p>
     </AnswerBlock>
   );

@@ -16,26 +16,26 @@ import {
   standing,
 } from '@mijn/domain/paidToZorgverlener';
 
-function own(from: PaidToZorgverlener): number {
-  return from.eigenRisico + from.eigenBijdrage;
+function own(paid: PaidToZorgverlener): number {
+  return paid.eigenRisico + paid.eigenBijdrage;
 }
 
-function title(from: PaidToZorgverlener, language: Language): string {
-  const bedrag = formatAmount(from.betaald, language);
-  if (from.betaald > 0) {
-    return from.naam === undefined
+function title(paid: PaidToZorgverlener, language: Language): string {
+  const bedrag = formatAmount(paid.betaald, language);
+  if (paid.betaald > 0) {
+    return paid.naam === undefined
       ? m.paidToZorgverlener({ bedrag })
-      : m.paidTo({ bedrag, naam: from.naam });
+      : m.paidTo({ bedrag, naam: paid.naam });
   }
-  return own(from) > 0 ? m.allEigenRisico() : m.notPaid();
+  return own(paid) > 0 ? m.allEigenRisico() : m.notPaid();
 }
 
-function whatYouPay(from: PaidToZorgverlener, language: Language): string {
-  const eigenRisico = formatAmount(from.eigenRisico, language);
-  const bijdrage = formatAmount(from.eigenBijdrage, language);
-  if (from.eigenBijdrage === 0) return m.eigenRisicoPart({ eigenRisico });
-  if (from.eigenRisico === 0) return m.eigenBijdragePart({ bijdrage });
-  return m.ownParts({ bedrag: formatAmount(own(from), language), eigenRisico, bijdrage });
+function whatYouPay(paid: PaidToZorgverlener, language: Language): string {
+  const eigenRisico = formatAmount(paid.eigenRisico, language);
+  const bijdrage = formatAmount(paid.eigenBijdrage, language);
+  if (paid.eigenBijdrage === 0) return m.eigenRisicoPart({ eigenRisico });
+  if (paid.eigenRisico === 0) return m.eigenBijdragePart({ bijdrage });
+  return m.ownParts({ bedrag: formatAmount(own(paid), language), eigenRisico, bijdrage });
 }
 
 interface ZorgverlenerAnswerProps {
@@ -48,7 +48,7 @@ interface ZorgverlenerAnswerProps {
 export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
   const { language } = useAppEnvironment();
   const { regels, correcties } = props.declaratie;
-  const from = paidToZorgverlener(regels, correcties);
+  const paid = paidToZorgverlener(regels, correcties);
   const left = standing(regels, correcties);
   const counting = [...left.lines, ...left.corrections];
   const inTermijnen = countedInTermijnen(counting) > 0;
@@ -57,22 +57,22 @@ export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
       {m.toFacturen()}
     </Link>
   );
-  const self = own(from) > 0 && props.verzekeringsnemer;
+  const self = own(paid) > 0 && props.verzekeringsnemer;
   return (
     <Answer
       kind="info"
       icon={HandCoins}
-      title={title(from, language)}
+      title={title(paid, language)}
       action={self ? toFacturen : undefined}
     >
       <CountsInTermijnen regels={counting} />
-      {own(from) > 0 && (
+      {own(paid) > 0 && (
         <p>
-          {whatYouPay(from, language)} {self ? m.onYourFactuur() : m.onFactuurOfVerzekeringsnemer()}
+          {whatYouPay(paid, language)} {self ? m.onYourFactuur() : m.onFactuurOfVerzekeringsnemer()}
         </p>
       )}
-      {own(from) === 0 && !inTermijnen && (
-        <p>{from.betaald > 0 ? m.youPayNothing() : m.nothingExplanation()}</p>
+      {own(paid) === 0 && !inTermijnen && (
+        <p>{paid.betaald > 0 ? m.youPayNothing() : m.nothingExplanation()}</p>
       )}
     </Answer>
   );
