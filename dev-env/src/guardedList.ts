@@ -24,7 +24,7 @@ const accessStatement = {
   text: 'SELECT who, instant FROM insurer.begin_access($1, $2)',
 };
 
-type ListedRow = Record<'nummer' | 'submitted_day' | 'status' | 'omschrijving', string> & {
+type ListedRow = Record<'nummer' | 'datum' | 'status' | 'omschrijving', string> & {
   readonly bedrag: number;
 };
 
@@ -67,7 +67,7 @@ export async function openGuardedList(
     read: async () => {
       const list = listDeclaraties(access, { limit: 25, offset: 0 });
       const [, rows = []] = typed<ListedRow>(await send([begin(), list]));
-      return rows.map(({ submitted_day: datum, nummer, status, omschrijving, bedrag }) => ({
+      return rows.map(({ datum, nummer, status, omschrijving, bedrag }) => ({
         nummer,
         datum,
         status,

@@ -5,7 +5,8 @@ import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
-import { type DeclaratieRow, kinds, nothingBecause, paidOut } from './declaraties.queries.ts';
+import { listColumns } from './declaraties.fields.ts';
+import type { DeclaratieRow } from './declaraties.queries.ts';
 
 /** A step of judging a line, as it was stored: its amount in cents. */
 interface StepRow extends Pick<StoredStep, 'stap' | 'uitleg'> {
@@ -121,26 +122,19 @@ const reacties = `
     'beantwoordOp', e.beantwoord_op) ORDER BY e.verstuurd_op, e.reactie_id), '[]')
   FROM insurer.declaratie_reactie e WHERE e.nummer = d.nummer`;
 
-// What was paid out stands in the row as the list tells it: the later column of a name is the one that counts.
+// Its fields stand in the row as the list reads them: the later column of a name is the one that counts.
 const selectDeclaratie: Statement = {
   name: 'selectDeclaratie',
   text: `
-    SELECT d.*, ${paidOut} AS uitgekeerd, (d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text AS submitted_day,
-      d.behandeldatum::text AS treatment_day, ${nothingBecause} AS nothing_because,
+    SELECT d.*, ${listColumns},
       (SELECT e.indiener FROM insurer.declaratie e WHERE e.nummer = d.dubbel_van) AS earlier_indiener,
-      coalesce(r.bsn, '') AS bsn, r.roepnaam,
-      coalesce(r.opgemaakte_naam, insurer.name_on_declaratie(d.nummer, d.relatienummer), '')
-        AS opgemaakte_naam,
       coalesce(i.opgemaakte_naam, insurer.name_on_declaratie(d.nummer, d.indiener), '')
         AS indiener_name,
-      d.status = 'AFGEHANDELD' AND NOT EXISTS (SELECT FROM insurer.declaratie_gezien g
-        WHERE g.kijker = $1 AND g.nummer = d.nummer) AS nieuw,
       (${lines}) AS regels, (${correcties}) AS correcties,
       CASE WHEN d.regels IS NOT NULL THEN (SELECT json_agg(json_build_object(
           'behandelDatum', sent.behandeldatum, 'zorgsoort', sent.zorgsoort, 'bedrag', sent.bedrag,
           'omschrijving', sent.omschrijving) ORDER BY sent.volgnummer)
         FROM ${sentLines}) END AS sent_lines,
-      ${kinds} AS kinds,
       (${reacties}) AS reacties,
       (SELECT coalesce(json_agg(json_build_object('bestandId', b.bestand_id, 'naam', b.naam,
           'soort', b.soort, 'bytes', b.bytes) ORDER BY b.volgnummer, b.ontvangen_op), '[]')
@@ -149,11 +143,12 @@ const selectDeclaratie: Statement = {
         FROM insurer.uitbetaling u WHERE u.nummer = d.nummer) AS uitbetaling,
       (SELECT coalesce(json_agg(o), '[]') FROM insurer.verrekening_of_declaratie(d.nummer) o)
         AS verrekeningen
-    FROM insurer.declaratie d
-    LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer
-    LEFT JOIN insurer.relatie i ON i.relatienummer = d.indiener
-    WHERE d.nummer = $3 AND (d.relatienummer = ANY ($2) OR d.indiener = $1)
-      AND d.teruggetrokken_op IS NULL`,
+    FROM (SELECT d.*, coalesce(r.bsn, '') AS bsn, r.roepnaam,
+        coalesce(r.opgemaakte_naam, insurer.name_on_declaratie(d.nummer, d.relatienummer), '') AS opgemaakte_naam
+      FROM insurer.declaratie d LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer
+      WHERE d.nummer = $3 AND (d.relatienummer = ANY ($2) OR d.indiener = $1)
+        AND d.teruggetrokken_op IS NULL) d
+    LEFT JOIN insurer.relatie i ON i.relatienummer = d.indiener`,
 };
 
 /** Reads one claim the caller may see, and logs for what; undefined when it does not exist for them. */

@@ -9,31 +9,16 @@ import type { Access } from '../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
 import { correctieInContract } from './correcties.shape.ts';
 import type { DeclaratieDetailRow, LineRow } from './declaratie.queries.ts';
+import { tellListFields } from './declaraties.fields.ts';
 import type { DeclaratieRow } from './declaraties.queries.ts';
 import { mayWithdraw } from './withdraw.rules.ts';
 import { addWorkdays } from '../clock/workdays.rules.ts';
 
 /** A claim of the list in the contract's form; its care is null when the caller may not see it. */
 export function declaratieInList(row: DeclaratieRow, access: Access): DeclaratieInList {
-  const care = maySeeCareOfDeclaratie(access, row);
   return {
-    bsn: row.bsn,
-    nummer: row.nummer,
-    nieuw: row.nieuw,
-    omschrijving: care ? row.omschrijving : null,
-    datum: row.submitted_day,
-    status: row.status,
-    zorgSoorten: care ? [...new Set(row.kinds)] : null,
-    bedrag: centsToEuros(row.bedrag),
-    uitgekeerdBedrag: row.uitgekeerd === null ? null : centsToEuros(row.uitgekeerd),
-    roepnaam: row.roepnaam,
-    behandelDatum: row.treatment_day,
-    wachtOp: row.wacht_op,
+    ...tellListFields(row, maySeeCareOfDeclaratie(access, row)),
     verwachtOp: expectedOn(row, access.today)?.toString() ?? null,
-    nietsWegens: row.nothing_because,
-    soortIndiener: row.soort_indiener,
-    relatienummer: row.relatienummer,
-    opgemaakteNaam: row.opgemaakte_naam,
   };
 }
 
@@ -42,7 +27,7 @@ export function declaratieDetail(row: DeclaratieDetailRow, access: Access): Decl
   const care = maySeeCareOfDeclaratie(access, row);
   return {
     ...declaratieInList(row, access),
-    declarant: row.opgemaakte_naam,
+    declarant: row.opgemaakteNaam,
     indiener: row.indiener_name,
     bedrag: centsToEuros(row.bedrag),
     uitkeerInformatie: payoutInformation(row),
@@ -51,7 +36,7 @@ export function declaratieDetail(row: DeclaratieDetailRow, access: Access): Decl
       bedrag: centsToEuros(bedrag),
       factuurkenmerk: kenmerk,
     })),
-    regels: row.regels.map((line) => toContractLine(line, row.opgemaakte_naam, care)),
+    regels: row.regels.map((line) => toContractLine(line, row.opgemaakteNaam, care)),
     correcties: row.correcties.map((one) => correctieInContract(one, care)),
     indicatoren: [laterInProgress(row, access)],
     verloop: course(row),
@@ -106,7 +91,7 @@ function payoutInformation(row: DeclaratieDetailRow): DeclaratieDetail['uitkeerI
   const eigenRisico = row.regels.reduce((sum, line) => sum + heldBack(line), 0);
   return {
     datum: row.uitbetaling.datum,
-    declarant: row.opgemaakte_naam,
+    declarant: row.opgemaakteNaam,
     iban: row.uitbetaling.iban,
     uitgekeerdBedrag: centsToEuros(row.uitbetaling.bedrag),
     eigenRisicoBedrag: centsToEuros(eigenRisico),
@@ -127,8 +112,8 @@ function laterInProgress(
   const open = row.status !== 'AFGEHANDELD';
   const redenen = [
     ...(open && row.later_in_behandeling ? ['LangereAfhandelingWegensDrukte'] : []),
-    ...(open && row.wacht_op === 'medewerker' ? [staffReason(row, access)] : []),
-    ...(open && row.wacht_op === 'eigenRisico' ? ['EigenRisicoNietBekend'] : []),
+    ...(open && row.wachtOp === 'medewerker' ? [staffReason(row, access)] : []),
+    ...(open && row.wachtOp === 'eigenRisico' ? ['EigenRisicoNietBekend'] : []),
   ];
   return { naam: 'laterInBehandeling', actief: redenen.length > 0, redenen };
 }
@@ -147,9 +132,9 @@ function course(row: DeclaratieDetailRow): NonNullable<DeclaratieDetail['verloop
  * when the own risk of its year will be, and when that day has passed: it would be no promise.
  */
 function expectedOn(row: DeclaratieRow, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
-  if (row.status === 'AFGEHANDELD' || row.wacht_op === 'eigenRisico') return undefined;
+  if (row.status === 'AFGEHANDELD' || row.wachtOp === 'eigenRisico') return undefined;
   const { plain, busyPeriod } = settlementWorkdays;
-  const longer = row.later_in_behandeling || row.wacht_op === 'medewerker';
-  const day = addWorkdays(Temporal.PlainDate.from(row.submitted_day), longer ? busyPeriod : plain);
+  const longer = row.later_in_behandeling || row.wachtOp === 'medewerker';
+  const day = addWorkdays(Temporal.PlainDate.from(row.datum), longer ? busyPeriod : plain);
   return Temporal.PlainDate.compare(day, today) < 0 ? undefined : day;
 }

@@ -1,0 +1,123 @@
+import type { DeclaratieInList } from '@mijn/contract/declaraties';
+import { type Cents, centsToEuros, type Euros } from '@mijn/domain/money';
+
+/** A field of a claim: where it is read, and what of it is told. */
+interface Field<Stored, Answer> {
+  /** SQL over the claim `d`, with the names of its person beside its own columns; $1 is the viewer. */
+  readonly column: string;
+  /** @param care whether the viewer may see the care of this claim. */
+  tell(stored: Stored, care: boolean): Answer;
+}
+
+type Told = {
+  readonly [Name in keyof DeclaratieInList]-?: Exclude<DeclaratieInList[Name], undefined>;
+};
+
+function open<Value>(column: string): Field<Value, Value> {
+  return { column, tell: (value) => value };
+}
+
+function ofCare<Value>(column: string): Field<Value, Value | null> {
+  return { column, tell: (value, care) => (care ? value : null) };
+}
+
+const amount = (column: string): Field<Cents, Euros> => ({ column, tell: centsToEuros });
+
+function amountOrNull(column: string): Field<Cents | null, Euros | null> {
+  return { column, tell: (cents) => (cents === null ? null : centsToEuros(cents)) };
+}
+
+// Those of its lines, in their order, each once.
+const zorgSoorten: Field<readonly string[], string[] | null> = {
+  column: `CASE WHEN d.regels IS NULL THEN jsonb_build_array(d.zorgsoort)
+    ELSE jsonb_path_query_array(d.regels, '$[*].zorgsoort') END`,
+  tell: (kinds, care) => (care ? [...new Set(kinds)] : null),
+};
+
+// The lines of the claim `d` that count: what was corrected of a care provider's bill was corrected with them, what
+// somebody was paid themselves stays paid (ADR 0070).
+const countingLines = `
+  FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer
+    AND (g.corrigeert IS NULL OR d.soort_indiener = 'Zorgverlener')`;
+
+// What was paid of a line that was taken back came back, also where its own risk was settled in terms and is given
+// back on an invoice.
+const paidOnLines = `
+  coalesce(sum(g.uitgekeerd) FILTER (WHERE NOT EXISTS (SELECT FROM insurer.declaratie_regel c
+    WHERE c.nummer = g.nummer AND c.corrigeert = coalesce(g.corrigeert, g.volgnummer)
+      AND c.correctie = 'teruggenomen')), 0)::int`;
+
+// What was paid out of the claim `d`, to whom it is for or to the care provider; null before it is judged.
+const paidOut = `
+  CASE WHEN d.uitgekeerd IS NOT NULL AND d.soort_indiener = 'Zorgverlener'
+    THEN (SELECT ${paidOnLines} ${countingLines}) ELSE d.uitgekeerd END`;
+
+// What took all of what still stands of the claim `d`; null while something is paid out, or it is not judged.
+const nothingBecause = `
+  CASE WHEN d.uitgekeerd = 0 OR d.uitgekeerd > 0 AND d.soort_indiener = 'Zorgverlener' THEN (
+    SELECT CASE WHEN ${paidOnLines} > 0 THEN NULL
+      WHEN sum(g.gedeclareerd) = 0 THEN 'teruggenomen'
+      WHEN sum(g.eigen_risico) = sum(g.gedeclareerd) THEN 'eigenRisico'
+      WHEN sum(g.niet_vergoed) = sum(g.gedeclareerd) THEN 'nietVergoed'
+      WHEN sum(g.wettelijke_bijdrage) = sum(g.gedeclareerd) THEN 'wettelijkeBijdrage' ELSE 'meer' END
+    ${countingLines}) END`;
+
+const isNew = `
+  d.status = 'AFGEHANDELD' AND (SELECT true FROM insurer.declaratie_gezien g
+    WHERE g.kijker = $1 AND g.nummer = d.nummer) IS NULL`;
+
+/**
+ * The fields of a claim in a list by their names in the contract, which are the names of their columns too: a new
+ * one is a line here, where who may see it and in which unit has to be said.
+ */
+const listFields = {
+  bedrag: amount('d.bedrag'),
+  behandelDatum: open<string>('d.behandeldatum::text'),
+  bsn: open<string>('d.bsn'),
+  // The day in the Netherlands on which it was sent in.
+  datum: open<string>("(d.ingediend_op AT TIME ZONE 'Europe/Amsterdam')::date::text"),
+  nietsWegens: open<Told['nietsWegens']>(nothingBecause),
+  nieuw: open<boolean>(isNew),
+  nummer: open<string>('d.nummer'),
+  omschrijving: ofCare<string>('d.omschrijving'),
+  opgemaakteNaam: open<string>('d.opgemaakte_naam'),
+  relatienummer: open<string>('d.relatienummer'),
+  // Null for whom the viewer does not see any more.
+  roepnaam: open<Told['roepnaam']>('d.roepnaam'),
+  // A care provider is paid directly, and nothing is paid out to the person.
+  soortIndiener: open<Told['soortIndiener']>('d.soort_indiener'),
+  status: open<Told['status']>('d.status'),
+  uitgekeerdBedrag: amountOrNull(paidOut),
+  wachtOp: open<Told['wachtOp']>('d.wacht_op'),
+  zorgSoorten,
+  // By when it is judged is worked out from these, on the day that it is asked.
+} satisfies { readonly [Name in Exclude<keyof Told, 'verwachtOp'>]: Field<never, Told[Name]> };
+
+type ListFields = typeof listFields;
+
+/** What is read of a claim for a list, by the names of its fields; amounts in cents, days `yyyy-mm-dd`. */
+export type ListFieldsRow = {
+  readonly [Name in keyof ListFields]: Parameters<ListFields[Name]['tell']>[0];
+};
+
+const fields: [string, Field<unknown, unknown>][] = Object.entries(listFields);
+
+/** SQL: the columns of `ListFieldsRow` over the claim `d`; $1 is the viewer. */
+export const listColumns = fields
+  .map(([name, { column }]) => `${column} AS "${name}"`)
+  .join(',\n    ');
+
+/**
+ * What is told of a claim in a list, amounts in euros.
+ * @param care whether the viewer may see the care of this claim.
+ */
+export function tellListFields(
+  row: ListFieldsRow,
+  care: boolean,
+): { [Name in keyof ListFields]: ReturnType<ListFields[Name]['tell']> };
+export function tellListFields(
+  row: Readonly<Record<string, unknown>>,
+  care: boolean,
+): Record<string, unknown> {
+  return Object.fromEntries(fields.map(([name, field]) => [name, field.tell(row[name], care)]));
+}
