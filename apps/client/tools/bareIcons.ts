@@ -1,26 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { iconPath, type Shape } from './iconPath.ts';
 
 const icon = fileURLToPath(new URL('../src/platform/icon.ts', import.meta.url));
 const isIcon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 
-/** Keeps of lucide's icons what is drawn, and draws it with our own few lines: the same lines, fewer bytes. */
+async function readShapes(file: string): Promise<readonly Shape[]> {
+  const { __iconData: data } = await import(file);
+  return data.node;
+}
+
+/** Keeps of lucide's icons their lines, as one path, and draws it with our own few lines (ADR 0008, ADR 0092). */
 export function bareIcons(): Plugin {
   return {
     name: 'bare-icons',
     enforce: 'pre',
-    transform(code, id) {
+    async load(id) {
       if (!isIcon.test(id)) return undefined;
-      const bare = code
-        .replace(
-          /import createLucideIcon from .*;/,
-          `import { createIcon } from ${JSON.stringify(icon)};`,
-        )
-        .replace('createLucideIcon(', '/* @__PURE__ */ createIcon(')
-        .replace(/^__iconData\.node;$/m, '')
-        .replace(/^ {2}name: ".*",\n {2}size: 24,\n/m, '')
-        .replace(/,\n {2}aliases: \[[^\]]*\]/, '');
-      return { code: bare, map: null };
+      const path = iconPath(await readShapes(id));
+      return `import { createIcon } from ${JSON.stringify(icon)};
+export default /* @__PURE__ */ createIcon(${JSON.stringify(path)});`;
     },
   };
 }

@@ -21,8 +21,8 @@ function readFiles(): ReadonlyMap<string, string> {
 }
 
 /**
- * Has the browser's build take each icon from its own file. By way of lucide's list of all of them,
- * every icon counts as one that the first screen needs, and comes with it (`firstScreen.ts`).
+ * Has a build take each icon from its own file. By way of lucide's list of all of them, every icon would be made bare
+ * (`bareIcons.ts`), counted as one that the first screen needs, and come with it (`firstScreen.ts`).
  */
 export function separateIcons(): Plugin {
   const files = readFiles();
@@ -35,7 +35,6 @@ export function separateIcons(): Plugin {
   return {
     name: 'separate-icons',
     enforce: 'pre',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transform(code, id) {
       if (!/\.tsx?$/.test(id) || !code.includes("from 'lucide-react'")) return undefined;
       const bare = code.replace(lucideImport, (_line, parts: string) =>

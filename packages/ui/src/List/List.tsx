@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { classNames } from '../classNames.ts';
 import s from './List.module.css';
 
@@ -12,7 +12,7 @@ export function List({
 }) {
   return (
     <ul className={classNames(s, 'list')} aria-label={label}>
-      {children}
+      <Suspense>{children}</Suspense>
     </ul>
   );
 }

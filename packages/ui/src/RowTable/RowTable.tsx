@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { IconDrawing } from '../Icon/Icon.tsx';
 import { RowLink, RowTile, type Tone } from '../Row/RowLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -114,18 +114,20 @@ export function RowTable<R>({ caption, header, groups, ...shared }: RowTableProp
           </tr>
         </thead>
         {groups.map((group) => (
-          <tbody key={group.key} {...roles.rowgroup}>
-            {group.title !== undefined && (
-              <tr {...roles.row} className={classNames(s, 'group')}>
-                <th {...roles.rowheader} scope="rowgroup" colSpan={columns.length + 1}>
-                  {group.title}
-                </th>
-              </tr>
-            )}
-            {group.rows.map((row) => (
-              <TableRow key={name(row).key} row={row} {...shared} />
-            ))}
-          </tbody>
+          <Suspense key={group.key}>
+            <tbody {...roles.rowgroup}>
+              {group.title !== undefined && (
+                <tr {...roles.row} className={classNames(s, 'group')}>
+                  <th {...roles.rowheader} scope="rowgroup" colSpan={columns.length + 1}>
+                    {group.title}
+                  </th>
+                </tr>
+              )}
+              {group.rows.map((row) => (
+                <TableRow key={name(row).key} row={row} {...shared} />
+              ))}
+            </tbody>
+          </Suspense>
         ))}
       </table>
     </div>
