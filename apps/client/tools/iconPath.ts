@@ -9,6 +9,9 @@ interface Writing {
   readonly write: (...values: string[]) => string;
 }
 
+// What React knows it by.
+const ofReact = 'key';
+
 const asNumbers =
   (write: (...values: number[]) => string) =>
   (...values: string[]) =>
@@ -47,10 +50,10 @@ const writings: Readonly<Record<string, Writing>> = {
   },
 };
 
-function writeShape([name, { key: _, ...attributes }]: Shape): string {
-  const { needs, may = [], write } = writings[name] ?? { needs: [], write: undefined };
+function writeShape([name, attributes]: Shape): string {
+  const { needs = [], may = [], write }: Partial<Writing> = writings[name] ?? {};
   const given = Object.keys(attributes);
-  const isKnown = given.every((one) => needs.includes(one) || may.includes(one));
+  const isKnown = given.every((one) => [...needs, ...may, ofReact].includes(one));
   const values = needs.flatMap((one) => attributes[one] ?? []);
   if (!write || !isKnown || values.length < needs.length) {
     throw new Error(`No line is known for <${name} ${given.join(' ')}>`);

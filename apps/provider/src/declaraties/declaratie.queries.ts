@@ -5,7 +5,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
-import { listColumns } from './declaraties.fields.ts';
+import { listColumns } from './declaratieFields.queries.ts';
 import type { DeclaratieRow } from './declaraties.queries.ts';
 
 /** A step of judging a line, as it was stored: its amount in cents. */

@@ -8,7 +8,7 @@ import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
 import { careVisible } from '../access/accessRow.rules.ts';
-import { listColumns, type ListFieldsRow } from './declaraties.fields.ts';
+import { listColumns, type ListFieldsRow } from './declaratieFields.queries.ts';
 
 /** What a claim that is looked at waits for. */
 export type WaitsFor = (typeof waitReasons)[number];

@@ -9,7 +9,7 @@ import type { Access } from '../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
 import { correctieInContract } from './correcties.shape.ts';
 import type { DeclaratieDetailRow, LineRow } from './declaratie.queries.ts';
-import { tellListFields } from './declaraties.fields.ts';
+import { tellListFields } from './declaratieFields.queries.ts';
 import type { DeclaratieRow } from './declaraties.queries.ts';
 import { mayWithdraw } from './withdraw.rules.ts';
 import { addWorkdays } from '../clock/workdays.rules.ts';
@@ -17,7 +17,7 @@ import { addWorkdays } from '../clock/workdays.rules.ts';
 /** A claim of the list in the contract's form; its care is null when the caller may not see it. */
 export function declaratieInList(row: DeclaratieRow, access: Access): DeclaratieInList {
   return {
-    ...tellListFields(row, maySeeCareOfDeclaratie(access, row)),
+    ...tellListFields(access, row),
     verwachtOp: expectedOn(row, access.today)?.toString() ?? null,
   };
 }

@@ -12,7 +12,9 @@ const unknown = { ...relatie, uitkeringIban: null, geenRekening: true };
 const way = 'https://app.zilverzand.example/betaalinstellingen?isNativeWrapped=false';
 
 test('the account is shown, with the way to change it', () => {
-  expect(words(<Account relatie={relatie} />)).toContain('NL•• •••• 0301 Wijzig je rekening');
+  expect(words(<Account relatie={relatie} />)).toContain(
+    'NL•• •••• 0301 NL, eindigend op 0 3 0 1 Wijzig je rekening',
+  );
 });
 
 test('where none is known that is said as everywhere, with the way to give one', () => {

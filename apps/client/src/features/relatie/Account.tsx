@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/relatie.js';
 import { type FullRelatie, isCoInsured } from './person.ts';
+import { MaskedIban } from '../../help/MaskedIban.tsx';
 import { NoAccount } from '../../help/NoAccount.tsx';
 import { WhyOff } from './WhyOff.tsx';
 import { isNativeWrapped } from '../../platform/native.ts';
@@ -17,7 +18,7 @@ interface AccountProps {
 }
 
 function accountWords({ relatie }: AccountProps): ReactNode {
-  if (relatie.uitkeringIban) return relatie.uitkeringIban;
+  if (relatie.uitkeringIban) return <MaskedIban iban={relatie.uitkeringIban} />;
   if (isCoInsured(relatie)) return m.accountOfVerzekeringsnemer();
   return relatie.geenRekening ? <NoAccount /> : m.accountUnknown();
 }

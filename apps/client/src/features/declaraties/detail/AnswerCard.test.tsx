@@ -23,7 +23,9 @@ const card = (otherwise: Partial<DeclaratieDetail>, toMe = true) =>
 
 describe('the answer of a claim', () => {
   it('says what you get, when and where', () => {
-    expect(card({})).toBe('Je krijgt € 82,50. Dat staat rond 24 november op rekening NL•• 4417.');
+    expect(card({})).toBe(
+      'Je krijgt € 82,50. Dat staat rond 24 november op rekening NL•• 4417 NL, eindigend op 4 4 1 7 .',
+    );
   });
 
   it('does not say that you get what goes to the verzekeringsnemer', () => {
@@ -64,7 +66,7 @@ describe('the answer of a claim', () => {
       const payout = { ...declaratie.uitkeerInformatie!, iban, uitgekeerdBedrag: 5_250 };
       const paid = { ...partly, uitkeerInformatie: payout };
       expect(words(<AnswerCard declaratie={paid} {...seen} noAccount={false} />)).toBe(
-        'Je hebt € 82,50 gekregen. € 30,00 ging op 1 december 2026 af van een factuur. Bekijk factuur F2026-1 De rest is € 52,50. Dat is op 24 november 2026 overgemaakt naar rekening NL•• 4417.',
+        'Je hebt € 82,50 gekregen. € 30,00 ging op 1 december 2026 af van een factuur. Bekijk factuur F2026-1 De rest is € 52,50. Dat is op 24 november 2026 overgemaakt naar rekening NL•• 4417 NL, eindigend op 4 4 1 7 .',
       );
     });
 

@@ -6,6 +6,7 @@ import { Answer as AnswerBlock } from '@mijn/ui/Answer';
 import { IllustrationSuccess } from '@mijn/ui/IllustrationSuccess';
 import { Banknote, Clock, FileSearch, Info } from 'lucide-react';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { MaskedIban } from '../../../help/MaskedIban.tsx';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/detail.js';
 import * as shared from '../../../generated/texts/declaraties.js';
@@ -60,15 +61,17 @@ const laterText: Record<LaterReason, (jaar: string) => string> = {
   unknownEigenRisico: (jaar) => m.laterEigenRisico({ jaar }),
 };
 
-function whereAndWhen(from: AnswerOfKind<'paidOut'>, language: Language): string {
-  const { datum, betaald } = from;
-  // An account number stays on one line.
-  const iban = from.iban?.replaceAll(' ', '\u00A0');
+function WhereAndWhen({ answer }: { readonly answer: AnswerOfKind<'paidOut'> }) {
+  const { language } = useAppEnvironment();
+  const { datum, betaald, iban } = answer;
   if (datum === undefined) return m.willBeTransferred();
-  if (iban === undefined)
-    return m.arrivesAroundWithout({ dag: formatDayWithoutYear(datum, language) });
-  if (betaald) return m.transferred({ dag: formatDay(datum, language), iban });
-  return m.arrivesAround({ dag: formatDayWithoutYear(datum, language), iban });
+  const around = formatDayWithoutYear(datum, language);
+  if (iban === undefined) return m.arrivesAroundWithout({ dag: around });
+  const sentence = (account: { readonly iban: string }) =>
+    betaald
+      ? m.transferred({ dag: formatDay(datum, language), ...account })
+      : m.arrivesAround({ dag: around, ...account });
+  return <MaskedIban iban={iban} sentence={sentence} />;
 }
 
 function title({ betaald }: AnswerOfKind<'paidOut'>, toMe: boolean, bedrag: string): string {
@@ -115,7 +118,7 @@ function PaidOut(props: {
       {answer.rest > 0 && (
         <p>
           {!whole && m.restOfIt({ bedrag: formatAmount(answer.rest, language) })}{' '}
-          {whereAndWhen(answer, language)}
+          <WhereAndWhen answer={answer} />
         </p>
       )}
       <CountsInTermijnen regels={regels} />

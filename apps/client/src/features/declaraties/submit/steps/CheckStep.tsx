@@ -4,6 +4,7 @@ import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { type ReactNode, useState } from 'react';
 import { HelpDesk } from '../../../../help/HelpDesk.tsx';
+import { MaskedIban } from '../../../../help/MaskedIban.tsx';
 import { NoAccount } from '../../../../help/NoAccount.tsx';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import * as m from '../../../../generated/texts/steps.js';
@@ -24,7 +25,9 @@ function Account({ iban }: { readonly iban: string }) {
   return (
     <Alert kind="info" title={m.accountTitle()}>
       <p>
-        <strong>{m.account({ iban })}</strong>
+        <strong>
+          <MaskedIban iban={iban} sentence={m.account} />
+        </strong>
       </p>
       <p>
         {m.accountWrong()} <HelpDesk />

@@ -11,7 +11,9 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { CircleCheckBig } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { HelpDesk } from '../../../../help/HelpDesk.tsx';
+import { MaskedIban } from '../../../../help/MaskedIban.tsx';
 import { PrintButton } from '../../../../help/PrintButton.tsx';
 import { useStepTitle } from '../../../../forms/useStepTitle.ts';
 import * as words from '../../../../generated/texts/shared.js';
@@ -22,9 +24,13 @@ import type { StepProps } from './StepFrame.tsx';
 import { summary } from './summary.ts';
 
 // Nothing is promised to an account that nobody knows.
-function payoutWords({ iban, noAccount }: Pick<StepProps, 'iban' | 'noAccount'>): string {
+function payoutWords({ iban, noAccount }: Pick<StepProps, 'iban' | 'noAccount'>): ReactNode {
   if (noAccount) return later.doneStep3NoAccount();
-  return iban ? later.doneStep3({ iban }) : later.doneStep3NoAccountShown();
+  return iban ? (
+    <MaskedIban iban={iban} sentence={later.doneStep3} />
+  ) : (
+    later.doneStep3NoAccountShown()
+  );
 }
 
 function WhatNow(props: Pick<StepProps, 'iban' | 'noAccount'>) {

@@ -1,4 +1,6 @@
 import type { DeclaratieInList } from '@mijn/contract/declaraties';
+import type { Access } from '../access/access.ts';
+import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
 import { type Cents, centsToEuros, type Euros } from '@mijn/domain/money';
 
 /** A field of a claim: where it is read, and what of it is told. */
@@ -107,17 +109,15 @@ export const listColumns = fields
   .map(([name, { column }]) => `${column} AS "${name}"`)
   .join(',\n    ');
 
-/**
- * What is told of a claim in a list, amounts in euros.
- * @param care whether the viewer may see the care of this claim.
- */
+/** What is told of a claim in a list, amounts in euros. */
 export function tellListFields(
-  row: ListFieldsRow,
-  care: boolean,
+  access: Access,
+  row: ListFieldsRow & { readonly indiener: string },
 ): { [Name in keyof ListFields]: ReturnType<ListFields[Name]['tell']> };
 export function tellListFields(
-  row: Readonly<Record<string, unknown>>,
-  care: boolean,
+  access: Access,
+  row: Readonly<Record<string, unknown>> & { relatienummer: string; indiener: string },
 ): Record<string, unknown> {
+  const care = maySeeCareOfDeclaratie(access, row);
   return Object.fromEntries(fields.map(([name, field]) => [name, field.tell(row[name], care)]));
 }
