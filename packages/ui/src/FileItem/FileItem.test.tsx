@@ -36,7 +36,7 @@ test('a refused file says why, and its buttons name the file', () => {
   expect(html).not.toContain('<progress');
 });
 
-const told = (html: string) => words(/<output>(.*?)<\/output>/.exec(html)?.[1] ?? '');
+const told = (html: string) => words(/<output[^>]*>(.*?)<\/output>/.exec(html)?.[1] ?? '');
 
 const item = (phase: 'sending' | 'received' | 'rejected', phaseText: string) =>
   renderMarkup(
@@ -53,4 +53,9 @@ test('what became of a file is told with its name and why, and the sending is no
   expect(told(item('sending', 'Wordt verstuurd'))).toBe('');
   expect(told(item('received', 'Ontvangen'))).toBe('nota.pdf: Ontvangen');
   expect(told(item('rejected', 'Afgekeurd'))).toBe('nota.pdf: Afgekeurd Er zit een wachtwoord op.');
+});
+
+test('a file that is refused before it is sent is heard as it comes', () => {
+  expect(item('rejected', 'Afgekeurd')).toContain('<output role="alert">');
+  expect(item('received', 'Ontvangen')).toContain('<output>');
 });

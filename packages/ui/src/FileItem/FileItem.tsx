@@ -74,7 +74,8 @@ function Messages({ messages }: Pick<FileItemProps, 'messages'>) {
 
 /**
  * One file: name, size, how far it is, what was found, and what one can do. A list item. What became of it is
- * told once, by its name and with why it was refused; how far the sending is stays silent.
+ * told once, by its name and with why it was refused, also of a file that is refused before it is sent: an alert is
+ * heard as it comes into the page. How far the sending is stays silent.
  */
 export function FileItem(props: FileItemProps) {
   const { name, size, kind, phase, phaseText, progress, messages, retry, remove } = props;
@@ -90,7 +91,7 @@ export function FileItem(props: FileItemProps) {
         </span>
         <span className={classNames(s, 'size')}>{size}</span>
         {phase === 'sending' && <Phase phase={phase} text={phaseText} />}
-        <output>
+        <output role={phase === 'rejected' ? 'alert' : undefined}>
           {phase !== 'sending' && (
             <>
               {typeof name === 'string' && <VisuallyHidden>{name}: </VisuallyHidden>}
