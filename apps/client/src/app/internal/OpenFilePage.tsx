@@ -17,7 +17,6 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import { type BoundFields, fieldId } from '../../forms/bindFields.ts';
 import { FormErrors } from '../../forms/FormErrors.tsx';
 import type { Rules } from '../../forms/rules.ts';
-import { useFirstWrong } from '../../forms/useFirstWrong.ts';
 import { useFields } from '../../forms/useFields.ts';
 import * as app from '../../generated/texts/app.js';
 import * as t from '../../generated/texts/internal.js';
@@ -67,7 +66,6 @@ async function open({ bsn, zekerheidsniveau, reden }: FileForm): Promise<FilePro
 function useOpening() {
   const [phase, setPhase] = useState<'quiet' | 'busy' | FileProblem>('quiet');
   const fields = useFields(form, undefined);
-  useFirstWrong(fields);
   const send = async () => {
     if (!fields.check()) return;
     setPhase('busy');
