@@ -2,7 +2,10 @@ import { type ReactNode, Suspense } from 'react';
 import { classNames } from '../classNames.ts';
 import s from './List.module.css';
 
-/** A list of rows with a line between; its children are `Row`. */
+/**
+ * A list of rows with a line between; its children are `Row`. They have a boundary, so that React takes over the
+ * page they stand in first (ADR 0092).
+ */
 export function List({
   label,
   children,

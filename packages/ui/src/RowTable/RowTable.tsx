@@ -90,7 +90,8 @@ function TableRow<R>({ row, name, columns }: Shared<R> & { readonly row: R }) {
 
 /**
  * Rows that each lead to a page: a table where there is room for its columns, and where not each row
- * two lines: name and amount, and under those the words and the status.
+ * two lines: name and amount, and under those the words and the status. Each group has a boundary, so
+ * that React takes over the page it stands in first (ADR 0092).
  */
 export function RowTable<R>({ caption, header, groups, ...shared }: RowTableProps<R>) {
   const { name, columns } = shared;
