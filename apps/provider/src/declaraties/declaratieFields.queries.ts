@@ -119,5 +119,8 @@ export function tellListFields(
   row: Readonly<Record<string, unknown>> & { relatienummer: string; indiener: string },
 ): Record<string, unknown> {
   const care = maySeeCareOfDeclaratie(access, row);
-  return Object.fromEntries(fields.map(([name, field]) => [name, field.tell(row[name], care)]));
+  // A loop, as each list has 25 of them: made from entries they take three times as long.
+  const told: Record<string, unknown> = {};
+  for (const [name, field] of fields) told[name] = field.tell(row[name], care);
+  return told;
 }
