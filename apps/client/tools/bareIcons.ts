@@ -5,8 +5,13 @@ import { iconPath, type Shape } from './iconPath.ts';
 const icon = fileURLToPath(new URL('../src/platform/icon.ts', import.meta.url));
 const isIcon = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 
+/** What a file of lucide tells of its icon. */
+interface IconFile {
+  readonly __iconData: { readonly node: readonly Shape[] };
+}
+
 async function readShapes(file: string): Promise<readonly Shape[]> {
-  const { __iconData: data } = await import(file);
+  const { __iconData: data }: IconFile = await import(file);
   return data.node;
 }
 
