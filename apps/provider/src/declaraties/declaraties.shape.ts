@@ -3,7 +3,6 @@ import type {
   DeclaratieInList,
   DeclaratieLine,
 } from '@mijn/contract/declaraties';
-import { settlementWorkdays } from '@mijn/domain/constants';
 import { centsToEuros } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
@@ -11,14 +10,14 @@ import { correctieInContract } from './correcties.shape.ts';
 import type { DeclaratieDetailRow, LineRow } from './declaratie.queries.ts';
 import { tellListFields } from './declaratieFields.queries.ts';
 import type { DeclaratieRow } from './declaraties.queries.ts';
+import { expectedDay } from './expectedDay.rules.ts';
 import { mayWithdraw } from './withdraw.rules.ts';
-import { addWorkdays } from '../clock/workdays.rules.ts';
 
 /** A claim of the list in the contract's form; its care is null when the caller may not see it. */
 export function declaratieInList(row: DeclaratieRow, access: Access): DeclaratieInList {
   return {
     ...tellListFields(access, row),
-    verwachtOp: expectedOn(row, access.today)?.toString() ?? null,
+    verwachtOp: expectedDay(row, access.today)?.toString() ?? null,
   };
 }
 
@@ -125,16 +124,4 @@ function course(row: DeclaratieDetailRow): NonNullable<DeclaratieDetail['verloop
     { status: 'AFGEHANDELD', op: row.afgehandeld_op },
   ] as const;
   return times.flatMap(({ status, op }) => (op ? [{ status, tijdstip: op.toString() }] : []));
-}
-
-/**
- * The day by which an open claim is settled (decisions §5). Undefined once it is, while nobody knows
- * when the own risk of its year will be, and when that day has passed: it would be no promise.
- */
-function expectedOn(row: DeclaratieRow, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
-  if (row.status === 'AFGEHANDELD' || row.wachtOp === 'eigenRisico') return undefined;
-  const { plain, busyPeriod } = settlementWorkdays;
-  const longer = row.later_in_behandeling || row.wachtOp === 'medewerker';
-  const day = addWorkdays(Temporal.PlainDate.from(row.datum), longer ? busyPeriod : plain);
-  return Temporal.PlainDate.compare(day, today) < 0 ? undefined : day;
 }

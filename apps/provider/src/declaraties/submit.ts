@@ -24,6 +24,7 @@ import {
 import { linkToDeclaratie, listWaitingFiles } from './waitingFiles.queries.ts';
 import { holdsUp, checkCount, validateFields, warn } from './submit.rules.ts';
 import { toFields, type ParsedFields, parseFields, fieldMelding } from './submit.fields.ts';
+import { expectedDay } from './expectedDay.rules.ts';
 import { findExpectedPayout } from './expectedPayout.ts';
 import { inputsOf, linesOf } from './submittedLines.rules.ts';
 import type { Enqueue } from '../jobs/jobContext.ts';
@@ -94,15 +95,22 @@ export async function checkBeforehand(
 function respondWith(
   inspected: readonly InspectedFile[],
   messages: readonly ValidationMelding[],
-  nummer?: string,
+  taken: Pick<SubmitResponse['body'], 'nummer' | 'verwachtOp'> = {},
 ): SubmitResponse {
   const fileValidationMessages = inspected.map(({ naam, meldingen }) => ({
     filename: naam,
     messages: [...meldingen],
   }));
   const validationMessages = { messages: [...messages] };
-  const numbers = nummer === undefined ? {} : { nummer };
-  return { status: 200, body: { fileValidationMessages, validationMessages, ...numbers } };
+  return { status: 200, body: { fileValidationMessages, validationMessages, ...taken } };
+}
+
+/** By when a claim of today is settled, `yyyy-mm-dd`, as its page will say (two worlds: ADR 0048). */
+function dayOfOutcome({ today }: Access, withStaff: boolean): string | undefined {
+  const wachtOp = withStaff ? 'medewerker' : null;
+  const datum = today.toString();
+  const fresh = { status: 'INGEDIEND', datum, later_in_behandeling: false, wachtOp } as const;
+  return expectedDay(fresh, today)?.toString();
 }
 
 /** The same for a file of somebody else, a used one, an expired one and one that never was. */
@@ -201,7 +209,8 @@ export async function submit(
   const { meldingen, velden, duplicateOf, withStaff } = verdict;
   if (!velden) return respondWith(inspected, meldingen);
   const nummer = await getNewNumber(access, transaction);
-  const response = respondWith(inspected, meldingen, extensions ? nummer : undefined);
+  const taken = extensions ? { nummer, verwachtOp: dayOfOutcome(access, withStaff) } : {};
+  const response = respondWith(inspected, meldingen, taken);
   const regels = submission.parsed.regels ?? null;
   const inputs = inputsOf(linesOf(velden, regels), velden.buitenland === 'true');
   const verwacht = await findExpectedPayout(access, transaction, velden.declarant, inputs);

@@ -107,6 +107,25 @@ describe('a nota that was sent in before, and is confirmed', () => {
     await advanceDays(insurer, -3);
   });
 
+  it('promises the same day where it is confirmed as on its page, whether the same was there or not', async () => {
+    const promised = async (as: string, fields: FieldValues) => {
+      const { nummer = '', verwachtOp } = parseResponse(
+        await sendRequest(insurer, as, toFormData(fields)),
+      );
+      return [verwachtOp, (await seen(as, nummer)).verwachtOp];
+    };
+    const own = dentist('Lotte');
+    expect(await promised('sanne', own)).toEqual(['2026-11-27', '2026-11-27']);
+    const again = { ...own, bevestigd: ['dubbeleNota'] };
+    expect(await promised('sanne', again)).toEqual(['2026-12-11', '2026-12-11']);
+    // Whose care she may not see: the same nota was not there, and then it was.
+    const hidden = dentist('Bram');
+    const unseen = dentist('Bram');
+    await sendIn('bram', unseen);
+    expect(await promised('sanne', hidden)).toEqual(['2026-12-11', '2026-12-11']);
+    expect(await promised('sanne', unseen)).toEqual(['2026-12-11', '2026-12-11']);
+  });
+
   it('promises no day that has passed', async () => {
     const [, second] = await twice('sanne', dentist('Lotte'));
     await advanceDays(insurer, 60);

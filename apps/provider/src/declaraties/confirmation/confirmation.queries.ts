@@ -4,6 +4,7 @@ import { noAccountSql } from '../../db/noAccount.ts';
 import { sentLines } from '../../db/sentLines.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
+import type { WaitsFor } from '../declaraties.queries.ts';
 
 /** What a confirmation rests on: the claim as it was sent in, `bedrag` in cents. */
 export interface ConfirmationRow {
@@ -16,6 +17,7 @@ export interface ConfirmationRow {
   readonly ingediend_op: Temporal.Instant;
   readonly afgehandeld_op: Temporal.Instant | null;
   readonly later_in_behandeling: boolean;
+  readonly wachtOp: WaitsFor | null;
   readonly zorgsoort: string;
   readonly zorgverlener: string;
   readonly behandeldatum: Temporal.PlainDate;
@@ -38,7 +40,7 @@ const selectConfirmation: Statement = {
   name: 'selectConfirmation',
   text: `
     SELECT d.nummer, d.relatienummer, d.indiener, d.status, d.ingediend_op, d.afgehandeld_op,
-      d.later_in_behandeling, d.zorgsoort, d.zorgverlener, d.behandeldatum, d.notanummer, d.bedrag,
+      d.later_in_behandeling, d.wacht_op AS "wachtOp", d.zorgsoort, d.zorgverlener, d.behandeldatum, d.notanummer, d.bedrag,
       (SELECT json_agg(json_build_object('zorgsoort', sent.zorgsoort, 'bedrag', sent.bedrag,
           'behandelDatum', sent.behandeldatum, 'omschrijving', sent.omschrijving)
           ORDER BY sent.volgnummer)

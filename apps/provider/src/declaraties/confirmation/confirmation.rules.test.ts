@@ -26,6 +26,7 @@ const row = (own: Partial<ConfirmationRow> = {}): ConfirmationRow => ({
   ingediend_op: Temporal.Instant.from('2026-11-18T13:05:59Z'),
   afgehandeld_op: null,
   later_in_behandeling: false,
+  wachtOp: null,
   zorgsoort: 'Tandarts',
   zorgverlener: 'Praktijk Bos',
   behandeldatum: Temporal.PlainDate.from('2026-11-03'),
@@ -122,6 +123,23 @@ describe('what happens next', () => {
     const told = said({ later_in_behandeling }).join(' ');
     expect(told).toContain(`De uitkomst heb je uiterlijk op ${day}.`);
     expect(told.includes('Het is nu druk.')).toBe(later_in_behandeling);
+  });
+
+  it('is an outcome in fifteen working days where a person looks, without a word of why', () => {
+    const told = said({ wachtOp: 'medewerker', indiener: 'R2' }).join(' ');
+    expect(told).toContain('De uitkomst heb je uiterlijk op woensdag 9 december 2026.');
+    expect(told).toContain('Een medewerker kijkt naar de declaratie. Dat duurt langer.');
+    expect(told).not.toMatch(/eerder|dubbel/i);
+  });
+
+  it('is no day that nobody knows, nor one that has passed', () => {
+    const unknown = said({ wachtOp: 'eigenRisico', status: 'IN_BEHANDELING' }).join(' ');
+    const passed = said({ ingediend_op: Temporal.Instant.from('2026-10-01T10:00:00Z') }).join(' ');
+    for (const told of [unknown, passed]) {
+      expect(told).toContain('Wanneer je de uitkomst hebt, weten we nog niet.');
+      expect(told).not.toContain('uiterlijk op');
+    }
+    expect(unknown).toContain('Het eigen risico van dat jaar is nog niet bekend.');
   });
 
   it('is withdrawing while nobody has begun, and no longer then', () => {

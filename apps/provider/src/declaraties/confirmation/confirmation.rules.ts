@@ -1,13 +1,12 @@
-import { settlementWorkdays } from '@mijn/domain/constants';
 import { formatDay, formatDayWithWeekday } from '@mijn/domain/datum';
 import { brands } from '@mijn/domain/brands';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import type { Access } from '../../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../../access/accessRow.rules.ts';
-import { addWorkdays } from '../../clock/workdays.rules.ts';
 import { frameOf } from '../../documents/frame.ts';
 import type { Block, Fact, KeptDocument } from '../../documents/keptDocument.ts';
+import { expectedDay } from '../expectedDay.rules.ts';
 import type { ConfirmationRow } from './confirmation.queries.ts';
 import { type Words, words } from './texts.ts';
 
@@ -48,17 +47,30 @@ function facts(row: ConfirmationRow, maySeeCare: boolean, language: Language, w:
   ].filter(({ value }) => value !== '');
 }
 
-function whatNext(row: ConfirmationRow, product: string, language: Language, w: Words): string[] {
+// Why it takes longer: never more than the claim's page tells anybody who sees the claim.
+function whyLater({ later_in_behandeling, wachtOp }: ConfirmationRow, w: Words): string[] {
+  return [
+    ...(later_in_behandeling ? [w.busyPeriod] : []),
+    ...(wachtOp === 'medewerker' ? [w.withStaff] : []),
+    ...(wachtOp === 'eigenRisico' ? [w.eigenRisicoUnknown] : []),
+  ];
+}
+
+function whatNext(
+  row: ConfirmationRow,
+  { product, today }: { readonly product: string; readonly today: Temporal.PlainDate },
+  language: Language,
+  w: Words,
+): string[] {
   if (row.afgehandeld_op) {
     const day = row.afgehandeld_op.toZonedDateTimeISO(zone).toPlainDate().toString();
     return [w.settled(formatDay(day, language), product)];
   }
-  const { plain, busyPeriod } = settlementWorkdays;
-  const received = row.ingediend_op.toZonedDateTimeISO(zone).toPlainDate();
-  const latest = addWorkdays(received, row.later_in_behandeling ? busyPeriod : plain);
+  const datum = row.ingediend_op.toZonedDateTimeISO(zone).toPlainDate().toString();
+  const latest = expectedDay({ ...row, datum }, today);
   return [
-    w.outcomeOn(formatDayWithWeekday(latest.toString(), language)),
-    ...(row.later_in_behandeling ? [w.busyPeriod] : []),
+    latest ? w.outcomeOn(formatDayWithWeekday(latest.toString(), language)) : w.outcomeWithoutDay,
+    ...whyLater(row, w),
     w.where(product),
     row.no_account ? w.noAccount : w.account,
     ...(row.status === 'INGEDIEND' ? [w.withdraw] : []),
@@ -82,7 +94,7 @@ export function toConfirmation(
   const frame = frameOf(access, reader, language);
   const { product } = brands[frame.merk];
   const maySeeCare = maySeeCareOfDeclaratie(access, row);
-  const sentences = whatNext(row, product, language, w);
+  const sentences = whatNext(row, { product, today: access.today }, language, w);
   return {
     ...frame,
     title: w.title(row.nummer),

@@ -21,7 +21,10 @@ export interface Words {
   readonly afgeschermd: string;
   readonly whatNext: string;
   readonly outcomeOn: (day: string) => string;
+  readonly outcomeWithoutDay: string;
   readonly busyPeriod: string;
+  readonly withStaff: string;
+  readonly eigenRisicoUnknown: string;
   readonly where: (product: string) => string;
   readonly account: string;
   readonly noAccount: string;
@@ -52,7 +55,11 @@ const nl: Words = {
     'De zorg en de bestanden staan er niet bij. Die zie je alleen als deze persoon daarvoor toestemming geeft.',
   whatNext: 'Wat gebeurt er nu?',
   outcomeOn: (day) => `We beoordelen de declaratie. De uitkomst heb je uiterlijk op ${day}.`,
+  outcomeWithoutDay: 'We beoordelen de declaratie. Wanneer je de uitkomst hebt, weten we nog niet.',
   busyPeriod: 'Het is nu druk. Daarom duurt het langer dan je van ons gewend bent.',
+  withStaff: 'Een medewerker kijkt naar de declaratie. Dat duurt langer.',
+  eigenRisicoUnknown:
+    'Het eigen risico van dat jaar is nog niet bekend. We beoordelen de declaratie zodra het bekend is.',
   where: (product) => `Je volgt de declaratie in ${product}. Daar staat straks ook de uitkomst.`,
   account: 'Wat we vergoeden, maken we over naar de rekening van de verzekeringsnemer.',
   noAccount:
@@ -85,7 +92,12 @@ const en: Words = {
   whatNext: 'What happens next?',
   outcomeOn: (day) =>
     `We are assessing the claim. You will have the result by ${day} at the latest.`,
+  outcomeWithoutDay:
+    'We are assessing the claim. We do not know yet when you will have the result.',
   busyPeriod: 'It is busy now. That is why it takes longer than you are used to.',
+  withStaff: 'A member of our staff is looking at the claim. That takes longer.',
+  eigenRisicoUnknown:
+    'The own risk (deductible) of that year is not known yet. We assess the claim as soon as it is.',
   where: (product) => `You can follow the claim in ${product}. You will find the result there too.`,
   account: 'What we reimburse, we pay into the account of the policyholder.',
   noAccount:

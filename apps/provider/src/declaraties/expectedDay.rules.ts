@@ -1,0 +1,29 @@
+import { settlementWorkdays } from '@mijn/domain/constants';
+import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import { addWorkdays } from '../clock/workdays.rules.ts';
+import type { WaitsFor } from './declaraties.queries.ts';
+
+/** What the day rests on by which a claim is settled. */
+export interface Awaited {
+  readonly status: DeclaratieStatus;
+  /** The day in the Netherlands on which it was sent in, `yyyy-mm-dd`. */
+  readonly datum: string;
+  readonly later_in_behandeling: boolean;
+  readonly wachtOp: WaitsFor | null;
+}
+
+/**
+ * The day by which an open claim is settled (decisions §5), the same wherever it is told. Undefined once it is
+ * settled, while nobody knows when the own risk of its year will be, and when that day has passed: it would be
+ * no promise.
+ */
+export function expectedDay(
+  { status, datum, later_in_behandeling, wachtOp }: Awaited,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | undefined {
+  if (status === 'AFGEHANDELD' || wachtOp === 'eigenRisico') return undefined;
+  const { plain, busyPeriod } = settlementWorkdays;
+  const longer = later_in_behandeling || wachtOp === 'medewerker';
+  const day = addWorkdays(Temporal.PlainDate.from(datum), longer ? busyPeriod : plain);
+  return Temporal.PlainDate.compare(day, today) < 0 ? undefined : day;
+}
