@@ -9,7 +9,6 @@ import {
   declaratieListRequestExtension,
   declaratieLineExtension,
   declaratieTotalExtension,
-  submitResponseExtension,
   submitFieldExtension,
   meldingExtension,
   validationResponseExtension,
@@ -21,6 +20,7 @@ import {
   sentAmount,
   sentDay,
   submitLinesExtension,
+  submitResponseExtension,
 } from './submittedLines.ts';
 
 /** The states of a claim (§4). */

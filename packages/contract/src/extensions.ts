@@ -152,12 +152,6 @@ export const submitFieldExtension = extension({
   bevestigd: z.array(z.string().max(fieldLimits.meldingCode)).max(20).default([]),
 });
 
-/** From `submit`, for the confirmation: the number, and by when the claim is settled as its page says it. */
-export const submitResponseExtension = extension({
-  nummer: z.string().optional(),
-  verwachtOp: day.optional(),
-});
-
 /** The states of a payment attempt as the person is told them; `betaald` is never left (decisions §7). */
 export const betalingStatuses = [
   'open',

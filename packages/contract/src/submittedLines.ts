@@ -35,6 +35,12 @@ export const submitLinesExtension = extension({
   regels: z.string().max(fieldLimits.linesText).optional(),
 });
 
+/** From `indienen`, for the confirmation: the number, and by when the claim is settled as its page says it. */
+export const submitResponseExtension = extension({
+  nummer: z.string().optional(),
+  verwachtOp: day.optional(),
+});
+
 /**
  * On a claim in detail: its lines as they were sent in (none where it was one line, or its care is hidden),
  * and what who sent it in was told then that would be paid out (null: nothing was, or not to this viewer).

@@ -32,7 +32,7 @@ describe('no day is promised', () => {
     expect(dayOf({ wachtOp: 'eigenRisico', later_in_behandeling: true })).toBeUndefined());
 
   it('that has passed; today is still one', () => {
-    const on = (day: string) => dayOf({}, Temporal.PlainDate.from(day));
-    expect([on('2026-11-25'), on('2026-11-26')]).toEqual(['2026-11-25', undefined]);
+    const last = Temporal.PlainDate.from('2026-11-25');
+    expect([dayOf({}, last), dayOf({}, last.add({ days: 1 }))]).toEqual(['2026-11-25', undefined]);
   });
 });

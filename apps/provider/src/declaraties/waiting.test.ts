@@ -52,6 +52,12 @@ async function twice(as: string, fields: FieldValues): Promise<[string, string]>
   return [first, await sendIn(as, { ...fields, bevestigd: ['dubbeleNota'] })];
 }
 
+/** The day that sending in promises, and the one on the claim's page. */
+async function promised(as: string, fields: FieldValues) {
+  const answer = parseResponse(await sendRequest(insurer, as, toFormData(fields)));
+  return [answer.verwachtOp, (await seen(as, answer.nummer ?? '')).verwachtOp];
+}
+
 // Covered in full for a child: what is paid twice shows.
 const dentist = (who: string) => fieldsFor(who, { zorgsoort: 'Tandarts' });
 
@@ -108,12 +114,6 @@ describe('a nota that was sent in before, and is confirmed', () => {
   });
 
   it('promises the same day where it is confirmed as on its page, whether the same was there or not', async () => {
-    const promised = async (as: string, fields: FieldValues) => {
-      const { nummer = '', verwachtOp } = parseResponse(
-        await sendRequest(insurer, as, toFormData(fields)),
-      );
-      return [verwachtOp, (await seen(as, nummer)).verwachtOp];
-    };
     const own = dentist('Lotte');
     expect(await promised('sanne', own)).toEqual(['2026-11-27', '2026-11-27']);
     const again = { ...own, bevestigd: ['dubbeleNota'] };
