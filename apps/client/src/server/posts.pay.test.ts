@@ -11,6 +11,9 @@ const kenmerk = '5000056789012345';
 /** An insurer with one payment request; paying it is refused with `status`, if that is given. */
 function payee(redirect: string, status?: number) {
   const sent: unknown[] = [];
+  let betaling: { readonly status: string } | null = null;
+  /** How the payment that was begun stands from now on. */
+  const turn = (into: string) => void (betaling = { status: into });
   const betaalverzoek = {
     titel: 'Herinnering',
     datum: '2026-11-01',
@@ -22,7 +25,6 @@ function payee(redirect: string, status?: number) {
     bedragEerderBetaaldVerrekend: 0,
     bedragTeBetalen: 15_420,
     facturen: [],
-    betaling: null,
     kostenBijNietBetalen: null,
     teVeelBetaald: [],
     regelingKeuzes: [],
@@ -36,14 +38,16 @@ function payee(redirect: string, status?: number) {
     }
     if (!query.includes('startBetaling')) {
       const relatie = { roepnaam: 'Sanne', achternaam: 'de Vries', merk: 'ZZ' };
-      return { data: { relatie, betaalverzoek, betaalverzoeken: [], facturen: [] } };
+      const now = { ...betaalverzoek, betaling };
+      return { data: { relatie, betaalverzoek: now, betaalverzoeken: [], facturen: [] } };
     }
     sent.push(variables);
+    turn('open');
     if (status === undefined) return { data: { startBetaling: { redirect } } };
     const errors = [{ message: 'x', path: ['startBetaling'], extensions: { status } }];
     return { data: { startBetaling: null }, errors };
   };
-  return { sent, graphql };
+  return { sent, graphql, turn };
 }
 
 describe('asking to pay in terms', () => {
@@ -66,6 +70,71 @@ describe('asking to pay in terms', () => {
   });
 });
 
+/** Begins a payment by `graphql`, of an insurer with these requests, whose last attempts stand so. */
+function requests(
+  graphql: ReturnType<typeof payee>['graphql'],
+  stand: Readonly<Record<string, string | undefined>>,
+): typeof graphql {
+  const betaalverzoeken = Object.entries(stand).map(([one, status]) => {
+    const betaling = status === undefined ? null : { betalingId: 'b', status };
+    return { ...asked, betalingsKenmerk: one, betaling };
+  });
+  return async (input) =>
+    input.query.includes('startBetaling')
+      ? graphql(input)
+      : { data: { relatie: sanne, betaalverzoeken, facturen: [] } };
+}
+
+const boxesIn = (html: string) =>
+  Array.from(html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g), ([box]) => [
+    /value="(\d+)"/.exec(box)?.[1],
+    box.includes('checked'),
+  ]);
+
+describe('paying several at once', () => {
+  const other = '2'.repeat(16);
+  const third = '3'.repeat(16);
+
+  const carried = JSON.stringify({ address: 'https://bank.example/', kenmerken: [kenmerk, third] });
+
+  test('keeps the choice where it cannot be carried out', async () => {
+    const graphql = requests(payee('', 503).graphql, { [kenmerk]: undefined, [other]: undefined });
+    const { html } = page(await post('/facturen', { form: 'pay', kenmerk: other }, { graphql }));
+    expect(boxesIn(html)).toEqual([
+      [kenmerk, false],
+      [other, true],
+    ]);
+  });
+
+  test('leads to the link to the bank with the same of them chosen, and to choosing otherwise', async () => {
+    const graphql = requests(payee('').graphql, {
+      [kenmerk]: 'open',
+      [other]: undefined,
+      [third]: 'open',
+    });
+    const { html } = page(await render(request({ url: '/facturen', seal, graphql, carried })));
+    expect(html).toContain('href="https://bank.example/"');
+    expect(html).toContain('Betaal wat je hebt aangevinkt');
+    expect(boxesIn(html)).toEqual([
+      [kenmerk, true],
+      [other, false],
+      [third, true],
+    ]);
+  });
+
+  test('keeps the choice once that payment has failed, and begins anew', async () => {
+    const graphql = requests(payee('').graphql, {
+      [kenmerk]: 'mislukt',
+      [other]: undefined,
+      [third]: 'mislukt',
+    });
+    const { html } = page(await render(request({ url: '/facturen', seal, graphql, carried })));
+    expect(html).not.toContain('href="https://bank.example');
+    expect(html).toContain('Betalen met iDEAL');
+    expect(boxesIn(html).map(([, checked]) => checked)).toEqual([true, false, true]);
+  });
+});
+
 describe('paying', () => {
   const url = `/facturen/betaalverzoek/${kenmerk}`;
   const paying = { form: 'pay', kenmerk };
@@ -82,6 +151,20 @@ describe('paying', () => {
     expect(html).not.toContain('name="kenmerk"');
   });
 
+  test.each(['mislukt', 'geannuleerd', 'verlopen'])(
+    'can be begun anew at the same address once the bank told %s',
+    async (ended) => {
+      const { graphql, turn } = payee('https://bank.example/');
+      const response = await post(url, paying, { graphql });
+      const carried = response.kind === 'redirect' ? (response.carries ?? '') : '';
+      turn(ended);
+      const { html } = page(await render(request({ url, seal, graphql, carried })));
+      expect(html).not.toContain('href="https://bank.example');
+      expect(html).not.toContain('Je betaling staat klaar.');
+      expect(html).toContain(`name="kenmerk" value="${kenmerk}"`);
+    },
+  );
+
   test('of several at once leads to the invoices', async () => {
     const { sent, graphql } = payee('https://bank.example/');
     const fields = new URLSearchParams([
@@ -93,22 +176,6 @@ describe('paying', () => {
     const response = await render(request({ url: '/facturen', seal, posted, graphql }));
     expect(response).toMatchObject({ to: '/facturen?posted=mark-of-form' });
     expect(sent).toEqual([{ kenmerk, kenmerken: ['2'.repeat(16)] }]);
-  });
-
-  test('of several keeps the choice where it cannot be carried out', async () => {
-    const refusing = payee('', 503).graphql;
-    const other = '2'.repeat(16);
-    const betaalverzoeken = [kenmerk, other].map((one) => ({ ...asked, betalingsKenmerk: one }));
-    const graphql: typeof refusing = async (input) =>
-      input.query.includes('startBetaling')
-        ? refusing(input)
-        : { data: { relatie: sanne, betaalverzoeken, facturen: [] } };
-    const { html } = page(await post('/facturen', { form: 'pay', kenmerk: other }, { graphql }));
-    const boxes = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([box]) => box);
-    expect(boxes.map((box) => [/value="(\d+)"/.exec(box)?.[1], box.includes('checked')])).toEqual([
-      [kenmerk, false],
-      [other, true],
-    ]);
   });
 
   test('the link is shown for what was paid, and for nothing else', async () => {

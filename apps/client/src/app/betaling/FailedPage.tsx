@@ -25,8 +25,8 @@ function FailedWithButton({ betaling }: { readonly betaling: FailedBetaling }) {
   const { language } = useAppEnvironment();
   const asked = stillAsked(betaling);
   const [only, ...more] = asked ?? [];
-  const kenmerken = asked?.map(({ betalingsKenmerk }) => betalingsKenmerk);
-  const pay = usePayment(kenmerken?.length ? kenmerken : kenmerkenOf(betaling));
+  const all = kenmerkenOf(betaling).map((kenmerk) => ({ betalingsKenmerk: kenmerk, betaling }));
+  const pay = usePayment(asked?.length ? asked : all);
   return (
     <Failed
       betaling={betaling}

@@ -12,3 +12,6 @@ export const chooseNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {(i: { aantal: string | number, totaal: string | number }) => string} */
 export const chosen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.aantal} of ${i.totaal} chosen. You pay them at once.` : `${i.aantal} van ${i.totaal} gekozen. Je betaalt ze in één keer.`;
+
+/** @type {() => string} */
+export const payChosen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay what you have ticked` : `Betaal wat je hebt aangevinkt`;

@@ -50,7 +50,7 @@ function Title({ request }: { readonly request: BetaalverzoekInList }) {
 /** A payment request in the list: what it is, what it bundles, and paying it in one tap. */
 export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardProps) {
   const { language } = useAppEnvironment();
-  const pay = usePayment([request.betalingsKenmerk]);
+  const pay = usePayment([request]);
   const payable = isPayable(request);
   const costs = payable && costsSentence(request.kostenBijNietBetalen, language);
   const text = [

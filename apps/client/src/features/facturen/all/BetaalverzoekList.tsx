@@ -21,7 +21,7 @@ function SingleBetaalverzoek(
   props: Omit<BetaalverzoekListProps, 'requests'> & { readonly enige: BetaalverzoekInList },
 ) {
   const { sentences, enige, today, noAccount } = props;
-  const pay = usePayment([enige.betalingsKenmerk]);
+  const pay = usePayment([enige]);
   return (
     <>
       <Stack space="tight">

@@ -6,6 +6,7 @@ import type { MutationPhase } from '../../../api/useMutation.ts';
 const pay = (phase: MutationPhase) => ({
   phase,
   kenmerken: ['5000056789012345'],
+  bank: undefined,
   pay: () => undefined,
 });
 
@@ -21,6 +22,12 @@ describe('the button to pay', () => {
   it('goes on with a payment that is open at the bank', () => {
     expect(words(button('idle', 'open'))).toContain('Verder met betalen');
     expect(words(button('idle', 'mislukt'))).toContain('Betalen met');
+  });
+
+  it('is not beside the link to the bank, unless nobody tells whether that still leads there', () => {
+    const linked = { ...pay('idle'), bank: 'https://bank.example/' };
+    expect(words(<PayButton pay={linked} betaling={{ status: 'open' }} />)).toBe('');
+    expect(words(<PayButton pay={linked} betaling={null} />)).toBe('Betalen met iDEAL | Wero');
   });
 
   it('is busy on the way to the bank, and says so', () => {

@@ -6,7 +6,6 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import type { MutationPhase } from '../../../api/useMutation.ts';
 import * as m from '../../../generated/texts/pay.js';
 import { PostForm } from '../../../forms/PostForm.tsx';
-import { readBank } from './bank.ts';
 import { payAddress, payForm } from './payForm.ts';
 import { paymentConfig } from './paymentConfig.ts';
 import type { PayAction } from './usePayment.ts';
@@ -19,10 +18,6 @@ const problems: Readonly<
   offline: [m.offlineTitle, m.offlineText],
   failed: [m.failedTitle, m.failedText],
 };
-
-function useBank(kenmerken: readonly string[]): string | undefined {
-  return readBank(useAppEnvironment().carried, kenmerken);
-}
 
 // Where a posted form leads: the browser may not be sent to the bank by the form itself.
 function Ready({ bank }: { readonly bank: string }) {
@@ -40,8 +35,7 @@ function Ready({ bank }: { readonly bank: string }) {
 }
 
 /** What went wrong on the way to the bank, or the way itself; nothing while neither is there. */
-export function PayOutcome({ phase, kenmerken }: Pick<PayAction, 'phase' | 'kenmerken'>) {
-  const bank = useBank(kenmerken);
+export function PayOutcome({ phase, bank }: Pick<PayAction, 'phase' | 'bank'>) {
   if (bank !== undefined) return <Ready bank={bank} />;
   const said = problems[phase];
   if (said === undefined) return null;
@@ -59,6 +53,8 @@ interface PayButtonProps {
   readonly betaling: { readonly status: string } | null;
   /** How much it is, in words, where the button is to say so. */
   readonly bedrag?: string;
+  /** What stands on it instead, where there is more than one way. */
+  readonly label?: string;
   /** The main action of the page. */
   readonly main?: boolean | undefined;
   /** It stands in a form of its own already. */
@@ -102,13 +98,15 @@ function payWords(betaling: PayButtonProps['betaling'], bedrag: string | undefin
 }
 
 /** Goes to the bank in one tap. */
-export function PayButton({ pay, betaling, bedrag, main = true, inForm }: PayButtonProps) {
+export function PayButton({ pay, betaling, bedrag, label, main = true, inForm }: PayButtonProps) {
   const { naam } = paymentConfig(useAppEnvironment().config);
   const busy = pay.phase === 'busy';
-  if (useBank(pay.kenmerken) !== undefined) return null;
+  const isOpen = betaling?.status === 'open';
+  // The link beside it leads there; where nobody tells that it still does, one can begin anew.
+  if (pay.bank !== undefined && isOpen) return null;
   const button = (
-    <PaySubmit pay={pay} variant={main ? 'primary' : 'secondary'} wide>
-      {payWords(betaling, bedrag, naam)}
+    <PaySubmit pay={pay} variant={main && pay.bank === undefined ? 'primary' : 'secondary'} wide>
+      {label ?? payWords(betaling, bedrag, naam)}
     </PaySubmit>
   );
   return (

@@ -5,7 +5,7 @@ import { PayButton, PayOutcome } from './PayAction.tsx';
 import { usePayment } from './usePayment.ts';
 
 function Paying() {
-  const pay = usePayment(['5000056789012345']);
+  const pay = usePayment([{ betalingsKenmerk: '5000056789012345', betaling: null }]);
   return (
     <>
       <PayButton pay={pay} betaling={null} />

@@ -4,6 +4,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import { leaveTo } from '../../../platform/leaveTo.ts';
+import { type AskedToPay, readBank } from './bank.ts';
 import { payForm } from './payForm.ts';
 import { paymentConfig } from './paymentConfig.ts';
 import { startBetaling } from './startBetaling.ts';
@@ -12,15 +13,19 @@ import { startBetaling } from './startBetaling.ts';
 export interface PayAction {
   /** What is paid: the 16 digits of each payment request. */
   readonly kenmerken: readonly string[];
+  /** The way to the bank that a posted form brought, while that payment may be open. */
+  readonly bank: string | undefined;
   /** How far it is; `busy` also while the browser is on its way to the bank. */
   readonly phase: MutationPhase;
   /** Goes to the bank; a second tap on the way there does nothing. */
   readonly pay: () => void;
 }
 
-/** Pays payment requests (the 16 digits of each), all in one payment, in one tap. */
-export function usePayment(kenmerken: readonly string[]): PayAction {
-  const { hosts } = paymentConfig(useAppEnvironment().config);
+/** Pays payment requests, all in one payment, in one tap. */
+export function usePayment(asked: readonly AskedToPay[]): PayAction {
+  const { config, carried } = useAppEnvironment();
+  const { hosts } = paymentConfig(config);
+  const kenmerken = asked.map(({ betalingsKenmerk }) => betalingsKenmerk);
   const { revalidate } = useRevalidation();
   const posted = usePostOutcome(payForm.name);
   const { phase, send, reset } = useMutation(() => startBetaling(kenmerken, hosts), {
@@ -42,5 +47,6 @@ export function usePayment(kenmerken: readonly string[]): PayAction {
     if (started?.succeeded) leaveTo(started.value);
   };
   const problem = phase === 'idle' && posted?.problem;
-  return { kenmerken, phase: problem || phase, pay: () => void pay() };
+  const bank = readBank(carried, asked);
+  return { kenmerken, bank, phase: problem || phase, pay: () => void pay() };
 }

@@ -31,7 +31,7 @@ interface BetaalverzoekAnswerProps {
 
 function ToPay({ request, today, children }: BetaalverzoekAnswerProps) {
   const { language } = useAppEnvironment();
-  const pay = usePayment([request.betalingsKenmerk]);
+  const pay = usePayment([request]);
   const costs = costsSentence(request.kostenBijNietBetalen, language);
   const text = [betaalverzoekExplanation(request, today), costs].filter(Boolean).join(' ');
   return (

@@ -20,6 +20,7 @@ import { TitleLabel } from '../TitleLabel.tsx';
 import { useHydrating } from '../../../platform/hydrating.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
+import { readChosen } from '../pay/bank.ts';
 import { payForm } from '../pay/payForm.ts';
 import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
 import { usePayment } from '../pay/usePayment.ts';
@@ -61,14 +62,16 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
   );
 }
 
-// What was not chosen in a form that was posted and is not done; at first nothing.
+// What was not chosen in a form that was posted, whether it is done or not; at first nothing.
 function leftOutOf(
   requests: PayTogetherProps['requests'],
   posted: PostOutcome | undefined,
+  carried: string | undefined,
 ): ReadonlySet<string> {
-  if (!posted) return new Set();
+  const chosen = posted ? (posted.lists[payForm.kenmerk] ?? []) : readChosen(carried, requests);
+  if (!chosen) return new Set();
   const all = new Set(requests.map(({ betalingsKenmerk }) => betalingsKenmerk));
-  return all.difference(new Set(posted.lists[payForm.kenmerk]));
+  return all.difference(new Set(chosen));
 }
 
 interface PayTogetherProps {
@@ -79,13 +82,13 @@ interface PayTogetherProps {
 
 /** Several payment requests in one payment: which, what that comes to, and one button. */
 export function PayTogether({ requests, today }: PayTogetherProps) {
-  const { language } = useAppEnvironment();
+  const { language, carried } = useAppEnvironment();
   // What is left out is kept: a request that comes later is paid along, one that is gone is not asked.
   const posted = usePostOutcome(payForm.name);
-  const [leftOut, setLeftOut] = useState(() => leftOutOf(requests, posted));
+  const [leftOut, setLeftOut] = useState(() => leftOutOf(requests, posted, carried));
   const [tried, setTried] = useState(false);
   const chosen = requests.filter(({ betalingsKenmerk }) => !leftOut.has(betalingsKenmerk));
-  const pay = usePayment(chosen.map(({ betalingsKenmerk }) => betalingsKenmerk));
+  const pay = usePayment(chosen);
   const sum = chosen.reduce((until, { bedragTeBetalen }) => until + bedragTeBetalen, 0);
   // As the box stands: a tap while React takes over is told twice (ADR 0033).
   const choose = (kenmerk: string, isChosen: boolean) => {
@@ -94,8 +97,10 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
   };
   const counts = { aantal: String(chosen.length), totaal: String(requests.length) };
   const none = chosen.length === 0;
-  // Without script the choice changes and the sum does not: the button names none.
+  // Without script the choice changes and the sum does not: the button names none. Beside the way to the bank
+  // it is for who chooses otherwise.
   const hydrating = useHydrating();
+  const amount = !hydrating && { bedrag: formatAmount(sum, language) };
   return (
     <Card title={m.chooseTitle()}>
       <PostForm name={payForm.name} action={pages.facturen.path}>
@@ -122,7 +127,7 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
           <PayButton
             pay={{ ...pay, pay: none ? () => setTried(true) : pay.pay }}
             betaling={null}
-            {...(!hydrating && { bedrag: formatAmount(sum, language) })}
+            {...(pay.bank === undefined ? amount : { label: m.payChosen() })}
             inForm
           />
         </Stack>
