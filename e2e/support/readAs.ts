@@ -18,8 +18,8 @@ export interface ReadBill {
 
 function toAnswer(bill: ReadBill, bestandIds: readonly string[]) {
   const { zorgverlener, notaNummer, lines, sure = true, lacks = [] } = bill;
-  const read = <T>(waarde: T, zeker = true) => ({
-    waarde,
+  const read = <T>(value: T, zeker = true) => ({
+    waarde: value,
     zeker,
     plaats: { ...place, bestandId: bestandIds[0] ?? '' },
   });

@@ -81,8 +81,8 @@ export function personYears(viewer: ViewerAnswers): PersonYear[] {
       .find(({ jaar }) => jaar === year)
       ?.verzekerden.find((one) => one.relatienummer === relatienummer);
     if (!person) return [];
-    const { opgemaakteNaam: naam, geboorteDatum } = person;
-    const whoAndWhen = { relatienummer, naam, geboorteDatum, year };
+    const { opgemaakteNaam: name, geboorteDatum } = person;
+    const whoAndWhen = { relatienummer, naam: name, geboorteDatum, year };
     return {
       ...whoAndWhen,
       eigenRisico,

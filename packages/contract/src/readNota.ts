@@ -18,8 +18,8 @@ const readPlace = z.object({
 });
 
 /** Something read: `zeker` when a person need not look at it again. */
-function readValue<Shape extends z.ZodType>(waarde: Shape) {
-  return z.object({ waarde, zeker: z.boolean(), plaats: readPlace.optional() }).optional();
+function readValue<Shape extends z.ZodType>(value: Shape) {
+  return z.object({ waarde: value, zeker: z.boolean(), plaats: readPlace.optional() }).optional();
 }
 
 /** A line of a bill. */

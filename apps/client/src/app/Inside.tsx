@@ -26,15 +26,15 @@ export function Inside({ relatie, children }: InsideProps) {
   const { merk } = config;
   const here = pageOf(useLocation().pathname)?.page;
   const unread = useUnread(relatie.ongelezenBerichten ?? 0);
-  const naam = `${relatie.roepnaam} ${relatie.achternaam}`;
+  const name = `${relatie.roepnaam} ${relatie.achternaam}`;
   return (
     <Frame
       brand={merk}
       brandName={brands[merk].naam}
       home={pages.overzicht.path}
       items={navigation(here, language, relatie.ongelezenBerichten === null ? null : unread)}
-      person={{ name: naam, initials: initials(relatie.roepnaam, relatie.achternaam) }}
-      letterhead={`${naam}, ${formatDay(useToday(), language)}`}
+      person={{ name, initials: initials(relatie.roepnaam, relatie.achternaam) }}
+      letterhead={`${name}, ${formatDay(useToday(), language)}`}
       signOut={<SignOutForm variant="subtle" small />}
       language={<LanguageChoice />}
       texts={{

@@ -9,7 +9,7 @@ import { OfflineWords } from './OfflineScreen.tsx';
 export function Component() {
   return (
     <>
-      <Picture naam="broken" />
+      <Picture name="broken" />
       <OfflineWords />
     </>
   );

@@ -30,7 +30,7 @@ export function OfflineWords() {
 export function OfflineScreen() {
   return (
     <>
-      <LazyPicture naam="broken" />
+      <LazyPicture name="broken" />
       <OfflineWords />
     </>
   );

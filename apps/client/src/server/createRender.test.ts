@@ -132,23 +132,23 @@ test('renders side by side keep to their own language, brand and person', async 
   ] as const;
   // Answers come late and in another order, so that the renders really run through each other.
   const renders = Array.from({ length: 30 }, (_, i) => {
-    const soort = kinds[i % kinds.length] ?? kinds[0];
-    const { language, merk, naam } = soort;
+    const kind = kinds[i % kinds.length] ?? kinds[0];
+    const { language, merk, naam } = kind;
     const data = { ...answered, relatie: { ...relatie, roepnaam: naam, merk } };
     const graphql = async () => {
       for (let turn = 0; turn < 30 - i; turn += 1) await new Promise(setImmediate);
       return { data };
     };
     const query = request({ language, config: { ...request().config, merk } });
-    return render({ ...query, graphql }).then((out) => ({ soort, out: page(out) }));
+    return render({ ...query, graphql }).then((out) => ({ kind, out: page(out) }));
   });
-  for (const { soort, out } of await Promise.all(renders)) {
-    expect(out.titel).toBe(soort.header);
-    expect(out.html).toContain(`<html lang="${soort.language}" data-brand="${soort.merk}">`);
-    expect(out.html).toContain(soort.naam);
-    for (const other of kinds.filter(({ naam }) => naam !== soort.naam)) {
+  for (const { kind, out } of await Promise.all(renders)) {
+    expect(out.titel).toBe(kind.header);
+    expect(out.html).toContain(`<html lang="${kind.language}" data-brand="${kind.merk}">`);
+    expect(out.html).toContain(kind.naam);
+    for (const other of kinds.filter(({ naam }) => naam !== kind.naam)) {
       expect(out.html).not.toContain(other.naam);
     }
-    expect(out.html).toContain(soort.language === 'nl' ? 'Naar de inhoud' : 'Skip to content');
+    expect(out.html).toContain(kind.language === 'nl' ? 'Naar de inhoud' : 'Skip to content');
   }
 });

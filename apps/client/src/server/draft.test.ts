@@ -9,7 +9,7 @@ const people = [
   { relatienummer: '700000001', opgemaakteNaam: 'S. de Vries', geboorteDatum: '1988-04-12' },
   { relatienummer: '700000002', opgemaakteNaam: 'L. de Vries', geboorteDatum: '2018-03-01' },
 ];
-const velden = {
+const fields = {
   declarant: '700000002',
   zorgsoort: 'Huisarts',
   behandelDatum: '2026-11-03',
@@ -25,7 +25,7 @@ const concept = {
   bijgewerktOp: '2026-11-20T10:00:00Z',
   verlooptOp: '2026-12-20T10:00:00Z',
   bestanden: [{ bestandId: 'b-1', naam: 'nota.pdf', soort: 'pdf', bytes: 1000 }],
-  velden,
+  velden: fields,
 };
 
 /** The page as the server draws it: what script takes over, and what stands there without. */
@@ -64,7 +64,7 @@ describe('a draft is drawn by the server', () => {
   });
 
   test('at what the bill says where something of that lacks', async () => {
-    const { heading, steps } = await draw({ ...concept, velden: { ...velden, bedrag: '' } });
+    const { heading, steps } = await draw({ ...concept, velden: { ...fields, bedrag: '' } });
     expect(heading).toBe('Wat staat er op de nota?');
     expect(steps).toMatch(/value="Praktijk Linde"/);
   });

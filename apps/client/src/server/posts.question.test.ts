@@ -5,7 +5,7 @@ import { page } from './render.testing.ts';
 
 beforeAll(loadLazyScreens);
 
-const asking = (regel: string, tekst: string) => ({ form: 'question', regel, tekst });
+const asking = (regel: string, text: string) => ({ form: 'question', regel, tekst: text });
 
 /** An insurer that takes questions, or refuses them with `status`. */
 function asked(status?: number) {

@@ -46,8 +46,8 @@ describe('care that one never had', () => {
 
   test('is told to the insurer, and the page comes back with its line open', async () => {
     const { sent, graphql } = asked();
-    const tekst = ' Ik was er niet. ';
-    const response = await post(address, { ...fields, tekst }, { graphql });
+    const text = ' Ik was er niet. ';
+    const response = await post(address, { ...fields, tekst: text }, { graphql });
     expect(response).toMatchObject({ status: 303, to: address });
     const whole = 'Deze zorg had ik niet. Ik was er niet.';
     expect(sent).toEqual([{ nummer: 'D2026-12345678', regel: 1, tekst: whole }]);

@@ -24,8 +24,8 @@ export const answered = { relatie, declaraties: { totaal: 0, declaraties: [] }, 
 const succeeded: GraphqlResponse = { data: answered };
 
 /** An answer in which the relation fails. */
-export function error(status: number, soort?: string): GraphqlResponse {
-  const extensions = soort === undefined ? { status } : { status, soort };
+export function error(status: number, kind?: string): GraphqlResponse {
+  const extensions = kind === undefined ? { status } : { status, soort: kind };
   return { data: { relatie: null }, errors: [{ message: 'x', path: ['relatie'], extensions }] };
 }
 

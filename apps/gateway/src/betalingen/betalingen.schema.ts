@@ -59,7 +59,7 @@ function createBetaling(
   status: BetalingStatusEnum,
   betaalverzoek: BetaalverzoekRef,
 ) {
-  const deel = createBetalingPart(builder);
+  const part = createBetalingPart(builder);
   return builder.objectRef<Betaling>('Betaling').implement({
     fields: (t) => ({
       bedrag: t.int(centsOf('bedrag')),
@@ -82,7 +82,7 @@ function createBetaling(
       }),
       betalingId: t.exposeString('betalingId'),
       delen: t.field({
-        type: [deel],
+        type: [part],
         description: 'What it pays of each payment request; none where the insurer does not tell.',
         resolve: ({ delen = [] }) => delen,
       }),

@@ -107,12 +107,12 @@ function toAsker(
 
 function sendAttachment(
   reply: FastifyReply,
-  { contentType: soort, bytes, header, body }: Attachment,
+  { contentType, bytes, header, body }: Attachment,
 ): FastifyReply {
   if (bytes !== undefined) void reply.header('content-length', bytes);
   return reply
     .headers({
-      'content-type': soort,
+      'content-type': contentType,
       'content-disposition': header,
       'content-security-policy': sandboxed,
       'cache-control': 'no-store',

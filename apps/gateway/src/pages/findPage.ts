@@ -4,10 +4,13 @@ const names = Object.keys(pages).filter(isPageName);
 const fixed = new Map<string, PageName>(names.map((name) => [pages[name].path, name]));
 const withParts = names
   .filter((name) => pages[name].path.includes(':'))
-  .map((naam) => ({ naam, shape: new RegExp(`^${pages[naam].path.replace(/:\w+/g, '[^/]+')}$`) }));
+  .map((name) => ({
+    name,
+    shape: new RegExp(`^${pages[name].path.replace(/:\w+/g, '[^/]+')}$`),
+  }));
 
 /** The page at a path (without query), if it is one of our page table; a slash at the end is ignored. */
 export function findPage(path: string): PageName | undefined {
   const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return fixed.get(bare) ?? withParts.find(({ shape }) => shape.test(bare))?.naam;
+  return fixed.get(bare) ?? withParts.find(({ shape }) => shape.test(bare))?.name;
 }

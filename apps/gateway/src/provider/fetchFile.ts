@@ -57,12 +57,12 @@ async function load(
   const headers = { authorization: `Bearer ${await token()}` };
   const request = connection.stream({ method: 'GET', path, headers, signal });
   const response = await Promise.race([request, aborted(signal)]).catch(toProviderError);
-  const soort = String(response.headers['content-type']);
-  if (response.status === 200 && call.streams?.includes(soort)) {
+  const contentType = String(response.headers['content-type']);
+  if (response.status === 200 && call.streams?.includes(contentType)) {
     const header = String(response.headers['content-disposition']);
     const bytes = response.headers['content-length'];
     return {
-      contentType: soort,
+      contentType,
       bytes: typeof bytes === 'string' ? bytes : undefined,
       header: safeHeader.test(header) ? header : 'attachment',
       body: response.body,

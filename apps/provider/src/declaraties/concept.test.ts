@@ -7,7 +7,7 @@ import { save, offer, conceptOf, selectConcept, sendFile } from './concept.testi
 import { toFormData, parseResponse, sendRequest, fieldsFor } from './submit.testing.ts';
 
 const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
-const velden = {
+const fields = {
   bedrag: '45,0',
   behandelDatum: '18 nov',
   naamZorgverlener: 'Tandarts',
@@ -33,15 +33,15 @@ describe('the draft of a claim', () => {
 
   it('is nothing until it is kept, and then as it was typed, right or wrong', async () => {
     expect(await conceptOf(insurer, 'sanne')).toBeNull();
-    const received = await save(insurer, 'sanne', { velden });
-    expect(received).toMatchObject({ velden, bestanden: [] });
+    const received = await save(insurer, 'sanne', { velden: fields });
+    expect(received).toMatchObject({ velden: fields, bestanden: [] });
     const days = Temporal.Instant.from(received.bijgewerktOp).until(received.verlooptOp);
     expect(days.total('hours')).toBe(30 * 24);
     expect(await conceptOf(insurer, 'sanne')).toEqual(received);
   });
 
   it('gets another version each time, and shows another tab what was kept first', async () => {
-    const first = await save(insurer, 'sanne', { velden });
+    const first = await save(insurer, 'sanne', { velden: fields });
     const second = await save(insurer, 'sanne', {
       versie: first.versie,
       velden: { bedrag: '5' },
@@ -55,8 +55,8 @@ describe('the draft of a claim', () => {
   });
 
   it('that is offered once more, because the answer was lost, is no conflict', async () => {
-    const first = await save(insurer, 'sanne', { velden });
-    expect(await save(insurer, 'sanne', { velden })).toEqual(first);
+    const first = await save(insurer, 'sanne', { velden: fields });
+    expect(await save(insurer, 'sanne', { velden: fields })).toEqual(first);
   });
 
   it('of two tabs at once is kept once', async () => {
@@ -107,7 +107,7 @@ describe('the draft of a claim', () => {
     expect((await insurer.request(calls.getConcept.path, 'sanne', gone)).status).toBe(200);
     // Or swept up already.
     expect(Math.abs((await hoursLeft(fileId)) ?? 0)).toBe(0);
-    const late = await offer(insurer, 'sanne', { versie, velden });
+    const late = await offer(insurer, 'sanne', { versie, velden: fields });
     expect([late.status, selectConcept(late).concept]).toEqual([409, null]);
   });
 
@@ -128,13 +128,13 @@ describe('the draft of a claim', () => {
   });
 
   it('is gone after 30 days, also before the sweep has come by', async () => {
-    const { versie } = await save(insurer, 'sanne', { velden });
+    const { versie } = await save(insurer, 'sanne', { velden: fields });
     await insurer.sql(
       `UPDATE insurer.declaratie_concept SET verloopt_op = now() - interval '1 second'`,
     );
     expect(await conceptOf(insurer, 'sanne')).toBeNull();
-    expect((await offer(insurer, 'sanne', { versie, velden })).status).toBe(409);
-    expect((await save(insurer, 'sanne', { velden })).velden).toEqual(velden);
+    expect((await offer(insurer, 'sanne', { versie, velden: fields })).status).toBe(409);
+    expect((await save(insurer, 'sanne', { velden: fields })).velden).toEqual(fields);
   });
 
   it.each([
@@ -162,11 +162,11 @@ describe('the draft of a claim', () => {
   });
 
   it('is read by staff, logged, and changed by nobody but the person', async () => {
-    await save(insurer, 'sanne', { velden });
+    await save(insurer, 'sanne', { velden: fields });
     const staff = { actor: 'medewerker-1', reden: 'vraag aan de telefoon' };
     expect(
       selectConcept(await insurer.request(calls.getConcept.path, 'sanne', staff)).concept,
-    ).toMatchObject({ velden });
+    ).toMatchObject({ velden: fields });
     expect((await offer(insurer, 'sanne', { versie: null, velden: {} }, staff)).status).toBe(403);
     expect(
       (await insurer.request(calls.getConcept.path, 'sanne', { ...gone, ...staff })).status,
@@ -180,9 +180,9 @@ describe('the draft of a claim', () => {
 
   it('is not there without a token, nor for who is no client', async () => {
     expect((await insurer.request(calls.getConcept.path)).status).toBe(401);
-    expect((await offer(insurer, undefined, { versie: null, velden })).status).toBe(401);
+    expect((await offer(insurer, undefined, { versie: null, velden: fields })).status).toBe(401);
     expect((await insurer.request(calls.getConcept.path, '999999990')).status).toBe(404);
-    expect((await offer(insurer, '999999990', { versie: null, velden })).status).toBe(404);
+    expect((await offer(insurer, '999999990', { versie: null, velden: fields })).status).toBe(404);
   });
 });
 
@@ -190,7 +190,7 @@ it('is not there at an insurer with only the core, who sends claims in as ever',
   const bare = await startTestProvider({ tempo, extensions: false });
   try {
     expect((await bare.request(calls.getConcept.path, 'sanne')).status).toBe(404);
-    expect((await offer(bare, 'sanne', { versie: null, velden })).status).toBe(404);
+    expect((await offer(bare, 'sanne', { versie: null, velden: fields })).status).toBe(404);
     const confirmation = calls.getBevestiging.path.replace(':id', 'D2026-1');
     expect((await bare.request(confirmation, 'sanne')).status).toBe(404);
     const response = await sendRequest(bare, 'sanne', toFormData(fieldsFor('Sanne')));
@@ -208,10 +208,10 @@ describe.each(ways)('the draft of somebody else, %s', (way) => {
 
   it('is not there, not even for the verzekeringsnemer, and is not touched', async () => {
     const fileId = await sendFile(insurer, 'bram');
-    const conceptOfBram = await save(insurer, 'bram', { velden, bestandIds: [fileId] });
+    const conceptOfBram = await save(insurer, 'bram', { velden: fields, bestandIds: [fileId] });
     for (const as of ['sanne', 'daan', 'jan']) {
       expect([as, await conceptOf(insurer, as)]).toEqual([as, null]);
-      const stolen = { versie: conceptOfBram.versie, velden, bestandIds: [fileId] };
+      const stolen = { versie: conceptOfBram.versie, velden: fields, bestandIds: [fileId] };
       expect((await offer(insurer, as, stolen)).status).toBe(409);
       expect((await save(insurer, as, { bestandIds: [fileId] })).bestanden).toEqual([]);
       await insurer.request(calls.getConcept.path, as, gone);

@@ -23,13 +23,13 @@ afterAll(async () => {
 
 const nummer = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD')?.nummer ?? '';
 
-function ask(tekst: string, disturb?: (transaction: Transaction) => Transaction): Promise<string> {
+function ask(text: string, disturb?: (transaction: Transaction) => Transaction): Promise<string> {
   const database = { pool, readPool: pool, now: Temporal.Now.instant };
   return inAccess(database, { bsn: bsnOf('sanne'), niveau: 25 }, (access, transaction) =>
     sendReactie(
       access,
       disturb?.(transaction) ?? transaction,
-      { nummer, regel: null, soort: 'vraag', tekst },
+      { nummer, regel: null, soort: 'vraag', tekst: text },
       () => Promise.resolve(),
     ),
   );

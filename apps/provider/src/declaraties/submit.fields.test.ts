@@ -41,7 +41,7 @@ const said = (own: Readonly<Record<string, unknown>>) =>
 describe('a claim', () => {
   it('that is right gets no message, and may leave out what is not asked of it', () =>
     expect(parseFields(good)).toEqual({
-      velden: {
+      fields: {
         ...good,
         notaNummer: '',
         buitenland: 'false',

@@ -16,17 +16,17 @@ import { Refusal } from '../http/refusal.ts';
 type FieldCode = 'required' | 'tooLong' | 'invalidFormat';
 
 /** What each field is called on the screen, and how it is written well. */
-const names: Readonly<Record<string, { readonly naam: string; readonly shape: string }>> = {
-  declarant: { naam: 'voor wie je declareert', shape: 'Kies een persoon.' },
-  zorgsoort: { naam: 'de soort zorg', shape: 'Kies een soort zorg.' },
-  behandelDatum: { naam: 'de datum van de behandeling', shape: 'Bijvoorbeeld 12 november 2026.' },
-  bedrag: { naam: 'het bedrag', shape: 'Bijvoorbeeld 45,00. Hoogstens 999.999,99.' },
-  naamZorgverlener: { naam: 'de naam van de zorgverlener', shape: 'Die staat op de nota.' },
-  notaNummer: { naam: 'het notanummer', shape: 'Dat staat op de nota.' },
-  buitenland: { naam: 'of de zorg in het buitenland was', shape: 'Kies ja of nee.' },
-  opmerking: { naam: 'de opmerking', shape: 'Maak de tekst korter.' },
-  omschrijving: { naam: 'de omschrijving', shape: 'Maak de tekst korter.' },
-  regels: { naam: 'de regels van de nota', shape: 'Vul ze opnieuw in.' },
+const names: Readonly<Record<string, { readonly name: string; readonly shape: string }>> = {
+  declarant: { name: 'voor wie je declareert', shape: 'Kies een persoon.' },
+  zorgsoort: { name: 'de soort zorg', shape: 'Kies een soort zorg.' },
+  behandelDatum: { name: 'de datum van de behandeling', shape: 'Bijvoorbeeld 12 november 2026.' },
+  bedrag: { name: 'het bedrag', shape: 'Bijvoorbeeld 45,00. Hoogstens 999.999,99.' },
+  naamZorgverlener: { name: 'de naam van de zorgverlener', shape: 'Die staat op de nota.' },
+  notaNummer: { name: 'het notanummer', shape: 'Dat staat op de nota.' },
+  buitenland: { name: 'of de zorg in het buitenland was', shape: 'Kies ja of nee.' },
+  opmerking: { name: 'de opmerking', shape: 'Maak de tekst korter.' },
+  omschrijving: { name: 'de omschrijving', shape: 'Maak de tekst korter.' },
+  regels: { name: 'de regels van de nota', shape: 'Vul ze opnieuw in.' },
 };
 
 const texts: Readonly<Record<FieldCode, (name: string, shape: string, limit: string) => string>> = {
@@ -36,8 +36,8 @@ const texts: Readonly<Record<FieldCode, (name: string, shape: string, limit: str
 };
 
 /** A message about a field, in the contract's shape. */
-export function fieldMelding(veld: string, code: string, message: string): ValidationMelding {
-  return { code, level: 'error', message, veld };
+export function fieldMelding(field: string, code: string, message: string): ValidationMelding {
+  return { code, level: 'error', message, veld: field };
 }
 
 function isList(field: string): boolean {
@@ -83,19 +83,19 @@ function meldingOf(
   const code = codeOf(issue, value);
   const limit = issue.code === 'too_big' ? String(issue.maximum) : '';
   const field = place.split('.').at(-1) ?? place;
-  const { naam, shape } = names[field] ?? { naam: field, shape: '' };
-  return { ...fieldMelding(place, code, texts[code](naam, shape, limit)), veld: place };
+  const { name, shape } = names[field] ?? { name: field, shape: '' };
+  return { ...fieldMelding(place, code, texts[code](name, shape, limit)), veld: place };
 }
 
 /** Fields that are right, or the messages about those that are not: one per field. */
 export type ParsedFields =
   | {
-      readonly velden: SubmitFields;
+      readonly fields: SubmitFields;
       readonly regels: readonly SubmittedLine[] | null;
       readonly meldingen: readonly [];
     }
   | {
-      readonly velden: undefined;
+      readonly fields: undefined;
       readonly regels?: undefined;
       readonly meldingen: readonly ValidationMelding[];
     };
@@ -139,9 +139,9 @@ function parseLines(text: unknown): {
 export function parseFields(raw: Readonly<Record<string, unknown>>): ParsedFields {
   const { data, error } = submitFields.safeParse({ ...raw, bestandIds: [] });
   const { regels, meldingen } = parseLines(raw['regels']);
-  if (data && meldingen.length === 0) return { velden: data, regels, meldingen: [] };
+  if (data && meldingen.length === 0) return { fields: data, regels, meldingen: [] };
   const fields = (error?.issues ?? []).map((issue) =>
     meldingOf(issue, String(issue.path[0]), raw[String(issue.path[0])]),
   );
-  return { velden: undefined, meldingen: [...onePerField(fields), ...meldingen] };
+  return { fields: undefined, meldingen: [...onePerField(fields), ...meldingen] };
 }

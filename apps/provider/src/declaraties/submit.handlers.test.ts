@@ -54,12 +54,12 @@ describe('sending in a claim', () => {
     ['naamZorgverlener', 'x'.repeat(101), 'tooLong'],
     ['opmerking', 'x'.repeat(1001), 'tooLong'],
     ['buitenland', 'misschien', 'invalidFormat'],
-  ])('says at the field what is wrong: %s %j is %s', async (veld, value, code) => {
+  ])('says at the field what is wrong: %s %j is %s', async (field, value, code) => {
     const before = await countDeclaraties();
-    const form = toFormData(fieldsFor('Sanne', { [veld]: value }));
+    const form = toFormData(fieldsFor('Sanne', { [field]: value }));
     const { validationMessages, nummer } = parseResponse(await sendRequest(insurer, 'sanne', form));
     expect(nummer).toBeUndefined();
-    expect(validationMessages.messages).toMatchObject([{ code, veld, level: 'error' }]);
+    expect(validationMessages.messages).toMatchObject([{ code, veld: field, level: 'error' }]);
     expect(await countDeclaraties()).toBe(before);
   });
 

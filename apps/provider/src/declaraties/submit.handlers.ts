@@ -29,7 +29,7 @@ export function createSubmitHandlers({
           checkBeforehand(access, transaction, submission),
         );
         if (earlier) return earlier;
-        return withInspectedFiles(files, place, form.bestanden, (inspected) =>
+        return withInspectedFiles(files, place, form.files, (inspected) =>
           inAccess(database, caller, (access, transaction) =>
             submit(access, transaction, submission, inspected, { storage, enqueue, extensions }),
           ),

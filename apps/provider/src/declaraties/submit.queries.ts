@@ -13,7 +13,7 @@ import { linesOf, declaratieTitle } from './submittedLines.rules.ts';
 
 /** What was asked with an idempotency key: the key, and a digest of the fields and files. */
 export interface SubmitRequest {
-  readonly sleutel: string;
+  readonly key: string;
   readonly hash: string;
 }
 
@@ -134,7 +134,7 @@ const insertDeclaratie: Statement = {
 /** A claim that nothing stops, to be stored. */
 export interface NewDeclaratie {
   readonly nummer: string;
-  readonly velden: SubmitFields;
+  readonly fields: SubmitFields;
   /** Its lines, where it was sent in with lines. */
   readonly regels: readonly SubmittedLine[] | null;
   /** What the person is told that it will pay out, cents; null: nothing is told. */
@@ -148,8 +148,8 @@ export interface NewDeclaratie {
 export async function addDeclaratie(
   access: Access,
   { query, record }: Transaction,
-  { nummer, velden: fields, regels, verwacht, duplicateOf, withStaff }: NewDeclaratie,
-  { sleutel, hash }: SubmitRequest,
+  { nummer, fields, regels, verwacht, duplicateOf, withStaff }: NewDeclaratie,
+  { key, hash }: SubmitRequest,
   response: SubmitResponse,
 ): Promise<void> {
   await query(insertDeclaratie, [
@@ -165,7 +165,7 @@ export async function addDeclaratie(
     fields.notaNummer,
     fields.buitenland === 'true',
     fields.opmerking,
-    sleutel,
+    key,
     hash,
     JSON.stringify(response),
     duplicateOf ?? null,

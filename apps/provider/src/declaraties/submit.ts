@@ -47,14 +47,11 @@ export interface Tools {
 }
 
 /** Digest of what was asked: every field and every file, so that a key is never used for two things. */
-function hashOf(
-  fields: Readonly<Record<string, unknown>>,
-  { bestanden }: Pick<Form, 'bestanden'>,
-): string {
+function hashOf(fields: Readonly<Record<string, unknown>>, { files }: Pick<Form, 'files'>): string {
   const names = Object.keys(fields).toSorted();
   const content = [
     names.map((name) => [name, fields[name]]),
-    bestanden.map(({ naam, sha256 }) => [naam, sha256]),
+    files.map(({ name, sha256 }) => [name, sha256]),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
@@ -63,15 +60,15 @@ function hashOf(
  * Reads a form as a claim.
  * @throws Refusal 400 when it has a field that the contract does not know.
  */
-export function parseSubmission(form: Form, sleutel: string, extensions: boolean): Submission {
-  const raw = toFields(form.velden, extensions);
+export function parseSubmission(form: Form, key: string, extensions: boolean): Submission {
+  const raw = toFields(form.fields, extensions);
   const parsed = parseFields(raw);
   return {
-    request: { sleutel, hash: hashOf(raw, form) },
+    request: { key, hash: hashOf(raw, form) },
     parsed,
     declarant: typeof raw['declarant'] === 'string' ? raw['declarant'] : '',
     bestandIds: [...new Set([raw['bestandIds'] ?? []].flat())],
-    bevestigd: parsed.velden?.bevestigd ?? [],
+    bevestigd: parsed.fields?.bevestigd ?? [],
   };
 }
 
@@ -85,7 +82,7 @@ export async function checkBeforehand(
   transaction: Transaction,
   { request, declarant }: Submission,
 ): Promise<SubmitResponse | undefined> {
-  const earlier = await findEarlierSubmission(access, transaction, request.sleutel);
+  const earlier = await findEarlierSubmission(access, transaction, request.key);
   if (earlier && earlier.aanvraag_hash !== request.hash) throw new Refusal(409);
   if (!earlier && declarant !== '' && !access.visible.has(declarant)) throw notFound();
   // As it was written: what the database kept may have its fields in another order.
@@ -97,8 +94,8 @@ function respondWith(
   messages: readonly ValidationMelding[],
   taken: Pick<SubmitResponse['body'], 'nummer' | 'verwachtOp'> = {},
 ): SubmitResponse {
-  const fileValidationMessages = inspected.map(({ naam, meldingen }) => ({
-    filename: naam,
+  const fileValidationMessages = inspected.map(({ name, meldingen }) => ({
+    filename: name,
     messages: [...meldingen],
   }));
   const validationMessages = { messages: [...messages] };
@@ -123,7 +120,7 @@ const fileUnknown = fieldMelding(
 interface Verdict {
   readonly meldingen: readonly ValidationMelding[];
   /** The fields, when everything about the claim is in order. */
-  readonly velden: SubmitFields | undefined;
+  readonly fields: SubmitFields | undefined;
   /** Number of a claim of the same nota. */
   readonly duplicateOf: string | undefined;
   /** Whether a person of the insurer looks at it first. */
@@ -148,12 +145,12 @@ async function verdictOn(
   if (waiting.length < bestandIds.length) {
     meldingen.push(fileUnknown);
   }
-  const { velden } = parsed;
-  const days = velden && linesOf(velden, parsed.regels).map(({ behandelDatum }) => behandelDatum);
-  const known = velden && days && (await getKnown(access, transaction, velden, days));
-  if (velden && known) {
+  const { fields } = parsed;
+  const days = fields && linesOf(fields, parsed.regels).map(({ behandelDatum }) => behandelDatum);
+  const known = fields && days && (await getKnown(access, transaction, fields, days));
+  if (fields && known) {
     const today = access.today.toString();
-    meldingen.push(...validateFields(velden, parsed.regels, today), ...warn(known));
+    meldingen.push(...validateFields(fields, parsed.regels, today), ...warn(known));
   }
   const all = [...meldingen, ...inspected.flatMap((file) => file.meldingen)];
   // Without the extension nothing can be confirmed: a warning then only tells.
@@ -161,16 +158,16 @@ async function verdictOn(
     extensions ? holdsUp(melding, bevestigd) : melding.level === 'error',
   );
   const duplicateOf = known?.duplicateNota;
-  const withStaff = duplicateOf !== undefined || !seesCareOf(access, velden);
-  return { meldingen, velden: stops ? undefined : velden, duplicateOf, withStaff };
+  const withStaff = duplicateOf !== undefined || !seesCareOf(access, fields);
+  return { meldingen, fields: stops ? undefined : fields, duplicateOf, withStaff };
 }
 
 /**
  * Whether who sends in sees the care of who it is for. Where they do not, a person looks at every claim, so
  * that waiting for one does not tell whether the same nota was there before (ADR 0048).
  */
-function seesCareOf({ visible }: Access, velden: SubmitFields | undefined): boolean {
-  return velden !== undefined && visible.get(velden.declarant)?.maySeeCare === true;
+function seesCareOf({ visible }: Access, fields: SubmitFields | undefined): boolean {
+  return fields !== undefined && visible.get(fields.declarant)?.maySeeCare === true;
 }
 
 async function saveFiles(
@@ -180,12 +177,17 @@ async function saveFiles(
   inspected: readonly InspectedFile[],
   at: { readonly nummer: string; readonly after: number },
 ): Promise<void> {
-  for (const [i, { naam, clean }] of inspected.entries()) {
+  for (const [i, { name, clean }] of inspected.entries()) {
     if (!clean) throw new Error('A file that was refused is not kept');
     const opslagsleutel = await storage.save(clean.path);
     const { kind, bytes, sha256 } = clean;
     const place = { nummer: at.nummer, volgnummer: at.after + i + 1 };
-    await addFile(access, transaction, { naam, soort: kind, bytes, sha256, opslagsleutel }, place);
+    await addFile(
+      access,
+      transaction,
+      { naam: name, soort: kind, bytes, sha256, opslagsleutel },
+      place,
+    );
   }
 }
 
@@ -202,19 +204,19 @@ export async function submit(
   { storage, enqueue, extensions }: Tools,
 ): Promise<SubmitResponse> {
   await lockConcept(access, transaction);
-  await lockSubmission(access, transaction, submission.request.sleutel, submission.declarant);
+  await lockSubmission(access, transaction, submission.request.key, submission.declarant);
   const earlier = await checkBeforehand(access, transaction, submission);
   if (earlier) return earlier;
   const verdict = await verdictOn(access, transaction, submission, inspected, extensions);
-  const { meldingen, velden, duplicateOf, withStaff } = verdict;
-  if (!velden) return respondWith(inspected, meldingen);
+  const { meldingen, fields, duplicateOf, withStaff } = verdict;
+  if (!fields) return respondWith(inspected, meldingen);
   const nummer = await getNewNumber(access, transaction);
   const taken = extensions ? { nummer, verwachtOp: dayOfOutcome(access, withStaff) } : {};
   const response = respondWith(inspected, meldingen, taken);
   const regels = submission.parsed.regels ?? null;
-  const inputs = inputsOf(linesOf(velden, regels), velden.buitenland === 'true');
-  const verwacht = await findExpectedPayout(access, transaction, velden.declarant, inputs);
-  const declaratie = { nummer, velden, regels, verwacht, duplicateOf, withStaff };
+  const inputs = inputsOf(linesOf(fields, regels), fields.buitenland === 'true');
+  const verwacht = await findExpectedPayout(access, transaction, fields.declarant, inputs);
+  const declaratie = { nummer, fields, regels, verwacht, duplicateOf, withStaff };
   await addDeclaratie(access, transaction, declaratie, submission.request, response);
   await linkToDeclaratie(access, transaction, nummer, submission.bestandIds);
   const after = submission.bestandIds.length;

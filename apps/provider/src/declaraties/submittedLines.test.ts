@@ -121,11 +121,11 @@ describe('lines that are not right', () => {
       'invalidFormat',
       [{ ...one, omschrijving: 'a\0b' }],
     ],
-  ])('%s are told at their place: %s is %s', async (_what, veld, code, lines) => {
+  ])('%s are told at their place: %s is %s', async (_what, field, code, lines) => {
     const regels = typeof lines === 'string' ? lines : JSON.stringify(lines);
     const response = await send('Fatima', bill, { regels });
     const { messages } = parseResponse(response).validationMessages;
-    expect(messages.filter((melding) => melding.veld === veld)).toMatchObject([
+    expect(messages.filter((melding) => melding.veld === field)).toMatchObject([
       { code, level: 'error' },
     ]);
   });

@@ -19,7 +19,7 @@ async function keepFile(
   database: Environment['database'],
   storage: FileStorage,
   caller: Caller,
-  { naam, clean }: InspectedFile,
+  { name, clean }: InspectedFile,
 ): Promise<{ bestandId?: string } | 'tooMany'> {
   if (!clean) return {};
   const { kind, bytes, sha256 } = clean;
@@ -31,7 +31,7 @@ async function keepFile(
   if (before.bestandId !== undefined) return { bestandId: before.bestandId };
   if (!before.fits) return 'tooMany';
   const opslagsleutel = await storage.save(clean.path);
-  const file = { naam, soort: kind, bytes, sha256, opslagsleutel };
+  const file = { naam: name, soort: kind, bytes, sha256, opslagsleutel };
   const bestandId = await inAccess(database, caller, async (access, transaction) => {
     // Others of the same person may have come in since.
     await lockWaitingFiles(access, transaction);
@@ -52,13 +52,13 @@ export function createValidateHandlers({
   const { storage } = files;
   return {
     validerenBestand: ({ caller, signal }, wire) =>
-      withForm(files, { caller, signal }, wire, 'bestand', async ({ bestanden, velden }, place) => {
-        if (bestanden.length !== 1 || velden.size > 0) throw new Refusal(400);
+      withForm(files, { caller, signal }, wire, 'bestand', async (form, place) => {
+        if (form.files.length !== 1 || form.fields.size > 0) throw new Refusal(400);
         // Whoever the insurer does not know has nothing inspected.
         await inAccess(database, caller, () => Promise.resolve());
-        return withInspectedFiles(files, place, bestanden, async ([inspected]) => {
+        return withInspectedFiles(files, place, form.files, async ([inspected]) => {
           if (!inspected) throw new Refusal(400);
-          const { naam: filename, meldingen } = inspected;
+          const { name: filename, meldingen } = inspected;
           const kept = extensions ? await keepFile(database, storage, caller, inspected) : {};
           if (kept === 'tooMany') return responseWith(filename, [tooManyWaiting]);
           return responseWith(filename, meldingen, kept);

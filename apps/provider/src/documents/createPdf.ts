@@ -90,8 +90,8 @@ export async function createPdf(
   const whole = buffer(doc);
   const more = await readMoreLetters(JSON.stringify(kept));
   lettersOf.set(doc, more);
-  for (const { naam, content } of [...(await readFonts()), ...more.fonts]) {
-    doc.registerFont(naam, content);
+  for (const { name, content } of [...(await readFonts()), ...more.fonts]) {
+    doc.registerFont(name, content);
   }
   doc.on('pageAdded', () => drawBand(doc, brandColors[kept.merk]));
   doc.font('common').addPage();

@@ -9,11 +9,11 @@ const secondColumn = 170;
 function addFacts(parent: Part, doc: Pdf, facts: readonly Fact[]): void {
   const list = doc.struct('L');
   parent.add(list);
-  for (const { naam, value, inDutch } of facts) {
+  for (const { name, value, inDutch } of facts) {
     const item = doc.struct('LI');
     list.add(item);
     const height = doc.y;
-    add(item, doc, 'Lbl', naam, { size: 11, color: muted, width: secondColumn - 10 });
+    add(item, doc, 'Lbl', name, { size: 11, color: muted, width: secondColumn - 10 });
     const labelEnd = doc.y;
     // On the same line, unless the label has just opened a page.
     if (doc.y > height) doc.y = height;

@@ -2,7 +2,7 @@ import type { Brand } from '@mijn/domain/brands';
 
 /** A fact with what it is called; `inDutch` when its words are the insurer's own, untranslated. */
 export interface Fact {
-  readonly naam: string;
+  readonly name: string;
   readonly value: string;
   readonly inDutch?: boolean;
 }

@@ -3,7 +3,7 @@ import { inLineOrder, type MoreLetters } from './moreLetters.ts';
 
 /** A file of the font: its name in a document, and what it can write. */
 export interface Font {
-  readonly naam: string;
+  readonly name: string;
   readonly content: Buffer;
 }
 
@@ -71,7 +71,7 @@ const files: Readonly<Record<Letters, (bold: boolean) => string>> = {
 
 async function read(letters: Letters, bold: boolean): Promise<Font> {
   const position = import.meta.resolve(files[letters](bold));
-  return { naam: fontFor({ letters }, bold), content: await readFile(new URL(position)) };
+  return { name: fontFor({ letters }, bold), content: await readFile(new URL(position)) };
 }
 
 /** The files of the fonts, read once. */

@@ -12,7 +12,7 @@ it('writes Chinese with the part of its font that has each letter', async () => 
     ['王', 'han116'],
     [' Li', 'common'],
   ]);
-  expect(more.fonts.map(({ naam }) => naam)).toEqual([
+  expect(more.fonts.map(({ name }) => name)).toEqual([
     'han115',
     'han115Bold',
     'han116',

@@ -55,9 +55,9 @@ async function readHan(text: string): Promise<MoreLetters> {
   const fonts: Font[] = [];
   for (const part of new Set(parts.values())) {
     const content = await readOptional(hanFile(part));
-    if (content) fonts.push({ naam: `han${part}`, content }, { naam: `han${part}Bold`, content });
+    if (content) fonts.push({ name: `han${part}`, content }, { name: `han${part}Bold`, content });
   }
-  const read = new Set(fonts.map(({ naam }) => naam));
+  const read = new Set(fonts.map(({ name }) => name));
   const nameOf = (character: string): string => `han${parts.get(character) ?? ''}`;
   return {
     find: (character) => (read.has(nameOf(character)) ? nameOf(character) : undefined),
@@ -74,8 +74,8 @@ async function readArabic(text: string): Promise<MoreLetters> {
   return {
     find: (character) => (arabic.test(character) ? 'arabic' : undefined),
     fonts: [
-      { naam: 'arabic', content: plain },
-      { naam: 'arabicBold', content: bold },
+      { name: 'arabic', content: plain },
+      { name: 'arabicBold', content: bold },
     ],
   };
 }

@@ -55,10 +55,10 @@ export const events: Readonly<Record<string, StateEvent>> = {
       : [],
   'taken up in an arrangement': (facts) =>
     facts.open > 0 && facts.titel !== null
-      ? (['betalingsregeling', 'schuldregeling'] as const).map((soort) => ({
+      ? (['betalingsregeling', 'schuldregeling'] as const).map((kind) => ({
           ...facts,
           titel: null,
-          regeling: { soort, status: 'lopend' },
+          regeling: { soort: kind, status: 'lopend' },
         }))
       : [],
   // With debt help there are no terms.

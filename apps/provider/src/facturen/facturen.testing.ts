@@ -141,11 +141,11 @@ function lineRows({ kenmerk, regels }: SampleFactuur, debiteur: string): Row[] {
 // A settlement names the care without putting it in its amount by line.
 function careRows({ kenmerk, regels }: SampleFactuur, debiteur: string): Row[] {
   return regels.flatMap((line) =>
-    (['eigenRisico', 'eigenBijdrage'] as const).flatMap((deel) => {
-      const bedrag = deel === 'eigenRisico' ? line.bedrag_eigen_risico : line.bedrag_eigen_bijdrage;
+    (['eigenRisico', 'eigenBijdrage'] as const).flatMap((part) => {
+      const bedrag = part === 'eigenRisico' ? line.bedrag_eigen_risico : line.bedrag_eigen_bijdrage;
       const { declaratie_nummer, declaratie_volgnummer, relatienummer = debiteur } = line;
       if (!bedrag || declaratie_nummer === undefined) return [];
-      const care = { declaratie_nummer, declaratie_volgnummer, deel, bedrag };
+      const care = { declaratie_nummer, declaratie_volgnummer, deel: part, bedrag };
       return [{ ...care, kenmerk, debiteur, relatienummer }];
     }),
   );

@@ -178,9 +178,9 @@ export const ledgerHistory: fc.Arbitrary<SampleLedger> = fc
         datum: '2026-06-01',
         dueDate: `2026-07-0${i + 1}`,
       })),
-      regelingen: kinds.map((soort, i) => ({
+      regelingen: kinds.map((kind, i) => ({
         regeling_id: `R2026-000000${i}`,
-        soort,
+        soort: kind,
         status,
       })),
       facturen: [

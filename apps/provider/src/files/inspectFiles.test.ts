@@ -21,10 +21,10 @@ afterEach(async () => {
 });
 
 /** A file as it arrives under a name. */
-async function received(naam: string, content: Buffer, teGroot = false): Promise<ReceivedFile> {
+async function received(name: string, content: Buffer, isTooLarge = false): Promise<ReceivedFile> {
   const file = path.join(folder, crypto.randomUUID());
   await writeFile(file, content);
-  return { naam, path: file, bytes: content.length, sha256: '', teGroot };
+  return { name, path: file, bytes: content.length, sha256: '', isTooLarge };
 }
 
 function withFiles<T>(
@@ -85,7 +85,7 @@ it('files are given in the order in which they came, and what is not kept is rem
   const names = await withFiles(files, async (inspected) => {
     expect(await leftBehind()).toHaveLength(2);
     await rename(inspected[0]?.clean?.path ?? '', kept);
-    return inspected.map(({ naam }) => naam);
+    return inspected.map(({ name }) => name);
   });
   expect(names).toEqual(['a.pdf', 'b.jpg']);
   expect(await leftBehind()).toEqual([]);

@@ -9,7 +9,7 @@ import type { ScanVerdict } from './virusScanner.ts';
 
 /** A file with its verdict; `clean` holds what we keep of it, still in the work folder. */
 export interface InspectedFile {
-  readonly naam: string;
+  readonly name: string;
   readonly meldingen: readonly ValidationMelding[];
   readonly clean: (CleanFile & { readonly path: string }) | null;
 }
@@ -42,25 +42,25 @@ const findingByVerdict: Readonly<Record<ScanVerdict, Finding | undefined>> = {
 /** Checks one file that arrived (decisions §5). What we keep of it stands beside it. */
 async function inspectReceived(
   { inspector, virusScanner, reportScanLimit }: Inspectors,
-  { naam, path, bytes, teGroot }: ReceivedFile,
+  { name, path, bytes, isTooLarge }: ReceivedFile,
   signal: AbortSignal,
 ): Promise<InspectedFile> {
-  const beforehand: Finding | undefined = teGroot
+  const beforehand: Finding | undefined = isTooLarge
     ? { code: 'teGroot' }
     : bytes === 0
       ? { code: 'leeg' }
       : undefined;
-  if (beforehand) return { naam, meldingen: [meldingFor(beforehand)], clean: null };
+  if (beforehand) return { name, meldingen: [meldingFor(beforehand)], clean: null };
   const verdict = await virusScanner?.inspect(path, signal);
   if (verdict === 'tooLarge') reportScanLimit();
   const refused = verdict && findingByVerdict[verdict];
-  if (refused) return { naam, meldingen: [meldingFor(refused)], clean: null };
+  if (refused) return { name, meldingen: [meldingFor(refused)], clean: null };
   const target = cleanPath(path);
   const { findings, clean } = await inspector.inspect(path, target, signal);
-  const all = clean ? [...findings, ...nameSaysOtherwise(naam, clean.kind, findings)] : findings;
+  const all = clean ? [...findings, ...nameSaysOtherwise(name, clean.kind, findings)] : findings;
   const meldingen = all.map(meldingFor);
-  if (!clean || all.some(isBlocking)) return { naam, meldingen, clean: null };
-  return { naam, meldingen, clean: { ...clean, path: target } };
+  if (!clean || all.some(isBlocking)) return { name, meldingen, clean: null };
+  return { name, meldingen, clean: { ...clean, path: target } };
 }
 
 function cleanPath(path: string): string {

@@ -60,15 +60,15 @@ describe('a form', () => {
       file('', 'leeg.pdf'),
     ] as const;
     expect(await statusFor(...parts)).toBe(200);
-    expect([...(form?.velden ?? [])]).toEqual([['colour', ['red', 'blue']]]);
-    const [one, empty] = form?.bestanden ?? [];
+    expect([...(form?.fields ?? [])]).toEqual([['colour', ['red', 'blue']]]);
+    const [one, empty] = form?.files ?? [];
     expect(one).toMatchObject({
-      naam: 'nota.pdf',
+      name: 'nota.pdf',
       bytes: 3,
       sha256: createHash('sha256').update('one').digest('hex'),
-      teGroot: false,
+      isTooLarge: false,
     });
-    expect(empty).toMatchObject({ naam: 'leeg.pdf', bytes: 0 });
+    expect(empty).toMatchObject({ name: 'leeg.pdf', bytes: 0 });
     expect(await readFile(one?.path ?? '', 'utf8')).toBe('one');
     expect((await stat(one?.path ?? '')).mode & 0o077).toBe(0);
   });
@@ -76,19 +76,19 @@ describe('a form', () => {
   it('has the longest field there is whole, in whatever script', async () => {
     const longest = '€'.repeat(fieldLimits.linesText);
     expect(await statusFor(file('one'), ['regels', longest])).toBe(200);
-    expect(form?.velden.get('regels')).toEqual([longest]);
+    expect(form?.fields.get('regels')).toEqual([longest]);
   });
 
   it('never lets the name of a file decide where it is stored', async () => {
     await statusFor(file('one', '../../eld\u202eers.pdf'));
-    const [one] = form?.bestanden ?? [];
-    expect(one?.naam).toBe('elders.pdf');
+    const [one] = form?.files ?? [];
+    expect(one?.name).toBe('elders.pdf');
     expect(path.dirname(one?.path ?? '')).toBe(workFolder);
   });
 
   it('leaves nothing behind once it is cleaned up, also what was taken elsewhere', async () => {
     await statusFor(file('one'), file('two'));
-    await rm(form?.bestanden[0]?.path ?? '');
+    await rm(form?.files[0]?.path ?? '');
     await form?.cleanUp();
     expect(await kept()).toEqual([]);
   });
@@ -96,9 +96,9 @@ describe('a form', () => {
   it('says of a file that there was more than one may have, and keeps no more', async () => {
     const most = fileRules.maximumBytes;
     expect(await statusFor(file(Buffer.alloc(most)), file(Buffer.alloc(most + 1)))).toBe(200);
-    expect(form?.bestanden).toMatchObject([
-      { bytes: most, teGroot: false },
-      { bytes: most, teGroot: true },
+    expect(form?.files).toMatchObject([
+      { bytes: most, isTooLarge: false },
+      { bytes: most, isTooLarge: true },
     ]);
   });
 });

@@ -15,19 +15,19 @@ import { cleanFileName } from './fileName.ts';
 
 /** A file as it arrived, in the work folder. */
 export interface ReceivedFile {
-  readonly naam: string;
+  readonly name: string;
   readonly path: string;
   readonly bytes: number;
   /** SHA-256 of what was sent, in hex. */
   readonly sha256: string;
   /** There was more than one file may have: the rest is not kept. */
-  readonly teGroot: boolean;
+  readonly isTooLarge: boolean;
 }
 
 /** A form as it arrived: the values per field, in order, and the files. */
 export interface Form {
-  readonly velden: ReadonlyMap<string, readonly string[]>;
-  readonly bestanden: readonly ReceivedFile[];
+  readonly fields: ReadonlyMap<string, readonly string[]>;
+  readonly files: readonly ReceivedFile[];
   /** Removes what was not taken into keeping. */
   readonly cleanUp: () => Promise<void>;
 }
@@ -71,7 +71,7 @@ async function write(
   source: Readable & { readonly truncated: boolean },
   file: string,
   tooMany: AbortSignal,
-): Promise<Pick<ReceivedFile, 'bytes' | 'sha256' | 'teGroot'>> {
+): Promise<Pick<ReceivedFile, 'bytes' | 'sha256' | 'isTooLarge'>> {
   const hash = createHash('sha256');
   let bytes = 0;
   await pipeline(
@@ -86,7 +86,7 @@ async function write(
     createWriteStream(file, { mode: 0o600, flags: 'wx' }),
     { signal: tooMany },
   );
-  return { bytes, sha256: hash.digest('hex'), teGroot: source.truncated };
+  return { bytes, sha256: hash.digest('hex'), isTooLarge: source.truncated };
 }
 
 // What the parser says of a form that it cannot read to its end; its errors have no code to tell them by.
@@ -112,8 +112,8 @@ export async function receive(
 ): Promise<Form> {
   if (!request.isMultipart()) throw new Refusal(415);
   const tooMany = guardSize(request);
-  const velden = new Map<string, string[]>();
-  const bestanden: ReceivedFile[] = [];
+  const fields = new Map<string, string[]>();
+  const files: ReceivedFile[] = [];
   const paths: string[] = [];
   const cleanUp = async (): Promise<void> => {
     await Promise.all(paths.map((file) => rm(file, { force: true })));
@@ -121,14 +121,14 @@ export async function receive(
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
-        velden.set(part.fieldname, [...(velden.get(part.fieldname) ?? []), parseField(part)]);
+        fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), parseField(part)]);
         continue;
       }
       if (part.fieldname !== fileField) throw new Refusal(400);
       const file = path.join(workFolder, randomUUID());
       paths.push(file);
       const content = await write(part.file, file, tooMany);
-      bestanden.push({ naam: cleanFileName(part.filename), path: file, ...content });
+      files.push({ name: cleanFileName(part.filename), path: file, ...content });
     }
   } catch (error) {
     await cleanUp();
@@ -136,7 +136,7 @@ export async function receive(
     reply.header('connection', 'close');
     throw refusalFor(error, tooMany);
   }
-  return { velden, bestanden, cleanUp };
+  return { fields, files, cleanUp };
 }
 
 function parseField(part: { readonly value: unknown; readonly valueTruncated: boolean }): string {

@@ -17,10 +17,10 @@ const storage = await createFolderStorage(await createTestFolder('reading'));
 let pdf: KeptFile;
 let picture: KeptFile;
 
-async function keep(content: Buffer, soort: KeptFile['soort']): Promise<KeptFile> {
+async function keep(content: Buffer, kind: KeptFile['soort']): Promise<KeptFile> {
   const location = path.join(storage.workFolder, `new-${Math.random()}`);
   await writeFile(location, content);
-  return { opslagsleutel: await storage.save(location), soort };
+  return { opslagsleutel: await storage.save(location), soort: kind };
 }
 
 beforeAll(async () => {

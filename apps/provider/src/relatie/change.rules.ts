@@ -34,10 +34,10 @@ export function judgeChange(request: RelatieChangeRequest, current: Relatie): Ch
   const fields = writableFields.filter((field) => !isSame(wanted[field], current[field]));
   const messages = [...frozenMessages(request, current), ...fieldMessages(fields, wanted, current)];
   if (messages.length > 0 || !isWritable(wanted)) return { isValid: false, messages };
-  const changes = fields.map((veld) => ({
-    veld,
-    van: asWritten(current[veld]),
-    naar: asWritten(wanted[veld]),
+  const changes = fields.map((field) => ({
+    veld: field,
+    van: asWritten(current[field]),
+    naar: asWritten(wanted[field]),
   }));
   return { isValid: true, wanted, changes };
 }

@@ -45,10 +45,10 @@ const about =
     return found === undefined ? undefined : ask(doer, name, toAsked(found, doer));
   };
 
-const bill = (name: CallName, soort: string): Deed =>
+const bill = (name: CallName, kind: string): Deed =>
   about(
     name,
-    (doer) => factuurOf(doer, soort),
+    (doer) => factuurOf(doer, kind),
     (factuurkenmerk) => ({ params: { factuurkenmerk } }),
   );
 

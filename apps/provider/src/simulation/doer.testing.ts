@@ -37,10 +37,10 @@ export const claimOf = (doer: Doer, more = 'true'): Promise<string | undefined> 
        AND teruggetrokken_op IS NULL AND ${more} ORDER BY ingediend_op DESC, nummer LIMIT 6`,
   );
 /** One of their latest invoices of this kind. */
-export const factuurOf = (doer: Doer, soort: string): Promise<string | undefined> =>
+export const factuurOf = (doer: Doer, kind: string): Promise<string | undefined> =>
   oneOf(
     doer,
-    `SELECT kenmerk AS one FROM insurer.factuur WHERE soort = '${soort}' AND
+    `SELECT kenmerk AS one FROM insurer.factuur WHERE soort = '${kind}' AND
        debiteur = '${relatienummerOf(doer.who)}' ORDER BY datum DESC, kenmerk LIMIT 6`,
   );
 /** Their latest payment requests of which something is open. */

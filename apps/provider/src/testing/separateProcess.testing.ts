@@ -87,9 +87,9 @@ export function sendReactie(
   child: Pick<SeparateProcess, 'url'>,
   as: string,
   number: string,
-  tekst: string,
+  text: string,
 ): Promise<Outcome> {
   const file = calls.reageerOpDeclaratie.path.replace(':id', number);
   const headers = { 'content-type': 'application/json' };
-  return request(child, as, file, { headers, body: JSON.stringify({ tekst }) });
+  return request(child, as, file, { headers, body: JSON.stringify({ tekst: text }) });
 }

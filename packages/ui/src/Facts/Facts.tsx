@@ -15,8 +15,8 @@ export interface Fact {
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={classNames(s, 'facts')}>
-      {facts.map(({ key: sleutel, term, value, action }) => (
-        <div key={sleutel} className={classNames(s, 'fact')}>
+      {facts.map(({ key, term, value, action }) => (
+        <div key={key} className={classNames(s, 'fact')}>
           <dt>{term}</dt>
           <dd>{value}</dd>
           {action && <dd className={classNames(s, 'action')}>{action}</dd>}

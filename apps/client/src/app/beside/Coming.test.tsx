@@ -54,9 +54,9 @@ it('tells of nothing that is judged, nor of what goes to a care provider', () =>
   expect(words(<Coming declaraties={[judged, byZorgverlener]} onderweg={[]} />)).toBe('');
 });
 
-const paid = (soort: Onderweg['soort'], bedrag: number, verwachtOp: string): Onderweg => ({
-  soort,
-  kenmerk: `nr-${soort}`,
+const paid = (kind: Onderweg['soort'], bedrag: number, verwachtOp: string): Onderweg => ({
+  soort: kind,
+  kenmerk: `nr-${kind}`,
   bedrag,
   verwachtOp,
 });

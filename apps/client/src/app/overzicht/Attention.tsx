@@ -31,8 +31,8 @@ function outcome(declaratie: DeclaratieInRow, language: Language): string {
 // What it is about, and where nothing is paid why.
 function aboutWhat(declaratie: DeclaratieInRow, language: Language): string {
   const care = declaratieTitle(declaratie, language);
-  const naam = forWhom(declaratie);
-  const about = naam === undefined ? care : m.aboutCare({ care, naam });
+  const name = forWhom(declaratie);
+  const about = name === undefined ? care : m.aboutCare({ care, naam: name });
   if (declaratie.uitgekeerdBedrag !== 0) return about;
   const reason = nothingBecause(declaratie);
   return reason === undefined ? m.readWhy({ about }) : m.because({ about, reason });

@@ -2,10 +2,10 @@ import { type IllustrationName, IllustrationStatus } from '@mijn/ui/Illustration
 import s from './Picture.module.css';
 
 /** The drawing above the title of a status page. */
-export function Picture({ naam }: { readonly naam: IllustrationName }) {
+export function Picture({ name }: { readonly name: IllustrationName }) {
   return (
     <div className={s['picture']}>
-      <IllustrationStatus name={naam} />
+      <IllustrationStatus name={name} />
     </div>
   );
 }

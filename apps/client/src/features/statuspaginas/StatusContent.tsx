@@ -54,7 +54,7 @@ export function StatusContent({ status }: { readonly status: number }) {
   );
   return (
     <>
-      <Picture naam={illustration} />
+      <Picture name={illustration} />
       <Page title={header()} subtitle={text()} narrow>
         <ButtonGroup>
           <StatusButton button={button} />

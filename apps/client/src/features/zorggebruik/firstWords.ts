@@ -18,13 +18,13 @@ const isHidden = ({ gebruikt }: Subverstrekking): boolean => gebruikt === null;
  * What is left of the budgets, in a sentence. That somebody's use is hidden is said only where no figure of
  * theirs is shown: of a shared budget the whole is hidden from everybody, a person's own part is not.
  */
-export function summary({ budgets, name: naam, isSelf, year, isPast }: About): string {
+export function summary({ budgets, name, isSelf, year, isPast }: About): string {
   const jaar = String(year);
   if (budgets.some(({ isResterendBruikbaar }) => isResterendBruikbaar)) {
-    return isSelf ? m.firstSelf({ jaar }) : m.first({ naam, jaar });
+    return isSelf ? m.firstSelf({ jaar }) : m.first({ naam: name, jaar });
   }
   const all = budgets.flatMap((budget) => [budget, ...budget.subverstrekkingen]);
-  if (!isSelf && all.every(isHidden)) return m.firstHidden({ naam });
+  if (!isSelf && all.every(isHidden)) return m.firstHidden({ naam: name });
   if (budgets.every(({ resterend }) => resterend === 0)) return m.firstUsedUp({ jaar });
   // What is used up cannot be used either; that says nothing of the year.
   const isOver = budgets.some(
@@ -34,8 +34,8 @@ export function summary({ budgets, name: naam, isSelf, year, isPast }: About): s
 }
 
 /** Says that somebody has, or had, no budget. */
-export function nothingWords({ name: naam, isSelf, year, isPast }: Omit<About, 'budgets'>): string {
+export function nothingWords({ name, isSelf, year, isPast }: Omit<About, 'budgets'>): string {
   const jaar = String(year);
   if (isSelf) return isPast ? m.nothingSelfPast({ jaar }) : m.nothingSelf({ jaar });
-  return isPast ? m.nothingPast({ naam, jaar }) : m.nothing({ naam, jaar });
+  return isPast ? m.nothingPast({ naam: name, jaar }) : m.nothing({ naam: name, jaar });
 }

@@ -50,9 +50,9 @@ interface FirstLineProps extends Whose {
   readonly withEigenRisico: boolean;
 }
 
-function nothingWords({ name: naam, isSelf, year, isPast }: Whose): string {
+function nothingWords({ name, isSelf, year, isPast }: Whose): string {
   const jaar = String(year);
-  if (!isSelf) return m.nothing({ naam, jaar });
+  if (!isSelf) return m.nothing({ naam: name, jaar });
   return isPast ? m.nothingSelfClosed({ jaar }) : m.nothingSelf({ jaar });
 }
 
@@ -60,7 +60,7 @@ function nothingWords({ name: naam, isSelf, year, isPast }: Whose): string {
 export function FirstLine({ parts, inTermijnen, withEigenRisico, ...whose }: FirstLineProps) {
   const { formatAmount } = useUiContext();
   const { language } = useAppEnvironment();
-  const { name: naam, isSelf, year } = whose;
+  const { name, isSelf, year } = whose;
   const all = cost(parts);
   if (all === 0) {
     return (
@@ -74,7 +74,7 @@ export function FirstLine({ parts, inTermijnen, withEigenRisico, ...whose }: Fir
     <Answer
       kind="info"
       icon={ChartColumn}
-      title={isSelf ? m.answerSelf(told) : m.answer({ ...told, naam })}
+      title={isSelf ? m.answerSelf(told) : m.answer({ ...told, naam: name })}
     >
       <p>{ownWords(parts, withEigenRisico, language)}</p>
       {withEigenRisico && inTermijnen > 0 && (

@@ -7,13 +7,13 @@ import { neverHadForm, neverHadText, remarkError } from './explain/neverHadForm.
 import { neverHadOperation } from './zorgkosten.operations.ts';
 
 async function neverHad({ fields, send }: Posted): Promise<PostAnswer> {
-  const tekst = fields.get(neverHadForm.tekst) ?? '';
-  const error = remarkError(tekst);
+  const text = fields.get(neverHadForm.tekst) ?? '';
+  const error = remarkError(text);
   if (error !== undefined) return { errors: { [neverHadForm.tekst]: error } };
   const nummer = fields.get(neverHadForm.nummer) ?? '';
   const regel = Number(fields.get(neverHadForm.regel));
   if (!Number.isInteger(regel)) return { problem: 'failed', status: 400 };
-  const result = await send(neverHadOperation, { nummer, regel, tekst: neverHadText(tekst) });
+  const result = await send(neverHadOperation, { nummer, regel, tekst: neverHadText(text) });
   if (!result.succeeded) return { problem: result.problem };
   const [, search = ''] = (fields.get(neverHadForm.address) ?? '').split('?');
   return { to: addressOf(parseChoice(new URLSearchParams(search))) };

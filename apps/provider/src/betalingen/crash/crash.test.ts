@@ -151,8 +151,8 @@ beforeAll(async () => {
   for (let i = 0; i < 3 * (rounds + 2); i += 1) {
     const roepnaam = choose(['Sanne', 'Jan', 'Fatima']);
     const kenmerk = await addTestBetaalverzoek({ sql }, roepnaam, [1_000 + i, 250, 4_000]);
-    const soort = choose<Kind>(['plain', 'plain', 'afterAll', 'elsewhere']);
-    requests.push({ kenmerk, persona: roepnaam.toLowerCase(), soort });
+    const kind = choose<Kind>(['plain', 'plain', 'afterAll', 'elsewhere']);
+    requests.push({ kenmerk, persona: roepnaam.toLowerCase(), soort: kind });
   }
   for (const copy of copies) await copy.start();
 });

@@ -36,9 +36,9 @@ export async function addAfwijking(
   { query }: JobTransaction,
   betalingId: string,
   { serviceId, bedrag, valuta }: PaymentProviderBetaling,
-  soort: Mismatch,
+  kind: Mismatch,
 ): Promise<void> {
-  await query(add, [betalingId, soort, serviceId, bedrag, valuta]);
+  await query(add, [betalingId, kind, serviceId, bedrag, valuta]);
 }
 
 const close: Statement = {

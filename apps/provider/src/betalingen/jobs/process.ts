@@ -69,7 +69,7 @@ export async function process(
   { pool, log }: Work,
   betalingId: string,
   found: PaymentProviderBetaling,
-  bron: Source,
+  source: Source,
 ): Promise<Finding> {
   const finding = await inJob(pool, async (transaction): Promise<Finding> => {
     const attempt = await lockAttempt(transaction, betalingId);
@@ -91,7 +91,7 @@ export async function process(
           })
         : undefined;
     const { serviceId, redirect, verlooptOp } = found;
-    const phase = { state, bron, serviceId, redirect, verlooptOp, boeking };
+    const phase = { state, bron: source, serviceId, redirect, verlooptOp, boeking };
     const after = await updateAttemptState(transaction, betalingId, phase);
     if (boeking) {
       await closeAfwijking(transaction, found.serviceId);
@@ -103,18 +103,22 @@ export async function process(
   if (afwijking) {
     log.error({ betaling: betalingId, afwijking }, 'a payment is not what was asked: look at it');
   }
-  log.info({ betaling: betalingId, state: attempt.state, source: bron }, 'payment looked at');
+  log.info({ betaling: betalingId, state: attempt.state, source }, 'payment looked at');
   return finding;
 }
 
 /** Ends an attempt of which nothing can come any more, unless somebody else has got further with it. */
-async function letExpire({ pool }: Work, before: Attempt, bron: Source): Promise<Finding> {
+async function letExpire({ pool }: Work, before: Attempt, source: Source): Promise<Finding> {
   const { betalingId } = before;
   const attempt = await inJob(pool, async (transaction) => {
     const now = await lockAttempt(transaction, betalingId);
     if (!isRunning(now.state) || now.serviceId !== before.serviceId) return now;
     const empty = { serviceId: null, redirect: undefined, verlooptOp: undefined };
-    return updateAttemptState(transaction, betalingId, { state: 'verlopen', bron, ...empty });
+    return updateAttemptState(transaction, betalingId, {
+      state: 'verlopen',
+      bron: source,
+      ...empty,
+    });
   });
   return { attempt, afwijking: undefined };
 }

@@ -21,7 +21,7 @@ function letter(own: Partial<DeclaratieDetail>, language: Language = 'nl'): stri
   const { blocks } = toBesluit(facts, access, language);
   const texts = blocks.flatMap((block): string[] => {
     if (block.kind === 'names') return [...block.names];
-    if (block.kind === 'facts') return block.facts.map(({ naam, value }) => `${naam}: ${value}`);
+    if (block.kind === 'facts') return block.facts.map(({ name, value }) => `${name}: ${value}`);
     if (block.kind !== 'table') return [block.text];
     const rows = block.rows.map(({ cells }) => cells.map(({ text }) => text).join(' | '));
     return [block.columns.map(({ header }) => header).join(' | '), ...rows];

@@ -116,10 +116,10 @@ function facts(declaratie: DeclaratieDetail, language: Language, w: Words): Fact
     settled && Temporal.Instant.from(settled).toZonedDateTimeISO(zone).toPlainDate().toString();
   const by = soortIndiener === 'Zorgverlener' ? w.byProvider : indiener;
   return [
-    { naam: w.nummer, value: nummer },
-    { naam: w.forWhom, value: declarant },
-    { naam: w.submittedBy, value: w.byOn(by, formatDay(datum, language)) },
-    ...(day ? [{ naam: w.decidedOn, value: formatDay(day, language) }] : []),
+    { name: w.nummer, value: nummer },
+    { name: w.forWhom, value: declarant },
+    { name: w.submittedBy, value: w.byOn(by, formatDay(datum, language)) },
+    ...(day ? [{ name: w.decidedOn, value: formatDay(day, language) }] : []),
   ];
 }
 

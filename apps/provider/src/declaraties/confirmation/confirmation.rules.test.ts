@@ -42,7 +42,7 @@ const row = (own: Partial<ConfirmationRow> = {}): ConfirmationRow => ({
 function said(own: Partial<ConfirmationRow>, viewer = 'R1', language: Language = 'nl'): string[] {
   const { blocks } = toConfirmation(row(own), { ...access, viewer }, 'Sanne de Vries', language);
   const texts = blocks.flatMap((block): string[] => {
-    if (block.kind === 'facts') return block.facts.map(({ naam, value }) => `${naam}: ${value}`);
+    if (block.kind === 'facts') return block.facts.map(({ name, value }) => `${name}: ${value}`);
     if (block.kind === 'names') return [...block.names];
     return block.kind === 'table' ? [] : [block.text];
   });

@@ -16,10 +16,10 @@ const zone = 'Europe/Amsterdam';
 function care(row: ConfirmationRow, language: Language, w: Words): Fact[] {
   const [first, ...more] = row.regels;
   if (!first || more.length === 0) {
-    return [{ naam: w.zorgsoort, value: first?.zorgsoort ?? '', inDutch: true }];
+    return [{ name: w.zorgsoort, value: first?.zorgsoort ?? '', inDutch: true }];
   }
   return row.regels.map(({ behandelDatum, zorgsoort, bedrag, omschrijving }) => ({
-    naam: formatDay(behandelDatum, language),
+    name: formatDay(behandelDatum, language),
     value: [zorgsoort, omschrijving, formatAmount(bedrag, language)].filter(Boolean).join(', '),
     inDutch: true,
   }));
@@ -33,16 +33,16 @@ function facts(row: ConfirmationRow, maySeeCare: boolean, language: Language, w:
   const treated = days.map((one) => formatDay(one, language)).join(', ');
   const theCare: Fact[] = [
     ...care(row, language, w),
-    { naam: w.zorgverlener, value: row.zorgverlener },
-    { naam: w.nota, value: row.notanummer },
+    { name: w.zorgverlener, value: row.zorgverlener },
+    { name: w.nota, value: row.notanummer },
   ];
   return [
-    { naam: w.nummer, value: row.nummer },
-    { naam: w.submittedOn, value: w.at(day, time) },
-    { naam: w.door, value: row.door },
-    { naam: w.forWhom, value: row.forWhom },
-    { naam: w.bedrag, value: formatAmount(row.bedrag, language) },
-    { naam: w.treatment, value: treated },
+    { name: w.nummer, value: row.nummer },
+    { name: w.submittedOn, value: w.at(day, time) },
+    { name: w.door, value: row.door },
+    { name: w.forWhom, value: row.forWhom },
+    { name: w.bedrag, value: formatAmount(row.bedrag, language) },
+    { name: w.treatment, value: treated },
     ...(maySeeCare ? theCare : []),
   ].filter(({ value }) => value !== '');
 }

@@ -67,8 +67,13 @@ async function answerOneForwarded(pool: JobPool, now: Temporal.Instant): Promise
     const reactieId = await findForwardedReactie(transaction, daysWithStaff, now);
     if (reactieId === undefined) return false;
     const facts = await getReactieFacts(transaction, reactieId);
-    const antwoord = staffAnswer(facts, await isTakenBack(transaction, reactieId, facts, now));
-    await updateReactieResponse(transaction, reactieId, { antwoord, forwarded: false }, now);
+    const answer = staffAnswer(facts, await isTakenBack(transaction, reactieId, facts, now));
+    await updateReactieResponse(
+      transaction,
+      reactieId,
+      { antwoord: answer, forwarded: false },
+      now,
+    );
     return true;
   });
 }

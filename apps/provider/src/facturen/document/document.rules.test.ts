@@ -33,8 +33,8 @@ const betaalVerzoek = {
   uitersteBetaalDatum: '2026-12-01',
 };
 
-const paid = (soort: 'betaling' | 'storno', datum: string, cents: number) => ({
-  soort,
+const paid = (kind: 'betaling' | 'storno', datum: string, cents: number) => ({
+  soort: kind,
   datum,
   bedrag: centsToEuros(cents),
   factuurkenmerk: null,
@@ -59,7 +59,7 @@ const totalsOf = (own: Partial<PremieFactuur>) => rowsOf(documentOf(own).blocks.
 function factsOf(own: Partial<PremieFactuur>): Readonly<Record<string, string>> {
   const [block] = documentOf(own).blocks;
   if (block?.kind !== 'facts') return {};
-  return Object.fromEntries(block.facts.map(({ naam, value }) => [naam, value]));
+  return Object.fromEntries(block.facts.map(({ name, value }) => [name, value]));
 }
 
 const open = (cents: number) => ({ bedragTeBetalen: centsToEuros(cents) });
@@ -80,7 +80,7 @@ describe('an invoice to keep', () => {
 
   it('keeps the insurer’s own words for its status, told as Dutch', () => {
     const [block] = documentOf({}, 'en').blocks;
-    const status = { naam: 'Status', value: 'Te betalen via iDEAL', inDutch: true };
+    const status = { name: 'Status', value: 'Te betalen via iDEAL', inDutch: true };
     expect(block).toMatchObject({ facts: expect.arrayContaining([status]) });
   });
 

@@ -16,15 +16,15 @@ function facts(factuur: Factuur, language: Language, w: Words): Fact[] {
   const { betaalVerzoek: request, datumAutomatischeIncasso: incasso } = factuur;
   const toPay = request && factuur.bedragTeBetalen > 0;
   return [
-    { naam: w.kenmerk, value: factuur.kenmerkOpgemaakt },
-    { naam: w.datum, value: formatDay(factuur.datum, language) },
-    { naam: w.status, value: factuur.status, inDutch: true },
-    ...(incasso ? [{ naam: w.incasso, value: formatDay(incasso, language) }] : []),
+    { name: w.kenmerk, value: factuur.kenmerkOpgemaakt },
+    { name: w.datum, value: formatDay(factuur.datum, language) },
+    { name: w.status, value: factuur.status, inDutch: true },
+    ...(incasso ? [{ name: w.incasso, value: formatDay(incasso, language) }] : []),
     ...(toPay
       ? [
-          { naam: w.payBy, value: formatDay(request.uitersteBetaalDatum, language) },
-          { naam: w.betalingskenmerk, value: request.betalingsKenmerkOpgemaakt },
-          { naam: w.account, value: factuur.rekeningNummerZenZ },
+          { name: w.payBy, value: formatDay(request.uitersteBetaalDatum, language) },
+          { name: w.betalingskenmerk, value: request.betalingsKenmerkOpgemaakt },
+          { name: w.account, value: factuur.rekeningNummerZenZ },
         ]
       : []),
   ];

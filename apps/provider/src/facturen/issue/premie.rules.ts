@@ -79,9 +79,9 @@ export function toPremieFactuur(
   if (lines.length === 0) return undefined;
   const more = new Set(lines.map(({ relatienummer }) => relatienummer)).size > 1;
   const { polisnummer, verzekeringsnemer: debiteur } = polis;
-  const sleutel = `premie/${polisnummer}/${day.slice(0, 7)}`;
+  const key = `premie/${polisnummer}/${day.slice(0, 7)}`;
   return toFactuur(
-    { sleutel, debiteur, polisnummer, soort: 'Zorgpremie', jaar: first.year },
+    { sleutel: key, debiteur, polisnummer, soort: 'Zorgpremie', jaar: first.year },
     more ? lines.map((line) => withName(line, polis.verzekerden)) : lines,
   );
 }

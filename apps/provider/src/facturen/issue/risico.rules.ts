@@ -41,10 +41,10 @@ export function toRisicoFactuur(
     .filter(({ eigenRisico, eigenBijdrage }) => eigenRisico !== 0 || eigenBijdrage !== 0)
     .toSorted(byPersonAndDay);
   if (lines.length === 0) return undefined;
-  const sleutel = `risico/${polisnummer}/${day.toString()}`;
+  const key = `risico/${polisnummer}/${day.toString()}`;
   const jaar = Math.max(...care.map((line) => line.jaar));
   return toFactuur(
-    { sleutel, debiteur, polisnummer, soort: 'EigenrisicoEigenbijdrage', jaar },
+    { sleutel: key, debiteur, polisnummer, soort: 'EigenrisicoEigenbijdrage', jaar },
     lines,
   );
 }

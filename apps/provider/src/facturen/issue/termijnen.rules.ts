@@ -51,8 +51,8 @@ export function toTermijnFactuur(
   const bedrag = months === 1 ? rest : Math.floor(rest / months);
   if (bedrag <= 0) return undefined;
   const { polisnummer, verzekeringsnemer: debiteur, relatienummer, jaar, askedCount } = person;
-  const sleutel = `termijn/${relatienummer}/${first.toString().slice(0, 7)}`;
-  return toFactuur({ sleutel, debiteur, polisnummer, soort: 'Eigenrisicotermijn', jaar }, [
+  const key = `termijn/${relatienummer}/${first.toString().slice(0, 7)}`;
+  return toFactuur({ sleutel: key, debiteur, polisnummer, soort: 'Eigenrisicotermijn', jaar }, [
     {
       relatienummer,
       omschrijving: `Termijn ${askedCount + 1} van ${askedCount + months}`,
@@ -107,9 +107,9 @@ export function toEindafrekening(polis: ToSettle, day: Temporal.PlainDate): NewF
     one.relatienummer < other.relatienummer ? -1 : Number(one.relatienummer > other.relatienummer),
   );
   // Of one policy and year there may be two: who missed a term is settled before the others.
-  const sleutel = `eindafrekening/${polisnummer}/${jaar}/${day.toString()}`;
+  const key = `eindafrekening/${polisnummer}/${jaar}/${day.toString()}`;
   return toFactuur(
-    { sleutel, debiteur, polisnummer, soort: 'Eigenrisicoeindafrekening', jaar },
+    { sleutel: key, debiteur, polisnummer, soort: 'Eigenrisicoeindafrekening', jaar },
     lines,
   );
 }

@@ -133,9 +133,9 @@ class BillingHistory {
     const who = await this.one<{ debiteur: string }>(
       'SELECT DISTINCT debiteur FROM insurer.betaalverzoek',
     );
-    const soort = this.random.chance(0.7) ? 'betalingsregeling' : 'schuldregeling';
+    const kind = this.random.chance(0.7) ? 'betalingsregeling' : 'schuldregeling';
     const { day } = this;
-    return who && ((tx) => startRegeling(tx, { ...who, soort, requestsUntil: day }, day));
+    return who && ((tx) => startRegeling(tx, { ...who, soort: kind, requestsUntil: day }, day));
   }
 
   /** Somebody but the verzekeringsnemer leaves, which becomes known up to twenty days later. */

@@ -75,8 +75,8 @@ function berichtMail(merk: Brand): MailWords {
 }
 
 /** The words of a mail: that something was changed, that a message waits, or both: a change is never left out. */
-export function mailWords(merk: Brand, velden: readonly Topic[]): MailWords {
-  const changed = velden.filter((topic) => topic !== 'bericht');
+export function mailWords(merk: Brand, fields: readonly Topic[]): MailWords {
+  const changed = fields.filter((topic) => topic !== 'bericht');
   if (changed.length === 0) return berichtMail(merk);
-  return changedMail(merk, changed, velden.includes('bericht'));
+  return changedMail(merk, changed, fields.includes('bericht'));
 }

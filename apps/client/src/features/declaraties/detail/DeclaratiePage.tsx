@@ -47,9 +47,9 @@ export const loader = createLoader(async ({ request, params }) => {
 });
 
 function title(declaratie: DeclaratieDetail, language: Language): string {
-  const { declarant: naam, zorgSoorten, omschrijving } = declaratie;
-  if (zorgSoorten === null && omschrijving === null) return m.titleHidden({ naam });
-  return m.title({ care: declaratieTitle(declaratie, language), naam });
+  const { declarant: name, zorgSoorten, omschrijving } = declaratie;
+  if (zorgSoorten === null && omschrijving === null) return m.titleHidden({ naam: name });
+  return m.title({ care: declaratieTitle(declaratie, language), naam: name });
 }
 
 function subtitle(declaratie: DeclaratieDetail, dag: string): string {

@@ -13,15 +13,15 @@ const names = [
 /** What would be hit at a place on the screen. */
 const linkAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('a');
 
-it.each(names)('the whole row downloads the file, however its name wraps: %s', async (naam) => {
+it.each(names)('the whole row downloads the file, however its name wraps: %s', async (name) => {
   await page.viewport(320, 640);
   mount(
     <Files
       nummer="D-2026-000001"
-      bestanden={[{ bestandId: 'b1', naam, soort: 'afbeelding', bytes: 42_000 }]}
+      bestanden={[{ bestandId: 'b1', naam: name, soort: 'afbeelding', bytes: 42_000 }]}
     />,
   );
-  const link = page.getByRole('link', { name: `Download ${naam}` });
+  const link = page.getByRole('link', { name: `Download ${name}` });
   await expect.element(link).toBeVisible();
   const row = page.getByRole('listitem').element().getBoundingClientRect();
   for (const across of [0.05, 0.25, 0.5, 0.75, 0.95]) {

@@ -100,7 +100,7 @@ function Selects({ filters, people }: Pick<ListData, 'filters' | 'people'>) {
     <div className={s['filters']}>
       {who.length > 1 && (
         <SelectField
-          naam="persoon"
+          name="persoon"
           label={m.filterPerson()}
           all={m.everyone()}
           chosen={filters.relatienummer}
@@ -108,14 +108,14 @@ function Selects({ filters, people }: Pick<ListData, 'filters' | 'people'>) {
         />
       )}
       <SelectField
-        naam="jaar"
+        name="jaar"
         label={m.filterYear()}
         all={m.allYears()}
         chosen={filters.jaar?.toString()}
         choices={yearChoices(today)}
       />
       <SelectField
-        naam="zorg"
+        name="zorg"
         label={m.filterCare()}
         all={m.allCare()}
         chosen={filters.zorgsoort}

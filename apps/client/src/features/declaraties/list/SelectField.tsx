@@ -4,7 +4,7 @@ import type { ChangeEvent } from 'react';
 import { useEditable } from './useEditable.ts';
 
 interface SelectFieldProps {
-  readonly naam: string;
+  readonly name: string;
   readonly label: string;
   /** The word for no choice. */
   readonly all: string;
@@ -13,7 +13,7 @@ interface SelectFieldProps {
 }
 
 /** A filter of the list; choosing sends the form it stands in. */
-export function SelectField({ naam, label, all, chosen, choices }: SelectFieldProps) {
+export function SelectField({ name, label, all, chosen, choices }: SelectFieldProps) {
   const [value, set] = useEditable(chosen ?? '');
   // What the address asks for and is not offered (a year of long ago) narrows the list all the same.
   const isOffered = !chosen || choices.some((choice) => choice.value === chosen);
@@ -25,7 +25,7 @@ export function SelectField({ naam, label, all, chosen, choices }: SelectFieldPr
   return (
     <Field label={label}>
       {(field) => (
-        <Select {...field} name={naam} value={value} onChange={choose}>
+        <Select {...field} name={name} value={value} onChange={choose}>
           <option value="">{all}</option>
           {offered.map((choice) => (
             <option key={choice.value} value={choice.value}>

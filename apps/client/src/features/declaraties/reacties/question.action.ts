@@ -9,13 +9,13 @@ export async function question({ fields, params, send }: Posted): Promise<PostAn
   const nummer = params['nummer'] ?? '';
   const to = pathOfDeclaratie(nummer);
   if (fields.has(questionForm.cancel)) return { to };
-  const tekst = fields.get(questionForm.tekst);
-  if (tekst === null) return {};
-  const error = questionError(tekst);
+  const text = fields.get(questionForm.tekst);
+  if (text === null) return {};
+  const error = questionError(text);
   if (error !== undefined) return { errors: { tekst: error } };
   const regel = fields.get(questionForm.regel);
   const line = regel ? Number(regel) : null;
   if (Number.isNaN(line)) return { problem: 'failed', status: 400 };
-  const result = await send(sendReactieOperation, { nummer, regel: line, tekst: tekst.trim() });
+  const result = await send(sendReactieOperation, { nummer, regel: line, tekst: text.trim() });
   return result.succeeded ? { to } : { problem: result.problem };
 }

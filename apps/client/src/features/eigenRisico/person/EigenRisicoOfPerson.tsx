@@ -12,9 +12,9 @@ import { amountWords, closedWords, noneWords, type Whose } from './personWords.t
 const yearOfAdulthood = (birth: string): number => Number(birth.slice(0, 4)) + 18;
 
 // Who sees their own is told so without their name.
-function titleOf({ jaar: year, name: naam }: Whose): string {
+function titleOf({ jaar: year, name }: Whose): string {
   const jaar = String(year);
-  return naam === undefined ? m.titleSelf({ jaar }) : m.title({ jaar, naam });
+  return name === undefined ? m.titleSelf({ jaar }) : m.title({ jaar, naam: name });
 }
 
 function NoEigenRisico(whose: Whose) {

@@ -16,10 +16,10 @@ export interface Whose {
 }
 
 /** Says that no own risk holds, or held. */
-export function noneWords({ jaar: year, name: naam, isClosed }: Whose): string {
+export function noneWords({ jaar: year, name, isClosed }: Whose): string {
   const jaar = String(year);
-  if (naam === undefined) return isClosed ? m.noneClosedSelf({ jaar }) : m.noneSelf({ jaar });
-  return isClosed ? m.noneClosed({ naam, jaar }) : m.none({ naam, jaar });
+  if (name === undefined) return isClosed ? m.noneClosedSelf({ jaar }) : m.noneSelf({ jaar });
+  return isClosed ? m.noneClosed({ naam: name, jaar }) : m.none({ naam: name, jaar });
 }
 
 /** What the own risk of a year is, or was, made of. */

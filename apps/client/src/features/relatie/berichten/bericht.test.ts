@@ -126,6 +126,6 @@ test.each<[Bericht['soort'], string, string]>([
   ['betaalverzoek', '5000056789012345', '/facturen/betaalverzoek/5000056789012345'],
   ['termijn', 'F2026-1', '/facturen/F2026-1'],
   ['tegoed', 'F2026-1', '/facturen/F2026-1'],
-])('%s leads to its page', (soort, kenmerk, path) => {
-  expect(berichtPath({ ...bericht, soort, kenmerk })).toBe(path);
+])('%s leads to its page', (kind, kenmerk, path) => {
+  expect(berichtPath({ ...bericht, soort: kind, kenmerk })).toBe(path);
 });

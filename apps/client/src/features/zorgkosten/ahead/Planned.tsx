@@ -56,8 +56,8 @@ interface PlannedProps {
   readonly name: string;
 }
 
-function why(reason: PlannedData['reden'], naam: string): string {
-  if (reason === 'afgeschermd') return m.hidden({ naam });
+function why(reason: PlannedData['reden'], name: string): string {
+  if (reason === 'afgeschermd') return m.hidden({ naam: name });
   return reason === 'gedeeldBudget' ? m.hiddenShared() : m.unknown();
 }
 

@@ -30,8 +30,8 @@ function useNeverHad({ nummer, volgnummer: regel }: ChosenLine, posted: PostOutc
   const { revalidate } = useRevalidation();
   const fields = useFields(form, posted);
   useFirstWrong(fields);
-  const { phase, send } = useMutation((tekst: string) =>
-    sendOperation(neverHadOperation, { nummer, regel, tekst }),
+  const { phase, send } = useMutation((text: string) =>
+    sendOperation(neverHadOperation, { nummer, regel, tekst: text }),
   );
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
