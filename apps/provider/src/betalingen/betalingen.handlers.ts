@@ -1,8 +1,8 @@
 import type { BetalingRequest } from '@mijn/contract/betalingen';
 import { type Betaling, lastBetaling } from '@mijn/contract/extensions';
 import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
+import { isUuid } from '@mijn/domain/isUuid';
 import { centsToEuros } from '@mijn/domain/money';
-import { z } from 'zod';
 import type { Environment } from '../http/environment.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -45,8 +45,6 @@ function kenmerkenOf({ betaalkenmerk, betaalkenmerken = [] }: BetalingRequest): 
   return [...new Set([betaalkenmerk, ...betaalkenmerken])];
 }
 
-const uuid = z.uuid();
-
 /**
  * Reads an attempt of the caller's own; one that is under way is looked up at the payment provider
  * first. When that does not answer, what we know is told.
@@ -58,13 +56,13 @@ async function readState(
   caller: Caller,
   requested: string,
 ): Promise<Betaling> {
-  const isUuid = uuid.safeParse(requested).success;
-  if (!isUuid && requested !== lastBetaling) throw notFound();
+  const byId = isUuid(requested);
+  if (!byId && requested !== lastBetaling) throw notFound();
   const read = (betalingId: string | undefined): Promise<BetalingRow | undefined> =>
     inAccess(database, caller, (access, transaction) =>
       getBetaling(access, transaction, betalingId),
     );
-  const row = await read(isUuid ? requested : undefined);
+  const row = await read(byId ? requested : undefined);
   if (!row) throw notFound();
   if (!work || !isRunning(row.state)) return toBetaling(row);
   const state = await lookBeforeReturn(work, row.betalingId);

@@ -1,11 +1,10 @@
+import { isUuid } from '@mijn/domain/isUuid';
 import { attachmentHeaders } from '../files/attachment.ts';
 import type { Environment } from '../http/environment.ts';
 import type { StreamHandlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
 import { inAccess } from '../access/inAccess.ts';
 import { findFile } from './file.queries.ts';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Answers a file of a claim, an extension: cleaned, streamed, for who sees the claim's care. */
 export function createFileHandlers({
@@ -15,7 +14,7 @@ export function createFileHandlers({
   return {
     getBestand: async ({ caller, params: { id, bestandId } }, { reply }) => {
       const file = await inAccess(database, caller, async (access, transaction) =>
-        uuid.test(bestandId) ? findFile(access, transaction, id, bestandId) : undefined,
+        isUuid(bestandId) ? findFile(access, transaction, id, bestandId) : undefined,
       );
       if (!file) throw notFound();
       const content = await storage.read(file.opslagsleutel);

@@ -1,3 +1,4 @@
+import { isUuid } from '@mijn/domain/isUuid';
 import type { QueryResultRow } from 'pg';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
@@ -20,8 +21,6 @@ const selectWaitingFiles: Statement = {
       AND verloopt_op > now()`,
 };
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The caller's own files that wait for a claim, of the ids asked for, and logs that they were looked at. */
 export async function findWaiting(
   access: Access,
@@ -29,7 +28,7 @@ export async function findWaiting(
   operation: 'getGelezen' | 'getBladzijde',
   ids: readonly string[],
 ): Promise<readonly WaitingFile[]> {
-  const known = ids.filter((id) => uuid.test(id));
+  const known = ids.filter((id) => isUuid(id));
   const files = await query<WaitingFile>(selectWaitingFiles, [access.viewer, known]);
   if (files.length > 0) record(operation, [access.viewer]);
   return files;

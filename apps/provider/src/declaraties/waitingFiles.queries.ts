@@ -1,3 +1,4 @@
+import { isUuid } from '@mijn/domain/isUuid';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
@@ -63,15 +64,13 @@ const selectWaiting: Statement = {
     FOR UPDATE`,
 };
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The caller's own files that wait for a claim, of the ids asked for; locked until the end. */
 export async function listWaitingFiles(
   access: Access,
   { query }: Transaction,
   ids: readonly string[],
 ): Promise<readonly { bestand_id: string; bytes: number }[]> {
-  const readable = ids.filter((id) => uuid.test(id));
+  const readable = ids.filter((id) => isUuid(id));
   if (readable.length === 0) return [];
   return query(selectWaiting, [access.viewer, readable]);
 }

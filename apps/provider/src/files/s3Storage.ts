@@ -4,7 +4,7 @@ import { createReadStream, openAsBlob } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { BehindError, kindOf, Refusal } from '../http/refusal.ts';
-import type { FileStorage, StoredFile } from './storage.ts';
+import { type FileStorage, isFileKey, type StoredFile } from './storage.ts';
 
 /** A bucket of an S3 that files are kept in. */
 export interface S3Config {
@@ -18,7 +18,6 @@ export interface S3Config {
 /** Longest for one request, milliseconds; a file is 10 MB at most. */
 const timeMs = 15_000;
 const begin = 'files/';
-const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 interface Operation {
   readonly method: 'GET' | 'PUT' | 'DELETE';
@@ -70,7 +69,7 @@ const fields = /<Key>([^<]*)<\/Key>[\s\S]*?<LastModified>([^<]*)<\/LastModified>
 function parseList(xml: string): { files: StoredFile[]; onward: string | undefined } {
   const files = [...xml.matchAll(fields)].flatMap(([, key = '', time = '']) => {
     const bare = key.replace(begin, '');
-    if (!keyPattern.test(bare)) return [];
+    if (!isFileKey(bare)) return [];
     return [{ key: bare, changedAt: Temporal.Instant.from(time) }];
   });
   const onward = /<NextContinuationToken>([^<]*)</.exec(xml)?.[1]?.replaceAll('&amp;', '&');
@@ -85,7 +84,7 @@ export async function createS3Storage(config: S3Config, workFolder: string): Pro
   await mkdir(workFolder, { recursive: true, mode: 0o700 });
   const bucket = config.address.replace(/\/$/, '');
   const urlOf = (key: string): URL => {
-    if (!keyPattern.test(key)) throw new RangeError('Not a key of a file');
+    if (!isFileKey(key)) throw new RangeError('Not a key of a file');
     return new URL(`${bucket}/${begin}${key}`);
   };
   return {

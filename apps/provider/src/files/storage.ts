@@ -1,3 +1,4 @@
+import { isUuid } from '@mijn/domain/isUuid';
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,7 +23,10 @@ export interface FileStorage {
   readonly list: () => AsyncIterable<StoredFile>;
 }
 
-const keyPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Whether a name is one that a file is kept under: we make them in small letters only. */
+export function isFileKey(name: string): boolean {
+  return isUuid(name) && name === name.toLowerCase();
+}
 
 async function toDisk(location: string): Promise<void> {
   const file = await open(location, 'r');
@@ -43,7 +47,7 @@ export async function createFolderStorage(folder: string): Promise<FileStorage> 
   await mkdir(workFolder, { recursive: true, mode: 0o700 });
   await mkdir(kept, { recursive: true, mode: 0o700 });
   const pathOf = (key: string): string => {
-    if (!keyPattern.test(key)) throw new RangeError('Not a key of a file');
+    if (!isFileKey(key)) throw new RangeError('Not a key of a file');
     return path.join(kept, key.slice(0, 2), key);
   };
   return {
@@ -67,7 +71,7 @@ export async function createFolderStorage(folder: string): Promise<FileStorage> 
 async function* list(kept: string): AsyncGenerator<StoredFile> {
   for (const part of await readdir(kept)) {
     for (const key of await readdir(path.join(kept, part))) {
-      if (!keyPattern.test(key)) continue;
+      if (!isFileKey(key)) continue;
       const { mtimeMs } = await stat(path.join(kept, part, key));
       const changedAt = Temporal.Instant.fromEpochMilliseconds(Math.trunc(mtimeMs));
       yield { key, changedAt };

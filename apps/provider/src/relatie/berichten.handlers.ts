@@ -1,4 +1,5 @@
 import type { Bericht } from '@mijn/contract/berichten';
+import { isUuid } from '@mijn/domain/isUuid';
 import { centsToEuros } from '@mijn/domain/money';
 import type { Access, Caller } from '../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
@@ -15,8 +16,6 @@ import {
   saveBerichtenChoice,
 } from './berichten.queries.ts';
 import { addPushSubscription, removePushSubscriptions } from './push.queries.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function betaalverzoekInBericht(row: BerichtRow): Bericht['betaalverzoek'] {
   const { titel, facturen, told_last_day: uitersteBetaalDatum } = row;
@@ -85,7 +84,7 @@ export function createBerichtenHandlers({
 
     markBerichtenRead: ({ caller, body: { berichtId } }) =>
       change(caller, async (access, transaction) => {
-        if (berichtId !== undefined && !uuid.test(berichtId)) throw notFound();
+        if (berichtId !== undefined && !isUuid(berichtId)) throw notFound();
         const id = berichtId ?? null;
         if (!(await markBerichtenRead(access, transaction, id, database.now()))) throw notFound();
       }),
