@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isThisMachine, toSafeRedirect } from './safeAddress.ts';
+import { isOwnPath, isThisMachine, toSafeRedirect } from './safeAddress.ts';
 
 it.each([
   ['localhost', true],
@@ -16,6 +16,29 @@ it.each([
   ['', false],
 ])('%j is this machine: %s', (hostname, expected) => {
   expect(isThisMachine(hostname)).toBe(expected);
+});
+
+describe('a path of our own', () => {
+  const origin = 'https://mijn.example';
+
+  it.each(['/', '/overzicht', '/zorgkosten?jaar=2026', '/@bank.example', '/a//b', '/%2F/x'])(
+    '%j is one',
+    (path) => {
+      expect(isOwnPath(path)).toBe(true);
+      expect(new URL(path, origin).origin).toBe(origin);
+    },
+  );
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n\r\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    'overzicht',
+    '',
+  ])('%j is none', (path) => expect(isOwnPath(path)).toBe(false));
 });
 
 describe('where somebody may be sent to pay', () => {

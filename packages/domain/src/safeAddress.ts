@@ -20,6 +20,14 @@ export function isPrivateOnTheWay({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname));
 }
 
+/** What `isOwnPath` goes by, for a script that is written into a page and can use nothing from outside. */
+export const ownPath = /^\/(?![\t\n\r]*[/\\])/;
+
+/** A path of our own, and not one that a browser reads as another site's: it passes over tabs and line ends. */
+export function isOwnPath(to: string): boolean {
+  return ownPath.test(to);
+}
+
 /**
  * Where a person may be sent to pay (decisions §7): an address that is private on the way, holds no
  * credentials, and has one of the hosts of the configuration (`host`, or `host:port` where the port

@@ -4,8 +4,9 @@
  * at the end of the page; written into it as it stands, so it may use nothing from outside.
  * @param hint the key in sessionStorage
  * @param islandId the element that tells of which page this status page has the place, if of any
+ * @param ownPath what a path of our own is known by (`isOwnPath`)
  */
-export function barePage(hint: string, islandId: string): void {
+export function barePage(hint: string, islandId: string, ownPath: RegExp): void {
   try {
     sessionStorage.removeItem(hint);
   } catch {
@@ -16,7 +17,7 @@ export function barePage(hint: string, islandId: string): void {
   if (path !== undefined) history.replaceState({ usr: { asked } }, '', path);
   const retry = document.querySelector<HTMLAnchorElement>('a[data-retry]');
   const before: unknown = history.state?.usr?.asked;
-  if (retry && typeof before === 'string' && /^\/(?![/\\])/.test(before)) retry.href = before;
+  if (retry && typeof before === 'string' && ownPath.test(before)) retry.href = before;
   document.querySelector('a[data-back]')?.addEventListener('click', (event) => {
     if (history.length <= 1) return;
     event.preventDefault();

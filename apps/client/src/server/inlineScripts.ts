@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sessieKeys } from '@mijn/domain/constants';
 import { hearFields, keepTaps, tellReact } from './keepTaps.ts';
 import { pages, serviceWorkerPath } from '@mijn/domain/paths';
+import { ownPath } from '@mijn/domain/safeAddress';
 import { islandId, writeIsland } from '../platform/island.ts';
 import { watchMaintenance } from '../platform/maintenanceWatch.ts';
 import { barePage } from './barePage.ts';
@@ -47,7 +48,7 @@ export const unusableScript = inlineScript(sayUnusable, '"[data-unusable]"');
 
 /** All the script of a page without React, once its first frame is drawn: nothing of that waits for it. */
 export const bareScript = toScript(
-  `requestAnimationFrame(()=>setTimeout(()=>(${bare(barePage.toString())})("${sessieKeys.hasAuthHeader}","${islandId}")))`,
+  `requestAnimationFrame(()=>setTimeout(()=>(${bare(barePage.toString())})("${sessieKeys.hasAuthHeader}","${islandId}",${ownPath.toString()})))`,
 );
 
 /** For the page that says goodbye. */

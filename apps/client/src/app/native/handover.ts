@@ -1,6 +1,7 @@
 import { cookieNames } from '@mijn/domain/constants';
 import { type HandoverRequest, handoverFields } from '@mijn/domain/handover';
 import { callPaths, pages } from '@mijn/domain/paths';
+import { isOwnPath } from '@mijn/domain/safeAddress';
 import { fetchThroughDoor } from '../../platform/door.ts';
 import { openOutside } from './bridge.ts';
 
@@ -39,7 +40,7 @@ const failedAt = (reason: string) =>
 function pathIn(content: unknown): string | undefined {
   if (typeof content !== 'object' || content === null || !('path' in content)) return undefined;
   const { path } = content;
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : undefined;
+  return typeof path === 'string' && isOwnPath(path) ? path : undefined;
 }
 
 async function exchange(content: HandoverRequest): Promise<string | undefined> {
