@@ -12,6 +12,8 @@ export const fieldLimits = {
   huisnummerToevoeging: 6,
   /** The highest house number. */
   huisnummer: 99_999,
+  /** The highest amount of care, cents: the contract's six digits of euros. */
+  amountOfCare: 99_999_999,
   /** Payment requests in one payment. */
   betaalverzoekenTogether: 100,
   relatienummer: 20,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pathPartsOf, isPageName, pathOfPage, pages } from './paths.ts';
+import { isIdOfOurs, pathPartsOf, isPageName, pathOfPage, pages } from './paths.ts';
 
 const names = Object.keys(pages).filter(isPageName);
 
@@ -27,4 +27,16 @@ it('whatever the parts are, an address stays that of its own page', () => {
       expect(pathname.split('/')).toHaveLength(pages[page].path.split('/').length);
     }),
   );
+});
+
+it.each([
+  ['D2026-000123', true],
+  ['b-1', true],
+  ['', false],
+  ['-D1', false],
+  ['D1/x', false],
+  ['D1?x', false],
+  ['x'.repeat(41), false],
+])('%j can stand in an address as an id of ours: %s', (text, expected) => {
+  expect(isIdOfOurs(text)).toBe(expected);
 });

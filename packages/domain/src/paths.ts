@@ -135,6 +135,11 @@ const queryFields: Partial<Record<PageName, readonly string[]>> = {
 const pathPart = /:(\w+)/g;
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
 
+/** Whether a word looks like an id of ours, such as a claim's number: it can stand in an address. */
+export function isIdOfOurs(text: string): boolean {
+  return idPattern.test(text);
+}
+
 /** The names of what a page's address is made of: the parts of its path, then its query fields. */
 export function pathPartsOf(page: PageName): string[] {
   const inPath = [...pages[page].path.matchAll(pathPart)].map(([, name = '']) => name);
@@ -155,7 +160,7 @@ export function pathOfPage(
     ...pathPartsOf(page).filter((name) => !queryFields[page]?.includes(name)),
     ...request,
   ];
-  if (!needed.every((name) => idPattern.test(part(name) ?? ''))) return undefined;
+  if (!needed.every((name) => isIdOfOurs(part(name) ?? ''))) return undefined;
   const path = pages[page].path.replace(pathPart, (_, name: string) => part(name) ?? '');
   return request.length === 0
     ? path

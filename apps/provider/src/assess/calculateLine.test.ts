@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calculateLine, isOnTime } from './calculateLine.ts';
+import { calculateLine } from './calculateLine.ts';
 import { adult, exampleDekking, input, line } from './examples.testing.ts';
 import type { AssessmentInput, Dekking, LineInput, Usage } from './shapes.ts';
 import { emptyUsage } from './usage.ts';
@@ -14,19 +14,6 @@ function calculate(
 }
 
 const under = (own: Partial<Dekking>) => ({ dekkingen: [exampleDekking(1, own)] });
-
-it.each([
-  ['2023-11-20', false],
-  ['2023-11-21', true],
-  ['2026-11-21', true],
-])('a bill of %s that is sent in on 21 November 2026 is in time: %s', (day, onTime) => {
-  expect(isOnTime(day, '2026-11-21')).toBe(onTime);
-});
-
-it('a bill of 28 February is in time on 29 February three years on', () => {
-  expect(isOnTime('2025-02-28', '2028-02-29')).toBe(true);
-  expect(isOnTime('2025-02-27', '2028-02-29')).toBe(false);
-});
 
 describe('a line is refused', () => {
   it('for no insurance before its age, and for its age before its cover', () => {

@@ -1,4 +1,4 @@
-import { declaratieTermijnYears } from '@mijn/domain/constants';
+import { isOnTime } from '@mijn/domain/declaratieTermijn';
 import type { Cents } from '@mijn/domain/money';
 import { yearOf } from './yearOf.ts';
 import type { YearlyEigenRisico } from './yearEigenRisico.ts';
@@ -79,12 +79,6 @@ function chooseDekking(
       day < yearsLater(person.geboorteDatum, dekking.ageUntil),
   );
   return fitting.find((dekking) => dekking.pakket === 'BASIS') ?? fitting[0];
-}
-
-/** Whether care of that day is claimed in time: at most three years ago (domain.md, claim terms). */
-export function isOnTime(treatmentDate: string, submittedOn: string): boolean {
-  const limit = Temporal.PlainDate.from(submittedOn).subtract({ years: declaratieTermijnYears });
-  return treatmentDate >= limit.toString();
 }
 
 function space(maximum: number | null, used: number): number {

@@ -1,3 +1,4 @@
+import { declaratieTermijnYears } from '@mijn/domain/constants';
 import { formatDay } from '@mijn/domain/datum';
 import { type Cents, formatAmount } from '@mijn/domain/money';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
@@ -32,7 +33,7 @@ const refusals: Readonly<Record<Refusal, (b: Calculation, submittedOn: string) =
   teOud: ({ regel }, submittedOn) =>
     melding(
       'teOud',
-      `Deze zorg was op ${formatDay(regel.behandelDatum, 'nl')}. Je kunt zorg tot 3 jaar later declareren. De declaratie kwam pas op ${formatDay(submittedOn, 'nl')} binnen. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
+      `Deze zorg was op ${formatDay(regel.behandelDatum, 'nl')}. Je kunt zorg tot ${declaratieTermijnYears} jaar later declareren. De declaratie kwam pas op ${formatDay(submittedOn, 'nl')} binnen. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
     ),
   geenDekking: ({ regel }) =>
     melding(

@@ -1,10 +1,10 @@
 import type { SubmitFields, ValidationMelding } from '@mijn/contract/declaraties';
 import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import { fileRules, declaratieTermijnYears } from '@mijn/domain/constants';
+import { isOnTime } from '@mijn/domain/declaratieTermijn';
 import { formatDay } from '@mijn/domain/datum';
 import { type Cents, eurosToCents, parseEuros } from '@mijn/domain/money';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
-import { isOnTime } from '../assess/calculateLine.ts';
 import { fieldMelding } from './submit.fields.ts';
 
 /** The amount of a claim or a line in cents. */

@@ -1,7 +1,6 @@
-import { pages } from '@mijn/domain/paths';
+import { isIdOfOurs, pages } from '@mijn/domain/paths';
 
 const field = 'ingetrokken';
-const numberShape = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
 
 /** The list of claims, which confirms that one was withdrawn. */
 export function withdrawnAddress(number: string): string {
@@ -11,5 +10,5 @@ export function withdrawnAddress(number: string): string {
 /** The number of the claim that was just withdrawn, if the address tells one. */
 export function parseWithdrawn(search: URLSearchParams): string | undefined {
   const number = search.get(field) ?? '';
-  return numberShape.test(number) ? number : undefined;
+  return isIdOfOurs(number) ? number : undefined;
 }

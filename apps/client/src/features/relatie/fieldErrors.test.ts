@@ -1,3 +1,4 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
 import { cannotBeSent, errorsFrom } from './fieldErrors.ts';
@@ -43,6 +44,12 @@ test('of street and town, which have one name, the one that is empty is meant', 
       'postAdres.straat': 'De straat mag hoogstens 80 tekens lang zijn.',
     },
   );
+});
+
+test('an insurer who tells no limit is taken to have the one that everybody keeps', () => {
+  expect(errorsFrom([verdict('roepnaam', 'tooLong')], 'naam', values)).toEqual({
+    roepnaam: expect.stringContaining(` ${fieldLimits.roepnaam} `),
+  });
 });
 
 test('what may not be changed is said at every field, what nobody foresaw plainly', () => {

@@ -1,3 +1,4 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import * as m from '../../generated/texts/relatie.js';
 import {
   fieldsIn,
@@ -19,22 +20,27 @@ export type FieldErrors = Partial<Record<PersonField, string>>;
 
 type Words = Readonly<Record<string, (detail: string | null) => string>>;
 
+// The insurer tells its own limit; who does not keeps ours.
+const atMost = (limit: string | null, field: keyof typeof fieldLimits) => ({
+  limit: limit ?? String(fieldLimits[field]),
+});
+
 // Each says which field it is and how to mend it (decisions §4).
 const words: Readonly<Record<PersonField, Words>> = {
   roepnaam: {
     required: () => m.errorNameRequired(),
-    tooLong: (limit) => m.errorNameTooLong({ limit: limit ?? '25' }),
+    tooLong: (limit) => m.errorNameTooLong(atMost(limit, 'roepnaam')),
     invalidFormat: () => m.errorNameFormat(),
   },
   email: {
     required: () => m.errorEmailRequired(),
-    tooLong: (limit) => m.errorEmailTooLong({ limit: limit ?? '254' }),
+    tooLong: (limit) => m.errorEmailTooLong(atMost(limit, 'email')),
     invalidFormat: () => m.errorEmailFormat(),
   },
   telefoonNummer: { invalidFormat: () => m.errorPhoneFormat() },
   'postAdres.straat': {
     required: () => m.errorStreetRequired(),
-    tooLong: (limit) => m.errorStreetTooLong({ limit: limit ?? '80' }),
+    tooLong: (limit) => m.errorStreetTooLong(atMost(limit, 'straat')),
     invalidFormat: () => m.errorStreetFormat(),
   },
   'postAdres.huisnummer': {
@@ -42,7 +48,7 @@ const words: Readonly<Record<PersonField, Words>> = {
     invalidFormat: () => m.errorNumberFormat(),
   },
   'postAdres.huisnummerToevoeging': {
-    tooLong: (limit) => m.errorAdditionTooLong({ limit: limit ?? '6' }),
+    tooLong: (limit) => m.errorAdditionTooLong(atMost(limit, 'huisnummerToevoeging')),
   },
   'postAdres.postcode': {
     required: () => m.errorPostcodeRequired(),

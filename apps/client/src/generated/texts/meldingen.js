@@ -7,8 +7,8 @@ export const thisCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {(i: { dag: string | number, naam: string | number, claimed: string | number }) => string} */
 export const notInsured = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} was not insured with us on ${i.dag}. That is why we do not pay the ${i.claimed}.` : `Op ${i.dag} was ${i.naam} niet bij ons verzekerd. Daarom betalen we de ${i.claimed} niet.`;
 
-/** @type {(i: { dag: string | number, claimed: string | number }) => string} */
-export const tooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care was on ${i.dag}. You can claim care up to 3 years later. That is why we do not pay the ${i.claimed}.` : `Deze zorg was op ${i.dag}. Je kunt zorg tot 3 jaar later declareren. Daarom betalen we de ${i.claimed} niet.`;
+/** @type {(i: { dag: string | number, termijn: string | number, claimed: string | number }) => string} */
+export const tooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care was on ${i.dag}. You can claim care up to ${i.termijn} years later. That is why we do not pay the ${i.claimed}.` : `Deze zorg was op ${i.dag}. Je kunt zorg tot ${i.termijn} jaar later declareren. Daarom betalen we de ${i.claimed} niet.`;
 
 /** @type {(i: { dag: string | number, care: string | number, claimed: string | number }) => string} */
 export const noCover = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance did not cover ${i.care} on ${i.dag}. That is why we do not pay the ${i.claimed}.` : `Je verzekering vergoedde op ${i.dag} geen ${i.care}. Daarom betalen we de ${i.claimed} niet.`;

@@ -1,3 +1,4 @@
+import { declaratieTermijnYears } from '@mijn/domain/constants';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
@@ -42,6 +43,8 @@ interface Facts {
   readonly eigenRisico: string;
   readonly inTermijnen: string;
   readonly paid: string;
+  /** Years in which care can be claimed. */
+  readonly termijn: string;
 }
 
 function factsOf(line: RemarkedLine, language: Language): Facts {
@@ -59,6 +62,7 @@ function factsOf(line: RemarkedLine, language: Language): Facts {
     eigenRisico: euro(line.eigenRisicoBedrag),
     inTermijnen: euro(line.eigenRisicoInTermijnen ?? 0),
     paid: euro(line.uitgekeerdBedrag),
+    termijn: String(declaratieTermijnYears),
   };
 }
 

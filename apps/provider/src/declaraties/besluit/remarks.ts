@@ -1,4 +1,5 @@
 import type { DeclaratieLine } from '@mijn/contract/declaraties';
+import { declaratieTermijnYears } from '@mijn/domain/constants';
 import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
@@ -42,7 +43,7 @@ const sentences: Readonly<Record<MeldingCode, Sentence>> = {
   nietVerzekerd: ({ name, day, claimed }) =>
     `${name} was not insured with us on ${day}. That is why we do not pay the ${claimed}.`,
   teOud: ({ day, claimed }) =>
-    `This care was on ${day}. You can claim care up to 3 years later. That is why we do not pay the ${claimed}.`,
+    `This care was on ${day}. You can claim care up to ${declaratieTermijnYears} years later. That is why we do not pay the ${claimed}.`,
   geenDekking: ({ care, day, claimed }) =>
     `Your insurance did not cover ${care} on ${day}. That is why we do not pay the ${claimed}.`,
   dubbeleNota: ({ claimed }) =>

@@ -18,8 +18,6 @@ export interface Filters {
 /** Most rows one screen shows; older ones are found by year or by searching. */
 export const maximumRows = 500;
 
-const longestSearch = 100;
-
 function parseShown(word: string | null): number {
   const number = Math.trunc(Number(word));
   if (!Number.isFinite(number) || number <= pagination.defaultValue) return pagination.defaultValue;
@@ -36,7 +34,7 @@ function parseYear(word: string | null): number | undefined {
  * @param words what is searched for: in a form as typed, in an address never
  */
 export function parseFilters(request: URLSearchParams, words: string | null | undefined): Filters {
-  const zoek = words?.trim().slice(0, longestSearch);
+  const zoek = words?.trim().slice(0, fieldLimits.zoek);
   const relatienummer = request.get('persoon');
   const status = declaratieStatuses.find((one) => one === request.get('status'));
   const jaar = parseYear(request.get('jaar'));

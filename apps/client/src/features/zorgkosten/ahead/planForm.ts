@@ -1,3 +1,4 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { Language } from '@mijn/domain/language';
 import { parseAmount, toDecimalText } from '@mijn/domain/money';
 
@@ -9,12 +10,9 @@ export const planForm = {
   bedrag: 'bedrag',
 } as const;
 
-/** The largest amount that can be thought of, cents. */
-const largest = 99_999_999;
-
 /** What was typed as an amount, as the insurer takes it: `89.50`; undefined when it is none. */
 export function toEuros(typed: string, language: Language): string | undefined {
   const cents = parseAmount(typed, language);
-  if (cents === undefined || cents <= 0 || cents > largest) return undefined;
+  if (cents === undefined || cents <= 0 || cents > fieldLimits.amountOfCare) return undefined;
   return toDecimalText(cents);
 }
