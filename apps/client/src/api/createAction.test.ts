@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { urlOf } from '../router/addresses.ts';
 import { createAction, type PostAnswer } from './createAction.ts';
 import { contextOf, type LoaderEnvironment } from './environment.ts';
@@ -82,9 +82,18 @@ describe('what is posted', () => {
     expect(await post(new ApiError('field', 401))).toMatchObject({ thrown: { to } });
   });
 
-  it('and fails in a way that nobody foresaw fails as it is', async () => {
+  it('and fails in a way that nobody foresaw fails as it is, and the log hears of it', async () => {
     const broken = new Error('broken');
-    expect(await post(broken)).toEqual({ thrown: broken });
+    const reportError = vi.fn();
+    expect(await post(broken, undefined, { reportError })).toEqual({ thrown: broken });
+    expect(reportError.mock.calls).toEqual([[broken]]);
+  });
+
+  it('and fails as was foreseen is nothing for the log', async () => {
+    const reportError = vi.fn();
+    await post(new ApiError('field', 503), undefined, { reportError });
+    await post(new DOMException('', 'AbortError'), undefined, { reportError });
+    expect(reportError).not.toHaveBeenCalled();
   });
 });
 

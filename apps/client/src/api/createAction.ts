@@ -3,7 +3,7 @@ import { formFields, postedField } from '@mijn/domain/postedForm';
 import { Redirect, WithStatus } from '../router/outcomes.ts';
 import type { RouteRequest } from '../router/route.ts';
 import { environmentIn, type LoaderEnvironment } from './environment.ts';
-import { reactTo, statusError } from './errorReactions.ts';
+import { reactTo, reportUnforeseen, statusError } from './errorReactions.ts';
 import { type SendProblem, type SendResult, sendOperation } from './sendOperation.ts';
 import type { Operation } from './operation.ts';
 import { ApiError } from './response.ts';
@@ -122,7 +122,10 @@ export function createAction(
       };
       return new WithStatus(statusOf(outcome), value);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof ApiError)) {
+        reportUnforeseen(error, environment);
+        throw error;
+      }
       throw await reactTo(error, request.url, environment);
     }
   };

@@ -5,7 +5,7 @@ import { ApiError } from './response.ts';
 import { isStopped } from './graphql.ts';
 import { environmentIn, type LoaderEnvironment } from './environment.ts';
 import { type Operation, textOf } from './operation.ts';
-import { reactTo } from './errorReactions.ts';
+import { reactTo, reportUnforeseen } from './errorReactions.ts';
 import { noteInsurerDay, nowIn } from './today.ts';
 import { requiredLogin } from './returnPath.ts';
 
@@ -49,11 +49,6 @@ function toRequest({ context, params, signal, url, isBackground }: RouteRequest)
   };
 }
 
-// Redirects and status pages are thrown on purpose, and a page that nobody waits for is no error.
-function isUnforeseen(error: unknown): boolean {
-  return error instanceof Error && error.name !== 'AbortError';
-}
-
 /**
  * Makes a route's loader, the same for server and browser. What it returns has to be plain values
  * (they travel in the data island). A page behind the login leads to /inloggen without a session;
@@ -73,7 +68,7 @@ export function createLoader<Value>(
       return await work(request);
     } catch (error) {
       if (!(error instanceof ApiError)) {
-        if (isUnforeseen(error)) request.environment.reportError?.(error);
+        reportUnforeseen(error, request.environment);
         throw error;
       }
       // The page that is shown stays, unless the session is gone.

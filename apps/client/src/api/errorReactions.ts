@@ -61,6 +61,17 @@ export function statusPath(status: StatusPage | 401): string {
   return pages[`status${status}`].path;
 }
 
+/**
+ * Tells the server's log of an error that nobody foresaw. Redirects and status pages are thrown on purpose, and
+ * a page that nobody waits for is no error.
+ */
+export function reportUnforeseen(
+  error: unknown,
+  { reportError }: Pick<LoaderEnvironment, 'reportError'>,
+): void {
+  if (error instanceof Error && error.name !== 'AbortError') reportError?.(error);
+}
+
 // The server follows this by itself, and answers with the status page at once.
 function toStatusPage(status: StatusPage, url: URL, onServer: boolean): unknown {
   const target = statusPath(status);
