@@ -12,18 +12,33 @@ export const paths = {
   maintenance: '/onderhoud.json',
 } as const;
 
-/** Addresses that are calls, with the one method they take. */
-export const methodPerCall: ReadonlyMap<string, 'GET' | 'POST'> = new Map([
-  [callPaths.graphql, 'POST'],
-  [callPaths.submit, 'POST'],
-  [callPaths.validateFile, 'POST'],
-  [callPaths.paymentNotice, 'POST'],
-  [callPaths.token, 'POST'],
-  [callPaths.gatewaySignOut, 'GET'],
-  [callPaths.refreshToken, 'GET'],
-  [callPaths.digid, 'GET'],
-  [callPaths.app2app, 'GET'],
-]);
+type Method = 'GET' | 'POST';
+
+type CallPath = (typeof callPaths)[keyof typeof callPaths];
+
+// By type every call has its line.
+const methodsPerCall: Readonly<Record<CallPath, readonly Method[]>> = {
+  [callPaths.graphql]: ['POST'],
+  [callPaths.submit]: ['POST'],
+  [callPaths.validateFile]: ['POST'],
+  [callPaths.sessie]: ['POST'],
+  [callPaths.gatewaySignOut]: ['GET'],
+  [callPaths.refreshToken]: ['GET'],
+  [callPaths.token]: ['POST'],
+  [callPaths.digid]: ['GET'],
+  [callPaths.app2app]: ['GET'],
+  [callPaths.nativeApp]: ['GET', 'POST'],
+  [callPaths.paymentNotice]: ['POST'],
+};
+
+const methodsPerPath: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(methodsPerCall),
+);
+
+/** The methods that a call takes; undefined for what is no call. */
+export function methodsOfCall(path: string): readonly string[] | undefined {
+  return methodsPerPath.get(path);
+}
 
 /** The path of an address, without its query. */
 export function pathOf(url: string): string {
@@ -33,12 +48,12 @@ export function pathOf(url: string): string {
 /** The methods of an address, as a refusal of another one names them. */
 export function methodsOf(path: string): string {
   const retrieval = Object.values<string>(paths).includes(path) ? 'GET' : 'GET, HEAD';
-  return methodPerCall.get(path) ?? retrieval;
+  return methodsOfCall(path)?.join(', ') ?? retrieval;
 }
 
 /** Whether a path belongs to calls or files, so that no page is ever rendered for it. */
 export function isNotPage(path: string): boolean {
-  if (methodPerCall.has(path)) return true;
+  if (methodsPerPath.has(path)) return true;
   return (
     /^\/(?:api|assets|health|intern|\.well-known|webhooks)(?:\/|$)/.test(path) ||
     /\.\w{2,11}$/.test(path)

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { sessieContext } from '../graphql/graphql.routes.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { compressTexts } from '../http/compress.ts';
-import { isNotPage, methodPerCall, pathOf } from '../http/paths.ts';
+import { isNotPage, methodsOfCall, pathOf } from '../http/paths.ts';
 import { createSignal } from '../http/signal.ts';
 import { endSessie, readSessie } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
@@ -22,11 +22,12 @@ export interface Resources {
   readonly execute: Executor;
 }
 
-/** Answers for what is no page: calls with a wrong method, files that are not there. */
-function sendNoPage(reply: FastifyReply, path: string): FastifyReply {
-  const method = methodPerCall.get(path);
-  if (method === undefined) return reply.code(404).send({ status: 404 });
-  return reply.code(405).header('allow', method).send({ status: 405 });
+/** Answers for what is no page: calls with a wrong method, and what is not there. */
+function sendNoPage({ method }: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
+  const methods = methodsOfCall(path);
+  // A call that takes this method and came here all the same is one that this gateway has not.
+  if (!methods || methods.includes(method)) return reply.code(404).send({ status: 404 });
+  return reply.code(405).header('allow', methods.join(', ')).send({ status: 405 });
 }
 
 /** Runs operations as the person of a session, or as nobody. */
@@ -95,7 +96,7 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
   if (path === '/') return reply.redirect(pages.overzicht.path, 303);
   const page = findPage(path);
   if (page === 'digid' || (page === undefined && isNotPage(path))) {
-    return sendNoPage(reply, path);
+    return sendNoPage(request, reply, path);
   }
   const inMaintenance = await readMaintenance(resources.services.config.maintenanceFile);
   if (inMaintenance && page !== 'status503')

@@ -69,6 +69,23 @@ describe('a page', () => {
   });
 
   it.each([
+    ['GET', '/api/v1/sessie', 405, 'POST'],
+    ['PUT', '/api/v1/sessie', 405, 'POST'],
+    ['GET', '/api/v1/auth/token', 405, 'POST'],
+    ['HEAD', '/api/v1/gatewaySignOut', 405, 'GET'],
+    ['PUT', '/api/v1/app2app', 405, 'GET, POST'],
+    // This gateway has no native app.
+    ['GET', '/api/v1/app2app', 404, undefined],
+    ['GET', '/api/v1/nothing', 404, undefined],
+  ] as const)(
+    'says of a call which methods it takes: %s %s',
+    async (method, path, status, allow) => {
+      const response = await testSetup.browser().call(path, { method });
+      expect([response.status, response.headers['allow']]).toEqual([status, allow]);
+    },
+  );
+
+  it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
