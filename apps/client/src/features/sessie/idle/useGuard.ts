@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isStopped, stopCalls } from '../../../api/graphql.ts';
 import { loginAddress } from '../../../api/returnPath.ts';
+import { leaveUnasked } from '../../../platform/sessieEnd.ts';
 import { forgetSignedIn } from '../../../platform/sessieStorage.ts';
 import { IdleGuard, type IdleView, quiet, type Resources, type SessieEnd } from './guard.ts';
 import { fetchRest } from './fetchRest.ts';
@@ -11,9 +12,7 @@ const visibilityEvents = ['visibilitychange', 'focus', 'pageshow', 'online'] as 
 function leave(): void {
   stopCalls();
   forgetSignedIn();
-  // Nobody is there to answer whether this page may be left.
-  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
-  location.replace(loginAddress(location.pathname + location.search, 'unauthorized'));
+  leaveUnasked(loginAddress(location.pathname + location.search, 'unauthorized'));
 }
 
 function createMeans(tabs: BroadcastChannel): Resources {
