@@ -29,6 +29,8 @@ import { cookieRows, type FormRow, formRows, type Ids, typed } from './test/form
 const endless = Number.MAX_SAFE_INTEGER;
 const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const rows = Object.entries(formRows);
+// Who logged in again in another tab has the token of the session before, and can sign out all the same.
+const sealed = rows.filter(([, row]) => row.path({}) !== '/uitloggen');
 const naming = rows.filter(([, { names }]) => Object.keys(names).length > 0);
 const strangers = ['jan', 'mila', 'daan'] as const;
 
@@ -110,7 +112,7 @@ describe('a form', () => {
     }
   });
 
-  test.each(rows)('%s is refused with the token of another session', async (name, row) => {
+  test.each(sealed)('%s is refused with the token of another session', async (name, row) => {
     const ids = idsOf(row, ofSanne);
     const again = await loggedIn(gateway, { bsn: bsnOf('sanne') });
     const filled = { name, row, ids, seal: await seal(again, row) };

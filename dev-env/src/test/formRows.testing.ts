@@ -87,7 +87,6 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     }),
     isMultipart: true,
     own: 303,
-    outside: { status: 401, to: '' },
   },
   // Nobody takes payments in these tests: that it could not be started, after it was found, is 503.
   'facturen pay': {

@@ -11,6 +11,9 @@ export const formFields = {
 /** In the address that a form led to: the form's mark, by which the page finds what it brought. */
 export const postedField = 'posted';
 
+/** The forms that sign out, here or on every device. Both are posted to /uitloggen, from whatever page. */
+export const signOutForms = { here: 'signOut', everywhere: 'signOutEverywhere' } as const;
+
 /** The form that answers the question about cookies; its field is `choice`. It stands on every page. */
 export const cookiesForm = 'cookies';
 

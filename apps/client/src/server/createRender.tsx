@@ -3,7 +3,7 @@ import { brands } from '@mijn/domain/brands';
 import type { DocumentData } from '../api/documentData.ts';
 import { contextOf, type Environment } from '../api/environment.ts';
 import { statusPath } from '../api/errorReactions.ts';
-import { requiredLogin, pageOf } from '../api/returnPath.ts';
+import { loginAddress, requiredLogin, pageOf } from '../api/returnPath.ts';
 import { lazySources } from '../app/lazyScreens.ts';
 import { showsLazyScreen } from '../app/lazyShown.ts';
 import { routes } from '../app/routes.tsx';
@@ -212,10 +212,17 @@ async function show(
     : redirect(outcome, renderRequest);
 }
 
+// Who posts a form was logged in when its page was shown.
+function loginFor({ url, loggedIn, posted }: RenderRequest): string | undefined {
+  const { pathname, search } = urlOf(url);
+  const address = pathname + search;
+  const login = requiredLogin(address, loggedIn);
+  return login !== undefined && posted ? loginAddress(address, 'unauthorized') : login;
+}
+
 async function process(renderRequest: RenderRequest, builds: Builds): Promise<RenderResponse> {
   const instead = forcedBy(renderRequest);
-  const { pathname, search } = urlOf(renderRequest.url);
-  const login = !instead && requiredLogin(pathname + search, renderRequest.loggedIn);
+  const login = instead ? undefined : loginFor(renderRequest);
   return login
     ? redirect(new Redirect(login), renderRequest)
     : show(renderRequest, builds, instead);

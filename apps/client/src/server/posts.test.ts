@@ -20,11 +20,11 @@ describe('a form without JavaScript', () => {
     expect(page(await post(address, { form: 'constructor' })).status).toBe(404);
   });
 
-  test('leads to the login without a session, by reading', async () => {
+  test('leads to the login without a session, by reading, which says that one was logged out', async () => {
     expect(await post(address, withdraw, { loggedIn: false })).toEqual({
       kind: 'redirect',
       status: 303,
-      to: '/inloggen?terug=declaratie&nummer=D2026-1',
+      to: '/inloggen?unauthorized=true&terug=declaratie&nummer=D2026-1',
     });
   });
 });
@@ -109,6 +109,13 @@ describe('signing out', () => {
       await post('/uitloggen', { form: 'signOut' }, { endSessie: failing }),
     );
     expect([status, header]).toEqual([503, 'Je bent nog niet uitgelogd']);
+  });
+
+  test('everywhere that fails says so, and can be asked again', async () => {
+    const form = { form: 'signOutEverywhere' };
+    const { status, header, html } = page(await post('/uitloggen', form, { endSessie: failing }));
+    expect([status, header]).toEqual([503, 'Je bent nog niet overal uitgelogd']);
+    expect(html).toMatch(/value="signOutEverywhere".*>Overal uitloggen</);
   });
 
   test('is asked of who comes to its address, and tells no other tab that it was done', async () => {

@@ -125,7 +125,8 @@ describe('a claim posted with its files', () => {
       await post([...seal, pdf], { who: testSetup.browser() }),
     ];
 
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 401]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 303]);
+    expect(answers[2]?.location).toMatch(/^\/inloggen\?/);
     expect(asked()).toEqual([]);
   });
 

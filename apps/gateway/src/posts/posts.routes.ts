@@ -1,5 +1,6 @@
 import type { PostedForm } from '@mijn/contract/serverEntry';
 import { pages } from '@mijn/domain/paths';
+import { formFields, signOutForms } from '@mijn/domain/postedForm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maximumBytes } from '../http/limits.ts';
 import { requireOwnForm } from '../http/origin.ts';
@@ -50,16 +51,25 @@ function callerOf({ config, createToken, timeouts }: Services, sessie: Sessie): 
   };
 }
 
+const isSignOut = (path: string): boolean => findPage(path) === 'uitloggen';
+
+const isEverywhere = ({ body }: FastifyRequest): boolean =>
+  body instanceof URLSearchParams && body.get(formFields.name) === signOutForms.everywhere;
+
+/** Nothing of it is read: the page leads to the login. */
+const unread: PostedForm = { fields: new URLSearchParams(), key: '', mark: '' };
+
 /** What was posted, its files with what the insurer says of them; the seal is looked at first. */
 async function readPosted(request: FastifyRequest, caller: Asker | undefined): Promise<PostedForm> {
-  const sessieId = caller && sessieIdOf(request);
   const path = pathOf(request.url);
+  // Who logged in again in another tab signs out from this one too: that it is our page is enough (ADR 0032).
+  const sessieId = caller && !isSignOut(path) ? sessieIdOf(request) : undefined;
   const { body } = request;
   if (body instanceof URLSearchParams) {
     const opened = openSeal(body, sessieId);
     return { ...opened, mark: formMark({ ...opened, path }) };
   }
-  if (!caller) throw new Refusal(401, 'no session');
+  if (!caller) return unread;
   const { fields, files, digests } = await receiveForm(request, {
     check: (before) => void openSeal(before, sessieId),
     sendFile: (file) => sendFile(caller, file),
@@ -72,8 +82,8 @@ async function readPosted(request: FastifyRequest, caller: Asker | undefined): P
 async function letClientAnswer(request: FastifyRequest, reply: FastifyReply, resources: Resources) {
   const { services, view } = resources;
   const sessie = await readSessie(request, services).catch((error: unknown) => {
-    // Whoever signs out leaves without a cookie, whether the database answers or not.
-    if (findPage(pathOf(request.url)) === 'uitloggen') forgetSessie(request, reply);
+    // Whoever signs out here leaves without a cookie, whether the database answers or not.
+    if (isSignOut(pathOf(request.url)) && !isEverywhere(request)) forgetSessie(request, reply);
     throw error;
   });
   const caller = sessie && callerOf(services, sessie);

@@ -59,6 +59,27 @@ describe('where one is logged in', () => {
     ]);
   });
 
+  it.each([
+    ['not read', 'SELECT'],
+    ['not written', 'DELETE'],
+  ])(
+    'ends everywhere or says that it did not, and can be asked again: the database can be %s',
+    async (_name, right) => {
+      const bsn = '999990068';
+      const here = await loggedIn(testSetup, { bsn });
+      const there = await loggedIn(testSetup, { bsn });
+      const fields = { ...(await sealOf(here)), form: 'signOutEverywhere' };
+      await testSetup.sql(`REVOKE ${right} ON gateway.sessie FROM gateway_app`);
+      const failed = await post(here, '/uitloggen', fields);
+      await testSetup.sql(`GRANT ${right} ON gateway.sessie TO gateway_app`);
+
+      expect([failed.status, failed.location, failed.cookies]).toEqual([503, '', []]);
+      expect([await lives(here), await lives(there)]).toEqual([true, true]);
+      expect((await post(here, '/uitloggen', fields)).status).toBe(303);
+      expect([await lives(here), await lives(there)]).toEqual([false, false]);
+    },
+  );
+
   it('signing out ends this one only', async () => {
     const bsn = '999990056';
     const [here, there] = [await loggedIn(testSetup, { bsn }), await loggedIn(testSetup, { bsn })];

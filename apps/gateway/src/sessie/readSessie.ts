@@ -5,6 +5,7 @@ import type { BrandHost } from '../http/brandHosts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isSecret } from './secrets.ts';
 import type { Sessie, SessiePlace } from './sessie.ts';
+import type { Sessies } from './sessies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -84,9 +85,15 @@ export function forgetSessie(request: FastifyRequest, reply: FastifyReply): void
   void reply.clearCookie(sessieCookieOf(request), flags);
 }
 
+async function endOwnSessies(id: string, place: SessiePlace, sessies: Sessies): Promise<void> {
+  const sessie = await sessies.find(id, place);
+  if (sessie) await sessies.endOwn(sessie);
+}
+
 /**
  * Ends the session of a request, and takes its cookie away: that first, for it needs no database.
- * @param everywhere ends every other session of the same person too
+ * @param everywhere ends every other session of the same person too; where that fails the cookie stays,
+ * for without it nobody could ask again
  */
 export async function endSessie(
   request: FastifyRequest,
@@ -95,8 +102,7 @@ export async function endSessie(
   everywhere = false,
 ): Promise<void> {
   const id = sessieIdOf(request);
+  if (everywhere && id !== undefined) await endOwnSessies(id, placeOf(request), sessies);
   forgetSessie(request, reply);
-  if (id === undefined) return;
-  const sessie = everywhere ? await sessies.find(id, placeOf(request)) : undefined;
-  await (sessie ? sessies.endOwn(sessie) : sessies.end(id));
+  if (!everywhere && id !== undefined) await sessies.end(id);
 }

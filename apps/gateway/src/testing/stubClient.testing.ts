@@ -18,7 +18,7 @@ export async function render({ url, language, config, loggedIn, status, graphql,
   const path = url.split('?')[0];
   if (path === '/500') throw new Error('the client is broken');
   if (path === '/403') return { kind: 'redirect', status: 303, to: 'https://elders.example/' };
-  if (status === undefined && !loggedIn && path.startsWith('/overzicht')) {
+  if (status === undefined && !loggedIn && (path.startsWith('/overzicht') || path === '/declaraties/indienen')) {
     return { kind: 'redirect', status: 303, to: '/inloggen?terug=overzicht' };
   }
   const form = posted?.fields.get('form');

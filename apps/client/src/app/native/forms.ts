@@ -1,7 +1,7 @@
 import { readCookieForm } from '@mijn/domain/cookieForms';
 import { type CookieFlags, cookieFlagsAt } from '@mijn/domain/cookies';
 import { callPaths, everywhereField, pages } from '@mijn/domain/paths';
-import { formFields } from '@mijn/domain/postedForm';
+import { formFields, signOutForms } from '@mijn/domain/postedForm';
 import { graphqlInBrowser, stopCalls } from '../../api/graphql.ts';
 import { textOf } from '../../api/operation.ts';
 import { stopAllPushOperation } from '../../features/sessie/sessie.operations.ts';
@@ -9,7 +9,7 @@ import { fetchThroughDoor } from '../../platform/door.ts';
 import { cookieBannerId } from '../../features/cookies/asking.ts';
 import { forgetFiles } from './files.ts';
 
-const signOutForms: ReadonlySet<string | undefined> = new Set(['signOut', 'signOutEverywhere']);
+const signingOut: ReadonlySet<string | undefined> = new Set(Object.values(signOutForms));
 
 async function endSessie(everywhere: boolean): Promise<boolean> {
   if (everywhere) {
@@ -76,7 +76,7 @@ export function watchForms(): void {
     event.preventDefault();
     const body = textsOf(form, event.submitter);
     const name = body.get(formFields.name) ?? undefined;
-    if (signOutForms.has(name)) void signOut(name === 'signOutEverywhere');
+    if (signingOut.has(name)) void signOut(name === signOutForms.everywhere);
     else writeCookies(body, form.closest(`#${cookieBannerId}`));
   });
 }

@@ -1,4 +1,5 @@
 import { pages } from '@mijn/domain/paths';
+import { signOutForms } from '@mijn/domain/postedForm';
 import { createAction, type Posted, type PostAnswer } from '../../api/createAction.ts';
 import { stopAllPushOperation } from './sessie.operations.ts';
 
@@ -23,6 +24,6 @@ async function endEverywhere(posted: Posted): Promise<PostAnswer> {
  * of the person do, on every device.
  */
 export const action = createAction({
-  signOut: (posted) => end(posted, false),
-  signOutEverywhere: endEverywhere,
+  [signOutForms.here]: (posted) => end(posted, false),
+  [signOutForms.everywhere]: endEverywhere,
 });

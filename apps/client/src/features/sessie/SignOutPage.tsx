@@ -1,16 +1,36 @@
 import { brands } from '@mijn/domain/brands';
 import { pages } from '@mijn/domain/paths';
-import { buttonClass } from '@mijn/ui/Button';
+import { signOutForms } from '@mijn/domain/postedForm';
+import { Button, buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';
 import { Page } from '@mijn/ui/Page';
 import { useAppEnvironment } from '../../api/environment.ts';
+import { PostForm } from '../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../forms/usePostOutcome.ts';
 import * as t from '../../generated/texts/sessie.js';
 import { SignOutForm } from './SignOutForm.tsx';
 
+function EverywhereFailed() {
+  return (
+    <Page title={t.everywhereFailedTitle()} narrow>
+      <Alert kind="error" role="alert">
+        {t.everywhereFailed()}
+      </Alert>
+      <ButtonGroup>
+        <PostForm name={signOutForms.everywhere} action={pages.uitloggen.path}>
+          <Button type="submit">{t.everywhere()}</Button>
+        </PostForm>
+        <SignOutForm variant="secondary" />
+      </ButtonGroup>
+    </Page>
+  );
+}
+
 function StillIn() {
-  const failed = usePostOutcome('signOut');
+  const failed = usePostOutcome(signOutForms.here);
+  const failedEverywhere = usePostOutcome(signOutForms.everywhere);
+  if (failedEverywhere) return <EverywhereFailed />;
   return (
     <Page title={failed ? t.signOutFailedTitle() : t.signOutTitle()} narrow>
       {failed && (

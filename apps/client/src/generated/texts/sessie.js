@@ -90,3 +90,12 @@ export const signOutFailedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 
 /** @type {() => string} */
 export const signOutFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not sign you out. Check your internet connection and try again.` : `We konden je niet uitloggen. Controleer je internetverbinding en probeer het opnieuw.`;
+
+/** @type {() => string} */
+export const everywhereFailedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are not signed out everywhere yet` : `Je bent nog niet overal uitgelogd`;
+
+/** @type {() => string} */
+export const everywhereFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not sign you out on all of your devices. Try again in a moment.` : `Het lukte niet om je op al je apparaten uit te loggen. Probeer het zo nog een keer.`;
+
+/** @type {() => string} */
+export const everywhere = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sign out everywhere` : `Overal uitloggen`;

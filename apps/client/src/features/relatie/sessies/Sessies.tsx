@@ -1,6 +1,7 @@
 import { formatTime } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { pages } from '@mijn/domain/paths';
+import { signOutForms } from '@mijn/domain/postedForm';
 import { Button } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
 import { List } from '@mijn/ui/List';
@@ -43,7 +44,7 @@ export function Sessies({ sessies }: { readonly sessies: Part<readonly OwnSessie
         ))}
       </List>
       <p>{t.explanation()}</p>
-      <PostForm name="signOutEverywhere" action={pages.uitloggen.path}>
+      <PostForm name={signOutForms.everywhere} action={pages.uitloggen.path}>
         <Button type="submit" variant="secondary" small>
           {t.everywhere()}
         </Button>
