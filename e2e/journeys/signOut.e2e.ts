@@ -54,6 +54,43 @@ test(
   },
 );
 
+test('signing out works in a tab that is older than the last login', async ({ page, context }) => {
+  await logIn(page, 'Sanne de Vries');
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${pages.inloggen.path}?unauthorized=true`);
+  await new LoginPage(otherTab).begin();
+  await new DigidPage(otherTab).choose('Sanne de Vries');
+  await expect(new OverzichtPage(otherTab).greeting('Sanne')).toBeVisible();
+
+  await logOut(page);
+  expect((await fetchGraphql(context)).status()).toBe(401);
+});
+
+test('what came as the answer to a form blanks too, and posts nothing again', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'Sanne de Vries');
+  const otherTab = await context.newPage();
+  await otherTab.goto(pages.zorgpas.path);
+  // As before script has come.
+  const bsn = otherTab.locator('form:has([name=form][value=bsn])').first();
+  await Promise.all([
+    otherTab.waitForResponse((response) => response.request().method() === 'POST'),
+    bsn.evaluate((form) => form instanceof HTMLFormElement && form.submit()),
+  ]);
+  await expect(otherTab.getByRole('main')).toContainText('Sanne');
+  await expect.poll(() => marker(otherTab)).toBe('true');
+  const methods: string[] = [];
+  otherTab.on('request', (request) => {
+    if (request.isNavigationRequest()) methods.push(request.method());
+  });
+
+  await logOut(page);
+  await expect(new LoginPage(otherTab).button).toBeVisible();
+  expect(new Set(methods)).toEqual(new Set(['GET']));
+});
+
 test('after signing out the back button shows nothing of the person', async ({ page }) => {
   await logIn(page, 'Sanne de Vries');
   await page.goto(pages.declaraties.path);
