@@ -79,8 +79,8 @@ describe('a page', () => {
     ['GET', '/api/v1/nothing', 404, undefined],
   ] as const)(
     'says of a call which methods it takes: %s %s',
-    async (method, path, status, allow) => {
-      const response = await testSetup.browser().call(path, { method });
+    async (method, call, status, allow) => {
+      const response = await testSetup.browser().call(call, { method });
       expect([response.status, response.headers['allow']]).toEqual([status, allow]);
     },
   );
