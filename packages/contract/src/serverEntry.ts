@@ -76,6 +76,8 @@ export interface PostedFile {
   readonly answer: UploadAnswer;
   /** The file itself, where the insurer has not kept it: an insurer with only the core keeps none. */
   readonly content?: File;
+  /** Why the insurer was never sent it: beside those before it there was no room for it. */
+  readonly leftOut?: 'tooMany' | 'tooLargeTogether';
 }
 
 /** A form that was posted to a page's own address; the gateway has checked where it comes from. */

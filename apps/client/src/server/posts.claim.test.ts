@@ -1,4 +1,4 @@
-import type { UploadAnswer } from '@mijn/contract/serverEntry';
+import type { PostedFile, UploadAnswer } from '@mijn/contract/serverEntry';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
 import { mark, seal } from './posting.testing.ts';
@@ -33,6 +33,12 @@ const refused = {
   }),
 };
 
+const leftOut = {
+  name: 'vijf.jpg',
+  answer: answered(undefined, 413),
+  leftOut: 'tooLargeTogether',
+} as const;
+
 const filledIn = {
   form: 'claim',
   declarant: '700000002',
@@ -49,7 +55,7 @@ const filledIn = {
 /** Posts the form on one page, and tells what was sent in. */
 async function post(
   fields: Readonly<Record<string, string>>,
-  files: readonly (typeof kept | typeof refused)[] = [kept],
+  files: readonly PostedFile[] = [kept],
   answer = answered({ nummer: 'D2026-1', validationMessages: { messages: [] } }),
 ) {
   const sent: { form: Record<string, FormDataEntryValue>; key: string }[] = [];
@@ -123,6 +129,14 @@ describe('sending in a claim on one page', () => {
     expect(sent).toEqual([]);
     expect(page(response).html).toContain('kat.gif: Dat kan niet.');
     expect(page(response).html).toContain('name="bestandIds" value="b-0"');
+  });
+
+  test('says which file makes them too large together, and keeps the others', async () => {
+    const { sent, response } = await post(filledIn, [kept, leftOut]);
+    expect(sent).toEqual([]);
+    expect(page(response).status).toBe(422);
+    expect(page(response).html).toContain('vijf.jpg: Je bestanden zijn samen groter dan 40');
+    expect(page(response).html).toContain('value="b-1"');
   });
 
   test('asks for a bill', async () => {

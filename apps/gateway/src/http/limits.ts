@@ -1,3 +1,5 @@
+import { fileRules } from '@mijn/domain/constants';
+
 /** Requests a minute from one address before it gets 429, and how many at once before 503. */
 export interface Limits {
   readonly pages: number;
@@ -31,6 +33,11 @@ export const maximumBytes = {
   form: 64 * 1024,
   /** The files of a claim (40 MB together, decisions §5) and the form around them. */
   bestanden: 42 * 1024 * 1024,
+  /**
+   * The same on one page: each of the files may be the largest there is, so that the page itself can say
+   * that they are too large together.
+   */
+  postedFiles: fileRules.maximumCount * fileRules.maximumBytes + 2 * 1024 * 1024,
   /** The payment provider's `id=…`. */
   paymentNotice: 1024,
 } as const;

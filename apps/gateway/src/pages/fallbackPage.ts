@@ -1,4 +1,5 @@
 import type { Language } from '@mijn/domain/language';
+import { pages } from '@mijn/domain/paths';
 
 interface FallbackText {
   readonly title: string;
@@ -12,8 +13,10 @@ const texts: Readonly<
       busy: FallbackText;
       address: FallbackText;
       crowded: FallbackText;
+      tooLarge: FallbackText;
       otherwise: FallbackText;
       onward: string;
+      back: string;
     }
   >
 > = {
@@ -31,8 +34,14 @@ const texts: Readonly<
       title: 'Het lukt nu even niet',
       explanation: 'Het is erg druk. Probeer het over een paar tellen opnieuw.',
     },
+    tooLarge: {
+      title: 'Je declaratie is nog niet ingediend',
+      explanation:
+        'Je bestanden zijn samen te groot. Ga terug en verwijder een bestand, of maak een kleinere foto.',
+    },
     otherwise: { title: 'Er is iets misgegaan', explanation: 'Probeer het later nog een keer.' },
     onward: 'Naar overzicht',
+    back: 'Terug naar het formulier',
   },
   en: {
     busy: {
@@ -47,23 +56,39 @@ const texts: Readonly<
       title: 'Not right now',
       explanation: 'It is very busy. Try again in a few seconds.',
     },
+    tooLarge: {
+      title: 'Your claim has not been submitted yet',
+      explanation:
+        'Together your files are too large. Go back and remove a file, or take a smaller photo.',
+    },
     otherwise: { title: 'Something went wrong', explanation: 'Please try again later.' },
     onward: 'To the overview',
+    back: 'Back to the form',
   },
 };
 
 /**
  * A page that needs nothing of the client's build: for when rendering itself fails, or would cost
- * too much. Holds no script, no style and nothing of the request.
+ * too much, and for a claim whose files are too large to be read at all (413). Holds no script, no style
+ * and nothing of the request.
  */
 export function fallbackPage(status: number, language: Language): string {
-  const { busy, address, crowded, otherwise, onward } = texts[language];
-  const own: Readonly<Record<number, FallbackText>> = { 400: address, 429: busy, 503: crowded };
+  const { busy, address, crowded, tooLarge, otherwise, onward, back } = texts[language];
+  const own: Readonly<Record<number, FallbackText>> = {
+    400: address,
+    413: tooLarge,
+    429: busy,
+    503: crowded,
+  };
   const { title, explanation } = own[status] ?? otherwise;
+  const link =
+    status === 413
+      ? { path: pages.declaratieIndienen.path, text: back }
+      : { path: pages.overzicht.path, text: onward };
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
-<body><main><h1>${title}</h1><p>${explanation}</p><p><a href="/overzicht">${onward}</a></p></main></body>
+<body><main><h1>${title}</h1><p>${explanation}</p><p><a href="${link.path}">${link.text}</a></p></main></body>
 </html>
 `;
 }

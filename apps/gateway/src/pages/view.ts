@@ -3,12 +3,13 @@ import { cookieChoiceIn } from '@mijn/domain/cookieChoice';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { allowInline } from '../http/securityHeaders.ts';
-import { isOwnPath } from '../http/paths.ts';
+import { isOwnPath, pathOf } from '../http/paths.ts';
 import { describeError, positionOf, type ShowStatus } from '../http/errors.ts';
 import { createSignal } from '../http/signal.ts';
 import { createSeal } from '../posts/seal.ts';
 import { sessieIdOf } from '../sessie/readSessie.ts';
 import { fallbackPage } from './fallbackPage.ts';
+import { findPage } from './findPage.ts';
 import { languageOf } from './languageChoice.ts';
 import { createRuntimeConfig } from './runtimeConfig.ts';
 
@@ -87,7 +88,10 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
 
   const showStatus: ShowStatus = async (request, reply, status, isPlain) => {
     void reply.header('cache-control', 'no-store');
-    if (isPlain) return writeHtml(reply, status, fallbackPage(status, languageOf(request)));
+    const isTooLarge = status === 413 && findPage(pathOf(request.url)) === 'declaratieIndienen';
+    if (isPlain || isTooLarge) {
+      return writeHtml(reply, status, fallbackPage(status, languageOf(request)));
+    }
     const screen = screenStatuses.find((known) => known === status) ?? 500;
     const signal = createSignal(reply);
     const pageQuery = { loggedIn: false, graphql: notLoggedIn, status: screen, signal };

@@ -104,6 +104,35 @@ describe('a form with files', () => {
   });
 });
 
+const megabytes = (name: string, count: number) => bill(name, 'x'.repeat(count * 1024 * 1024));
+
+describe('a form with more than a claim may hold', () => {
+  it('is received with what fits, and names the files that are too large together', async () => {
+    const parts = ['1', '2', '3', '4', '5'].map((at): Part => ['bestanden', megabytes(at, 9)]);
+    const { statusCode, received, sent } = await post([...parts, ['after', 'the files']]);
+    expect(statusCode).toBe(200);
+    expect(sent).toHaveLength(4);
+    expect(received?.files.map(({ leftOut }) => leftOut)).toEqual([
+      ...Array.from({ length: 4 }),
+      'tooLargeTogether',
+    ]);
+    expect(received?.fields.get('after')).toBe('the files');
+  });
+
+  it('names the files that are too many', async () => {
+    const names = Array.from({ length: fileRules.maximumCount + 3 }, (_, at) => `${at}.pdf`);
+    const { received, sent } = await post(names.map((name) => ['bestanden', bill(name)]));
+    expect(sent).toHaveLength(fileRules.maximumCount);
+    expect(received?.files.filter(({ leftOut }) => leftOut === 'tooMany')).toHaveLength(3);
+  });
+
+  it('is received with all fields of the longest bill', async () => {
+    const fields = Array.from({ length: fieldLimits.regels * 6 }, (_, at): Part => [`f${at}`, 'x']);
+    const { received } = await post(fields);
+    expect([...(received?.fields ?? [])]).toHaveLength(fields.length);
+  });
+});
+
 const digestOf = async (name: string, content: string) => {
   const { received } = await post([['bestanden', bill(name, content)]]);
   await app?.close();
@@ -119,7 +148,11 @@ it('the digest of a file changes with its name and its content, and with nothing
 });
 
 it.each([
-  ['more than all files together may be', { 'content-length': String(43 * 1024 * 1024) }, 413],
+  [
+    'more than that many of the largest files',
+    { 'content-length': String(103 * 1024 * 1024) },
+    413,
+  ],
   ['an unknown amount', { 'content-length': 'many' }, 413],
 ])('who sends %s is refused before anything is read', async (_what, headers, status) => {
   app = Fastify();

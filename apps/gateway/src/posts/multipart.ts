@@ -4,6 +4,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { PostedFile, UploadAnswer } from '@mijn/contract/serverEntry';
 import { fileRules } from '@mijn/domain/constants';
 import { longestFieldBytes } from '@mijn/domain/longestField';
+import { postedFieldsAtMost } from '@mijn/domain/postedFields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maximumBytes } from '../http/limits.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -23,12 +24,12 @@ export interface Receiver {
   readonly sendFile: (file: File) => Promise<PostedFile>;
 }
 
-// A handful of fields, and one file more than we take, so that too many gets an answer in words.
+// More files than we take, so that too many gets an answer in words.
 const limits = {
   fieldNameSize: 100,
   fieldSize: longestFieldBytes,
-  fields: 60,
-  files: fileRules.maximumCount + 1,
+  fields: postedFieldsAtMost,
+  files: 10 * fileRules.maximumCount,
   headerPairs: 20,
   fileSize: fileRules.maximumBytes,
 };
@@ -45,7 +46,7 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
 export async function requireSize({ headers }: FastifyRequest): Promise<void> {
   const bytes = Number(headers['content-length'] ?? Number.NaN);
   const hasFiles = headers['content-type']?.startsWith('multipart/') === true;
-  if (hasFiles && !(bytes <= maximumBytes.bestanden)) throw new Refusal(413, 'too many bytes');
+  if (hasFiles && !(bytes <= maximumBytes.postedFiles)) throw new Refusal(413, 'too many bytes');
 }
 
 const tooLarge: UploadAnswer = { status: 413, body: undefined, waitSeconds: undefined };
@@ -61,28 +62,66 @@ interface Taken {
   readonly digest: string;
 }
 
-async function take(
-  { file, filename, mimetype }: MultipartFile,
-  sendFile: Receiver['sendFile'],
-): Promise<Taken | undefined> {
+interface Read {
+  readonly name: string;
+  /** Undefined: it is too large by itself. */
+  readonly content: File | undefined;
+  readonly bytes: number;
+  readonly digest: string;
+}
+
+async function read({ file, filename, mimetype }: MultipartFile, keeps: boolean): Promise<Read> {
   const pieces: Buffer<ArrayBuffer>[] = [];
   const hash = createHash('sha256').update(JSON.stringify(filename));
+  let bytes = 0;
   for await (const piece of file) {
     const copy = Buffer.from(piece);
-    pieces.push(copy);
+    if (keeps) pieces.push(copy);
+    bytes += copy.length;
     hash.update(copy);
   }
-  // An input that was left empty is sent as a file without a name.
-  if (filename === '') return undefined;
   const name = path.basename(filename);
-  const digest = hash.digest('hex');
-  if (file.truncated) return { file: { name, answer: tooLarge }, digest };
-  return { file: await sendFile(new File(pieces, name, { type: mimetype })), digest };
+  const content = file.truncated ? undefined : new File(pieces, name, { type: mimetype });
+  return { name, content, bytes, digest: hash.digest('hex') };
+}
+
+/** What files of one form still fit beside those that were taken. */
+class Room {
+  #files: number = fileRules.maximumCount;
+  #bytes: number = fileRules.maximumBytesTogether;
+
+  get isFull(): boolean {
+    return this.#files === 0;
+  }
+
+  /** Why a file of so many bytes is left out; undefined: it was taken. */
+  take(bytes: number): PostedFile['leftOut'] {
+    if (this.#files === 0) return 'tooMany';
+    if (bytes > this.#bytes) return 'tooLargeTogether';
+    this.#files -= 1;
+    this.#bytes -= bytes;
+    return undefined;
+  }
+}
+
+async function take(
+  part: MultipartFile,
+  room: Room,
+  sendFile: Receiver['sendFile'],
+): Promise<Taken | undefined> {
+  const { name, content, bytes, digest } = await read(part, !room.isFull);
+  // An input that was left empty is sent as a file without a name.
+  if (part.filename === '') return undefined;
+  if (!content) return { file: { name, answer: tooLarge }, digest };
+  const leftOut = room.take(bytes);
+  if (leftOut !== undefined) return { file: { name, answer: tooLarge, leftOut }, digest };
+  return { file: await sendFile(content), digest };
 }
 
 /**
  * Takes a form with files in: one file at a time in memory (10 MB at most), until the insurer has
- * looked at it. The seal stands before the files: what is not ours ends there.
+ * looked at it. The seal stands before the files: what is not ours ends there. Files beyond what a claim
+ * may hold are run off and named, so that the form can say so with all else that was filled in.
  * @throws Refusal 400 malformed, 413 too much, and what `check` throws
  */
 export async function receiveForm(
@@ -91,6 +130,7 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   const fields = new URLSearchParams();
   const taken: Taken[] = [];
+  const room = new Room();
   let isChecked = false;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
@@ -99,7 +139,7 @@ export async function receiveForm(
     }
     if (!isChecked) check(fields);
     isChecked = true;
-    const one = await take(part, sendFile);
+    const one = await take(part, room, sendFile);
     if (one) taken.push(one);
   }
   return {

@@ -130,13 +130,27 @@ describe('a claim posted with its files', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is taken by its own page only, and no larger than its files may be', async () => {
+  it('is taken by its own page only', async () => {
     const seal = await sealParts();
     expect((await post([...seal, pdf], { to: '/overzicht' })).status).toBe(415);
-    const large: Part = ['bestanden', 'x'.repeat(43 * 1024 * 1024), 'nota.pdf'];
-    expect((await post([...seal, large])).status).toBe(413);
     expect(asked()).toEqual([]);
   });
+
+  it.each([
+    ['nl', 'Je bestanden zijn samen te groot.', 'Terug naar het formulier'],
+    ['en', 'Together your files are too large.', 'Back to the form'],
+  ])(
+    'too large to be read says so, with the way back to the form (%s)',
+    async (taal, text, link) => {
+      const large: Part = ['bestanden', 'x'.repeat(103 * 1024 * 1024), 'nota.pdf'];
+      const headers = { 'accept-language': taal };
+      const response = await post([...(await sealParts()), large], { headers });
+      expect(response.status).toBe(413);
+      expect(response.text).toContain(text);
+      expect(response.text).toContain(`<a href="${path}">${link}</a>`);
+      expect(asked()).toEqual([]);
+    },
+  );
 });
 
 describe('a claim posted again', () => {

@@ -26,6 +26,11 @@ const objections: Record<LocalObjection, (language: Language, lines: Lines) => s
   gone: () => m.fileGone(),
 };
 
+/** Why a file was not even sent, and what to do, in words. */
+export function objectionText(objection: LocalObjection, language: Language, lines: Lines): string {
+  return objections[objection](language, lines);
+}
+
 /** Tells whether sending the same file again can help. */
 export function mayRetry({ state }: ChosenFile): boolean {
   return state.kind === 'failed' && state.error !== 'tooLarge' && state.error !== 'refused';
@@ -51,7 +56,7 @@ export function fileWords(one: ChosenFile, language: Language, lines: Lines): Fi
     return { phase: 'sending', phaseText, meldingen: [] };
   }
   if (state.kind === 'objection') {
-    return rejected(m.fileNotSent(), [objections[state.objection](language, lines)]);
+    return rejected(m.fileNotSent(), [objectionText(state.objection, language, lines)]);
   }
   if (state.kind === 'failed') {
     return rejected(m.fileNotSent(), [fileErrorText(state.error)]);

@@ -34,7 +34,8 @@ export function toPostedFields({
   };
 }
 
-function stateOf({ answer }: PostedFile): FileState {
+function stateOf({ answer, leftOut }: PostedFile): FileState {
+  if (leftOut !== undefined) return { kind: 'objection', objection: leftOut };
   const outcome = fileOutcome({ kind: 'response', ...answer });
   return outcome.kind === 'received' ? { ...outcome, confirmed: false } : outcome;
 }

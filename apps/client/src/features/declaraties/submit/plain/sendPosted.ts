@@ -1,10 +1,13 @@
+import { fileRules } from '@mijn/domain/constants';
 import { dayInNetherlands } from '@mijn/domain/datum';
+import type { Language } from '@mijn/domain/language';
 import type { PostAnswer, Posted } from '../../../../api/createAction.ts';
 import { nowIn } from '../../../../api/today.ts';
 import { checkFields } from '../../../../forms/rules.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import { claimRules, fieldsOfDetails, type RuleContext } from '../fields/fields.ts';
 import { type ChosenFile, knowsExtensions } from '../files/files.ts';
+import { objectionText } from '../files/fileWords.ts';
 import { createClaimForm } from '../send/claimForm.ts';
 import { insurerErrors } from '../send/insurerErrors.ts';
 import type { Melding } from '../send/meldingen.ts';
@@ -26,15 +29,17 @@ import { readFiles, readValues, toPostedFields } from './readPosted.ts';
 const textsOf = (meldingen: readonly Melding[]) => meldingen.map((one) => messageText(one).text);
 
 /** What is wrong with a file, in words; nothing when it is good. */
-function wrongWith({ file, state }: ChosenFile): readonly string[] {
+function wrongWith({ file, state }: ChosenFile, language: Language): readonly string[] {
   const said = (texts: readonly string[]) => texts.map((text) => `${file.name}: ${text}`);
   if (state.kind === 'rejected') return said(textsOf(state.meldingen));
+  if (state.kind === 'objection')
+    return said([objectionText(state.objection, language, fileRules)]);
   return state.kind === 'failed' ? said([fileErrorText(state.error)]) : [];
 }
 
-function filesError(files: readonly ChosenFile[]): string | undefined {
+function filesError(files: readonly ChosenFile[], language: Language): string | undefined {
   if (files.length === 0) return m.notaMissing();
-  const wrong = files.flatMap(wrongWith);
+  const wrong = files.flatMap((one) => wrongWith(one, language));
   return wrong.length > 0 ? wrong.join(' ') : undefined;
 }
 
@@ -98,7 +103,7 @@ export async function sendPosted(posted: Posted): Promise<PostAnswer> {
   const { values, lines } = foldOne(read?.claim ?? typed);
   const said = fields.getAll(plainForm.confirmed);
   const lists = { ...listsOf(files, said), ...read?.lists };
-  const atFiles = filesError(files);
+  const atFiles = filesError(files, environment.language);
   const warnings = warningsOf(files).filter(({ code }) => !said.includes(code));
   const errors: PlainErrors = {
     ...errorsOf({ values, lines }, context),
