@@ -1,6 +1,5 @@
-import type pg from 'pg';
-import { openPool } from './db/database.ts';
 import { inJob } from './jobs/jobTransaction.ts';
+import { withJobPool } from './jobs/withJobPool.ts';
 import type { IncassoBank } from './facturen/jobs/incassoBank.ts';
 import { catchUp } from './facturen/jobs/catchUp.ts';
 import { getToday, advanceClock } from './clock/clock.ts';
@@ -18,7 +17,7 @@ export async function readDay(
   databaseUrl: string,
   { now = Temporal.Now.instant }: TimeOptions = {},
 ): Promise<Temporal.PlainDate> {
-  return withJobs(databaseUrl, (pool) =>
+  return withJobPool(databaseUrl, (pool) =>
     inJob(pool, (transaction) => getToday(transaction, now())),
   );
 }
@@ -51,7 +50,7 @@ export async function moveUntil(
   target: Temporal.PlainDate,
   { incassoBank, now = Temporal.Now.instant }: TimeOptions = {},
 ): Promise<Temporal.PlainDate> {
-  return withJobs(databaseUrl, async (pool) => {
+  return withJobPool(databaseUrl, async (pool) => {
     const today = await inJob(pool, (transaction) => getToday(transaction, now()));
     // What is behind is done first, on the days it belongs to.
     await catchUp(pool, today, incassoBank);
@@ -61,26 +60,4 @@ export async function moveUntil(
     );
     return target;
   });
-}
-
-async function withJobs<T>(
-  databaseUrl: string,
-  perform: (pool: pg.Pool) => Promise<T>,
-): Promise<T> {
-  let piece: Error | undefined;
-  const pool = openPool(
-    databaseUrl,
-    'jobs',
-    (error) => {
-      piece = error;
-    },
-    1,
-  );
-  try {
-    return await perform(pool);
-  } catch (error) {
-    throw piece ?? error;
-  } finally {
-    await pool.end();
-  }
 }
