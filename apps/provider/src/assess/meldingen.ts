@@ -8,7 +8,7 @@ import type {
   EigenRisicoExemption,
   Refusal,
 } from './calculateLine.ts';
-import type { MeldingCode, LineAmounts, LineMelding } from './shapes.ts';
+import type { MeldingCode, LineAmounts, LineMelding, LineOutcome } from './shapes.ts';
 
 function euro(cents: number): string {
   return formatAmount(cents, 'nl');
@@ -215,6 +215,13 @@ export function meldingNoAccount(amount: number): LineMelding {
     'geenRekening',
     `Toen we je declaratie beoordeelden, kenden we geen rekening van je. Daarom konden we ${euro(amount)} toen niet overmaken.`,
   );
+}
+
+/** The line where no account was known when it was judged: it says that what it pays could not be paid. */
+export function withoutPayout(line: LineOutcome): LineOutcome {
+  const { uitgekeerd } = line.amounts;
+  if (uitgekeerd === 0) return line;
+  return { ...line, meldingen: [...line.meldingen, meldingNoAccount(uitgekeerd)] };
 }
 
 /**

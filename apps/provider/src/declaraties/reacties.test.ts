@@ -16,7 +16,7 @@ import {
   fieldsFor,
 } from './submit.testing.ts';
 import { fetchReacties, sendReactie, answeredReactie } from './reacties.testing.ts';
-import { answerForwarded } from './jobs/processReactie.ts';
+import { answerForwarded } from './jobs/answerReactie.ts';
 
 const unknown = ['D2026-000000', 'x', '%00', 'D2026-100000%00', '%25', '9'.repeat(500)];
 const settled = (who: string) =>
@@ -118,15 +118,15 @@ describe('a reaction to a claim', () => {
     const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
     const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
     await advanceDays(insurer, 2);
-    await answerForwarded(pool, now);
+    await answerForwarded({ pool, now: () => now });
     expect(await fetchReacties(insurer, 'sanne', number)).toEqual([forwarded]);
     await advanceDays(insurer, 1);
-    await answerForwarded(pool, now);
+    await answerForwarded({ pool, now: () => now });
     const [done] = await fetchReacties(insurer, 'sanne', number);
     expect(done).toMatchObject({ status: 'beantwoord', tekst: forwarded.tekst });
     expect(done?.antwoord).toContain('Een medewerker heeft je declaratie nagekeken.');
     expect(done?.antwoord).toContain('herbeoordeling');
-    expect(await answerForwarded(pool, now)).toBe(0);
+    expect(await answerForwarded({ pool, now: () => now })).toBe(0);
     await pool.end();
     await advanceDays(insurer, -3);
   });

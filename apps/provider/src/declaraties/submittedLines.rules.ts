@@ -3,18 +3,17 @@ import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import { formatList } from '@mijn/domain/formatList';
 import { eurosToCents, parseEuros } from '@mijn/domain/money';
 import type { AboutCare } from './ahead.queries.ts';
+import { lineInputs } from '../assess/lineInputs.ts';
 import { yearOf } from '../assess/yearOf.ts';
 import type { LineInput } from '../assess/shapes.ts';
 
 /** Lines of a nota as the engine judges them; cents. */
 export function inputsOf(regels: readonly SubmittedLine[], buitenland: boolean): LineInput[] {
-  return regels.map(({ zorgsoort, behandelDatum, bedrag }) => ({
-    zorgsoort,
-    behandelDatum,
-    bedrag: eurosToCents(parseEuros(bedrag)),
-    aantal: 1,
-    buitenland,
+  const inCents = regels.map((line) => ({
+    ...line,
+    bedrag: eurosToCents(parseEuros(line.bedrag)),
   }));
+  return lineInputs(inCents, buitenland);
 }
 
 /** The years and kinds of care that they are about. */

@@ -101,7 +101,7 @@ describe('files that wait for a claim', () => {
     await insurer.sql(
       `UPDATE insurer.bestand SET verloopt_op = now() - interval '1 second' WHERE nummer IS NULL`,
     );
-    await clearExpired(pool, storage);
+    await clearExpired({ pool, storage });
     expect((await validate('sanne')).bestandId).toBeDefined();
   });
 });

@@ -7,17 +7,16 @@ import { sealLog } from '../access/jobs/sealLog.ts';
 import { assess } from '../declaraties/jobs/assess.ts';
 import {
   answerForwarded,
-  processReactie,
+  answerReactie,
   resumeReacties,
-} from '../declaraties/jobs/processReactie.ts';
-import { clearExpired, clearOrphans, resumeLost } from '../declaraties/jobs/sweep.ts';
+} from '../declaraties/jobs/answerReactie.ts';
+import { clearExpired, clearOrphans, resumeDeclaraties } from '../declaraties/jobs/sweep.ts';
 import { decideWithStaff, resumeEigenRisicoKnown } from '../declaraties/jobs/waiting.ts';
 import { takeUp } from '../declaraties/jobs/takeUp.ts';
 import { catchUpWithToday } from '../facturen/jobs/catchUp.ts';
 import { forgetMails, sendMails } from '../relatie/jobs/sendMails.ts';
 import { sendPushes } from '../relatie/jobs/sendPushes.ts';
 import type { JobContext, Tempo } from './jobContext.ts';
-import { inJob } from './jobTransaction.ts';
 import type { JobName, QueueRules } from './queue.ts';
 
 /** What a queued job does, and how its queue treats it. */
@@ -51,12 +50,12 @@ export const workers: Readonly<Record<JobName, Worker>> = {
     rules: patient,
   },
   assess: {
-    perform: ({ pool, now }, nummer) => inJob(pool, (tx) => assess(tx, nummer, now())),
+    perform: assess,
     waitMs: ({ takeUpAfterMs, assessAfterMs }) => Math.max(0, assessAfterMs - takeUpAfterMs),
     rules: patient,
   },
   answerReactie: {
-    perform: processReactie,
+    perform: answerReactie,
     waitMs: ({ takeUpAfterMs }) => takeUpAfterMs,
     rules: patient,
   },
@@ -74,7 +73,7 @@ export const workers: Readonly<Record<JobName, Worker>> = {
     },
   },
   strangeNotice: {
-    perform: ({ payments }, serviceId) => processStrangeNotice(payments, serviceId),
+    perform: processStrangeNotice,
     // Until then the answer that made the payment may be here, and its number be one of ours.
     waitMs: () => 2_000,
     // One after the other: what is ours by all means goes ahead of it.
@@ -91,44 +90,19 @@ export const workers: Readonly<Record<JobName, Worker>> = {
 
 const seconds = 1_000;
 
-/** Every round. */
+/** Every round, under the name of what does it. */
 export const rounds = {
-  resumeDeclaraties: { everyMs: 5 * seconds, perform: resumeLost },
+  resumeDeclaraties: { everyMs: 5 * seconds, perform: resumeDeclaraties },
   resumeReacties: { everyMs: 5 * seconds, perform: resumeReacties },
-  answerForwarded: {
-    everyMs: 5 * seconds,
-    perform: ({ pool, now }) => answerForwarded(pool, now()),
-  },
+  answerForwarded: { everyMs: 5 * seconds, perform: answerForwarded },
   decideWithStaff: { everyMs: 5 * seconds, perform: decideWithStaff },
   resumeEigenRisicoKnown: { everyMs: 5 * seconds, perform: resumeEigenRisicoKnown },
-  clearExpired: {
-    everyMs: 5 * seconds,
-    perform: ({ pool, storage }) => clearExpired(pool, storage),
-  },
-  clearOrphans: {
-    everyMs: 3_600 * seconds,
-    perform: ({ pool, storage }) => clearOrphans(pool, storage, Temporal.Now.instant()),
-  },
-  reconcile: {
-    everyMs: 1 * seconds,
-    perform: async ({ payments }) => payments && reconcileDue(payments),
-  },
-  sendMails: {
-    everyMs: 1 * seconds,
-    perform: async ({ mail, ...context }) => mail && sendMails({ mail, ...context }),
-  },
-  sendPushes: {
-    everyMs: 1 * seconds,
-    perform: async ({ pusher, ...context }) => pusher && sendPushes({ pusher, ...context }),
-  },
+  clearExpired: { everyMs: 5 * seconds, perform: clearExpired },
+  clearOrphans: { everyMs: 3_600 * seconds, perform: clearOrphans },
+  reconcileDue: { everyMs: 1 * seconds, perform: reconcileDue },
+  sendMails: { everyMs: 1 * seconds, perform: sendMails },
+  sendPushes: { everyMs: 1 * seconds, perform: sendPushes },
   forgetMails: { everyMs: 3_600 * seconds, perform: forgetMails },
-  sealLog: {
-    everyMs: 60 * seconds,
-    perform: async ({ pool, sealKey, log }) => {
-      const seal = sealKey && (await sealLog(pool, sealKey));
-      // Where the log of the process goes, this shows later that a seal was taken away.
-      if (seal) log.info(seal, 'the log of access was sealed');
-    },
-  },
-  days: { everyMs: 30 * seconds, perform: catchUpWithToday },
+  sealLog: { everyMs: 60 * seconds, perform: sealLog },
+  catchUpWithToday: { everyMs: 30 * seconds, perform: catchUpWithToday },
 } as const satisfies Readonly<Record<string, Round>>;

@@ -2,7 +2,7 @@ import { eindafrekeningOn } from '../facturen/issue/termijnen.rules.ts';
 import { assessDeclaratie } from '../assess/assessDeclaratie.ts';
 import { eigenRisicoAmounts } from '../assess/eigenRisicoAmounts.ts';
 import { UnknownEigenRisicoError } from '../assess/yearEigenRisico.ts';
-import { meldingNoAccount } from '../assess/meldingen.ts';
+import { withoutPayout } from '../assess/meldingen.ts';
 import { eigenRisicoKey, emptyUsage } from '../assess/usage.ts';
 import type {
   Assessment,
@@ -50,7 +50,7 @@ export function assessSeedData(
     usage.set(relatienummer, outcome.usage);
     shared.set(polis, outcome.usage.shared);
     const wait = declaratie.soortIndiener === 'Verzekerde' && withoutAccount.has(relatienummer);
-    return { declaratie, regels: wait ? outcome.regels.map(withMelding) : outcome.regels };
+    return { declaratie, regels: wait ? outcome.regels.map(withoutPayout) : outcome.regels };
   });
 }
 
@@ -68,12 +68,6 @@ function peopleWithoutAccount({ relaties, polissen }: SeedData): Set<string> {
   const unknown = new Set(relaties.filter(({ iban }) => !iban).map((who) => who.relatienummer));
   const without = polissen.filter(({ verzekeringsnemer }) => unknown.has(verzekeringsnemer));
   return new Set(without.flatMap(({ verzekerden }) => verzekerden.map((who) => who.relatienummer)));
-}
-
-function withMelding(line: LineOutcome): LineOutcome {
-  const { uitgekeerd } = line.amounts;
-  if (uitgekeerd === 0) return line;
-  return { ...line, meldingen: [...line.meldingen, meldingNoAccount(uitgekeerd)] };
 }
 
 /** The policy on which each person shares budgets: what is sown has one each. */

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
 import type { JobPool } from '../../jobs/jobTransaction.ts';
 import { startTestProvider, type TestProvider } from '../../testing/trialProvider.testing.ts';
 import { sealLog, verifyLog } from './sealLog.ts';
 
+const log = pino({ level: 'silent' });
 const key = randomBytes(32);
 let insurer: TestProvider;
 let pool: JobPool;
@@ -30,7 +32,7 @@ beforeEach(async () => {
   await insurer.sql('DELETE FROM insurer.inzage');
   for (const path of ['/declaraties', '/relatie']) {
     await insurer.read(path, 'sanne');
-    await sealLog(pool, key, 0);
+    await sealLog({ pool, sealKey: key, log }, 0);
   }
 });
 
@@ -43,18 +45,18 @@ it('holds as long as nobody has touched it, also while more is written', async (
     lines: (await ids()).length - 1,
     broken: undefined,
   });
-  expect((await sealLog(pool, key, 0))?.lines).toBe(1);
+  expect((await sealLog({ pool, sealKey: key, log }, 0))?.lines).toBe(1);
   expect(await verdict()).toMatchObject({
     seals: 3,
     lines: (await ids()).length,
     broken: undefined,
   });
-  expect(await sealLog(pool, key, 0)).toBeUndefined();
+  expect(await sealLog({ pool, sealKey: key, log }, 0)).toBeUndefined();
 });
 
 it('leaves lines alone that are so new that one could still appear between them', async () => {
   await insurer.read('/relatie', 'daan');
-  expect(await sealLog(pool, key)).toBeUndefined();
+  expect(await sealLog({ pool, sealKey: key, log })).toBeUndefined();
 });
 
 it.each([

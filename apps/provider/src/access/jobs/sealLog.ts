@@ -1,3 +1,4 @@
+import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob, type JobPool } from '../../jobs/jobTransaction.ts';
 import { firstChanged, lineMark, type Seal, sealMark } from '../seal.ts';
 import {
@@ -13,15 +14,26 @@ import {
 /** No transaction of ours lives longer: after it, a lower number than this line's does not appear any more. */
 const ripeSeconds = 300;
 
+interface Sealed {
+  readonly lines: number;
+  readonly mark: string;
+}
+
 /**
- * Seals the lines of the log of access that are ripe, in one transaction.
- * @returns how many lines that were, and the seal's mark: kept elsewhere, it shows a seal that was taken away.
+ * Seals the lines of the log of access that are ripe, in one transaction; without a key it is not sealed.
+ * @returns how many lines that were, and the seal's mark: where the log of the process goes, that shows later
+ * that a seal was taken away.
  */
 export async function sealLog(
-  pool: JobPool,
-  key: Buffer,
+  { pool, sealKey, log }: Pick<JobContext, 'pool' | 'sealKey' | 'log'>,
   ripe = ripeSeconds,
-): Promise<{ readonly lines: number; readonly mark: string } | undefined> {
+): Promise<Sealed | undefined> {
+  const seal = sealKey && (await sealRipe(pool, sealKey, ripe));
+  if (seal) log.info(seal, 'the log of access was sealed');
+  return seal;
+}
+
+async function sealRipe(pool: JobPool, key: Buffer, ripe: number): Promise<Sealed | undefined> {
   return inJob(pool, async (transaction) => {
     await lockSeals(transaction);
     const last = await findLastSeal(transaction);

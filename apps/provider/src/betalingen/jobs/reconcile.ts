@@ -44,7 +44,7 @@ export async function processPaymentNotice(
 
 /** Takes in a webhook with an id that was none of ours: the answer that told it may have been lost. */
 export async function processStrangeNotice(
-  work: Work | undefined,
+  { payments: work }: Pick<JobContext, 'payments'>,
   serviceId: string,
 ): Promise<void> {
   if (!work) throw new PaymentProviderError('gone');
@@ -127,7 +127,10 @@ const perRound = 20;
  * @returns how many attempts were looked at.
  * @throws AggregateError with what failed otherwise, once all were looked at.
  */
-export async function reconcileDue(work: Work): Promise<number> {
+export async function reconcileDue({
+  payments: work,
+}: Pick<JobContext, 'payments'>): Promise<number> {
+  if (!work) return 0;
   const due = await inJob(work.pool, (transaction) =>
     takeDue(transaction, perRound, work.reconcilePauses),
   );

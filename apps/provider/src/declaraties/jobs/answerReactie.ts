@@ -19,7 +19,7 @@ type Needs = Pick<JobContext, 'pool' | 'now' | 'enqueue'>;
  * Takes a reaction one step further: takes it up and queues its answer, or answers it. Does nothing
  * when nothing is left to do.
  */
-export async function processReactie(
+export async function answerReactie(
   { pool, now, enqueue }: Needs,
   reactieId: string,
 ): Promise<void> {
@@ -80,10 +80,10 @@ async function answerOneForwarded(pool: JobPool, now: Temporal.Instant): Promise
 
 /**
  * Answers the reactions that were passed on to a person, once those have had them for some insurer's
- * days. `now` is real time. Returns how many.
+ * days. Returns how many.
  */
-export async function answerForwarded(pool: JobPool, now: Temporal.Instant): Promise<number> {
+export async function answerForwarded({ pool, now }: Omit<Needs, 'enqueue'>): Promise<number> {
   let answered = 0;
-  while (await answerOneForwarded(pool, now)) answered += 1;
+  while (await answerOneForwarded(pool, now())) answered += 1;
   return answered;
 }

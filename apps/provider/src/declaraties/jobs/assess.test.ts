@@ -46,7 +46,7 @@ async function sentIn(who: string, { bedrag, ...rest }: Sent): Promise<string> {
 }
 
 const takeUp = (nummer: string) => inJob(jobs, (tx) => markInTreatment(tx, nummer, now));
-const judge = (nummer: string) => inJob(jobs, (tx) => assess(tx, nummer, now));
+const judge = (nummer: string) => assess({ pool: jobs, now: () => now }, nummer);
 
 async function judged(who: string, sent: Sent): Promise<string> {
   const nummer = await sentIn(who, sent);

@@ -1,6 +1,7 @@
 import { judge } from '../../assess/judge.ts';
-import { meldingNoAccount } from '../../assess/meldingen.ts';
-import type { LineInput, LineOutcome } from '../../assess/shapes.ts';
+import { lineInputs } from '../../assess/lineInputs.ts';
+import { withoutPayout } from '../../assess/meldingen.ts';
+import type { LineOutcome } from '../../assess/shapes.ts';
 import {
   addLine,
   addPayout,
@@ -11,23 +12,8 @@ import {
 } from './assess.queries.ts';
 import { markSettled } from './step.queries.ts';
 import { markWaiting } from './waiting.queries.ts';
-import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-
-function inputsOf({ regels, buitenland }: ToAssess): LineInput[] {
-  return regels.map(({ zorgsoort, behandelDatum, bedrag }) => ({
-    zorgsoort,
-    behandelDatum,
-    bedrag,
-    aantal: 1,
-    buitenland,
-  }));
-}
-
-function unpaid(line: LineOutcome): LineOutcome {
-  const { uitgekeerd } = line.amounts;
-  if (uitgekeerd === 0) return line;
-  return { ...line, meldingen: [...line.meldingen, meldingNoAccount(uitgekeerd)] };
-}
+import type { JobContext } from '../../jobs/jobContext.ts';
+import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
 
 // A care provider is paid by itself; what of it is the person's own comes on an invoice.
 function payoutOf({ soort_indiener: kind }: ToAssess, lines: readonly LineOutcome[]): number {
@@ -36,12 +22,19 @@ function payoutOf({ soort_indiener: kind }: ToAssess, lines: readonly LineOutcom
 }
 
 /**
- * Judges a claim that is IN_BEHANDELING and writes it all in this transaction: lines, remarks, steps,
+ * Judges a claim that is IN_BEHANDELING and writes it all in one transaction: lines, remarks, steps,
  * payout, AFGEHANDELD. Does nothing when it is judged already, withdrawn or with a person; where the own
- * risk of its year is not known it waits for that. `now` is real time.
+ * risk of its year is not known it waits for that.
  * @throws Error when the claim is not taken up yet.
  */
 export async function assess(
+  { pool, now }: Pick<JobContext, 'pool' | 'now'>,
+  nummer: string,
+): Promise<void> {
+  await inJob(pool, (transaction) => assessLocked(transaction, nummer, now()));
+}
+
+async function assessLocked(
   transaction: JobTransaction,
   nummer: string,
   now: Temporal.Instant,
@@ -52,7 +45,11 @@ export async function assess(
     throw new Error(`Claim ${nummer} is not taken up yet`);
   if (declaratie.wacht_op === 'medewerker') return;
   const facts = await getFacts(transaction, declaratie);
-  const outcomes = judge(facts, declaratie.submittedDay, inputsOf(declaratie));
+  const outcomes = judge(
+    facts,
+    declaratie.submittedDay,
+    lineInputs(declaratie.regels, declaratie.buitenland),
+  );
   if (!outcomes) {
     await markWaiting(transaction, nummer, 'eigenRisico');
     return;
@@ -63,7 +60,7 @@ export async function assess(
   for (const [i, line] of declaratie.regels.entries()) {
     const outcome = outcomes[i];
     if (!outcome) throw new Error(`Claim ${nummer} has a line that was not judged`);
-    await addLine(transaction, declaratie, line, withoutAccount ? unpaid(outcome) : outcome);
+    await addLine(transaction, declaratie, line, withoutAccount ? withoutPayout(outcome) : outcome);
   }
   if (bedrag > 0) await addPayout(transaction, { nummer, bedrag, ...account }, now);
   await markSettled(transaction, nummer, now);

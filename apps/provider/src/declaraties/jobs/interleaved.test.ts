@@ -12,7 +12,7 @@ import {
 import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit.testing.ts';
 import { sendReactie } from '../reacties.testing.ts';
 import { assess } from './assess.ts';
-import { answerForwarded, processReactie } from './processReactie.ts';
+import { answerForwarded, answerReactie } from './answerReactie.ts';
 import { markInTreatment } from './step.queries.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 
@@ -65,14 +65,14 @@ async function answerAll(number: string): Promise<void> {
     [number],
   );
   for (const { id } of rows) {
-    await processReactie({ pool, now: () => now, enqueue }, id);
+    await answerReactie({ pool, now: () => now, enqueue }, id);
   }
-  await answerForwarded(pool, now.add({ hours: 24 * 4 }));
+  await answerForwarded({ pool, now: () => now.add({ hours: 24 * 4 }) });
 }
 
 /** A judgement that comes too early is tried again by its job; here it just does nothing. */
 async function verdict(number: string): Promise<void> {
-  await inJob(pool, (transaction) => assess(transaction, number, now)).catch((error: unknown) => {
+  await assess({ pool, now: () => now }, number).catch((error: unknown) => {
     if (!(error instanceof Error && /not taken up yet/.test(error.message))) throw error;
   });
 }

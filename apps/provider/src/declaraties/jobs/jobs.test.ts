@@ -104,7 +104,7 @@ describe('the jobs', () => {
     const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
     const now = Temporal.Now.instant();
     expect(await inJob(pool, (tx) => markInTreatment(tx, number, now))).toBe(false);
-    await inJob(pool, (tx) => assess(tx, number, now));
+    await assess({ pool, now: () => now }, number);
     await pool.end();
     const [after] = await insurer.sql<{ status: string }>(
       `SELECT status FROM insurer.declaratie WHERE nummer = '${number}'`,

@@ -49,7 +49,7 @@ it('removes a file that waited 24 hours, and leaves one that still may be used',
     `UPDATE insurer.bestand SET verloopt_op = now() - interval '1 second' WHERE bestand_id = '${bestandId}'`,
   );
   const before = await countFiles();
-  await clearExpired(pool, storage);
+  await clearExpired({ pool, storage });
   expect(await countFiles()).toBe(before - 1);
 });
 
@@ -62,7 +62,7 @@ it('removes a draft of which 30 days nothing was kept, with its files, and leave
        WHERE bestand_ids <> '{}';
      UPDATE insurer.bestand SET verloopt_op = now() - interval '1 second' WHERE bestand_id = '${fileId}'`,
   );
-  await clearExpired(pool, storage);
+  await clearExpired({ pool, storage });
   const about = await insurer.sql('SELECT indiener FROM insurer.declaratie_concept');
   expect(about).toHaveLength(1);
   const id = `WHERE bestand_id = '${fileId}'`;
@@ -77,9 +77,9 @@ it('removes files that no claim knows, once they are an hour old', async () => {
   await writeFile(orphan, 'niemand');
   await storage.save(orphan);
   await writeFile(path.join(storage.workFolder, 'half'), 'half');
-  expect(await clearOrphans(pool, storage, Temporal.Now.instant())).toBe(0);
+  expect(await clearOrphans({ pool, storage })).toBe(0);
   await utimes(path.join(storage.workFolder, 'half'), 0, 0);
-  expect(await clearOrphans(pool, storage, soon)).toBe(2);
+  expect(await clearOrphans({ pool, storage }, soon)).toBe(2);
   expect(await countFiles()).toBe(before);
 });
 

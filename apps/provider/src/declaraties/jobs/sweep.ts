@@ -1,6 +1,5 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStorage } from '../../files/storage.ts';
 import {
   listKnownKeys,
   listLost,
@@ -8,7 +7,7 @@ import {
   removeExpiredConcepts,
 } from './step.queries.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
-import { inJob, type JobPool } from '../../jobs/jobTransaction.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
 
 const nextJob = { INGEDIEND: 'takeUp', IN_BEHANDELING: 'assess' } as const;
 
@@ -16,7 +15,7 @@ const nextJob = { INGEDIEND: 'takeUp', IN_BEHANDELING: 'assess' } as const;
  * Finds claims that are under way without a job that takes them further (its process was killed) and
  * queues one again. Returns how many.
  */
-export async function resumeLost({
+export async function resumeDeclaraties({
   pool,
   enqueue,
   log,
@@ -34,7 +33,10 @@ export async function resumeLost({
 const young = Temporal.Duration.from({ hours: 1 });
 
 /** Removes drafts, and files that waited for their claim, whose time is over. */
-export async function clearExpired(pool: JobPool, storage: FileStorage): Promise<void> {
+export async function clearExpired({
+  pool,
+  storage,
+}: Pick<JobContext, 'pool' | 'storage'>): Promise<void> {
   const keys = await inJob(pool, async (transaction) => {
     await removeExpiredConcepts(transaction);
     return removeExpiredFiles(transaction);
@@ -44,12 +46,12 @@ export async function clearExpired(pool: JobPool, storage: FileStorage): Promise
 
 /**
  * Removes files that no row knows (the process died between storing the file and its claim), and
- * what was left in the work folder. Returns how many were removed.
+ * what was left in the work folder. Returns how many were removed. How old a file is goes by the machine's own
+ * time, as its disk writes it.
  */
 export async function clearOrphans(
-  pool: JobPool,
-  storage: FileStorage,
-  now: Temporal.Instant,
+  { pool, storage }: Pick<JobContext, 'pool' | 'storage'>,
+  now = Temporal.Now.instant(),
 ): Promise<number> {
   const limit = now.subtract(young);
   const old: string[] = [];

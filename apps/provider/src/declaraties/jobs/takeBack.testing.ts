@@ -42,7 +42,7 @@ export async function startTakingBack() {
            ${regels ? `'${JSON.stringify(regels)}'` : 'NULL'})`,
       );
       await inJob(jobs, (tx) => markInTreatment(tx, nummer, now));
-      await inJob(jobs, (tx) => assess(tx, nummer, now));
+      await assess({ pool: jobs, now: () => now }, nummer);
       return nummer;
     },
     takeBack: (nummer: string, volgnummer = 1) =>

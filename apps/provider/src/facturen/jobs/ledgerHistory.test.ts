@@ -70,7 +70,7 @@ class BillingHistory {
     this.waiting = this.waiting.filter(({ day }) => day > until);
     for (const { nummer, day } of due) {
       const now = Temporal.Instant.from(`${day}T12:00:00Z`);
-      await retry(() => inJob(this.jobs, (tx) => assess(tx, nummer, now)));
+      await retry(() => assess({ pool: this.jobs, now: () => now }, nummer));
     }
   }
 

@@ -31,7 +31,7 @@ async function judged(nummer: string, on: string): Promise<void> {
     [nummer, numberOf('Jan'), on],
   );
   await inJob(jobs, (tx) => markInTreatment(tx, nummer, now));
-  await inJob(jobs, (tx) => assess(tx, nummer, now));
+  await assess({ pool: jobs, now: () => now }, nummer);
 }
 
 it('asks own risk of care of up to five years ago, to the day', async () => {

@@ -35,7 +35,7 @@ it('a claim of a care provider that is judged now comes on the next own-risk bil
        '2026-11-10', 4230, 'Apotheek De Linde', 'Zorgverlener')`,
   );
   await inJob(jobs, (tx) => markInTreatment(tx, number, now));
-  await inJob(jobs, (tx) => assess(tx, number, now));
+  await assess({ pool: jobs, now: () => now }, number);
   const paidOut = `SELECT nummer FROM insurer.uitbetaling WHERE nummer = '${number}'`;
   expect(await insurer.sql(paidOut)).toEqual([]);
 

@@ -11,7 +11,7 @@ import {
 } from './mails.queries.ts';
 import { mailWords } from './mails.rules.ts';
 
-type Needs = Pick<JobContext, 'pool' | 'now' | 'log'> & { readonly mail: Mailer };
+type Needs = Pick<JobContext, 'pool' | 'now' | 'log' | 'mail'>;
 
 async function handOver(mail: Mailer, row: MailRow): Promise<MailError | undefined> {
   const { mail_id: id, email: to, merk, velden } = row;
@@ -24,7 +24,11 @@ async function handOver(mail: Mailer, row: MailRow): Promise<MailError | undefin
   }
 }
 
-async function sendNext(transaction: JobTransaction, { mail, now, log }: Needs): Promise<boolean> {
+async function sendNext(
+  transaction: JobTransaction,
+  mail: Mailer,
+  { now, log }: Needs,
+): Promise<boolean> {
   const row = await lockNextMail(transaction, now());
   if (!row) return false;
   const { mail_id: id, attempts } = row;
@@ -43,10 +47,12 @@ async function sendNext(transaction: JobTransaction, { mail, now, log }: Needs):
 /**
  * Sends every mail that is due, the oldest first, each in a transaction of its own that holds it: as
  * many copies as wanted may do so. Killed after the mail server took one and before that is noted, it
- * goes once more under the same id.
+ * goes once more under the same id. Without a mail server they wait.
  */
 export async function sendMails(needs: Needs): Promise<void> {
-  while (await inJob(needs.pool, (transaction) => sendNext(transaction, needs)));
+  const { pool, mail } = needs;
+  if (!mail) return;
+  while (await inJob(pool, (transaction) => sendNext(transaction, mail, needs)));
 }
 
 /** How long we keep that a message was sent, or given up: days. */

@@ -3,11 +3,12 @@ import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { Pusher } from '../../push/pusher.ts';
 import { lockNextPush, markPushDone, markPushLater, removePush } from './pushes.queries.ts';
 
-type Needs = Pick<JobContext, 'pool' | 'now' | 'log'> & { readonly pusher: Pusher };
+type Needs = Pick<JobContext, 'pool' | 'now' | 'log' | 'pusher'>;
 
 async function tellNext(
   transaction: JobTransaction,
-  { pusher, now, log }: Needs,
+  pusher: Pusher,
+  { now, log }: Needs,
 ): Promise<boolean> {
   const row = await lockNextPush(transaction, now());
   if (!row) return false;
@@ -23,8 +24,10 @@ async function tellNext(
 /**
  * Tells every browser in which something is due, once for all messages that wait there; each in a
  * transaction of its own that holds them. Killed after the push service took one and before that is noted,
- * it goes once more under the same topic, which shows once.
+ * it goes once more under the same topic, which shows once. Without a push service nobody is told.
  */
 export async function sendPushes(needs: Needs): Promise<void> {
-  while (await inJob(needs.pool, (transaction) => tellNext(transaction, needs)));
+  const { pool, pusher } = needs;
+  if (!pusher) return;
+  while (await inJob(pool, (transaction) => tellNext(transaction, pusher, needs)));
 }
