@@ -5,17 +5,20 @@ import { root } from '../test/run.ts';
 import { CallGraph } from './callGraph.ts';
 import { readScreens } from './client.ts';
 import { readResolvers } from './gateway.ts';
-import { readTables, tablesOf } from './provider.ts';
+import { readTables } from './provider.ts';
 import { renderMap } from './render.ts';
+import { beginning, readSchema, tablesIn } from './schema.ts';
 
 /** Writes docs/map.md; with --check only says whether it is fresh. */
 const file = path.join(root, 'docs', 'map.md');
 const sources = readSources(root);
 const graph = new CallGraph(sources);
+const schema = readSchema(root);
 const map = renderMap({
   screens: readScreens(sources, graph),
   resolvers: readResolvers(sources, graph),
-  tables: readTables(sources, graph, tablesOf(root)),
+  tables: readTables(sources, graph, schema),
+  everyCall: tablesIn([schema.functions.get(beginning) ?? ''], schema),
 });
 const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
 if (!process.argv.includes('--check')) {

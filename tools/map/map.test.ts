@@ -49,7 +49,7 @@ const sources = [
   ),
   readSource(
     `${provider}/declaraties/declaraties.queries.ts`,
-    'const sql = `SELECT * FROM insurer.declaratie d JOIN regel USING (id)`; export function select() { return sql; }',
+    'const sql = `SELECT * FROM insurer.declaratie d, insurer.sent_lines(d.id)`; export function select() { return sql; }',
   ),
 ];
 const graph = new CallGraph(sources);
@@ -58,11 +58,16 @@ test('a page is followed, with what it fetches later, through gateway and insure
   const map = renderMap({
     screens: readScreens(sources, graph),
     resolvers: readResolvers(sources, graph),
-    tables: readTables(sources, graph, ['declaratie', 'regel', 'polis']),
+    tables: readTables(sources, graph, {
+      tables: ['clock', 'declaratie', 'polis', 'regel'],
+      functions: new Map([['sent_lines', 'SELECT FROM regel']]),
+    }),
+    everyCall: ['clock'],
   });
   expect(map).toContain(
     '| `/declaraties/overzicht` | `declaraties`<br>`relatie`<br>`/api/v1/declaraties/indienen` |',
   );
   expect(map).toContain('| `declaraties` | `GET /api/v1/declaraties` |');
   expect(map).toContain('| `GET /api/v1/declaraties` | `declaratie`<br>`regel` |');
+  expect(map).toContain('who calls and whom they may see (`clock`)');
 });

@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isCallName } from '@mijn/contract/calls';
 import ts from 'typescript';
 import type { Source } from '../borders/source.ts';
 import { type CallGraph, nodesIn, type Piece } from './callGraph.ts';
+import { type Schema, tablesIn } from './schema.ts';
 
 const home = 'apps/provider/src/';
 
@@ -11,7 +10,7 @@ const home = 'apps/provider/src/';
 export function readTables(
   sources: readonly Source[],
   graph: CallGraph,
-  tables: readonly string[],
+  schema: Schema,
 ): Map<string, string[]> {
   const handlers = sources.filter(
     ({ file, isTest }) => file.startsWith(home) && file.endsWith('.handlers.ts') && !isTest,
@@ -24,10 +23,7 @@ export function readTables(
         .map(({ name, initializer }) => {
           const nodes = [initializer, ...localsIn(tree, initializer)];
           const pieces = graph.reach(nodes.map((node) => ({ file, node })));
-          const used = tables.filter((table) =>
-            pieces.some((piece) => mentionsTable(piece, table)),
-          );
-          return [name.getText(tree), used.toSorted()] as const;
+          return [name.getText(tree), tablesIn(pieces.flatMap(sqlIn), schema)] as const;
         }),
     ),
   );
@@ -51,21 +47,11 @@ function functionAround(node: ts.Node): ts.Node | undefined {
   return ts.findAncestor(node.parent, ts.isFunctionLike);
 }
 
-/** Every table that the insurer's migrations make. */
-export function tablesOf(root: string): string[] {
-  const folder = path.join(root, home, 'db', 'migrations');
-  const sql = globSync('*.sql', { cwd: folder }).map((file) =>
-    readFileSync(path.join(folder, file), 'utf8'),
-  );
-  const made = sql.flatMap((text) => [
-    ...text.matchAll(/create\s+table\s+(?:if\s+not\s+exists\s+)?(?:\w+\.)?(\w+)/gi),
-  ]);
-  return [...new Set(made.flatMap(([, table]) => table ?? []))].toSorted();
-}
-
-function mentionsTable({ node }: Piece, table: string): boolean {
-  const used = new RegExp(String.raw`\b(from|join|into|update)\s+(insurer\.)?${table}\b`, 'i');
-  return nodesIn(node).some((inner) => isText(inner) && used.test(inner.getText()));
+// The insurer's SQL stands in strings.
+function sqlIn({ node }: Piece): string[] {
+  return nodesIn(node)
+    .filter(isText)
+    .map((inner) => inner.getText());
 }
 
 function isText(node: ts.Node): boolean {
