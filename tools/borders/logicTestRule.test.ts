@@ -8,9 +8,9 @@ const logic = `${folder}/a.ts`;
 const refused = `${logic}: 9 decisions and no a.test.ts beside it`;
 
 /** What is said of these files, the first of which decides nine times. */
-function said(files: readonly string[], testedElsewhere: Record<string, string> = {}): string[] {
+function said(files: readonly string[]): string[] {
   const sources = files.map((file, at) => readSource(file, at === 0 ? decides : ''));
-  return logicTestRule(testedElsewhere)(sources);
+  return logicTestRule(sources);
 }
 
 test('a file with logic without a test of its own name beside it is caught', () => {
@@ -49,24 +49,5 @@ test.each([
 
 test('what decides less often needs no test of its own name', () => {
   const source = readSource(logic, decides.replace('n > 1 ? 1 : ', ''));
-  expect(logicTestRule({})([source])).toEqual([]);
-});
-
-test('a row of the table holds as long as its file needs it and its test exists', () => {
-  const other = `${folder}/other.test.ts`;
-  const row = { [logic]: other };
-  expect(said([logic, other], row)).toEqual([]);
-  expect(said([logic], row)).toEqual([
-    `${logic}: ${other}, which should test it, is no test that exists`,
-  ]);
-  expect(said([logic, `${folder}/b.ts`], { [logic]: `${folder}/b.ts` })).toHaveLength(1);
-  expect(said([logic, other, `${folder}/a.test.ts`], row)).toEqual([
-    `${logic}: has a test of its own name now; take its row out of testedElsewhere.ts`,
-  ]);
-  expect(said([`${folder}/c.ts`, `${folder}/c.test.ts`, other, logic], row)).toEqual([
-    `${logic}: needs no test of its own name; take its row out of testedElsewhere.ts`,
-  ]);
-  expect(said(['e2e/c.ts', other], row)).toEqual([
-    `${logic}: there is no such file; take its row out of testedElsewhere.ts`,
-  ]);
+  expect(logicTestRule([source])).toEqual([]);
 });

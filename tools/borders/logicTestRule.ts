@@ -1,8 +1,5 @@
 import { countDecisions } from './decisions.ts';
-import type { Rule, Source, Violation } from './source.ts';
-
-/** Files that are tested under another name: each with the test that exercises it. */
-export type TestedElsewhere = Readonly<Record<string, string>>;
+import type { Rule, Source } from './source.ts';
 
 /**
  * A file that decides more often than this is one of logic. Of all files every fifth is; below stand
@@ -23,30 +20,18 @@ const isProgram = /^tools\/measure\/src\/(?:bench|lighthouse)\.ts$/;
  * Every file with logic has a test of its own name beside it: `a.test.ts`, `a.browser.test.tsx`,
  * `a.properties.test.ts`. Queries, handlers, routes, schemas, shapes and actions are left out: they are
  * tested over HTTP, under the name of what is asked; the oracle is a test itself, and a measurement is
- * run, not tested. What else is tested
- * under another name stands in `testedElsewhere`, whose rows are refused when their file or test is
- * gone, or when nothing needs them any more.
+ * run, not tested.
  */
-export function logicTestRule(testedElsewhere: TestedElsewhere): Rule {
-  return (sources) => {
-    const files = new Set(sources.map(({ file }) => file));
-    const own = new Set([...files].flatMap((file) => sourceOfTest(file, files)));
-    const untested = new Map(
-      sources
-        .filter((source) => isLogic(source) && !own.has(source.file))
-        .map(({ file, tree }) => [file, countDecisions(tree)]),
+export const logicTestRule: Rule = (sources) => {
+  const files = new Set(sources.map(({ file }) => file));
+  const own = new Set([...files].flatMap((file) => sourceOfTest(file, files)));
+  return sources
+    .filter((source) => isLogic(source) && !own.has(source.file))
+    .map(
+      ({ file, tree }) =>
+        `${file}: ${countDecisions(tree)} decisions and no ${testName(file)} beside it`,
     );
-    return [
-      ...[...untested]
-        .filter(([file]) => !Object.hasOwn(testedElsewhere, file))
-        .map(([file, count]) => `${file}: ${count} decisions and no ${testName(file)} beside it`),
-      ...Object.entries(testedElsewhere).flatMap(([file, test]) => {
-        const problem = rowProblem(file, test, files, own, untested);
-        return problem ? [`${file}: ${problem}`] : [];
-      }),
-    ];
-  };
-}
+};
 
 function isLogic({ file, tree, isTest }: Source): boolean {
   const isOut = isTest || isTestedFromOutside.test(file) || isProgram.test(file);
@@ -70,19 +55,4 @@ function sourceOfTest(file: string, files: ReadonlySet<string>): string[] {
 
 function isTestFile(file: string): boolean {
   return /\.(?:test|e2e)\.tsx?$/.test(file);
-}
-
-function rowProblem(
-  file: string,
-  test: string,
-  files: ReadonlySet<string>,
-  own: ReadonlySet<string>,
-  untested: ReadonlyMap<string, number>,
-): Violation | undefined {
-  const row = 'take its row out of testedElsewhere.ts';
-  if (!files.has(file)) return `there is no such file; ${row}`;
-  if (own.has(file)) return `has a test of its own name now; ${row}`;
-  if (!untested.has(file)) return `needs no test of its own name; ${row}`;
-  const isThere = files.has(test) && isTestFile(test);
-  return isThere ? undefined : `${test}, which should test it, is no test that exists`;
 }

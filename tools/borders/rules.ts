@@ -2,7 +2,7 @@ import { clientRule } from './clientRule.ts';
 import { connectionRule } from './connectionRule.ts';
 import { folderRule } from './folderRule.ts';
 import { helpRule } from './helpRule.ts';
-import { logicTestRule, type TestedElsewhere } from './logicTestRule.ts';
+import { logicTestRule } from './logicTestRule.ts';
 import { moneyRule } from './moneyRule.ts';
 import { packageRule } from './packageRule.ts';
 import { providerRule } from './providerRule.ts';
@@ -26,15 +26,10 @@ const rules = [
   connectionRule,
   helpRule,
   ruleTestRule,
+  logicTestRule,
 ];
 
-/**
- * Everything in these sources that breaks a rule of ARCHITECTURE.md; `testedElsewhere` names the files
- * with logic whose test bears another name.
- */
-export function violationsIn(
-  sources: readonly Source[],
-  testedElsewhere: TestedElsewhere = {},
-): Violation[] {
-  return [...rules, logicTestRule(testedElsewhere)].flatMap((rule) => rule(sources));
+/** Everything in these sources that breaks a rule of ARCHITECTURE.md. */
+export function violationsIn(sources: readonly Source[]): Violation[] {
+  return rules.flatMap((rule) => rule(sources));
 }

@@ -16,7 +16,6 @@ const lists = [
   'packages/domain/src/constants.ts',
   'apps/provider/src/declaraties/submit.ts',
   'packages/contract/src/facturen.ts',
-  'packages/domain/src/factuurKindInfo.ts',
 ];
 
 // Fields and values of addresses, of the gateway's token and of the maintenance document,
