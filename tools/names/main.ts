@@ -10,6 +10,7 @@ import { missingNames } from './documentNames.ts';
 import { valuesInLists } from './given.ts';
 import { readGlossary, unusedWords } from './glossary.ts';
 import type { Name } from './names.ts';
+import { strayHeadings } from './recordHeadings.ts';
 import { namesInSource } from './sourceNames.ts';
 import { classesIn, functionsIn } from './styleNames.ts';
 import { keysIn } from './textNames.ts';
@@ -92,4 +93,7 @@ const stray = strayCitations([...texts, ...commented.map((file) => [file, read(f
   pages: designPages(read('CONTRIBUTING.md')),
 });
 for (const { file, text } of stray) console.log(`${file}: cites "${text}", which is not there`);
-process.exitCode = unknown.length + unused.length + missing.length + stray.length > 0 ? 1 : 0;
+const headings = strayHeadings(texts);
+for (const { file, text } of headings) console.log(`${file}: "${text}" is not "# 0001 A title"`);
+const wrong = [unknown, unused, missing, stray, headings];
+process.exitCode = wrong.some((found) => found.length > 0) ? 1 : 0;
