@@ -105,6 +105,8 @@ export interface RenderRequest {
   readonly cookieChoice?: CookieChoice;
   /** Whether the request has a living session; a page behind login is not rendered without one. */
   readonly loggedIn: boolean;
+  /** Whose session it is, without telling who (ADR 0095); absent: nobody's. */
+  readonly personMark?: string;
   /** Forces a status page in place (e.g. 404 for an unknown address, 503 in maintenance). */
   readonly status?: 401 | 403 | 404 | 500 | 503;
   /** The instant of rendering, so that greeting and browser agree. */

@@ -4,6 +4,12 @@ export const ownHeader = { name: 'x-mijn', value: '1' } as const;
 /** Marks what the app asks by itself: it keeps no session alive (decisions §4). Its value is `1`. */
 export const backgroundHeader = 'x-mijn-background';
 
+/**
+ * Whose document asks: the mark that the gateway gave it (ADR 0095). A call of one person's page is not carried
+ * out as somebody else who logged in since.
+ */
+export const personHeader = 'x-mijn-person';
+
 /** The header that makes sending in, and paying, safe to repeat (decisions §5). */
 export const idempotencyHeader = 'idempotency-key';
 

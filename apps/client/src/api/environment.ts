@@ -16,6 +16,8 @@ export interface Environment {
   /** The instant of this document, RFC 3339: server and browser greet alike. */
   readonly now: string;
   readonly loggedIn: boolean;
+  /** Whose document this is, without telling who (ADR 0095): its calls say so. */
+  readonly personMark?: string | undefined;
   /** What was answered to the question about cookies; absent: nothing yet. */
   readonly cookieChoice?: CookieChoice | undefined;
   /** What the forms of this document carry (ADR 0032). */

@@ -5,7 +5,8 @@ import { readDocumentData } from '../api/documentData.ts';
 import { graphqlInBrowser } from '../api/graphql.ts';
 import { loadDrawn } from '../api/lazy.tsx';
 import { contextOf, type Environment, EnvironmentContext } from '../api/environment.ts';
-import { watchSessieEnd } from '../platform/sessieEnd.ts';
+import { markCalls } from '../platform/door.ts';
+import { watchPerson, watchSessieEnd } from '../platform/sessieEnd.ts';
 import { rememberLoggedIn, forgetSignedIn } from '../platform/sessieStorage.ts';
 import { reloadOnOldBuild } from '../platform/oldBuild.ts';
 import { createBrowserHistory } from '../router/history.ts';
@@ -25,13 +26,16 @@ function loadRest(): void {
   setTimeout(() => void loadLazyScreens(), idleMs);
 }
 
-function startSessie({ loggedIn }: Environment): void {
+function startSessie({ loggedIn, personMark }: Environment): void {
   if (!loggedIn) {
     forgetSignedIn();
     return;
   }
   rememberLoggedIn();
   watchSessieEnd();
+  if (personMark === undefined) return;
+  markCalls(personMark);
+  watchPerson(personMark);
 }
 
 /** Takes over the document that the server rendered. */

@@ -1,4 +1,4 @@
-import { ownHeader } from '@mijn/domain/headers';
+import { ownHeader, personHeader } from '@mijn/domain/headers';
 
 /** By which way calls leave this document. */
 interface Door {
@@ -24,6 +24,12 @@ interface Door {
 export const door: { current: Door } = {
   current: { base: '', headers: {}, credentials: 'same-origin' },
 };
+
+/** From here on every call says whose document it comes from (ADR 0095). */
+export function markCalls(personMark: string): void {
+  const { headers, ...rest } = door.current;
+  door.current = { ...rest, headers: { ...headers, [personHeader]: personMark } };
+}
 
 /** A call: what `fetch` takes, with plain headers. */
 export type DoorRequest = Omit<RequestInit, 'headers'> & {

@@ -10,9 +10,11 @@ export function leaveUnasked(address: string): void {
   location.replace(address);
 }
 
-// Asked for anew and not reloaded: what came as the answer to a form would be asked to be sent again. Without
-// its fragment, for with it the browser would only scroll.
-function disappear(): void {
+/**
+ * Blanks this document and asks for it anew, as whoever is logged in by now. Not by a reload: what came as the
+ * answer to a form would be asked to be sent again. Without its fragment, for with it the browser would only scroll.
+ */
+export function startAnew(): void {
   document.body.replaceChildren();
   leaveUnasked(location.pathname + location.search);
 }
@@ -24,9 +26,23 @@ function disappear(): void {
  */
 export function watchSessieEnd(): void {
   addEventListener('storage', ({ key }) => {
-    if (key === sessieEndMarker) disappear();
+    if (key === sessieEndMarker) startAnew();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) disappear();
+    if (persisted) startAnew();
   });
+}
+
+/**
+ * Tells the other tabs whose document this is, and starts anew as soon as another person's stands in one of them:
+ * the session of this one is theirs by then (ADR 0095).
+ * @param personMark that of this document
+ */
+export function watchPerson(personMark: string): void {
+  const tabs = new BroadcastChannel('mijn-person');
+  const tell = tabs.postMessage.bind(tabs);
+  tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data !== personMark) startAnew();
+  });
+  tell(personMark);
 }

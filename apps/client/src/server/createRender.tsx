@@ -66,7 +66,7 @@ function createContext(
 }
 
 function environmentOf(
-  { config, language, now, loggedIn, url, seal, carried, cookieChoice }: RenderRequest,
+  { config, language, now, loggedIn, personMark, url, seal, carried, cookieChoice }: RenderRequest,
   instead: Instead | undefined,
 ): Environment {
   const statusPage = instead && { path: instead.path, asked: url };
@@ -75,6 +75,7 @@ function environmentOf(
     language,
     now,
     loggedIn,
+    personMark,
     seal,
     carried,
     cookieChoice,

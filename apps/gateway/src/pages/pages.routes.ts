@@ -1,4 +1,4 @@
-import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
+import type { GraphqlResponse, GraphqlRequest, RenderRequest } from '@mijn/contract/serverEntry';
 import { pages, type PageName } from '@mijn/domain/paths';
 import { postedField } from '@mijn/domain/postedForm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -28,6 +28,11 @@ function sendNoPage({ method }: FastifyRequest, reply: FastifyReply, path: strin
   // A call that takes this method and came here all the same is one that this gateway has not.
   if (!methods || methods.includes(method)) return reply.code(404).send({ status: 404 });
   return reply.code(405).header('allow', methods.join(', ')).send({ status: 405 });
+}
+
+/** What a page is told of whose session it is made in. */
+export function whose(sessie: Sessie | undefined): Pick<RenderRequest, 'loggedIn' | 'personMark'> {
+  return sessie ? { loggedIn: true, personMark: sessie.marks[0] } : { loggedIn: false };
 }
 
 /** Runs operations as the person of a session, or as nobody. */
@@ -78,7 +83,7 @@ async function show(
   // The insurer's time may run out while the page that says so is still made.
   const wait = createSignal(reply, services.timeouts.provider);
   const { graphql, isRefused } = graphqlFor(request, sessie, wait, resources);
-  const pageQuery = { loggedIn: sessie !== undefined, graphql, signal: createSignal(reply) };
+  const pageQuery = { ...whose(sessie), graphql, signal: createSignal(reply) };
   const status = page === undefined && ({ status: 404 } as const);
   const carried = sessie && (await findCarried(request, sessie, services));
   const response = await view.create(request, {

@@ -22,7 +22,15 @@ const retrySeconds = 30;
 /** What one page needs beside the request. */
 export type PageRequest = Pick<
   RenderRequest,
-  'loggedIn' | 'graphql' | 'signal' | 'status' | 'posted' | 'carried' | 'sendClaim' | 'endSessie'
+  | 'loggedIn'
+  | 'personMark'
+  | 'graphql'
+  | 'signal'
+  | 'status'
+  | 'posted'
+  | 'carried'
+  | 'sendClaim'
+  | 'endSessie'
 >;
 
 /** Renders pages with the client's server entry. */

@@ -27,6 +27,7 @@ const formsOf = (patience = 5_000) => createPostedForms({ db, now: () => now, pa
 const sessie = (word: string): Sessie => ({
   idHash: Buffer.from(word),
   bsn: '999990081',
+  marks: ['mark-of-person'],
   niveau: 25,
   merk: 'ZZ',
   lastInput: new Date('2026-11-21T09:00:00Z'),

@@ -8,7 +8,7 @@ import { methodsOf, pathOf } from '../http/paths.ts';
 import { Refusal } from '../http/refusal.ts';
 import { compressTexts } from '../http/compress.ts';
 import { findPage } from '../pages/findPage.ts';
-import { graphqlFor, type Resources } from '../pages/pages.routes.ts';
+import { graphqlFor, type Resources, whose } from '../pages/pages.routes.ts';
 import type { Asker } from '../provider/ask.ts';
 import type { Services } from '../services.ts';
 import { endSessie, forgetSessie, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
@@ -94,7 +94,7 @@ async function letClientAnswer(request: FastifyRequest, reply: FastifyReply, res
   const { graphql, isRefused } = graphqlFor(request, sessie, signal, resources);
   const answer = () =>
     view.create(request, {
-      loggedIn: sessie !== undefined,
+      ...whose(sessie),
       graphql,
       signal,
       posted,

@@ -91,5 +91,6 @@ function toSessie(vault: BsnVault, row: SessieRow): FoundSessie[] {
   const { id_hash: idHash, niveau, merk, last_input: lastInput, ends, dismissed } = row;
   const bsn = vault.decrypt(row.bsn_encrypted, idHash);
   if (bsn === undefined) return [];
-  return [{ idHash, bsn, niveau, merk, isNative: row.native, lastInput, ends, dismissed }];
+  const marks = vault.personMarks(bsn);
+  return [{ idHash, bsn, marks, niveau, merk, isNative: row.native, lastInput, ends, dismissed }];
 }

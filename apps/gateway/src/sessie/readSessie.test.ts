@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Browser } from '../testing/browser.testing.ts';
+import type { Answer, Browser } from '../testing/browser.testing.ts';
 import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();
@@ -37,6 +37,76 @@ describe('a session', () => {
     testSetup.shift(6);
 
     expect(await lives(browser)).toBe(false);
+  });
+});
+
+const [sanne, daan] = ['999990019', '999990032'];
+
+const hexOf = (value: unknown) => (Buffer.isBuffer(value) ? value.toString('hex') : value);
+
+/** By which the documents of a browser say whose they are. */
+async function markOf(browser: Browser): Promise<string> {
+  const { text } = await browser.request('/overzicht?mark=1');
+  return /<u>(.*)<\/u>/.exec(text)?.[1] ?? '';
+}
+
+/** Sanne's tab, in a browser in which somebody logged in since. */
+async function oldTab(bsn: string) {
+  const browser = await loggedIn(testSetup, { bsn: sanne });
+  const mark = { 'x-mijn-person': await markOf(browser) };
+  const again = await loggedIn(testSetup, { bsn });
+  for (const [name, word] of again.cookies) browser.cookies.set(name, word);
+  testSetup.provider.recover();
+  return { browser, mark };
+}
+
+describe('a tab of one person', () => {
+  const files = { 'content-type': 'multipart/form-data; boundary=x' };
+  const calls: [string, (browser: Browser, mark: Record<string, string>) => Promise<Answer>][] = [
+    ['an operation', (browser, mark) => browser.graphql(request, undefined, mark)],
+    ...['/api/v1/declaraties/indienen', '/api/v1/declaraties/valideren/bestand'].map(
+      (path): (typeof calls)[number] => [
+        path,
+        (browser, mark) =>
+          browser.call(path, { headers: { ...files, ...mark }, body: '--x--\r\n' }),
+      ],
+    ),
+  ];
+
+  it.each(calls)('never acts as another who logged in since: %s', async (_name, ask) => {
+    const { browser, mark } = await oldTab(daan);
+
+    expect((await ask(browser, mark)).status).toBe(401);
+    expect(testSetup.provider.seen).toEqual([]);
+    // Who is logged in by now is not troubled by it.
+    expect(await lives(browser)).toBe(true);
+  });
+
+  it.each(calls)('goes on after the same person logged in anew: %s', async (_name, ask) => {
+    const { browser, mark } = await oldTab(sanne);
+
+    expect((await ask(browser, mark)).status).not.toBe(401);
+    expect(testSetup.provider.seen.length).toBeGreaterThan(0);
+  });
+
+  it('is told that the session is somebody else’s, and keeps it alive for nobody', async () => {
+    const { browser, mark } = await oldTab(daan);
+    testSetup.shift(10);
+
+    expect((await browser.call('/api/v1/sessie', { headers: mark })).status).toBe(409);
+    expect((await browser.graphql(request, undefined, mark)).status).toBe(401);
+    testSetup.shift(6);
+    expect(await lives(browser)).toBe(false);
+  });
+
+  it('bears a mark that tells nothing, and nothing of which stands in the database', async () => {
+    const mark = await markOf(await loggedIn(testSetup, { bsn: sanne }));
+    expect(mark).toMatch(/^[\w-]{22}$/);
+    expect(await markOf(await loggedIn(testSetup, { bsn: sanne }))).toBe(mark);
+    expect(await markOf(await loggedIn(testSetup, { bsn: daan }))).not.toBe(mark);
+    const bytes = Buffer.from(mark, 'base64url').toString('hex');
+    const rows = await testSetup.sql('SELECT * FROM gateway.sessie');
+    expect(JSON.stringify(rows.map((row) => Object.values(row).map(hexOf)))).not.toContain(bytes);
   });
 });
 

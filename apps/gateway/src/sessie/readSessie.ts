@@ -1,4 +1,4 @@
-import { backgroundHeader } from '@mijn/domain/headers';
+import { backgroundHeader, personHeader } from '@mijn/domain/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { BrandHost } from '../http/brandHosts.ts';
@@ -35,19 +35,40 @@ function placeOf({ brandHost, isNative }: FastifyRequest): SessiePlace {
   return { merk: brandHost.merk, isNative };
 }
 
+// What says nothing is a page of ours that is asked for, or a caller without a document of ours.
+function isOfAnother({ headers }: FastifyRequest, { marks }: Sessie): boolean {
+  const { [personHeader]: mark } = headers;
+  return mark !== undefined && !marks.some((own) => own === mark);
+}
+
 /**
- * The living session of a request, renewed where the request is a person's input.
+ * The living session of a request, renewed where the request is a person's input; or that it is not of the
+ * person whose document asks (ADR 0095).
+ * @throws Refusal 503 while the database is away
+ */
+export async function findSessie(
+  request: FastifyRequest,
+  { sessies }: Pick<Services, 'sessies'>,
+): Promise<Sessie | 'another' | undefined> {
+  const id = sessieIdOf(request);
+  if (id === undefined) return undefined;
+  const sessie = await sessies.find(id, placeOf(request));
+  if (sessie === undefined) return undefined;
+  if (isOfAnother(request, sessie)) return 'another';
+  return isInput(request) ? { ...sessie, lastInput: await sessies.renew(sessie) } : sessie;
+}
+
+/**
+ * The living session of a request; none where it is another person's than the document's that asks: their
+ * own is gone.
  * @throws Refusal 503 while the database is away
  */
 export async function readSessie(
   request: FastifyRequest,
-  { sessies }: Pick<Services, 'sessies'>,
+  services: Pick<Services, 'sessies'>,
 ): Promise<Sessie | undefined> {
-  const id = sessieIdOf(request);
-  if (id === undefined) return undefined;
-  const sessie = await sessies.find(id, placeOf(request));
-  if (sessie === undefined || !isInput(request)) return sessie;
-  return { ...sessie, lastInput: await sessies.renew(sessie) };
+  const sessie = await findSessie(request, services);
+  return sessie === 'another' ? undefined : sessie;
 }
 
 /**

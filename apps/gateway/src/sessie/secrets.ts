@@ -25,6 +25,8 @@ export interface BsnVault {
   decrypt(encrypted: Buffer, idHash: Buffer): string | undefined;
   /** Whose a session is, without telling who: by each key that is read, the one that is written with first. */
   personHashes(bsn: string): readonly [Buffer, ...Buffer[]];
+  /** The same for documents, which say by it whose they are (ADR 0095): not what stands in the database. */
+  personMarks(bsn: string): readonly [string, ...string[]];
 }
 
 function keyBytes(key: string): Buffer {
@@ -35,6 +37,11 @@ function keyBytes(key: string): Buffer {
 
 function personHash(key: Buffer, bsn: string): Buffer {
   return createHmac('sha256', key).update(`person ${bsn}`).digest();
+}
+
+function personMark(key: Buffer, bsn: string): string {
+  const whole = createHmac('sha256', key).update(`document ${bsn}`).digest();
+  return whole.subarray(0, 16).toString('base64url');
 }
 
 function encrypt(key: Buffer, bsn: string, idHash: Buffer): Buffer {
@@ -73,6 +80,10 @@ export function createBsnVault(key: string, previous?: string): BsnVault {
     personHashes: (bsn) => [
       personHash(current, bsn),
       ...others.map((other) => personHash(other, bsn)),
+    ],
+    personMarks: (bsn) => [
+      personMark(current, bsn),
+      ...others.map((other) => personMark(other, bsn)),
     ],
     decrypt(encrypted, idHash) {
       for (const one of readable) {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { requireOwnOrigin, requireOwnPage } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
-import { endSessie, requireSessie } from './readSessie.ts';
+import { endSessie, findSessie } from './readSessie.ts';
 import { sessieRest } from './sessies.ts';
 
 /** Whether all of the person's sessions end: the native app posts no form for it (ADR 0067). */
@@ -30,14 +30,17 @@ export function registerSessie(app: FastifyInstance, services: Services): void {
       return reply.header('cache-control', 'no-store').send({ status: 200 });
     },
   );
-  // A person's input renews as everywhere; with the background header this only tells.
+  // A person's input renews as everywhere; with the background header this only tells. 409: it lives, and is
+  // another person's than the document's that asks.
   app.post(
     callPaths.sessie,
-    { ...options, onRequest: requireOwnOrigin, preParsing: requireSessie(services) },
-    async ({ sessie }, reply) => {
+    { ...options, onRequest: requireOwnOrigin },
+    async (request, reply) => {
+      const sessie = await findSessie(request, services);
       if (sessie === undefined) throw new Refusal(401, 'no session');
-      const response = { status: 200, ...sessieRest(sessie, services.now()) };
-      return reply.header('cache-control', 'no-store').send(response);
+      void reply.header('cache-control', 'no-store');
+      if (sessie === 'another') return reply.code(409).send({ status: 409 });
+      return reply.send({ status: 200, ...sessieRest(sessie, services.now()) });
     },
   );
   app.get(callPaths.refreshToken, { ...options, onRequest: requireOwnPage }, tokenModeOff);

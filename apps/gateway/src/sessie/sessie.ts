@@ -14,6 +14,8 @@ export const sessieDuration = {
 export interface Sessie {
   readonly idHash: Buffer;
   readonly bsn: string;
+  /** By which its documents say whose they are: the first is given to new ones (ADR 0095). */
+  readonly marks: readonly [string, ...string[]];
   readonly niveau: number;
   readonly merk: Brand;
   readonly lastInput: Date;

@@ -120,6 +120,13 @@ describe('what the database keeps', () => {
     expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcanlogin: false });
   });
 
+  it('is told by the marks of both keys while keys are changed', () => {
+    const [old, fresh] = [7, 8].map((byte) => Buffer.alloc(32, byte).toString('base64'));
+    const before = createBsnVault(old ?? '').personMarks('999990081');
+    const marks = createBsnVault(fresh ?? '', old).personMarks('999990081');
+    expect(marks).toEqual([expect.not.stringMatching(before[0]), before[0]]);
+  });
+
   it('cannot be moved to another session or changed', () => {
     const vault = createBsnVault(Buffer.alloc(32, 7).toString('base64'));
     const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];

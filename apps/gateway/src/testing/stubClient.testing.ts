@@ -14,7 +14,7 @@ export function renderShell({ language, config }) {
   const html = '<!doctype html><html lang="' + language + '"><p>shell|' + [config.merk, config.internal].join('|') + '</p></html>';
   return { kind: 'page', status: 200, html };
 }
-export async function render({ url, language, config, loggedIn, status, graphql, seal, posted, carried, endSessie, sendClaim }) {
+export async function render({ url, language, config, loggedIn, status, personMark, graphql, seal, posted, carried, endSessie, sendClaim }) {
   const path = url.split('?')[0];
   if (path === '/500') throw new Error('the client is broken');
   if (path === '/403') return { kind: 'redirect', status: 303, to: 'https://elders.example/' };
@@ -45,7 +45,7 @@ export async function render({ url, language, config, loggedIn, status, graphql,
   if (failed === 401) return { kind: 'redirect', status: 303, to: '/inloggen?unauthorized=true' };
   const name = response?.data?.relatie?.opgemaakteNaam ?? 'niemand';
   const html = '<!doctype html><html lang="' + language + '"><p>' +
-    [config.merk, name, path, failed ?? 'goed', config.maintenanceUrl ?? 'geen', ...(config.betaling ? [config.betaling.label, ...config.betaling.hosts] : []), config.links.help.phone].join('|') + '</p>' + (url.includes('seal=1') ? '<i>' + seal.key + ' ' + (seal.token ?? '') + '</i>' : '') + (carried ? '<b>' + carried + '</b>' : '') + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
+    [config.merk, name, path, failed ?? 'goed', config.maintenanceUrl ?? 'geen', ...(config.betaling ? [config.betaling.label, ...config.betaling.hosts] : []), config.links.help.phone].join('|') + '</p>' + (url.includes('seal=1') ? '<i>' + seal.key + ' ' + (seal.token ?? '') + '</i>' : '') + (url.includes('mark=1') ? '<u>' + personMark + '</u>' : '') + (carried ? '<b>' + carried + '</b>' : '') + (url.includes('lang=1') ? '<p>nog meer</p>'.repeat(200) : '') + '</html>';
   const styleHashes = url.includes('stijl=1') && ['sha256-' + 'a'.repeat(43) + '=', "x'; script-src 'unsafe-inline"];
   return { kind: 'page', status: status ?? failed ?? 200, html, ...(styleHashes && { styleHashes }) };
 }

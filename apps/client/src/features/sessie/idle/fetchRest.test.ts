@@ -10,6 +10,7 @@ test.each([
   ['what is left', () => json({ stilMs: 60_000 }), { ms: 60_000, isLast: false }],
   ['that it is the last', () => json({ stilMs: 5, isLast: true }), { ms: 5, isLast: true }],
   ['that there is no session', () => json({}, 401), 'no'],
+  ['that it is somebody else’s', () => json({}, 409), 'another'],
   ['nothing that is understood', () => json({ stilMs: '60' }), 'onbekend'],
   ['nothing at all', () => json(null), 'onbekend'],
   ['no JSON', () => new Response('<html>'), 'onbekend'],

@@ -26,6 +26,7 @@ export async function fetchRest(asInput: boolean): Promise<Rest> {
       signal: AbortSignal.timeout(patienceMs),
     });
     if (response.status === 401) return 'no';
+    if (response.status === 409) return 'another';
     return response.ok ? parseRest(await response.json()) : 'onbekend';
   } catch {
     return 'onbekend';

@@ -16,6 +16,7 @@ function createTest(response: Rest = left(whole)) {
     allowed: true,
     hidden: false,
     gone: false,
+    anew: false,
     requested: [] as ('input' | 'background')[],
     shared: [] as SessieEnd[],
     image: undefined as IdleView | undefined,
@@ -36,6 +37,7 @@ function createTest(response: Rest = left(whole)) {
       share: (end) => void testSetup.shared.push(end),
       hide: (hidden) => void (testSetup.hidden = hidden),
       redirectToLogin: () => void (testSetup.gone = true),
+      startAnew: () => void (testSetup.anew = true),
     },
     0,
     (image) => void (testSetup.image = image),
@@ -136,6 +138,24 @@ test('a frozen tab that missed a renewal elsewhere comes back', async () => {
   await expect.poll(() => testSetup.hidden).toBe(false);
   expect(testSetup.gone).toBe(false);
   expect(testSetup.image?.rest).toBeUndefined();
+});
+
+test('a frozen tab of somebody who left never comes back under who logged in since', async () => {
+  const { testSetup } = createTest('another');
+  testSetup.after(16);
+  await expect.poll(() => testSetup.anew).toBe(true);
+  expect([testSetup.hidden, testSetup.gone]).toEqual([true, false]);
+});
+
+test.each([
+  ['typing', 5, (guard: IdleGuard) => guard.input()],
+  ['staying', 14, (guard: IdleGuard) => guard.stay()],
+  ['the start', 0, (guard: IdleGuard) => guard.begin()],
+])('%s in another person’s session takes the page away', async (_name, minutes, act) => {
+  const { testSetup, guard } = createTest('another');
+  testSetup.after(minutes);
+  await act(guard);
+  expect([testSetup.anew, testSetup.shared]).toEqual([true, []]);
 });
 
 test('whoever types in a session that ended elsewhere is left alone', async () => {

@@ -6,8 +6,8 @@ interface Left {
   readonly isLast: boolean;
 }
 
-/** What the gateway said: what is left, that there is no session, or nothing. */
-export type Rest = Left | 'no' | 'onbekend';
+/** What the gateway said: what is left, that there is no session, that it is another person's, or nothing. */
+export type Rest = Left | 'no' | 'another' | 'onbekend';
 
 /** Until when the session lives without input, in milliseconds of the wall clock. */
 export interface SessieEnd {
@@ -29,6 +29,8 @@ export interface Resources {
   /** Hides the page while it is not sure whether the session still lives. */
   readonly hide: (hidden: boolean) => void;
   readonly redirectToLogin: () => void;
+  /** Takes this person's page away: somebody else logged in since. */
+  readonly startAnew: () => void;
 }
 
 /** What the screen shows: seconds left once they are counted, whether they are the last, and whether staying just failed. */
@@ -67,7 +69,7 @@ export class IdleGuard {
   async begin(): Promise<void> {
     const now = this.#m.now();
     if (!this.#m.mayRenew()) return;
-    const rest = await this.#m.fetchRest(false);
+    const rest = await this.#ask(false);
     if (typeof rest === 'object') this.#set(toEnd(rest, now));
   }
 
@@ -76,7 +78,7 @@ export class IdleGuard {
     const now = this.#m.now();
     if (!mustRenew(this.#end.at, this.#requested, now) || !this.#m.mayRenew()) return;
     this.#requested = now;
-    const rest = await this.#m.fetchRest(true);
+    const rest = await this.#ask(true);
     // Ended elsewhere: whoever is typing loses nothing by that; the next real call tells them.
     if (rest === 'no') this.#set({ at: now + inactivity.duration, isLast: false });
     if (typeof rest === 'object') this.#renewed(toEnd(rest, now));
@@ -90,12 +92,12 @@ export class IdleGuard {
     this.#busy = !this.#noted;
     this.tick();
     if (this.#noted) return;
-    const rest = await this.#m.fetchRest(true);
+    const rest = await this.#ask(true);
     this.#busy = false;
     this.#failed = rest === 'onbekend';
     if (rest === 'no') this.#m.redirectToLogin();
-    else if (rest === 'onbekend') this.tick();
-    else this.#renewed(toEnd(rest, now));
+    else if (typeof rest === 'object') this.#renewed(toEnd(rest, now));
+    else this.tick();
   }
 
   /** Another tab knows until when the session lives. */
@@ -119,7 +121,8 @@ export class IdleGuard {
     this.#busy = true;
     this.#m.hide(true);
     const now = this.#m.now();
-    const rest = await this.#m.fetchRest(false);
+    const rest = await this.#ask(false);
+    if (rest === 'another') return;
     if (typeof rest !== 'object') {
       this.#m.redirectToLogin();
       return;
@@ -127,6 +130,12 @@ export class IdleGuard {
     this.#busy = false;
     this.#set(toEnd(rest, now));
     this.#m.hide(false);
+  }
+
+  async #ask(asInput: boolean): Promise<Rest> {
+    const rest = await this.#m.fetchRest(asInput);
+    if (rest === 'another') this.#m.startAnew();
+    return rest;
   }
 
   #renewed(end: SessieEnd): void {

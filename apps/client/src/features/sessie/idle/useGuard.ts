@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useAppEnvironment } from '../../../api/environment.ts';
 import { isStopped, stopCalls } from '../../../api/graphql.ts';
 import { loginAddress } from '../../../api/returnPath.ts';
-import { leaveUnasked } from '../../../platform/sessieEnd.ts';
+import { leaveUnasked, startAnew } from '../../../platform/sessieEnd.ts';
 import { forgetSignedIn } from '../../../platform/sessieStorage.ts';
 import { IdleGuard, type IdleView, quiet, type Resources, type SessieEnd } from './guard.ts';
 import { fetchRest } from './fetchRest.ts';
@@ -25,6 +26,10 @@ function createMeans(tabs: BroadcastChannel): Resources {
       document.body.hidden = hidden;
     },
     redirectToLogin: leave,
+    startAnew: () => {
+      stopCalls();
+      startAnew();
+    },
   };
 }
 
@@ -64,11 +69,13 @@ function startGuard(guard: IdleGuard, tabs: BroadcastChannel): () => void {
 export function useGuard(): IdleView & { readonly stay: () => void } {
   const [image, setImage] = useState(quiet);
   const guard = useRef<IdleGuard>(undefined);
+  const { personMark = '' } = useAppEnvironment();
   useEffect(() => {
-    const tabs = new BroadcastChannel('mijn-sessie');
+    // What another person's tab tells is of another session (ADR 0095).
+    const tabs = new BroadcastChannel(`mijn-sessie ${personMark}`);
     const fresh = new IdleGuard(createMeans(tabs), performance.timeOrigin, setImage);
     guard.current = fresh;
     return startGuard(fresh, tabs);
-  }, []);
+  }, [personMark]);
   return { ...image, stay: () => void guard.current?.stay() };
 }

@@ -1,0 +1,66 @@
+import { pages } from '@mijn/domain/paths';
+import type { Page } from '@playwright/test';
+import { DigidPage } from '../pages/DigidPage.ts';
+import { FramePage } from '../pages/FramePage.ts';
+import { LoginPage } from '../pages/LoginPage.ts';
+import { OverzichtPage } from '../pages/OverzichtPage.ts';
+import { expect, test } from '../support/trip.ts';
+
+async function logIn(page: Page, name: string): Promise<void> {
+  await page.goto(`${pages.inloggen.path}?unauthorized=true`);
+  await new LoginPage(page).begin();
+  await new DigidPage(page).choose(name);
+  await expect(new OverzichtPage(page).greeting(name.split(' ', 1)[0] ?? '')).toBeVisible();
+}
+
+const isTakenOver = (page: Page) =>
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem('hasAuthHeader'))).toBe('true');
+
+test('a tab of one person becomes that of whoever logs in after them', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'Sanne de Vries');
+  await isTakenOver(page);
+  const otherTab = await context.newPage();
+  await logIn(otherTab, 'Jan Bakker');
+
+  await expect(new OverzichtPage(page).greeting('Jan')).toBeVisible();
+  await expect(page.getByText('Sanne')).toHaveCount(0);
+});
+
+test('a tab that heard of nothing shows nobody’s care under another’s name', async ({
+  page,
+  context,
+  wait,
+}) => {
+  wait.expectedStatus(401);
+  // As one that was frozen meanwhile.
+  await page.addInitScript(() => {
+    BroadcastChannel.prototype.addEventListener = () => undefined;
+  });
+  await logIn(page, 'Sanne de Vries');
+  await isTakenOver(page);
+  const otherTab = await context.newPage();
+  await logIn(otherTab, 'Jan Bakker');
+  await expect(new OverzichtPage(page).greeting('Sanne')).toBeVisible();
+
+  const refused = page.waitForResponse((response) => response.url().endsWith('/graphql'));
+  await new FramePage(page).goTo('Declaraties');
+  expect((await refused).status()).toBe(401);
+  await expect(page.getByText('Je bent uitgelogd')).toBeVisible();
+  await expect(page.getByText('Sanne')).toHaveCount(0);
+  await otherTab.reload();
+  await expect(new OverzichtPage(otherTab).greeting('Jan')).toBeVisible();
+});
+
+test('a tab goes on after the same person logged in anew in another', async ({ page, context }) => {
+  await logIn(page, 'Sanne de Vries');
+  await isTakenOver(page);
+  const otherTab = await context.newPage();
+  await logIn(otherTab, 'Sanne de Vries');
+
+  await new FramePage(page).goTo('Declaraties');
+  await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
+  await expect(page.getByRole('main')).toContainText('Sanne');
+});
