@@ -55,6 +55,8 @@ test.describe('as Sanne', () => {
       const list = new DeclaratiesPage(page);
       await expect(list.content.getByText('Je declaratie is ingetrokken.')).toBeVisible();
       await expect(list.link(nummer)).toHaveCount(0);
+      await list.open();
+      await expect(list.content.getByText('Je declaratie is ingetrokken.')).toBeHidden();
     },
   );
 
@@ -134,6 +136,7 @@ test.describe('as Sanne', () => {
       await send.click();
       const questions = screen.content.getByRole('list', { name: 'Je vragen' });
       await expect(questions).toContainText('Wanneer weet ik meer?');
+      await expect(screen.content.getByText('Je vraag is verstuurd.')).toBeInViewport();
     },
   );
 });

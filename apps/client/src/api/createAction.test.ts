@@ -27,9 +27,9 @@ describe('a form that is done', () => {
   });
 
   it('brings what must not stand in an address by its mark', async () => {
-    expect(await post({ to: '/done', carries: 'words' })).toMatchObject({
-      to: '/done?posted=mark',
-      carries: 'words',
+    expect(await post({ to: '/done#there', carries: { saved: 'words' } })).toMatchObject({
+      to: '/done?posted=mark#there',
+      carries: '{"saved":"words"}',
     });
   });
 });

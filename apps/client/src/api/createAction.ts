@@ -1,7 +1,8 @@
 import type { PostedFile, PostedForm } from '@mijn/contract/serverEntry';
-import { formFields, postedField } from '@mijn/domain/postedForm';
+import { formFields } from '@mijn/domain/postedForm';
 import { Redirect, WithStatus } from '../router/outcomes.ts';
 import type { RouteRequest } from '../router/route.ts';
+import { type LeadOn, withMark, writeCarried } from './carried.ts';
 import { environmentIn, type LoaderEnvironment } from './environment.ts';
 import { reactTo, reportUnforeseen, statusError } from './errorReactions.ts';
 import { type SendProblem, type SendResult, sendOperation } from './sendOperation.ts';
@@ -40,12 +41,6 @@ export interface PostOutcome {
   readonly problem?: SendProblem | undefined;
 }
 
-interface LeadOn {
-  readonly to: string;
-  /** For the page it leads to, as the environment's `carried`: what must not stand in an address. */
-  readonly carries?: string;
-}
-
 /** How a form ends: on another page (or anew on this one), or in this page with what is to be said. */
 export type PostAnswer =
   | LeadOn
@@ -77,8 +72,8 @@ function toPosted({ context, params }: RouteRequest, posted: PostedForm): Posted
 }
 
 function leadOn({ to, carries }: LeadOn, { mark }: PostedForm): Redirect {
-  const address = carries === undefined ? to : `${to}?${postedField}=${mark}`;
-  return new Redirect(address, 'push', carries);
+  if (carries === undefined) return new Redirect(to);
+  return new Redirect(withMark(to, mark), 'push', writeCarried(carries));
 }
 
 function typedIn(fields: URLSearchParams): Pick<PostOutcome, 'values' | 'lists'> {

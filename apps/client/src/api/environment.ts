@@ -22,7 +22,7 @@ export interface Environment {
   readonly cookieChoice?: CookieChoice | undefined;
   /** What the forms of this document carry (ADR 0032). */
   readonly seal?: FormSeal | undefined;
-  /** What a posted form brought to this document. */
+  /** What a posted form brought to this document (`api/carried.ts`). */
   readonly carried?: string | undefined;
   /** What stands in this document is this status page, and not the page that was asked (§8). */
   readonly statusPage?: { readonly path: string; readonly asked: string } | undefined;

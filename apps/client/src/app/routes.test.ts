@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isPageName, pages } from '@mijn/domain/paths';
 import { expect, test } from 'vitest';
+import { addressCarrying } from '../api/carried.ts';
+import { toSaved } from '../features/relatie/saved.ts';
 import type { Route } from '../router/route.ts';
 import { routes } from './routes.tsx';
 
@@ -38,4 +40,15 @@ test('a screen never asks the frame again: one screen is one request', () => {
   const url = new URL('http://localhost/overzicht');
   const asked = { currentUrl: url, nextUrl: url, defaultShouldRevalidate: true };
   expect(shouldRevalidate?.(asked)).toBe(false);
+});
+
+test('the frame is asked again where one’s name was saved, and not where an address only says so', () => {
+  const { shouldRevalidate } = routes[0] ?? {};
+  const asksAt = (address: string) => {
+    const url = new URL(address, 'http://localhost');
+    return shouldRevalidate?.({ currentUrl: url, nextUrl: url, defaultShouldRevalidate: true });
+  };
+  expect(asksAt(addressCarrying(toSaved('naam')))).toBe(true);
+  expect(asksAt(addressCarrying(toSaved('contact')))).toBe(false);
+  expect(asksAt('/mijn-gegevens?posted=naam')).toBe(false);
 });

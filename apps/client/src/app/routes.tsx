@@ -1,6 +1,6 @@
 import { type PageName, pages } from '@mijn/domain/paths';
 import { environmentIn } from '../api/environment.ts';
-import { savedField, savedName } from '../features/relatie/stateField.ts';
+import { isNameSaved } from '../features/relatie/saved.ts';
 import { Redirect, WithStatus } from '../router/outcomes.ts';
 import type { Route, RouteModule } from '../router/route.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -154,7 +154,7 @@ export const routes: Route[] = [
     id: 'root',
     loader: rootLoader,
     // A screen is one request: what the frame shows is asked once per document, and when the name changed.
-    shouldRevalidate: ({ nextUrl }) => nextUrl.searchParams.get(savedField) === savedName,
+    shouldRevalidate: ({ nextUrl }) => isNameSaved(nextUrl.searchParams),
     Component: RootLayout,
     ErrorBoundary: RootError,
     children: [

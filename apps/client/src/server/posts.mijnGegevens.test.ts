@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
 import { relatieOf } from '../features/relatie/relatie.testing.ts';
 import { post } from './posting.testing.ts';
-import { answered, page, type request } from './render.testing.ts';
+import { answered, page, render, request } from './render.testing.ts';
 
 beforeAll(loadLazyScreens);
 
@@ -54,6 +54,7 @@ const verdict = (more: object = {}) => ({
 });
 const wrong = (fieldName: string, code: string) =>
   verdict({ isValid: false, fieldMessages: [{ fieldName, code, detail: null }] });
+const said = 'Bewaard. Dit geldt meteen.';
 const changing = (section: string) => `/mijn-gegevens?wijzig=${section}`;
 
 const address = {
@@ -116,8 +117,15 @@ describe.each(sections)('changing %s', (section, fields, saved) => {
 
   test('sends it whole, over the state it was filled in over, and says so', async () => {
     const { sent, graphql } = insurer('wijzigRelatie', verdict());
-    const { to, status } = redirectOf(await post(changing(section), form, { graphql }));
-    expect([status, to]).toEqual([303, expect.stringContaining(`bewaard=${section}`)]);
+    const response = redirectOf(await post(changing(section), form, { graphql }));
+    const { to, status, carries: carried = '' } = response;
+    expect([status, to]).toEqual([303, expect.stringMatching(/posted=mark-of-form#/)]);
+    const url = to.split('#')[0] ?? '';
+    expect(page(await render(request({ url, graphql, carried }))).html).toContain(said);
+    // Said by an address alone it is nobody's word.
+    for (const typed of [url, `/mijn-gegevens?bewaard=${section}`]) {
+      expect(page(await render(request({ url: typed, graphql }))).html).not.toContain(said);
+    }
     expect(sent).toEqual([
       {
         state: 's1',

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { writeCarried } from '../api/carried.ts';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
 import { request as asked } from '../features/facturen/phase/request.testing.ts';
 import { mark, post, seal } from './posting.testing.ts';
@@ -95,7 +96,9 @@ describe('paying several at once', () => {
   const other = '2'.repeat(16);
   const third = '3'.repeat(16);
 
-  const carried = JSON.stringify({ address: 'https://bank.example/', kenmerken: [kenmerk, third] });
+  const bank = { address: 'https://bank.example/', kenmerken: [kenmerk, third] };
+  const url = '/facturen?posted=mark';
+  const carried = writeCarried({ bank });
 
   test('keeps the choice where it cannot be carried out', async () => {
     const graphql = requests(payee('', 503).graphql, { [kenmerk]: undefined, [other]: undefined });
@@ -112,7 +115,7 @@ describe('paying several at once', () => {
       [other]: undefined,
       [third]: 'open',
     });
-    const { html } = page(await render(request({ url: '/facturen', seal, graphql, carried })));
+    const { html } = page(await render(request({ url, seal, graphql, carried })));
     expect(html).toContain('href="https://bank.example/"');
     expect(html).toContain('Betaal wat je hebt aangevinkt');
     expect(boxesIn(html)).toEqual([
@@ -128,7 +131,7 @@ describe('paying several at once', () => {
       [other]: undefined,
       [third]: 'mislukt',
     });
-    const { html } = page(await render(request({ url: '/facturen', seal, graphql, carried })));
+    const { html } = page(await render(request({ url, seal, graphql, carried })));
     expect(html).not.toContain('href="https://bank.example');
     expect(html).toContain('Betalen met iDEAL');
     expect(boxesIn(html).map(([, checked]) => checked)).toEqual([true, false, true]);
@@ -145,7 +148,10 @@ describe('paying', () => {
     expect(response).toMatchObject({ status: 303, to: `${url}?posted=mark-of-form` });
     expect(sent).toEqual([{ kenmerk, kenmerken: [] }]);
     const carried = response.kind === 'redirect' ? response.carries : undefined;
-    const { html } = page(await render(request({ url, seal, graphql, carried: carried ?? '' })));
+    const to = `${url}?posted=${mark}`;
+    const { html } = page(
+      await render(request({ url: to, seal, graphql, carried: carried ?? '' })),
+    );
     expect(html).toContain('href="https://bank.example/betaal?x=1&amp;y=%C3%A9"');
     expect(html).toContain('Je betaling staat klaar.');
     expect(html).not.toContain('name="kenmerk"');
@@ -158,7 +164,8 @@ describe('paying', () => {
       const response = await post(url, paying, { graphql });
       const carried = response.kind === 'redirect' ? (response.carries ?? '') : '';
       turn(ended);
-      const { html } = page(await render(request({ url, seal, graphql, carried })));
+      const to = `${url}?posted=${mark}`;
+      const { html } = page(await render(request({ url: to, seal, graphql, carried })));
       expect(html).not.toContain('href="https://bank.example');
       expect(html).not.toContain('Je betaling staat klaar.');
       expect(html).toContain(`name="kenmerk" value="${kenmerk}"`);
@@ -180,8 +187,9 @@ describe('paying', () => {
 
   test('the link is shown for what was paid, and for nothing else', async () => {
     const { graphql } = payee('');
-    const carried = JSON.stringify({ address: 'https://bank.example/', kenmerken: ['3'] });
-    const { html } = page(await render(request({ url, seal, graphql, carried })));
+    const bank = { address: 'https://bank.example/', kenmerken: ['3'] };
+    const wish = { seal, graphql, carried: writeCarried({ bank }) };
+    const { html } = page(await render(request({ url: `${url}?posted=${mark}`, ...wish })));
     expect(html).not.toContain('href="https://bank.example');
   });
 

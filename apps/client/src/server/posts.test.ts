@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { writeCarried } from '../api/carried.ts';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
 import { address, insurer, post, seal } from './posting.testing.ts';
 import { page, render, request } from './render.testing.ts';
@@ -42,16 +43,29 @@ describe('withdrawing a claim', () => {
 
   test('leads to the list, which says so', async () => {
     const { sent, graphql } = insurer();
-    const to = '/declaraties/overzicht?ingetrokken=D2026-1';
-    expect(await post(address, withdraw, { graphql })).toEqual({
-      kind: 'redirect',
-      status: 303,
-      to,
-    });
+    const to = '/declaraties/overzicht?posted=mark-of-form';
+    const response = await post(address, withdraw, { graphql });
+    expect(response).toMatchObject({ kind: 'redirect', status: 303, to });
     expect(sent).toEqual([{ nummer: 'D2026-1' }]);
-    expect(page(await render(request({ url: to }))).html).toContain(
-      'Je declaratie is ingetrokken.',
-    );
+    const carried = response.kind === 'redirect' ? (response.carries ?? '') : '';
+    const { html } = page(await render(request({ url: to, carried })));
+    expect(html).toContain('Je declaratie is ingetrokken.');
+    expect(html).toContain('Wij bekijken declaratie D2026-1 niet meer.');
+  });
+
+  test.each(['posted=mark-of-form', 'ingetrokken=D2026-1', 'withdrawn=D2026-1'])(
+    'is not said by an address alone: %s',
+    async (search) => {
+      const url = `/declaraties/overzicht?${search}`;
+      const { html } = page(await render(request({ url })));
+      expect(html).not.toContain('is ingetrokken');
+    },
+  );
+
+  test('is not said by what another form brought', async () => {
+    const url = '/declaraties/overzicht?posted=mark-of-form';
+    const carried = writeCarried({ saved: 'contact' });
+    expect(page(await render(request({ url, carried }))).html).not.toContain('is ingetrokken');
   });
 
   test.each([
@@ -70,6 +84,17 @@ describe('withdrawing a claim', () => {
       status: 303,
       to: '/inloggen?unauthorized=true&terug=declaratie&nummer=D2026-1',
     });
+  });
+});
+
+describe('the question about cookies', () => {
+  const saved = 'Je keuze is bewaard.';
+  const url = '/cookie-instellingen?saved=cookies';
+
+  test('is said to be answered where it was, and not by an address alone', async () => {
+    const wish = { url, cookieChoice: 'all' } as const;
+    expect(page(await render(request(wish))).html).toContain(saved);
+    expect(page(await render(request({ url }))).html).not.toContain(saved);
   });
 });
 

@@ -24,7 +24,8 @@ export function Component() {
   const search = useSearch();
   return (
     <Page title={t.title()} subtitle={t.subtitle()} narrow>
-      {search.has(savedChoice) && <Alert kind="positive">{t.saved()}</Alert>}
+      {/* An address can say anything. */}
+      {cookieChoice && search.has(savedChoice) && <Alert kind="positive">{t.saved()}</Alert>}
       <Card title={t.choiceTitle()}>
         <p>{cookieChoice ? chosen[cookieChoice]() : t.choiceNone()}</p>
         <p>{t.nothingMore()}</p>

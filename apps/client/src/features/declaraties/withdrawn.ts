@@ -1,14 +1,16 @@
-import { isIdOfOurs, pages } from '@mijn/domain/paths';
+import { pages } from '@mijn/domain/paths';
+import type { LeadOn } from '../../api/carried.ts';
+import { useCarried } from '../../forms/useCarried.ts';
 
-const field = 'ingetrokken';
+const name = 'withdrawn';
 
-/** The list of claims, which confirms that one was withdrawn. */
-export function withdrawnAddress(number: string): string {
-  return `${pages.declaraties.path}?${new URLSearchParams({ [field]: number }).toString()}`;
+/** Leads to the list of claims, which confirms that the one with this number was withdrawn. */
+export function toWithdrawn(number: string): LeadOn {
+  return { to: pages.declaraties.path, carries: { [name]: number } };
 }
 
-/** The number of the claim that was just withdrawn, if the address tells one. */
-export function parseWithdrawn(search: URLSearchParams): string | undefined {
-  const number = search.get(field) ?? '';
-  return isIdOfOurs(number) ? number : undefined;
+/** The number of the claim that was just withdrawn; undefined where none was. */
+export function useWithdrawn(): string | undefined {
+  const number = useCarried(name);
+  return typeof number === 'string' ? number : undefined;
 }

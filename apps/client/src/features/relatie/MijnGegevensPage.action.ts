@@ -1,9 +1,9 @@
 import { createAction, type Posted, type PostAnswer } from '../../api/createAction.ts';
 import { pages } from '@mijn/domain/paths';
 import { dismissForm, dismissNotice } from './notices/dismissNotice.ts';
-import { savedAddress } from './addresses.ts';
 import { fieldsIn, type FieldValues, type SectionName } from './fields.ts';
 import { changeOperation, confirmOperation, relatieOperation } from './relatie.operations.ts';
+import { toSaved } from './saved.ts';
 import { saveSection } from './saveSection.ts';
 import { stateField } from './stateField.ts';
 
@@ -29,7 +29,7 @@ function save(section: SectionName) {
       state,
     };
     const outcome = await saveSection(toSave, (variables) => send(changeOperation, variables));
-    if (outcome.kind === 'saved') return { to: savedAddress(section) };
+    if (outcome.kind === 'saved') return toSaved(section);
     if (outcome.kind === 'invalid') return { errors: outcome.errors };
     return { problem: outcome.kind === 'conflict' ? 'conflict' : outcome.problem };
   };

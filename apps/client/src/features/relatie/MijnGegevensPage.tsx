@@ -3,12 +3,12 @@ import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { useLoaderData, useNavigate, useRevalidation, useSearch } from '../../router/hooks.ts';
 import type { RevalidationRequest } from '../../router/route.ts';
+import { addressCarrying } from '../../api/carried.ts';
 import { createLoader } from '../../api/createLoader.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { part, required } from '../../api/response.ts';
 import * as m from '../../generated/texts/relatie.js';
 import { Account } from './Account.tsx';
-import { savedAddress } from './addresses.ts';
 import { CheckContact } from './CheckContact.tsx';
 import { ToestemmingPreview } from './ToestemmingPreview.tsx';
 import type { SectionName } from './fields.ts';
@@ -20,7 +20,8 @@ import { mijnGegevensOperation } from './relatie.operations.ts';
 import { Section } from './Section.tsx';
 import { Sessies } from './sessies/Sessies.tsx';
 import { sectionFacts } from './sectionFacts.tsx';
-import { changeField, savedField } from './stateField.ts';
+import { toSaved, useSavedSection } from './saved.ts';
+import { changeField } from './stateField.ts';
 import { useAnchor } from './useAnchor.ts';
 import { useSaved } from './useSaved.ts';
 
@@ -54,9 +55,9 @@ const titles: Readonly<Record<SectionName, () => string>> = {
   toestemming: m.sectionToestemming,
 };
 
-function phaseOf(section: SectionName, search: URLSearchParams) {
+function phaseOf(section: SectionName, search: URLSearchParams, saved: unknown) {
   if (search.get(changeField) === section) return 'changing';
-  return search.get(savedField) === section ? 'saved' : 'shown';
+  return saved === section ? 'saved' : 'shown';
 }
 
 interface SectionsProps extends Pick<MijnGegevensData, 'voorbeelden'> {
@@ -107,6 +108,7 @@ function Beside({
 function Sections(props: SectionsProps) {
   const { relatie, onSaved } = props;
   const search = useSearch();
+  const saved = useSavedSection();
   const { language } = useAppEnvironment();
   const names = ['naam', 'contact', 'address', 'preferences', 'toestemming'] as const;
   const mayChoose = choosing.some((name) => relatie.indicatoren.includes(name));
@@ -118,7 +120,7 @@ function Sections(props: SectionsProps) {
         section={name}
         title={titles[name]()}
         relatie={relatie}
-        phase={phaseOf(name, search)}
+        phase={phaseOf(name, search, saved)}
         facts={sectionFacts(name, relatie, language)}
         onSaved={onSaved}
         fixed={name === 'preferences' && !mayChoose}
@@ -136,7 +138,7 @@ export function Component() {
   const navigate = useNavigate();
   const goOn = (section: SectionName, now: FullRelatie) => {
     onSaved(now);
-    void navigate(savedAddress(section), { replace: true });
+    void navigate(addressCarrying(toSaved(section)), { replace: true });
   };
   useAnchor();
   return (

@@ -1,6 +1,6 @@
 import { pages } from '@mijn/domain/paths';
 import type { SectionName } from './fields.ts';
-import { changeField, savedField } from './stateField.ts';
+import { changeField } from './stateField.ts';
 
 /** The part of the page where a section stands; §2 has two of these names. */
 export const anchors: Readonly<Record<SectionName, string>> = {
@@ -14,11 +14,6 @@ export const anchors: Readonly<Record<SectionName, string>> = {
 /** Where a section is changed. */
 export function changeAddress(section: SectionName): string {
   return `${pages.mijnGegevens.path}?${changeField}=${section}#${anchors[section]}`;
-}
-
-/** Where a section stands, after it was saved. */
-export function savedAddress(section: SectionName): string {
-  return `${pages.mijnGegevens.path}?${savedField}=${section}#${anchors[section]}`;
 }
 
 /** Where a section stands. */

@@ -1,6 +1,6 @@
 import { createAction } from '../../../api/createAction.ts';
 import { withdrawOperation } from '../declaraties.operations.ts';
-import { withdrawnAddress } from '../withdrawn.ts';
+import { toWithdrawn } from '../withdrawn.ts';
 import { question } from '../reacties/question.action.ts';
 import { questionForm } from '../reacties/questionForm.ts';
 import { withdrawFields } from './actions/withdrawFields.ts';
@@ -12,6 +12,6 @@ export const action = createAction({
     if (!fields.has(withdrawFields.sure)) return {};
     const nummer = params['nummer'] ?? '';
     const result = await send(withdrawOperation, { nummer });
-    return result.succeeded ? { to: withdrawnAddress(nummer) } : { problem: result.problem };
+    return result.succeeded ? toWithdrawn(nummer) : { problem: result.problem };
   },
 });

@@ -1,14 +1,12 @@
 import { Alert } from '@mijn/ui/Alert';
 import { useEffect, useState } from 'react';
-import { useLocation } from '../../../router/hooks.ts';
 import * as m from '../../../generated/texts/list.js';
 import { useHydrating } from '../../../platform/hydrating.ts';
-import { parseWithdrawn } from '../withdrawn.ts';
+import { useWithdrawn } from '../withdrawn.ts';
 
 /** Confirms that a claim was withdrawn, to who comes from its page. */
 export function Withdrawn() {
-  const { search } = useLocation();
-  const number = parseWithdrawn(new URLSearchParams(search));
+  const number = useWithdrawn();
   const hydrating = useHydrating();
   // In the document itself, or later than the place it appears in: only what changes there is read out.
   const [shown, show] = useState(hydrating ? number : undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AskedToPay, readBank, readChosen, writeBank } from './bank.ts';
+import { type AskedToPay, type Bank, readBank, readChosen } from './bank.ts';
 
 const address = 'https://bank.example/';
 const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(16));
@@ -9,7 +9,7 @@ function asked(kenmerken: readonly (string | undefined)[], status?: string): Ask
   return kenmerken.map((kenmerk = '') => ({ betalingsKenmerk: kenmerk, betaling }));
 }
 
-const carried = writeBank({ address, kenmerken: [one ?? '', two ?? ''] });
+const carried: Bank = { address, kenmerken: [one ?? '', two ?? ''] };
 
 describe('the way to the bank that a form brought', () => {
   it('is of what was chosen in the form, in whatever order it is asked', () => {

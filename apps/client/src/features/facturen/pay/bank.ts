@@ -11,18 +11,11 @@ export interface Bank {
   readonly kenmerken: readonly string[];
 }
 
-/** Writes it for the page that the form leads to. */
-export function writeBank(bank: Bank): string {
-  return JSON.stringify(bank);
-}
+/** The name by which the page that the form leads to asks for it. */
+export const bankName = 'bank';
 
 function isBank(value: unknown): value is Bank {
   return typeof value === 'object' && value !== null && 'address' in value && 'kenmerken' in value;
-}
-
-function parseBank(carried: string | undefined): Bank | undefined {
-  const bank: unknown = carried && JSON.parse(carried);
-  return isBank(bank) ? bank : undefined;
 }
 
 const kenmerkenOf = (asked: readonly AskedToPay[]) =>
@@ -33,22 +26,19 @@ const kenmerkenOf = (asked: readonly AskedToPay[]) =>
  * ended. The page keeps its address for hours, and what it brought with it: once the bank has said no, its
  * own page leads nowhere any more.
  */
-export function readBank(
-  carried: string | undefined,
-  asked: readonly AskedToPay[],
-): string | undefined {
-  const bank = parseBank(carried);
-  if (!bank) return undefined;
-  const isOfThese = kenmerkenOf(asked).symmetricDifference(new Set(bank.kenmerken)).size === 0;
+export function readBank(carried: unknown, asked: readonly AskedToPay[]): string | undefined {
+  if (!isBank(carried)) return undefined;
+  const isOfThese = kenmerkenOf(asked).symmetricDifference(new Set(carried.kenmerken)).size === 0;
   const mayBeOpen = asked.every(({ betaling }) => betaling === null || betaling.status === 'open');
-  return isOfThese && mayBeOpen ? bank.address : undefined;
+  return isOfThese && mayBeOpen ? carried.address : undefined;
 }
 
 /** Which of what is asked was chosen in the form that led here; undefined where that is asked no more. */
 export function readChosen(
-  carried: string | undefined,
+  carried: unknown,
   asked: readonly AskedToPay[],
 ): readonly string[] | undefined {
-  const chosen = parseBank(carried)?.kenmerken;
-  return chosen && new Set(chosen).isSubsetOf(kenmerkenOf(asked)) ? chosen : undefined;
+  if (!isBank(carried)) return undefined;
+  const { kenmerken } = carried;
+  return new Set(kenmerken).isSubsetOf(kenmerkenOf(asked)) ? kenmerken : undefined;
 }

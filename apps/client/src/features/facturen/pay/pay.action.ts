@@ -1,6 +1,6 @@
 import type { PostAnswer, Posted } from '../../../api/createAction.ts';
 import * as m from '../../../generated/texts/together.js';
-import { writeBank } from './bank.ts';
+import { type Bank, bankName } from './bank.ts';
 import { payAddress, payForm } from './payForm.ts';
 import { paymentConfig } from './paymentConfig.ts';
 import { startBetaling } from './startBetaling.ts';
@@ -15,6 +15,6 @@ export async function pay({ fields, environment }: Posted): Promise<PostAnswer> 
   const { hosts } = paymentConfig(environment.config);
   const started = await startBetaling(kenmerken, hosts, environment.graphql);
   if (!started.succeeded) return { problem: started.problem };
-  const bank = { address: started.value, kenmerken };
-  return { to: payAddress(kenmerken), carries: writeBank(bank) };
+  const bank: Bank = { address: started.value, kenmerken };
+  return { to: payAddress(kenmerken), carries: { [bankName]: bank } };
 }

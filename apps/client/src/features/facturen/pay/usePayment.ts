@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useRevalidation } from '../../../router/hooks.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
+import { useCarried } from '../../../forms/useCarried.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import { leaveTo } from '../../../platform/leaveTo.ts';
-import { type AskedToPay, readBank } from './bank.ts';
+import { type AskedToPay, bankName, readBank } from './bank.ts';
 import { payForm } from './payForm.ts';
 import { paymentConfig } from './paymentConfig.ts';
 import { startBetaling } from './startBetaling.ts';
@@ -23,8 +24,8 @@ export interface PayAction {
 
 /** Pays payment requests, all in one payment, in one tap. */
 export function usePayment(asked: readonly AskedToPay[]): PayAction {
-  const { config, carried } = useAppEnvironment();
-  const { hosts } = paymentConfig(config);
+  const { hosts } = paymentConfig(useAppEnvironment().config);
+  const carried = useCarried(bankName);
   const kenmerken = asked.map(({ betalingsKenmerk }) => betalingsKenmerk);
   const { revalidate } = useRevalidation();
   const posted = usePostOutcome(payForm.name);

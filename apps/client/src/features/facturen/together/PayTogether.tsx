@@ -19,8 +19,9 @@ import { betaalverzoekName } from '../betaalverzoekName.ts';
 import { TitleLabel } from '../TitleLabel.tsx';
 import { useHydrating } from '../../../platform/hydrating.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
+import { useCarried } from '../../../forms/useCarried.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
-import { readChosen } from '../pay/bank.ts';
+import { bankName, readChosen } from '../pay/bank.ts';
 import { payForm } from '../pay/payForm.ts';
 import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
 import { usePayment } from '../pay/usePayment.ts';
@@ -66,7 +67,7 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
 function leftOutOf(
   requests: PayTogetherProps['requests'],
   posted: PostOutcome | undefined,
-  carried: string | undefined,
+  carried: unknown,
 ): ReadonlySet<string> {
   const chosen = posted ? (posted.lists[payForm.kenmerk] ?? []) : readChosen(carried, requests);
   if (!chosen) return new Set();
@@ -80,21 +81,27 @@ interface PayTogetherProps {
   readonly today: string;
 }
 
-/** Several payment requests in one payment: which, what that comes to, and one button. */
-export function PayTogether({ requests, today }: PayTogetherProps) {
-  const { language, carried } = useAppEnvironment();
-  // What is left out is kept: a request that comes later is paid along, one that is gone is not asked.
+// What is left out is kept: a request that comes later is paid along, one that is gone is not asked.
+function useChoice(requests: PayTogetherProps['requests']) {
   const posted = usePostOutcome(payForm.name);
+  const carried = useCarried(bankName);
   const [leftOut, setLeftOut] = useState(() => leftOutOf(requests, posted, carried));
-  const [tried, setTried] = useState(false);
-  const chosen = requests.filter(({ betalingsKenmerk }) => !leftOut.has(betalingsKenmerk));
-  const pay = usePayment(chosen);
-  const sum = chosen.reduce((until, { bedragTeBetalen }) => until + bedragTeBetalen, 0);
   // As the box stands: a tap while React takes over is told twice (ADR 0033).
   const choose = (kenmerk: string, isChosen: boolean) => {
     const one = new Set([kenmerk]);
     setLeftOut((before) => (isChosen ? new Set(before).difference(one) : one.union(before)));
   };
+  const chosen = requests.filter(({ betalingsKenmerk }) => !leftOut.has(betalingsKenmerk));
+  return { chosen, choose, error: posted?.errors[payForm.kenmerk] };
+}
+
+/** Several payment requests in one payment: which, what that comes to, and one button. */
+export function PayTogether({ requests, today }: PayTogetherProps) {
+  const { language } = useAppEnvironment();
+  const { chosen, choose, error } = useChoice(requests);
+  const [tried, setTried] = useState(false);
+  const pay = usePayment(chosen);
+  const sum = chosen.reduce((until, { bedragTeBetalen }) => until + bedragTeBetalen, 0);
   const counts = { aantal: String(chosen.length), totaal: String(requests.length) };
   const none = chosen.length === 0;
   // Without script the choice changes and the sum does not: the button names none. Beside the way to the bank
@@ -120,9 +127,7 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
             </ul>
           </FieldGroup>
           <output>{m.chosen(counts)}</output>
-          {(tried ? none : posted?.errors[payForm.kenmerk]) && (
-            <Alert kind="error" title={m.chooseNone()} role="alert" />
-          )}
+          {(tried ? none : error) && <Alert kind="error" title={m.chooseNone()} role="alert" />}
           <PayOutcome {...pay} />
           <PayButton
             pay={{ ...pay, pay: none ? () => setTried(true) : pay.pay }}

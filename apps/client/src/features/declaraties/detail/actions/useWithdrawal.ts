@@ -1,8 +1,9 @@
 import { useNavigate } from '../../../../router/hooks.ts';
+import { addressCarrying } from '../../../../api/carried.ts';
 import { sendOperation } from '../../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../../api/useMutation.ts';
 import { withdrawOperation } from '../../declaraties.operations.ts';
-import { withdrawnAddress } from '../../withdrawn.ts';
+import { toWithdrawn } from '../../withdrawn.ts';
 
 /** Withdrawing a claim. */
 export interface Withdrawal {
@@ -22,7 +23,7 @@ export function useWithdrawal(nummer: string): Withdrawal {
     const result = await send();
     if (!result?.succeeded) return;
     // In the place of the page of a claim that is no more.
-    await navigate(withdrawnAddress(nummer), { replace: true });
+    await navigate(addressCarrying(toWithdrawn(nummer)), { replace: true });
   };
   return { phase, busy: phase === 'busy', withdraw: () => void withdraw() };
 }
