@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
 import { address, insurer, post } from './posting.testing.ts';
-import { page } from './render.testing.ts';
+import { page, render, request } from './render.testing.ts';
 
 beforeAll(loadLazyScreens);
 
@@ -29,11 +29,23 @@ describe('a question about a claim', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is sent, and the page shows it', async () => {
+  test('is sent, and its place in the page says so', async () => {
     const { sent, graphql } = asked();
     const response = await post(address, asking('2', ' Klopt dit? '), { graphql });
-    expect(response).toMatchObject({ status: 303, to: address });
+    const to = `${address}?posted=mark-of-form`;
+    expect(response).toMatchObject({ status: 303, to: `${to}#vraag-verstuurd` });
     expect(sent).toEqual([{ nummer: 'D2026-1', regel: 2, tekst: 'Klopt dit?' }]);
+    const carried = response.kind === 'redirect' ? (response.carries ?? '') : '';
+    const { html } = page(await render(request({ url: to, graphql, carried })));
+    expect(html).toMatch(/<output id="vraag-verstuurd">.*Je vraag is verstuurd\./);
+    const typed = page(await render(request({ url: to, graphql })));
+    expect(typed.html).not.toContain('Je vraag is verstuurd.');
+  });
+
+  test.each(['1.5', 'twee', '1e10', '99999999999'])('is of no line %j', async (regel) => {
+    const { sent, graphql } = asked();
+    expect(page(await post(address, asking(regel, 'Klopt dit?'), { graphql })).status).toBe(400);
+    expect(sent).toEqual([]);
   });
 
   test('without words says what is missing', async () => {
@@ -54,7 +66,7 @@ describe('a question about a claim', () => {
   test('is not asked after all', async () => {
     const { sent, graphql } = asked();
     const fields = { ...asking('', 'Toch niet'), cancel: '1' };
-    expect(await post(address, fields, { graphql })).toMatchObject({ to: address });
+    expect(await post(address, fields, { graphql })).toMatchObject({ to: `${address}#vraag` });
     expect(sent).toEqual([]);
   });
 });

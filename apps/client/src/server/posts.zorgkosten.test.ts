@@ -53,6 +53,12 @@ describe('care that one never had', () => {
     expect(sent).toEqual([{ nummer: 'D2026-12345678', regel: 1, tekst: whole }]);
   });
 
+  test.each(['1.5', '', '99999999999'])('is of no line %j', async (regel) => {
+    const { sent, graphql } = asked();
+    const response = await post(address, { ...fields, regel, tekst: '' }, { graphql });
+    expect([page(response).status, sent]).toEqual([400, []]);
+  });
+
   test('leads nowhere else, whatever address it brings', async () => {
     const { graphql } = asked();
     const elsewhere = { ...fields, tekst: '', address: 'https://elders.example/?jaar=2025&x=y' };

@@ -1,5 +1,6 @@
 import type { PostAnswer, Posted } from '../../api/createAction.ts';
 import { createAction } from '../../api/createAction.ts';
+import { parseLineNumber } from '../../forms/parseLineNumber.ts';
 import * as ahead from '../../generated/texts/ahead.js';
 import { planForm, toEuros } from './ahead/planForm.ts';
 import { addressOf, parseChoice } from './choice.ts';
@@ -11,8 +12,8 @@ async function neverHad({ fields, send }: Posted): Promise<PostAnswer> {
   const error = remarkError(text);
   if (error !== undefined) return { errors: { [neverHadForm.tekst]: error } };
   const nummer = fields.get(neverHadForm.nummer) ?? '';
-  const regel = Number(fields.get(neverHadForm.regel));
-  if (!Number.isInteger(regel)) return { problem: 'failed', status: 400 };
+  const regel = parseLineNumber(fields.get(neverHadForm.regel));
+  if (regel === undefined) return { problem: 'failed', status: 400 };
   const result = await send(neverHadOperation, { nummer, regel, tekst: neverHadText(text) });
   if (!result.succeeded) return { problem: result.problem };
   const [, search = ''] = (fields.get(neverHadForm.address) ?? '').split('?');

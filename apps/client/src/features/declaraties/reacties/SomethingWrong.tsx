@@ -109,18 +109,20 @@ export function SomethingWrong({ declaratie }: { readonly declaratie: Declaratie
       <Stack>
         <p>{m.explanation()}</p>
         {/* Stands there from the start, so that it is read out as it comes. */}
-        <output>
+        <output id={questionForm.sentId}>
           {reactieSending.phase === 'succeeded' && (
             <Alert kind="positive" title={m.succeeded()}>
               <p>{m.succeededText()}</p>
             </Alert>
           )}
         </output>
-        <NotSent phase={reactieSending.phase} />
         <Questions declaratie={declaratie} />
         <NewAnswer reacties={declaratie.reacties} />
         <div id={questionForm.id}>
-          <Question declaratie={declaratie} reactieSending={reactieSending} />
+          <Stack>
+            <NotSent phase={reactieSending.phase} />
+            <Question declaratie={declaratie} reactieSending={reactieSending} />
+          </Stack>
         </div>
         <Disclosure title={m.disagree()}>
           <p>{m.disagreeText()}</p>

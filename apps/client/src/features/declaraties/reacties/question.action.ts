@@ -1,5 +1,6 @@
 import { pathOfDeclaratie } from '@mijn/domain/paths';
 import type { PostAnswer, Posted } from '../../../api/createAction.ts';
+import { parseLineNumber } from '../../../forms/parseLineNumber.ts';
 import { sendReactieOperation } from '../declaraties.operations.ts';
 import { questionError } from './questionError.ts';
 import { questionForm } from './questionForm.ts';
@@ -7,15 +8,16 @@ import { questionForm } from './questionForm.ts';
 /** Asks a question about a claim or one of its lines. */
 export async function question({ fields, params, send }: Posted): Promise<PostAnswer> {
   const nummer = params['nummer'] ?? '';
-  const to = pathOfDeclaratie(nummer);
-  if (fields.has(questionForm.cancel)) return { to };
+  const page = pathOfDeclaratie(nummer);
+  if (fields.has(questionForm.cancel)) return { to: `${page}#${questionForm.id}` };
   const text = fields.get(questionForm.tekst);
   if (text === null) return {};
   const error = questionError(text);
   if (error !== undefined) return { errors: { tekst: error } };
   const regel = fields.get(questionForm.regel);
-  const line = regel ? Number(regel) : null;
-  if (Number.isNaN(line)) return { problem: 'failed', status: 400 };
+  const line = regel ? parseLineNumber(regel) : null;
+  if (line === undefined) return { problem: 'failed', status: 400 };
   const result = await send(sendReactieOperation, { nummer, regel: line, tekst: text.trim() });
-  return result.succeeded ? { to } : { problem: result.problem };
+  if (!result.succeeded) return { problem: result.problem };
+  return { to: `${page}#${questionForm.sentId}`, carries: { [questionForm.sent]: true } };
 }

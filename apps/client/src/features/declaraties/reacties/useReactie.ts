@@ -6,6 +6,7 @@ import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import type { BoundFields } from '../../../forms/bindFields.ts';
 import { type FieldsForm, useFields } from '../../../forms/useFields.ts';
 import { sendReactieOperation } from '../declaraties.operations.ts';
+import { useCarried } from '../../../forms/useCarried.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import { questionForm } from './questionForm.ts';
 import { questionError } from './questionError.ts';
@@ -40,6 +41,7 @@ export function useReactie(nummer: string): ReactieSending {
   );
   const { revalidate } = useRevalidation();
   const posted = usePostOutcome(questionForm.name);
+  const sent = useCarried(questionForm.sent) === true;
   const [open, setOpen] = useState(posted !== undefined);
   const fields = useFields(form, posted);
   const perform = async (): Promise<void> => {
@@ -52,6 +54,7 @@ export function useReactie(nummer: string): ReactieSending {
     fields.empty();
     await revalidate();
   };
-  const problem = phase === 'idle' && posted?.problem;
-  return { phase: problem || phase, open, fields, setOpen, send: perform };
+  // What was posted before script had come.
+  const before = posted?.problem ?? (sent ? 'succeeded' : phase);
+  return { phase: phase === 'idle' ? before : phase, open, fields, setOpen, send: perform };
 }
