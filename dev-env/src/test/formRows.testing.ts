@@ -83,7 +83,7 @@ export const formRows: Readonly<Record<string, FormRow>> = {
       ...claimFields,
       declarant,
       bestandIds: file,
-      keptName: 'nota.jpg',
+      kept: JSON.stringify({ id: file, name: 'nota.jpg', meldingen: [] }),
     }),
     isMultipart: true,
     own: 303,

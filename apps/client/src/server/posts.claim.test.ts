@@ -1,4 +1,8 @@
 import type { PostedFile, UploadAnswer } from '@mijn/contract/serverEntry';
+import { fileRules } from '@mijn/domain/constants';
+import { fieldLimits } from '@mijn/domain/fieldLimits';
+import type { Language } from '@mijn/domain/language';
+import { postedFieldsAtMost } from '@mijn/domain/postedFields';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
 import { mark, seal } from './posting.testing.ts';
@@ -33,6 +37,20 @@ const refused = {
   }),
 };
 
+const small = (id: string) => ({
+  name: `${id}.jpg`,
+  answer: answered({
+    filename: `${id}.jpg`,
+    messages: [
+      { code: 'beeldKlein', level: 'warn', message: 'Deze foto is klein.' },
+      { code: 'locatieVerwijderd', level: 'info', message: 'De plaats is weg.' },
+    ],
+    bestandId: id,
+  }),
+});
+// Between two texts React leaves a mark.
+const withoutMarks = (html: string) => html.replaceAll('<!-- -->', '');
+const plainIn = (html: string) => /<noscript>(.*)<\/noscript>/s.exec(html)?.[1] ?? '';
 const leftOut = {
   name: 'vijf.jpg',
   answer: answered(undefined, 413),
@@ -57,6 +75,7 @@ async function post(
   fields: Readonly<Record<string, string>>,
   files: readonly PostedFile[] = [kept],
   answer = answered({ nummer: 'D2026-1', validationMessages: { messages: [] } }),
+  language: Language = 'nl',
 ) {
   const sent: { form: Record<string, FormDataEntryValue>; key: string }[] = [];
   const sendClaim = async (form: FormData, key: string) => {
@@ -64,14 +83,14 @@ async function post(
     return answer;
   };
   const posted = { fields: new URLSearchParams(fields), key: seal.key, mark, files };
-  const response = await render(request({ url, seal, posted, graphql, sendClaim }));
+  const response = await render(request({ url, seal, posted, graphql, sendClaim, language }));
   return { sent, response };
 }
 
 describe('sending in a claim on one page', () => {
   test('stands in the page itself, for who has no script', async () => {
     const { html } = page(await render(request({ url, seal, graphql })));
-    const plain = /<noscript>(.*)<\/noscript>/s.exec(html)?.[1] ?? '';
+    const plain = plainIn(html);
     expect(plain.toLowerCase()).toContain('enctype="multipart/form-data"');
     for (const name of [
       'declarant',
@@ -89,7 +108,7 @@ describe('sending in a claim on one page', () => {
 
   test('sends it in as the steps do, under the key of the document, and confirms it', async () => {
     const { sent, response } = await post(filledIn);
-    expect(response).toMatchObject({ status: 303, to: `${url}?ingediend=D2026-1` });
+    expect(response).toMatchObject({ status: 303, to: `${url}?posted=${mark}` });
     expect(sent).toEqual([
       {
         key: seal.key,
@@ -102,10 +121,17 @@ describe('sending in a claim on one page', () => {
         }),
       },
     ]);
-    const { html } = page(
-      await render(request({ url: `${url}?ingediend=D2026-1`, seal, graphql })),
-    );
-    expect(html).toMatch(/Nummer <[^>]*>D2026-1</);
+    const { to: onward = '', carries } = response.kind === 'redirect' ? response : {};
+    const there = (carried?: string) =>
+      render(request({ url: onward, seal, graphql, ...(carried && { carried }) }));
+    expect(page(await there(carries)).html).toMatch(/Nummer <[^>]*>D2026-1</);
+    // Nobody can make the page say so by an address alone.
+    for (const html of [
+      page(await there()).html,
+      page(await render(request({ url: `${url}?ingediend=D2026-1`, seal, graphql }))).html,
+    ]) {
+      expect(html).not.toContain('Je declaratie is ingediend');
+    }
   });
 
   test('says at each field what is wrong, and loses nothing: not what was typed, not the files', async () => {
@@ -118,17 +144,21 @@ describe('sending in a claim on one page', () => {
     expect(html).toMatch(/name="bedrag"[^>]*value="veel"/);
     expect(html).toMatch(/name="behandelDatum-month"[^>]*value="11"/);
     expect(html).toContain('<option value="Huisarts" selected=""');
-    expect(html).toContain('name="bestandIds" value="b-1"');
+    expect(html).toMatch(/name="bestandIds" checked="" value="b-1"/);
     expect(html).toContain('nota.pdf');
   });
 
   test('takes a file that the insurer has already, and refuses one that it does not take', async () => {
-    const again = { ...filledIn, bestandIds: 'b-0', keptName: 'oud.pdf' };
+    const again = {
+      ...filledIn,
+      bestandIds: 'b-0',
+      kept: JSON.stringify({ id: 'b-0', name: 'oud.pdf', meldingen: [] }),
+    };
     expect((await post(again, [])).sent[0]?.form).toMatchObject({ bestandIds: 'b-0' });
     const { sent, response } = await post(again, [refused]);
     expect(sent).toEqual([]);
     expect(page(response).html).toContain('kat.gif: Dat kan niet.');
-    expect(page(response).html).toContain('name="bestandIds" value="b-0"');
+    expect(page(response).html).toMatch(/name="bestandIds" checked="" value="b-0"/);
   });
 
   test('says which file makes them too large together, and keeps the others', async () => {
@@ -165,5 +195,54 @@ describe('sending in a claim on one page', () => {
     expect(status).toBe(503);
     expect(html).toContain('We hebben nog geen bevestiging');
     expect(html).toMatch(/name="naamZorgverlener"[^>]*value="Praktijk Linde"/);
+  });
+
+  test('has no more fields than the door takes, with the longest bill and the most files', async () => {
+    const lines = Array.from({ length: fieldLimits.regels }, (_, at) => [`line-${at}-bedrag`, '1']);
+    const longest = {
+      ...filledIn,
+      regels: String(fieldLimits.regels),
+      ...Object.fromEntries(lines),
+    };
+    const files = Array.from({ length: fileRules.maximumCount }, (_, at) => small(`b-${at}`));
+    const plain = plainIn(page((await post(longest, files)).response).html);
+    const fields = plain.match(/<(?:input|select|textarea)[^>]* name="/g) ?? [];
+    expect(plain).toContain(`name="line-${fieldLimits.regels - 1}-bedrag"`);
+    expect(fields.length).toBeGreaterThan(fieldLimits.regels * 6);
+    expect(fields.length).toBeLessThan(postedFieldsAtMost);
+  });
+
+  test('tells beside each file what was found, and has a box for each warning with its words', async () => {
+    const { response } = await post(filledIn, [small('b-1')]);
+    const { status, html: whole } = page(response);
+    const html = withoutMarks(whole);
+    expect(status).toBe(422);
+    expect(html).toContain('De plaats is weg.');
+    expect(html).toMatch(
+      /<label[^>]*>b-1\.jpg: <span>Deze foto is klein\. <\/span>Dit bestand is goed zo</,
+    );
+    expect(html).toContain('href="#field-fileGood-0"');
+    const messages = ['dubbeleNota', 'nietVerzekerd'].map((code) => ({
+      code,
+      level: 'warn',
+      message: `Over ${code}.`,
+    }));
+    const asked = await post(filledIn, [kept], answered({ validationMessages: { messages } }));
+    for (const [at, code] of ['dubbeleNota', 'nietVerzekerd'].entries()) {
+      expect(withoutMarks(page(asked.response).html)).toMatch(
+        new RegExp(`<label for="field-bevestigd-${at}"[^>]*><span>Over ${code}. </span>Ja, ik wil`),
+      );
+    }
+  });
+
+  test('marks in English what the insurer says in Dutch', async () => {
+    const messages = [{ code: 'eigenRegel', level: 'error', message: 'Iets nieuws.' }];
+    const { response } = await post(
+      { ...filledIn, bedrag: '61.80' },
+      [kept],
+      answered({ validationMessages: { messages } }),
+      'en',
+    );
+    expect(page(response).html).toContain('<span lang="nl">Iets nieuws. </span>');
   });
 });

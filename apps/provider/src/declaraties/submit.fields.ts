@@ -11,9 +11,10 @@ import {
 } from '@mijn/contract/submittedLines';
 import { isObject } from '@mijn/domain/isObject';
 import type { z } from 'zod';
+import type { FieldCode, MeldingCode } from '@mijn/domain/meldingCodes';
 import { Refusal } from '../http/refusal.ts';
 
-type FieldCode = 'required' | 'tooLong' | 'invalidFormat';
+type ShapeCode = Extract<FieldCode, 'required' | 'tooLong' | 'invalidFormat'>;
 
 /** What each field is called on the screen, and how it is written well. */
 const names: Readonly<Record<string, { readonly name: string; readonly shape: string }>> = {
@@ -29,14 +30,14 @@ const names: Readonly<Record<string, { readonly name: string; readonly shape: st
   regels: { name: 'de regels van de nota', shape: 'Vul ze opnieuw in.' },
 };
 
-const texts: Readonly<Record<FieldCode, (name: string, shape: string, limit: string) => string>> = {
+const texts: Readonly<Record<ShapeCode, (name: string, shape: string, limit: string) => string>> = {
   required: (name, shape) => `Vul in: ${name}. ${shape}`,
   tooLong: (name, _shape, limit) => `Dit is te lang: ${name}. Gebruik hoogstens ${limit} tekens.`,
   invalidFormat: (name, shape) => `Dit klopt niet: ${name}. ${shape}`,
 };
 
 /** A message about a field, in the contract's shape. */
-export function fieldMelding(field: string, code: string, message: string): ValidationMelding {
+export function fieldMelding(field: string, code: MeldingCode, message: string): ValidationMelding {
   return { code, level: 'error', message, veld: field };
 }
 
@@ -70,7 +71,7 @@ export function toFields(
   );
 }
 
-function codeOf(issue: z.core.$ZodIssue, value: unknown): FieldCode {
+function codeOf(issue: z.core.$ZodIssue, value: unknown): ShapeCode {
   if (value === undefined || value === '') return 'required';
   return issue.code === 'too_big' ? 'tooLong' : 'invalidFormat';
 }

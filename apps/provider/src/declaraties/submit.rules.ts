@@ -3,6 +3,7 @@ import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import { fileRules, declaratieTermijnYears } from '@mijn/domain/constants';
 import { isOnTime } from '@mijn/domain/declaratieTermijn';
 import { formatDay } from '@mijn/domain/datum';
+import type { FieldCode, MeldingCode } from '@mijn/domain/meldingCodes';
 import { type Cents, eurosToCents, parseEuros } from '@mijn/domain/money';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import { fieldMelding } from './submit.fields.ts';
@@ -16,7 +17,7 @@ export function amountInCents({ bedrag }: Pick<SubmitFields, 'bedrag'>): Cents {
 function validateLine(line: SubmittedLine, place: string, today: string): ValidationMelding[] {
   const { zorgsoort, behandelDatum } = line;
   const meldingen: ValidationMelding[] = [];
-  const add = (field: string, code: string, message: string) => {
+  const add = (field: string, code: FieldCode, message: string) => {
     meldingen.push(fieldMelding(`${place}${field}`, code, message));
   };
   if (!isZorgsoort(zorgsoort)) {
@@ -102,7 +103,7 @@ export function warn(known: Known): ValidationMelding[] {
   const meldingen: ValidationMelding[] = [];
   if (known.duplicateNota !== undefined && known.mayTellDuplicate) {
     meldingen.push({
-      code: 'dubbeleNota',
+      code: 'dubbeleNota' satisfies MeldingCode,
       level: 'warn',
       message: `Deze nota heb je al ingediend (${known.duplicateNota}). Dien je hem toch nog een keer in? Dan kijkt een medewerker ernaar. Dat duurt langer.`,
       veld: 'notaNummer',
@@ -110,7 +111,7 @@ export function warn(known: Known): ValidationMelding[] {
   }
   if (known.uninsuredDay !== undefined) {
     meldingen.push({
-      code: 'nietVerzekerd',
+      code: 'nietVerzekerd' satisfies MeldingCode,
       level: 'warn',
       message: `Op ${formatDay(known.uninsuredDay, 'nl')} was deze persoon niet bij ons verzekerd. Dan betalen we de nota niet. Klopt de datum?`,
       veld: 'behandelDatum',

@@ -1,5 +1,6 @@
 import type { ValidationMelding } from '@mijn/contract/declaraties';
 import { fileRules } from '@mijn/domain/constants';
+import type { MeldingCode } from '@mijn/domain/meldingCodes';
 
 /** Files, and their bytes together. */
 export interface Amount {
@@ -20,7 +21,7 @@ export function mayWait(waiting: Amount, bytes: number): boolean {
 
 /** What is said of a file that may not. */
 export const tooManyWaiting: ValidationMelding = {
-  code: 'teVeelWachtend',
+  code: 'teVeelWachtend' satisfies MeldingCode,
   level: 'error',
   message:
     'Er staan al veel bestanden van je klaar die nog bij geen declaratie horen. Dien eerst een declaratie in. Of kom morgen terug: na 24 uur ruimen we ze op.',

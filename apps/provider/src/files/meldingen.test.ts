@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FindingCode } from './inspect/inspection.ts';
+import type { FindingCode } from '@mijn/domain/meldingCodes';
 import { isBlocking, meldingFor } from './meldingen.ts';
 
 const stopping: readonly FindingCode[] = [

@@ -1,6 +1,7 @@
 import type { ValidationMelding } from '@mijn/contract/declaraties';
 import { fileRules } from '@mijn/domain/constants';
-import type { Finding, FindingCode } from './inspect/inspection.ts';
+import type { FindingCode } from '@mijn/domain/meldingCodes';
+import type { Finding } from './inspect/inspection.ts';
 
 interface ErrorText {
   readonly level: ValidationMelding['level'];

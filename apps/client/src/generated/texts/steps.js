@@ -350,7 +350,16 @@ export const doneStep3NoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const plainDraft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.dag}. It stands below.` : `Wij hebben bewaard wat je op ${i.dag} hebt ingevuld. Het staat hieronder.`;
 
 /** @type {() => string} */
-export const plainKept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We already have these files. You do not have to choose them again.` : `Deze bestanden hebben we al ontvangen. Je hoeft ze niet opnieuw te kiezen.`;
+export const plainKept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received these files already. You need not choose them again. Untick a file that should not go along.` : `Deze bestanden hebben we al ontvangen. Je hoeft ze niet opnieuw te kiezen. Haal het vinkje weg bij een bestand dat niet mee moet.`;
 
 /** @type {() => string} */
 export const plainMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add another file (optional)` : `Voeg nog een bestand toe (hoeft niet)`;
+
+/** @type {() => string} */
+export const messageLinesDiffer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together the lines are not the amount of the bill. Please check them.` : `De regels zijn samen niet het bedrag van de nota. Kijk ze na.`;
+
+/** @type {() => string} */
+export const plainNextTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your other bill is still waiting` : `Je andere nota staat nog klaar`;
+
+/** @type {() => string} */
+export const plainNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit the next bill` : `Dien de volgende nota in`;

@@ -1,27 +1,10 @@
+import type { FindingCode } from '@mijn/domain/meldingCodes';
+
 /** The kinds of files we keep; the content decides, never the name (decisions §5). */
 export type FileKind = 'pdf' | 'jpg' | 'png';
 
 /** The kinds of files we take; of heic we keep a jpg. */
 export type InputKind = FileKind | 'heic';
-
-/** What can be found in a file. */
-export type FindingCode =
-  | 'virus'
-  | 'leeg'
-  | 'teGroot'
-  | 'soortNietToegestaan'
-  | 'beschadigd'
-  | 'versleuteld'
-  | 'verborgenInhoud'
-  | 'teVeelPixels'
-  | 'teVeelPaginas'
-  | 'teZwaar'
-  | 'beeldKlein'
-  | 'omgezet'
-  | 'locatieVerwijderd'
-  | 'extraBeeldVerwijderd'
-  | 'bijlageVerwijderd'
-  | 'andereSoort';
 
 /** A finding; `detail` goes into its text (a kind of file, a number). */
 export interface Finding {

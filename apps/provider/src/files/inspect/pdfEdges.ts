@@ -1,4 +1,4 @@
-import type { FindingCode } from './inspection.ts';
+import type { FindingCode } from '@mijn/domain/meldingCodes';
 import { containsForeignContent, containsZip, isPadding } from './hidden.ts';
 
 /**

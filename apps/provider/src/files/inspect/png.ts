@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { FindingCode } from './inspection.ts';
+import type { FindingCode } from '@mijn/domain/meldingCodes';
 import { containsForeignContent, isPadding } from './hidden.ts';
 
 const headerLength = 8;

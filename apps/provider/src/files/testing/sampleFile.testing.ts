@@ -1,4 +1,5 @@
-import type { FileKind, FindingCode } from '../inspect/inspection.ts';
+import type { FindingCode } from '@mijn/domain/meldingCodes';
+import type { FileKind } from '../inspect/inspection.ts';
 
 type Content = Buffer | (() => Buffer | Promise<Buffer>);
 

@@ -1,3 +1,4 @@
+import { useAppEnvironment } from '../../../../api/environment.ts';
 import { useLoaderData, useSearch } from '../../../../router/hooks.ts';
 import type { loader } from '../SubmitPage.tsx';
 import { PlainForm } from './PlainForm.tsx';
@@ -9,7 +10,7 @@ import { parseSent } from './sent.ts';
 export function Plain() {
   const { people, reads, concept } = useLoaderData<typeof loader>();
   const search = useSearch();
-  const sent = parseSent(search);
+  const sent = parseSent(useAppEnvironment().carried);
   if (sent) return <PlainSent {...sent} />;
   const [first, ...more] = people;
   const only = more.length === 0 ? first?.relatienummer : undefined;

@@ -5,9 +5,10 @@ import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
 import { Checkbox } from '@mijn/ui/Checkbox';
-import { Field } from '@mijn/ui/Field';
 import { Page } from '@mijn/ui/Page';
 import { Stack } from '@mijn/ui/Stack';
+import type { ReactNode } from 'react';
+import type { PostOutcome } from '../../../../api/createAction.ts';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
@@ -20,23 +21,36 @@ import * as later from '../../../../generated/texts/steps.js';
 import { type Concept, fromConcept } from '../concept/concept.ts';
 import { type ClaimValues, detailFields, emptyValues } from '../fields/fields.ts';
 import type { ClaimLine } from '../lines/lines.ts';
-import { GoodNota } from '../files/GoodNota.tsx';
 import { HowMuch, NotNeeded, WhatAndWhen, WhoGaveIt } from '../steps/DetailFields.tsx';
-import { accept, FileRules } from '../steps/NotaStep.tsx';
 import type { StepProps } from '../steps/StepFrame.tsx';
 import { WhoChoice } from '../steps/WhoChoice.tsx';
-import { freshField, plainForm, type PlainErrors } from './plainForm.ts';
+import { messageText } from '../send/messageText.ts';
+import { freshField, nameOfTick, plainForm, type PlainErrors, plainLists } from './plainForm.ts';
 import { PlainLines } from './PlainLines.tsx';
+import { PlainNota } from './PlainNota.tsx';
+import { keptFile, parseKept } from './postedFiles.ts';
 import { readLines } from './postedLines.ts';
 import { readValues } from './readPosted.ts';
+import { parseSaid, readMeldingen, writeMelding } from './said.ts';
+import { SaidText } from './SaidText.tsx';
+import { parseChoices } from './severalPosted.ts';
 
 const nothing = () => undefined;
 
 /** The fields as they stand in a page that no script changes. */
-function fixedFields(values: ClaimValues, errors: PlainErrors): BoundFields<ClaimValues> {
-  // Those of the lines, which have names of their own, stand behind the claim's.
-  const own = ['form', 'declarant', ...detailFields, plainForm.files];
-  const names = [...new Set([...own, ...Object.keys(errors)])];
+function fixedFields(
+  values: ClaimValues,
+  errors: PlainErrors,
+  nodes: Readonly<Record<string, ReactNode>>,
+  notaFirst: boolean,
+): BoundFields<ClaimValues> {
+  const [ofNota, ofDetails] = [
+    [plainForm.nota, plainForm.files],
+    ['declarant', ...detailFields],
+  ];
+  // Those of the lines and of single files, which have names of their own, stand behind the claim's.
+  const own = ['form', ...(notaFirst ? [...ofNota, ...ofDetails] : [...ofDetails, ...ofNota])];
+  const names = [...new Set([...own, ...Object.keys(nodes)])];
   return {
     values,
     fillIn: nothing,
@@ -44,7 +58,7 @@ function fixedFields(values: ClaimValues, errors: PlainErrors): BoundFields<Clai
     text: (name) => ({ name, value: values[name], onChange: nothing, onBlur: nothing }),
     error: (name) => errors[name],
     errors: names.flatMap((name) => {
-      const text = errors[name];
+      const text = nodes[name];
       return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
     }),
     checks: 0,
@@ -61,49 +75,6 @@ function Who({ people, only, fields }: WhoProps) {
   return (
     <Card title={n.askDeclarant()}>
       <WhoChoice fields={fields} people={people} />
-    </Card>
-  );
-}
-
-interface NotaProps {
-  /** The insurer reads it. */
-  readonly reads: boolean;
-  readonly error: string | undefined;
-  /** Files that came with an earlier post: they need not be chosen again. */
-  readonly kept: readonly { readonly id: string; readonly name: string }[];
-}
-
-function Nota({ error, kept, reads }: NotaProps) {
-  return (
-    <Card title={m.notaTitle()}>
-      <Stack>
-        {reads && kept.length === 0 && <p>{n.plainReads()}</p>}
-        {kept.length > 0 && (
-          <div>
-            <p>{later.plainKept()}</p>
-            <ul>
-              {kept.map(({ id, name }) => (
-                <li key={id}>
-                  {name}
-                  <input type="hidden" name={plainForm.keptId} value={id} />
-                  <input type="hidden" name={plainForm.keptName} value={name} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <Field
-          id={fieldId(plainForm.files)}
-          label={kept.length > 0 ? later.plainMore() : m.notaLabel()}
-          hint={<FileRules />}
-          error={error}
-        >
-          {(control) => (
-            <input {...control} type="file" name={plainForm.files} accept={accept} multiple />
-          )}
-        </Field>
-        <GoodNota />
-      </Stack>
     </Card>
   );
 }
@@ -164,6 +135,8 @@ interface PlainFormProps extends Pick<StepProps, 'people' | 'only'> {
   readonly draft: Concept | undefined;
 }
 
+const listOf = (posted: PostOutcome | undefined, name: string) => posted?.lists[name] ?? [];
+
 // What stands in the form: as it was posted, or else as it was kept.
 function useFilledIn(draft: Concept | undefined) {
   const posted = usePostOutcome(plainForm.name);
@@ -171,21 +144,65 @@ function useFilledIn(draft: Concept | undefined) {
     const { values, lines, files } = draft
       ? fromConcept(draft)
       : { values: emptyValues, lines: [], files: [] };
-    return { posted, values, lines, kept: files.map(({ key, file }) => ({ id: key, ...file })) };
+    const kept = files.flatMap((one) => keptFile(one) ?? []);
+    return { posted, values, lines, kept, along: kept.flatMap(({ id }) => id ?? []) };
   }
   const typed = new URLSearchParams(posted.values);
-  const { [plainForm.keptName]: names = [], [plainForm.keptId]: ids = [] } = posted.lists;
-  const kept = ids.map((id, at) => ({ id, name: names[at] ?? '' }));
-  return { posted, values: readValues(typed), lines: readLines(typed), kept };
+  return {
+    posted,
+    values: readValues(typed),
+    lines: readLines(typed),
+    kept: parseKept(listOf(posted, plainForm.kept)),
+    along: listOf(posted, plainForm.keptId),
+  };
+}
+
+// What is wrong, in words; where the insurer said it, in its language.
+function errorNodes(posted: PostOutcome | undefined): Readonly<Record<string, ReactNode>> {
+  const said = parseSaid(listOf(posted, plainLists.said));
+  const ofName = (name: string) => said.filter((one) => one.name === name);
+  const nodes = said.map(({ name }) => [
+    name,
+    ofName(name).map(({ text, lang }, at) => <SaidText key={at} text={text} lang={lang} />),
+  ]);
+  return { ...posted?.errors, ...Object.fromEntries(nodes) };
+}
+
+type Nodes = ReturnType<typeof errorNodes>;
+
+// What the insurer asks to confirm: each warning with the box that says yes to it.
+function Asked({ posted, nodes }: { readonly posted: PostOutcome; readonly nodes: Nodes }) {
+  const yes = listOf(posted, plainForm.confirmed);
+  return readMeldingen(listOf(posted, plainForm.asked)).map((one, at) => (
+    <div key={at}>
+      <input type="hidden" name={plainForm.asked} value={writeMelding(one)} />
+      <Checkbox
+        id={fieldId(nameOfTick('confirmed', at))}
+        name={plainForm.confirmed}
+        value={one.code}
+        defaultChecked={yes.includes(one.code)}
+        error={nodes[nameOfTick('confirmed', at)] && later.confirmFirst()}
+        label={
+          <>
+            <SaidText {...messageText(one)} />
+            {later.confirmDeclaratie()}
+          </>
+        }
+      />
+    </div>
+  ));
 }
 
 /** Sends in a claim with its files on one page, without script: posted to the page's own address. */
 export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
-  const { posted, values, lines, kept } = useFilledIn(draft);
+  const { posted, values, lines, kept, along } = useFilledIn(draft);
   const errors = posted?.errors ?? {};
-  const fields = fixedFields(values, errors);
-  const nota = <Nota reads={reads} error={errors[plainForm.files]} kept={kept} />;
-  const confirms = posted?.lists[plainForm.confirmed] ?? [];
+  const nodes = errorNodes(posted);
+  const fields = fixedFields(values, errors, nodes, reads);
+  const good = listOf(posted, plainForm.fileGood);
+  const several = parseChoices(listOf(posted, plainLists.several));
+  const [claimKey] = listOf(posted, plainForm.claimKey);
+  const nota = <PlainNota {...{ reads, kept, along, good, several }} errors={nodes} />;
   return (
     <Page narrow title={words.submitDeclaratie()}>
       <FormErrors title={words.errorsTitle()} {...fields} />
@@ -193,20 +210,16 @@ export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
         <Stack>
           {!posted && draft && <Resumed keptAt={draft.bijgewerktOp} />}
           {posted?.lists[plainForm.read] && <WasRead />}
+          {listOf(posted, plainForm.later).map((id) => (
+            <input key={id} type="hidden" name={plainForm.later} value={id} />
+          ))}
+          {claimKey && <input type="hidden" name={plainForm.claimKey} value={claimKey} />}
           {reads && nota}
           <Who people={people} only={only} fields={fields} />
           <Details fields={fields} lines={lines} errors={errors} />
           {!reads && nota}
-          {confirms.map((code, at) => (
-            <Checkbox
-              key={code}
-              id={at === 0 ? fieldId('form') : undefined}
-              name={plainForm.confirmed}
-              value={code}
-              label={later.confirmDeclaratie()}
-            />
-          ))}
-          <Button type="submit" id={confirms.length === 0 ? fieldId('form') : undefined}>
+          {posted && <Asked posted={posted} nodes={nodes} />}
+          <Button type="submit" id={fieldId('form')}>
             {words.submitDeclaratie()}
           </Button>
         </Stack>

@@ -2,17 +2,48 @@ import { pathOfConfirmation } from '@mijn/domain/filePaths';
 import { pathOfDeclaratie, pages } from '@mijn/domain/paths';
 import { settlementWorkdays } from '@mijn/domain/constants';
 import { Answer } from '@mijn/ui/Answer';
-import { buttonClass } from '@mijn/ui/Button';
+import { Button, buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Card } from '@mijn/ui/Card';
 import { Page } from '@mijn/ui/Page';
+import { Stack } from '@mijn/ui/Stack';
 import { CircleCheckBig } from 'lucide-react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
+import { PostForm } from '../../../../forms/PostForm.tsx';
 import * as words from '../../../../generated/texts/shared.js';
 import * as later from '../../../../generated/texts/steps.js';
+import { plainForm } from './plainForm.ts';
+import { writeKept } from './postedFiles.ts';
+import type { SentClaim } from './sent.ts';
+
+// The files of another bill need not be chosen again.
+function NextNota({ files }: { readonly files: SentClaim['later'] }) {
+  return (
+    <Card title={later.plainNextTitle()}>
+      <PostForm
+        name={plainForm.name}
+        action={pages.declaratieIndienen.path}
+        encType="multipart/form-data"
+      >
+        <Stack>
+          <ul>
+            {files.map((file) => (
+              <li key={file.id}>
+                {file.name}
+                <input type="hidden" name={plainForm.keptId} value={file.id} />
+                <input type="hidden" name={plainForm.kept} value={writeKept(file)} />
+              </li>
+            ))}
+          </ul>
+          <Button type="submit">{later.plainNext()}</Button>
+        </Stack>
+      </PostForm>
+    </Card>
+  );
+}
 
 /** Confirms a claim that was sent in without script: its number, what happens next, and the way on. */
-export function PlainSent({ number }: { readonly number?: string | undefined }) {
+export function PlainSent({ nummer: number, later: files }: SentClaim) {
   const { language } = useAppEnvironment();
   return (
     <Page narrow title={later.doneTitle()} eyebrow={words.submitDeclaratie()}>
@@ -29,6 +60,7 @@ export function PlainSent({ number }: { readonly number?: string | undefined }) 
           <li>{later.doneStep2({ workdays: settlementWorkdays.plain })}</li>
         </ol>
       </Card>
+      {files.length > 0 && <NextNota files={files} />}
       <ButtonGroup>
         <a
           href={number ? pathOfDeclaratie(number) : pages.declaraties.path}

@@ -1,24 +1,28 @@
+import type { Language } from '@mijn/domain/language';
 import type { Posted } from '../../../../api/createAction.ts';
 import { initialFormState } from '../../../../forms/formState.ts';
 import type { ReadNota } from '../../nota/nota.ts';
-import type { ClaimValues } from '../fields/fields.ts';
 import { type ChosenFile, keptIds } from '../files/files.ts';
 import { fetchNotas } from '../read/fetchNotas.ts';
-import { asOneNota, fillInRead } from '../read/reading.ts';
+import { fillInRead } from '../read/reading.ts';
 import { plainForm } from './plainForm.ts';
 import type { PostedClaim } from './postedLines.ts';
-import { readValues } from './readPosted.ts';
+import { chosenNota, notaOf } from './severalPosted.ts';
 
-interface FilledIn {
-  /** Undefined where nothing was filled in that did not stand there. */
-  readonly claim: PostedClaim | undefined;
-  readonly lists: Readonly<Record<string, readonly string[]>>;
-}
+/** What came of reading the bill of a posted form. */
+type ReadOutcome =
+  /** A person says which is sent in first. */
+  | { readonly kind: 'several'; readonly notas: readonly ReadNota[] }
+  /** It took too long, and is not asked for again. */
+  | { readonly kind: 'late' }
+  /** With what was read of it. */
+  | { readonly kind: 'filledIn'; readonly claim: PostedClaim };
 
-function fill(values: ClaimValues, nota: ReadNota, language: 'nl' | 'en'): PostedClaim {
-  const empty = { form: initialFormState(values), lines: [], marks: {} };
-  const { form, lines } = fillInRead(empty, nota, language);
-  return { values: form.values, lines };
+// What was typed or corrected stays, line by line too.
+function fill({ values, lines }: PostedClaim, nota: ReadNota, language: Language): PostedClaim {
+  const before = { form: initialFormState(values), lines, marks: {} };
+  const after = fillInRead(before, nota, language);
+  return { values: after.form.values, lines: after.lines };
 }
 
 const patienceMs = 3000;
@@ -43,18 +47,20 @@ async function readInTime(ids: readonly string[], { environment }: Posted) {
  */
 export async function fillInPosted(
   posted: Posted,
+  typed: PostedClaim,
   files: readonly ChosenFile[],
-): Promise<FilledIn | undefined> {
+): Promise<ReadOutcome | undefined> {
   const { fields, environment } = posted;
   const ids = keptIds(files);
   if (fields.has(plainForm.read) || ids.length === 0) return undefined;
-  const lists = { [plainForm.read]: ['1'] };
   const notas = await readInTime(ids, posted);
-  if (notas === 'late') return { claim: undefined, lists };
-  const nota = asOneNota(notas ?? []);
-  if (!nota) return undefined;
-  const typed = readValues(fields);
+  if (notas === 'late') return { kind: 'late' };
+  if (notas === undefined || notas.length === 0) return undefined;
+  const nota = notaOf(notas, chosenNota(fields));
+  if (!nota) return { kind: 'several', notas };
   const claim = fill(typed, nota, environment.language);
-  const isSame = JSON.stringify(claim.values) === JSON.stringify(typed);
-  return isSame && claim.lines.length === 0 ? undefined : { claim, lists };
+  const isSame = JSON.stringify(claim.values) === JSON.stringify(typed.values);
+  return isSame && claim.lines.length === typed.lines.length
+    ? undefined
+    : { kind: 'filledIn', claim };
 }

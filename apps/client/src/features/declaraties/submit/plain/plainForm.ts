@@ -4,15 +4,34 @@ import type { PostOutcome } from '../../../../api/createAction.ts';
 export const plainForm = {
   name: 'claim',
   files: 'bestanden',
-  /** A file that the insurer has already: its id, and under the other name what it is called. */
+  /** The id of a file that the insurer has already, where it is ticked to go along. */
   keptId: 'bestandIds',
-  keptName: 'keptName',
-  /** The code of a warning that the person agrees to. */
+  /** What is known of each such file, ticked or not (`postedFiles.ts`). */
+  kept: 'kept',
+  /** The id of one of another bill, which waits for its turn. */
+  later: 'later',
+  /** A file whose warnings the person finds all right. */
+  fileGood: 'fileGood',
+  /** A warning about the claim, to be shown again (`said.ts`). */
+  asked: 'asked',
+  /** The code of a warning about the claim that the person agrees to. */
   confirmed: 'bevestigd',
   /** What was read of the bill was shown. */
   read: 'gelezen',
+  /** Which of several bills is sent in first. */
+  nota: 'nota',
   /** How many lines the bill has; each has fields of its own, by its place. */
   lines: 'regels',
+  /** The key under which the same claim may have been stored already (`claimKey.ts`). */
+  claimKey: 'claimKey',
+} as const;
+
+/** What the page is told beside its fields. */
+export const plainLists = {
+  /** The bills to choose from (`severalPosted.ts`). */
+  several: 'several',
+  /** What is wrong where the insurer has words of its own (`said.ts`). */
+  said: 'said',
 } as const;
 
 /** In the page's address: without the draft that is kept. */
@@ -20,3 +39,7 @@ export const freshField = 'opnieuw';
 
 /** What is wrong, in words, by field; `form`: nowhere in particular. */
 export type PlainErrors = PostOutcome['errors'];
+
+/** The name under which is said that a warning still waits for a tick. */
+export const nameOfTick = (kind: 'fileGood' | 'confirmed', at: number): string =>
+  `${plainForm[kind]}-${at}`;

@@ -1,3 +1,4 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { checkFields } from '../../../../forms/rules.ts';
 import type { ClaimValues, RuleContext } from '../fields/fields.ts';
 import {
@@ -10,9 +11,6 @@ import {
 } from '../lines/lines.ts';
 import { plainForm, type PlainErrors } from './plainForm.ts';
 import { postedDay, readDay } from './postedDay.ts';
-
-// More than any bill has; what a form says is not to be believed.
-const mostLines = 100;
 
 /** The name of a field of a line, by its place. */
 export function nameInLine(at: number, field: keyof LineValues): string {
@@ -32,9 +30,9 @@ function readLine(fields: URLSearchParams, at: number): LineValues {
 const isEmpty = (line: LineValues) =>
   lineFields.every((field) => line[field].trim() === emptyLine[field]);
 
-/** The lines that were posted; one whose fields were all made empty is none. */
+/** The lines that were posted, no more than a claim takes: what a form says is not to be believed. One whose fields were all made empty is none. */
 export function readLines(fields: URLSearchParams): readonly ClaimLine[] {
-  const count = Math.min(Number(fields.get(plainForm.lines)) || 0, mostLines);
+  const count = Math.min(Number(fields.get(plainForm.lines)) || 0, fieldLimits.regels);
   return Array.from({ length: Math.max(0, Math.trunc(count)) }, (_, at) => readLine(fields, at))
     .filter((line) => !isEmpty(line))
     .map((line, at) => createLine(`posted-${at}`, line));

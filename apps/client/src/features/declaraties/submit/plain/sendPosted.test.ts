@@ -1,75 +1,20 @@
-import { inventedLinks } from '@mijn/domain/inventedLinks';
-import { expect, it, vi } from 'vitest';
-import type { PostAnswer, Posted } from '../../../../api/createAction.ts';
-import type { LoaderEnvironment } from '../../../../api/environment.ts';
+import { expect, it } from 'vitest';
+import type { PostAnswer } from '../../../../api/createAction.ts';
 import { setLanguageSource } from '../../../../platform/language.ts';
-import type { ReadNota } from '../../nota/nota.ts';
 import { certain, readLine, readNota } from '../read/nota.testing.ts';
 import { plainForm } from './plainForm.ts';
 import { readLines } from './postedLines.ts';
 import { readValues } from './readPosted.ts';
-import { sendPosted } from './sendPosted.ts';
+import { postClaim as post, typed } from './postClaim.testing.ts';
 
 setLanguageSource(() => 'nl');
-
-const received = { filename: 'nota.pdf', messages: [], bestandId: 'b1' };
-const file = { name: 'nota.pdf', answer: { status: 200, body: { status: 200, body: received } } };
-
-const typed = {
-  declarant: '1001',
-  zorgsoort: 'Huisarts',
-  'behandelDatum-day': '2',
-  'behandelDatum-month': '11',
-  'behandelDatum-year': '2026',
-  bedrag: '41,25',
-  naamZorgverlener: 'Dokter Linde',
-  notaNummer: 'N-1',
-};
-
-/** Posts these fields with one bill, of which this can be read; undefined: this insurer reads none. */
-async function post(fields: Readonly<Record<string, string>>, notas?: readonly ReadNota[]) {
-  const sendClaim = vi.fn((_form: FormData) =>
-    Promise.resolve({
-      status: 200,
-      body: { status: 200, body: { nummer: 'D-1' } },
-      waitSeconds: undefined,
-    }),
-  );
-  const environment: LoaderEnvironment = {
-    config: {
-      merk: 'ZZ',
-      brandUrls: { ZZ: 'http://localhost', AZVZ: 'http://ankerzee.localhost' },
-      links: inventedLinks.ZZ,
-    },
-    language: 'nl',
-    now: '2026-11-21T12:00:00Z',
-    loggedIn: true,
-    onServer: true,
-    sendClaim,
-    graphql: () =>
-      Promise.resolve(
-        notas
-          ? { data: { gelezen: notas } }
-          : { errors: [{ message: '', path: ['gelezen'], extensions: { status: 404 } }] },
-      ),
-  };
-  const posted: Posted = {
-    fields: new URLSearchParams(fields),
-    files: [{ ...file, answer: { ...file.answer, waitSeconds: undefined } }],
-    key: 'k',
-    params: {},
-    environment,
-    send: () => Promise.reject(new Error('no mutation')),
-  };
-  return { answer: await sendPosted(posted), sendClaim };
-}
 
 const valuesIn = (answer: PostAnswer) =>
   readValues(new URLSearchParams('values' in answer ? answer.values : {}));
 
 it('a bill alone is read, and shown filled in before anything is sent', async () => {
-  const { answer, sendClaim } = await post({}, [readNota()]);
-  expect(sendClaim).not.toHaveBeenCalled();
+  const { answer, sent } = await post({}, { notas: [readNota()] });
+  expect(sent).toEqual([]);
   expect(valuesIn(answer)).toMatchObject({
     declarant: '1001',
     zorgsoort: 'Huisarts',
@@ -83,7 +28,10 @@ it('a bill alone is read, and shown filled in before anything is sent', async ()
 });
 
 it('what is still empty or wrong is said beside what was read', async () => {
-  const { answer } = await post({ bedrag: 'veel' }, [readNota({ naamZorgverlener: null })]);
+  const { answer } = await post(
+    { bedrag: 'veel' },
+    { notas: [readNota({ naamZorgverlener: null })] },
+  );
   expect(valuesIn(answer)).toMatchObject({ bedrag: 'veel', zorgsoort: 'Huisarts' });
   expect(answer).toMatchObject({
     errors: {
@@ -95,16 +43,16 @@ it('what is still empty or wrong is said beside what was read', async () => {
 
 it('is sent once it was shown, and at once where nothing is to be filled in', async () => {
   for (const fields of [{ ...typed, [plainForm.read]: '1', notaNummer: '' }, typed]) {
-    const { answer, sendClaim } = await post(fields, [readNota()]);
-    expect(sendClaim).toHaveBeenCalledOnce();
-    expect(answer).toMatchObject({ to: expect.stringContaining('D-1') });
+    const { answer, sent } = await post(fields, { notas: [readNota()] });
+    expect(sent).toHaveLength(1);
+    expect(answer).toMatchObject({ carries: expect.stringContaining('D-1') });
   }
 });
 
 it('an insurer who reads no bills, or cannot read this one, holds up nobody', async () => {
   for (const notas of [undefined, []]) {
-    const { sendClaim } = await post(typed, notas);
-    expect(sendClaim).toHaveBeenCalledOnce();
+    const { sent } = await post(typed, { notas });
+    expect(sent).toHaveLength(1);
   }
 });
 
@@ -114,7 +62,7 @@ const twoLines = readNota({
 
 /** What a person posts who was shown what was read. */
 async function shownLines(): Promise<Readonly<Record<string, string>>> {
-  const { answer } = await post({ [plainForm.files]: '' }, [twoLines]);
+  const { answer } = await post({ [plainForm.files]: '' }, { notas: [twoLines] });
   const shown = 'values' in answer ? answer.values : {};
   return { ...shown, [plainForm.read]: '1' };
 }
@@ -132,9 +80,9 @@ it('several lines are shown one by one, with what they come to, and sent as line
     'line-1-behandelDatum-day': '09',
     bedrag: '82,50',
   });
-  const { answer, sendClaim } = await post(shown, [twoLines]);
-  expect(answer).toMatchObject({ to: expect.stringContaining('D-1') });
-  const [form] = sendClaim.mock.calls[0] ?? [];
+  const { answer, sent } = await post(shown, { notas: [twoLines] });
+  expect(answer).toMatchObject({ carries: expect.stringContaining('D-1') });
+  const form = sent[0]?.form;
   expect(linesOf(form)).toMatchObject([
     { behandelDatum: '2026-11-02', zorgsoort: 'Huisarts', bedrag: '41.25' },
     { behandelDatum: '2026-11-09', zorgsoort: 'Huisarts', bedrag: '41.25' },
@@ -149,7 +97,7 @@ it('what is wrong with a line is said at that line, and that the lines come to s
   });
   const less = await post({ ...shown, 'line-1-bedrag': '1,00' });
   expect(less.answer).toMatchObject({ errors: { bedrag: expect.stringContaining('42,25') } });
-  expect(less.sendClaim).not.toHaveBeenCalled();
+  expect(less.sent).toEqual([]);
 });
 
 it('a line that was made empty is left out, and the one that is left is the claim', async () => {
@@ -157,8 +105,8 @@ it('a line that was made empty is left out, and the one that is left is the clai
   const emptied = Object.fromEntries(
     Object.entries(shown).map(([name, value]) => [name, name.startsWith('line-1') ? '' : value]),
   );
-  const { sendClaim } = await post(emptied);
-  const [form] = sendClaim.mock.calls[0] ?? [];
+  const { sent } = await post(emptied);
+  const form = sent[0]?.form;
   expect(form?.get('regels')).toBeNull();
   expect(form?.get('behandelDatum')).toBe('2026-11-02');
   expect(form?.get('bedrag')).toBe('41.25');

@@ -1,6 +1,3 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import { formatAmount } from '@mijn/domain/money';
-import type { Language } from '@mijn/domain/language';
 import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
@@ -8,21 +5,9 @@ import { Stack } from '@mijn/ui/Stack';
 import { FileText, Files } from 'lucide-react';
 import { useRef } from 'react';
 import * as m from '../../../../generated/texts/nota.js';
-import type { ReadNota } from '../../nota/nota.ts';
+import { notaLabel } from './notaLabel.ts';
 import { severalId } from './severalId.ts';
 import type { Submission } from '../state/useSubmission.ts';
-
-function describe(nota: ReadNota, at: number, language: Language): string {
-  const day = nota.regels[0]?.behandelDatum?.waarde;
-  const cents = nota.totaal?.waarde;
-  return [
-    nota.naamZorgverlener?.waarde ?? m.severalNota({ number: at + 1 }),
-    day && formatDay(day, language),
-    cents !== undefined && formatAmount(cents, language),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
 
 type SeveralNotasProps = Pick<Submission, 'claim' | 'report' | 'context'>;
 
@@ -52,7 +37,7 @@ export function SeveralNotas({ claim, report, context }: SeveralNotasProps) {
                   icon={FileText}
                   onClick={() => choose(at)}
                 >
-                  {describe(nota, at, language)}
+                  {notaLabel(nota, at, language)}
                 </Button>
               ))}
               <Button small variant="subtle" icon={Files} onClick={() => choose(undefined)}>

@@ -1,0 +1,94 @@
+import { fileRules } from '@mijn/domain/constants';
+import type { Language } from '@mijn/domain/language';
+import * as m from '../../../../generated/texts/submit.js';
+import type { RuleContext } from '../fields/fields.ts';
+import { type ChosenFile, openWarnings } from '../files/files.ts';
+import { objectionText } from '../files/fileWords.ts';
+import { insurerErrors, insurerLineError } from '../send/insurerErrors.ts';
+import type { Melding } from '../send/meldingen.ts';
+import { type Message, messageText } from '../send/messageText.ts';
+import type { SubmitOutcome } from '../send/outcome.ts';
+import { fileErrorText } from '../send/sendTexts.ts';
+import { nameOfTick, plainForm, type PlainErrors } from './plainForm.ts';
+import { nameInLine } from './postedLines.ts';
+import type { Said } from './said.ts';
+
+const name = plainForm.files;
+
+/** Why a file cannot go along, in words; nothing when it can. */
+function wrongWith({ state }: ChosenFile, language: Language): readonly Message[] {
+  const ours = (text: string) => [{ text, lang: undefined }];
+  if (state.kind === 'rejected') return state.meldingen.map(messageText);
+  if (state.kind === 'objection') return ours(objectionText(state.objection, language, fileRules));
+  return state.kind === 'failed' ? ours(fileErrorText(state.error)) : [];
+}
+
+const atFile = (file: string, { text, lang }: Message): Said => ({
+  name,
+  text: `${file}: ${text}`,
+  lang,
+});
+
+/** What is wrong with the files of a claim, each by its name. */
+export function saidOfFiles(files: readonly ChosenFile[], language: Language): readonly Said[] {
+  if (files.length === 0) return [{ name, text: m.notaMissing() }];
+  const taken = files.filter(({ state }) => state.kind === 'received');
+  const tooMany = { name, text: objectionText('tooMany', language, fileRules) };
+  return [
+    ...(taken.length > fileRules.maximumCount ? [tooMany] : []),
+    ...files.flatMap((one) =>
+      wrongWith(one, language).map((message) => atFile(one.file.name, message)),
+    ),
+  ];
+}
+
+/** The files with a warning that nobody has said yes to, by their place among those that were received. */
+export function saidOfTicks(files: readonly ChosenFile[]): readonly Said[] {
+  return files
+    .filter(({ state }) => state.kind === 'received')
+    .flatMap((one, at) =>
+      openWarnings(one).length > 0
+        ? [{ name: nameOfTick('fileGood', at), text: m.fileToConfirm({ naam: one.file.name }) }]
+        : [],
+    );
+}
+
+/** What the insurer has against a claim. */
+interface Objections {
+  readonly errors: PlainErrors;
+  readonly said: readonly Said[];
+  /** What it asks to confirm. */
+  readonly asked: readonly Melding[];
+}
+
+function errorsAtLines(meldingen: readonly Melding[], context: RuleContext): PlainErrors {
+  const all = meldingen.flatMap((one) => insurerLineError(one, context) ?? []);
+  return Object.fromEntries(all.map(({ at, field, text }) => [nameInLine(at, field), text]));
+}
+
+/** Sorts what the insurer has against a claim: at its fields, at its files, and what it asks to confirm. */
+export function objectionsOf(
+  { meldingen, files }: Extract<SubmitOutcome, { kind: 'meldingen' }>,
+  confirmed: readonly string[],
+  context: RuleContext,
+): Objections {
+  const errors = { ...insurerErrors(meldingen, context), ...errorsAtLines(meldingen, context) };
+  const isPlaced = (one: Melding) =>
+    insurerLineError(one, context) !== undefined || (one.veld !== undefined && one.veld in errors);
+  const isError = ({ level }: Melding) => level === 'error';
+  const ofClaim = meldingen.filter((one) => isError(one) && !isPlaced(one));
+  const said = [
+    ...ofClaim.map((one) => ({ name: one.veld === name ? name : 'form', ...messageText(one) })),
+    ...files.flatMap((file) =>
+      file.meldingen.filter(isError).map((one) => atFile(file.name, messageText(one))),
+    ),
+  ];
+  if (said.length > 0 || Object.keys(errors).length > 0) return { errors, said, asked: [] };
+  const asked = [...meldingen, ...files.flatMap((file) => file.meldingen)];
+  const open = asked.map((one, at) => ({ name: nameOfTick('confirmed', at), ...messageText(one) }));
+  return {
+    errors,
+    said: open.filter((_, at) => !confirmed.includes(asked[at]?.code ?? '')),
+    asked,
+  };
+}

@@ -1,0 +1,122 @@
+import type { PostedFile, UploadAnswer } from '@mijn/contract/serverEntry';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
+import type { Language } from '@mijn/domain/language';
+import type { PostAnswer, Posted } from '../../../../api/createAction.ts';
+import type { LoaderEnvironment } from '../../../../api/environment.ts';
+import type { ReadNota } from '../../nota/nota.ts';
+import { plainForm } from './plainForm.ts';
+import { sendPosted } from './sendPosted.ts';
+
+/** Of the document of these tests. */
+export const documentKey = '11111111-1111-4111-8111-111111111111';
+
+/** What the insurer answers to something that is sent to it. */
+export const answerOf = (body: unknown, status = 200): UploadAnswer => ({
+  status,
+  body: { status, body },
+  waitSeconds: undefined,
+});
+
+/** A message of the insurer. */
+export const melding = (
+  code: string,
+  level: 'error' | 'info' | 'warn' = 'error',
+  veld?: string,
+) => ({
+  code,
+  level,
+  message: `Over ${code}.`,
+  ...(veld !== undefined && { veld }),
+});
+
+/** A file that came with the post, and what the insurer says of it. */
+export const fileOf = (
+  id: string,
+  ...messages: readonly ReturnType<typeof melding>[]
+): PostedFile => ({
+  name: `${id}.pdf`,
+  answer: answerOf({ filename: `${id}.pdf`, messages, bestandId: id }),
+});
+
+/** What a person fills in. */
+export const typed = {
+  declarant: '1001',
+  zorgsoort: 'Huisarts',
+  'behandelDatum-day': '2',
+  'behandelDatum-month': '11',
+  'behandelDatum-year': '2026',
+  bedrag: '41,25',
+  naamZorgverlener: 'Dokter Linde',
+  notaNummer: 'N-1',
+};
+
+interface Circumstances {
+  /** What can be read of its files; undefined: this insurer reads none. */
+  readonly notas?: readonly ReadNota[] | undefined;
+  readonly files?: readonly PostedFile[];
+  /** What the insurer answers to each claim, the last one from then on. */
+  readonly answers?: readonly UploadAnswer[];
+  readonly language?: Language;
+  /** The insurer's day. */
+  readonly vandaag?: string;
+}
+
+/** A posted form's fields, of which one may stand more than once. */
+type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+function toFields(fields: Fields): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(fields).flatMap(([name, values]) =>
+      [values].flat().map((value) => [name, value]),
+    ),
+  );
+}
+
+/** What the page holds after an answer: what is posted next when nothing is changed in it. */
+export function fieldsShown(answer: PostAnswer, fields: Fields = {}): Fields {
+  if ('to' in answer) return {};
+  return { ...fields, ...answer.lists, ...answer.values };
+}
+
+function environmentOf(
+  circumstances: Circumstances,
+  sendClaim: NonNullable<LoaderEnvironment['sendClaim']>,
+): LoaderEnvironment {
+  const { notas, language = 'nl', vandaag } = circumstances;
+  const unread = [{ message: '', path: ['gelezen'], extensions: { status: 404 } }];
+  return {
+    config: {
+      merk: 'ZZ',
+      brandUrls: { ZZ: 'http://localhost', AZVZ: 'http://ankerzee.localhost' },
+      links: inventedLinks.ZZ,
+    },
+    language,
+    now: '2026-11-21T12:00:00Z',
+    loggedIn: true,
+    onServer: true,
+    sendClaim,
+    graphql: async ({ query }) => {
+      if (query.includes('vandaag')) return { data: { relatie: { vandaag: vandaag ?? null } } };
+      return notas ? { data: { gelezen: notas } } : { errors: unread };
+    },
+  };
+}
+
+/** Posts these fields, with one bill unless told otherwise; what was answered, and what was sent in. */
+export async function postClaim(fields: Fields, circumstances: Circumstances = {}) {
+  const { files = [fileOf('b1')], answers = [answerOf({ nummer: 'D-1' })] } = circumstances;
+  const sent: { readonly form: FormData; readonly key: string }[] = [];
+  const sendClaim = async (form: FormData, key: string) => {
+    sent.push({ form, key });
+    return answers[sent.length - 1] ?? answers.at(-1) ?? answerOf({ nummer: 'D-1' });
+  };
+  const posted: Posted = {
+    fields: toFields({ form: plainForm.name, ...fields }),
+    files,
+    key: documentKey,
+    params: {},
+    environment: environmentOf(circumstances, sendClaim),
+    send: () => Promise.reject(new Error('no mutation')),
+  };
+  return { answer: await sendPosted(posted), sent };
+}

@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { setLanguageSource } from '../../../../platform/language.ts';
+import { plainForm } from './plainForm.ts';
+import {
+  answerOf,
+  documentKey,
+  fieldsShown,
+  fileOf,
+  melding,
+  postClaim,
+  typed,
+} from './postClaim.testing.ts';
+import { readMeldingen } from './said.ts';
+
+setLanguageSource(() => 'nl');
+
+const lost = [answerOf(undefined, 503)];
+const earlierKey = '22222222-2222-4222-8222-222222222222';
+
+/** What is posted from the page after nobody could say whether the claim came in, under another key. */
+async function afterLost() {
+  const { answer, sent } = await postClaim(typed, { answers: lost });
+  const shown = fieldsShown(answer, typed);
+  const [carried = ''] = [shown[plainForm.claimKey] ?? ''].flat();
+  expect(sent[0]?.key).toBe(documentKey);
+  expect(carried).toMatch(`${documentKey} `);
+  return { ...shown, [plainForm.claimKey]: carried.replace(documentKey, earlierKey) };
+}
+
+it('a claim of which nobody knows whether it came in goes again under the same key', async () => {
+  const { sent } = await postClaim(await afterLost(), { files: [] });
+  expect(sent[0]?.key).toBe(earlierKey);
+});
+
+it('also after a try that was stopped by a wrong field, and mended', async () => {
+  const wrong = { ...(await afterLost()), bedrag: 'veel' };
+  const { answer } = await postClaim(wrong, { files: [] });
+  const mended = { ...wrong, ...fieldsShown(answer), bedrag: '41,25' };
+  const { sent } = await postClaim(mended, { files: [] });
+  expect(sent[0]?.key).toBe(earlierKey);
+});
+
+it('another claim gets the key of its document, and so does what is no key at all', async () => {
+  const before = await afterLost();
+  for (const fields of [
+    { ...before, bedrag: '42,25' },
+    { ...before, [plainForm.claimKey]: 'x y' },
+  ]) {
+    const { sent } = await postClaim(fields, { files: [] });
+    expect(sent[0]?.key).toBe(documentKey);
+  }
+});
+
+it('each warning about a claim is asked by itself, and those that were ticked stay so', async () => {
+  const messages = [
+    melding('dubbeleNota', 'warn', 'notaNummer'),
+    melding('nietVerzekerd', 'warn', 'behandelDatum'),
+  ];
+  const answers = [answerOf({ validationMessages: { messages } })];
+  const first = await postClaim(typed, { answers });
+  const shown = fieldsShown(first.answer, typed);
+  expect(readMeldingen([shown[plainForm.asked] ?? []].flat())).toEqual(messages);
+  expect(first.answer).toMatchObject({
+    errors: { 'bevestigd-0': 'Over dubbeleNota.', 'bevestigd-1': 'Over nietVerzekerd.' },
+  });
+  const one = { ...shown, [plainForm.confirmed]: 'dubbeleNota' };
+  const second = await postClaim(one, { answers, files: [] });
+  expect(second.sent[0]?.form.getAll('bevestigd')).toEqual(['dubbeleNota']);
+  expect(second.answer).toMatchObject({ errors: { 'bevestigd-1': 'Over nietVerzekerd.' } });
+  expect('errors' in second.answer && second.answer.errors).not.toHaveProperty('bevestigd-0');
+});
+
+it('today is the insurer’s day, and the calendar’s where it is not told', async () => {
+  const november30 = { ...typed, 'behandelDatum-day': '30' };
+  const moved = await postClaim(november30, { vandaag: '2026-12-01' });
+  expect(moved.sent).toHaveLength(1);
+  const calendar = await postClaim(november30, { files: [fileOf('b1')] });
+  expect(calendar.answer).toMatchObject({
+    errors: { behandelDatum: expect.stringContaining('moet nog komen') },
+  });
+});

@@ -1,0 +1,70 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
+import type { Language } from '@mijn/domain/language';
+import * as n from '../../../../generated/texts/nota.js';
+import type { ReadNota } from '../../nota/nota.ts';
+import { notaLabel } from '../read/notaLabel.ts';
+import { asOneNota } from '../read/reading.ts';
+import { parseText } from '../send/parse.ts';
+import { parseJson } from './parseJson.ts';
+import { plainForm } from './plainForm.ts';
+
+/** One of several bills, or that they are one, as the page offers it. */
+export interface NotaChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What was chosen: the bill by its place among those of the same files, or all as one. */
+interface ChosenNota {
+  readonly at: number;
+  /** Its files; undefined: all of them. */
+  readonly ids: readonly string[] | undefined;
+}
+
+const together = 'all';
+
+const filesOf = ({ bestandIds }: ReadNota) => bestandIds.join(' ');
+
+/** The bills to choose from; that they are one is no choice where they have more lines than a claim takes. */
+export function notaChoices(notas: readonly ReadNota[], language: Language): NotaChoice[] {
+  const each = notas.map((nota, at) => {
+    const before = notas.slice(0, at).filter((other) => filesOf(other) === filesOf(nota));
+    const value = `${before.length} ${filesOf(nota)}`;
+    return { value, label: notaLabel(nota, at, language) };
+  });
+  const lines = notas.reduce((count, { regels }) => count + regels.length, 0);
+  if (lines > fieldLimits.regels) return each;
+  return [...each, { value: together, label: n.severalOne() }];
+}
+
+/** Which of several bills was chosen; undefined where nobody was asked, or nothing was chosen. */
+export function chosenNota(fields: URLSearchParams): ChosenNota | undefined {
+  const [at = '', ...ids] = (fields.get(plainForm.nota) ?? '').split(' ');
+  if (at === together) return { at: 0, ids: undefined };
+  return /^\d{1,3}$/.test(at) ? { at: Number(at), ids } : undefined;
+}
+
+/** The bill that a claim is about; undefined where a person has to say which first. */
+export function notaOf(
+  notas: readonly ReadNota[],
+  chosen: ChosenNota | undefined,
+): ReadNota | undefined {
+  if (notas.length <= 1) return notas[0];
+  if (!chosen) return undefined;
+  return chosen.ids === undefined ? asOneNota(notas) : (notas[chosen.at] ?? notas[0]);
+}
+
+/** A choice as the page is told it. */
+export const writeChoice = (choice: NotaChoice): string => JSON.stringify(choice);
+
+/** Reads the choices that the page is told. */
+export function parseChoices(texts: readonly string[]): readonly NotaChoice[] {
+  return texts.map(parseJson).map((one) => ({
+    value: parseText(one, 'value') ?? '',
+    label: parseText(one, 'label') ?? '',
+  }));
+}
+
+/** How many bills there are to choose from. */
+export const countNotas = (choices: readonly NotaChoice[]): number =>
+  choices.filter(({ value }) => value !== together).length;

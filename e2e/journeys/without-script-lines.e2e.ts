@@ -1,0 +1,111 @@
+import { callPaths, pages } from '@mijn/domain/paths';
+import type { BrowserContext } from '@playwright/test';
+import { addressOf } from '../support/addresses.ts';
+import { fetchGraphql, ownHeaders } from '../support/call.ts';
+import { daysAgo } from '../support/days.ts';
+import type { FileEntry } from '../support/notas.ts';
+import { expect, test } from '../support/trip.ts';
+
+test.use({
+  javaScriptEnabled: false,
+  viewport: { width: 390, height: 844 },
+  persona: 'Noor Smit',
+});
+
+/** Has the insurer keep a file, past the screen; tells its id. */
+async function keepFile(context: BrowserContext, bestand: FileEntry): Promise<string> {
+  const response = await context.request.post(addressOf('ZZ') + callPaths.validateFile, {
+    headers: { ...ownHeaders, origin: addressOf('ZZ') },
+    multipart: { bestand },
+  });
+  const { body }: { body: { bestandId: string } } = await response.json();
+  return body.bestandId;
+}
+
+/** A draft as another device left it: a bill of so many lines of € 10, and its photo. */
+async function leaveDraft(context: BrowserContext, photo: FileEntry, count: number): Promise<void> {
+  const who = await fetchGraphql(context, { body: { query: '{ relatie { relatieNummer } }' } });
+  const { data }: { data: { relatie: { relatieNummer: string } } } = await who.json();
+  const line = { behandelDatum: daysAgo(9), zorgsoort: 'Fysiotherapie', bedrag: '10,00' };
+  const velden = {
+    declarant: data.relatie.relatieNummer,
+    zorgsoort: '',
+    behandelDatum: '',
+    bedrag: `${count * 10},00`,
+    naamZorgverlener: 'Praktijk Linde',
+    notaNummer: photo.name,
+    opmerking: '',
+    buitenland: 'false',
+    regels: JSON.stringify(Array.from({ length: count }, () => line)),
+  };
+  const query = `mutation ($velden: ConceptVeldenInvoer!, $bestandIds: [String!]!) {
+    bewaarConcept(velden: $velden, bestandIds: $bestandIds) { bewaard }
+  }`;
+  const bestandIds = [await keepFile(context, photo)];
+  const saved = await fetchGraphql(context, { body: { query, variables: { velden, bestandIds } } });
+  expect(await saved.json()).toMatchObject({ data: { bewaarConcept: { bewaard: true } } });
+}
+
+test(
+  'the draft of a bill with twelve lines is corrected and sent in, with another file in place of its own',
+  { tag: '@extension' },
+  async ({ page, context, notas, wait }) => {
+    wait.expectedStatus(422);
+    await leaveDraft(context, notas.photo, 12);
+    await page.goto(pages.declaratieIndienen.path);
+    const content = page.getByRole('main');
+    await expect(content.getByRole('link', { name: 'Begin opnieuw' })).toBeVisible();
+    const last = content.getByRole('listitem').filter({ hasText: 'Regel 12' });
+    await last.getByLabel('Bedrag').fill('12,50');
+    await content.getByRole('checkbox', { name: notas.photo.name }).uncheck();
+    await content.getByLabel('Voeg nog een bestand toe').setInputFiles(notas.pdf);
+    const submit = content.getByRole('button', { name: 'Declaratie indienen' });
+    await submit.click();
+
+    // The lines come to something else by now: that is said, and every line stands as it was corrected.
+    await expect(
+      content.getByRole('link', { name: /^De regels samen zijn € 122,50/ }),
+    ).toBeVisible();
+    await expect(last.getByLabel('Bedrag')).toHaveValue('12,50');
+    await expect(content.getByRole('checkbox', { name: notas.photo.name })).not.toBeChecked();
+    await expect(content.getByRole('checkbox', { name: notas.pdf.name })).toBeChecked();
+    await content.getByLabel('Wat is het bedrag van de nota?').fill('122,50');
+    await submit.click();
+    await expect(
+      content.getByRole('heading', { name: 'Je declaratie is ingediend' }),
+    ).toBeVisible();
+    await content.getByRole('link', { name: 'Bekijk je declaratie' }).click();
+    await expect(content.getByText('€ 122,50').first()).toBeVisible();
+    await expect(content.getByText(notas.pdf.name)).toBeVisible();
+    await expect(content.getByText(notas.photo.name)).toHaveCount(0);
+  },
+);
+
+test('by an address alone nobody is told that a claim came in', async ({ page }) => {
+  await page.goto(`${pages.declaratieIndienen.path}?ingediend=D2026-1`);
+  const content = page.getByRole('main');
+  await expect(content.getByRole('button', { name: 'Declaratie indienen' })).toBeVisible();
+  await expect(content.getByText('Je declaratie is ingediend')).toHaveCount(0);
+});
+
+test('files that are too large together are said on the form, where all else stays', async ({
+  page,
+  wait,
+}) => {
+  wait.expectedStatus(422);
+  await page.goto(pages.declaratieIndienen.path);
+  const content = page.getByRole('main');
+  const buffer = Buffer.alloc(9 * 1024 * 1024, 'x');
+  const photos = [1, 2, 3, 4, 5].map((at) => ({
+    name: `foto ${at}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer,
+  }));
+  await content.getByLabel('Wie gaf de zorg?').fill('Praktijk Linde');
+  await content.getByLabel('Foto of bestand van je nota').setInputFiles(photos);
+  await content.getByRole('button', { name: 'Declaratie indienen' }).click();
+  await expect(
+    content.getByText(/foto 5\.jpg: Je bestanden zijn samen groter dan 40/).first(),
+  ).toBeVisible();
+  await expect(content.getByLabel('Wie gaf de zorg?')).toHaveValue('Praktijk Linde');
+});
