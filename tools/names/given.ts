@@ -6,7 +6,6 @@ const lists = [
   'packages/domain/src/paths.ts',
   'packages/domain/src/zorgsoorten.ts',
   'packages/domain/src/factuurKindInfo.ts',
-  'apps/provider/src/files/inspect/inspection.ts',
   'apps/provider/src/assess/calculateLine.ts',
   'apps/provider/src/assess/meldingen.ts',
   'apps/provider/src/declaraties/submit.rules.ts',
@@ -14,6 +13,7 @@ const lists = [
   'packages/contract/src/calls/declaraties.ts',
   'packages/contract/src/calls/facturen.ts',
   'packages/domain/src/constants.ts',
+  'packages/domain/src/meldingCodes.ts',
   'apps/provider/src/declaraties/submit.ts',
   'packages/contract/src/facturen.ts',
 ];

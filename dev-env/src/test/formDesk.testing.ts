@@ -61,11 +61,15 @@ export async function postForm(browser: Browser, { name, row, ids, seal, headers
 /** What is left of a page where whom it is about, when and by which document it was asked is taken out. */
 export function bare(html: string, ids: Ids, seal: Seal): string {
   const words = [...Object.values(ids), ...Object.values(seal)].filter((word) => word !== '');
-  return words
-    .reduce((text, word) => text.replaceAll(word, '…'), html)
-    .replaceAll(/("|&quot;)[\w-]*\d{4}-\d\d-\d\dT[\d:.]+Z("|&quot;)/g, '…')
-    .replaceAll(/(formToken" value=|"token":)"[\w-]{43}"/g, '$1"…"')
-    .replaceAll(/[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g, '…');
+  return (
+    words
+      .reduce((text, word) => text.replaceAll(word, '…'), html)
+      .replaceAll(/("|&quot;)[\w-]*\d{4}-\d\d-\d\dT[\d:.]+Z("|&quot;)/g, '…')
+      .replaceAll(/(formToken" value=|"token":)"[\w-]{43}"/g, '$1"…"')
+      // The digest of what they posted themselves (ADR 0094).
+      .replaceAll(/\b[\da-f]{64}\b/g, '…')
+      .replaceAll(/[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g, '…')
+  );
 }
 
 /**

@@ -15,9 +15,10 @@ import type { Said } from './said.ts';
 
 const name = plainForm.files;
 
+const ours = (text: string) => [{ text, lang: undefined }];
+
 /** Why a file cannot go along, in words; nothing when it can. */
 function wrongWith({ state }: ChosenFile, language: Language): readonly Message[] {
-  const ours = (text: string) => [{ text, lang: undefined }];
   if (state.kind === 'rejected') return state.meldingen.map(messageText);
   if (state.kind === 'objection') return ours(objectionText(state.objection, language, fileRules));
   return state.kind === 'failed' ? ours(fileErrorText(state.error)) : [];
@@ -66,6 +67,8 @@ function errorsAtLines(meldingen: readonly Melding[], context: RuleContext): Pla
   return Object.fromEntries(all.map(({ at, field, text }) => [nameInLine(at, field), text]));
 }
 
+const isError = ({ level }: Melding) => level === 'error';
+
 /** Sorts what the insurer has against a claim: at its fields, at its files, and what it asks to confirm. */
 export function objectionsOf(
   { meldingen, files }: Extract<SubmitOutcome, { kind: 'meldingen' }>,
@@ -75,7 +78,6 @@ export function objectionsOf(
   const errors = { ...insurerErrors(meldingen, context), ...errorsAtLines(meldingen, context) };
   const isPlaced = (one: Melding) =>
     insurerLineError(one, context) !== undefined || (one.veld !== undefined && one.veld in errors);
-  const isError = ({ level }: Melding) => level === 'error';
   const ofClaim = meldingen.filter((one) => isError(one) && !isPlaced(one));
   const said = [
     ...ofClaim.map((one) => ({ name: one.veld === name ? name : 'form', ...messageText(one) })),

@@ -29,7 +29,8 @@ export function parseKept(texts: readonly string[]): readonly KeptFile[] {
     name: parseText(one, 'name') ?? '',
     meldingen: parseMeldingen(parseList(one, 'meldingen')),
   }));
-  return all.filter(({ id }, at) => all.findIndex((other) => other.id === id) === at);
+  const isFirst = (id: string, at: number) => all.findIndex((other) => other.id === id) === at;
+  return all.filter(({ id }, at) => id === undefined || isFirst(id, at));
 }
 
 /** The warnings at a file. */

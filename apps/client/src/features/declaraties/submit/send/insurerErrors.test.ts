@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../../../platform/language.ts';
 import { checkFields } from '../../../../forms/rules.ts';
 import { claimRules, emptyValues } from '../fields/fields.ts';
-import { insurerErrors } from './insurerErrors.ts';
+import { insurerErrors, insurerLineError } from './insurerErrors.ts';
 
 setLanguageSource(() => 'nl');
 
@@ -32,5 +32,17 @@ describe('what the insurer has against it', () => {
       melding('required'),
     ];
     expect(insurerErrors(meldingen, context)).toEqual({});
+  });
+
+  it('is said at the line that it is about', () => {
+    const [text] = [insurerErrors([melding('bedragNul', 'bedrag')], context).bedrag];
+    expect(insurerLineError(melding('bedragNul', 'regels.2.bedrag'), context)).toEqual({
+      at: 2,
+      field: 'bedrag',
+      text,
+    });
+    for (const field of ['bedrag', 'regels', 'regels.2.omschrijving', 'regels.x.bedrag']) {
+      expect(insurerLineError(melding('bedragNul', field), context)).toBeUndefined();
+    }
   });
 });

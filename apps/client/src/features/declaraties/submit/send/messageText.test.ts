@@ -32,4 +32,11 @@ describe('what the insurer says', () => {
       lang: 'nl',
     });
   });
+
+  it('of the files together is told in English with the limit', () => {
+    setLanguageSource(() => 'en');
+    expect(messageText(melding('teVeelBestanden', 'Je koos 11 bestanden.')).text).toContain('10');
+    expect(messageText(melding('samenTeGroot', 'Te groot.')).text).toContain('40');
+    expect(messageText(melding('kloppenNiet', 'Klopt niet.')).lang).toBeUndefined();
+  });
 });

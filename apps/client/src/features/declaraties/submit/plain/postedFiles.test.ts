@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { plainForm } from './plainForm.ts';
+import { answerOf, fileOf, melding } from './postClaim.testing.ts';
+import { keptFile, parseKept, readFiles, tickOf, writeKept } from './postedFiles.ts';
+
+const small = { ...melding('beeldKlein', 'warn'), veld: undefined };
+const keptA = { id: 'a', name: 'a.jpg', meldingen: [small] };
+
+const read = (fields: readonly (readonly [string, string])[], files = [fileOf('b')]) =>
+  readFiles({ fields: new URLSearchParams(fields.map(([name, value]) => [name, value])), files });
+
+const idsOf = (files: ReturnType<typeof read>['files']) => files.map((one) => keptFile(one)?.id);
+
+describe('the files that a form carries', () => {
+  it('come back as they were written, each once, and those that nobody keeps each', () => {
+    const loose = { id: undefined, name: 'c.jpg', meldingen: [] };
+    const written = [keptA, keptA, loose, { ...loose, name: 'd.jpg' }].map(writeKept);
+    expect(parseKept(written)).toEqual([keptA, loose, { ...loose, name: 'd.jpg' }]);
+  });
+
+  it('are no more than a form that was tampered with says', () => {
+    expect(parseKept(['x', '3', '{"id":7}'])).toEqual(
+      Array.from({ length: 3 }, () => ({ id: undefined, name: '', meldingen: [] })),
+    );
+    expect(read([[plainForm.kept, 'x']], []).files).toEqual([]);
+  });
+});
+
+describe('the files of a posted claim', () => {
+  const kept = [plainForm.kept, writeKept(keptA)] as const;
+
+  it('are those that are ticked and those that came along; the others stay aside', () => {
+    expect(idsOf(read([kept, [plainForm.keptId, 'a']]).files)).toEqual(['a', 'b']);
+    const without = read([kept]);
+    expect([idsOf(without.files), idsOf(without.aside)]).toEqual([['b'], ['a']]);
+    // Left out is not waiting for its turn.
+    expect(without.later).toEqual([]);
+  });
+
+  it('are confirmed by their own tick', () => {
+    const ticked = read([kept, [plainForm.keptId, 'a'], [plainForm.fileGood, tickOf(keptA)]], []);
+    expect(ticked.files[0]?.state).toMatchObject({ confirmed: true });
+    const other = read([kept, [plainForm.keptId, 'a'], [plainForm.fileGood, 'b beeldKlein']], []);
+    expect(other.files[0]?.state).toMatchObject({ confirmed: false });
+  });
+
+  it('of another bill than the chosen one wait for their turn, also at the posts that follow', () => {
+    const b = [plainForm.kept, writeKept({ id: 'b', name: 'b.jpg', meldingen: [] })] as const;
+    const both = [kept, b, [plainForm.keptId, 'a'], [plainForm.keptId, 'b']] as const;
+    const chosen = read([...both, [plainForm.nota, '0 b']], []);
+    expect([idsOf(chosen.files), chosen.later.map(({ id }) => id)]).toEqual([['b'], ['a']]);
+    const next = read([kept, b, [plainForm.keptId, 'b'], [plainForm.later, 'a']], []);
+    expect(next.later.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('that could not be taken say why', () => {
+    const refused = {
+      name: 'x.gif',
+      answer: answerOf({ filename: 'x', messages: [melding('leeg')] }),
+    };
+    const leftOut = {
+      name: 'y.jpg',
+      answer: answerOf(undefined, 413),
+      leftOut: 'tooMany',
+    } as const;
+    expect(read([], [refused, leftOut]).files.map(({ state }) => state.kind)).toEqual([
+      'rejected',
+      'objection',
+    ]);
+  });
+});
