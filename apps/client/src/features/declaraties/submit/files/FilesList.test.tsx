@@ -29,6 +29,11 @@ describe('the files of a claim in the making', () => {
     expect(text).toContain('Verwijder');
   });
 
+  it('marks in English what the insurer says in Dutch', () => {
+    const html = show(list({ kind: 'rejected', meldingen: [melding] }), 'en');
+    expect(html).toContain('<span lang="nl">Kun je dit lezen?');
+  });
+
   it('asks to confirm a warning', () => {
     const received = { kind: 'received', bestandId: 'b', meldingen: [melding] } as const;
     expect(words(list({ ...received, confirmed: false }))).toContain('Dit bestand is goed zo');

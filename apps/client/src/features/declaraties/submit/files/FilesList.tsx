@@ -7,6 +7,7 @@ import * as m from '../../../../generated/texts/steps.js';
 import { formatBytes } from '../../formatBytes.ts';
 import { fileWords, mayRetry } from './fileWords.ts';
 import { type ChosenFile, fileFieldId } from './files.ts';
+import { SaidText } from '../send/SaidText.tsx';
 import type { ClaimEvent } from '../state/claimState.ts';
 import type { PhotoPreview } from '../photo/PhotoPreview.tsx';
 import { usePhotoPreview } from '../photo/usePhotoPreview.ts';
@@ -56,7 +57,7 @@ function FileEntry({ one, report, Preview }: FileEntryProps) {
       progress={state.kind === 'sending' ? state.progress : undefined}
       {...words}
       messages={[
-        ...meldingen,
+        ...meldingen.map((said) => <SaidText key={said.text} {...said} />),
         ...(needsConfirmation(one) ? [confirm] : []),
         ...(preview ? [preview] : []),
       ]}

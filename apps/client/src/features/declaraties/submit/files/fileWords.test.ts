@@ -38,14 +38,14 @@ test('a file that was received says so; a warning waits until the person confirm
   expect(words(received([melding('warn')], true)).phase).toBe('received');
   expect(words(received([melding('info')]))).toMatchObject({
     phase: 'received',
-    meldingen: [expect.stringContaining('Deze foto is klein')],
+    meldingen: [{ text: expect.stringContaining('Deze foto is klein'), lang: undefined }],
   });
 });
 
 test('a file that the insurer refuses says why', () => {
   expect(words({ kind: 'rejected', meldingen: [melding('error')] })).toMatchObject({
     phase: 'rejected',
-    meldingen: [expect.stringContaining('Deze foto is klein')],
+    meldingen: [{ text: expect.stringContaining('Deze foto is klein'), lang: undefined }],
   });
 });
 
@@ -59,7 +59,7 @@ test.each<[LocalObjection, RegExp]>([
 ])('a file that is %s is not sent, and says why', (objection, why) => {
   const { phase, phaseText, meldingen } = words({ kind: 'objection', objection });
   expect([phase, phaseText]).toEqual(['rejected', 'Niet verstuurd']);
-  expect(meldingen.join(' ')).toMatch(why);
+  expect(meldingen.map(({ text }) => text).join(' ')).toMatch(why);
 });
 
 test('the same file is offered again only where that can help', () => {

@@ -3,7 +3,7 @@ import type { Language } from '@mijn/domain/language';
 import * as m from '../../../../generated/texts/steps.js';
 import { formatBytes } from '../../formatBytes.ts';
 import { type ChosenFile, type LocalObjection, openWarnings } from './files.ts';
-import { messageText } from '../send/messageText.ts';
+import { type Message, messageText } from '../send/messageText.ts';
 import { fileErrorText } from '../send/sendTexts.ts';
 
 type Lines = typeof fileRules;
@@ -12,7 +12,7 @@ type Lines = typeof fileRules;
 interface FileWords {
   readonly phase: 'sending' | 'received' | 'warning' | 'rejected';
   readonly phaseText: string;
-  readonly meldingen: readonly string[];
+  readonly meldingen: readonly Message[];
 }
 
 const objections: Record<LocalObjection, (language: Language, lines: Lines) => string> = {
@@ -36,13 +36,15 @@ export function mayRetry({ state }: ChosenFile): boolean {
   return state.kind === 'failed' && state.error !== 'tooLarge' && state.error !== 'refused';
 }
 
-const rejected = (phaseText: string, meldingen: readonly string[]): FileWords => ({
+const ours = (text: string): readonly Message[] => [{ text, lang: undefined }];
+
+const rejected = (phaseText: string, meldingen: readonly Message[]): FileWords => ({
   phase: 'rejected',
   phaseText,
   meldingen,
 });
 
-function receivedWords(one: ChosenFile, meldingen: readonly string[]): FileWords {
+function receivedWords(one: ChosenFile, meldingen: readonly Message[]): FileWords {
   return openWarnings(one).length > 0
     ? { phase: 'warning', phaseText: m.attention(), meldingen }
     : { phase: 'received', phaseText: m.received(), meldingen };
@@ -56,12 +58,12 @@ export function fileWords(one: ChosenFile, language: Language, lines: Lines): Fi
     return { phase: 'sending', phaseText, meldingen: [] };
   }
   if (state.kind === 'objection') {
-    return rejected(m.fileNotSent(), [objectionText(state.objection, language, lines)]);
+    return rejected(m.fileNotSent(), ours(objectionText(state.objection, language, lines)));
   }
   if (state.kind === 'failed') {
-    return rejected(m.fileNotSent(), [fileErrorText(state.error)]);
+    return rejected(m.fileNotSent(), ours(fileErrorText(state.error)));
   }
-  const meldingen = state.meldingen.map((melding) => messageText(melding).text);
+  const meldingen = state.meldingen.map(messageText);
   return state.kind === 'rejected'
     ? rejected(m.rejected(), meldingen)
     : receivedWords(one, meldingen);

@@ -25,6 +25,7 @@ import { HowMuch, NotNeeded, WhatAndWhen, WhoGaveIt } from '../steps/DetailField
 import type { StepProps } from '../steps/StepFrame.tsx';
 import { WhoChoice } from '../steps/WhoChoice.tsx';
 import { messageText } from '../send/messageText.ts';
+import { SaidText } from '../send/SaidText.tsx';
 import { freshField, nameOfTick, plainForm, type PlainErrors, plainLists } from './plainForm.ts';
 import { PlainLines } from './PlainLines.tsx';
 import { PlainNota } from './PlainNota.tsx';
@@ -32,7 +33,6 @@ import { keptFile, parseKept } from './postedFiles.ts';
 import { readLines } from './postedLines.ts';
 import { readValues } from './readPosted.ts';
 import { parseSaid, readMeldingen, writeMelding } from './said.ts';
-import { SaidText } from './SaidText.tsx';
 import { parseChoices } from './severalPosted.ts';
 
 const nothing = () => undefined;

@@ -13,10 +13,10 @@ import * as m from '../../../../generated/texts/submit.js';
 import * as later from '../../../../generated/texts/steps.js';
 import { GoodNota } from '../files/GoodNota.tsx';
 import { messageText } from '../send/messageText.ts';
+import { SaidText } from '../send/SaidText.tsx';
 import { accept, FileRules } from '../steps/NotaStep.tsx';
 import { nameOfTick, plainForm } from './plainForm.ts';
 import { type KeptFile, tickOf, warningsAt, writeKept } from './postedFiles.ts';
-import { SaidText } from './SaidText.tsx';
 import { countNotas, type NotaChoice } from './severalPosted.ts';
 
 /** What stands in the form about its files. */

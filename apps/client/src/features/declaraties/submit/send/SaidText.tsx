@@ -1,4 +1,4 @@
-import type { Message } from '../send/messageText.ts';
+import type { Message } from './messageText.ts';
 
 /** What was said, in the language it was said in; a space parts it from what follows. */
 export function SaidText({ text, lang }: Message) {
