@@ -350,7 +350,7 @@ export const doneStep3NoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const plainDraft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.dag}. It stands below.` : `Wij hebben bewaard wat je op ${i.dag} hebt ingevuld. Het staat hieronder.`;
 
 /** @type {() => string} */
-export const plainKept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received these files already. You need not choose them again. Untick a file that should not go along.` : `Deze bestanden hebben we al ontvangen. Je hoeft ze niet opnieuw te kiezen. Haal het vinkje weg bij een bestand dat niet mee moet.`;
+export const plainKept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received these files already` : `Deze bestanden hebben we al ontvangen`;
 
 /** @type {() => string} */
 export const plainMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add another file (optional)` : `Voeg nog een bestand toe (hoeft niet)`;
@@ -363,3 +363,6 @@ export const plainNextTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 
 /** @type {() => string} */
 export const plainNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit the next bill` : `Dien de volgende nota in`;
+
+/** @type {() => string} */
+export const plainKeptHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You need not choose them again. Untick a file that should not go along.` : `Je hoeft ze niet opnieuw te kiezen. Haal het vinkje weg bij een bestand dat niet mee moet.`;

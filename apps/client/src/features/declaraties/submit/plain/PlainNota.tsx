@@ -103,7 +103,13 @@ function KeptFiles(props: Files) {
     </ul>
   );
   const isAnyKept = kept.some(({ id }) => id !== undefined);
-  return isAnyKept ? <FieldGroup legend={later.plainKept()}>{items}</FieldGroup> : items;
+  return isAnyKept ? (
+    <FieldGroup legend={later.plainKept()} hint={later.plainKeptHint()}>
+      {items}
+    </FieldGroup>
+  ) : (
+    items
+  );
 }
 
 function Several({ several, errors }: Pick<NotaProps, 'several' | 'errors'>) {
