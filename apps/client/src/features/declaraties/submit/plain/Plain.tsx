@@ -1,16 +1,15 @@
-import { useAppEnvironment } from '../../../../api/environment.ts';
 import { useLoaderData, useSearch } from '../../../../router/hooks.ts';
 import type { loader } from '../SubmitPage.tsx';
 import { PlainForm } from './PlainForm.tsx';
 import { freshField } from './plainForm.ts';
 import { PlainSent } from './PlainSent.tsx';
-import { parseSent } from './sent.ts';
+import { useSent } from './sent.ts';
 
 /** What stands at /declaraties/indienen where no script runs: the form on one page, or that it was sent in. */
 export function Plain() {
   const { people, reads, concept } = useLoaderData<typeof loader>();
   const search = useSearch();
-  const sent = parseSent(useAppEnvironment().carried);
+  const sent = useSent();
   if (sent) return <PlainSent {...sent} />;
   const [first, ...more] = people;
   const only = more.length === 0 ? first?.relatienummer : undefined;

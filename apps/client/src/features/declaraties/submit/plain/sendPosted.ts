@@ -21,7 +21,7 @@ import {
 } from './postedLines.ts';
 import { readValues, toPostedFields } from './readPosted.ts';
 import { errorsOfSaid, type Said, writeMelding, writeSaid } from './said.ts';
-import { sentAnswer } from './sent.ts';
+import { toSent } from './sent.ts';
 import { notaChoices, writeChoice } from './severalPosted.ts';
 
 type Shown = Exclude<PostAnswer, { to: string }>;
@@ -76,7 +76,7 @@ async function send(posted: Posted, ready: ReadyClaim): Promise<PostAnswer> {
   if (!answer) return { problem: 'failed' };
   const outcome = submitOutcome({ kind: 'response', ...answer }, knowsExtensions(files));
   if (outcome.kind === 'submitted') {
-    return sentAnswer({ nummer: outcome.nummer, later });
+    return toSent({ nummer: outcome.nummer, later });
   }
   if (outcome.kind === 'failed') {
     const text = `${sendErrorTitle(outcome.error)}. ${sendErrorText(outcome)}`;

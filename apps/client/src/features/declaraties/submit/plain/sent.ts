@@ -1,8 +1,10 @@
-import type { PostAnswer } from '../../../../api/createAction.ts';
 import { pages } from '@mijn/domain/paths';
+import type { LeadOn } from '../../../../api/carried.ts';
+import { useCarried } from '../../../../forms/useCarried.ts';
 import { parseList, parseText } from '../send/parse.ts';
 import { type KeptFile, parseKept, writeKept } from './postedFiles.ts';
-import { parseJson } from './parseJson.ts';
+
+const name = 'sentClaim';
 
 /** A claim that was sent in without script. */
 export interface SentClaim {
@@ -12,19 +14,16 @@ export interface SentClaim {
   readonly later: readonly KeptFile[];
 }
 
-/**
- * Leads to the page that confirms it. What it says is carried there, and stands in no address: nobody is shown that
- * a claim came in that never did (decisions §8).
- */
-export function sentAnswer({ nummer, later }: SentClaim): PostAnswer {
-  const carries = JSON.stringify({ nummer, later: later.map(writeKept) });
-  return { to: pages.declaratieIndienen.path, carries };
+/** Leads to the page that confirms it (ADR 0093). */
+export function toSent({ nummer, later }: SentClaim): LeadOn {
+  const sent = { nummer, later: later.map(writeKept) };
+  return { to: pages.declaratieIndienen.path, carries: { [name]: sent } };
 }
 
-/** What was sent in, from what was carried to the page; undefined where nothing was. */
-export function parseSent(carried: string | undefined): SentClaim | undefined {
-  if (carried === undefined) return undefined;
-  const sent = parseJson(carried);
+/** What was just sent in; undefined where nothing was. */
+export function useSent(): SentClaim | undefined {
+  const sent = useCarried(name);
+  if (sent === undefined) return undefined;
   const later = parseList(sent, 'later').filter((one) => typeof one === 'string');
   return { nummer: parseText(sent, 'nummer'), later: parseKept(later) };
 }
