@@ -12,7 +12,7 @@ import { Page } from '@mijn/ui/Page';
 import { Select } from '@mijn/ui/Select';
 import { Stack } from '@mijn/ui/Stack';
 import { TextInput } from '@mijn/ui/TextInput';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { type BoundFields, fieldId } from '../../forms/bindFields.ts';
 import { FormErrors } from '../../forms/FormErrors.tsx';
@@ -52,25 +52,40 @@ const rules: Rules<FileForm, undefined> = {
 
 const form = { empty, rules, names, context: undefined };
 
-/** Opens the file and goes to it; tells why not. */
-async function open({ bsn, zekerheidsniveau, reden }: FileForm): Promise<FileProblem | undefined> {
+/** Why a file did not open, where the page stays. */
+type OpeningProblem = Exclude<FileProblem, 'loggedOut'>;
+
+/** Opens the file and goes to it, or to where one logs in; why not, where it stays here. */
+async function open({
+  bsn,
+  zekerheidsniveau,
+  reden,
+}: FileForm): Promise<OpeningProblem | undefined> {
   const keys = { bsn: bare(bsn), zekerheidsniveau };
   const problem = await openFile(keys, reden.trim());
   if (problem === 'loggedOut') location.assign(internalPaths.login);
-  if (problem) return problem;
-  writeFileKeys(sessionStorage, keys);
-  location.assign(`${pages.overzicht.path}?${internalField}=true`);
+  else if (problem) return problem;
+  else {
+    writeFileKeys(sessionStorage, keys);
+    location.assign(`${pages.overzicht.path}?${internalField}=true`);
+  }
   return undefined;
 }
 
+/** As `useMutation`, which needs the app's router: here is none. What leads away stays busy until the page is gone. */
 function useOpening() {
-  const [phase, setPhase] = useState<'quiet' | 'busy' | FileProblem>('quiet');
+  const underWay = useRef(false);
+  const [phase, setPhase] = useState<'idle' | 'busy' | OpeningProblem>('idle');
   const fields = useFields(form, undefined);
   const send = async () => {
-    if (!fields.check()) return;
+    // A second one can come before React has drawn the busy button, and each is an entry in the log of access.
+    if (underWay.current || !fields.check()) return;
+    underWay.current = true;
     setPhase('busy');
     const problem = await open(fields.values);
-    if (problem) setPhase(problem);
+    if (!problem) return;
+    underWay.current = false;
+    setPhase(problem);
   };
   return { fields, phase, send };
 }
@@ -122,7 +137,7 @@ function OpenFileForm() {
     <form onSubmit={submit} noValidate>
       <Stack>
         <FormErrors title={t.errors()} errors={fields.errors} checks={fields.checks} />
-        {(phase === 'unknown' || phase === 'failed' || phase === 'closed') && (
+        {phase !== 'idle' && phase !== 'busy' && (
           <Alert kind="error" role="alert">
             {phase === 'unknown' ? t.unknown() : t.failed()}
           </Alert>
