@@ -1,5 +1,6 @@
 import { sendBatch } from '@mijn/provider/db/batch';
 import { openPool } from '@mijn/provider/db/database';
+import { trust } from '@mijn/provider/db/trust';
 import type { Caller } from '@mijn/provider/access/access';
 import { type AccessRow, readAccess } from '@mijn/provider/access/readAccess';
 import { listDeclaraties } from '@mijn/provider/declaraties/declaraties.queries';
@@ -28,11 +29,6 @@ type ListedRow = Record<'nummer' | 'datum' | 'status' | 'omschrijving', string> 
   readonly bedrag: number;
 };
 
-function typed<Row>(rows: readonly unknown[][]): Row[][];
-function typed(rows: readonly unknown[][]): unknown {
-  return rows;
-}
-
 function fail(error: Error): never {
   throw error;
 }
@@ -60,13 +56,13 @@ export async function openGuardedList(
       client.release();
     }
   };
-  const [[row] = []] = typed<AccessRow>(await send([begin()]));
+  const [[row] = []] = trust<AccessRow[][]>(await send([begin()]));
   const access = row && readAccess(caller, row);
   if (!access) throw new Error('Nobody has this BSN');
   return {
     read: async () => {
       const list = listDeclaraties(access, { limit: 25, offset: 0 });
-      const [, rows = []] = typed<ListedRow>(await send([begin(), list]));
+      const [, rows = []] = trust<ListedRow[][]>(await send([begin(), list]));
       return rows.map(({ datum, nummer, status, omschrijving, bedrag }) => ({
         nummer,
         datum,

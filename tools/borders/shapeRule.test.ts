@@ -15,6 +15,12 @@ test.each([
     ':1: Reflect.apply(…) is a cast',
   ],
   [
+    'an overload that promises what its body does not give',
+    'apps/provider/src/files/a.ts',
+    'function a(): Date;\nfunction a(): unknown {}',
+    ':1: an overload is a cast',
+  ],
+  [
     'a default export',
     'packages/domain/src/a.ts',
     'export default function a() {}',

@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import type { ResultOf } from 'gql.tada';
 import type { PageData } from '../router/route.ts';
 import { useRouteLoaderData } from '../router/hooks.ts';
@@ -14,9 +15,10 @@ export interface RootData extends InsurerDay {
 
 const nobody: RootData = { relatie: null, daysAhead: 0 };
 
-// What stands under this name came from the root's loader.
+// What stands under this name came from the root's loader: it is known by its fields, and what is in `relatie` is
+// trusted as every answer is (api/response.ts).
 function isRootData(data: unknown): data is RootData {
-  return typeof data === 'object' && data !== null;
+  return isObject(data) && 'relatie' in data && typeof data['daysAhead'] === 'number';
 }
 
 /** The root's data among what a page brought; nobody where its loader failed. */

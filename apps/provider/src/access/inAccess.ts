@@ -1,7 +1,7 @@
 import { rollBack } from '@mijn/postgres/connections';
 import pg from 'pg';
-import type { BatchRow } from '../db/batch.ts';
 import type { Statement } from '../db/database.ts';
+import { trust } from '../db/trust.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Access, Caller } from './access.ts';
 import type { LookOperation } from '@mijn/domain/lookKinds';
@@ -59,13 +59,8 @@ export async function readInAccess<const L extends readonly Read<unknown>[]>(
   request: (access: Access) => L,
 ): Promise<{ access: Access; rows: RowsOf<L> }> {
   const { access, rows } = await readTogether(database, caller, request);
-  return { access, rows: typedRows<L>(rows) };
-}
-
-/** The statements say what their rows are, as everywhere in the queries. */
-function typedRows<L extends readonly Read<unknown>[]>(rows: readonly BatchRow[][]): RowsOf<L>;
-function typedRows(rows: readonly BatchRow[][]): unknown {
-  return rows;
+  // The statements say what their rows are, as everywhere in the queries.
+  return { access, rows: trust<RowsOf<L>>(rows) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
+import { isZorgsoort, type Zorgsoort } from '@mijn/domain/zorgsoorten';
 
 /** By what a kind of care is known: its words, its codes, and the first digits of its providers' AGB codes. */
 interface CareSigns {
@@ -101,8 +101,11 @@ export function careOf(clues: CareClues): { zorgsoort: Zorgsoort; sure: boolean 
   return { zorgsoort: best.zorgsoort, sure };
 }
 
+const kinds = Object.keys(careSigns).filter(isZorgsoort);
+
 function scores({ text, code, provider, agb }: CareClues) {
-  return entriesOf(careSigns).map(([zorgsoort, signs]) => {
+  return kinds.map((zorgsoort) => {
+    const signs = careSigns[zorgsoort];
     const score =
       (agb && signs.agb?.test(agb) ? weights.agb : 0) +
       (signs.provider.test(provider) ? weights.provider : 0) +
@@ -110,9 +113,4 @@ function scores({ text, code, provider, agb }: CareClues) {
       (code && signs.code?.test(code) ? weights.code : 0);
     return { zorgsoort, score };
   });
-}
-
-function entriesOf(table: typeof careSigns): [Zorgsoort, CareSigns][];
-function entriesOf(table: object): [string, unknown][] {
-  return Object.entries(table);
 }

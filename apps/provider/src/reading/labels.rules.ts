@@ -2,14 +2,15 @@ import { type Label, labelWords } from './labelWords.ts';
 import type { Row, RowWord } from './rows.rules.ts';
 
 const byLetters = new Map<string, Label>(
-  typedEntries(labelWords).flatMap(([label, words]) =>
-    words.split('|').map((word) => [letters(word), label] as const),
-  ),
+  Object.keys(labelWords)
+    .filter(isLabel)
+    .flatMap((label) =>
+      labelWords[label].split('|').map((word) => [letters(word), label] as const),
+    ),
 );
 
-function typedEntries(table: Readonly<Record<Label, string>>): [Label, string][];
-function typedEntries(table: object): [string, unknown][] {
-  return Object.entries(table);
+function isLabel(word: string): word is Label {
+  return Object.hasOwn(labelWords, word);
 }
 
 /** Only its letters, small and without accents. */

@@ -1,5 +1,6 @@
 import { ownHeader } from '@mijn/domain/headers';
 import { internalPaths } from '@mijn/domain/internalPaths';
+import { isObject } from '@mijn/domain/isObject';
 import type { FileKeys } from './fileKeys.ts';
 
 /** Who has a person's file open, and why. */
@@ -46,7 +47,9 @@ export async function openFile(
 
 function isOpenedFile(content: unknown): content is OpenedFile {
   return (
-    typeof content === 'object' && content !== null && 'actor' in content && 'reden' in content
+    isObject(content) &&
+    typeof content['actor'] === 'string' &&
+    typeof content['reden'] === 'string'
   );
 }
 

@@ -1,10 +1,11 @@
+import { isObject } from '@mijn/domain/isObject';
 import { useEffect, useState } from 'react';
 
 const lookAgainMs = 15 * 60_000;
 
 // What the worker says when it takes over (worker/held.ts).
 function isNews(data: unknown): data is { readonly scripts: readonly string[] } {
-  return typeof data === 'object' && data !== null && 'scripts' in data;
+  return isObject(data) && Array.isArray(data['scripts']);
 }
 
 /** The script that took this page over: it names its build. */
