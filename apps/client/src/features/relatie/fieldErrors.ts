@@ -1,4 +1,5 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
+import type { ResultOf } from 'gql.tada';
 import * as m from '../../generated/texts/relatie.js';
 import {
   fieldsIn,
@@ -7,13 +8,12 @@ import {
   type PersonField,
   type SectionName,
 } from './fields.ts';
+import type { validateOperation } from './relatie.operations.ts';
 
 /** A verdict of the insurer on one field (§5). */
-export interface FieldMessage {
-  readonly fieldName: string;
-  readonly code: string;
-  readonly detail: string | null;
-}
+export type FieldMessage = NonNullable<
+  ResultOf<typeof validateOperation>['valideerRelatie']
+>['fieldMessages'][number];
 
 /** What is wrong, in words, by field. */
 export type FieldErrors = Partial<Record<PersonField, string>>;

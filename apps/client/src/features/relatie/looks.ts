@@ -1,10 +1,10 @@
-/** One kind of look, as the insurer tells it. */
-interface Look {
-  readonly dag: string;
-  readonly wie: 'zelf' | 'verzekeringsnemer' | 'medewerker';
-  readonly reden: string | null;
-  readonly operatie: string;
-}
+import type { ResultOf } from 'gql.tada';
+import type { mijnGegevensOperation } from './relatie.operations.ts';
+
+type Inzage = NonNullable<ResultOf<typeof mijnGegevensOperation>['inzagen']>[number];
+
+/** What is told of one kind of look. */
+type Look = Pick<Inzage, 'dag' | 'wie' | 'reden' | 'operatie'>;
 
 /** All that one viewer looked at on a day. */
 export interface DayOfLooks {

@@ -1,41 +1,19 @@
-/** Where something stands on a page of a file: fractions of that page, held upright. */
-export interface Place {
-  readonly bestandId: string;
-  /** From 1. */
-  readonly bladzijde: number;
-  readonly links: number;
-  readonly boven: number;
-  readonly breedte: number;
-  readonly hoogte: number;
-}
+import type { ResultOf } from 'gql.tada';
+import type { readOperation } from '../submit/read/read.operations.ts';
 
-/** Something that the insurer read of a bill. */
-export interface ReadValue<T> {
-  readonly waarde: T;
-  readonly zeker: boolean;
-  readonly plaats: Place | null;
-}
+/** A bill as the insurer read it, and what a good one must show that this one lacks; amounts in integer cents. */
+export type ReadNota = NonNullable<ResultOf<typeof readOperation>['gelezen']>[number];
 
 /** A line of a bill as it was read; amounts in integer cents. */
-export interface ReadLine {
-  readonly behandelDatum: ReadValue<string> | null;
-  readonly omschrijving: ReadValue<string> | null;
-  readonly zorgsoort: ReadValue<string> | null;
-  readonly bedrag: ReadValue<number> | null;
-}
+export type ReadLine = ReadNota['regels'][number];
 
-/** A bill as the insurer read it; amounts in integer cents. */
-export interface ReadNota {
-  readonly bestandIds: readonly string[];
-  readonly naamZorgverlener: ReadValue<string> | null;
-  readonly notaNummer: ReadValue<string> | null;
-  readonly buitenland: ReadValue<boolean> | null;
-  readonly relatienummer: ReadValue<string> | null;
-  readonly regels: readonly ReadLine[];
-  readonly totaal: ReadValue<number> | null;
-  /** What a good bill must show and this one lacks. */
-  readonly ontbreekt: readonly string[];
-}
+type ReadText = NonNullable<ReadNota['notaNummer']>;
+
+/** Something that the insurer read of a bill. */
+export type ReadValue<T> = Omit<ReadText, 'waarde'> & { readonly waarde: T };
+
+/** Where something stands on a page of a file: fractions of that page, held upright; pages from 1. */
+export type Place = NonNullable<ReadText['plaats']>;
 
 /** What was read for a field: it is asked about as long as it stands there unchanged and nobody looked. */
 export interface Mark {
