@@ -1,5 +1,6 @@
 import { clientRule } from './clientRule.ts';
 import { connectionRule } from './connectionRule.ts';
+import { documentRule } from './documentRule.ts';
 import { folderRule } from './folderRule.ts';
 import { helpRule } from './helpRule.ts';
 import { logicTestRule } from './logicTestRule.ts';
@@ -18,6 +19,7 @@ const rules = [
   clientRule,
   providerRule,
   folderRule,
+  documentRule,
   shapeRule,
   transactionRule,
   statementRule,

@@ -1,5 +1,5 @@
 import { operation } from '../api/operation.ts';
-import { underwayFragment, tegoedFragment } from '../features/facturen/tegoed/tegoed.ts';
+import { underwayFragment, tegoedFragment } from '../features/facturen/tegoed/tegoed.fragments.ts';
 import { declaratieRow } from '../features/declaraties/declaraties.fragments.ts';
 import { eigenRisicoCard } from '../features/eigenRisico/eigenRisico.fragments.ts';
 

@@ -1,6 +1,6 @@
 import { careFields, pages } from '@mijn/domain/paths';
 import { FamilyMeters } from '../../features/eigenRisico/family/FamilyMeters.tsx';
-import type { Onderweg } from '../../features/facturen/tegoed/tegoed.ts';
+import type { Onderweg } from '../../features/facturen/tegoed/tegoed.fragments.ts';
 import type { FamilyMember } from '../../features/eigenRisico/familyMember.ts';
 import { Coming, type ExpectedDeclaratie } from './Coming.tsx';
 

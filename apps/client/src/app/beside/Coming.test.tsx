@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
-import type { Onderweg } from '../../features/facturen/tegoed/tegoed.ts';
+import type { Onderweg } from '../../features/facturen/tegoed/tegoed.fragments.ts';
 import { declaratieInRow } from '../../features/declaraties/declaratieInRow.testing.ts';
 import { Coming, type ExpectedDeclaratie } from './Coming.tsx';
 

@@ -9,7 +9,7 @@ import { Hourglass } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
 import { declaratieTitle } from '../../features/declaraties/declaratieTitle.ts';
-import type { Onderweg } from '../../features/facturen/tegoed/tegoed.ts';
+import type { Onderweg } from '../../features/facturen/tegoed/tegoed.fragments.ts';
 import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
 import { forWhom, waitsFor } from '../../features/declaraties/rowWords.ts';
 import { zorgsoortIcon } from '../../features/declaraties/zorgsoortIcon.ts';

@@ -5,7 +5,7 @@ import { Row } from '@mijn/ui/Row';
 import { Banknote } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
-import type { Onderweg } from '../../features/facturen/tegoed/tegoed.ts';
+import type { Onderweg } from '../../features/facturen/tegoed/tegoed.fragments.ts';
 import * as m from '../../generated/texts/beside.js';
 
 interface Kind {

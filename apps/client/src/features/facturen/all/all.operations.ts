@@ -1,6 +1,6 @@
 import { operation } from '../../../api/operation.ts';
 import { betaalverzoekCore, factuurRow } from '../facturen.fragments.ts';
-import { underwayFragment } from '../tegoed/tegoed.ts';
+import { underwayFragment } from '../tegoed/tegoed.fragments.ts';
 
 /** Everything of /facturen in one request; who is not the verzekeringsnemer gets no invoices. */
 export const facturenOperation = operation(

@@ -6,7 +6,7 @@ import {
   isUrgent,
 } from '../phase/betaalverzoekPhase.ts';
 import { parseStatus, type WithStatus } from '../factuurStatus.ts';
-import type { Onderweg } from '../tegoed/tegoed.ts';
+import type { Onderweg } from '../tegoed/tegoed.fragments.ts';
 import type { FactuurInRow } from '../facturen.fragments.ts';
 
 /** An invoice as the first line reads it; cents. */

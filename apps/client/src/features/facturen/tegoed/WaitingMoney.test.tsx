@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
-import type { Tegoed } from './tegoed.ts';
+import type { Tegoed } from './tegoed.fragments.ts';
 import { WaitingMoney } from './WaitingMoney.tsx';
 
 const tegoed = (soort: Tegoed['soort'], bedrag: number, kenmerk = `nr-${soort}`): Tegoed => ({

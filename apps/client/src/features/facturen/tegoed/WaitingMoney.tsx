@@ -8,7 +8,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/tegoed.js';
 import * as words from '../../../generated/texts/shared.js';
-import type { Tegoed } from './tegoed.ts';
+import type { Tegoed } from './tegoed.fragments.ts';
 
 // More than this would push everything else off the screen.
 const atMost = 3;
