@@ -1,4 +1,11 @@
-import type { Database, Statement } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import {
+  savePaymentNotice,
+  takePaymentNotice,
+  removePaymentNotice,
+  postponePaymentNotice,
+  removeOldPaymentNotices,
+} from './paymentNotices.queries.ts';
 
 /** Days after which we stop offering a message: the insurer's own reconciliation has found it by then. */
 const retentionDays = 3;
@@ -28,41 +35,6 @@ export interface PaymentNotices {
   cleanUp(): Promise<void>;
 }
 
-const savePaymentNotice: Statement = {
-  name: 'savePaymentNotice',
-  text: `
-    INSERT INTO gateway.payment_notice AS m (id) VALUES ($1)
-    ON CONFLICT (id) DO UPDATE SET times = m.times + 1, attempts = 0, next_attempt = now()`,
-};
-
-const takePaymentNotice: Statement = {
-  name: 'takePaymentNotice',
-  text: `
-    UPDATE gateway.payment_notice SET next_attempt = now() + $1 * interval '1 millisecond'
-    WHERE id = (
-      SELECT id FROM gateway.payment_notice WHERE next_attempt <= now()
-      ORDER BY next_attempt LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, times, attempts`,
-};
-
-const removePaymentNotice: Statement = {
-  name: 'removePaymentNotice',
-  text: `DELETE FROM gateway.payment_notice WHERE id = $1 AND times = $2`,
-};
-
-const postponePaymentNotice: Statement = {
-  name: 'postponePaymentNotice',
-  text: `
-    UPDATE gateway.payment_notice
-    SET attempts = attempts + 1, next_attempt = now() + $3 * interval '1 millisecond'
-    WHERE id = $1 AND times = $2`,
-};
-
-const removeOld: Statement = {
-  name: 'removeOldPaymentNotices',
-  text: `DELETE FROM gateway.payment_notice WHERE received < now() - $1 * interval '1 day'`,
-};
-
 /** Makes the store of messages. */
 export function createPaymentNotices({ query }: Database): PaymentNotices {
   return {
@@ -80,7 +52,7 @@ export function createPaymentNotices({ query }: Database): PaymentNotices {
       await query(postponePaymentNotice, [id, times, ms]);
     },
     async cleanUp() {
-      await query(removeOld, [retentionDays]);
+      await query(removeOldPaymentNotices, [retentionDays]);
     },
   };
 }

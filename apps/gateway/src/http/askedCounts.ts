@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Database, Statement } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { addAskedCounts, removePassedAskedCounts } from './askedCounts.queries.ts';
 
 /** How often each address asked this minute, over all copies of the gateway. */
 export interface AskedCounts {
@@ -33,21 +34,6 @@ const atMost = 20_000;
 /** So many are told in one statement. */
 const perStatement = 1_000;
 
-// In the order of their hashes, so that two copies never wait for each other in a circle.
-const addCounts: Statement = {
-  name: 'addAskedCounts',
-  text: `
-    INSERT INTO gateway.asked_count AS c (key_hash, minute, times)
-    SELECT k, $3, t FROM unnest($1::bytea[], $2::int[]) AS n (k, t) ORDER BY k
-    ON CONFLICT (key_hash, minute) DO UPDATE SET times = c.times + excluded.times
-    RETURNING key_hash, times`,
-};
-
-const removePassed: Statement = {
-  name: 'removePassedAskedCounts',
-  text: `DELETE FROM gateway.asked_count WHERE minute < $1`,
-};
-
 /** The counts of one minute. */
 class Minute {
   readonly number: number;
@@ -75,7 +61,7 @@ async function exchangeCounts(
   counts: readonly Count[],
 ): Promise<void> {
   const told = counts.map(({ here }) => here);
-  const rows = await db.query<{ key_hash: Buffer; times: number }>(addCounts, [
+  const rows = await db.query<{ key_hash: Buffer; times: number }>(addAskedCounts, [
     counts.map(({ hash }) => hash),
     told,
     minute.number,
@@ -117,6 +103,6 @@ export function createAskedCounts({ db, now, secret }: Resources): AskedCounts {
         await exchangeCounts(db, of, fresh.slice(from, from + perStatement));
       }
     },
-    cleanUp: async () => void (await db.query(removePassed, [minuteOf() - 1])),
+    cleanUp: async () => void (await db.query(removePassedAskedCounts, [minuteOf() - 1])),
   };
 }

@@ -1,6 +1,15 @@
-import type { Database, Statement } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { createSecret, hashOf, type BsnVault } from '../sessie/secrets.ts';
 import { sessieDuration } from '../sessie/sessie.ts';
+import {
+  addStaffSessie,
+  findStaffSessie,
+  updateStaffLastInput,
+  removeStaffSessie,
+  removeExpiredStaffSessies,
+  savePersonFile,
+  findPersonFile,
+} from './staffSessies.queries.ts';
 
 /** A living session of a member of staff. */
 export interface StaffSessie {
@@ -47,50 +56,6 @@ interface StaffRow {
   readonly ends: Date;
 }
 
-const addSessie: Statement = {
-  name: 'addStaffSessie',
-  text: `INSERT INTO gateway.staff_sessie (id_hash, actor, last_input, ends) VALUES ($1, $2, $3, $4)`,
-};
-
-const findSessie: Statement = {
-  name: 'findStaffSessie',
-  text: `
-    SELECT actor, last_input, ends FROM gateway.staff_sessie
-    WHERE id_hash = $1 AND last_input > $2 AND ends > $3`,
-};
-
-const updateLastInput: Statement = {
-  name: 'updateStaffLastInput',
-  text: `UPDATE gateway.staff_sessie SET last_input = $2 WHERE id_hash = $1`,
-};
-
-const removeSessie: Statement = {
-  name: 'removeStaffSessie',
-  text: `DELETE FROM gateway.staff_sessie WHERE id_hash = $1`,
-};
-
-const removeExpired: Statement = {
-  name: 'removeExpiredStaffSessies',
-  text: `DELETE FROM gateway.staff_sessie WHERE last_input <= $1 OR ends <= $2`,
-};
-
-const saveFile: Statement = {
-  name: 'savePersonFile',
-  text: `
-    INSERT INTO gateway.person_file (staff_hash, person_hash, niveau, reden, opened)
-    VALUES ($1, $2, $3, $4, $5)
-    ON CONFLICT (staff_hash, person_hash) DO UPDATE
-    SET niveau = excluded.niveau, reden = excluded.reden, opened = excluded.opened`,
-};
-
-const findFile: Statement = {
-  name: 'findPersonFile',
-  text: `
-    SELECT reden, opened FROM gateway.person_file
-    WHERE staff_hash = $1 AND person_hash = ANY ($2) AND niveau = $3
-    ORDER BY opened DESC LIMIT 1`,
-};
-
 /** What sessions of the staff are kept with. */
 export interface StaffResources {
   readonly db: Database;
@@ -105,35 +70,35 @@ export function createStaffSessies({ db, vault, now }: StaffResources): StaffSes
     async begin(actor) {
       const id = createSecret();
       const ends = new Date(now().getTime() + sessieDuration.atMost);
-      await db.query(addSessie, [hashOf(id), actor, now(), ends]);
+      await db.query(addStaffSessie, [hashOf(id), actor, now(), ends]);
       return id;
     },
     async find(id) {
       const idHash = hashOf(id);
       const values = [idHash, inactive(), now()];
-      const [row] = await db.query<StaffRow>(findSessie, values);
+      const [row] = await db.query<StaffRow>(findStaffSessie, values);
       return row && { idHash, actor: row.actor, lastInput: row.last_input, ends: row.ends };
     },
     async renew({ idHash, lastInput }) {
       const input = now();
       if (input.getTime() - lastInput.getTime() < sessieDuration.renewAfter) return lastInput;
-      await db.query(updateLastInput, [idHash, input]);
+      await db.query(updateStaffLastInput, [idHash, input]);
       return input;
     },
     async end(id) {
-      await db.query(removeSessie, [hashOf(id)]);
+      await db.query(removeStaffSessie, [hashOf(id)]);
     },
     async openFile({ idHash }, { bsn, niveau }, reden) {
       const [person] = vault.personHashes(bsn);
-      await db.query(saveFile, [idHash, person, niveau, reden, now()]);
+      await db.query(savePersonFile, [idHash, person, niveau, reden, now()]);
     },
     async findFile({ idHash }, { bsn, niveau }) {
       const values = [idHash, vault.personHashes(bsn), niveau];
-      const [file] = await db.query<PersonFile>(findFile, values);
+      const [file] = await db.query<PersonFile>(findPersonFile, values);
       return file;
     },
     async cleanUp() {
-      await db.query(removeExpired, [inactive(), now()]);
+      await db.query(removeExpiredStaffSessies, [inactive(), now()]);
     },
   };
 }

@@ -1,8 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Brand } from '@mijn/domain/brands';
-import type { Database, Statement } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import type { DigidPerson } from '../sessie/digid.ts';
 import { type BsnVault, createSecret, hashOf } from '../sessie/secrets.ts';
+import {
+  addNativeHandover,
+  takeNativeHandover,
+  removeExpiredNativeHandovers,
+} from './handovers.queries.ts';
 
 /** How long a one-time code counts, in milliseconds. */
 const codeDuration = 60_000;
@@ -32,27 +37,6 @@ interface Row {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-const addHandover: Statement = {
-  name: 'addNativeHandover',
-  text: `
-    INSERT INTO gateway.native_handover
-      (code_hash, challenge, bsn_encrypted, niveau, merk, back, parts, ends)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-};
-
-const takeHandover: Statement = {
-  name: 'takeNativeHandover',
-  text: `
-    DELETE FROM gateway.native_handover
-    WHERE code_hash = $1 AND merk = $2 AND ends > $3
-    RETURNING challenge, bsn_encrypted, niveau, back, parts`,
-};
-
-const removeExpired: Statement = {
-  name: 'removeExpiredNativeHandovers',
-  text: `DELETE FROM gateway.native_handover WHERE ends <= $1`,
-};
-
 /** The challenge of a verifier: its SHA-256 in base64url, as PKCE's S256 has it (RFC 7636). */
 export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
@@ -79,19 +63,19 @@ export function createHandovers({ db, vault, now }: Resources): Handovers {
       const ends = new Date(now().getTime() + codeDuration);
       const bsn = vault.encrypt(person.bsn, hash);
       const place = [merk, back, JSON.stringify(parts), ends];
-      await db.query(addHandover, [hash, challenge, bsn, person.niveau, ...place]);
+      await db.query(addNativeHandover, [hash, challenge, bsn, person.niveau, ...place]);
       return code;
     },
     async take(code, verifier, merk) {
       const hash = hashOf(code);
-      const [row] = await db.query<Row>(takeHandover, [hash, merk, now()]);
+      const [row] = await db.query<Row>(takeNativeHandover, [hash, merk, now()]);
       if (!row || !isBehind(verifier, row.challenge)) return undefined;
       const { bsn_encrypted: encrypted, niveau, back, parts } = row;
       const bsn = vault.decrypt(encrypted, hash);
       return bsn === undefined ? undefined : { person: { bsn, niveau }, back, parts };
     },
     async cleanUp() {
-      await db.query(removeExpired, [now()]);
+      await db.query(removeExpiredNativeHandovers, [now()]);
     },
   };
 }

@@ -1,0 +1,41 @@
+import type { Statement } from '../db/database.ts';
+
+/** Keeps a message; the same id again is one message that is told again. */
+export const savePaymentNotice: Statement = {
+  name: 'savePaymentNotice',
+  text: `
+    INSERT INTO gateway.payment_notice AS m (id) VALUES ($1)
+    ON CONFLICT (id) DO UPDATE SET times = m.times + 1, attempts = 0, next_attempt = now()`,
+};
+
+/** Takes a message that is due, for so many milliseconds. */
+export const takePaymentNotice: Statement = {
+  name: 'takePaymentNotice',
+  text: `
+    UPDATE gateway.payment_notice SET next_attempt = now() + $1 * interval '1 millisecond'
+    WHERE id = (
+      SELECT id FROM gateway.payment_notice WHERE next_attempt <= now()
+      ORDER BY next_attempt LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING id, times, attempts`,
+};
+
+/** Takes out a message that was accepted, unless it was told again meanwhile. */
+export const removePaymentNotice: Statement = {
+  name: 'removePaymentNotice',
+  text: `DELETE FROM gateway.payment_notice WHERE id = $1 AND times = $2`,
+};
+
+/** Lays a message back for so many milliseconds. */
+export const postponePaymentNotice: Statement = {
+  name: 'postponePaymentNotice',
+  text: `
+    UPDATE gateway.payment_notice
+    SET attempts = attempts + 1, next_attempt = now() + $3 * interval '1 millisecond'
+    WHERE id = $1 AND times = $2`,
+};
+
+/** Takes out messages that are so many days old. */
+export const removeOldPaymentNotices: Statement = {
+  name: 'removeOldPaymentNotices',
+  text: `DELETE FROM gateway.payment_notice WHERE received < now() - $1 * interval '1 day'`,
+};

@@ -1,0 +1,52 @@
+import type { Statement } from '../db/database.ts';
+
+/** Starts a session of a member of staff. */
+export const addStaffSessie: Statement = {
+  name: 'addStaffSessie',
+  text: `INSERT INTO gateway.staff_sessie (id_hash, actor, last_input, ends) VALUES ($1, $2, $3, $4)`,
+};
+
+/** The living session of this word. */
+export const findStaffSessie: Statement = {
+  name: 'findStaffSessie',
+  text: `
+    SELECT actor, last_input, ends FROM gateway.staff_sessie
+    WHERE id_hash = $1 AND last_input > $2 AND ends > $3`,
+};
+
+/** Starts the idle time of a session anew. */
+export const updateStaffLastInput: Statement = {
+  name: 'updateStaffLastInput',
+  text: `UPDATE gateway.staff_sessie SET last_input = $2 WHERE id_hash = $1`,
+};
+
+/** Ends a session. */
+export const removeStaffSessie: Statement = {
+  name: 'removeStaffSessie',
+  text: `DELETE FROM gateway.staff_sessie WHERE id_hash = $1`,
+};
+
+/** Takes out the sessions whose time is up. */
+export const removeExpiredStaffSessies: Statement = {
+  name: 'removeExpiredStaffSessies',
+  text: `DELETE FROM gateway.staff_sessie WHERE last_input <= $1 OR ends <= $2`,
+};
+
+/** Opens the file of a person, for a reason; opened again it has the new one. */
+export const savePersonFile: Statement = {
+  name: 'savePersonFile',
+  text: `
+    INSERT INTO gateway.person_file (staff_hash, person_hash, niveau, reden, opened)
+    VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (staff_hash, person_hash) DO UPDATE
+    SET niveau = excluded.niveau, reden = excluded.reden, opened = excluded.opened`,
+};
+
+/** The file of a person that this member of staff opened at this level. */
+export const findPersonFile: Statement = {
+  name: 'findPersonFile',
+  text: `
+    SELECT reden, opened FROM gateway.person_file
+    WHERE staff_hash = $1 AND person_hash = ANY ($2) AND niveau = $3
+    ORDER BY opened DESC LIMIT 1`,
+};

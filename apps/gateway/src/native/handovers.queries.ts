@@ -1,0 +1,25 @@
+import type { Statement } from '../db/database.ts';
+
+/** Keeps a login for the app that knows its verifier. */
+export const addNativeHandover: Statement = {
+  name: 'addNativeHandover',
+  text: `
+    INSERT INTO gateway.native_handover
+      (code_hash, challenge, bsn_encrypted, niveau, merk, back, parts, ends)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+};
+
+/** Takes a login out by its code: it is found once. */
+export const takeNativeHandover: Statement = {
+  name: 'takeNativeHandover',
+  text: `
+    DELETE FROM gateway.native_handover
+    WHERE code_hash = $1 AND merk = $2 AND ends > $3
+    RETURNING challenge, bsn_encrypted, niveau, back, parts`,
+};
+
+/** Takes out the logins that the app did not fetch in time. */
+export const removeExpiredNativeHandovers: Statement = {
+  name: 'removeExpiredNativeHandovers',
+  text: `DELETE FROM gateway.native_handover WHERE ends <= $1`,
+};
