@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { buildSchema, Kind, parse, validate } from 'graphql';
+import {
+  buildSchema,
+  type FieldNode,
+  type GraphQLNamedType,
+  isObjectType,
+  Kind,
+  parse,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { operations } from './operations.ts';
 
@@ -19,4 +30,44 @@ test('every operation of the build fits the schema, and has a name of its own', 
     );
   });
   expect(new Set(names.flat()).size).toBe(operations.length);
+});
+
+/** A field of a type by the name of the interface that has it, or else of the type: asked of one, asked of all. */
+function nameOf(type: GraphQLNamedType, field: string): string {
+  const interfaces = isObjectType(type) ? type.getInterfaces() : [];
+  const home = interfaces.find((one) => field in one.getFields()) ?? type;
+  return `${home.name}.${field}`;
+}
+
+function askedFields(): ReadonlySet<string> {
+  const asked = new Set<string>();
+  const types = new TypeInfo(schema);
+  const note = ({ name }: FieldNode) => {
+    const type = types.getParentType();
+    if (type) asked.add(nameOf(type, name.value));
+  };
+  for (const text of operations) visit(parse(text), visitWithTypeInfo(types, { Field: note }));
+  return asked;
+}
+
+// The specification names them (§3): who builds another client finds them in the schema.
+const namedByTheSpecification = [
+  'AlgemeneMelding.detail',
+  'FactuurDetail.rekeningNummerZenZ',
+  'FactuurInLijst.titel',
+  'FactuurInLijst.uitersteBetaalDatum',
+  'VerzekerdenPerJaar.jaar',
+  'ZorggebruikPeriode.unit',
+];
+// Tests ask it, to see whose rows somebody sees.
+const askedByTests = ['DeclaratieInLijst.relatienummer'];
+
+test('every field of the schema is asked by the client, but for those that stay for a reason', () => {
+  const asked = askedFields();
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const fields = types
+    .filter(({ name }) => !name.startsWith('__'))
+    .flatMap((type) => Object.keys(type.getFields()).map((field) => nameOf(type, field)));
+  const unasked = new Set(fields).difference(asked);
+  expect([...unasked].toSorted()).toEqual([...namedByTheSpecification, ...askedByTests].toSorted());
 });

@@ -14,10 +14,7 @@ export function createCorrecties(builder: Builder) {
       datum: t.exposeString('datum'),
       eigenRisicoBedrag: t.int(centsOf('eigenRisicoBedrag', changes)),
       eigenRisicoInTermijnen: t.int(centsOf('eigenRisicoInTermijnen', changes)),
-      gedeclareerdBedrag: t.int(centsOf('gedeclareerdBedrag', changes)),
-      nietVergoedBedrag: t.int(centsOf('nietVergoedBedrag', changes)),
       soort: t.expose('soort', { type: kind }),
-      uitleg: t.exposeString('uitleg', { nullable: true }),
       vergoedBedrag: t.int(centsOf('vergoedBedrag', changes)),
       volgnummer: t.exposeInt('volgnummer'),
       wettelijkeBijdrageBedrag: t.int(centsOf('wettelijkeBijdrageBedrag', changes)),
@@ -27,7 +24,6 @@ export function createCorrecties(builder: Builder) {
     .objectRef<NonNullable<ZorgkostenLine['correctie']>>('ZorgkostenCorrectie')
     .implement({
       fields: (t) => ({
-        corrigeert: t.exposeInt('corrigeert', { description: 'The line of the same claim.' }),
         datum: t.exposeString('datum'),
         soort: t.expose('soort', { type: kind }),
       }),

@@ -9,7 +9,6 @@ import {
   createIndicator,
   createVerrekening,
   createPayoutInformation,
-  createSentLine,
   type LineParts,
 } from './declaratieParts.schema.ts';
 
@@ -66,18 +65,12 @@ function createFacts(builder: Builder, { status, soortIndiener }: Enums) {
 function addLines(builder: Builder, declaratie: Declaratie, parts: LineParts): void {
   const file = createFile(builder);
   const line = createDeclaratieLine(builder, parts);
-  const sentLine = createSentLine(builder);
   builder.objectFields(declaratie, (t) => ({
     bestanden: t.field({ type: [file], resolve: ({ bestanden }) => bestanden ?? [] }),
     correcties: t.field({
       type: [parts.correcties.ofDeclaratie],
       description: 'Oldest first; none where the insurer has no such extension.',
       resolve: ({ correcties }) => correcties ?? [],
-    }),
-    ingediendeRegels: t.field({
-      type: [sentLine],
-      description: 'As it was sent in; none where it was one line, or its care is hidden.',
-      resolve: ({ ingediendeRegels }) => ingediendeRegels ?? [],
     }),
     reacties: t.field({
       type: [parts.reactie],

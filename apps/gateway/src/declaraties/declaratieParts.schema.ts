@@ -114,20 +114,6 @@ export function createPayoutInformation(builder: Builder) {
     });
 }
 
-/** A line of a claim as it was sent in. */
-export function createSentLine(builder: Builder) {
-  return builder
-    .objectRef<NonNullable<DeclaratieDetail['ingediendeRegels']>[number]>('IngediendeRegel')
-    .implement({
-      fields: (t) => ({
-        bedrag: t.int(centsOf('bedrag')),
-        behandelDatum: t.exposeString('behandelDatum'),
-        omschrijving: t.exposeString('omschrijving', { nullable: true }),
-        zorgsoort: t.exposeString('zorgsoort'),
-      }),
-    });
-}
-
 /** What a claim and a care cost line both have. */
 export interface LineParts {
   readonly melding: MeldingRef;

@@ -62,7 +62,6 @@ function createLine(builder: Builder, { text, amount }: Values) {
       bedrag: t.field({ type: amount, nullable: true, resolve: (line) => line.bedrag }),
       behandelDatum: t.field({ type: text, nullable: true, resolve: (line) => line.behandelDatum }),
       omschrijving: t.field({ type: text, nullable: true, resolve: (line) => line.omschrijving }),
-      prestatieCode: t.field({ type: text, nullable: true, resolve: (line) => line.prestatieCode }),
       zorgsoort: t.field({ type: text, nullable: true, resolve: (line) => line.zorgsoort }),
     }),
   });
@@ -74,10 +73,8 @@ function createNota(builder: Builder) {
   const line = createLine(builder, values);
   return builder.objectRef<ReadNota>('GelezenNota').implement({
     fields: (t) => ({
-      agbCode: t.field({ type: text, nullable: true, resolve: (nota) => nota.agbCode }),
       bestandIds: t.exposeStringList('bestandIds'),
       buitenland: t.field({ type: choice, nullable: true, resolve: (nota) => nota.buitenland }),
-      klopt: t.exposeBoolean('klopt', { description: 'The lines come to the total.' }),
       naamZorgverlener: t.field({
         type: text,
         nullable: true,

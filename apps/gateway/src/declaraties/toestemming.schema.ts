@@ -8,7 +8,6 @@ function createVoorbeeld(builder: Builder) {
     fields: (t) => ({
       bedrag: t.int(centsOf('bedrag')),
       datum: t.exposeString('datum'),
-      omschrijving: t.exposeString('omschrijving', { nullable: true }),
       zorgSoorten: t.exposeStringList('zorgSoorten', { nullable: true }),
     }),
   });

@@ -19,10 +19,7 @@ function createAmounts(builder: Builder, { step }: LineParts) {
         bedragEigenRisico: amount('bedragEigenRisico'),
         bedragEigenRisicoInTermijnen: amount('bedragEigenRisicoInTermijnen'),
         bedragGedeclareerd: amount('bedragGedeclareerd'),
-        bedragNietVergoed: amount('bedragNietVergoed'),
         bedragUitgekeerd: amount('bedragUitgekeerd'),
-        bedragVergoed: amount('bedragVergoed'),
-        bedragWettelijkeBijdrage: amount('bedragWettelijkeBijdrage'),
         stappen: t.expose('stappen', { type: [step] }),
       };
     },
@@ -35,16 +32,12 @@ function createExpected(builder: Builder, parts: LineParts) {
     fields: (t) => ({
       bedragen: t.field({ type: amounts, resolve: (regel) => regel }),
       behandelDatum: t.exposeString('behandelDatum'),
-      jaar: t.exposeInt('jaar', { description: 'Whose own risk and budgets it counts for.' }),
       meldingen: t.expose('meldingen', { type: [parts.melding] }),
       zorgsoort: t.exposeString('zorgsoort'),
     }),
   });
   return builder.objectRef<VerwachteVergoeding>('VerwachteVergoeding').implement({
     fields: (t) => ({
-      onderweg: t.exposeInt('onderweg', {
-        description: 'Claims of those years that are not judged yet.',
-      }),
       regels: t.expose('regels', { type: [line] }),
       totaal: t.expose('totaal', { type: amounts }),
     }),

@@ -11,8 +11,8 @@ beforeEach(() => {
 
 const ask = async (line: string) => {
   const query = `{ verwachteVergoeding(relatienummer: "R524", regels: [${line}]) {
-    weggelaten verwachting { onderweg totaal { bedragUitgekeerd stappen { stap bedrag } }
-      regels { jaar zorgsoort bedragen { bedragNietVergoed } meldingen { code } } } } }`;
+    weggelaten verwachting { totaal { bedragUitgekeerd stappen { stap bedrag } }
+      regels { zorgsoort bedragen { bedragEigenRisico } meldingen { code } } } } }`;
   return JSON.parse((await browser.graphql(query)).text);
 };
 const line = '{ behandelDatum: "2026-11-12", zorgsoort: "Fysiotherapie", bedrag: "110" }';
@@ -22,7 +22,6 @@ it('asks the insurer what one will get for a nota, and gives it in cents', async
   expect(data.verwachteVergoeding).toEqual({
     weggelaten: null,
     verwachting: {
-      onderweg: 1,
       totaal: {
         bedragUitgekeerd: 8250,
         stappen: [
@@ -32,9 +31,8 @@ it('asks the insurer what one will get for a nota, and gives it in cents', async
       },
       regels: [
         {
-          jaar: 2026,
           zorgsoort: 'Fysiotherapie',
-          bedragen: { bedragNietVergoed: 2750 },
+          bedragen: { bedragEigenRisico: 2035 },
           meldingen: [{ code: 'eigenRisico' }],
         },
       ],

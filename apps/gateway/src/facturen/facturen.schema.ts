@@ -19,10 +19,6 @@ export type FactuurKindEnum = ReturnType<typeof createKindEnum>;
 function createFactuurInList(builder: Builder, kind: FactuurKindEnum, regeling: RegelingRef) {
   return builder.objectRef<FactuurInList>('FactuurInLijst').implement({
     fields: (t) => ({
-      afgeschermd: t.boolean({
-        description: 'True when some of its care is hidden from this viewer (decisions §2).',
-        resolve: ({ afgeschermd }) => afgeschermd ?? false,
-      }),
       bedrag: t.int(centsOf('bedrag', 'Integer cents; below zero when the person gets it.')),
       betalingsRegelingId: t.exposeString('betalingsRegelingId', { nullable: true }),
       datum: t.exposeString('datum'),

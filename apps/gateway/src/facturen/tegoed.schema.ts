@@ -5,16 +5,13 @@ import { askTegoeden } from '../provider/tegoeden.ts';
 
 /** Puts money that waits for the person, and that is on its way to them, into the schema. */
 export function addTegoeden(builder: Builder): void {
-  const { soort, ontbreekt } = shape.shape;
-  const kind = builder.enumType('TegoedSoort', { values: soort.options });
-  const missing = builder.enumType('TegoedOntbreekt', { values: ontbreekt.options });
+  const kind = builder.enumType('TegoedSoort', { values: shape.shape.soort.options });
   const tegoed = builder.objectRef<Tegoed>('Tegoed').implement({
     fields: (t) => ({
       bedrag: t.int(centsOf('bedrag')),
       kenmerk: t.exposeString('kenmerk', {
         description: 'Of the claim, the invoice, or the payment request that was paid.',
       }),
-      ontbreekt: t.expose('ontbreekt', { type: missing }),
       sinds: t.exposeString('sinds', { description: 'yyyy-mm-dd.' }),
       soort: t.expose('soort', { type: kind }),
     }),
