@@ -2,6 +2,7 @@ import { clientRule } from './clientRule.ts';
 import { connectionRule } from './connectionRule.ts';
 import { documentRule } from './documentRule.ts';
 import { folderRule } from './folderRule.ts';
+import { gatewayRule } from './gatewayRule.ts';
 import { helpRule } from './helpRule.ts';
 import { logicTestRule } from './logicTestRule.ts';
 import { moneyRule } from './moneyRule.ts';
@@ -26,6 +27,7 @@ const rules = [
   keywordRule,
   moneyRule,
   connectionRule,
+  gatewayRule,
   helpRule,
   ruleTestRule,
   logicTestRule,

@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RenderResponse } from '@mijn/contract/serverEntry';
-import type { Database, Statement } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { sessieDuration, type Sessie } from '../sessie/sessie.ts';
+import {
+  beginPostedForm,
+  finishPostedForm,
+  releasePostedForm,
+  findPostedForm,
+  removeExpiredPostedForms,
+  findCarriedByPostedForm,
+} from './postedForms.queries.ts';
 
 /** Which post it is: of whom, of which form, and where who cannot be told the end is sent. */
 export interface Post {
@@ -34,38 +42,6 @@ interface Resources {
 
 const pauseMs = 100;
 
-const begin: Statement = {
-  name: 'beginPostedForm',
-  text: `
-    INSERT INTO gateway.posted_form (key_hash, created) VALUES ($1, $2)
-    ON CONFLICT DO NOTHING RETURNING created`,
-};
-
-const finish: Statement = {
-  name: 'finishPostedForm',
-  text: `UPDATE gateway.posted_form SET onward = $2, carries = $3 WHERE key_hash = $1`,
-};
-
-const release: Statement = {
-  name: 'releasePostedForm',
-  text: `DELETE FROM gateway.posted_form WHERE key_hash = $1`,
-};
-
-const findOnward: Statement = {
-  name: 'findPostedForm',
-  text: `SELECT onward FROM gateway.posted_form WHERE key_hash = $1`,
-};
-
-const removeExpired: Statement = {
-  name: 'removeExpiredPostedForms',
-  text: `DELETE FROM gateway.posted_form WHERE created <= $1`,
-};
-
-const findCarries: Statement = {
-  name: 'findCarriedByPostedForm',
-  text: `SELECT carries FROM gateway.posted_form WHERE key_hash = $1`,
-};
-
 // What the database calls the document's key here is the form's mark since ADR 0080.
 function hashOfPost({ idHash }: Sessie, mark: string): Buffer {
   return createHash('sha256').update(idHash).update(mark).digest();
@@ -74,8 +50,8 @@ function hashOfPost({ idHash }: Sessie, mark: string): Buffer {
 async function note(db: Database, hash: Buffer, response: RenderResponse | undefined) {
   const again = response?.kind !== 'redirect';
   const noted = again
-    ? db.query(release, [hash])
-    : db.query(finish, [hash, response.to, response.carries]);
+    ? db.query(releasePostedForm, [hash])
+    : db.query(finishPostedForm, [hash, response.to, response.carries]);
   // What was asked for is done, or has failed by itself: the database must not turn that round.
   await noted.catch(() => undefined);
 }
@@ -93,7 +69,7 @@ async function carryOut(db: Database, hash: Buffer, work: () => Promise<RenderRe
 /** What became of a first post: where it led, that it can be posted again, or that nobody knows yet. */
 async function outcomeOf(db: Database, hash: Buffer, patience: number) {
   for (let waited = 0; waited <= patience; waited += pauseMs) {
-    const [first] = await db.query<{ onward: string | null }>(findOnward, [hash]);
+    const [first] = await db.query<{ onward: string | null }>(findPostedForm, [hash]);
     if (first === undefined) return 'again';
     if (first.onward !== null) return { onward: first.onward };
     await pause(pauseMs);
@@ -108,7 +84,7 @@ async function once(
 ): Promise<RenderResponse> {
   const hash = hashOfPost(sessie, mark);
   for (;;) {
-    const [mine] = await db.query(begin, [hash, now()]);
+    const [mine] = await db.query(beginPostedForm, [hash, now()]);
     if (mine !== undefined) return carryOut(db, hash, work);
     const outcome = await outcomeOf(db, hash, patience);
     if (outcome === 'again') continue;
@@ -125,11 +101,11 @@ export function createPostedForms(resources: Resources): PostedForms {
     once: (post, work) => once(resources, post, work),
     async findCarried(sessie, mark) {
       const values = [hashOfPost(sessie, mark)];
-      const [row] = await db.query<{ carries: string | null }>(findCarries, values);
+      const [row] = await db.query<{ carries: string | null }>(findCarriedByPostedForm, values);
       return row?.carries ?? undefined;
     },
     async cleanUp() {
-      await db.query(removeExpired, [new Date(now().getTime() - sessieDuration.atMost)]);
+      await db.query(removeExpiredPostedForms, [new Date(now().getTime() - sessieDuration.atMost)]);
     },
   };
 }

@@ -1,6 +1,7 @@
-import type { Database, Statement } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { hashOf, type BsnVault } from './secrets.ts';
 import { type Sessie, sessieDuration, type SessiePlace } from './sessie.ts';
+import { findSessies } from './sessies.queries.ts';
 
 interface SessieRow {
   readonly id_hash: Buffer;
@@ -21,14 +22,6 @@ export interface SessieResources {
   /** Told of sessions that none of our keys reads: they are none. */
   readonly reportUnreadable: (sessies: number) => void;
 }
-
-const findSessies: Statement = {
-  name: 'findSessies',
-  text: `
-    SELECT id_hash, bsn_encrypted, niveau, merk, last_input, ends, dismissed, native
-    FROM gateway.sessie
-    WHERE id_hash = ANY ($1) AND last_input > $2 AND ends > $3`,
-};
 
 /**
  * Makes the way in which living sessions are found: by the cookie's word, at its place. Requests that

@@ -1,7 +1,8 @@
 import type { Brand } from '@mijn/domain/brands';
-import type { Database, Statement } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { hashOf } from './secrets.ts';
 import type { ReturnPath } from './returnPath.ts';
+import { addLogin, takeLogin, removeExpiredLogins } from './logins.queries.ts';
 
 /** How long a person may take at DigiD, in milliseconds. */
 export const loginDuration = 10 * 60_000;
@@ -37,27 +38,6 @@ export interface Logins {
   cleanUp(): Promise<void>;
 }
 
-const addLogin: Statement = {
-  name: 'addLogin',
-  text: `
-    INSERT INTO gateway.pending_login
-      (state_hash, browser_hash, nonce, verifier, merk, back, parts, ends, challenge)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-};
-
-const takeLogin: Statement = {
-  name: 'takeLogin',
-  text: `
-    DELETE FROM gateway.pending_login
-    WHERE state_hash = $1 AND browser_hash = $2 AND merk = $3 AND ends > $4
-    RETURNING nonce, verifier, back, parts, challenge`,
-};
-
-const removeExpired: Statement = {
-  name: 'removeExpiredLogins',
-  text: `DELETE FROM gateway.pending_login WHERE ends <= $1`,
-};
-
 /** Makes the store of logins under way. */
 export function createLogins({ query }: Database, now: () => Date): Logins {
   return {
@@ -74,7 +54,7 @@ export function createLogins({ query }: Database, now: () => Date): Logins {
       return login;
     },
     async cleanUp() {
-      await query(removeExpired, [now()]);
+      await query(removeExpiredLogins, [now()]);
     },
   };
 }

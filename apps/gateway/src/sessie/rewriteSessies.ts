@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type BsnVault, createBsnVault } from './secrets.ts';
+import { listSessies, removeSessie, updatePersonOfSessie } from './sessies.queries.ts';
 
 /** What changing the keys needs of the environment. @throws with the names of what is missing or wrong */
 export function parseKeys(env: NodeJS.ProcessEnv): { databaseUrl: string; vault: BsnVault } {
@@ -22,31 +23,22 @@ interface Row {
   readonly bsn_encrypted: Buffer;
 }
 
-const listSessies = 'SELECT id_hash, bsn_encrypted FROM gateway.sessie';
-
-// A session that ended meanwhile stays ended.
-const updateSessie =
-  'UPDATE gateway.sessie SET bsn_encrypted = $2, person_hash = $3 WHERE id_hash = $1';
-
-const removeSessie = 'DELETE FROM gateway.sessie WHERE id_hash = $1';
-
 /**
  * Writes every session's BSN anew with the key that the vault writes with, beside running copies; what
  * none of its keys reads is nobody's session and goes.
  */
 export async function rewriteSessies(client: pg.ClientBase, vault: BsnVault): Promise<Rewritten> {
-  const { rows } = await client.query<Row>(listSessies);
+  const { rows } = await client.query<Row>({ ...listSessies });
   let ended = 0;
   for (const { id_hash: idHash, bsn_encrypted: encrypted } of rows) {
     const bsn = vault.decrypt(encrypted, idHash);
-    if (bsn === undefined) ended += 1;
-    await (bsn === undefined
-      ? client.query(removeSessie, [idHash])
-      : client.query(updateSessie, [
-          idHash,
-          vault.encrypt(bsn, idHash),
-          vault.personHashes(bsn)[0],
-        ]));
+    if (bsn === undefined) {
+      ended += 1;
+      await client.query({ ...removeSessie, values: [idHash] });
+    } else {
+      const values = [idHash, vault.encrypt(bsn, idHash), vault.personHashes(bsn)[0]];
+      await client.query({ ...updatePersonOfSessie, values });
+    }
   }
   return { rewritten: rows.length - ended, ended };
 }

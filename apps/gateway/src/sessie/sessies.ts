@@ -1,4 +1,3 @@
-import type { Statement } from '../db/database.ts';
 import { createFinder, type SessieResources } from './findSessies.ts';
 import type { Device } from './device.ts';
 import { endOwnSessies, listOwnSessies } from './ownSessies.ts';
@@ -10,6 +9,13 @@ import {
   type Sessie,
   type SessiePlace,
 } from './sessie.ts';
+import {
+  addSessie,
+  updateLastInput,
+  addDismissed,
+  removeSessie,
+  removeExpiredSessies,
+} from './sessies.queries.ts';
 
 /** The sessions of the gateway, in its database. Every call is a 503 when that is away. */
 export interface Sessies {
@@ -33,16 +39,6 @@ export interface Sessies {
 
 const before = (instant: Date, ms: number) => new Date(instant.getTime() - ms);
 
-const addSessie: Statement = {
-  name: 'addSessie',
-  text: `
-    INSERT INTO gateway.sessie (
-      id_hash, bsn_encrypted, niveau, merk, created, last_input, ends, person_hash, browser, system,
-      native
-    )
-    VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10)`,
-};
-
 async function startSessie(
   { db, vault, now }: SessieResources,
   who: LoggedInPerson,
@@ -59,12 +55,6 @@ async function startSessie(
   await db.query(addSessie, row);
   return id;
 }
-
-// Of two requests at once the first renews.
-const updateLastInput: Statement = {
-  name: 'updateLastInput',
-  text: `UPDATE gateway.sessie SET last_input = $2 WHERE id_hash = $1 AND last_input <= $3`,
-};
 
 async function renewSessie({ db, now }: SessieResources, sessie: Sessie): Promise<Date> {
   const input = now();
@@ -92,24 +82,6 @@ export function sessieRest(
   return { stilMs: Math.max(0, end - now.getTime()), isLast: ends.getTime() <= idleEnd };
 }
 
-// Each once: a second tap, or another tab, adds nothing.
-const addDismissed: Statement = {
-  name: 'addDismissed',
-  text: `
-    UPDATE gateway.sessie SET dismissed = dismissed || $2::text
-    WHERE id_hash = $1 AND NOT $2::text = ANY (dismissed)`,
-};
-
-const removeSessie: Statement = {
-  name: 'removeSessie',
-  text: `DELETE FROM gateway.sessie WHERE id_hash = $1`,
-};
-
-const removeExpired: Statement = {
-  name: 'removeExpiredSessies',
-  text: `DELETE FROM gateway.sessie WHERE last_input <= $1 OR ends <= $2`,
-};
-
 /** Makes the session store over the database and its key. */
 export function createSessies(resources: SessieResources): Sessies {
   const { db, now } = resources;
@@ -126,7 +98,7 @@ export function createSessies(resources: SessieResources): Sessies {
     listOwn: (sessie) => listOwnSessies(resources, sessie),
     endOwn: (sessie) => endOwnSessies(resources, sessie),
     async cleanUp() {
-      await db.query(removeExpired, [before(now(), sessieDuration.inactive), now()]);
+      await db.query(removeExpiredSessies, [before(now(), sessieDuration.inactive), now()]);
     },
   };
 }
