@@ -80,6 +80,12 @@ test.each([
     'relatie may not use facturen/toPay.queries.ts',
   ],
   [
+    'a piece of SQL for several domains that reaches up into one',
+    'facts/a.queries.ts',
+    '../declaraties/declaraties.queries.ts',
+    'a piece of SQL for several domains uses no more than its like',
+  ],
+  [
     'judging that reaches up into a domain',
     'assess/a.ts',
     '../declaraties/declaraties.queries.ts',
@@ -106,6 +112,8 @@ test.each([
   ],
   ['betalingen/a.ts', "import { x } from '../facturen/toPay.queries.ts';"],
   ['zorggebruik/a.ts', "import { x } from '../assess/shapes.ts';"],
+  ['zorggebruik/a.queries.ts', "import { x } from '../facts/budgets.queries.ts';"],
+  ['facts/a.queries.ts', "import { x } from './budgets.queries.ts';"],
   ['jobs/a.ts', "import pg from 'pg'; import '../facturen/jobs/b.ts';"],
   ['seed/a.ts', "const text = 'SELECT 1';"],
   ['facturen/a.test.ts', "import pg from 'pg'; const text = 'SELECT 1';"],

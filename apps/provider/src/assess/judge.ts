@@ -10,7 +10,7 @@ import type {
 import { eigenRisicoKey, type SharedUsageRow, type UsageRow, usageOf } from './usage.ts';
 import { UnknownEigenRisicoError } from './yearEigenRisico.ts';
 
-/** What somebody's care of some years is judged by, as `db/careFacts.ts` reads it. */
+/** What somebody's care of some years is judged by, as `facts/careFacts.queries.ts` reads it. */
 export interface CareFacts {
   readonly geboortedatum: string;
   readonly insurances: readonly InsurancePeriod[];

@@ -2,7 +2,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { PaymentState } from './betalingen.rules.ts';
 import type { BetalingPart } from './parts.ts';
 import type { Statement } from '../db/database.ts';
-import { namedFactuurOrder, namedFactuurSql } from '../db/factuurPeriod.ts';
+import { namedFactuurOrder, namedFactuurSql } from '../facts/factuurPeriod.queries.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 

@@ -1,11 +1,11 @@
-import { sentLines } from '../db/sentLines.ts';
+import { sentLines } from '../facts/sentLines.queries.ts';
 import type { Access } from '../access/access.ts';
 import { careVisible } from '../access/accessRow.rules.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
-import { careFacts } from '../db/careFacts.ts';
-import { inTermijnen } from '../db/gespreid.ts';
+import { careFacts } from '../facts/careFacts.queries.ts';
+import { inTermijnen } from '../facts/gespreid.queries.ts';
 import type { CareFacts } from '../assess/judge.ts';
 
 /** Whose care is thought of, of which years and kinds. */

@@ -1,4 +1,4 @@
-import { sentLines } from '../db/sentLines.ts';
+import { sentLines } from '../facts/sentLines.queries.ts';
 import type { DeclaratieCorrectie } from '@mijn/contract/correctie';
 import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
 import type { Cents } from '@mijn/domain/money';

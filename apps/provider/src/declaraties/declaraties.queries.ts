@@ -1,4 +1,4 @@
-import { sentLines } from '../db/sentLines.ts';
+import { sentLines } from '../facts/sentLines.queries.ts';
 import type { waitReasons } from '@mijn/contract/declaratieReasons';
 import { zorgsoorten } from '@mijn/domain/zorgsoorten';
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';

@@ -1,4 +1,4 @@
-import { sentLinesOf } from '../db/sentLines.ts';
+import { sentLinesOf } from '../facts/sentLines.queries.ts';
 import type { SubmitResponse, SubmitFields } from '@mijn/contract/declaraties';
 import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import type { Cents } from '@mijn/domain/money';

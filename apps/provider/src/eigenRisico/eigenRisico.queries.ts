@@ -1,8 +1,8 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { EigenRisicoAmount, InsurancePeriod } from '../assess/shapes.ts';
-import { inTermijnen } from '../db/gespreid.ts';
-import { insurancePeriods } from '../db/insurancePeriods.ts';
+import { inTermijnen } from '../facts/gespreid.queries.ts';
+import { insurancePeriods } from '../facts/insurancePeriods.queries.ts';
 import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';

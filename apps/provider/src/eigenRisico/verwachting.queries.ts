@@ -1,11 +1,11 @@
-import { sentLines } from '../db/sentLines.ts';
+import { sentLines } from '../facts/sentLines.queries.ts';
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
-import { careFacts } from '../db/careFacts.ts';
-import { inTermijnen } from '../db/gespreid.ts';
+import { careFacts } from '../facts/careFacts.queries.ts';
+import { inTermijnen } from '../facts/gespreid.queries.ts';
 import type { Dekking, EigenRisicoAmount, InsurancePeriod, Plan } from '../assess/shapes.ts';
 import type { UsageRow } from '../assess/usage.ts';
 

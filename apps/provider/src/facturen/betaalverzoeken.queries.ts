@@ -6,7 +6,7 @@ import type { Transaction } from '../access/inAccess.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
 import { payoutDaySql } from './payoutDay.queries.ts';
-import { factuurPeriodSql } from '../db/factuurPeriod.ts';
+import { factuurPeriodSql } from '../facts/factuurPeriod.queries.ts';
 import { lastBetalingSql } from './lastBetaling.queries.ts';
 import type { LastBetaling } from './lastBetaling.ts';
 

@@ -1,4 +1,4 @@
-import { factuurPeriodSql } from '../db/factuurPeriod.ts';
+import { factuurPeriodSql } from '../facts/factuurPeriod.queries.ts';
 import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';

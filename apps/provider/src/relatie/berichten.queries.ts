@@ -1,7 +1,7 @@
 import type { berichtKinds } from '@mijn/contract/berichten';
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
-import { namedFactuurOrder, namedFactuurSql } from '../db/factuurPeriod.ts';
+import { namedFactuurOrder, namedFactuurSql } from '../facts/factuurPeriod.queries.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { withAccessLog } from '../access/reading.ts';

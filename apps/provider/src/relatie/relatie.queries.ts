@@ -1,7 +1,7 @@
 import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
-import { payerSql } from '../db/payer.ts';
+import { payerSql } from '../facts/payer.queries.ts';
 
 /** A relation with what its indicators depend on, as the database holds it. */
 export interface RelatieRow {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { sharedBudget } from '../db/budgets.ts';
-import { sentLines } from '../db/sentLines.ts';
+import { sharedBudget } from '../facts/budgets.queries.ts';
+import { sentLines } from '../facts/sentLines.queries.ts';
 import type { Dekking } from '../assess/shapes.ts';
 import type { SeedData } from './seedData.ts';
 import type { AssessedDeclaratie } from './assessSeedData.ts';

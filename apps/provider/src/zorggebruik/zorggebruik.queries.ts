@@ -3,8 +3,8 @@ import type { Access } from '../access/access.ts';
 import { careVisible } from '../access/accessRow.rules.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
-import { dekkingJson, coveredOfLines } from '../db/budgets.ts';
-import { insurancePeriods } from '../db/insurancePeriods.ts';
+import { dekkingJson, coveredOfLines } from '../facts/budgets.queries.ts';
+import { insurancePeriods } from '../facts/insurancePeriods.queries.ts';
 import type { Dekking, DekkingDetails, InsurancePeriod } from '../assess/shapes.ts';
 
 /** What somebody used in a year under the covers of one package and kind of care. */

@@ -1,6 +1,6 @@
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
-import { noAccountSql } from '../../db/noAccount.ts';
+import { noAccountSql } from '../noAccount.queries.ts';
 import type { Statement } from '../../db/database.ts';
 
 const selectNoAccount: Statement = {

@@ -1,4 +1,4 @@
-import { sentLines } from '../../db/sentLines.ts';
+import { sentLines } from '../../facts/sentLines.queries.ts';
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { CareFacts } from '../../assess/judge.ts';
@@ -6,9 +6,9 @@ import { yearOf } from '../../assess/yearOf.ts';
 import type { LineOutcome } from '../../assess/shapes.ts';
 import type { WaitsFor } from '../declaraties.queries.ts';
 import type { Statement } from '../../db/database.ts';
-import { inTermijnen } from '../../db/gespreid.ts';
-import { careFacts } from '../../db/careFacts.ts';
-import { payerSql } from '../../db/payer.ts';
+import { inTermijnen } from '../../facts/gespreid.queries.ts';
+import { careFacts } from '../../facts/careFacts.queries.ts';
+import { payerSql } from '../../facts/payer.queries.ts';
 import { addRemarksAndSteps } from './lineParts.queries.ts';
 import { amountValues, remarksAndSteps } from './lineParts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';

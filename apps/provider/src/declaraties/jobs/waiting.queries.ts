@@ -1,4 +1,4 @@
-import { sentLines, sentLinesOf } from '../../db/sentLines.ts';
+import { sentLines, sentLinesOf } from '../../facts/sentLines.queries.ts';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { notaStands } from '../sameNota.queries.ts';

@@ -1,4 +1,4 @@
-import { payerSql } from './payer.ts';
+import { payerSql } from '../facts/payer.queries.ts';
 
 /**
  * Whether no account is known to which is paid what is claimed of a person's care on a day; both as SQL.

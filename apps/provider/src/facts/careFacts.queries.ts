@@ -1,5 +1,5 @@
-import { dekkingJson, coveredOfLines, coveredSum } from './budgets.ts';
-import { insurancePeriods } from './insurancePeriods.ts';
+import { dekkingJson, coveredOfLines, coveredSum } from './budgets.queries.ts';
+import { insurancePeriods } from './insurancePeriods.queries.ts';
 
 /**
  * Columns beside a relation `r` by which care of that person in the years $2 is judged: `insurances`,
