@@ -1,20 +1,19 @@
-import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { fieldLimits, yearLimits } from '@mijn/domain/fieldLimits';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { pagination } from '@mijn/domain/constants';
 import { z } from 'zod';
 import { declaratieCorrectiesExtension } from './correctie.ts';
+import { nothingReasons, waitReasons } from './declaratieReasons.ts';
 import {
   declaratieDetailExtension,
-  declaratieListExtension,
-  declaratieListRequestExtension,
   declaratieLineExtension,
-  declaratieTotalExtension,
+  indienerKinds,
   submitFieldExtension,
   meldingExtension,
   validationResponseExtension,
 } from './extensions.ts';
 import { declaratieVerrekeningExtension } from './regeling.ts';
-import { day, euros, bareStatus, statusInStatus } from './shapes.ts';
+import { day, euros, bareStatus, extension, statusInStatus } from './shapes.ts';
 import {
   declaratieSubmittedExtension,
   sentAmount,
@@ -30,7 +29,13 @@ const declaratieStatus = z.enum(declaratieStatuses);
 export const declaratiesRequest = z.strictObject({
   limit: z.coerce.number().int().min(1).max(pagination.maximum).default(pagination.defaultValue),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  ...declaratieListRequestExtension,
+  ...extension({
+    zoek: z.string().max(fieldLimits.zoek).optional(),
+    relatienummer: z.string().optional(),
+    status: declaratieStatus.optional(),
+    jaar: z.coerce.number().int().min(yearLimits.minimum).max(yearLimits.maximum).optional(),
+    zorgsoort: z.string().max(fieldLimits.zorgsoort).optional(),
+  }),
 });
 
 /** A claim in the list (§3). `datum` is the day it was sent in. Hidden care arrives as null. */
@@ -42,13 +47,29 @@ const declaratieInList = z.object({
   datum: day,
   status: declaratieStatus,
   zorgSoorten: z.array(z.string()).nullable(),
-  ...declaratieListExtension,
+  // What a row shows beside that, by when it is judged (null: not known, or past), and who sent it in.
+  ...extension({
+    roepnaam: z.string().nullable().optional(),
+    behandelDatum: day.optional(),
+    wachtOp: z.enum(waitReasons).nullable().optional(),
+    verwachtOp: day.nullable().optional(),
+    nietsWegens: z.enum(nothingReasons).nullable().optional(),
+    soortIndiener: z.enum(indienerKinds).optional(),
+    bedrag: euros.optional(),
+    uitgekeerdBedrag: euros.nullable().optional(),
+    relatienummer: z.string().optional(),
+    opgemaakteNaam: z.string().optional(),
+  }),
 });
 
 /** `GET /declaraties` (§7). */
 export const declaratiesResponse = statusInStatus.extend({
   declaraties: z.array(declaratieInList),
-  ...declaratieTotalExtension,
+  ...extension({
+    totaal: z.int().optional().meta({
+      description: 'uitbreiding: how many match the filters; not with `Prefer: count=none`',
+    }),
+  }),
 });
 
 /** A remark of the insurer at a claim line (§3). */

@@ -3,7 +3,6 @@ import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { fileRules } from '@mijn/domain/constants';
 import { brandCodes } from '@mijn/domain/brands';
 import { z } from 'zod';
-import { nothingReasons, waitReasons } from './declaratieReasons.ts';
 import { declaratieReactie } from './reactie.ts';
 import { documentExtension } from './documents.ts';
 import {
@@ -18,7 +17,7 @@ import {
 
 /*
  * Everything the contract has beyond the core of §3 and §7 (contract.md, Extensions): optional fields, and
- * calls under /uitbreidingen/ (the larger ones beside this file). An insurer without them still works.
+ * calls under /uitbreidingen/ (the larger ones beside this file; the claim list's with its core, in `declaraties.ts`). An insurer without them still works.
  */
 
 /** On the relation: the brand of the policy, the masked payout account, and the insurer's day. */
@@ -44,41 +43,8 @@ export const ownExtension = {
   merk: ownByExtension(z.enum(brandCodes)),
 };
 
-/** Filters of `GET /declaraties`. */
-export const declaratieListRequestExtension = extension({
-  zoek: z.string().max(fieldLimits.zoek).optional(),
-  relatienummer: z.string().optional(),
-  status: z.enum(declaratieStatuses).optional(),
-  jaar: z.coerce.number().int().min(yearLimits.minimum).max(yearLimits.maximum).optional(),
-  zorgsoort: z.string().max(fieldLimits.zorgsoort).optional(),
-});
-
 /** Who sends a claim in: the insured, or the care provider whom the insurer then pays itself (§3). */
 export const indienerKinds = ['Verzekerde', 'Zorgverlener'] as const;
-
-/** On the claim list: how many there are. */
-export const declaratieTotalExtension = extension({
-  totaal: z.int().optional().meta({
-    description: 'uitbreiding: how many match the filters; not with `Prefer: count=none`',
-  }),
-});
-
-/**
- * On a claim in the list and in detail: what a row shows, by when it is judged (null: not known, or past),
- * and who sent it in.
- */
-export const declaratieListExtension = extension({
-  roepnaam: z.string().nullable().optional(),
-  behandelDatum: day.optional(),
-  wachtOp: z.enum(waitReasons).nullable().optional(),
-  verwachtOp: day.nullable().optional(),
-  nietsWegens: z.enum(nothingReasons).nullable().optional(),
-  soortIndiener: z.enum(indienerKinds).optional(),
-  bedrag: euros.optional(),
-  uitgekeerdBedrag: euros.nullable().optional(),
-  relatienummer: z.string().optional(),
-  opgemaakteNaam: z.string().optional(),
-});
 
 /** On one of the insured of a year: the first day of their insurance here, of whichever year. */
 export const verzekerdeExtension = extension({ verzekerdSinds: day.optional() });

@@ -3,6 +3,7 @@ import type { Access } from '../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
 import { trust } from '../db/trust.ts';
 import { type Cents, centsToEuros, type Euros } from '@mijn/domain/money';
+import { expectedDay } from './expectedDay.rules.ts';
 
 /** A field of a claim: where it is read, and what of it is told. */
 interface Field<Stored, Answer> {
@@ -99,9 +100,16 @@ const listFields = {
 type ListFields = typeof listFields;
 
 /** What is read of a claim for a list, by the names of its fields; amounts in cents, days `yyyy-mm-dd`. */
-export type ListFieldsRow = {
+type ListFieldsRow = {
   readonly [Name in keyof ListFields]: Parameters<ListFields[Name]['tell']>[0];
 };
+
+/** A claim as the list needs it: what it tells, and what decides on that. */
+export interface DeclaratieRow extends ListFieldsRow {
+  readonly indiener: string;
+  /** The insurer is busy: judging takes longer. */
+  readonly later_in_behandeling: boolean;
+}
 
 const fields: [string, Field<unknown, unknown>][] = Object.entries(listFields);
 
@@ -110,11 +118,16 @@ export const listColumns = fields
   .map(([name, { column }]) => `${column} AS "${name}"`)
   .join(',\n    ');
 
+/** A claim of the list in the contract's form, amounts in euros; its care is null when the viewer may not see it. */
+export function declaratieInList(access: Access, row: DeclaratieRow): DeclaratieInList {
+  const verwachtOp = expectedDay(row, access.today)?.toString() ?? null;
+  return { ...tellListFields(access, row), verwachtOp };
+}
+
 /** The fields of `row` as they are told, by name. */
 type ToldFields = { [Name in keyof ListFields]: ReturnType<ListFields[Name]['tell']> };
 
-/** What is told of a claim in a list, amounts in euros. */
-export function tellListFields(
+function tellListFields(
   access: Access,
   row: ListFieldsRow & { readonly indiener: string },
 ): ToldFields {

@@ -7,7 +7,8 @@ import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
 import { type DeclaratieDetailRow, getDeclaratie, markSeen } from './declaratie.queries.ts';
 import { countDeclaraties, listDeclaraties } from './declaraties.queries.ts';
-import { declaratieDetail, declaratieInList } from './declaraties.shape.ts';
+import { declaratieInList } from './declaratieFields.queries.ts';
+import { declaratieDetail } from './declaratie.shape.ts';
 
 /** Answers the two calls that read claims (§7). */
 export function createDeclaratieHandlers({
@@ -25,7 +26,7 @@ export function createDeclaratieHandlers({
       ]);
       return {
         status: { status: 200 },
-        declaraties: rows.map((row) => declaratieInList(row, access)),
+        declaraties: rows.map((row) => declaratieInList(access, row)),
         ...(counted && { totaal: count?.totaal ?? 0 }),
       };
     },

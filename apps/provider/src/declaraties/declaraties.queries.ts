@@ -1,5 +1,4 @@
 import { sentLines } from '../facts/sentLines.queries.ts';
-import type { waitReasons } from '@mijn/contract/declaratieReasons';
 import { zorgsoorten } from '@mijn/domain/zorgsoorten';
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import type { Value } from '../db/batch.ts';
@@ -8,17 +7,7 @@ import type { Access } from '../access/access.ts';
 import { withAccessLog } from '../access/reading.ts';
 import type { Read } from '../access/readTogether.ts';
 import { careVisible } from '../access/accessRow.rules.ts';
-import { listColumns, type ListFieldsRow } from './declaratieFields.queries.ts';
-
-/** What a claim that is looked at waits for. */
-export type WaitsFor = (typeof waitReasons)[number];
-
-/** A claim as the list needs it: what it tells, and what decides on that. */
-export interface DeclaratieRow extends ListFieldsRow {
-  readonly indiener: string;
-  /** The insurer is busy: judging takes longer. */
-  readonly later_in_behandeling: boolean;
-}
+import { type DeclaratieRow, listColumns } from './declaratieFields.queries.ts';
 
 /** What the list is asked for, checked. */
 export interface DeclaratieFilter {

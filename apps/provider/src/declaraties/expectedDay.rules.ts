@@ -1,7 +1,10 @@
+import type { waitReasons } from '@mijn/contract/declaratieReasons';
 import { settlementWorkdays } from '@mijn/domain/constants';
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import { addWorkdays } from '../clock/workdays.rules.ts';
-import type { WaitsFor } from './declaraties.queries.ts';
+
+/** What a claim that is looked at waits for. */
+export type WaitsFor = (typeof waitReasons)[number];
 
 /** What the day rests on by which a claim is settled. */
 export interface Awaited {

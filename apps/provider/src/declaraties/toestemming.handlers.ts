@@ -5,8 +5,8 @@ import { maySeeCare } from '../access/accessRow.rules.ts';
 import { readInAccess } from '../access/inAccess.ts';
 import type { Environment } from '../http/environment.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { type DeclaratieRow, listDeclaraties } from './declaraties.queries.ts';
-import { declaratieInList } from './declaraties.shape.ts';
+import { listDeclaraties } from './declaraties.queries.ts';
+import { declaratieInList, type DeclaratieRow } from './declaratieFields.queries.ts';
 import { getToestemming, type ToestemmingRow } from './toestemming.queries.ts';
 
 /** How many claims are shown. */
@@ -24,7 +24,7 @@ function asVerzekeringsnemer(
 }
 
 function shownTo(viewer: Access, row: DeclaratieRow): ToestemmingVoorbeeld['met'] {
-  const shown = declaratieInList(row, viewer);
+  const shown = declaratieInList(viewer, row);
   const { datum, uitgekeerdBedrag = null, omschrijving, zorgSoorten } = shown;
   return { datum, bedrag: centsToEuros(row.bedrag), uitgekeerdBedrag, omschrijving, zorgSoorten };
 }

@@ -5,7 +5,7 @@ import type { Environment } from '../../http/environment.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { getDeclaratie } from '../declaratie.queries.ts';
-import { declaratieDetail } from '../declaraties.shape.ts';
+import { declaratieDetail } from '../declaratie.shape.ts';
 import { isWithoutAccount } from './besluit.queries.ts';
 import { toBesluit } from './besluit.rules.ts';
 

@@ -4,7 +4,7 @@ import { noAccountSql } from '../noAccount.queries.ts';
 import { sentLines } from '../../facts/sentLines.queries.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
-import type { WaitsFor } from '../declaraties.queries.ts';
+import type { WaitsFor } from '../expectedDay.rules.ts';
 
 /** What a confirmation rests on: the claim as it was sent in, `bedrag` in cents. */
 export interface ConfirmationRow {

@@ -4,7 +4,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { CareFacts } from '../../assess/judge.ts';
 import { yearOf } from '../../assess/yearOf.ts';
 import type { LineOutcome } from '../../assess/shapes.ts';
-import type { WaitsFor } from '../declaraties.queries.ts';
+import type { WaitsFor } from '../expectedDay.rules.ts';
 import type { Statement } from '../../db/database.ts';
 import { inTermijnen } from '../../facts/gespreid.queries.ts';
 import { careFacts } from '../../facts/careFacts.queries.ts';

@@ -1,31 +1,17 @@
-import type {
-  DeclaratieDetail,
-  DeclaratieInList,
-  DeclaratieLine,
-} from '@mijn/contract/declaraties';
+import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
 import { centsToEuros } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
 import { correctieInContract } from './correcties.shape.ts';
 import type { DeclaratieDetailRow, LineRow } from './declaratie.queries.ts';
-import { tellListFields } from './declaratieFields.queries.ts';
-import type { DeclaratieRow } from './declaraties.queries.ts';
-import { expectedDay } from './expectedDay.rules.ts';
+import { declaratieInList } from './declaratieFields.queries.ts';
 import { mayWithdraw } from './withdraw.rules.ts';
-
-/** A claim of the list in the contract's form; its care is null when the caller may not see it. */
-export function declaratieInList(row: DeclaratieRow, access: Access): DeclaratieInList {
-  return {
-    ...tellListFields(access, row),
-    verwachtOp: expectedDay(row, access.today)?.toString() ?? null,
-  };
-}
 
 /** A claim's page in the contract's form; its care is null when the caller may not see it. */
 export function declaratieDetail(row: DeclaratieDetailRow, access: Access): DeclaratieDetail {
   const care = maySeeCareOfDeclaratie(access, row);
   return {
-    ...declaratieInList(row, access),
+    ...declaratieInList(access, row),
     declarant: row.opgemaakteNaam,
     indiener: row.indiener_name,
     bedrag: centsToEuros(row.bedrag),
