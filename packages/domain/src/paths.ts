@@ -1,3 +1,5 @@
+import { careFields } from './queryFields.ts';
+
 /**
  * The pages of §2 with the page titles of decisions §1. The name is what travels in a login
  * (`terug=declaratie`), never an address.
@@ -116,9 +118,6 @@ export function isPageName(word: string): word is PageName {
 
 /** The query field that names a payment attempt in the addresses under /betaling (decisions §7). */
 export const betalingField = 'betaling';
-
-/** The query fields that say whose care, and of which year, a screen is about. */
-export const careFields = { person: 'persoon', year: 'jaar' } as const;
 
 /** The query field by which care costs count own risk as a part of its own (§2). */
 export const eigenRisicoField = 'include-eigen-risico';

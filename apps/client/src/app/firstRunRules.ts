@@ -1,6 +1,7 @@
 import { cookieNames } from '@mijn/domain/constants';
 import { callPaths, type PageName, pages } from '@mijn/domain/paths';
 import { stepField, termsStep } from '@mijn/domain/postedForm';
+import { loginFields } from '@mijn/domain/queryFields';
 import type { FirstRun } from '../platform/firstRun.ts';
 
 const { introductie, betalingGelukt, betalingMislukt, betalingAfhandeling } = pages;
@@ -13,6 +14,6 @@ export const firstRunRules: FirstRun = {
   // Who comes back from the bank or DigiD is on their way (§2).
   direct: [callPaths.app2app, betalingGelukt.path, betalingMislukt.path, betalingAfhandeling.path],
   directQuery: 'directLogin',
-  backField: 'terug',
+  backField: loginFields.back,
   directPages: ['betalingGelukt', 'betalingMislukt', 'betalingAfhandeling'] satisfies PageName[],
 };

@@ -1,4 +1,5 @@
 import { type PageName, pages } from '@mijn/domain/paths';
+import { isSentByError } from '@mijn/domain/queryFields';
 import { Redirect } from '../router/outcomes.ts';
 import { ApiError, required } from '../api/response.ts';
 import { createLoader, type LoaderRequest } from '../api/createLoader.ts';
@@ -21,7 +22,7 @@ const withoutRelatie: ReadonlySet<PageName | undefined> = new Set<PageName>([
 // Someone with a living session has no business at the login page (§4); but whoever was just sent
 // there by an error is not sent back by itself, or the two would chase each other.
 function mayProceed({ search }: LoaderRequest): boolean {
-  return !search.has('unauthorized') && !search.has('reden');
+  return !isSentByError(search);
 }
 
 async function fetchRelatie({ request }: LoaderRequest): Promise<FrameRelatie> {

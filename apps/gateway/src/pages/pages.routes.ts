@@ -1,6 +1,7 @@
 import type { GraphqlResponse, GraphqlRequest, RenderRequest } from '@mijn/contract/serverEntry';
 import { pages, type PageName } from '@mijn/domain/paths';
 import { postedField } from '@mijn/domain/postedForm';
+import { isSentByError, loginFields } from '@mijn/domain/queryFields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { sessieContext } from '../graphql/graphql.routes.ts';
@@ -55,8 +56,8 @@ export function graphqlFor(
  */
 function pathBeyondSignIn({ url, brandHost }: FastifyRequest): string | undefined {
   const { searchParams: search } = new URL(url, brandHost.origin);
-  if (search.has('unauthorized') || search.has('reden')) return undefined;
-  return pathOfWayBack(parseWayBack(search.get('terug'), (name) => search.get(name)));
+  if (isSentByError(search)) return undefined;
+  return pathOfWayBack(parseWayBack(search.get(loginFields.back), (name) => search.get(name)));
 }
 
 /** What a posted form brought to the page it led to. */

@@ -1,4 +1,5 @@
-import { careFields, pages } from '@mijn/domain/paths';
+import { pages } from '@mijn/domain/paths';
+import { careFields } from '@mijn/domain/queryFields';
 import { FamilyMeters } from '../../features/eigenRisico/family/FamilyMeters.tsx';
 import type { Onderweg } from '../../features/facturen/tegoed/tegoed.fragments.ts';
 import type { FamilyMember } from '../../features/eigenRisico/familyMember.ts';

@@ -1,5 +1,6 @@
 import { pagination } from '@mijn/domain/constants';
 import { eigenRisicoField, pages } from '@mijn/domain/paths';
+import { listFields } from '@mijn/domain/queryFields';
 import { type CareChoice, careSearch, parseCareChoice } from '../../help/careChoice/careChoice.ts';
 
 /** A line of care by its claim and its number there. */
@@ -26,7 +27,7 @@ const names = {
   eigenRisico: eigenRisicoField,
   compare: 'vergelijk',
   overview: 'jaaroverzicht',
-  show: 'toon',
+  show: listFields.show,
   line: 'regel',
 } as const;
 

@@ -1,4 +1,5 @@
-import { careFields, pages } from '@mijn/domain/paths';
+import { pages } from '@mijn/domain/paths';
+import { careFields } from '@mijn/domain/queryFields';
 import { yearLimits } from '@mijn/domain/fieldLimits';
 
 /** Whose care, of which year, as it stands in the address and goes along from screen to screen. */

@@ -1,5 +1,6 @@
 import { pages } from '@mijn/domain/paths';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { listFields } from '@mijn/domain/queryFields';
 import { TextInput } from '@mijn/ui/TextInput';
 import { Button } from '@mijn/ui/Button';
 import { Field } from '@mijn/ui/Field';
@@ -40,7 +41,7 @@ function SearchLine({ zoek }: { readonly zoek: string | undefined }) {
             {...field}
             type="search"
             enterKeyHint="search"
-            name="zoek"
+            name={listFields.search}
             maxLength={fieldLimits.zoek}
             value={value}
             onChange={({ target }) => set(target.value)}
@@ -67,7 +68,7 @@ function useSearch(): (event: FormEvent<HTMLFormElement>) => void {
   return (event) => {
     event.preventDefault();
     const fields = textsOf(event.currentTarget);
-    const address = writeFilters(parseFilters(fields, fields.get('zoek')));
+    const address = writeFilters(parseFilters(fields, fields.get(listFields.search)));
     void navigate(address || pages.declaraties.path, { preventScrollReset: true });
   };
 }
@@ -100,7 +101,7 @@ function Selects({ filters, people }: Pick<ListData, 'filters' | 'people'>) {
     <div className={s['filters']}>
       {who.length > 1 && (
         <SelectField
-          name="persoon"
+          name={listFields.person}
           label={m.filterPerson()}
           all={m.everyone()}
           chosen={filters.relatienummer}
@@ -108,14 +109,14 @@ function Selects({ filters, people }: Pick<ListData, 'filters' | 'people'>) {
         />
       )}
       <SelectField
-        name="jaar"
+        name={listFields.year}
         label={m.filterYear()}
         all={m.allYears()}
         chosen={filters.jaar?.toString()}
         choices={yearChoices(today)}
       />
       <SelectField
-        name="zorg"
+        name={listFields.zorgsoort}
         label={m.filterCare()}
         all={m.allCare()}
         chosen={filters.zorgsoort}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { listFields } from '@mijn/domain/queryFields';
 import { buttonClass } from '@mijn/ui/Button';
 import { Stack } from '@mijn/ui/Stack';
 import { RouterLink } from '../../../router/RouterLink.tsx';
@@ -31,7 +32,7 @@ function More({ filters, goOn }: MoreProps) {
       <button
         type="submit"
         form={searchFormId}
-        name="toon"
+        name={listFields.show}
         value={show}
         onClick={goOn}
         className={className}

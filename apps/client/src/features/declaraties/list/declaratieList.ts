@@ -1,6 +1,7 @@
 import type { ResultOf } from 'gql.tada';
 import type { Cents } from '@mijn/domain/money';
 import { formFields } from '@mijn/domain/postedForm';
+import { listFields } from '@mijn/domain/queryFields';
 import { ApiError, required } from '../../../api/response.ts';
 import type { LoaderRequest } from '../../../api/createLoader.ts';
 import { declaratieListOperation } from '../declaraties.operations.ts';
@@ -59,8 +60,12 @@ function waitingIn(response: ListResponse | undefined): Pick<ListData, 'waiting'
 // A search that was posted is answered by the page itself: its words stand in no address.
 function filtersOf({ search, environment }: LoaderRequest): Filters {
   const fields = environment.posted?.fields;
-  if (fields?.get(formFields.name) === searchForm) return parseFilters(fields, fields.get('zoek'));
-  return parseFilters(search, environment.onServer ? undefined : recall(search.get('zoek')));
+  if (fields?.get(formFields.name) === searchForm)
+    return parseFilters(fields, fields.get(listFields.search));
+  return parseFilters(
+    search,
+    environment.onServer ? undefined : recall(search.get(listFields.search)),
+  );
 }
 
 async function listOf(request: LoaderRequest, filters: Filters): Promise<ListData> {

@@ -1,6 +1,7 @@
 import { type DeclaratieStatus, declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { pagination } from '@mijn/domain/constants';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { listFields } from '@mijn/domain/queryFields';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import { remember } from './searchMemory.ts';
 
@@ -35,17 +36,17 @@ function parseYear(word: string | null): number | undefined {
  */
 export function parseFilters(request: URLSearchParams, words: string | null | undefined): Filters {
   const zoek = words?.trim().slice(0, fieldLimits.zoek);
-  const relatienummer = request.get('persoon');
-  const status = declaratieStatuses.find((one) => one === request.get('status'));
-  const jaar = parseYear(request.get('jaar'));
-  const zorgsoort = request.get('zorg');
+  const relatienummer = request.get(listFields.person);
+  const status = declaratieStatuses.find((one) => one === request.get(listFields.status));
+  const jaar = parseYear(request.get(listFields.year));
+  const zorgsoort = request.get(listFields.zorgsoort);
   return {
     ...(zoek && { zoek }),
     ...(relatienummer && { relatienummer: relatienummer.slice(0, fieldLimits.relatienummer) }),
     ...(status && { status }),
     ...(jaar && { jaar }),
     ...(zorgsoort && isZorgsoort(zorgsoort) && { zorgsoort }),
-    show: parseShown(request.get('toon')),
+    show: parseShown(request.get(listFields.show)),
   };
 }
 
@@ -54,13 +55,13 @@ export function writeFilters(filters: {
   readonly [F in keyof Filters]?: Filters[F] | undefined;
 }): string {
   const request = new URLSearchParams();
-  if (filters.zoek) request.set('zoek', remember(filters.zoek));
-  if (filters.relatienummer) request.set('persoon', filters.relatienummer);
-  if (filters.status) request.set('status', filters.status);
-  if (filters.jaar) request.set('jaar', String(filters.jaar));
-  if (filters.zorgsoort) request.set('zorg', filters.zorgsoort);
+  if (filters.zoek) request.set(listFields.search, remember(filters.zoek));
+  if (filters.relatienummer) request.set(listFields.person, filters.relatienummer);
+  if (filters.status) request.set(listFields.status, filters.status);
+  if (filters.jaar) request.set(listFields.year, String(filters.jaar));
+  if (filters.zorgsoort) request.set(listFields.zorgsoort, filters.zorgsoort);
   if (filters.show && filters.show > pagination.defaultValue)
-    request.set('toon', String(filters.show));
+    request.set(listFields.show, String(filters.show));
   const text = request.toString();
   return text === '' ? '' : `?${text}`;
 }
