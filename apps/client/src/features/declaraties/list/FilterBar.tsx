@@ -1,3 +1,4 @@
+import { listFields } from '@mijn/domain/queryFields';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { pages } from '@mijn/domain/paths';
 import { Chips } from '@mijn/ui/Chips';
@@ -31,12 +32,17 @@ export function FilterBar(data: ListData) {
         <Chips
           label={m.filterStatus()}
           chips={chips(data.filters, mustPost)}
-          {...(mustPost && { submits: { form: searchFormId, name: 'status' } })}
+          {...(mustPost && { submits: { form: searchFormId, name: listFields.status } })}
         />
       </div>
       <SearchForm {...data} />
       {/* After the chips, so that the one that is pressed counts before what was chosen. */}
-      <input type="hidden" form={searchFormId} name="status" value={data.filters.status ?? ''} />
+      <input
+        type="hidden"
+        form={searchFormId}
+        name={listFields.status}
+        value={data.filters.status ?? ''}
+      />
     </div>
   );
 }
