@@ -59,8 +59,3 @@ export function isNotPage(path: string): boolean {
     /\.\w{2,11}$/.test(path)
   );
 }
-
-/** An address of our own, and not one that a browser reads as another site's. */
-export function isOwnPath(to: string): boolean {
-  return /^\/(?![/\\])/.test(to);
-}

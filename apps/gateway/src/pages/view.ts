@@ -1,9 +1,10 @@
 import type { RenderRequest, RenderResponse, ServerEntry } from '@mijn/contract/serverEntry';
 import { cookieChoiceIn } from '@mijn/domain/cookieChoice';
+import { isOwnPath } from '@mijn/domain/safeAddress';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { allowInline } from '../http/securityHeaders.ts';
-import { isOwnPath, pathOf } from '../http/paths.ts';
+import { pathOf } from '../http/paths.ts';
 import { describeError, positionOf, type ShowStatus } from '../http/errors.ts';
 import { createSignal } from '../http/signal.ts';
 import { createSeal } from '../posts/seal.ts';

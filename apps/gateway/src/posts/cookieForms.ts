@@ -2,8 +2,9 @@ import { readCookieForm } from '@mijn/domain/cookieForms';
 import { cookieFlagsAt } from '@mijn/domain/cookies';
 import { callPaths, pages } from '@mijn/domain/paths';
 import { savedChoice } from '@mijn/domain/postedForm';
+import { isOwnPath } from '@mijn/domain/safeAddress';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isNotPage, isOwnPath, pathOf } from '../http/paths.ts';
+import { isNotPage, pathOf } from '../http/paths.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findPage } from '../pages/findPage.ts';
 
