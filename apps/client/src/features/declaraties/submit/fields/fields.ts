@@ -1,4 +1,4 @@
-import { declaratieTermijnYears } from '@mijn/domain/constants';
+import { earliestDay } from '@mijn/domain/declaratieTermijn';
 import { formatDay, isDay } from '@mijn/domain/datum';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { Language } from '@mijn/domain/language';
@@ -60,8 +60,6 @@ export const emptyValues: ClaimValues = {
   opmerking: '',
 };
 
-const highestCents = 999_999_99;
-
 /** What can be wrong with a field. */
 export type Problem =
   | AmountProblem
@@ -104,12 +102,6 @@ const words: Readonly<Record<FieldName<ClaimValues>, Words>> = {
   opmerking: { tooLong: tooLongWords('opmerking') },
 };
 
-/** The first day of care that can still be claimed, `yyyy-mm-dd` (domain.md, claim terms). */
-export function earliestDay(today: string): string {
-  const day = `${Number(today.slice(0, 4)) - declaratieTermijnYears}${today.slice(4)}`;
-  return isDay(day) ? day : `${day.slice(0, 5)}02-28`;
-}
-
 function dayProblem(day: string, today: string): Problem | undefined {
   if (day === '') return 'missing';
   if (!isDay(day)) return 'unreadable';
@@ -122,7 +114,7 @@ function amountProblem(typed: string, { language, lines = [] }: RuleContext): Pr
   const cents = readAmount(typed, language);
   if (typeof cents !== 'number') return cents;
   if (cents === 0) return 'zero';
-  if (cents > highestCents) return 'tooHigh';
+  if (cents > fieldLimits.amountOfCare) return 'tooHigh';
   // While a line cannot be read, that is said at the line.
   const sum = lines.length > 0 ? sumOf(lines, language) : undefined;
   return sum !== undefined && sum !== cents ? 'otherSum' : undefined;
