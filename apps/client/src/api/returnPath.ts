@@ -1,4 +1,5 @@
 import { pathPartsOf, isPageName, pathOfPage, type PageName, pages } from '@mijn/domain/paths';
+import { loginFields } from '@mijn/domain/queryFields';
 import { matchPath } from '../router/matchRoutes.ts';
 
 /** A page of our own table with what its address needs; the only thing a login returns to. */
@@ -29,7 +30,7 @@ export function pageOf(address: string): ReturnTo | undefined {
  */
 export function returnQuery({ page, params }: ReturnTo): URLSearchParams {
   const isReal = pathOfPage(page, (name) => params[name]) !== undefined;
-  return new URLSearchParams({ terug: page, ...(isReal && params) });
+  return new URLSearchParams({ [loginFields.back]: page, ...(isReal && params) });
 }
 
 /**
@@ -37,7 +38,7 @@ export function returnQuery({ page, params }: ReturnTo): URLSearchParams {
  * login, /overzicht when the question names none. Never an address from outside (decisions §3).
  */
 export function parseReturnPath(search: URLSearchParams): string {
-  const name = search.get('terug') ?? '';
+  const name = search.get(loginFields.back) ?? '';
   const allowed = isPageName(name) && pages[name].login;
   return (allowed && pathOfPage(name, (part) => search.get(part))) || pages.overzicht.path;
 }
@@ -55,7 +56,9 @@ export type LoginReason = 'unauthorized' | 'onleesbaar';
 /** The login page after a session that ended (§4) or an answer that could not be read (§8). */
 export function loginAddress(address: string, reason: LoginReason): string {
   const search = new URLSearchParams(
-    reason === 'unauthorized' ? { unauthorized: 'true' } : { reden: reason },
+    reason === 'unauthorized'
+      ? { [loginFields.unauthorized]: 'true' }
+      : { [loginFields.reason]: reason },
   );
   const back = pageOf(address);
   if (back && pages[back.page].login) {

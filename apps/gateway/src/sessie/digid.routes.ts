@@ -1,6 +1,7 @@
 import { cookieNames } from '@mijn/domain/constants';
 import { handoverFields } from '@mijn/domain/handover';
 import { callPaths, pages } from '@mijn/domain/paths';
+import { loginFields } from '@mijn/domain/queryFields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { secretIn, showReturn } from '../native/native.routes.ts';
 import type { Services } from '../services.ts';
@@ -23,11 +24,11 @@ async function begin(
   query: URLSearchParams,
   services: Services,
 ) {
-  const back = parseWayBack(query.get('terug'), (name) => query.get(name));
+  const back = parseWayBack(query.get(loginFields.back), (name) => query.get(name));
   const challenge = secretIn(query, handoverFields.challenge);
   // A person whom an error sent to the login page logs in anew, also while a session lives; and a session
   // of the browser is none of the app that opened it.
-  const retry = query.has('opnieuw') || challenge !== undefined;
+  const retry = query.has(loginFields.again) || challenge !== undefined;
   if (!retry && (await readSessie(request, services))) {
     return reply.redirect(pathOfWayBack(back), 303);
   }
@@ -120,7 +121,10 @@ export function registerDigid(app: FastifyInstance, services: Services): void {
       } catch (error) {
         if (!(error instanceof LoginFailed)) throw error;
         request.log.info({ reason: error.reason, message: error.message }, 'a login failed');
-        return reply.redirect(`${pages.inloggenMislukt.path}?reden=${error.reason}`, 303);
+        return reply.redirect(
+          `${pages.inloggenMislukt.path}?${loginFields.reason}=${error.reason}`,
+          303,
+        );
       }
     },
   );

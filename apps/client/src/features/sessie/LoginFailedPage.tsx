@@ -1,4 +1,5 @@
 import { pages } from '@mijn/domain/paths';
+import { loginFields } from '@mijn/domain/queryFields';
 import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Card } from '@mijn/ui/Card';
@@ -24,7 +25,7 @@ const byReason: Readonly<Record<string, Explanation>> = {
 
 /** Logging in failed: §8's words, what it means here, and another try. */
 export function Component() {
-  const reason = useSearch().get('reden') ?? '';
+  const reason = useSearch().get(loginFields.reason) ?? '';
   const { header, text } = Object.hasOwn(byReason, reason)
     ? (byReason[reason] ?? otherwise)
     : otherwise;

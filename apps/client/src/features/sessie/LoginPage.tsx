@@ -1,4 +1,5 @@
 import { brands } from '@mijn/domain/brands';
+import { loginFields } from '@mijn/domain/queryFields';
 import { Card } from '@mijn/ui/Card';
 import { buttonClass } from '@mijn/ui/Button';
 import { List } from '@mijn/ui/List';
@@ -16,14 +17,14 @@ import { digidAddress } from './digidAddress.ts';
 
 // Why somebody was sent here, if by us (§4, §8).
 function LoginReason({ search }: { readonly search: URLSearchParams }) {
-  if (search.get('unauthorized') === 'true') {
+  if (search.get(loginFields.unauthorized) === 'true') {
     return (
       <Alert kind="info" title={t.sessieExpiredTitle()}>
         {t.sessieExpired()}
       </Alert>
     );
   }
-  if (search.get('reden') === 'onleesbaar') {
+  if (search.get(loginFields.reason) === 'onleesbaar') {
     return (
       <Alert kind="warning" title={t.unreadableTitle()}>
         {t.unreadable()}

@@ -1,4 +1,5 @@
 import { pages } from '@mijn/domain/paths';
+import { isSentByError, loginFields } from '@mijn/domain/queryFields';
 import { parseReturnPath, pageOf, returnQuery } from '../../api/returnPath.ts';
 
 /**
@@ -7,8 +8,8 @@ import { parseReturnPath, pageOf, returnQuery } from '../../api/returnPath.ts';
  */
 export function digidAddress(search: URLSearchParams): string {
   const back = pageOf(parseReturnPath(search));
-  const request = back && search.has('terug') ? returnQuery(back) : new URLSearchParams();
-  if (search.has('unauthorized') || search.has('reden')) request.set('opnieuw', '1');
+  const request = back && search.has(loginFields.back) ? returnQuery(back) : new URLSearchParams();
+  if (isSentByError(search)) request.set(loginFields.again, '1');
   const tail = request.toString();
   return tail ? `${pages.digid.path}?${tail}` : pages.digid.path;
 }

@@ -1,4 +1,5 @@
 import { pagination } from '@mijn/domain/constants';
+import { listFields } from '@mijn/domain/queryFields';
 import {
   type FactuurGroup,
   factuurGroups,
@@ -16,9 +17,9 @@ export interface Filters {
 
 /** Reads the filters from the address; what is not understood counts as not asked. */
 export function parseFilters(search: URLSearchParams): Filters {
-  const show = Math.trunc(Number(search.get('toon')));
+  const show = Math.trunc(Number(search.get(listFields.show)));
   return {
-    group: factuurGroups.find((group) => group === search.get('status')),
+    group: factuurGroups.find((group) => group === search.get(listFields.status)),
     show: show > pagination.defaultValue && show < 10_000 ? show : pagination.defaultValue,
   };
 }
@@ -26,8 +27,8 @@ export function parseFilters(search: URLSearchParams): Filters {
 /** Writes filters as a search string with its question mark, empty when nothing is asked. */
 export function writeFilters({ group, show = 0 }: Partial<Filters>): string {
   const search = new URLSearchParams();
-  if (group) search.set('status', group);
-  if (show > pagination.defaultValue) search.set('toon', String(show));
+  if (group) search.set(listFields.status, group);
+  if (show > pagination.defaultValue) search.set(listFields.show, String(show));
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
 }
