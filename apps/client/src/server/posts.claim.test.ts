@@ -76,7 +76,7 @@ const filledIn = {
 async function post(
   fields: Readonly<Record<string, string>>,
   files: readonly PostedFile[] = [kept],
-  answer = answered({ nummer: 'D2026-1', validationMessages: { messages: [] } }),
+  answer = answered({ nummer: 'D2026-1', verwachtOp: '2026-12-11', validationMessages: {} }),
   language: Language = 'nl',
 ) {
   const sent: { form: Record<string, FormDataEntryValue>; key: string }[] = [];
@@ -126,7 +126,7 @@ describe('sending in a claim on one page', () => {
     const { to: onward = '', carries } = response.kind === 'redirect' ? response : {};
     const there = (carried?: string) =>
       render(request({ url: onward, seal, graphql, ...(carried && { carried }) }));
-    expect(page(await there(carries)).html).toMatch(/Nummer <[^>]*>D2026-1</);
+    expect(page(await there(carries)).html).toMatch(/Nummer <[^>]*>D2026-1<.*11\sdecember\s2026/s);
     // Nobody can make the page say so by an address alone.
     for (const html of [
       page(await there()).html,

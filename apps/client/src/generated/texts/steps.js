@@ -229,8 +229,11 @@ export const doneNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {() => string} */
 export const doneStep1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We read your bill and assess your claim.` : `Wij lezen je nota en beoordelen je declaratie.`;
 
-/** @type {(i: { workdays: string | number }) => string} */
-export const doneStep2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Within ${i.workdays} working days you will see in this app what you get.` : `Binnen ${i.workdays} werkdagen zie je in deze app wat je krijgt.`;
+/** @type {(i: { dag: string | number }) => string} */
+export const doneStep2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By ${i.dag} at the latest you will see in this app what you get.` : `Uiterlijk op ${i.dag} zie je in deze app wat je krijgt.`;
+
+/** @type {() => string} */
+export const doneStep2NoDay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When we are done, you will see in this app what you get.` : `Als wij klaar zijn, zie je in deze app wat je krijgt.`;
 
 /** @type {(i: { iban: string | number }) => string} */
 export const doneStep3 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, we will transfer it to account ${i.iban}.` : `Krijg je geld terug? Dan maken wij het over naar rekening ${i.iban}.`;

@@ -1,6 +1,5 @@
 import { pathOfConfirmation } from '@mijn/domain/filePaths';
 import { pathOfDeclaratie, pages } from '@mijn/domain/paths';
-import { settlementWorkdays } from '@mijn/domain/constants';
 import { Answer } from '@mijn/ui/Answer';
 import { Button, buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
@@ -12,6 +11,7 @@ import { useAppEnvironment } from '../../../../api/environment.ts';
 import { PostForm } from '../../../../forms/PostForm.tsx';
 import * as words from '../../../../generated/texts/shared.js';
 import * as later from '../../../../generated/texts/steps.js';
+import { resultBy } from '../steps/resultBy.ts';
 import { plainForm } from './plainForm.ts';
 import { writeKept } from './postedFiles.ts';
 import type { SentClaim } from './sent.ts';
@@ -43,7 +43,7 @@ function NextNota({ files }: { readonly files: SentClaim['later'] }) {
 }
 
 /** Confirms a claim that was sent in without script: its number, what happens next, and the way on. */
-export function PlainSent({ nummer: number, later: files }: SentClaim) {
+export function PlainSent({ nummer: number, verwachtOp, later: files }: SentClaim) {
   const { language } = useAppEnvironment();
   return (
     <Page narrow title={later.doneTitle()} eyebrow={words.submitDeclaratie()}>
@@ -57,7 +57,7 @@ export function PlainSent({ nummer: number, later: files }: SentClaim) {
       <Card title={later.doneNext()}>
         <ol>
           <li>{later.doneStep1()}</li>
-          <li>{later.doneStep2({ workdays: settlementWorkdays.plain })}</li>
+          <li>{resultBy(verwachtOp, language)}</li>
         </ol>
       </Card>
       {files.length > 0 && <NextNota files={files} />}

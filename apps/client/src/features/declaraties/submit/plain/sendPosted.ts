@@ -76,7 +76,7 @@ async function send(posted: Posted, ready: ReadyClaim): Promise<PostAnswer> {
   if (!answer) return { problem: 'failed' };
   const outcome = submitOutcome({ kind: 'response', ...answer }, knowsExtensions(files));
   if (outcome.kind === 'submitted') {
-    return toSent({ nummer: outcome.nummer, later });
+    return toSent({ nummer: outcome.nummer, verwachtOp: outcome.verwachtOp, later });
   }
   if (outcome.kind === 'failed') {
     const text = `${sendErrorTitle(outcome.error)}. ${sendErrorText(outcome)}`;

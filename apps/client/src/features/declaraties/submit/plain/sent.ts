@@ -1,7 +1,7 @@
 import { pages } from '@mijn/domain/paths';
 import type { LeadOn } from '../../../../api/carried.ts';
 import { useCarried } from '../../../../forms/useCarried.ts';
-import { parseList, parseText } from '../send/parse.ts';
+import { parseDay, parseList, parseText } from '../send/parse.ts';
 import { type KeptFile, parseKept, writeKept } from './postedFiles.ts';
 
 const name = 'sentClaim';
@@ -10,13 +10,15 @@ const name = 'sentClaim';
 export interface SentClaim {
   /** Not every insurer gives one. */
   readonly nummer: string | undefined;
+  /** By when it is settled, `yyyy-mm-dd`; undefined: no day is promised. */
+  readonly verwachtOp: string | undefined;
   /** Files of other bills, which wait for their turn. */
   readonly later: readonly KeptFile[];
 }
 
 /** Leads to the page that confirms it (ADR 0093). */
-export function toSent({ nummer, later }: SentClaim): LeadOn {
-  const sent = { nummer, later: later.map(writeKept) };
+export function toSent({ nummer, verwachtOp, later }: SentClaim): LeadOn {
+  const sent = { nummer, verwachtOp, later: later.map(writeKept) };
   return { to: pages.declaratieIndienen.path, carries: { [name]: sent } };
 }
 
@@ -25,5 +27,6 @@ export function useSent(): SentClaim | undefined {
   const sent = useCarried(name);
   if (sent === undefined) return undefined;
   const later = parseList(sent, 'later').filter((one) => typeof one === 'string');
-  return { nummer: parseText(sent, 'nummer'), later: parseKept(later) };
+  const verwachtOp = parseDay(sent, 'verwachtOp');
+  return { nummer: parseText(sent, 'nummer'), verwachtOp, later: parseKept(later) };
 }

@@ -51,12 +51,20 @@ describe('the verdict on a file', () => {
   });
 });
 
+const settledBy = (verwachtOp: string) =>
+  submitOutcome(aboutDeclaratie([], { nummer: 'D-1', verwachtOp }));
+
 describe('the verdict on a claim', () => {
   it('is sent in, with its number', () => {
     expect(submitOutcome(aboutDeclaratie([], { nummer: 'D-1' }))).toEqual({
       kind: 'submitted',
       nummer: 'D-1',
     });
+  });
+
+  it('is sent in, with the day by which it is settled where that is one', () => {
+    expect(settledBy('2026-12-11')).toMatchObject({ verwachtOp: '2026-12-11' });
+    expect(settledBy('binnenkort')).toEqual({ kind: 'submitted', nummer: 'D-1' });
   });
 
   it('is sent in without a number where the insurer gives none', () => {

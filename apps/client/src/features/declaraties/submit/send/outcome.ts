@@ -1,5 +1,5 @@
 import { parseMeldingen, type Melding } from './meldingen.ts';
-import { parseList, parseText, read } from './parse.ts';
+import { parseDay, parseList, parseText, read } from './parse.ts';
 
 /** Why something that was sent got no verdict; each has its own words and its own way on. */
 export type SendError =
@@ -47,7 +47,12 @@ export type FileOutcome =
 /** The verdict on a claim. */
 export type SubmitOutcome =
   | Failed
-  | { readonly kind: 'submitted'; readonly nummer: string | undefined }
+  | {
+      readonly kind: 'submitted';
+      readonly nummer: string | undefined;
+      /** By when it is settled, `yyyy-mm-dd`; undefined: the insurer promises no day. */
+      readonly verwachtOp?: string | undefined;
+    }
   | {
       readonly kind: 'meldingen';
       readonly meldingen: readonly Melding[];
@@ -111,7 +116,9 @@ export function fileOutcome(response: Answer): FileOutcome {
 export function submitOutcome(response: Answer, withExtensions: boolean): SubmitOutcome {
   const body = response.kind === 'response' ? response.body : undefined;
   const nummer = parseText(body, 'body', 'nummer');
-  if (isGood(response) && nummer !== undefined) return { kind: 'submitted', nummer };
+  if (isGood(response) && nummer !== undefined) {
+    return { kind: 'submitted', nummer, verwachtOp: parseDay(body, 'body', 'verwachtOp') };
+  }
   const stops = ({ level }: Melding) => level === 'error' || (level === 'warn' && withExtensions);
   const meldingen = parseMeldingen(parseList(body, 'body', 'validationMessages', 'messages'));
   const files = parseList(body, 'body', 'fileValidationMessages')

@@ -1,3 +1,4 @@
+import { isDay } from '@mijn/domain/datum';
 import { isObject } from '@mijn/domain/isObject';
 
 /** Reads a property of something that came over the wire; undefined when it is not there. */
@@ -9,6 +10,12 @@ export function read(value: unknown, ...path: readonly string[]): unknown {
 export function parseText(value: unknown, ...path: readonly string[]): string | undefined {
   const found = read(value, ...path);
   return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+/** Reads a day (`yyyy-mm-dd`) of something that came over the wire; undefined when it is none. */
+export function parseDay(value: unknown, ...path: readonly string[]): string | undefined {
+  const found = parseText(value, ...path);
+  return found !== undefined && isDay(found) ? found : undefined;
 }
 
 /** Reads a list of something that came over the wire; empty when it is no list. */

@@ -14,7 +14,7 @@ import { areLinesRight, type ClaimLine, isLineUnsure } from '../lines/lines.ts';
 import { readBeside, readFields } from '../read/readFields.ts';
 import type { Reading } from '../read/reading.ts';
 import type { Melding } from '../send/meldingen.ts';
-import type { Failed } from '../send/outcome.ts';
+import type { Failed, SubmitOutcome } from '../send/outcome.ts';
 import type { Progress } from '../steps/step.ts';
 
 /** Where sending in is. The key makes it safe to send the same again (decisions §5). */
@@ -23,7 +23,7 @@ export type Sending =
   | { readonly kind: 'busy'; readonly key: string }
   | { readonly kind: 'failed'; readonly key: string; readonly failure: Failed }
   | { readonly kind: 'meldingen'; readonly meldingen: readonly Melding[] }
-  | { readonly kind: 'submitted'; readonly nummer: string | undefined };
+  | Extract<SubmitOutcome, { kind: 'submitted' }>;
 
 /** All that is known of a claim that is being made; lives in memory only. */
 export interface ClaimState {

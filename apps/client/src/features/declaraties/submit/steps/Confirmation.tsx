@@ -1,4 +1,3 @@
-import { settlementWorkdays } from '@mijn/domain/constants';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { pathOfConfirmation } from '@mijn/domain/filePaths';
 import { pathOfDeclaratie, pages } from '@mijn/domain/paths';
@@ -21,6 +20,7 @@ import * as later from '../../../../generated/texts/steps.js';
 import { knowsExtensions } from '../files/files.ts';
 import s from './Confirmation.module.css';
 import type { StepProps } from './StepFrame.tsx';
+import { resultBy } from './resultBy.ts';
 import { summary } from './summary.ts';
 
 // Nothing is promised to an account that nobody knows.
@@ -33,12 +33,16 @@ function payoutWords({ iban, noAccount }: Pick<StepProps, 'iban' | 'noAccount'>)
   );
 }
 
-function WhatNow(props: Pick<StepProps, 'iban' | 'noAccount'>) {
+interface WhatNowProps extends Pick<StepProps, 'iban' | 'noAccount'> {
+  readonly result: string;
+}
+
+function WhatNow({ result, ...props }: WhatNowProps) {
   return (
     <Card title={later.doneNext()}>
       <ol className={s['steps']}>
         <li>{later.doneStep1()}</li>
-        <li>{later.doneStep2({ workdays: settlementWorkdays.plain })}</li>
+        <li>{result}</li>
         <li>
           {payoutWords(props)} {props.noAccount && <HelpDesk />}
         </li>
@@ -61,7 +65,8 @@ function Submitted({ submission, people }: StepProps) {
 /** The confirmation: the number, what happens next and by when, and all of it to keep. */
 export function Confirmation(props: StepProps) {
   const { claim, report, context } = props.submission;
-  const nummer = claim.sending.kind === 'submitted' ? claim.sending.nummer : undefined;
+  const sent = claim.sending.kind === 'submitted' ? claim.sending : undefined;
+  const nummer = sent?.nummer;
   const withPdf = nummer !== undefined && knowsExtensions(claim.files);
   const pdf = withPdf && pathOfConfirmation(nummer, context.language);
   const href = nummer ? pathOfDeclaratie(nummer) : pages.declaraties.path;
@@ -76,7 +81,11 @@ export function Confirmation(props: StepProps) {
       >
         <p>{nummer ? later.doneText() : later.doneTextNoNumber()}</p>
       </Answer>
-      <WhatNow iban={props.iban} noAccount={props.noAccount} />
+      <WhatNow
+        iban={props.iban}
+        noAccount={props.noAccount}
+        result={resultBy(sent?.verwachtOp, context.language)}
+      />
       <Submitted {...props} />
       <ButtonGroup>
         <Link href={href} className={buttonClass()}>
