@@ -171,3 +171,28 @@ test('a screen works before its script does', async ({ browser, login, baseURL, 
   await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
   await context.close();
 });
+
+test(
+  'a search that was posted before script had come is there again on the way back from a claim',
+  { tag: '@extension' },
+  async ({ page }) => {
+    const list = new DeclaratiesPage(page);
+    await list.open();
+    const [number = ''] = await list.numbers();
+    const box = await list.openSearch();
+    await box.fill(number);
+    // As the browser posts it by itself, past what script would do.
+    await Promise.all([
+      page.waitForEvent('load'),
+      box.evaluate((field) => field.closest('form')?.submit()),
+    ]);
+    await expect(box).toHaveValue(number);
+    await expect.poll(() => list.numbers()).toEqual([number]);
+    await list.link(number).click();
+    await expect(page).toHaveURL(new RegExp(`/declaraties/${number}$`));
+    await page.goBack();
+    await expect(box).toHaveValue(number);
+    await expect.poll(() => list.numbers()).toEqual([number]);
+    expect(page.url()).not.toContain(number);
+  },
+);

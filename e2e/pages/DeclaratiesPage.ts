@@ -38,6 +38,6 @@ export class DeclaratiesPage {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     return addresses
       .map((address) => address.slice('/declaraties/'.length))
-      .filter((word) => /\d/.test(word));
+      .filter((word) => /\d/.test(word) && !word.includes('?'));
   }
 }

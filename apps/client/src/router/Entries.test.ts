@@ -54,3 +54,28 @@ it('writes nothing for a page that is drawn late, when another one is shown', as
   router.arrive(router.state.page);
   expect(history.current().location.pathname).toBe('/one/1');
 });
+
+it('gives an entry the address by which it is found again, once something comes after it', async () => {
+  const { router, history, shown, asked } = open();
+  const address = () => history.current().location.pathname + history.current().location.search;
+  router.adopt('/first?words=0');
+  expect([shown().address, address()]).toEqual(['/first?words=0', '/first']);
+  await router.revalidate();
+  expect(asked.at(-1)?.request.url.search).toBe('?words=0');
+  await router.navigate('/second');
+  expect(history.current().before).toBe('/first?words=0');
+  await router.navigate(-1);
+  await expect.poll(() => shown().address).toBe('/first?words=0');
+  expect(address()).toBe('/first?words=0');
+  expect(asked.at(-1)?.request.url.search).toBe('?words=0');
+});
+
+it('forgets that address where another one takes its place', async () => {
+  const { router, history } = open();
+  router.adopt('/first?words=0');
+  await router.navigate('/one/1', { replace: true });
+  await router.navigate('/second');
+  await router.navigate(-1);
+  await expect.poll(() => router.state.page.location.pathname).toBe('/one/1');
+  expect(history.current()).toMatchObject({ index: 0, location: { pathname: '/one/1' } });
+});

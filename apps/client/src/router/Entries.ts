@@ -28,6 +28,7 @@ export class Entries {
   #index: number | undefined;
   #before: string | undefined;
   #entering: Entering | undefined;
+  #adopted: Location | undefined;
 
   constructor(history: RouterHistory) {
     const { index, before } = history.current();
@@ -56,6 +57,14 @@ export class Entries {
     this.#index = index;
   }
 
+  /**
+   * The entry that is shown has this address from when something comes after it; no sooner, as the history is
+   * (`history.ts`).
+   */
+  adopt(location: Location): void {
+    this.#adopted = location;
+  }
+
   /** Begins an entry for the page that comes in the place of the one at `from`. */
   begin(
     { way, state, preventScrollReset }: Way,
@@ -65,6 +74,9 @@ export class Entries {
     const history = this.#history;
     this.heights[from.key] = history.height();
     const isScreen = !isHashChange(from, place);
+    const left = way === 'push' ? this.#adopted : undefined;
+    const leftBefore = this.#before;
+    this.#adopted = undefined;
     if (way === 'pop') {
       const { location, before } = history.current();
       this.#before = before;
@@ -75,6 +87,7 @@ export class Entries {
     const before = way === 'push' ? addressOf(from) : this.#before;
     const location = { ...place, key: createKey() };
     const write = () => {
+      if (left) history.write('replace', left, undefined, leftBefore);
       this.#index = history.write(way === 'push' ? way : 'replace', location, state, before);
     };
     this.#before = before;

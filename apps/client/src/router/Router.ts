@@ -1,4 +1,5 @@
 import { addressOf, isHashChange, type Place, placeOf, urlOf } from './addresses.ts';
+import type { Blocked, ShouldBlock } from './blocking.ts';
 import { Entries, type Way } from './Entries.ts';
 import type { RouterHistory } from './history.ts';
 import { matchRoutes } from './matchRoutes.ts';
@@ -7,22 +8,10 @@ import { Redirect } from './outcomes.ts';
 import type { Location, NavigateOptions, PageData, Route, RouteMatch, ShownPage } from './route.ts';
 import { runLoaders } from './runRoutes.ts';
 
-/** Whether the page that is shown is not to be left for another place just like that. */
-export type ShouldBlock = (ways: {
-  readonly currentLocation: Location;
-  readonly nextLocation: Place;
-}) => boolean;
-
 /** How the loaders are asked again. */
 interface RevalidateOptions {
   /** Nobody asked for it (decisions §3: it renews no session). */
   readonly isBackground?: boolean;
-}
-
-/** A way that is held up: it goes on, or not at all. */
-export interface Blocked {
-  readonly proceed: () => void;
-  readonly reset: () => void;
 }
 
 /** What is drawn. */
@@ -146,6 +135,17 @@ export class Router {
       const next = this.#next ?? { way: 'stay', place: location, isBackground };
       void this.#go({ ...next, isBackground: isBackground && next.isBackground });
     });
+  }
+
+  /**
+   * What is shown is found again by this address, though it came by another: a page that answered a form. Asked anew
+   * it is asked there, and its entry of the history has that address once another one comes after it.
+   */
+  adopt(address: string): void {
+    const { page } = this.#state;
+    const location = { ...placeOf(address, page.location), key: page.location.key };
+    this.#entries.adopt(location);
+    this.#tell({ page: { ...page, location, scroll: 'keep' } });
   }
 
   // Without news of what is drawn the state stays the same object, and React draws nothing again.

@@ -1,8 +1,9 @@
 import { use, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { addressOf, placeOf } from './addresses.ts';
+import type { Blocked, ShouldBlock } from './blocking.ts';
 import { DepthContext, ErrorContext, RouterContext, StateContext } from './contexts.ts';
 import type { Location, NavigateOptions, ShownPage } from './route.ts';
-import type { Blocked, RouterState, ShouldBlock } from './Router.ts';
+import type { RouterState } from './Router.ts';
 
 /** What a loader brings to its page. */
 type LoaderData<Loader> = Loader extends (...input: never[]) => infer Value
@@ -37,6 +38,12 @@ export function useNavigate(): (to: string | number, options?: NavigateOptions) 
     async (to: string | number, options?: NavigateOptions) => router?.navigate(to, options),
     [router],
   );
+}
+
+/** Tells by which address what is shown is found again, where that is not the one it came by. */
+export function useAdopt(): (address: string) => void {
+  const router = use(RouterContext);
+  return useCallback((address: string) => router?.adopt(address), [router]);
 }
 
 /** The address that a link of this page leads to. */

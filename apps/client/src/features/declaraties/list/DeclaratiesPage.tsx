@@ -19,6 +19,7 @@ import { isFiltered } from './filters.ts';
 import { NothingFound, NothingYet } from './Empty.tsx';
 import { Withdrawn } from './Withdrawn.tsx';
 import { perMonth } from './perMonth.ts';
+import { useOwnAddress } from './useOwnAddress.ts';
 import { ShowMore } from './ShowMore.tsx';
 import * as m from '../../../generated/texts/list.js';
 import * as words from '../../../generated/texts/shared.js';
@@ -71,6 +72,7 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const { filters, declaraties, totaal } = data;
   const filtered = isFiltered(filters);
+  useOwnAddress(filters);
   const empty = declaraties.length === 0;
   if (empty && !filtered) return <NothingYet />;
   return (
