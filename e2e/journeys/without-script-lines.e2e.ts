@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { callPaths, pages } from '@mijn/domain/paths';
 import type { BrowserContext } from '@playwright/test';
 import { addressOf } from '../support/addresses.ts';
@@ -91,16 +92,13 @@ test('by an address alone nobody is told that a claim came in', async ({ page })
 test('files that are too large together are said on the form, where all else stays', async ({
   page,
   wait,
-}) => {
+}, testInfo) => {
   wait.expectedStatus(422);
   await page.goto(pages.declaratieIndienen.path);
   const content = page.getByRole('main');
-  const buffer = Buffer.alloc(9 * 1024 * 1024, 'x');
-  const photos = [1, 2, 3, 4, 5].map((at) => ({
-    name: `foto ${at}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer,
-  }));
+  const photos = [1, 2, 3, 4, 5].map((at) => testInfo.outputPath(`foto ${at}.jpg`));
+  const nineMegabytes = Buffer.alloc(9 * 1024 * 1024, 'x');
+  await Promise.all(photos.map((file) => writeFile(file, nineMegabytes)));
   await content.getByLabel('Wie gaf de zorg?').fill('Praktijk Linde');
   await content.getByLabel('Foto of bestand van je nota').setInputFiles(photos);
   await content.getByRole('button', { name: 'Declaratie indienen' }).click();

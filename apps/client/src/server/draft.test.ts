@@ -88,8 +88,8 @@ describe('without script the form on one page begins with the draft', () => {
     expect(plain).toContain('Wij hebben bewaard wat je op 20 november 2026 hebt ingevuld.');
     expect(plain).toMatch(/value="61,80"/);
     expect(plain).toMatch(/value="Praktijk Linde"/);
-    expect(plain).toMatch(/name="bestandIds" value="b-1"/);
-    expect(plain).toMatch(/nota\.pdf<input type="hidden" name="bestandIds"/);
+    expect(plain).toMatch(/name="bestandIds" checked="" value="b-1"/);
+    expect(plain).toMatch(/<label[^>]*>nota\.pdf</);
     expect(plain).toMatch(/<input(?=[^>]*value="700000002")(?=[^>]* checked)/);
     expect(plain).toMatch(/<option(?=[^>]*selected)[^>]*>Huisarts/);
   });
