@@ -20,9 +20,12 @@ function languageOf(file: string): Language {
 
 async function readSources(): Promise<Source[]> {
   const files = await Array.fromAsync(
-    glob('src/{app,app/*,help,help/*,features/*,features/*/*,features/*/*/*}/texts/{nl,en}.json', {
-      cwd: client,
-    }),
+    glob(
+      'src/{app,app/*,forms/*,help,help/*,features/*,features/*/*,features/*/*/*}/texts/{nl,en}.json',
+      {
+        cwd: client,
+      },
+    ),
   );
   return Promise.all(
     files.toSorted().map(async (file) => ({

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { Router } from '../router/Router.ts';
 import { mount } from './mount.testing.tsx';
 import type { SendProblem, SendResult } from './sendOperation.ts';
 import { useMutation } from './useMutation.ts';
@@ -22,8 +23,8 @@ function heldChange() {
 
 type Work = ReturnType<typeof heldChange>['work'];
 
-function Probe({ work, leaves = false }: { readonly work: Work; readonly leaves?: boolean }) {
-  const { phase, send, reset } = useMutation(work, { leaves });
+function Probe({ work, ...options }: { readonly work: Work } & Parameters<typeof useMutation>[1]) {
+  const { phase, send, reset } = useMutation(work, options);
   return (
     <>
       <output>{phase}</output>
@@ -67,6 +68,20 @@ it.each(['offline', 'unavailable', 'conflict', 'loggedOut'] as const)(
     await expect.element(phase).toHaveTextContent('idle');
   },
 );
+
+it.each([
+  ['asks no loader where something was filled in', true, 0],
+  ['asks the loaders where nothing was', false, 1],
+])('a session that is gone %s', async (_name, keepsInput, times) => {
+  const asked = vi.spyOn(Router.prototype, 'revalidate').mockResolvedValue();
+  onTestFinished(() => asked.mockRestore());
+  const change = heldChange();
+  mount(<Probe work={change.work} keepsInput={keepsInput} />);
+  await button.click();
+  change.fail('loggedOut');
+  await expect.element(phase).toHaveTextContent('loggedOut');
+  expect(asked).toHaveBeenCalledTimes(times);
+});
 
 it('what leads away stays busy until the page is gone', async () => {
   const change = heldChange();

@@ -17,6 +17,11 @@ export interface Mutation<Input extends readonly unknown[], Value> {
 interface Options {
   /** What succeeds leads away from this page: it stays busy until it is gone. */
   readonly leaves?: boolean;
+  /**
+   * Something was filled in for it: where the session is gone no loader is asked, which would lead to the login
+   * and lose that. The form says so instead (`forms/loggedOut`).
+   */
+  readonly keepsInput?: boolean;
 }
 
 function toFailure(error: unknown) {
@@ -27,11 +32,11 @@ function toFailure(error: unknown) {
 /**
  * Lets a screen send a change, or ask what a person wants to know, by `work` (mostly a `sendOperation`). Where the
  * screen turns out to be behind, its loaders are asked anew: they show what is, or react to a session that is gone
- * by §8's table. What nobody foresaw is told as failed, and reported to the browser.
+ * by §8's table, but for a form that keeps what was filled in. What nobody foresaw is told as failed, and reported to the browser.
  */
 export function useMutation<Input extends readonly unknown[], Value>(
   work: (...input: Input) => Promise<SendResult<Value>>,
-  { leaves = false }: Options = {},
+  { leaves = false, keepsInput = false }: Options = {},
 ): Mutation<Input, Value> {
   const { revalidate } = useRevalidation();
   const underWay = useRef(false);
@@ -47,7 +52,8 @@ export function useMutation<Input extends readonly unknown[], Value>(
     setPhase('busy');
     const result = await work(...input).catch(toFailure);
     const next = result.succeeded ? 'succeeded' : result.problem;
-    if (isOutdated(next)) await revalidate();
+    const isKept = keepsInput && next === 'loggedOut';
+    if (isOutdated(next) && !isKept) await revalidate();
     if (!result.succeeded || !leaves) settle(next);
     return result;
   };

@@ -8,6 +8,7 @@ import { useLocation } from '../../router/hooks.ts';
 import { fieldId } from '../../forms/bindFields.ts';
 import { FormErrors } from '../../forms/FormErrors.tsx';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
+import { LoggedOut } from '../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../forms/PostForm.tsx';
 import * as m from '../../generated/texts/relatie.js';
 import { sectionAddress } from './addresses.ts';
@@ -61,6 +62,7 @@ export function SectionForm({ section, relatie, onSaved }: SectionFormProps) {
             <p>{m.saveFailed()}</p>
           </Alert>
         )}
+        <LoggedOut phase={editing.phase} />
         <ButtonGroup>
           <Button type="submit" busy={busy}>
             {theirs ? m.saveMine() : m.save()}

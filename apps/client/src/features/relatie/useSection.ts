@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react';
 import { sendOperation } from '../../api/sendOperation.ts';
-import { useMutation } from '../../api/useMutation.ts';
+import { type MutationPhase, useMutation } from '../../api/useMutation.ts';
 import { bindFields, type BoundFields } from '../../forms/bindFields.ts';
 import {
   type FormEvent,
@@ -26,6 +26,7 @@ export interface SectionEditing {
   readonly fields: BoundFields<FieldValues>;
   readonly leave: (name: PersonField) => void;
   readonly save: () => Promise<void>;
+  readonly phase: MutationPhase;
   readonly busy: boolean;
   readonly dirty: boolean;
   /** Could not be saved, and nothing is wrong with what was filled in. */
@@ -53,6 +54,9 @@ function useInitial(section: SectionName, relatie: FullRelatie) {
 
 const failures: ReadonlySet<string> = new Set(['offline', 'unavailable', 'failed']);
 
+const sendChange = (variables: Parameters<typeof changeVariables>[0]) =>
+  sendOperation(changeOperation, changeVariables(variables));
+
 /** Lets somebody change a section; `onSaved` is told the relation as it is then. */
 export function useSection(
   section: SectionName,
@@ -67,9 +71,7 @@ export function useSection(
   // What it is filled in over: a reload of the page leaves it alone, the insurer tells when it is past.
   const [base, setBase] = useState(relatie);
   const [conflict, setConflict] = useState(initial.problem === 'conflict');
-  const { phase, send } = useMutation((variables: Parameters<typeof changeVariables>[0]) =>
-    sendOperation(changeOperation, changeVariables(variables)),
-  );
+  const { phase, send } = useMutation(sendChange, { keepsInput: true });
   // What the insurer found of a field when it was left: said there for as long as it stands there.
   const [judged, setJudged] = useState<Judged>({});
   const names = fieldsIn(section);
@@ -100,6 +102,7 @@ export function useSection(
     fields: { ...fields, error: (name) => fields.error(name) ?? judgedError(name) },
     leave: (name) => void judge(name),
     save,
+    phase,
     busy: phase === 'busy',
     dirty: names.some((name) => state.values[name] !== now[name]),
     failed: failures.has(phase === 'idle' ? (initial.problem ?? phase) : phase),

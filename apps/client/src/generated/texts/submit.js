@@ -107,9 +107,6 @@ export const zorgverlenerMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLo
 export const tooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is too long. Use at most ${i.limit} characters.` : `Dit is te lang. Gebruik hoogstens ${i.limit} tekens.`;
 
 /** @type {() => string} */
-export const loginInNewTab = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in (opens a new tab)` : `Log in (opent een nieuw tabblad)`;
-
-/** @type {() => string} */
 export const refused = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read what you sent. Check your details and try again.` : `Wij konden dit niet lezen. Kijk je gegevens na en probeer het opnieuw.`;
 
 /** @type {() => string} */
@@ -120,9 +117,6 @@ export const stay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 
 /** @type {() => string} */
 export const leave = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Leave page` : `Pagina verlaten`;
-
-/** @type {() => string} */
-export const signedOutTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are no longer logged in` : `Je bent niet meer ingelogd`;
 
 /** @type {() => string} */
 export const signedOutText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in in the new tab and then come back here.` : `Log in via het nieuwe tabblad en kom daarna hier terug.`;

@@ -45,6 +45,25 @@ it('a question without words is not sent; what is said of it goes when one types
   expect(asked).toEqual([]);
 });
 
+it('whose session ended meanwhile stays as it was written, with the way to log in beside it', async () => {
+  const gone = { message: 'x', extensions: { status: 401, redenen: [], soort: 'refused' } };
+  insurer({ errors: [gone] });
+  await openForm();
+  await box.fill('Dit bedrag klopt niet.');
+  await send.click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText('Je bent niet meer ingelogd')).toBeVisible();
+  const again = alert.getByRole('link', { name: 'Log in (opent een nieuw tabblad)' });
+  await expect.element(again).toHaveAttribute('target', '_blank');
+  await expect.element(box).toHaveValue('Dit bedrag klopt niet.');
+  // Logged in there: sent from here.
+  vi.restoreAllMocks();
+  const asked = insurer(taken);
+  await send.click();
+  await expect.element(page.getByText('Je vraag is verstuurd.')).toBeVisible();
+  expect(asked).toEqual([expect.objectContaining({ tekst: 'Dit bedrag klopt niet.' })]);
+});
+
 it('goes with the line that it is about, and is gone once it was taken', async () => {
   const asked = insurer(taken);
   await openForm();

@@ -9,6 +9,7 @@ import { MessageCircleQuestionMark } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { mayRetry } from '../../../api/sendOperation.ts';
+import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import * as m from '../../../generated/texts/reacties.js';
 import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
@@ -121,6 +122,7 @@ export function SomethingWrong({ declaratie }: { readonly declaratie: Declaratie
         <div id={questionForm.id}>
           <Stack>
             <NotSent phase={reactieSending.phase} />
+            <LoggedOut phase={reactieSending.phase} />
             <Question declaratie={declaratie} reactieSending={reactieSending} />
           </Stack>
         </div>

@@ -36,8 +36,10 @@ const form: FieldsForm<QuestionValues, undefined> = {
 
 /** Keeps a question while it is written and sends it. */
 export function useReactie(nummer: string): ReactieSending {
-  const { phase, send } = useMutation((variables: VariablesOf<typeof sendReactieOperation>) =>
-    sendOperation(sendReactieOperation, variables),
+  const { phase, send } = useMutation(
+    (variables: VariablesOf<typeof sendReactieOperation>) =>
+      sendOperation(sendReactieOperation, variables),
+    { keepsInput: true },
   );
   const { revalidate } = useRevalidation();
   const posted = usePostOutcome(questionForm.name);

@@ -9,6 +9,7 @@ import type { SubmitEvent } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
 import { FormErrors } from '../../../forms/FormErrors.tsx';
+import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import * as m from '../../../generated/texts/askRegeling.js';
 import * as words from '../../../generated/texts/shared.js';
@@ -84,6 +85,7 @@ export function AskRegeling({ request }: { readonly request: RegelingRequest }) 
           </Button>
         </div>
         <Failed phase={phase} />
+        <LoggedOut phase={phase} />
       </Stack>
     </PostForm>
   );

@@ -32,8 +32,10 @@ export function useAskRegeling(kenmerk: string): AskingRegeling {
   const { revalidate } = useRevalidation();
   const posted = usePostOutcome(askRegelingFields.form);
   const fields = useFields(form, posted);
-  const { phase, send } = useMutation((choice: { maanden: number; termijnBedrag: number }) =>
-    sendOperation(startRegelingOperation, { kenmerk, ...choice }),
+  const { phase, send } = useMutation(
+    (choice: { maanden: number; termijnBedrag: number }) =>
+      sendOperation(startRegelingOperation, { kenmerk, ...choice }),
+    { keepsInput: true },
   );
   const problem = phase === 'idle' && posted?.problem;
   return {

@@ -13,6 +13,7 @@ import { sendOperation } from '../../../api/sendOperation.ts';
 import { useMutation } from '../../../api/useMutation.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
 import { useFirstWrong } from '../../../forms/useFirstWrong.ts';
+import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import type { Rules } from '../../../forms/rules.ts';
 import { useFields } from '../../../forms/useFields.ts';
@@ -63,8 +64,10 @@ function usePlan({ person, posted }: Omit<PlanProps, 'name'>) {
   useFirstWrong(fields);
   // What was asked and what it came to: once a field says something else, it no longer belongs there.
   const [answer, setAnswer] = useState({ to: fields.values, planned: posted });
-  const { phase, send } = useMutation((zorgsoort: string, bedrag: string) =>
-    sendOperation(voorafOperation, { relatienummer: person ?? null, zorgsoort, bedrag }),
+  const { phase, send } = useMutation(
+    (zorgsoort: string, bedrag: string) =>
+      sendOperation(voorafOperation, { relatienummer: person ?? null, zorgsoort, bedrag }),
+    { keepsInput: true },
   );
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -75,7 +78,7 @@ function usePlan({ person, posted }: Omit<PlanProps, 'name'>) {
     const result = await send(zorgsoort, bedrag);
     setAnswer({ to, planned: result?.succeeded ? result.value : null });
   };
-  const hasFailed = !['idle', 'busy', 'succeeded'].includes(phase);
+  const hasFailed = !['idle', 'busy', 'succeeded', 'loggedOut'].includes(phase);
   return { language, ...outcomeOf(answer, fields.values), fields, phase, submit, hasFailed };
 }
 
@@ -132,6 +135,7 @@ export function Plan(props: PlanProps) {
             {planned && <Planned planned={planned} name={props.name} />}
             {hasChanged && m.changed()}
           </output>
+          <LoggedOut phase={phase} />
           {hasFailed && (
             <Alert kind="error" role="alert">
               <p>{m.failed()}</p>

@@ -10,6 +10,7 @@ import { mayRetry, sendOperation } from '../../../api/sendOperation.ts';
 import { useMutation } from '../../../api/useMutation.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
 import { useFirstWrong } from '../../../forms/useFirstWrong.ts';
+import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { useFields } from '../../../forms/useFields.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
@@ -30,8 +31,9 @@ function useNeverHad({ nummer, volgnummer: regel }: ChosenLine, posted: PostOutc
   const { revalidate } = useRevalidation();
   const fields = useFields(form, posted);
   useFirstWrong(fields);
-  const { phase, send } = useMutation((text: string) =>
-    sendOperation(neverHadOperation, { nummer, regel, tekst: text }),
+  const { phase, send } = useMutation(
+    (text: string) => sendOperation(neverHadOperation, { nummer, regel, tekst: text }),
+    { keepsInput: true },
   );
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -80,6 +82,7 @@ export function NeverHad(props: { readonly line: ChosenLine; readonly address: s
               <p>{m.failed()}</p>
             </Alert>
           )}
+          <LoggedOut phase={phase} />
           <div>
             <Button type="submit" variant="secondary" busy={phase === 'busy'}>
               {m.send()}

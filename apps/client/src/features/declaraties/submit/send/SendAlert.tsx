@@ -3,13 +3,13 @@ import { Stack } from '@mijn/ui/Stack';
 import { Checkbox } from '@mijn/ui/Checkbox';
 import { useEffect, useRef } from 'react';
 import { fieldId } from '../../../../forms/bindFields.ts';
+import { LogInAgain } from '../../../../forms/loggedOut/LogInAgain.tsx';
 import * as m from '../../../../generated/texts/steps.js';
 import * as submit from '../../../../generated/texts/submit.js';
 import { messageText } from './messageText.ts';
 import type { Melding as Message } from './meldingen.ts';
 import type { Sending } from '../state/claim.ts';
 import type { Failed } from './outcome.ts';
-import { LogInAgain } from './LogInAgain.tsx';
 import { sendErrorText, sendErrorTitle } from './sendTexts.ts';
 import s from './SendAlert.module.css';
 

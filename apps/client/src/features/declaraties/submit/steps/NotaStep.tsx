@@ -5,8 +5,10 @@ import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { type Dispatch, useState } from 'react';
 import { fieldId } from '../../../../forms/bindFields.ts';
+import { LogInAgain } from '../../../../forms/loggedOut/LogInAgain.tsx';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import { useAppEnvironment } from '../../../../api/environment.ts';
+import * as loggedOut from '../../../../generated/texts/loggedOut.js';
 import * as m from '../../../../generated/texts/submit.js';
 import * as common from '../../../../generated/texts/shared.js';
 import { formatBytes } from '../../formatBytes.ts';
@@ -20,7 +22,6 @@ import {
 import { GoodNota } from '../files/GoodNota.tsx';
 import { ReadingNow } from '../read/ReadingNow.tsx';
 import { severalId } from '../read/severalId.ts';
-import { LogInAgain } from '../send/LogInAgain.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import type { ClaimEvent } from '../state/claimState.ts';
 import type { LaterSteps } from './lazyLaterSteps.ts';
@@ -74,7 +75,7 @@ const withKey = (file: File) => ({ key: crypto.randomUUID(), file });
 
 function LoggedOut() {
   return (
-    <Alert kind="error" title={m.signedOutTitle()} action={<LogInAgain />} role="alert">
+    <Alert kind="error" title={loggedOut.title()} action={<LogInAgain />} role="alert">
       <p>{m.signedOutText()}</p>
     </Alert>
   );

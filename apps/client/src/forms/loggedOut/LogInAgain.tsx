@@ -1,5 +1,5 @@
 import { pages } from '@mijn/domain/paths';
-import * as m from '../../../../generated/texts/submit.js';
+import * as m from '../../generated/texts/loggedOut.js';
 
 /** The way back to a session in a new tab: this one keeps what was filled in, and sends it afterwards. */
 export function LogInAgain() {

@@ -1,0 +1,11 @@
+/* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
+import { getLocale, plural } from '../../platform/language.ts';
+
+/** @type {() => string} */
+export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are no longer logged in` : `Je bent niet meer ingelogd`;
+
+/** @type {() => string} */
+export const text = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you filled in is still here. Log in again in the new tab. Then come back here and try again.` : `Wat je hebt ingevuld staat hier nog. Log opnieuw in via het nieuwe tabblad. Kom daarna hier terug en probeer het opnieuw.`;
+
+/** @type {() => string} */
+export const loginInNewTab = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in (opens a new tab)` : `Log in (opent een nieuw tabblad)`;
