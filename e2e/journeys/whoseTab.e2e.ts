@@ -1,9 +1,11 @@
-import { pages } from '@mijn/domain/paths';
+import { callPaths, pages } from '@mijn/domain/paths';
 import type { Page } from '@playwright/test';
 import { DigidPage } from '../pages/DigidPage.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { OverzichtPage } from '../pages/OverzichtPage.ts';
+import { addressOf } from '../support/addresses.ts';
+import { ownHeaders } from '../support/call.ts';
 import { expect, test } from '../support/trip.ts';
 
 async function logIn(page: Page, name: string): Promise<void> {
@@ -63,4 +65,36 @@ test('a tab goes on after the same person logged in anew in another', async ({ p
   await new FramePage(page).goTo('Declaraties');
   await expect(page).toHaveTitle('Mijn Zilverzand | Declaraties');
   await expect(page.getByRole('main')).toContainText('Sanne');
+});
+
+test('a form that is sent after the session ended keeps what was filled in, and can be sent after all', async ({
+  page,
+  context,
+  wait,
+}) => {
+  wait.expectedStatus(401);
+  await logIn(page, 'Tom Mulder');
+  await page.goto(`${pages.mijnGegevens.path}?wijzig=naam`);
+  const name = page.getByLabel('Roepnaam');
+  const [before, save] = [await name.inputValue(), page.getByRole('button', { name: 'Bewaar' })];
+  await name.fill('Anders');
+  // On another device.
+  await context.request.get(`${addressOf('ZZ')}${callPaths.gatewaySignOut}`, {
+    headers: ownHeaders,
+  });
+  await save.click();
+  await expect(page.getByText('Je bent niet meer ingelogd')).toBeVisible();
+  await expect(name).toHaveValue('Anders');
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Log in (opent een nieuw tabblad)' }).click();
+  const otherTab = await opened;
+  await new LoginPage(otherTab).begin();
+  await new DigidPage(otherTab).choose('Tom Mulder');
+  await expect(new OverzichtPage(otherTab).greeting('Tom')).toBeVisible();
+
+  await expect(name).toHaveValue('Anders');
+  await name.fill(before);
+  await save.click();
+  await expect(page.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
 });
