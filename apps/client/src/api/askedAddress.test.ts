@@ -36,7 +36,7 @@ test('a status page that nothing led to has no such address', async () => {
   const { askedHere, keepAsked } = await open();
   keepAsked();
   expect([browser.state, askedHere()]).toEqual([null, undefined]);
-  for (const state of [{}, { usr: null }, { usr: { asked: 1 } }, 'x']) {
+  for (const state of [{}, { kept: null }, { kept: { asked: 1 } }, 'x']) {
     browser.state = state;
     expect(askedHere()).toBeUndefined();
   }

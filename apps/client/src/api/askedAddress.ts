@@ -1,3 +1,5 @@
+import { isObject } from '@mijn/domain/isObject';
+
 // The address whose loader led to a status page, until that page has its entry in the history.
 let led: string | undefined;
 
@@ -7,10 +9,9 @@ export function noteAsked(address: string): void {
 }
 
 function askedIn(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('usr' in state)) return undefined;
-  const { usr } = state;
-  if (typeof usr !== 'object' || usr === null || !('asked' in usr)) return undefined;
-  return typeof usr.asked === 'string' ? usr.asked : undefined;
+  const kept = isObject(state) ? state['kept'] : undefined;
+  const asked = isObject(kept) ? kept['asked'] : undefined;
+  return typeof asked === 'string' ? asked : undefined;
 }
 
 /** Which address was asked where this status page stands; undefined where it was asked itself. */
@@ -21,11 +22,11 @@ export function askedHere(): string | undefined {
 /** Keeps the noted address with this entry of the history: it is known after loading again, too. */
 export function keepAsked(): void {
   if (led === undefined) return;
-  history.replaceState({ ...history.state, usr: { asked: led } }, '');
+  history.replaceState({ ...history.state, kept: { asked: led } }, '');
   led = undefined;
 }
 
 /** Puts the address of a status page in the place of the one that was asked (§8). */
 export function replaceAddress({ path, asked }: { path: string; asked: string }): void {
-  history.replaceState({ usr: { asked } }, '', path);
+  history.replaceState({ kept: { asked } }, '', path);
 }

@@ -41,7 +41,7 @@ describe('the history of a tab', () => {
       index: 1,
       before: '/start',
     });
-    expect(history.state.usr).toEqual({ from: 'test' });
+    expect(history.state.kept).toEqual({ from: 'test' });
     expect(own.write('replace', at('/two'))).toBe(1);
     expect(own.write('push', at('/three'))).toBe(2);
     const heard = vi.fn<() => void>();

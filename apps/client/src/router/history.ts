@@ -14,14 +14,14 @@ export interface Entry {
 export interface RouterHistory {
   readonly current: () => Entry;
   /**
-   * @param state what is kept with the entry for the app
+   * @param kept what is kept with the entry for the app
    * @param before the address that leads to it
    * @returns its number among the entries of this tab
    */
   readonly write: (
     way: 'push' | 'replace',
     location: Location,
-    state?: object,
+    kept?: object,
     before?: string,
   ) => number;
   readonly go: (delta: number) => void;
@@ -52,14 +52,19 @@ function current(): Entry {
 /** What a new entry is known by in this tab. */
 export const createKey = (): string => Math.random().toString(36).slice(2, 10);
 
-function write(way: 'push' | 'replace', location: Location, usr?: object, before?: string): number {
+function write(
+  way: 'push' | 'replace',
+  location: Location,
+  kept?: object,
+  before?: string,
+): number {
   // Written no sooner than something comes after it: while a person's tap on a link is under way, before
   // script had come, WebKit drops that tap when the history is written.
   if (way === 'push' && current().index === undefined)
     history.replaceState({ ...history.state, index: 0 }, '');
   const index = (current().index ?? 0) + (way === 'push' ? 1 : 0);
   const { key } = location;
-  history[`${way}State`]({ usr, key, index, before }, '', addressOf(location));
+  history[`${way}State`]({ kept, key, index, before }, '', addressOf(location));
   return index;
 }
 

@@ -14,9 +14,9 @@ export function barePage(hint: string, islandId: string, ownPath: RegExp): void 
   }
   const island = document.querySelector(`#${islandId}`)?.textContent;
   const { path, asked }: { path?: string; asked?: string } = island ? JSON.parse(island) : {};
-  if (path !== undefined) history.replaceState({ usr: { asked } }, '', path);
+  if (path !== undefined) history.replaceState({ kept: { asked } }, '', path);
   const retry = document.querySelector<HTMLAnchorElement>('a[data-retry]');
-  const before: unknown = history.state?.usr?.asked;
+  const before: unknown = history.state?.kept?.asked;
   if (retry && typeof before === 'string' && ownPath.test(before)) retry.href = before;
   document.querySelector('a[data-back]')?.addEventListener('click', (event) => {
     if (history.length <= 1) return;
