@@ -8,13 +8,15 @@ import type { Rule, Source } from './source.ts';
 const decisionsWithoutTest = 8;
 
 const isJudged =
-  /^(?:(?:apps|packages)\/[^/]+\/src|dev-env\/src(?!\/oracle\/)|tools)\/.+(?<!\.d)\.ts$/;
+  /^(?:(?:apps|packages)\/[^/]+\/(?:src|tools)|dev-env\/src(?!\/oracle\/)|tools)\/.+(?<!\.d)\.ts$/;
 
 // Each is one end of something that a test works from outside: over HTTP, or by posting a screen's form.
 const isTestedFromOutside = /[./](?:queries|handlers|routes|schema|shape|action)\.ts$/;
 
-// Programs that start a world and run for minutes: what they put together has tests of its own.
-const isProgram = /^tools\/measure\/src\/(?:bench|lighthouse)\.ts$/;
+// Programs that start a world and run for minutes, or show the built client to a person: what they put together has
+// tests of its own.
+const isProgram =
+  /^(?:tools\/measure\/src\/(?:bench|lighthouse)|apps\/client\/tools\/preview)\.ts$/;
 
 /**
  * Every file with logic has a test of its own name beside it: `a.test.ts`, `a.browser.test.tsx`,
