@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   reconcilePauses,
-  mismatchOf,
+  afwijkingOf,
   type PaymentState,
   paymentStates,
   type PaymentProviderBetaling,
@@ -99,12 +99,12 @@ describe('comparing a payment with what was asked', () => {
     ['kenmerk', { betalingId: undefined }],
     ['kenmerk', { betaalkenmerk: '0000000000000000' }],
     ['dienstId', { serviceId: 'tr_2' }],
-  ])('finds %s', (mismatch, otherwise) => {
-    expect(mismatchOf(attempt, { ...found, ...otherwise })).toBe(mismatch);
+  ])('finds %s', (afwijking, otherwise) => {
+    expect(afwijkingOf(attempt, { ...found, ...otherwise })).toBe(afwijking);
   });
 
   it('takes the payment provider’s number from the first answer', () => {
-    expect(mismatchOf({ ...attempt, serviceId: null }, found)).toBeUndefined();
+    expect(afwijkingOf({ ...attempt, serviceId: null }, found)).toBeUndefined();
   });
 });
 

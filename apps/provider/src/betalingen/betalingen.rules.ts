@@ -74,13 +74,13 @@ export interface Comparable {
 }
 
 /** What of a payment is not as we asked for it. */
-export type Mismatch = 'bedrag' | 'valuta' | 'kenmerk' | 'dienstId' | 'onbekend';
+export type AfwijkingKind = 'bedrag' | 'valuta' | 'kenmerk' | 'dienstId' | 'onbekend';
 
 /** Compares what the payment provider has with what we asked (decisions §7); undefined when it agrees. */
-export function mismatchOf(
+export function afwijkingOf(
   attempt: Comparable,
   found: PaymentProviderBetaling,
-): Mismatch | undefined {
+): AfwijkingKind | undefined {
   if (found.betalingId !== attempt.betalingId) return 'kenmerk';
   if (found.betaalkenmerk !== attempt.betaalverzoek) return 'kenmerk';
   if (attempt.serviceId !== null && attempt.serviceId !== found.serviceId) return 'dienstId';
@@ -92,7 +92,7 @@ export function mismatchOf(
 export interface Verdict {
   readonly state: PaymentState;
   /** A person has to look at it. */
-  readonly afwijking: Mismatch | undefined;
+  readonly afwijking: AfwijkingKind | undefined;
 }
 
 const withoutMoney: readonly PaymentState[] = ['mislukt', 'geannuleerd', 'verlopen'];
@@ -105,7 +105,7 @@ export function verdictOn(
   attempt: Comparable & { readonly state: PaymentState },
   found: PaymentProviderBetaling,
 ): Verdict {
-  const afwijking = mismatchOf(attempt, found);
+  const afwijking = afwijkingOf(attempt, found);
   // Another payment with our reference, made when an answer was lost: nobody was ever sent there.
   if (afwijking === 'dienstId') {
     return {

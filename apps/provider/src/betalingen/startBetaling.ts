@@ -19,7 +19,7 @@ interface StartedBetaling {
   readonly attempts: readonly string[];
   readonly wanted: readonly BetalingPart[];
   /** We wrote it just now. */
-  readonly nieuw: boolean;
+  readonly isFresh: boolean;
 }
 
 /** What is open of each of the requests. @throws Refusal 404 when one is foreign, unknown or malformed. */
@@ -42,7 +42,7 @@ async function listWanted(
  * @throws Refusal 403 for staff, 404 when one is foreign or unknown, 409 when nothing is open of one,
  * 503 when there is no payment provider. Nothing is written then.
  */
-async function begin(
+async function findOrAddAttempts(
   access: Access,
   transaction: Transaction,
   kenmerken: readonly string[],
@@ -51,10 +51,10 @@ async function begin(
   refuseStaff(access);
   const wanted = await listWanted(access, transaction, kenmerken);
   const attempts = await listRunningBetalingen(access, transaction, kenmerken);
-  if (attempts.length > 0) return { attempts, wanted, nieuw: false };
+  if (attempts.length > 0) return { attempts, wanted, isFresh: false };
   if (wanted.some(({ bedrag }) => bedrag <= 0)) throw new Refusal(409, ['nietsTeBetalen']);
   if (!canPay) throw new Refusal(503);
-  return { attempts: [await addBetaling(access, transaction, wanted)], wanted, nieuw: true };
+  return { attempts: [await addBetaling(access, transaction, wanted)], wanted, isFresh: true };
 }
 
 /**
@@ -78,14 +78,14 @@ async function alreadyDoneByOther(work: Work, before: Attempt, error: unknown): 
 async function proceedWith(
   work: Work,
   betalingId: string,
-  { wanted, nieuw }: StartedBetaling,
+  { wanted, isFresh }: StartedBetaling,
 ): Promise<string | undefined> {
   const attempt = await inJob(work.pool, (transaction) => getAttempt(transaction, betalingId));
   const looking = await mayLook(work, betalingId);
   const same = isSameBetaling(attempt.delen, wanted);
   const known = attempt.state === 'open' && same ? attempt.redirect : null;
   if (known !== null && !looking) return known;
-  const { attempt: now, afwijking } = await inquire(work, attempt, 'start', nieuw).catch(
+  const { attempt: now, afwijking } = await inquire(work, attempt, 'start', isFresh).catch(
     (error: unknown) => alreadyDoneByOther(work, attempt, error),
   );
   const busy = new Refusal(409, ['betalingInBehandeling']);
@@ -118,7 +118,7 @@ const rounds = 4;
 /** How long a person waits for all of it together, milliseconds (quality.md: an answer within 15 s). */
 const patienceMs = 12_000;
 
-async function beginAndContinue(
+async function startAndContinue(
   database: Database,
   work: Work | undefined,
   caller: Caller,
@@ -126,7 +126,7 @@ async function beginAndContinue(
 ): Promise<string> {
   for (let round = 0; round < rounds; round += 1) {
     const started = await inAccess(database, caller, (access, transaction) =>
-      begin(access, transaction, kenmerken, work !== undefined),
+      findOrAddAttempts(access, transaction, kenmerken, work !== undefined),
     );
     if (!work) break;
     const redirect = await proceed(work, started).catch((error: unknown) => {
@@ -160,7 +160,7 @@ export async function startBetaling(
     throw new Refusal(503);
   });
   try {
-    return await Promise.race([beginAndContinue(database, work, caller, kenmerken), clock]);
+    return await Promise.race([startAndContinue(database, work, caller, kenmerken), clock]);
   } finally {
     tooLong.abort();
   }

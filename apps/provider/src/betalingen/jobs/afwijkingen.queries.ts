@@ -1,7 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import type { Mismatch, PaymentProviderBetaling } from '../betalingen.rules.ts';
+import type { AfwijkingKind, PaymentProviderBetaling } from '../betalingen.rules.ts';
 
 /** What became of money that came in and was not what was asked (`betaling_afwijking.besluit`). */
 export type AfwijkingEnd = 'geboekt' | 'terugbetaald' | 'elders' | 'vanzelf';
@@ -11,7 +11,7 @@ export interface Afwijking {
   readonly afwijkingId: string;
   readonly betalingId: string;
   readonly betaalverzoek: string;
-  readonly soort: Mismatch;
+  readonly soort: AfwijkingKind;
   /** The payment provider's number of the payment. */
   readonly serviceId: string;
   /** Hundredths of its currency. */
@@ -36,7 +36,7 @@ export async function addAfwijking(
   { query }: JobTransaction,
   betalingId: string,
   { serviceId, bedrag, valuta }: PaymentProviderBetaling,
-  kind: Mismatch,
+  kind: AfwijkingKind,
 ): Promise<void> {
   await query(add, [betalingId, kind, serviceId, bedrag, valuta]);
 }

@@ -6,7 +6,7 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { partsSql } from '../betalingen.queries.ts';
 import type { BetalingPart } from '../parts.ts';
 import type {
-  Mismatch,
+  AfwijkingKind,
   PaymentState,
   Source,
   PaymentProviderBetaling,
@@ -125,7 +125,7 @@ export async function countStrange({ query }: JobTransaction): Promise<number> {
 /** What an attempt becomes. Cents. */
 export interface NewState {
   readonly state: PaymentState;
-  readonly bron: Source;
+  readonly source: Source;
   readonly serviceId: string | null;
   readonly redirect: string | undefined;
   readonly verlooptOp: Temporal.Instant | undefined;
@@ -150,12 +150,12 @@ const updateState: Statement = {
 export async function updateAttemptState(
   { query }: JobTransaction,
   betalingId: string,
-  { state, bron, serviceId, redirect, verlooptOp, boeking }: NewState,
+  { state, source, serviceId, redirect, verlooptOp, boeking }: NewState,
 ): Promise<Attempt> {
   const [attempt] = await query<Attempt>(updateState, [
     betalingId,
     state,
-    bron,
+    source,
     serviceId,
     redirect ?? null,
     verlooptOp?.toString() ?? null,
@@ -183,18 +183,18 @@ export async function wakeOthers(
   await query(wake, [kenmerken]);
 }
 
-const markMismatch: Statement = {
-  name: 'markMismatch',
+const markAfwijking: Statement = {
+  name: 'markAfwijking',
   text: `UPDATE insurer.betaling SET afwijking = $2 WHERE betaling_id = $1`,
 };
 
 /** Marks an attempt for a person to look at; its state stays. */
-export async function updateMismatch(
+export async function updateAfwijking(
   { query }: JobTransaction,
   betalingId: string,
-  mismatch: Mismatch,
+  afwijking: AfwijkingKind,
 ): Promise<void> {
-  await query(markMismatch, [betalingId, mismatch]);
+  await query(markAfwijking, [betalingId, afwijking]);
 }
 
 const claim: Statement = {

@@ -56,7 +56,7 @@ async function close(
   const nothingNew = { serviceId, redirect: undefined, verlooptOp: undefined };
   await updateAttemptState(transaction, attempt.betalingId, {
     state,
-    bron: 'medewerker',
+    source: 'medewerker',
     ...nothingNew,
   });
 }
@@ -79,7 +79,7 @@ async function handleMoney(
   if (own) {
     const { serviceId } = afwijking;
     const nothingNew = { serviceId, redirect: undefined, verlooptOp: undefined };
-    const phase = { state: 'betaald', bron: 'medewerker', boeking, ...nothingNew } as const;
+    const phase = { state: 'betaald', source: 'medewerker', boeking, ...nothingNew } as const;
     await updateAttemptState(transaction, attempt.betalingId, phase);
   }
   // What else is under way for it may ask too much now.

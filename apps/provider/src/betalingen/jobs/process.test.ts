@@ -50,7 +50,7 @@ const steps = (betalingId: string) =>
   );
 const marked = async ({ betalingId }: Started) =>
   insurer.sql(`SELECT afwijking FROM insurer.betaling WHERE betaling_id = '${betalingId}'`);
-const waitingMismatches = ({ betalingId }: Started) =>
+const waitingAfwijkingen = ({ betalingId }: Started) =>
   insurer.sql(`SELECT FROM insurer.betaling_afwijking WHERE betaling_id = '${betalingId}'`);
 /** As if the attempt had been made, and had ended, so much earlier. */
 const age = (betalingId: string, duration: string) =>
@@ -90,7 +90,7 @@ describe('news of a payment', () => {
     await process(work, started.betalingId, news, 'afstemming');
     expect([attempt.state, afwijking]).toEqual(['open', 'bedrag']);
     expect(await ledger(insurer, started.kenmerk)).toMatchObject({ geboekt: 0, open: 5_000 });
-    expect(await waitingMismatches(started)).toHaveLength(1);
+    expect(await waitingAfwijkingen(started)).toHaveLength(1);
     expect(await marked(started)).toEqual([{ afwijking: 'bedrag' }]);
   });
 
@@ -100,7 +100,7 @@ describe('news of a payment', () => {
     const news = await newsOf(started);
     await process(work, started.betalingId, news, 'webhook');
     await process(work, started.betalingId, { ...news, bedrag: 1 }, 'webhook');
-    expect(await waitingMismatches(started)).toEqual([]);
+    expect(await waitingAfwijkingen(started)).toEqual([]);
     expect(await ledger(insurer, started.kenmerk)).toMatchObject({ geboekt: 5_000, open: 0 });
   });
 
@@ -111,7 +111,7 @@ describe('news of a payment', () => {
     expect((await process(work, started.betalingId, news, 'webhook')).attempt.state).toBe(
       'verlopen',
     );
-    expect(await waitingMismatches(started)).toEqual([]);
+    expect(await waitingAfwijkingen(started)).toEqual([]);
   });
 
   it('that is the same as before changes nothing', async () => {

@@ -3,7 +3,7 @@ import { getToday } from '../../clock/clock.ts';
 import { inJob, type JobPool, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { bookBetaling } from '../../facturen/jobs/bookBetaling.queries.ts';
 import {
-  type Mismatch,
+  type AfwijkingKind,
   type Source,
   type PaymentProviderBetaling,
   isRunning,
@@ -15,7 +15,7 @@ import { type PaymentProvider, PaymentProviderError } from '../paymentProvider/p
 import { addAfwijking, closeAfwijking } from './afwijkingen.queries.ts';
 import {
   type Attempt,
-  updateMismatch,
+  updateAfwijking,
   updateAttemptState,
   lockAttempt,
   wakeOthers,
@@ -33,17 +33,17 @@ export interface Work {
 /** An attempt after news of it, and what of the news was not as we asked. */
 export interface Finding {
   readonly attempt: Attempt;
-  readonly afwijking: Mismatch | undefined;
+  readonly afwijking: AfwijkingKind | undefined;
 }
 
 /** Marks an attempt, and keeps what came in, for a person to decide about it. */
-async function keepMismatch(
+async function keepAfwijking(
   transaction: JobTransaction,
   attempt: Attempt,
   found: PaymentProviderBetaling,
-  afwijking: Mismatch,
+  afwijking: AfwijkingKind,
 ): Promise<void> {
-  await updateMismatch(transaction, attempt.betalingId, afwijking);
+  await updateAfwijking(transaction, attempt.betalingId, afwijking);
   // What was booked is not decided about again.
   const booked = attempt.state === 'betaald' && attempt.serviceId === found.serviceId;
   if (found.state === 'betaald' && !booked) {
@@ -74,7 +74,7 @@ export async function process(
   const finding = await inJob(pool, async (transaction): Promise<Finding> => {
     const attempt = await lockAttempt(transaction, betalingId);
     const { state, afwijking } = verdictOn(attempt, found);
-    if (afwijking) await keepMismatch(transaction, attempt, found, afwijking);
+    if (afwijking) await keepAfwijking(transaction, attempt, found, afwijking);
     if (state === attempt.state && !(afwijking === undefined && hasNewAddress(attempt, found))) {
       return { attempt, afwijking };
     }
@@ -91,7 +91,7 @@ export async function process(
           })
         : undefined;
     const { serviceId, redirect, verlooptOp } = found;
-    const phase = { state, bron: source, serviceId, redirect, verlooptOp, boeking };
+    const phase = { state, source, serviceId, redirect, verlooptOp, boeking };
     const after = await updateAttemptState(transaction, betalingId, phase);
     if (boeking) {
       await closeAfwijking(transaction, found.serviceId);
@@ -116,7 +116,7 @@ async function letExpire({ pool }: Work, before: Attempt, source: Source): Promi
     const empty = { serviceId: null, redirect: undefined, verlooptOp: undefined };
     return updateAttemptState(transaction, betalingId, {
       state: 'verlopen',
-      bron: source,
+      source,
       ...empty,
     });
   });
@@ -137,7 +137,7 @@ async function unknownAtPaymentProvider(
   if (isPast(verlooptOp ?? createdAt.add({ hours: 24 }), afterExpiry)) {
     return letExpire(work, attempt, source);
   }
-  await inJob(work.pool, (transaction) => updateMismatch(transaction, betalingId, 'onbekend'));
+  await inJob(work.pool, (transaction) => updateAfwijking(transaction, betalingId, 'onbekend'));
   work.log.error({ betaling: betalingId }, 'the payment provider does not know a payment it made');
   throw new PaymentProviderError('refused');
 }
@@ -150,7 +150,7 @@ async function finish(
   work: Work,
   attempt: Attempt,
   source: Source,
-  fresh: boolean,
+  isFresh: boolean,
 ): Promise<Finding> {
   const { betalingId, betaalverzoek, merk, bedrag, delen } = attempt;
   // Too long ago for the key: a second payment would be made. Nobody ever had the first one's address.
@@ -163,22 +163,22 @@ async function finish(
       await letExpire(work, attempt, source);
     throw error;
   });
-  const found = fresh ? created : await work.service.load(created.serviceId);
+  const found = isFresh ? created : await work.service.load(created.serviceId);
   return process(work, betalingId, found ?? created, source);
 }
 
 /**
  * Asks the payment provider how an attempt is, and takes it in.
- * @param fresh it was written just now, by us.
+ * @param isFresh it was written just now, by us.
  * @throws PaymentProviderError when there is no true answer; the attempt stays as it is.
  */
 export async function inquire(
   work: Work,
   attempt: Attempt,
   source: Source,
-  fresh = false,
+  isFresh = false,
 ): Promise<Finding> {
-  if (attempt.serviceId === null) return finish(work, attempt, source, fresh);
+  if (attempt.serviceId === null) return finish(work, attempt, source, isFresh);
   const found = await work.service.load(attempt.serviceId);
   if (!found) return unknownAtPaymentProvider(work, attempt, source);
   return process(work, attempt.betalingId, found, source);
