@@ -50,6 +50,17 @@ test.each([
   ['half of a term', 'const eigenHeader = 1;', ['eigen', 'header']],
   ['the title of a test of many', "it.each([[1, 2]])('telt %s', () => {});", ['telt']],
   ['a field of a log line', "log.info({ bedrag }, 'x');", ['bedrag']],
+  ['a value of a log line', "log.info({ route: x ?? 'kwijt' });", ['kwijt']],
+  [
+    'a value of a log line that depends',
+    "log.info({ route: x ? 'kwijt' : 'zoek' });",
+    ['kwijt', 'zoek'],
+  ],
+  [
+    'a field of what is made for the log',
+    "function toLogged() { return { bedrag: 'x' }; }",
+    ['bedrag'],
+  ],
   ['a value that a type allows', "type Fault = 'lost' | 'kwijt';", ['kwijt']],
   [
     'a prepared statement',

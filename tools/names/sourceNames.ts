@@ -31,7 +31,7 @@ export function namesInSource({ file, tree }: Source): Name[] {
     if (identifier) add('identifier', identifier, identifier.text, isOfText(node));
     const code = codeOf(node);
     if (code) add('code', code, code.text);
-    for (const field of loggedFields(node)) add('log field', field, field.getText());
+    for (const field of loggedFields(node)) add('log field', field, wordsIn(field));
     for (const { kind, node: at, text } of namesInMarkup(node)) add(kind, at, text);
     for (const row of titlesInRows(node)) add('test title', row, row.text);
     const key = keyOf(node);
@@ -99,13 +99,35 @@ function codeOf(node: ts.Node): ts.StringLiteral | undefined {
     : undefined;
 }
 
-/** What the values of a log line are called. */
+/** What the values of a log line are called, and those among them that are words. */
 function loggedFields(node: ts.Node): readonly ts.Node[] {
-  if (!ts.isCallExpression(node) || !logged.test(node.expression.getText())) return [];
-  const [fields] = node.arguments;
+  const fields = loggedBy(node);
   if (!fields || !ts.isObjectLiteralExpression(fields)) return [];
-  return fields.properties.flatMap(({ name }) => (name ? [name] : []));
+  return fields.properties.flatMap((property) => [
+    ...(property.name ? [property.name] : []),
+    ...(ts.isPropertyAssignment(property) ? literalsOf(property.initializer) : []),
+  ]);
 }
+
+/** What a call logs, or what a function makes for that: `toLogged`. */
+function loggedBy(node: ts.Node): ts.Expression | undefined {
+  if (ts.isCallExpression(node))
+    return logged.test(node.expression.getText()) ? node.arguments[0] : undefined;
+  if (!ts.isReturnStatement(node)) return undefined;
+  const maker = ts.findAncestor(node, ts.isFunctionDeclaration);
+  return /Logged$/.test(maker?.name?.text ?? '') ? node.expression : undefined;
+}
+
+/** The texts that an expression may come to: of both sides of a `??`, and of a condition. */
+function literalsOf(node: ts.Expression): readonly ts.StringLiteralLike[] {
+  if (ts.isStringLiteralLike(node)) return [node];
+  if (ts.isBinaryExpression(node)) return [node.left, node.right].flatMap(literalsOf);
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(literalsOf);
+  return [];
+}
+
+const wordsIn = (node: ts.Node): string =>
+  ts.isStringLiteralLike(node) ? node.text : node.getText();
 
 function saidBy(node: ts.Node): (Pick<Name, 'kind' | 'text'> & { node: ts.Node }) | undefined {
   if (ts.isNewExpression(node)) return said('message', failures, node.expression, node.arguments);

@@ -39,7 +39,7 @@ export function logRequests(app: FastifyInstance): void {
     if (!mayTell(request, reply.statusCode)) return;
     request.log.info({
       method: request.method,
-      route: request.routeOptions.url ?? 'onbekend',
+      route: request.routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });

@@ -72,7 +72,7 @@ export function createReport(log: FastifyBaseLogger): Report {
  * failed behind us the words that are.
  */
 export function toLogged(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { soort: typeof error };
+  if (!(error instanceof Error)) return { kind: typeof error };
   const position = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
   const cause = error.cause instanceof BehindError ? error.cause.message : undefined;
   return { name: error.name, code: 'code' in error ? error.code : undefined, cause, position };
