@@ -10,7 +10,7 @@ test('two who change the same: both versions are shown, and nothing is lost', as
   context,
 }) => {
   const other = await context.newPage();
-  for (const one of [page, other]) await one.goto(`${pages.mijnGegevens.path}?wijzig=naam`);
+  for (const one of [page, other]) await one.goto(`${pages.mijnGegevens.path}?wijzig=name`);
   const save = async (one: typeof page, name: string) => {
     await one.getByLabel('Roepnaam').fill(name);
     await one.getByRole('button', { name: /^Bewaar/ }).click();
@@ -44,7 +44,7 @@ for (const [part, heading] of [
 }
 
 test('leaving with something filled in asks first', async ({ page }) => {
-  await page.goto(`${pages.mijnGegevens.path}?wijzig=naam`);
+  await page.goto(`${pages.mijnGegevens.path}?wijzig=name`);
   await page.getByLabel('Roepnaam').fill('Anders');
   await page.getByRole('link', { name: 'Zorgpas', exact: true }).first().click();
   const question = page.getByRole('dialog', { name: 'Weggaan zonder te bewaren?' });

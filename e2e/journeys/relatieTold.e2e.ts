@@ -22,7 +22,7 @@ test.describe('the name', () => {
   test.use({ persona: 'Fatima El Amrani' });
 
   test('a changed name stands in the frame at once', async ({ page }) => {
-    await page.goto(`${pages.mijnGegevens.path}?wijzig=naam`);
+    await page.goto(`${pages.mijnGegevens.path}?wijzig=name`);
     await page.getByLabel('Roepnaam').fill('Fatma');
     await page.getByRole('button', { name: 'Bewaar' }).click();
     await expect(page.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();

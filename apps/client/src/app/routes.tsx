@@ -138,7 +138,7 @@ const everywhere: Route[] = [
   ),
   ...([401, 403, 404, 500, 503] as const).map(statusPage),
   {
-    id: 'onbekend',
+    id: 'unknown',
     path: '*',
     Component: () => null,
     ErrorBoundary: ErrorPage,

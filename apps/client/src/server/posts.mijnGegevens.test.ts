@@ -67,7 +67,7 @@ const address = {
 
 /** What is posted of each section, and what of it the insurer gets. */
 const sections: readonly (readonly [string, Readonly<Record<string, string>>, object])[] = [
-  ['naam', { roepnaam: 'Anne' }, { roepnaam: 'Anne' }],
+  ['name', { roepnaam: 'Anne' }, { roepnaam: 'Anne' }],
   [
     'contact',
     { email: 'anne@example.nl', telefoonNummer: '0612345678' },
@@ -160,7 +160,7 @@ describe.each(sections)('changing %s', (section, fields, saved) => {
 describe('what is wrong with a field', () => {
   test.each([
     ['contact', { email: 'anne', telefoonNummer: '12' }, 'email', 'naam@voorbeeld.nl'],
-    ['naam', { roepnaam: '4nne' }, 'roepnaam', 'roepnaam'],
+    ['name', { roepnaam: '4nne' }, 'roepnaam', 'roepnaam'],
     ['address', { ...address, 'postAdres.postcode': '12 AB' }, 'postAdres.postcode', '1234 AB'],
   ])('of %s is said beside it, with what was typed', async (section, fields, name, words) => {
     const { graphql } = insurer('wijzigRelatie', wrong(name, 'invalidFormat'));

@@ -49,7 +49,7 @@ function grantConsent(scope: string) {
 /** Cookies know no ports: two simulators on one host name must not share theirs. */
 function cookieNames(issuer: string) {
   const { port } = new URL(issuer);
-  const [session, interaction, resume] = ['sessie', 'login', 'vervolg'].map(
+  const [session, interaction, resume] = ['sessie', 'login', 'resume'].map(
     (name) => `digid_${port || 'web'}_${name}`,
   );
   return { session, interaction, resume };

@@ -37,7 +37,7 @@ function save(section: SectionName) {
 
 /** What can be changed at Mijn gegevens, as posted forms (ADR 0032). */
 export const action = createAction({
-  naam: save('naam'),
+  name: save('name'),
   contact: save('contact'),
   address: save('address'),
   preferences: save('preferences'),

@@ -48,7 +48,7 @@ export function shouldRevalidate(asked: RevalidationRequest): boolean {
 type MijnGegevensData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 const titles: Readonly<Record<SectionName, () => string>> = {
-  naam: m.sectionName,
+  name: m.sectionName,
   contact: m.sectionContact,
   address: m.sectionAddress,
   preferences: m.sectionPreferences,
@@ -110,7 +110,7 @@ function Sections(props: SectionsProps) {
   const search = useSearch();
   const saved = useSavedSection();
   const { language } = useAppEnvironment();
-  const names = ['naam', 'contact', 'address', 'preferences', 'toestemming'] as const;
+  const names = ['name', 'contact', 'address', 'preferences', 'toestemming'] as const;
   const mayChoose = choosing.some((name) => relatie.indicatoren.includes(name));
   return names
     .filter((name) => name !== 'toestemming' || isCoInsured(relatie))

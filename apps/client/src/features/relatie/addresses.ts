@@ -4,7 +4,7 @@ import { changeField } from './stateField.ts';
 
 /** The part of the page where a section stands; §2 has two of these names. */
 export const anchors: Readonly<Record<SectionName, string>> = {
-  naam: 'naam',
+  name: 'naam',
   contact: 'contact',
   address: 'postadres',
   preferences: 'digitale-voorkeuren',

@@ -63,7 +63,7 @@ test('what may not be changed is said at every field, what nobody foresaw plainl
 
 test('a field that nobody knows, or that every object has, is left out', () => {
   const messages = [verdict('achternaam', 'required'), verdict('toString', 'required')];
-  expect(errorsFrom(messages, 'naam', values)).toEqual({});
+  expect(errorsFrom(messages, 'name', values)).toEqual({});
 });
 
 test('a house number that is none is told in its own section only', () => {
@@ -79,7 +79,7 @@ test('a house number that is none is told in its own section only', () => {
 /** What is said of a field, in whichever section it stands. */
 const told = (fieldName: string, code: string, detail: string | null = null) =>
   Object.values({
-    ...errorsFrom([{ fieldName, code, detail }], 'naam', values),
+    ...errorsFrom([{ fieldName, code, detail }], 'name', values),
     ...errorsFrom([{ fieldName, code, detail }], 'contact', values),
     ...errorsFrom([{ fieldName, code, detail }], 'address', values),
   })[0];

@@ -23,7 +23,7 @@ export type PersonField = keyof FieldValues;
 
 /** What is changed together, in one form. */
 export const sections = {
-  naam: ['roepnaam'],
+  name: ['roepnaam'],
   contact: ['email', 'telefoonNummer'],
   address: [
     'postAdres.straat',

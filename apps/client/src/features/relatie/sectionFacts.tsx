@@ -19,8 +19,8 @@ function plainFacts(section: SectionName, relatie: FullRelatie): Fact[] {
 
 function nameFacts(relatie: FullRelatie, language: Language): Fact[] {
   return [
-    { key: 'naam', term: m.name(), value: relatie.opgemaakteNaam },
-    ...plainFacts('naam', relatie),
+    { key: 'name', term: m.name(), value: relatie.opgemaakteNaam },
+    ...plainFacts('name', relatie),
     { key: 'born', term: m.born(), value: formatDay(relatie.geboorteDatum, language) },
     { key: 'number', term: m.customerNumber(), value: relatie.relatieNummer },
   ];
@@ -66,7 +66,7 @@ export function sectionFacts(
   relatie: FullRelatie,
   language: Language,
 ): Fact[] {
-  if (section === 'naam') return nameFacts(relatie, language);
+  if (section === 'name') return nameFacts(relatie, language);
   if (section === 'address') return addressFacts(relatie);
   if (section === 'preferences') return preferenceFacts(relatie);
   return plainFacts(section, relatie);
