@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { requireOwnOrigin } from '../http/origin.ts';
 import { maximumBytes } from '../http/limits.ts';
-import { CallerGone, createSignal } from '../http/signal.ts';
+import { CallerGoneError, createSignal } from '../http/signal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { forward } from '../provider/forward.ts';
 import { requireSessie } from '../sessie/readSessie.ts';
@@ -52,7 +52,7 @@ function passThrough(content: Readable): Readable {
   const body = limitBytes(maximumBytes.bestanden);
   content.once('error', (error) => body.destroy(error));
   content.once('close', () => {
-    if (!content.readableEnded) body.destroy(new CallerGone());
+    if (!content.readableEnded) body.destroy(new CallerGoneError());
   });
   body.once('close', () => content.unpipe(body).resume());
   return content.pipe(body);

@@ -8,7 +8,7 @@ import {
   registerErrorResponses,
   statusOf,
 } from './errors.ts';
-import { Refusal, TooBusy } from './refusal.ts';
+import { Refusal, TooBusyRefusal } from './refusal.ts';
 import { logRequests } from './requestLog.ts';
 
 let app: FastifyInstance | undefined;
@@ -70,7 +70,7 @@ describe('the answer to an error', () => {
     [new Refusal(404, 'x'), { status: 404, isPlain: false }],
     [new Refusal(503, 'x'), { status: 503, isPlain: false }],
     [new Refusal(429, 'x'), { status: 429, isPlain: true }],
-    [new TooBusy(), { status: 503, isPlain: true }],
+    [new TooBusyRefusal(), { status: 503, isPlain: true }],
   ])('is of a page a page, a plain one where many are refused: %s', async (error, page) => {
     const { shown, body } = await answerTo(error, 'page');
     expect(shown).toEqual([page]);

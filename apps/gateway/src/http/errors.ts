@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProviderError } from '../provider/providerError.ts';
 import { methodsOf } from './paths.ts';
-import { Refusal, TooBusy } from './refusal.ts';
+import { Refusal, TooBusyRefusal } from './refusal.ts';
 import { mayTell } from './requestLog.ts';
 import { isCallerGone } from './signal.ts';
 
@@ -82,7 +82,7 @@ export function registerErrorResponses(app: FastifyInstance, showStatus: ShowSta
     if (status === 413 || status === 408) void reply.header('connection', 'close');
     if (status === 503) void reply.header('retry-after', retrySeconds);
     if (error instanceof Refusal && error.allow) void reply.header('allow', error.allow);
-    const isPlain = status === 429 || error instanceof TooBusy;
+    const isPlain = status === 429 || error instanceof TooBusyRefusal;
     if (shape === 'page') return showStatus(request, reply, status, isPlain);
     return reply.code(status).send(bodyOf(status, shape, request.id));
   });

@@ -20,7 +20,7 @@ export class Refusal extends Error {
 }
 
 /** More is asked at once than can be answered in time. Its answer has to cost next to nothing. */
-export class TooBusy extends Refusal {
+export class TooBusyRefusal extends Refusal {
   constructor() {
     super(503, 'too many at once');
   }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { TooBusy } from './refusal.ts';
+import { TooBusyRefusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -87,7 +87,7 @@ class Impatience {
 }
 
 // One for all: its answer says nothing of the request, and a stack costs more than the rest of it.
-const tooBusy = new TooBusy();
+const tooBusy = new TooBusyRefusal();
 
 /**
  * Turns requests of heavy routes away, with 503 and when to come back, while as many are worked on as can

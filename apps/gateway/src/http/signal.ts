@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 
 /** Whoever asked has hung up: nobody waits for the answer, and nothing went wrong. */
-export class CallerGone extends Error {
-  override readonly name = 'CallerGone';
+export class CallerGoneError extends Error {
+  override readonly name = 'CallerGoneError';
 
   constructor() {
     super('the browser has gone');
@@ -11,7 +11,7 @@ export class CallerGone extends Error {
 
 /** Whether something ended because nobody waits for it any more. */
 export function isCallerGone(error: unknown): boolean {
-  return error instanceof CallerGone || (error instanceof Error && isCallerGone(error.cause));
+  return error instanceof CallerGoneError || (error instanceof Error && isCallerGone(error.cause));
 }
 
 /**
@@ -23,7 +23,7 @@ export function createSignal(reply: FastifyReply, ms?: number): AbortSignal {
   const alarm = ms && setTimeout(() => aborter.abort(new Error('too late')), ms);
   reply.raw.once('close', () => {
     clearTimeout(alarm);
-    if (!reply.raw.writableFinished) aborter.abort(new CallerGone());
+    if (!reply.raw.writableFinished) aborter.abort(new CallerGoneError());
   });
   return aborter.signal;
 }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { httpConnection, type ProviderConnection, type StreamResponse } from './connection.ts';
 import { forward } from './forward.ts';
-import { LaneFull } from './lane.ts';
+import { LaneFullError } from './lane.ts';
 
 const answered = JSON.stringify({ status: 200, concept: null });
 
@@ -79,7 +79,7 @@ describe('as many slow uploads as there are connections', () => {
 
     await expect(forward(asker, upload)).rejects.toMatchObject({
       status: 503,
-      cause: new LaneFull(),
+      cause: new LaneFullError(),
     });
     await expect.poll(() => seen.length).toBe(2);
     open[0]?.end(answered);

@@ -66,7 +66,7 @@ export function httpConnection(baseUrl: string, sizes = laneSizes): ProviderConn
   };
 }
 
-/** Sends requests of one kind on connections of their own. It throws LaneFull where too many wait. */
+/** Sends requests of one kind on connections of their own. It throws LaneFullError where too many wait. */
 function createSender(baseUrl: string, size: LaneSize): SendStream {
   const { origin, pathname } = new URL(baseUrl);
   const basis = pathname === '/' ? providerBasis : pathname.replace(/\/$/, '');

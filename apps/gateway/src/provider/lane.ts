@@ -5,8 +5,8 @@ export interface LaneSize {
 }
 
 /** So many wait already that one more would only wait in vain. */
-export class LaneFull extends Error {
-  override readonly name = 'LaneFull';
+export class LaneFullError extends Error {
+  override readonly name = 'LaneFullError';
 
   constructor() {
     super('too many requests of this kind wait for the insurer');
@@ -15,7 +15,7 @@ export class LaneFull extends Error {
 
 /**
  * Waits for a place and gives what gives it back, which may be called more than once.
- * @throws LaneFull at once where too many wait, and the signal's reason as soon as that ends
+ * @throws LaneFullError at once where too many wait, and the signal's reason as soon as that ends
  */
 export type TakePlace = (signal?: AbortSignal) => Promise<() => void>;
 
@@ -34,7 +34,7 @@ export function createLane({ connections, waiting }: LaneSize): TakePlace {
   return async (signal) => {
     signal?.throwIfAborted();
     if (taken < connections) taken += 1;
-    else if (queue.size >= waiting) throw new LaneFull();
+    else if (queue.size >= waiting) throw new LaneFullError();
     else await waitForTurn(queue, signal);
     let isHeld = true;
     return () => {
