@@ -7,7 +7,7 @@ function putOver(part: HTMLElement | SVGElement, other: Element | null): void {
   part.style.transform = `translate(${to.left - from.left}px, ${to.top - from.top}px)`;
 }
 
-function makePart(tag: string, words: string, style: Partial<CSSStyleDeclaration>): HTMLElement {
+function createPart(tag: string, words: string, style: Partial<CSSStyleDeclaration>): HTMLElement {
   const part = document.createElement(tag);
   part.textContent = words;
   Object.assign(part.style, style);
@@ -16,26 +16,26 @@ function makePart(tag: string, words: string, style: Partial<CSSStyleDeclaration
 }
 
 function plantAll(): void {
-  const list = makePart('ul', '', {});
+  const list = createPart('ul', '', {});
   const part = document.createElement('span');
   part.textContent = 'out of its row';
   Object.assign(part.style, { position: 'relative', top: '40px', display: 'inline-block' });
   list.appendChild(document.createElement('li')).append(part);
 
-  putOver(makePart('p', 'words on words', { inlineSize: '12rem' }), document.querySelector('h1'));
+  putOver(createPart('p', 'words on words', { inlineSize: '12rem' }), document.querySelector('h1'));
 
-  const under = makePart('p', 'under a drawing', {});
+  const under = createPart('p', 'under a drawing', {});
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   Object.assign(drawing.style, { inlineSize: '6rem', blockSize: '1.5rem', display: 'block' });
   document.querySelector('main')?.append(drawing);
   putOver(drawing, under);
 
-  makePart('p', 'gone at the left', { position: 'relative', left: '-60px' });
-  makePart('div', 'too wide', { inlineSize: '130vw' });
+  createPart('p', 'gone at the left', { position: 'relative', left: '-60px' });
+  createPart('div', 'too wide', { inlineSize: '130vw' });
 }
 
 /** Plants a fault of every kind that `layoutFaults` is to find on a screen; an expression for the page. */
-export const plantFaults: string = inPage(plantAll, [putOver, makePart]);
+export const plantFaults: string = inPage(plantAll, [putOver, createPart]);
 
 /** What has to be found then. */
 export const plantedFaults: readonly RegExp[] = [

@@ -24,7 +24,7 @@ function picturesOf(folder: string, view: View): (readonly [file: string, name: 
 }
 
 /** Puts all pictures of a view on one sheet, `sheet-ZZ-light-390.jpg`; none of a view without pictures. */
-export async function makeContactSheets(browser: Browser, folder: string): Promise<void> {
+export async function saveContactSheets(browser: Browser, folder: string): Promise<void> {
   for (const view of views) {
     const pictures = picturesOf(folder, view);
     if (pictures.length === 0) continue;

@@ -38,7 +38,7 @@ function image(kind: string, file: string): string {
 }
 
 /** A small picture of each screen of docs/screens.md: on a desk, and beside it on a phone. */
-export async function makeDocsPictures(
+export async function saveDocsPictures(
   browser: Browser,
   folder: string,
   target: string,

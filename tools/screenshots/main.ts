@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { publish, startWorldProcess } from '@mijn/e2e/worldProcess';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../test/chromium.ts';
-import { makeContactSheets } from './contactSheets.ts';
-import { makeDocsPictures, screensOfDocs, viewsOfDocs } from './docsPictures.ts';
+import { saveContactSheets } from './contactSheets.ts';
+import { saveDocsPictures, screensOfDocs, viewsOfDocs } from './docsPictures.ts';
 import { photographAll } from './photographAll.ts';
-import { makeReadmePicture } from './readmePicture.ts';
+import { saveReadmePicture } from './readmePicture.ts';
 import { views } from './views.ts';
 
 /**
@@ -40,12 +40,12 @@ try {
   for (const line of failed) console.log(line);
   console.log(`${pictures} pictures in ${path.relative(root, folder)}`);
   if (failed.length > 0) process.exitCode = 1;
-  await makeContactSheets(browsers.mouse, folder);
+  await saveContactSheets(browsers.mouse, folder);
   if (forDocs)
-    await makeDocsPictures(browsers.mouse, folder, path.join(root, 'docs/images/screens'));
+    await saveDocsPictures(browsers.mouse, folder, path.join(root, 'docs/images/screens'));
   if (words.includes('--readme')) {
     const picture = path.join(root, 'docs', 'images', 'overzicht.png');
-    await makeReadmePicture(browsers.mouse, folder, picture);
+    await saveReadmePicture(browsers.mouse, folder, picture);
   }
 } finally {
   await browsers.touch.close();

@@ -14,7 +14,7 @@ const style = `
     border: 8px solid #14212b; border-radius: 34px; }`;
 
 /** The picture of the README: the overview on a desk, with a phone before it. */
-export async function makeReadmePicture(
+export async function saveReadmePicture(
   browser: Browser,
   folder: string,
   file: string,

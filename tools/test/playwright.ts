@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findTestChromium } from './chromium.ts';
 import { runNode } from './run.ts';
 import { type Candidate, chooseTests, isWhole, journeyShare, seedOfRun } from './sample.ts';
-import type { Step } from './steps.ts';
+import type { TestStep } from './steps.ts';
 import { failure, honest, single, type Tally } from './tally.ts';
 
 type Contents = { suites?: Suite[]; specs?: Spec[] };
@@ -26,7 +26,7 @@ function playwright(args: string[], env: NodeJS.ProcessEnv, silent = false): Pro
 }
 
 /** A run of the journeys in a real Chromium, counted one by one; `more` are environment variables for it. */
-function journeys(name: string, more: NodeJS.ProcessEnv = {}): Step {
+function journeys(name: string, more: NodeJS.ProcessEnv = {}): TestStep {
   return {
     name,
     run: async () => {

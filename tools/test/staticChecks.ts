@@ -1,6 +1,6 @@
 import { runNode } from './run.ts';
 import { single } from './tally.ts';
-import type { Step } from './steps.ts';
+import type { TestStep } from './steps.ts';
 
 const tsc = 'node_modules/typescript7/bin/tsc';
 
@@ -24,7 +24,7 @@ const checks: readonly [name: string, program: string, ...args: string[]][] = [
 ];
 
 /** The checks as steps of `npm test`. */
-export const staticSteps: readonly Step[] = checks.map(([name, program, ...args]) => ({
+export const staticSteps: readonly TestStep[] = checks.map(([name, program, ...args]) => ({
   name,
   run: async () => single((await runNode(program, args)) === 0),
 }));

@@ -1,4 +1,4 @@
 import type { Tally } from './tally.ts';
 
 /** One step of `npm test`. It says on the terminal what is wrong, and returns the count. */
-export type Step = { name: string; run: () => Promise<Tally> };
+export type TestStep = { name: string; run: () => Promise<Tally> };

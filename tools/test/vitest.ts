@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findTestChromium } from './chromium.ts';
 import { failedTestsVariable } from './failedTests.ts';
 import { root, runNode } from './run.ts';
-import type { Step } from './steps.ts';
+import type { TestStep } from './steps.ts';
 import { failure, honest, single, type Tally } from './tally.ts';
 
 type VitestTest = { status: string; fullName: string; failureMessages: string[] };
@@ -23,7 +23,7 @@ type VitestReport = {
 };
 
 /** Unit, component and integration tests, counted one by one. */
-export const vitestStep: Step = {
+export const vitestStep: TestStep = {
   name: 'unit and integration tests',
   run: async () => {
     if (!(await findTestChromium())) return single(false);

@@ -67,8 +67,8 @@ function createServices(config: GatewayConfig): Services {
   const hosts = createBrandHosts(config.brands);
   const vault = createBsnVault(config.bsnKey, config.previousBsnKey);
   const timeouts = { ...defaultTimeouts, ...config.timeouts };
-  const ask = config.fetch ?? createLocalhostFetch();
-  const digid = createDigid(config.digid, ask, timeouts.digid);
+  const fetchDigid = config.fetch ?? createLocalhostFetch();
+  const digid = createDigid(config.digid, fetchDigid, timeouts.digid);
   const db = openDatabase(config.databaseUrl, config.log);
   return {
     config,
@@ -89,7 +89,7 @@ function createServices(config: GatewayConfig): Services {
 }
 
 /** Wires everything; answers with the staff's listener, where there is one. */
-async function build(
+async function registerAll(
   app: FastifyInstance,
   services: Services,
 ): Promise<FastifyInstance | undefined> {
@@ -138,7 +138,7 @@ export async function createGateway(config: GatewayConfig): Promise<Gateway> {
   try {
     await migrate(config.databaseUrl);
     await checkDatabase(services.db);
-    const internal = await build(app, services);
+    const internal = await registerAll(app, services);
     await app.ready();
     return { app, internal, close: () => app.close() };
   } catch (error) {

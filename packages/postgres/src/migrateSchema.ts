@@ -15,7 +15,7 @@ export interface Migrations {
   readonly formerTables?: readonly string[];
 }
 
-interface Step {
+interface MigrationStep {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
@@ -47,14 +47,16 @@ export async function migrateSchema(client: pg.ClientBase, migrations: Migration
       applied_at timestamptz NOT NULL DEFAULT clock_timestamp());
     SET search_path = ${schema}, pg_temp`);
   const steps = await readSteps(folder);
-  const { rows } = await client.query<Omit<Step, 'sql'>>('SELECT name, checksum FROM migration');
+  const { rows } = await client.query<Omit<MigrationStep, 'sql'>>(
+    'SELECT name, checksum FROM migration',
+  );
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
   const [first] = steps;
   if (first && applied.size > 0 && !applied.has(first.name)) throw new OutdatedDatabaseError();
   for (const step of steps) await applyStep(client, step, applied.get(step.name));
 }
 
-async function readSteps(folder: URL): Promise<Step[]> {
+async function readSteps(folder: URL): Promise<MigrationStep[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z-]+\.sql$/.test(name));
   return Promise.all(
     names.toSorted().map(async (name) => {
@@ -84,7 +86,7 @@ async function refuseFormerTables(
 
 async function applyStep(
   client: pg.ClientBase,
-  { name, sql, checksum }: Step,
+  { name, sql, checksum }: MigrationStep,
   earlier: string | undefined,
 ): Promise<void> {
   if (earlier === checksum) return;

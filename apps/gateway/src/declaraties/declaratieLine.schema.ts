@@ -2,12 +2,12 @@ import type { DeclaratieLine } from '@mijn/contract/declaraties';
 import type { Builder } from '../graphql/builder.ts';
 import { centsIfKnown, centsOf, inCents } from '../graphql/cents.ts';
 
-type Step = NonNullable<DeclaratieLine['stappen']>[number];
+type CalculationStep = NonNullable<DeclaratieLine['stappen']>[number];
 type Melding = NonNullable<DeclaratieLine['meldingen']>[number];
 
 /** A step of judging a line. */
 export function createCalculationStep(builder: Builder) {
-  return builder.objectRef<Step>('BeoordelingsStap').implement({
+  return builder.objectRef<CalculationStep>('BeoordelingsStap').implement({
     fields: (t) => ({
       bedrag: t.int(centsOf('bedrag')),
       stap: t.exposeString('stap'),

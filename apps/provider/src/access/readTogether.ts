@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { type BatchRow, sendBatch, type Step } from '../db/batch.ts';
+import { type BatchRow, sendBatch, type BoundStatement } from '../db/batch.ts';
 import { isDatabaseAway } from '../http/databaseGone.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Access, Caller } from './access.ts';
 import { type AccessRow, readAccess } from './readAccess.ts';
 
 /** One statement that reads, and writes in the log of access whose data it read. */
-export interface Read<Row> extends Step {
+export interface Read<Row> extends BoundStatement {
   /** Only tells TypeScript what the rows are. */
   readonly row?: Row;
 }
@@ -26,7 +26,7 @@ interface Found {
 
 /** A call that waits for its rows. */
 interface PendingRead {
-  readonly request: (access: Access) => readonly Step[];
+  readonly request: (access: Access) => readonly BoundStatement[];
   readonly done: (found: Found) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -100,7 +100,7 @@ async function readAll(
   }
 }
 
-function beginAccess({ now }: ReadDatabase, { bsn }: Caller): Step {
+function beginAccess({ now }: ReadDatabase, { bsn }: Caller): BoundStatement {
   return {
     statement: {
       name: 'beginAccess',
@@ -110,7 +110,10 @@ function beginAccess({ now }: ReadDatabase, { bsn }: Caller): Step {
   };
 }
 
-async function send({ readPool }: ReadDatabase, steps: readonly Step[]): Promise<BatchRow[][]> {
+async function send(
+  { readPool }: ReadDatabase,
+  steps: readonly BoundStatement[],
+): Promise<BatchRow[][]> {
   const client = await readPool.connect();
   try {
     const rows = await sendBatch(client, steps);
@@ -144,7 +147,7 @@ function toRemembered(
 
 function distribute(
   together: readonly PendingRead[],
-  requests: readonly (readonly Step[])[],
+  requests: readonly (readonly BoundStatement[])[],
   access: Access,
   rows: readonly BatchRow[][],
 ): void {

@@ -14,7 +14,7 @@ import type {
 import { budgetKey, eigenRisicoKey, sharedKey } from './usage.ts';
 
 /** Why a line is refused as a whole. */
-export type Refusal = 'nietVerzekerd' | 'teOud' | 'geenDekking';
+export type LineRefusal = 'nietVerzekerd' | 'teOud' | 'geenDekking';
 
 /** Why a covered line has no own risk at all. */
 export type EigenRisicoExemption = 'onder18' | 'notBegun' | 'dezeZorg' | 'aanvullend';
@@ -24,7 +24,7 @@ export interface Calculation {
   readonly regel: LineInput;
   readonly jaar: number;
   readonly amounts: LineAmounts;
-  readonly refusal: Refusal | null;
+  readonly refusal: LineRefusal | null;
   readonly matchedDekking: MatchedDekking | null;
 }
 
@@ -136,7 +136,7 @@ function splitEigenRisico(
   return { verplicht, voluntary: total - verplicht };
 }
 
-function refused(regel: LineInput, jaar: number, refusal: Refusal): Calculation {
+function refused(regel: LineInput, jaar: number, refusal: LineRefusal): Calculation {
   const amounts = {
     gedeclareerd: regel.bedrag,
     notCovered: regel.bedrag,

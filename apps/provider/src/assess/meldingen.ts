@@ -6,7 +6,7 @@ import type {
   Calculation,
   MatchedDekking,
   EigenRisicoExemption,
-  Refusal,
+  LineRefusal,
 } from './calculateLine.ts';
 import type { MeldingCode, LineAmounts, LineMelding, LineOutcome } from './shapes.ts';
 
@@ -24,7 +24,9 @@ function melding(code: MeldingCode, omschrijving: string): LineMelding {
 }
 
 /** Text of each refusal; always with the day, the amount and the rule. */
-const refusals: Readonly<Record<Refusal, (b: Calculation, submittedOn: string) => LineMelding>> = {
+const refusals: Readonly<
+  Record<LineRefusal, (b: Calculation, submittedOn: string) => LineMelding>
+> = {
   nietVerzekerd: ({ regel }) =>
     melding(
       'nietVerzekerd',

@@ -7,7 +7,7 @@ import type { Statement } from './database.ts';
 export type Value = string | number | boolean | null | undefined | readonly string[];
 
 /** A statement with its values. */
-export interface Step {
+export interface BoundStatement {
   readonly statement: Statement;
   readonly values: readonly Value[];
 }
@@ -36,7 +36,10 @@ const prepared = new WeakMap<pg.Connection, Map<string, Columns>>();
  * @throws the database's error; the connection then has to be thrown away, since what it had prepared
  * is no longer known.
  */
-export function sendBatch(client: pg.ClientBase, steps: readonly Step[]): Promise<BatchRow[][]> {
+export function sendBatch(
+  client: pg.ClientBase,
+  steps: readonly BoundStatement[],
+): Promise<BatchRow[][]> {
   return new Promise((done, failed) => {
     client.query(new Batch(steps, done, failed));
   });
@@ -47,7 +50,7 @@ export function sendBatch(client: pg.ClientBase, steps: readonly Step[]): Promis
  * transaction nobody has begun (https://www.postgresql.org/docs/current/protocol-flow.html).
  */
 class Batch implements pg.Submittable {
-  readonly #steps: readonly Step[];
+  readonly #steps: readonly BoundStatement[];
   readonly #done: (rows: BatchRow[][]) => void;
   readonly #failed: (error: Error) => void;
   readonly #outcome: BatchRow[][] = [];
@@ -57,7 +60,7 @@ class Batch implements pg.Submittable {
   callback: (error?: Error) => void = () => undefined;
 
   constructor(
-    steps: readonly Step[],
+    steps: readonly BoundStatement[],
     done: (rows: BatchRow[][]) => void,
     failed: (error: Error) => void,
   ) {

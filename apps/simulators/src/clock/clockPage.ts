@@ -10,7 +10,7 @@ import { mailsPath, mailTexts } from './mailsPage.ts';
 import { providerBillsPath } from './providerBillsPage.ts';
 import { providerBillsTexts } from './providerBillsTexts.ts';
 import type { FinishedJob } from './config.ts';
-import { isJump, jumps, farthestJump, type Refusal } from './jumps.rules.ts';
+import { isJump, jumps, farthestJump, type JumpRefusal } from './jumps.rules.ts';
 import { texts, type Texts } from './texts.ts';
 
 /** A time that the day was moved. */
@@ -26,7 +26,7 @@ export interface ClockPage {
   readonly day: string;
   /** The latest first. */
   readonly move: readonly DayMove[];
-  readonly refusal: Refusal | undefined;
+  readonly refusal: JumpRefusal | undefined;
   /** Which other pages there are. */
   readonly lists: Readonly<
     Record<'afwijkingen' | 'mails' | 'providerBills' | 'exampleBills', boolean>

@@ -21,7 +21,7 @@ export function isJump(word: unknown): word is Jump {
 }
 
 /** Why a jump is not made. */
-export type Refusal = 'noJump' | 'noDay' | 'notBackwards' | 'tooFar' | 'alreadyMoved';
+export type JumpRefusal = 'noJump' | 'noDay' | 'notBackwards' | 'tooFar' | 'alreadyMoved';
 
 /** What a form asks for: which day one saw, and where to. */
 export interface Question {
@@ -43,7 +43,7 @@ function parseDate(text: string | null): Temporal.PlainDate | undefined {
 }
 
 /** How many days a form asks to go forward from `day`, or why that is not done. */
-export function daysAhead(day: string, { from, to, date }: Question): number | Refusal {
+export function daysAhead(day: string, { from, to, date }: Question): number | JumpRefusal {
   if (from !== day) return 'alreadyMoved';
   const today = Temporal.PlainDate.from(day);
   if (!isJump(to) && to !== 'date') return 'noJump';

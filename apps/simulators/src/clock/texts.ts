@@ -1,5 +1,5 @@
 import type { Language } from '@mijn/domain/language';
-import type { Jump, Refusal } from './jumps.rules.ts';
+import type { Jump, JumpRefusal } from './jumps.rules.ts';
 
 const jumpsNl: Readonly<Record<Jump, string>> = {
   day: 'Eén dag verder',
@@ -8,7 +8,7 @@ const jumpsNl: Readonly<Record<Jump, string>> = {
   yearEnd: 'Naar 31 december',
 };
 
-const refusalsNl: Readonly<Record<Refusal, string>> = {
+const refusalsNl: Readonly<Record<JumpRefusal, string>> = {
   noJump: 'Die stap kennen we niet. Kies een knop op deze pagina.',
   noDay: 'Kies een dag die bestaat.',
   notBackwards:

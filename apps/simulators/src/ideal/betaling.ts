@@ -4,7 +4,7 @@ import type { Cents } from '@mijn/domain/money';
 export type Status = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
 
 /** A status and the instant (RFC 3339) from which it held. */
-export interface Step {
+export interface StatusChange {
   readonly status: Status;
   readonly at: string;
 }
@@ -44,7 +44,7 @@ export interface Betaling extends SubmitRequest {
   readonly key: string | null;
   readonly expiresAt: string;
   /** Oldest first; the last one is what holds. */
-  readonly steps: readonly [Step, ...Step[]];
+  readonly steps: readonly [StatusChange, ...StatusChange[]];
   readonly refunds: readonly Refund[];
   /** Webhook calls, oldest first. */
   readonly notices: readonly Notice[];

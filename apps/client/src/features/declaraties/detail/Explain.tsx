@@ -34,13 +34,19 @@ export type ExplainedLine = Pick<
   | 'stappen'
 >;
 
-type Step = DeclaratieLine['stappen'][number];
+type CalculationStep = DeclaratieLine['stappen'][number];
 
-function amountOf({ stap, bedrag }: Step, language: Language): string {
+function amountOf({ stap, bedrag }: CalculationStep, language: Language): string {
   return formatAmount(ends.has(stap) ? bedrag : -bedrag, language);
 }
 
-function StepExplanation({ stap, line }: { readonly stap: Step; readonly line: ExplainedLine }) {
+function StepExplanation({
+  stap,
+  line,
+}: {
+  readonly stap: CalculationStep;
+  readonly line: ExplainedLine;
+}) {
   const { language } = useAppEnvironment();
   const nothing = stap.bedrag === 0 && !ends.has(stap.stap);
   const said = stap.uitleg ? stepWords(stap.uitleg, line, language) : undefined;
