@@ -9,7 +9,7 @@ const client = path.join(import.meta.dirname, '..');
 const target = path.join(client, 'src', 'generated', 'texts');
 
 // The folder round `texts` names the part: src/features/sessie/texts/nl.json is `sessie`,
-// src/features/declaraties/lijst/texts/nl.json is `list`, src/app/texts/nl.json is `app`.
+// src/features/declaraties/list/texts/nl.json is `list`, src/app/texts/nl.json is `app`.
 const partOf = (file: string) => path.basename(path.dirname(path.dirname(file)));
 
 function languageOf(file: string): Language {

@@ -19,7 +19,7 @@ function text(maximum: number): z.ZodOptional<z.ZodString> {
 }
 
 /**
- * The fields of `submit` (decisions §5), each as typed so far, right or wrong. `bedrag`,
+ * The fields of `indienen` (decisions §5), each as typed so far, right or wrong. `bedrag`,
  * `behandelDatum` and `regels` are words of the person here, not an amount, a day and lines.
  */
 const conceptFields = z.strictObject({

@@ -112,7 +112,7 @@ export const meldingExtension = extension({ veld: z.string().optional() });
 /** From `valideren/bestand`: the cleaned file, kept 24 hours, so that it travels once. */
 export const validationResponseExtension = extension({ bestandId: z.string().optional() });
 
-/** To `submit`: files that were sent before; and the codes of warnings that the person has confirmed. */
+/** To `indienen`: files that were sent before; and the codes of warnings that the person has confirmed. */
 export const submitFieldExtension = extension({
   bestandIds: z.array(z.uuid()).max(fileRules.maximumCount).default([]),
   bevestigd: z.array(z.string().max(fieldLimits.meldingCode)).max(20).default([]),

@@ -26,12 +26,12 @@ export const bareStatus = z.object({ status: z.int() });
 const refusalDetails = { redenen: z.array(z.string()).optional(), request: z.string().optional() };
 
 /** A refusal (decisions §8): for 403 its reasons, for 500 the request's id. */
-export const bareRefusal = bareStatus.extend(refusalDetails).meta({ id: 'Weigering' });
+export const bareRefusal = bareStatus.extend(refusalDetails).meta({ id: 'Refusal' });
 
 /** The same, of a call that nests its status. */
 export const nestedRefusal = statusInStatus
   .extend(refusalDetails)
-  .meta({ id: 'WeigeringInStatus' });
+  .meta({ id: 'RefusalInStatus' });
 
 const extensionFields = new WeakSet<z.ZodType>();
 

@@ -12,7 +12,7 @@ export const paymentStates = [
   'verlopen',
 ] as const;
 
-/** State of a payment attempt: `created` is written down and not yet known at the payment provider. */
+/** State of a payment attempt: `aangemaakt` is written down and not yet known at the payment provider. */
 export type PaymentState = (typeof paymentStates)[number];
 
 /** Who brought a change: asking to pay, a webhook, reconciliation, the person's return, or the insurer's staff. */

@@ -1,4 +1,8 @@
-import { factuurStatusCodes, factuurStatusTexts } from '@mijn/domain/factuurstatus';
+import {
+  type FactuurStatusCode,
+  factuurStatusCodes,
+  factuurStatusTexts,
+} from '@mijn/domain/factuurstatus';
 import { expect, it } from 'vitest';
 import { toLines, readDiagram, type Transition } from '../testing/diagram.testing.ts';
 import { events, fresh } from './events.testing.ts';
@@ -32,6 +36,14 @@ it('the diagram of an invoice has the specification’s twelve texts and our own
     [...texts, 'Wordt automatisch afgeschreven op'].toSorted(),
   );
   expect(diagram.begin).toEqual(fresh.map(text));
+});
+
+it('the diagram of an invoice calls each text by the name that the code has for it', () => {
+  const codes: readonly (readonly [text: string, code: FactuurStatusCode])[] = [
+    ...factuurStatusCodes.map((code) => [factuurStatusTexts[code], code] as const),
+    ['Wordt automatisch afgeschreven op', 'incassoPlanned'],
+  ];
+  expect(diagram.ids).toEqual(new Map(codes));
 });
 
 it('the diagram of an invoice has the steps that what can happen brings, and no other', () => {

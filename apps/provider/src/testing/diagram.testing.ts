@@ -9,6 +9,10 @@ export interface Transition {
 /** A state diagram of docs/states: its states by what they are called, and its steps. */
 export interface Diagram {
   readonly states: readonly string[];
+  /** What each state that has words is called in the diagram, by those words. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** The jobs that it says bring a step about: `job "takeUp"`. */
+  readonly jobs: readonly string[];
   /** States something may begin in. */
   readonly begin: readonly string[];
   /** States something may end in. */
@@ -19,7 +23,7 @@ export interface Diagram {
 const folder = new URL('../../../../docs/states/', import.meta.url);
 const edge = '[*]';
 
-/** Reads the diagram of docs/states/{naam}.md. */
+/** Reads the diagram of docs/states/{name}.md. */
 export function readDiagram(name: string): Diagram {
   return parseDiagram(readFileSync(new URL(`${name}.md`, folder), 'utf8'));
 }
@@ -45,6 +49,8 @@ export function parseDiagram(text: string): Diagram {
   return {
     states: [...states].filter((state) => state !== edge),
     begin: steps.filter(({ from }) => from === edge).map(({ to }) => word(to)),
+    ids: new Map([...names].map(([id, words]) => [words, id])),
+    jobs: [...block.matchAll(/\bjob "(\w+)"/g)].map(([, job = '']) => job),
     end: steps.filter(({ to }) => to === edge).map(({ from }) => word(from)),
     transitions: steps
       .filter(({ from, to }) => from !== edge && to !== edge)

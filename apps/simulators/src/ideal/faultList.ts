@@ -21,12 +21,12 @@ export interface ActiveFault<G extends FaultGroup> {
 export interface FaultList {
   /** Sets a fault, instead of another of its group for the same payments. */
   set(setting: Setting): void;
-  /** Takes faults away: those for `before` (undefined: for all payments), of one group or every. */
+  /** Takes faults away: those for `forPayment` (undefined: for all payments), of one group or every. */
   clear(forPayment: string | undefined, group?: FaultGroup): void;
   /** Takes every fault away. */
   clearAll(): void;
   list(): readonly Setting[];
-  /** What stands set for exactly `before`, without using it up. */
+  /** What stands set for exactly `forPayment`, without using it up. */
   phase(group: FaultGroup, forPayment: string | undefined): Fault | undefined;
   /** The fault of a group that holds for a payment: one that is set for it before one for all. */
   applies<G extends FaultGroup>(group: G, words: readonly string[]): ActiveFault<G> | undefined;
