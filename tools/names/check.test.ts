@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSource } from '../borders/source.ts';
-import { unknownNames } from './check.ts';
+import { givenNames, unknownNames } from './check.ts';
 import { contractNames } from './contractNames.ts';
 import { englishDictionary } from './dictionary.ts';
 import { isFalseFriend } from './falseFriends.ts';
@@ -128,6 +128,16 @@ test('a column may bear a word that is English by chance, once the glossary has 
   const names = namesInSource(readSource('a.ts', 'const { dag } = row;'));
   expect(unknownNames(names, { isEnglish, glossary: explained, given })).toEqual([]);
   expect(unknownNames(names, { isEnglish, glossary, given })).toHaveLength(1);
+});
+
+test('a name that is given is explained too, each of its words', () => {
+  const names = givenNames(new Set(['bedragGeboekt', 'blik_op', 'a text']));
+  const found = unknownNames(names, {
+    isEnglish,
+    glossary,
+    given: new Set(['bedragGeboekt', 'blik_op']),
+  });
+  expect(found.map(({ text, words }) => [text, words])).toEqual([['blik_op', ['blik']]]);
 });
 
 test('a key of a text is a name: English, a word of the glossary, or a field under its own name', () => {

@@ -39,6 +39,13 @@ export function unknownNames(names: Iterable<Name>, rules: Rules): UnknownName[]
   });
 }
 
+/** The names that are given: they bear Dutch words of fields, and the glossary has to have each of those. */
+export function givenNames(given: ReadonlySet<string>): Name[] {
+  return [...given]
+    .filter((text) => /^\w+$/.test(text))
+    .map((text) => ({ kind: 'identifier', text, at: 'the contract, GraphQL or the database' }));
+}
+
 const isSentence = ({ kind }: Name): boolean => kind === 'message' || kind === 'test title';
 
 /** A sentence may quote what a screen says or a field is called, and give the path of a page or a call. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSources } from '../borders/files.ts';
 import { root } from '../test/run.ts';
-import { unknownNames } from './check.ts';
+import { givenNames, unknownNames } from './check.ts';
 import { designPages, strayCitations } from './citations.ts';
 import { contractNames } from './contractNames.ts';
 import { englishDictionary } from './dictionary.ts';
@@ -60,7 +60,11 @@ const given = new Set([
     sql: sql.map(read),
   }),
 ]);
-const unknown = unknownNames(names, { isEnglish: await englishDictionary(), glossary, given });
+const unknown = unknownNames([...names, ...givenNames(given)], {
+  isEnglish: await englishDictionary(),
+  glossary,
+  given,
+});
 for (const { at, kind, text, words } of unknown)
   console.log(`${at}: ${kind} "${text}": ${words.join(', ')}`);
 console.log(

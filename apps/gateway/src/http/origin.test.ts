@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BetaalverzoekInfo } from '../testing/browser.testing.ts';
+import type { TestRequest } from '../testing/browser.testing.ts';
 import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();
@@ -10,7 +10,7 @@ beforeEach(() => testSetup.provider.recover());
 const body = JSON.stringify({ query: '{ relatie { roepnaam } }' });
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
-const writing: [string, BetaalverzoekInfo][] = [
+const writing: [string, TestRequest][] = [
   ['/graphql', { body, headers: json }],
   ['/api/v1/declaraties/indienen', { body: '--x--', headers: form }],
   ['/api/v1/declaraties/valideren/bestand', { body: '--x--', headers: form }],
@@ -115,7 +115,7 @@ describe('headers that say who is calling', () => {
     ['a page', '/overzicht', { method: 'GET' } as const],
     ['the staff’s door', '/intern/graphql', { method: 'POST', body, headers: json } as const],
     ['the staff’s calls', '/intern/api/v1/relatie', { method: 'GET' } as const],
-  ])('change nothing, to the byte: %s', async (_name, path, request: BetaalverzoekInfo) => {
+  ])('change nothing, to the byte: %s', async (_name, path, request: TestRequest) => {
     const without = await browser.call(path, request);
     const including = await browser.call(path, {
       ...request,

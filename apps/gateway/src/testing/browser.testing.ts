@@ -1,7 +1,7 @@
 import { Agent, request } from 'undici';
 
-/** What a test sends; `header` replaces the headers a browser would send by itself. */
-export interface BetaalverzoekInfo {
+/** What a test sends; `headers` replace those that a browser would send by itself. */
+export interface TestRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
   readonly headers?: Record<string, string | undefined>;
   readonly body?: Parameters<typeof request>[1] extends infer Options
@@ -47,7 +47,7 @@ export function createBrowser(address: string) {
 
   async function send(
     path: string,
-    { method = 'GET', headers = {}, body = null }: BetaalverzoekInfo = {},
+    { method = 'GET', headers = {}, body = null }: TestRequest = {},
   ): Promise<Answer> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const all = { ...(cookie && { cookie }), ...headers };
@@ -82,7 +82,7 @@ export function createBrowser(address: string) {
     cookies: jar,
     request: send,
     /** A call as our own page makes it. */
-    call: (path: string, { headers, ...rest }: BetaalverzoekInfo = {}) =>
+    call: (path: string, { headers, ...rest }: TestRequest = {}) =>
       send(path, { method: 'POST', ...rest, headers: { ...own, ...headers } }),
     graphql: (
       query: string,

@@ -61,7 +61,7 @@ export function sinceOf({ steps }: Pick<Betaling, 'steps'>): string {
 }
 
 /**
- * The words by which a payment can be meant (in a fault's `before`, in a search): its id, and every
+ * The words by which a payment can be meant (in a fault's `forPayment`, in a search): its id, and every
  * text in its metadata.
  */
 export function keywords(id: string | undefined, metadata: unknown): readonly string[] {

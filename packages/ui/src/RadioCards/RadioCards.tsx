@@ -10,7 +10,7 @@ export interface RadioCardsOption {
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly icon?: IconDrawing | undefined;
-  /** Cannot be chosen; say why in `omschrijving`. */
+  /** Cannot be chosen; say why in `description`. */
   readonly disabled?: boolean | undefined;
 }
 

@@ -20,7 +20,7 @@ export function dayInMonth(month: Temporal.PlainDate, day: number): Temporal.Pla
   return month.with({ day: Math.min(day, month.daysInMonth) });
 }
 
-/** The first time from a day on (that day included) that it is day `dag` of the month. */
+/** The first time from a day on (that day included) that it is day `day` of the month. */
 export function nextDayOfMonth(from: Temporal.PlainDate, day: number): Temporal.PlainDate {
   const now = dayInMonth(from, day);
   if (Temporal.PlainDate.compare(now, from) >= 0) return now;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A real file of this machine; what it is kept as, unless it is refused for a reason of `allowed`. */
+/** A real file of this machine; what it is kept as, unless it is refused. */
 export interface RealFile {
   readonly name: string;
   readonly path: string;
