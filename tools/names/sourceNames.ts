@@ -115,7 +115,7 @@ function loggedBy(node: ts.Node): ts.Expression | undefined {
     return logged.test(node.expression.getText()) ? node.arguments[0] : undefined;
   if (!ts.isReturnStatement(node)) return undefined;
   const maker = ts.findAncestor(node, ts.isFunctionDeclaration);
-  return /Logged$/.test(maker?.name?.text ?? '') ? node.expression : undefined;
+  return maker?.name?.text.endsWith('Logged') ? node.expression : undefined;
 }
 
 /** The texts that an expression may come to: of both sides of a `??`, and of a condition. */

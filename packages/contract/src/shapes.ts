@@ -29,9 +29,7 @@ const refusalDetails = { redenen: z.array(z.string()).optional(), request: z.str
 export const bareRefusal = bareStatus.extend(refusalDetails).meta({ id: 'Refusal' });
 
 /** The same, of a call that nests its status. */
-export const nestedRefusal = statusInStatus
-  .extend(refusalDetails)
-  .meta({ id: 'RefusalInStatus' });
+export const nestedRefusal = statusInStatus.extend(refusalDetails).meta({ id: 'RefusalInStatus' });
 
 const extensionFields = new WeakSet<z.ZodType>();
 

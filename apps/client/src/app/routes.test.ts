@@ -48,7 +48,7 @@ test('the frame is asked again where one’s name was saved, and not where an ad
     const url = new URL(address, 'http://localhost');
     return shouldRevalidate?.({ currentUrl: url, nextUrl: url, defaultShouldRevalidate: true });
   };
-  expect(asksAt(addressCarrying(toSaved('naam')))).toBe(true);
+  expect(asksAt(addressCarrying(toSaved('name')))).toBe(true);
   expect(asksAt(addressCarrying(toSaved('contact')))).toBe(false);
   expect(asksAt('/mijn-gegevens?posted=naam')).toBe(false);
 });

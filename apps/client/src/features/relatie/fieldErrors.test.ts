@@ -47,7 +47,7 @@ test('of street and town, which have one name, the one that is empty is meant', 
 });
 
 test('an insurer who tells no limit is taken to have the one that everybody keeps', () => {
-  expect(errorsFrom([verdict('roepnaam', 'tooLong')], 'naam', values)).toEqual({
+  expect(errorsFrom([verdict('roepnaam', 'tooLong')], 'name', values)).toEqual({
     roepnaam: expect.stringContaining(` ${fieldLimits.roepnaam} `),
   });
 });

@@ -17,6 +17,6 @@ export function useSavedSection(): unknown {
 
 /** Whether the way to this address is that of one's name being saved, which the frame shows too. */
 export function isNameSaved(search: URLSearchParams): boolean {
-  const section: SectionName = 'naam';
+  const section: SectionName = 'name';
   return readCarried(carriedTo(search, undefined), name) === section;
 }
