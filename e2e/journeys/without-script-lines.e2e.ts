@@ -28,7 +28,7 @@ async function leaveDraft(context: BrowserContext, photo: FileEntry, count: numb
   const who = await fetchGraphql(context, { body: { query: '{ relatie { relatieNummer } }' } });
   const { data }: { data: { relatie: { relatieNummer: string } } } = await who.json();
   const line = { behandelDatum: daysAgo(9), zorgsoort: 'Fysiotherapie', bedrag: '10,00' };
-  const velden = {
+  const fields = {
     declarant: data.relatie.relatieNummer,
     zorgsoort: '',
     behandelDatum: '',
@@ -43,7 +43,9 @@ async function leaveDraft(context: BrowserContext, photo: FileEntry, count: numb
     bewaarConcept(velden: $velden, bestandIds: $bestandIds) { bewaard }
   }`;
   const bestandIds = [await keepFile(context, photo)];
-  const saved = await fetchGraphql(context, { body: { query, variables: { velden, bestandIds } } });
+  const saved = await fetchGraphql(context, {
+    body: { query, variables: { velden: fields, bestandIds } },
+  });
   expect(await saved.json()).toMatchObject({ data: { bewaarConcept: { bewaard: true } } });
 }
 

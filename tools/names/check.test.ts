@@ -16,10 +16,10 @@ const glossary = readGlossary(`
 ## Words of fields, calls and columns
 | word | meaning |
 |---|---|
-| bedrag, geboekt | amount, booked |
+| bedrag, geboekt, naam | amount, booked, name |
 `);
 const given = contractNames({
-  graphql: '"""Het bedrag."""\ntype Declaratie { bedrag: Int! }',
+  graphql: '"""Het bedrag."""\ntype Declaratie { bedrag: Int! naam: String }',
   openapi: '{ "properties": { "ingediend_op": {} } }',
   sql: ['CREATE TABLE klok (\n  dag date NOT NULL, -- vandaag\n  uur integer\n);'],
 });
@@ -33,6 +33,9 @@ function strange(text: string): string[] {
 
 test.each([
   ['a function', 'function maakDeclaratie() {}', ['maak']],
+  ['a field of technique for a parameter', 'export const get = (naam: string) => 1;', ['naam']],
+  ['a field of technique for a variable', 'const naam = 1;', ['naam']],
+  ['a field of technique for a field in English', 'const { name: naam } = x;', ['naam']],
   ['a parameter', 'export const get = (sleutel: string) => 1;', ['sleutel']],
   ['a name given to what is destructured', 'const { row: rij } = x;', ['rij']],
   ['a property', 'interface Row { readonly waarde: number }', ['waarde']],
@@ -94,6 +97,8 @@ test.each([
   ['a word of health insurance in an English name', 'const toDeclaratieRow = 1;'],
   ['one of two words', 'interface EigenRisicoCard { readonly open: boolean }'],
   ['a field of the contract under its own name', 'const { bedrag } = row;'],
+  ['one of technique under its own name', 'const { naam } = row;'],
+  ['one of technique in a type', 'interface Row { readonly naam: string }'],
   ['a name from somewhere else', "import { maakIets } from 'elders';"],
   ['a field that a sentence quotes', `log.info('the "bedrag" does not agree');`],
   ['the path of a page in a sentence', "it('ends at /inloggen-mislukt?reden=x', () => {});"],

@@ -1,4 +1,4 @@
-import { isFalseFriend } from './falseFriends.ts';
+import { isFalseFriend, isTechnique } from './falseFriends.ts';
 import type { Glossary } from './glossary.ts';
 import type { Name } from './names.ts';
 import { wordsOf } from './words.ts';
@@ -67,7 +67,8 @@ function withoutCompounds(
 }
 
 /** A field under its own name, or words among which one may stand: what SQL makes of tables. */
-function mayCarryFields({ kind, text }: Name, { given }: Rules): boolean {
+function mayCarryFields({ kind, text, isOwn }: Name, { given }: Rules): boolean {
+  if (isOwn && isTechnique(text)) return false;
   if (kind === 'identifier' || kind === 'code' || kind === 'text')
     return given.has(text.replace(/^#/, ''));
   return kind === 'SQL function';

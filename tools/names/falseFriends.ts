@@ -22,6 +22,21 @@ const dutchInNames = new Set([
 /** English for what is no text; where it stands for one, it is Dutch: `map` for a folder. */
 const dutchForTexts = new Set(['map']);
 
+/**
+ * Words of fields that mean technique (a key, a name, a value): a field may be called so, what code calls itself
+ * not: `key`, `name`, `value`.
+ */
+const dutchOfTechnique = new Set(
+  `antwoord bestanden bron deel naam poging sleutel soort tekst uitkomst veld velden waarde`.match(
+    /\w+/g,
+  ),
+);
+
+/** Tells of a name that a field may bear whether a variable or parameter must say it in English. */
+export function isTechnique(name: string): boolean {
+  return dutchOfTechnique.has(name);
+}
+
 /** Tells of a word that an English dictionary knows whether it is Dutch all the same. */
 export function isFalseFriend(word: string, inSentence: boolean, isText = false): boolean {
   return (

@@ -18,6 +18,8 @@ export interface Name {
   readonly kind: NameKind;
   readonly text: string;
   readonly at: string;
+  /** A variable, a parameter, or a new name for what is destructured: ours, whatever the field is called. */
+  readonly isOwn?: boolean;
   /** It stands for a text: a path, say, and no list or function. */
   readonly isText?: boolean;
 }

@@ -83,6 +83,6 @@ test('finds what a statement of SQL is called, and not what else has a name', ()
 
 test('tells where a name stands', () => {
   expect(namesInSource(readSource('tools/a.ts', '\nconst found = 1;'))).toEqual([
-    { kind: 'identifier', text: 'found', at: 'tools/a.ts:2' },
+    { kind: 'identifier', text: 'found', at: 'tools/a.ts:2', isOwn: true },
   ]);
 });

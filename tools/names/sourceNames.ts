@@ -20,15 +20,15 @@ const sentence = /^[a-z][\w’'-]*(,? [\w’'-]+)+$/;
 /** The names that a TypeScript file declares, the titles of its tests, and what it tells operators. */
 export function namesInSource({ file, tree }: Source): Name[] {
   const names: Name[] = [];
-  const add = (kind: NameKind, node: ts.Node, text: string, isText = false): void => {
+  const add = (kind: NameKind, node: ts.Node, text: string, more: Partial<Name> = {}): void => {
     const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-    names.push({ kind, text, at: `${file}:${line + 1}`, ...(isText && { isText }) });
+    names.push({ kind, text, at: `${file}:${line + 1}`, ...more });
   };
   const visit = (node: ts.Node): void => {
     const statement = statementName(node);
     if (statement) add('SQL statement', statement, statement.text);
     const identifier = declaredBy(node);
-    if (identifier) add('identifier', identifier, identifier.text, isOfText(node));
+    if (identifier) add('identifier', identifier, identifier.text, whatIs(node));
     const code = codeOf(node);
     if (code) add('code', code, code.text);
     for (const field of loggedFields(node)) add('log field', field, wordsIn(field));
@@ -80,6 +80,15 @@ function declarationName(node: ts.Node): ts.Node | undefined {
     ts.isPropertyAssignment(node) ||
     ts.isNamespaceImport(node);
   return declares ? node.name : undefined;
+}
+
+/** What a declaration says of its name beside what it is. */
+function whatIs(node: ts.Node): Partial<Name> {
+  const isOwn =
+    ts.isVariableDeclaration(node) ||
+    ts.isParameter(node) ||
+    (ts.isBindingElement(node) && node.propertyName !== undefined);
+  return { ...(isOwn && { isOwn }), ...(isOfText(node) && { isText: true }) };
 }
 
 /** Whether what is declared is a text or an address, as far as its own line says so. */

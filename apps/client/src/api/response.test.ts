@@ -6,14 +6,14 @@ interface Data {
   eigenRisico: { totaal: number } | null;
 }
 
-const withError = (status: number, soort?: string) =>
+const withError = (status: number, kind?: string) =>
   parseResponse<Data>({
     data: { relatie: { roepnaam: 'Sanne' }, eigenRisico: null },
     errors: [
       {
         message: 'x',
         path: ['eigenRisico'],
-        extensions: { status, redenen: ['GeenZenZ'], ...(soort && { soort }) },
+        extensions: { status, redenen: ['GeenZenZ'], ...(kind && { soort: kind }) },
       },
     ],
   });

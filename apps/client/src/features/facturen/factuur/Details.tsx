@@ -8,8 +8,8 @@ import * as words from '../../../generated/texts/shared.js';
 import { parseStatus } from '../factuurStatus.ts';
 import type { Factuur } from './factuur.ts';
 
-function whenPresent(sleutel: string, term: string, value: Fact['value'] | null): Fact[] {
-  return value === null ? [] : [{ key: sleutel, term, value: value }];
+function whenPresent(key: string, term: string, value: Fact['value'] | null): Fact[] {
+  return value === null ? [] : [{ key, term, value }];
 }
 
 /** The numbers and days of an invoice. */

@@ -95,7 +95,7 @@ interface PerVerzekerdeProps {
 
 function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
   const { language } = useAppEnvironment();
-  const { naamVerzekerde: naam, geboorteDatum, regels, totaalEigenRisico } = verzekerde;
+  const { naamVerzekerde: name, geboorteDatum, regels, totaalEigenRisico } = verzekerde;
   const own: ReceiptTotal = {
     key: 'totaal',
     label: shared.total(),
@@ -104,17 +104,21 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
   };
   return (
     <Card
-      title={totaalEigenRisico === 0 ? m.bijdrageTitle({ naam }) : m.eigenRisicoTitle({ naam })}
+      title={
+        totaalEigenRisico === 0
+          ? m.bijdrageTitle({ naam: name })
+          : m.eigenRisicoTitle({ naam: name })
+      }
     >
       <Stack>
         <p>{m.born({ dag: formatDay(geboorteDatum, language) })}</p>
         {regels.some(({ afgeschermd }) => afgeschermd) && (
           <Alert kind="info" title={shared.hiddenTitle()}>
-            <p>{words.careHiddenBy({ naam })}</p>
+            <p>{words.careHiddenBy({ naam: name })}</p>
           </Alert>
         )}
         <Receipt
-          caption={m.eigenRisicoCaption({ naam })}
+          caption={m.eigenRisicoCaption({ naam: name })}
           columns={columns()}
           lines={regels.map((line, i) => lineOf(line, i, language))}
           totals={[

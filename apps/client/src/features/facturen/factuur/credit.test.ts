@@ -18,8 +18,8 @@ function words(own: Partial<Credit>): (string | undefined)[] {
   );
 }
 
-const boeking = (soort: string, bedrag: number) => ({
-  soort,
+const boeking = (kind: string, bedrag: number) => ({
+  soort: kind,
   datum: '2026-02-24',
   bedrag,
 });

@@ -16,9 +16,9 @@ type Boeking = Factuur['boekingen'][number];
 
 /** What of it went where, cents: paid out, and set off against what was owed. */
 function parts({ boekingen }: Credit): { readonly paidOut: number; readonly verrekening: number } {
-  const sum = (soort: string): number =>
+  const sum = (kind: string): number =>
     boekingen
-      .filter((boeking) => boeking.soort === soort)
+      .filter((boeking) => boeking.soort === kind)
       .reduce((until, { bedrag }) => until - bedrag, 0);
   return { paidOut: sum('uitbetaling'), verrekening: sum('verrekening') };
 }

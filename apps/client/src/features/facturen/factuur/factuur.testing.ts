@@ -21,13 +21,13 @@ const core = {
 
 /** Something that happened to an invoice in the ledger; only for tests. */
 export function boeking(
-  soort: string,
+  kind: string,
   datum: string,
   bedrag: number,
   otherwise: Partial<Factuur['boekingen'][number]> = {},
 ): Factuur['boekingen'][number] {
   const nothing = { factuurkenmerk: null, declaratienummer: null, betaalkenmerk: null };
-  return { soort, datum, bedrag, ...nothing, betaalwijze: null, ...otherwise };
+  return { soort: kind, datum, bedrag, ...nothing, betaalwijze: null, ...otherwise };
 }
 
 /** A premium invoice that is paid; only for tests. */

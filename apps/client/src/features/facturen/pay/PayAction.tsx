@@ -92,9 +92,9 @@ export function PayPost({ kenmerken, children }: PayPostProps) {
   );
 }
 
-function payWords(betaling: PayButtonProps['betaling'], bedrag: string | undefined, naam: string) {
-  if (betaling?.status === 'open') return m.continueWith({ naam });
-  return bedrag === undefined ? m.payWith({ naam }) : m.payAmountWith({ bedrag, naam });
+function payWords(betaling: PayButtonProps['betaling'], bedrag: string | undefined, name: string) {
+  if (betaling?.status === 'open') return m.continueWith({ naam: name });
+  return bedrag === undefined ? m.payWith({ naam: name }) : m.payAmountWith({ bedrag, naam: name });
 }
 
 /** Goes to the bank in one tap. */

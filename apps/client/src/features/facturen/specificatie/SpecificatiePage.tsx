@@ -36,13 +36,13 @@ const looks = {
 export function Component() {
   const { kenmerk, specificatie, factuur } = useLoaderData<typeof loader>();
   const { language } = useAppEnvironment();
-  const { jaarRegeling, naamVerzekerde: naam, geboorteDatum } = specificatie;
+  const { jaarRegeling, naamVerzekerde: name, geboorteDatum } = specificatie;
   const outcome = settlementOutcome(specificatie, factuur, language);
   return (
     <Page
       back={{ href: pathOfFactuur(kenmerk), label: m.back() }}
       title={m.title({ jaar: String(jaarRegeling) })}
-      subtitle={m.subtitle({ naam, dag: formatDay(geboorteDatum, language) })}
+      subtitle={m.subtitle({ naam: name, dag: formatDay(geboorteDatum, language) })}
     >
       <Answer {...looks[outcome.phase]} title={outcome.title}>
         <p>{usedAgainstTermijnen(specificatie, language)}</p>

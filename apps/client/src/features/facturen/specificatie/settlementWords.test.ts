@@ -49,7 +49,7 @@ describe('what was used, against the terms', () => {
   });
 });
 
-const booked = (soort: string) => [{ soort, datum: '2026-02-24', bedrag: -28_900 }];
+const booked = (kind: string) => [{ soort: kind, datum: '2026-02-24', bedrag: -28_900 }];
 
 describe('what comes of a settlement', () => {
   const owes = specificatie(38_500, 38_500, 34_650);

@@ -3,8 +3,8 @@ import { show, words } from '../../../api/show.testing.tsx';
 import type { Tegoed } from './tegoed.fragments.ts';
 import { WaitingMoney } from './WaitingMoney.tsx';
 
-const tegoed = (soort: Tegoed['soort'], bedrag: number, kenmerk = `nr-${soort}`): Tegoed => ({
-  soort,
+const tegoed = (kind: Tegoed['soort'], bedrag: number, kenmerk = `nr-${kind}`): Tegoed => ({
+  soort: kind,
   kenmerk,
   bedrag,
   sinds: '2026-02-10',

@@ -1,7 +1,7 @@
 import type { save } from './save.ts';
 import { type Concept, type ConceptContent, toConcept, fromConcept } from './concept.ts';
 
-/** Where keeping a draft is; `out`: this insurer keeps none. */
+/** Where keeping a draft is; `off`: this insurer keeps none. */
 export type SaveStatus = 'idle' | 'busy' | 'saved' | 'failed' | 'off';
 
 /** What is told of keeping a draft. */

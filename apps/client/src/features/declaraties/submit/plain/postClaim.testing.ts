@@ -21,12 +21,12 @@ export const answerOf = (body: unknown, status = 200): UploadAnswer => ({
 export const melding = (
   code: string,
   level: 'error' | 'info' | 'warn' = 'error',
-  veld?: string,
+  field?: string,
 ) => ({
   code,
   level,
   message: `Over ${code}.`,
-  ...(veld !== undefined && { veld }),
+  ...(field !== undefined && { veld: field }),
 });
 
 /** A file that came with the post, and what the insurer says of it. */

@@ -11,8 +11,8 @@ export const place: Place = {
 };
 
 /** Something read for certain; only for tests. */
-export function certain<T>(waarde: T): ReadValue<T> {
-  return { waarde, zeker: true, plaats: place };
+export function certain<T>(value: T): ReadValue<T> {
+  return { waarde: value, zeker: true, plaats: place };
 }
 
 /** A line as it was read; only for tests. */

@@ -8,11 +8,11 @@ setLanguageSource(() => 'nl');
 
 const context = { today: '2026-11-21', language: 'nl' } as const;
 
-const melding = (code: string, veld?: string, level: 'error' | 'warn' = 'error') => ({
+const melding = (code: string, field?: string, level: 'error' | 'warn' = 'error') => ({
   code,
   level,
   message: 'Tekst',
-  veld,
+  veld: field,
 });
 
 describe('what the insurer has against it', () => {

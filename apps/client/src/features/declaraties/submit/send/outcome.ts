@@ -97,7 +97,7 @@ function isGood(response: Answer): boolean {
   return response.kind === 'response' && Math.trunc(realStatus(response) / 100) === 2;
 }
 
-/** Understands the answer to `valideren/file` (§7). Without a readable answer nothing counts as received. */
+/** Understands the answer to `valideren/bestand` (§7). Without a readable answer nothing counts as received. */
 export function fileOutcome(response: Answer): FileOutcome {
   const body = response.kind === 'response' ? response.body : undefined;
   const meldingen = parseMeldingen(parseList(body, 'body', 'messages'));
@@ -109,7 +109,7 @@ export function fileOutcome(response: Answer): FileOutcome {
 }
 
 /**
- * Understands the answer to `submit` (§7). With a number the claim is stored, whatever else is
+ * Understands the answer to `indienen` (§7). With a number the claim is stored, whatever else is
  * said. An insurer without extensions gives no number and cannot be confirmed to: there an error
  * stops the claim and a warning only tells. Else a warning asks to confirm.
  */
