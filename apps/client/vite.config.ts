@@ -35,6 +35,8 @@ const named: Rolldown.CodeSplittingGroup[] = [
   },
   // Before the parts below, each of which would keep for itself what it needs of these.
   { name: 'icons', priority: 0.5, minShareCount: 2, test: /lucide-react\// },
+  // Which of the pages that only show does not need.
+  { name: 'limits', priority: 0.5, minShareCount: 2, test: /domain\/src\/fieldLimits\./ },
   { name: 'care', priority: 0.5, minShareCount: 2, test: /domain\/src\/zorgsoortInSentence\./ },
   {
     name: 'forms',
@@ -53,7 +55,7 @@ const named: Rolldown.CodeSplittingGroup[] = [
     priority: 0.4,
     minShareCount: 2,
     // A form that opens late brings `useFields` itself.
-    test: /apps\/client\/src\/(api\/|forms\/(?!useFields|useFirstWrong)|platform\/)/,
+    test: /apps\/client\/src\/(api\/|forms\/(?!useFields|useFirstWrong|parseLineNumber)|platform\/)/,
   },
   ...['declaraties', 'facturen'].map((part) => ({
     name: part,

@@ -20,7 +20,8 @@ export const parts: readonly Part[] = ['main', 'inside', 'beside'];
 
 const entryPoints: Readonly<Record<Part, readonly string[]>> = {
   main: ['main.tsx'],
-  inside: ['app/InsideLayout.tsx', 'app/OverzichtPage.tsx'],
+  // And what any form inside says where the session has ended: it has to be there without a call.
+  inside: ['app/InsideLayout.tsx', 'app/OverzichtPage.tsx', 'forms/loggedOut/LoggedOut.tsx'],
   beside: ['app/beside/Beside.tsx', 'features/relatie/notices/Notice.tsx'],
 };
 

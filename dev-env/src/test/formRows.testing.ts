@@ -110,7 +110,7 @@ export const formRows: Readonly<Record<string, FormRow>> = {
   },
   'berichten read': plain('/berichten', {}),
   'berichten mail': plain('/berichten', {}),
-  'mijnGegevens naam': section('naam', { roepnaam: typed }),
+  'mijnGegevens name': section('name', { roepnaam: typed }),
   'mijnGegevens contact': section('contact', {
     email: `${typed}@example.nl`,
     telefoonNummer: '0612345678',
