@@ -220,7 +220,7 @@ describe('sending in a claim on one page', () => {
     expect(status).toBe(422);
     expect(html).toContain('De plaats is weg.');
     expect(html).toMatch(
-      /<label[^>]*>b-1\.jpg: <span>Deze foto is klein\. <\/span>Dit bestand is goed zo</,
+      /<label[^>]*>b-1\.jpg: <span>Deze foto is klein\. <\/span><br\/><strong>Dit bestand is goed zo</,
     );
     expect(html).toContain('href="#field-fileGood-0"');
     const codes = ['dubbeleNota', 'nietVerzekerd'];
@@ -229,7 +229,7 @@ describe('sending in a claim on one page', () => {
     for (const [at, code] of codes.entries()) {
       expect(withoutMarks(page(asked.response).html)).toMatch(
         new RegExp(
-          `<label for="${fieldId(nameOfTick('confirmed', at))}"[^>]*><span>Over ${code}. </span>Ja, ik wil`,
+          `<label for="${fieldId(nameOfTick('confirmed', at))}"[^>]*><span>Over ${code}. </span><br/><strong>Ja, ik wil`,
         ),
       );
     }

@@ -84,7 +84,6 @@ function WasRead() {
   return (
     <Alert kind="info" title={n.readTitle()}>
       <p>{n.plainCheck()}</p>
-      <input type="hidden" name={plainForm.read} value="1" />
     </Alert>
   );
 }
@@ -185,7 +184,8 @@ function Asked({ posted, nodes }: { readonly posted: PostOutcome; readonly nodes
         label={
           <>
             <SaidText {...messageText(one)} />
-            {later.confirmDeclaratie()}
+            <br />
+            <strong>{later.confirmDeclaratie()}</strong>
           </>
         }
       />
@@ -209,7 +209,10 @@ export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
       <PostForm name={plainForm.name} encType="multipart/form-data" noValidate>
         <Stack>
           {!posted && draft && <Resumed keptAt={draft.bijgewerktOp} />}
-          {posted?.lists[plainForm.read] && <WasRead />}
+          {listOf(posted, plainLists.filledIn).length > 0 && <WasRead />}
+          {listOf(posted, plainForm.read).map((value) => (
+            <input key={value} type="hidden" name={plainForm.read} value={value} />
+          ))}
           {listOf(posted, plainForm.later).map((id) => (
             <input key={id} type="hidden" name={plainForm.later} value={id} />
           ))}

@@ -63,7 +63,8 @@ function FileWords({ file, at, good, errors }: { file: KeptFile; at: number } & 
               {warnings.map((one) => (
                 <SaidText key={one.code} {...messageText(one)} />
               ))}
-              {later.confirmFile()}
+              <br />
+              <strong>{later.confirmFile()}</strong>
             </>
           }
         />

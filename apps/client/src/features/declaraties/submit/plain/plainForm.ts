@@ -16,7 +16,7 @@ export const plainForm = {
   asked: 'asked',
   /** The code of a warning about the claim that the person agrees to. */
   confirmed: 'bevestigd',
-  /** What was read of the bill was shown. */
+  /** The bill was read, or that was tried: it is not read again. */
   read: 'gelezen',
   /** Which of several bills is sent in first. */
   nota: 'nota',
@@ -30,6 +30,8 @@ export const plainForm = {
 export const plainLists = {
   /** The bills to choose from (`severalPosted.ts`). */
   several: 'several',
+  /** Fields were filled in with what was read of the bill. */
+  filledIn: 'filledIn',
   /** What is wrong where the insurer has words of its own (`said.ts`). */
   said: 'said',
 } as const;

@@ -51,8 +51,8 @@ export const typed = {
 };
 
 interface Circumstances {
-  /** What can be read of its files; undefined: this insurer reads none. */
-  readonly notas?: readonly ReadNota[] | undefined;
+  /** What can be read of its files; undefined: this insurer reads none; `late`: it is still reading. */
+  readonly notas?: readonly ReadNota[] | 'late' | undefined;
   readonly files?: readonly PostedFile[];
   /** What the insurer answers to each claim, the last one from then on. */
   readonly answers?: readonly UploadAnswer[];
@@ -97,6 +97,7 @@ function environmentOf(
     sendClaim,
     graphql: async ({ query }) => {
       if (query.includes('vandaag')) return { data: { relatie: { vandaag: vandaag ?? null } } };
+      if (notas === 'late') return new Promise(() => undefined);
       return notas ? { data: { gelezen: notas } } : { errors: unread };
     },
   };

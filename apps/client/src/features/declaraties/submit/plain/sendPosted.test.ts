@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PostAnswer } from '../../../../api/createAction.ts';
 import { setLanguageSource } from '../../../../platform/language.ts';
 import { certain, readLine, readNota } from '../read/nota.testing.ts';
-import { plainForm } from './plainForm.ts';
+import { plainForm, plainLists } from './plainForm.ts';
 import { readLines } from './postedLines.ts';
 import { readValues } from './readPosted.ts';
 import { postClaim as post, typed } from './postClaim.testing.ts';
@@ -22,7 +22,7 @@ it('a bill alone is read, and shown filled in before anything is sent', async ()
     bedrag: '41,25',
   });
   expect(answer).toMatchObject({
-    lists: { [plainForm.read]: ['1'], [plainForm.keptId]: ['b1'] },
+    lists: { [plainForm.read]: ['1'], [plainLists.filledIn]: ['1'], [plainForm.keptId]: ['b1'] },
   });
   expect('errors' in answer && answer.errors).toBeFalsy();
 });
@@ -49,10 +49,34 @@ it('is sent once it was shown, and at once where nothing is to be filled in', as
   }
 });
 
+it('is read once, however often something is wrong with the rest', async () => {
+  const wrong = { ...typed, [plainForm.read]: '1', bedrag: '' };
+  const { answer } = await post(wrong, { notas: [readNota()] });
+  expect(valuesIn(answer).bedrag).toBe('');
+  expect(answer).toMatchObject({
+    lists: { [plainForm.read]: ['1'], [plainLists.filledIn]: [] },
+  });
+});
+
 it('an insurer who reads no bills, or cannot read this one, holds up nobody', async () => {
   for (const notas of [undefined, []]) {
     const { sent } = await post(typed, { notas });
     expect(sent).toHaveLength(1);
+  }
+});
+
+it('a bill that takes long to read is not waited for again, nor told to be read', async () => {
+  vi.useFakeTimers();
+  try {
+    const posting = post({ ...typed, bedrag: '' }, { notas: 'late' });
+    await vi.advanceTimersByTimeAsync(3000);
+    const { answer } = await posting;
+    expect(answer).toMatchObject({
+      errors: { bedrag: expect.anything() },
+      lists: { [plainForm.read]: ['1'], [plainLists.filledIn]: [] },
+    });
+  } finally {
+    vi.useRealTimers();
   }
 });
 

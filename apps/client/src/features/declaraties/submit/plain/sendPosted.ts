@@ -105,7 +105,12 @@ export async function sendPosted(posted: Posted): Promise<PostAnswer> {
     fillInPosted(posted, typed, files),
   ]);
   const context = { today, language };
-  const lists = listsOf(postedFiles);
+  const isRead = read ? read.kind !== 'several' : fields.has(plainForm.read);
+  const lists = {
+    ...listsOf(postedFiles),
+    [plainForm.read]: isRead ? ['1'] : [],
+    [plainLists.filledIn]: read?.kind === 'filledIn' ? ['1'] : [],
+  };
   if (read?.kind === 'several') {
     const said = [
       { name: plainForm.nota, text: m.severalFirst() },
@@ -116,7 +121,7 @@ export async function sendPosted(posted: Posted): Promise<PostAnswer> {
   }
   const claim = foldOne(read?.kind === 'filledIn' ? read.claim : typed);
   const shown: Shown = {
-    lists: { ...lists, ...(read && { [plainForm.read]: ['1'] }) },
+    lists,
     // What was folded or left out of its lines stands there so, too.
     values: { ...toPostedFields(claim.values), ...toPostedLines(claim.lines) },
   };
