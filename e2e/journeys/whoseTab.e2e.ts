@@ -74,7 +74,7 @@ test('a form that is sent after the session ended keeps what was filled in, and 
 }) => {
   wait.expectedStatus(401);
   await logIn(page, 'Tom Mulder');
-  await page.goto(`${pages.mijnGegevens.path}?wijzig=naam`);
+  await page.goto(`${pages.mijnGegevens.path}?wijzig=name`);
   const name = page.getByLabel('Roepnaam');
   const [before, save] = [await name.inputValue(), page.getByRole('button', { name: 'Bewaar' })];
   await name.fill('Anders');
