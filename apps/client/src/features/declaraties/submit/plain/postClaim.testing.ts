@@ -1,8 +1,8 @@
 import type { PostedFile, UploadAnswer } from '@mijn/contract/serverEntry';
-import { inventedLinks } from '@mijn/domain/inventedLinks';
 import type { Language } from '@mijn/domain/language';
 import type { PostAnswer, Posted } from '../../../../api/createAction.ts';
 import type { LoaderEnvironment } from '../../../../api/environment.ts';
+import { environment } from '../../../../api/loading.testing.ts';
 import type { ReadNota } from '../../nota/nota.ts';
 import { plainForm } from './plainForm.ts';
 import { sendPosted } from './sendPosted.ts';
@@ -85,15 +85,8 @@ function environmentOf(
   const { notas, language = 'nl', vandaag } = circumstances;
   const unread = [{ message: '', path: ['gelezen'], extensions: { status: 404 } }];
   return {
-    config: {
-      merk: 'ZZ',
-      brandUrls: { ZZ: 'http://localhost', AZVZ: 'http://ankerzee.localhost' },
-      links: inventedLinks.ZZ,
-    },
+    ...environment,
     language,
-    now: '2026-11-21T12:00:00Z',
-    loggedIn: true,
-    onServer: true,
     sendClaim,
     graphql: async ({ query }) => {
       if (query.includes('vandaag')) return { data: { relatie: { vandaag: vandaag ?? null } } };
