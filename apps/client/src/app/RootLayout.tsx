@@ -1,7 +1,7 @@
 import { progress } from '@mijn/domain/constants';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import { ProgressBar } from '@mijn/ui/ProgressBar';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { drawnHasCome } from '../api/lazy.tsx';
 import { Outlet } from '../router/Outlet.tsx';
 import { useLocation } from '../router/hooks.ts';
@@ -26,6 +26,8 @@ export function RootLayout() {
   useUniversalLinks();
   useHashLinks();
   useScroll();
+  // As it stands there: from now on forms are React's, which is told next what was typed in them (ADR 0033).
+  useLayoutEffect(() => void dispatchEvent(new Event('hydrated')), []);
   // For the bench: from here on the page answers to its person.
   useEffect(() => {
     void drawnHasCome().then(() => {

@@ -5,6 +5,7 @@ import {
   Suspense,
   use,
   useEffect,
+  useLayoutEffect,
   useState,
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -116,6 +117,7 @@ function Late({
 }
 
 function Usable({ from }: { readonly from: Promise<void> }) {
+  useLayoutEffect(() => void dispatchEvent(new Event('hydrated')), []);
   useEffect(() => void from.then(() => dispatchEvent(new Event('usable'))), [from]);
   return null;
 }
@@ -147,6 +149,55 @@ function typeAtOnce(): void {
 }
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+/** A form with an address of its own, which React answers once it has it: at the form, or at a button of it. */
+function Posted({ heard }: { readonly heard: Heard }) {
+  const text = useHeld('text', '', () => undefined);
+  const [isTaken, take] = useState(false);
+  useEffect(() => take(true), []);
+  const send = (way: string) => (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    heard(way, text.value);
+  };
+  return (
+    <>
+      <form method="post" action="about:blank" target="elsewhere" onSubmit={send('submit')}>
+        <input {...text} />
+        <button>send</button>
+        <button onClick={send('click')}>pay</button>
+      </form>
+      <iframe name="elsewhere" title="elsewhere" />
+      <output>{`${isTaken}|${text.value}`}</output>
+    </>
+  );
+}
+
+it.each([
+  ['send', 'submit'],
+  ['pay', 'click'],
+])(
+  'a form that React has waits until it was told what was typed, and was posted before (%s)',
+  async (name, way) => {
+    const { heard, hydrate, said } = draw((hear) => <Posted heard={hear} />);
+    const posted: unknown[] = [];
+    const form = document.querySelector('form');
+    form?.addEventListener('formdata', ({ formData }) => posted.push(formData.get('text')));
+    const press = () => userEvent.click(page.getByRole('button', { name }));
+    await userEvent.fill(field('text'), 'typed');
+    await press();
+    expect([heard, posted]).toEqual([[], ['typed']]);
+
+    const told = Promise.withResolvers<void>();
+    hydrate(told.promise);
+    await expect.poll(said).toMatch(/^true/);
+    await press();
+    expect([heard, posted]).toEqual([[], ['typed']]);
+    told.resolve();
+    await expect.poll(() => heard).toEqual([[way, 'typed']]);
+    await press();
+    expect([heard.length, posted]).toEqual([2, ['typed']]);
+  },
+);
 
 it('what was typed is React’s, each told once', async () => {
   const { heard, hydrate, said } = draw((hear) => <Texts heard={hear} />);

@@ -64,6 +64,7 @@ export function tellReact(filled: Filled): void {
  */
 export function keepTaps(takeOver: typeof tellReact, filled: Filled): void {
   const kept = new Set<HTMLElement>();
+  let hasCome = false;
   let usable = false;
 
   function keep(event: Event, element: Element | null): void {
@@ -82,22 +83,26 @@ export function keepTaps(takeOver: typeof tellReact, filled: Filled): void {
     }
   }
 
+  // A form with an address of its own is posted as long as React has not come; then it waits too, as React would
+  // send what it held before it was told what was typed.
+  const waits = (element: Element) => hasCome || element.matches('[data-replay]');
+
   addEventListener(
     'click',
     (event) => {
-      if (event.target instanceof Element) keep(event, event.target.closest('button[data-replay]'));
+      const button = event.target instanceof Element && event.target.closest('button');
+      if (button && waits(button)) keep(event, button);
     },
     true,
   );
   addEventListener(
     'submit',
     (event) => {
-      if (event.target instanceof Element && event.target.matches('[data-replay]')) {
-        keep(event, event.submitter);
-      }
+      if (event.target instanceof Element && waits(event.target)) keep(event, event.submitter);
     },
     true,
   );
+  addEventListener('hydrated', () => (hasCome = true), { once: true });
   // In a timeout: inside React's own commit it does not hear of it.
   const begin = () => {
     usable = true;
