@@ -1,33 +1,9 @@
-import {
-  type ChangeEvent,
-  type ReactNode,
-  StrictMode,
-  Suspense,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, onTestFinished } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { hearFields, keepTaps, tellReact } from './keepTaps.ts';
+import { StrictMode, Suspense, use, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { draw, field, type Heard, useHeld } from './keepTaps.testing.tsx';
 
 afterEach(() => document.body.replaceChildren());
-
-/** What a form of React heard, in order. */
-type Heard = (field: string, value: string | boolean) => void;
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-function useHeld(name: string, first: string, heard: Heard) {
-  const [value, set] = useState(first);
-  const onChange = ({ target }: ChangeEvent<Field>) => {
-    heard(name, target.value);
-    set(target.value);
-  };
-  return { 'aria-label': name, name, value, onChange };
-}
 
 function Texts({ heard }: { readonly heard: Heard }) {
   const text = useHeld('text', '', heard);
@@ -116,88 +92,11 @@ function Late({
   return <Texts heard={heard} />;
 }
 
-function Usable({ from }: { readonly from: Promise<void> }) {
-  useLayoutEffect(() => void dispatchEvent(new Event('hydrated')), []);
-  useEffect(() => void from.then(() => dispatchEvent(new Event('usable'))), [from]);
-  return null;
-}
-
-/** A page as the server draws it, with its first script; `hydrate` has React take it over. */
-function draw(content: (heard: Heard, isServer: boolean) => ReactNode) {
-  const heard: [field: string, value: string | boolean][] = [];
-  const listen: Heard = (field, value) => void heard.push([field, value]);
-  const place = document.body.appendChild(document.createElement('div'));
-  const whole = (isServer: boolean, from = Promise.resolve()) => (
-    <>
-      {content(listen, isServer)}
-      <Usable from={from} />
-    </>
-  );
-  place.innerHTML = renderToString(whole(true));
-  keepTaps(tellReact, hearFields());
-  const hydrate = (from?: Promise<void>) => {
-    const root = hydrateRoot(place, whole(false, from));
-    onTestFinished(() => root.unmount());
-  };
-  return { heard, hydrate, said: () => place.querySelector('output')?.textContent };
-}
-
 function typeAtOnce(): void {
   const input = document.querySelector<HTMLInputElement>('[name="text"]');
   if (input) input.value = 'at the last moment';
   input?.dispatchEvent(new Event('input', { bubbles: true }));
 }
-
-const field = (name: string) => page.getByLabelText(name, { exact: true });
-
-/** A form with an address of its own, which React answers once it has it: at the form, or at a button of it. */
-function Posted({ heard }: { readonly heard: Heard }) {
-  const text = useHeld('text', '', () => undefined);
-  const [isTaken, take] = useState(false);
-  useEffect(() => take(true), []);
-  const send = (way: string) => (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    heard(way, text.value);
-  };
-  return (
-    <>
-      <form method="post" action="about:blank" target="elsewhere" onSubmit={send('submit')}>
-        <input {...text} />
-        <button>send</button>
-        <button onClick={send('click')}>pay</button>
-      </form>
-      <iframe name="elsewhere" title="elsewhere" />
-      <output>{`${isTaken}|${text.value}`}</output>
-    </>
-  );
-}
-
-it.each([
-  ['send', 'submit'],
-  ['pay', 'click'],
-])(
-  'a form that React has waits until it was told what was typed, and was posted before (%s)',
-  async (name, way) => {
-    const { heard, hydrate, said } = draw((hear) => <Posted heard={hear} />);
-    const posted: unknown[] = [];
-    const form = document.querySelector('form');
-    form?.addEventListener('formdata', ({ formData }) => posted.push(formData.get('text')));
-    const press = () => userEvent.click(page.getByRole('button', { name }));
-    await userEvent.fill(field('text'), 'typed');
-    await press();
-    expect([heard, posted]).toEqual([[], ['typed']]);
-
-    const told = Promise.withResolvers<void>();
-    hydrate(told.promise);
-    await expect.poll(said).toMatch(/^true/);
-    await press();
-    expect([heard, posted]).toEqual([[], ['typed']]);
-    told.resolve();
-    await expect.poll(() => heard).toEqual([[way, 'typed']]);
-    await press();
-    expect([heard.length, posted]).toEqual([2, ['typed']]);
-  },
-);
 
 it('what was typed is React’s, each told once', async () => {
   const { heard, hydrate, said } = draw((hear) => <Texts heard={hear} />);

@@ -1,0 +1,49 @@
+import { type ChangeEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { hearFields, keepTaps, tellReact } from './keepTaps.ts';
+
+/** What a form of React heard, in order. */
+export type Heard = (field: string, value: string | boolean) => void;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** A field of React that holds what is typed in it, and tells it. */
+export function useHeld(name: string, first: string, heard: Heard) {
+  const [value, set] = useState(first);
+  const onChange = ({ target }: ChangeEvent<Field>) => {
+    heard(name, target.value);
+    set(target.value);
+  };
+  return { 'aria-label': name, name, value, onChange };
+}
+
+function Usable({ from }: { readonly from: Promise<void> }) {
+  useLayoutEffect(() => void dispatchEvent(new Event('hydrated')), []);
+  useEffect(() => void from.then(() => dispatchEvent(new Event('usable'))), [from]);
+  return null;
+}
+
+/** A page as the server draws it, with its first script; `hydrate` has React take it over. */
+export function draw(content: (heard: Heard, isServer: boolean) => ReactNode) {
+  const heard: [field: string, value: string | boolean][] = [];
+  const listen: Heard = (field, value) => void heard.push([field, value]);
+  const place = document.body.appendChild(document.createElement('div'));
+  const whole = (isServer: boolean, from = Promise.resolve()) => (
+    <>
+      {content(listen, isServer)}
+      <Usable from={from} />
+    </>
+  );
+  place.innerHTML = renderToString(whole(true));
+  keepTaps(tellReact, hearFields());
+  const hydrate = (from?: Promise<void>) => {
+    const root = hydrateRoot(place, whole(false, from));
+    onTestFinished(() => root.unmount());
+  };
+  return { heard, hydrate, said: () => place.querySelector('output')?.textContent };
+}
+
+/** The field of this name. */
+export const field = (name: string) => page.getByLabelText(name, { exact: true });
