@@ -33,11 +33,15 @@ function figuresOf(rows: readonly Row[]): string {
 
 /** What Lighthouse's report says, as far as it is read here. Scores from 0 to 1, milliseconds. */
 interface Report {
+  /** Why it could not measure: its own trouble with the browser, nothing of the page. */
+  readonly runtimeError?: { readonly code: string };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-function judge(url: string, port: number, file: string): Report {
+const attempts = 3;
+
+function judge(url: string, port: number, file: string, attempt = 1): Report {
   const flags = [
     `--port=${port}`,
     '--disable-storage-reset',
@@ -48,7 +52,8 @@ function judge(url: string, port: number, file: string): Report {
   ];
   spawnSync(process.execPath, [tool, url, ...flags], { stdio: 'inherit', timeout: 180_000 });
   const report: Report = JSON.parse(readFileSync(file, 'utf8'));
-  return report;
+  const isMeasured = report.runtimeError === undefined || attempt === attempts;
+  return isMeasured ? report : judge(url, port, file, attempt + 1);
 }
 
 function rowsOf(address: string, { categories, audits }: Report): Row[] {
