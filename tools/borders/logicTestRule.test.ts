@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logicTestRule } from './logicTestRule.ts';
+import { logicTestRule, logicTestRuleWith } from './logicTestRule.ts';
 import { readSource } from './source.ts';
 
 const decides = 'export const a = (n: number) => '.concat('n > 1 ? 1 : '.repeat(9), '0;');
@@ -31,6 +31,18 @@ test("the test of the rules beside a file is the rules' own", () => {
   expect(said([logic, ...rules])).toEqual([refused]);
 });
 
+test('a component with logic needs one as well', () => {
+  const component = 'apps/client/src/app/A.tsx';
+  expect(said([component])).toEqual([`${component}: 9 decisions and no A.test.tsx beside it`]);
+  expect(said([component, 'apps/client/src/app/A.browser.test.tsx'])).toEqual([]);
+  expect(said([component, 'apps/client/src/app/A.test.ts'])).toEqual([]);
+  expect(said([component, 'apps/client/src/app/B.test.tsx'])).toHaveLength(1);
+});
+
+test('who waits for a test is let through', () => {
+  expect(logicTestRuleWith([logic])([readSource(logic, decides)])).toEqual([]);
+});
+
 test.each([
   ['packages/domain/src/a.ts', 1],
   ['dev-env/src/a.ts', 1],
@@ -40,7 +52,9 @@ test.each([
   ['apps/client/tools/preview.ts', 0],
   ['dev-env/src/oracle/a.ts', 0],
   ['tools/measure/src/bench.ts', 0],
-  ['e2e/a.ts', 0],
+  ['tools/test/a.ts', 1],
+  ['e2e/engines/a.ts', 1],
+  ['e2e/journeys/a.e2e.ts', 0],
   ['apps/client/vite.config.ts', 0],
   [`${folder}/a.testing.ts`, 0],
   [`${folder}/a.routes.ts`, 0],

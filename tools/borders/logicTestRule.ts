@@ -8,7 +8,7 @@ import type { Rule, Source } from './source.ts';
 const decisionsWithoutTest = 8;
 
 const isJudged =
-  /^(?:(?:apps|packages)\/[^/]+\/(?:src|tools)|dev-env\/src(?!\/oracle\/)|tools)\/.+(?<!\.d)\.ts$/;
+  /^(?:(?:apps|packages)\/[^/]+\/(?:src|tools)|dev-env\/src(?!\/oracle\/)|tools|e2e)\/.+(?<!\.d)\.tsx?$/;
 
 // Each is one end of something that a test works from outside: over HTTP, or by posting a screen's form.
 const isTestedFromOutside = /[./](?:queries|handlers|routes|schema|shape|action)\.ts$/;
@@ -18,22 +18,61 @@ const isTestedFromOutside = /[./](?:queries|handlers|routes|schema|shape|action)
 const isProgram =
   /^(?:tools\/measure\/src\/(?:bench|lighthouse)|apps\/client\/tools\/preview)\.ts$/;
 
+const features = 'apps/client/src/features';
+
+/** Files with logic that still have no test of their name. Only shrinks: who writes the test takes the file off. */
+const withoutTestYet: readonly string[] = [
+  'apps/client/src/app/OverzichtPage.tsx',
+  'apps/client/src/app/internal/startInternal.tsx',
+  'apps/client/src/router/RouterLink.tsx',
+  `${features}/declaraties/detail/DeclaratiePage.tsx`,
+  `${features}/declaraties/submit/SubmitPage.tsx`,
+  `${features}/declaraties/submit/lines/LinesField.tsx`,
+  `${features}/declaraties/submit/plain/PlainForm.tsx`,
+  `${features}/declaraties/submit/plain/PlainNota.tsx`,
+  `${features}/declaraties/submit/send/SendAlert.tsx`,
+  `${features}/declaraties/submit/steps/CheckStep.tsx`,
+  `${features}/declaraties/submit/steps/Confirmation.tsx`,
+  `${features}/declaraties/submit/steps/DetailsStep.tsx`,
+  `${features}/declaraties/submit/steps/NotaStep.tsx`,
+  `${features}/facturen/factuur/FactuurPage.tsx`,
+  `${features}/relatie/MijnGegevensPage.tsx`,
+  `${features}/relatie/SectionForm.tsx`,
+  `${features}/relatie/berichten/BerichtRow.tsx`,
+  `${features}/relatie/berichten/BerichtenPage.tsx`,
+  `${features}/zorgkosten/Zorgkosten.tsx`,
+  `${features}/zorgkosten/ahead/Forecast.tsx`,
+  `${features}/zorgpas/ZorgpasPage.tsx`,
+  'e2e/engines/brokenWords.ts',
+  'e2e/engines/layoutFaults.ts',
+  'e2e/engines/line.ts',
+  'e2e/engines/webDriverScreen.ts',
+  'e2e/support/readScreen.ts',
+];
+
 /**
  * Every file with logic has a test of its own name beside it: `a.test.ts`, `a.browser.test.tsx`,
  * `a.properties.test.ts`. Queries, handlers, routes, schemas, shapes and actions are left out: they are
  * tested over HTTP, under the name of what is asked; the oracle is a test itself, and a measurement is
- * run, not tested.
+ * run, not tested. Whose test is still to come stands in `waiting`.
  */
-export const logicTestRule: Rule = (sources) => {
-  const files = new Set(sources.map(({ file }) => file));
-  const own = new Set([...files].flatMap((file) => sourceOfTest(file, files)));
-  return sources
-    .filter((source) => isLogic(source) && !own.has(source.file))
-    .map(
-      ({ file, tree }) =>
-        `${file}: ${countDecisions(tree)} decisions and no ${testName(file)} beside it`,
-    );
-};
+export function logicTestRuleWith(waiting: readonly string[]): Rule {
+  return (sources) => {
+    const files = new Set(sources.map(({ file }) => file));
+    const own = new Set([...files].flatMap((file) => sourceOfTest(file, files)));
+    return sources
+      .filter(
+        (source) => isLogic(source) && !own.has(source.file) && !waiting.includes(source.file),
+      )
+      .map(
+        ({ file, tree }) =>
+          `${file}: ${countDecisions(tree)} decisions and no ${testName(file)} beside it`,
+      );
+  };
+}
+
+/** The rule over the project as it is. */
+export const logicTestRule: Rule = logicTestRuleWith(withoutTestYet);
 
 function isLogic({ file, tree, isTest }: Source): boolean {
   const isOut = isTest || isTestedFromOutside.test(file) || isProgram.test(file);
@@ -42,7 +81,7 @@ function isLogic({ file, tree, isTest }: Source): boolean {
 }
 
 function testName(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1).replace(/\.ts$/, '.test.ts');
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\.(tsx?)$/, '.test.$1');
 }
 
 /** The source whose name a test bears: of `a.rules.test.ts` that is `a.rules.ts`, or else `a.ts`. */
@@ -51,8 +90,8 @@ function sourceOfTest(file: string, files: ReadonlySet<string>): string[] {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const parts = file.slice(folder.length).split('.').slice(0, -2);
   const names = parts.map((_, at) => folder + parts.slice(0, parts.length - at).join('.'));
-  const source = names.find((name) => files.has(`${name}.ts`) || files.has(`${name}.tsx`));
-  return source === undefined ? [] : [`${source}.ts`];
+  const sources = names.flatMap((name) => [`${name}.ts`, `${name}.tsx`]);
+  return sources.filter((source) => files.has(source)).slice(0, 1);
 }
 
 function isTestFile(file: string): boolean {

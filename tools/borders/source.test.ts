@@ -33,6 +33,7 @@ test.each([
   ['apps/client/src/a.testing.ts', true],
   ['e2e/journeys/a.e2e.ts', true],
   ['dev-env/src/test/a.ts', true],
+  ['tools/test/main.ts', false],
   ['apps/client/src/a.ts', false],
   ['apps/client/src/testing.ts', false],
   ['dev-env/src/testWorld.ts', false],

@@ -21,7 +21,7 @@ export type Rule = (sources: readonly Source[]) => Violation[];
 /** Reads the text of a TypeScript file. */
 export function readSource(file: string, text: string): Source {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const isTest = /\.(test|testing|e2e)\.tsx?$/.test(file) || /\/(testing|test)\//.test(file);
+  const isTest = /\.(test|testing|e2e)\.tsx?$/.test(file) || /\/(testing|src\/test)\//.test(file);
   return { file, tree, imports: importsOf(tree), isTest };
 }
 

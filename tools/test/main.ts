@@ -1,5 +1,6 @@
 import { coreOnlyStep, playwrightStep } from './playwright.ts';
-import { everything, sampleVariable, seedOfRun } from './sample.ts';
+import { chooseSteps, exitCodeOf, failureLines, sampleLines, stepLine } from './report.ts';
+import { sampleVariable, seedOfRun } from './sample.ts';
 import { staticSteps } from './staticChecks.ts';
 import { sum, type Tally } from './tally.ts';
 import { vitestStep } from './vitest.ts';
@@ -11,11 +12,11 @@ import { vitestStep } from './vitest.ts';
  */
 const seed = seedOfRun(process.env);
 process.env[sampleVariable] = seed;
-const wanted = process.argv.slice(2);
 // `npm test` walks the main journeys of it (`coreOnly.e2e.ts`), `npm run prove` all.
 const inFull = process.env['E2E_FULL'] === undefined ? [] : [coreOnlyStep];
-const steps = [...staticSteps, vitestStep, playwrightStep, ...inFull].filter(
-  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+const steps = chooseSteps(
+  [...staticSteps, vitestStep, playwrightStep, ...inFull],
+  process.argv.slice(2),
 );
 
 /** What each step found, in words. */
@@ -29,23 +30,15 @@ for (const { name, run } of steps) {
   console.log(`\n— ${name}`);
   const begin = performance.now();
   const tally = await run();
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   tallies.push(tally);
-  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
-  lines.push(`${name}: ${tally.passed} passed, ${tally.failed} failed${skipped} (${seconds} s)`);
+  lines.push(stepLine(name, tally, performance.now() - begin));
 }
+lines.push(...sampleLines(seed));
 
-if (seed !== everything) {
-  lines.push(
-    `sample ${seed}: again with ${sampleVariable}=${seed}, all of it with ${sampleVariable}=${everything}`,
-  );
-}
 /** What all steps found together. */
 export const total = sum(tallies);
-// Once more at the end, where a long log is read first.
-const failures = tallies.flatMap((tally) => tally.failures ?? []);
-if (failures.length > 0) console.log(`\nFailed:\n\n${failures.join('\n\n')}`);
-console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = stopped || total.failed > 0 ? 1 : 0;
+console.log([...failureLines(tallies), `\n${lines.join('\n')}`].join('\n'));
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = exitCodeOf(total, stopped);
 // The channel to the program that started us would keep us here.
 process.disconnect?.();
