@@ -5,6 +5,7 @@ import type { Language } from '@mijn/domain/language';
 import { UiProvider, type LinkProps } from '@mijn/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, routeOf } from '../router/memory.testing.tsx';
+import type { PageData } from '../router/route.ts';
 import { RouterLink } from '../router/RouterLink.tsx';
 import { RouterProvider } from '../router/RouterProvider.tsx';
 import { EnvironmentContext } from './environment.ts';
@@ -21,8 +22,11 @@ function Link({ href, ...rest }: LinkProps) {
   );
 }
 
-/** A part of a screen with the app round it, on 21 November 2026; only for tests. */
-export function inApp(content: ReactNode, language: Language = 'nl'): ReactNode {
+/**
+ * A part of a screen with the app round it, on 21 November 2026; only for tests.
+ * @param data what loaders brought (`loadPage`), where a whole page is shown
+ */
+export function inApp(content: ReactNode, language: Language = 'nl', data?: PageData): ReactNode {
   setLanguageSource(() => language);
   const environment = {
     config: {
@@ -42,7 +46,7 @@ export function inApp(content: ReactNode, language: Language = 'nl'): ReactNode 
   return (
     <EnvironmentContext value={environment}>
       <UiProvider value={ui}>
-        <RouterProvider router={createMemoryRouter([routeOf(content)])} />
+        <RouterProvider router={createMemoryRouter([routeOf(content)], data)} />
       </UiProvider>
     </EnvironmentContext>
   );

@@ -2,6 +2,7 @@ import type { Language } from '@mijn/domain/language';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
+import type { PageData } from '../router/route.ts';
 import { inApp } from './inApp.testing.tsx';
 
 // The app's own style, as main.tsx brings it.
@@ -13,10 +14,10 @@ export * as basis from '@mijn/ui/base.css';
  * it, until the test ends. What is on it is found by `page` of `vitest/browser`; only for
  * `*.browser.test.tsx`.
  */
-export function mount(content: ReactNode, language: Language = 'nl'): void {
+export function mount(content: ReactNode, language: Language = 'nl', data?: PageData): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  root.render(inApp(content, language));
+  root.render(inApp(content, language, data));
   onTestFinished(() => {
     root.unmount();
     place.remove();

@@ -1,6 +1,4 @@
-import { formatDay } from '@mijn/domain/dayOnScreen';
 import { pages } from '@mijn/domain/paths';
-import type { Language } from '@mijn/domain/language';
 import { Page } from '@mijn/ui/Page';
 import { useLoaderData } from '../../../router/hooks.ts';
 import { part, required } from '../../../api/response.ts';
@@ -8,15 +6,14 @@ import { createLoader } from '../../../api/createLoader.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { useToday } from '../../../api/today.ts';
 import { useFollowUp } from '../../../api/useFollowUp.ts';
-import * as m from '../../../generated/texts/detail.js';
 import * as words from '../../../generated/texts/shared.js';
 import { declaratieOperation } from '../declaraties.operations.ts';
-import { declaratieTitle } from '../declaratieTitle.ts';
 import { awaitsResponse } from '../reacties/awaitsResponse.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { AsExpected } from './AsExpected.tsx';
 import { Calculation, type LastStep } from './Calculation.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
+import { declaratieHeading } from './declaratieHeading.ts';
 import { Shielded, Treatments, Details } from './Content.tsx';
 import { actions } from './actions/lazyActions.ts';
 import { isWaiting, verrekeningOf } from '@mijn/domain/declaratieAnswer';
@@ -45,20 +42,6 @@ export const loader = createLoader(async ({ request, params }) => {
   const withLetter = relatie.succeeded && relatie.value.documentSoorten.includes('besluit');
   return { declaratie, toMe, verzekeringsnemer, noAccount, withLetter };
 });
-
-function title(declaratie: DeclaratieDetail, language: Language): string {
-  const { declarant: name, zorgSoorten, omschrijving } = declaratie;
-  if (zorgSoorten === null && omschrijving === null) return m.titleHidden({ naam: name });
-  return m.title({ care: declaratieTitle(declaratie, language), naam: name });
-}
-
-function subtitle(declaratie: DeclaratieDetail, dag: string): string {
-  const { nummer, declarant, indiener, soortIndiener } = declaratie;
-  if (soortIndiener === 'Zorgverlener') return m.subtitleZorgverlener({ nummer, dag });
-  return indiener === declarant
-    ? m.subtitle({ nummer, dag })
-    : m.subtitleSentInBy({ nummer, dag, indiener });
-}
 
 function lastStep(declaratie: DeclaratieDetail, noAccount: boolean): LastStep {
   if (declaratie.soortIndiener === 'Zorgverlener') return 'paidOut';
@@ -101,8 +84,7 @@ export function Component() {
   return (
     <Page
       back={{ href: pages.declaraties.path, label: words.declaraties() }}
-      title={title(declaratie, language)}
-      subtitle={subtitle(declaratie, formatDay(declaratie.datum, language))}
+      {...declaratieHeading(declaratie, language)}
       aside={
         <>
           {done && <Course declaratie={declaratie} />}

@@ -73,7 +73,7 @@ export function Explain({ regels }: { readonly regels: readonly ExplainedLine[] 
         <section key={`${line.behandelDatum}-${i}`}>
           {including.length > 1 && (
             <h3>
-              {formatDay(line.behandelDatum, language)} {line.prestatie}
+              {formatDay(line.behandelDatum, language)} <span lang="nl">{line.prestatie}</span>
             </h3>
           )}
           <ol className={s['steps']}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { words } from '../../../api/show.testing.tsx';
+import { show, words } from '../../../api/show.testing.tsx';
 import { line } from './declaratie.testing.ts';
 import { Lines } from './Lines.tsx';
 
@@ -21,4 +21,12 @@ it('adds up from left to right: contribution and what is not covered have their 
 it('leaves out a column in which nothing stands', () => {
   const paid = { ...line, gedeclareerdBedrag: 4_500, uitgekeerdBedrag: 4_500 };
   expect(words(<Lines regels={[paid]} />)).not.toMatch(/Niet vergoed|Eigen bijdrage|Eigen risico/);
+});
+
+it('says the kind of care in one’s own language where no treatment is told, and a treatment in Dutch', () => {
+  const told = { ...line, prestatie: 'Medicijnen op recept' };
+  const html = show(<Lines regels={[told, { ...line, zorgSoort: 'Ziekenhuis' }, line]} />, 'en');
+  expect(html).toContain('<strong lang="nl">Medicijnen op recept</strong>');
+  expect(html).toContain('<strong>Hospital</strong>');
+  expect(html).toContain('<strong>–</strong>');
 });

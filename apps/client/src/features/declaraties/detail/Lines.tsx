@@ -16,7 +16,7 @@ interface CountedLine extends DeclaratieLine {
 }
 
 function whatAndWhere(line: DeclaratieLine, language: Language) {
-  const what = line.prestatie ?? (line.zorgSoort && zorgsoortName(line.zorgSoort, language));
+  const care = line.zorgSoort && zorgsoortName(line.zorgSoort, language);
   const more = [
     line.aantal > 1 && m.times({ aantal: line.aantal }),
     line.locatieNaam,
@@ -24,7 +24,11 @@ function whatAndWhere(line: DeclaratieLine, language: Language) {
   ].filter(Boolean);
   return (
     <>
-      <strong lang="nl">{what ?? '–'}</strong>
+      {line.prestatie === null ? (
+        <strong>{care ?? '–'}</strong>
+      ) : (
+        <strong lang="nl">{line.prestatie}</strong>
+      )}
       <small className={s['more']}>
         {[formatDay(line.behandelDatum, language), ...more].join(', ')}
       </small>

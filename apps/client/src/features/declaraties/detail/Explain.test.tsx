@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { headingsIn, show, words } from '../../../api/show.testing.tsx';
+import { line } from './declaratie.testing.ts';
+import { Explain } from './Explain.tsx';
+
+const stappen = [
+  { stap: 'gedeclareerd', bedrag: 5_000, uitleg: null },
+  { stap: 'nietVergoed', bedrag: 0, uitleg: null },
+  { stap: 'uitgekeerd', bedrag: 5_000, uitleg: null },
+];
+const session = { ...line, prestatie: 'Zitting fysiotherapie', stappen };
+
+it('tells each step with its amount, and of one that takes nothing off that it does not', () => {
+  expect(words(<Explain regels={[session]} />)).toMatch(
+    /Wat je hebt gedeclareerd € 50,00 Wat de verzekering niet vergoedt € 0,00 Hier gaat niets af\. Wat wij betalen € 50,00$/,
+  );
+});
+
+it('names each of several lines by its day and its treatment, which is Dutch in English too', () => {
+  const html = show(<Explain regels={[session, session]} />, 'en');
+  expect(headingsIn(html)).toEqual([
+    '2 November 2026 Zitting fysiotherapie',
+    '2 November 2026 Zitting fysiotherapie',
+  ]);
+  expect(html).toContain('<span lang="nl">Zitting fysiotherapie</span>');
+  expect(headingsIn(show(<Explain regels={[session]} />))).toEqual([]);
+});
+
+it('says nothing where the insurer tells no steps', () => {
+  expect(words(<Explain regels={[line]} />)).toBe('');
+});
