@@ -44,17 +44,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A form for which files were picked, which are on their way. */
-async function pick(...names: readonly string[]): Promise<void> {
+/** A form with files that the insurer has received. */
+async function withBill(...names: readonly string[]): Promise<void> {
   mount(<Probe />);
   const files = names.map((name) => new File([name], name, { type: 'application/pdf' }));
   await userEvent.upload(page.getByLabelText('Kies een bestand'), files);
   await expect.poll(() => FakeRequest.all.length).toBe(names.length);
-}
-
-/** A form with files that the insurer has received. */
-async function withBill(...names: readonly string[]): Promise<void> {
-  await pick(...names);
   for (const [at, filename] of names.entries()) {
     const body = { filename, messages: [], bestandId: `b${at + 1}` };
     FakeRequest.all[at]?.answer({ status: 200, body });
@@ -195,24 +190,4 @@ it('asks to confirm each warning, also one that comes after another was confirme
   await submit.click();
   await warn('nietVerzekerd', 2);
   await expect.element(sure).not.toBeChecked();
-});
-
-it('leads from each file that is not right to what can be done, and says when it is gone', async () => {
-  notas = [readNota()];
-  await pick('een.pdf', 'twee.pdf');
-  for (const [at, name] of ['een.pdf', 'twee.pdf'].entries()) {
-    const messages = [{ code: 'onbekend', level: 'error', message: 'Dit lukt niet.' }];
-    FakeRequest.all[at]?.answer({ status: 200, body: { filename: name, messages } });
-  }
-  const remove = page.getByRole('button', { name: 'Verwijder twee.pdf' });
-  await expect.element(remove).toBeVisible();
-  await onward.click();
-  const summary = page.getByRole('region', { name: 'Kijk dit nog even na' });
-  await expect.element(summary).toHaveFocus();
-  await expect.element(summary.getByRole('link', { name: /^een\.pdf is niet goed/ })).toBeVisible();
-  await summary.getByRole('link', { name: /^twee\.pdf is niet goed/ }).click();
-  await expect.element(remove).toHaveFocus();
-  await remove.click();
-  await expect.element(page.getByText('twee.pdf is verwijderd.')).toBeInTheDocument();
-  await expect.element(remove).not.toBeInTheDocument();
 });

@@ -1,74 +1,24 @@
-import { fileRules } from '@mijn/domain/constants';
 import { FilePicker } from '@mijn/ui/FilePicker';
 import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { type Dispatch, useState } from 'react';
-import { fieldId } from '../../../../forms/bindFields.ts';
 import { LogInAgain } from '../../../../forms/loggedOut/LogInAgain.tsx';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
-import { useAppEnvironment } from '../../../../api/environment.ts';
 import * as loggedOut from '../../../../generated/texts/loggedOut.js';
 import * as m from '../../../../generated/texts/submit.js';
 import * as common from '../../../../generated/texts/shared.js';
-import { formatBytes } from '../../formatBytes.ts';
-import {
-  type ChosenFile,
-  fileFieldId,
-  type NotaVerdict,
-  notaVerdict,
-  openWarnings,
-} from '../files/files.ts';
+import { accept, FileRules } from '../files/FileRules.tsx';
+import type { ChosenFile } from '../files/files.ts';
 import { GoodNota } from '../files/GoodNota.tsx';
+import { notaErrors, pickerError, pickerId } from '../files/notaErrors.ts';
 import { ReadingNow } from '../read/ReadingNow.tsx';
-import { severalId } from '../read/severalId.ts';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import type { ClaimEvent } from '../state/claimState.ts';
 import type { LaterSteps } from './lazyLaterSteps.ts';
 
-const pickerId = fieldId('bestanden');
-/** What a file input offers to choose. */
-export const accept =
-  '.pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic,image/heif';
-
-const verdictText: Record<Exclude<NotaVerdict, 'done'>, () => string> = {
-  empty: m.notaMissing,
-  busy: m.notaBusy,
-  objection: m.notaRejected,
-  confirm: m.notaToConfirm,
-};
-
 function isLoggedOut({ state }: ChosenFile): boolean {
   return state.kind === 'failed' && state.error === 'loggedOut';
-}
-
-// One line for each file that is not right, leading to what one can do about it; else one for all.
-function errorsOf(files: readonly ChosenFile[], verdict: Exclude<NotaVerdict, 'done'>) {
-  const wrong = files.filter((one) =>
-    verdict === 'objection' ? one.state.kind !== 'received' : openWarnings(one).length > 0,
-  );
-  if (verdict !== 'objection' && verdict !== 'confirm')
-    return [{ fieldId: pickerId, text: verdictText[verdict]() }];
-  const words = verdict === 'objection' ? m.fileRejected : m.fileToConfirm;
-  return wrong.map(({ key, file }) => ({
-    fieldId: fileFieldId(key),
-    text: words({ naam: file.name }),
-  }));
-}
-
-/** What a bill must be like, before it is chosen. */
-export function FileRules() {
-  const { language } = useAppEnvironment();
-  const { maximumCount, maximumBytes, maximumBytesTogether } = fileRules;
-  const per = formatBytes(maximumBytes, language);
-  const together = formatBytes(maximumBytesTogether, language);
-  return (
-    <ul>
-      <li>{m.notaRule1()}</li>
-      <li>{m.notaRule2({ aantal: String(maximumCount), per, together })}</li>
-      <li>{m.notaRule3()}</li>
-    </ul>
-  );
 }
 
 const withKey = (file: File) => ({ key: crypto.randomUUID(), file });
@@ -119,22 +69,16 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
   const [checks, setChecks] = useState(0);
   const later = submission.later?.parts;
   const { removed, tell } = useRemoved(submission);
-  const verdict = notaVerdict(claim.files);
-  const asked = checks > 0 && verdict !== 'done';
-  const error = asked ? verdictText[verdict]() : undefined;
-  const several = claim.reading.kind === 'several';
+  const isAsked = checks > 0;
   const some = claim.files.length > 0;
-  const errors = [
-    ...(asked ? errorsOf(claim.files, verdict) : []),
-    ...(checks > 0 && several ? [{ fieldId: severalId, text: m.severalFirst() }] : []),
-  ];
+  const errors = notaErrors(claim);
   const choose = (files: readonly File[]) => {
     setChecks(0);
     report({ kind: 'filesPicked', files: files.map(withKey) });
   };
   const goTo = () => {
     setChecks((now) => now + 1);
-    if (verdict === 'done' && !several) onward();
+    if (errors.length === 0) onward();
   };
   return (
     <StepFrame
@@ -144,7 +88,9 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
       step="nota"
       title={m.notaTitle()}
       onNext={goTo}
-      errors={<FormErrors title={common.errorsTitle()} errors={errors} checks={checks} />}
+      errors={
+        isAsked && <FormErrors title={common.errorsTitle()} errors={errors} checks={checks} />
+      }
     >
       <Stack>
         {some && <Chosen submission={submission} later={later} report={tell} />}
@@ -154,7 +100,7 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
           label={some ? m.notaMore() : m.notaLabel()}
           hint={some ? undefined : <FileRules />}
           more={some}
-          error={error}
+          error={isAsked && pickerError(claim.files)}
           accept={accept}
           texts={{ takePhoto: m.takePhoto(), chooseFile: m.chooseFile(), drop: m.dropHint() }}
           onFiles={choose}

@@ -1,0 +1,23 @@
+import { fileRules } from '@mijn/domain/constants';
+import { useAppEnvironment } from '../../../../api/environment.ts';
+import * as m from '../../../../generated/texts/submit.js';
+import { formatBytes } from '../../formatBytes.ts';
+
+/** What a file input offers to choose. */
+export const accept =
+  '.pdf,.jpg,.jpeg,.png,.heic,.heif,application/pdf,image/jpeg,image/png,image/heic,image/heif';
+
+/** What a bill must be like, before it is chosen. */
+export function FileRules() {
+  const { language } = useAppEnvironment();
+  const { maximumCount, maximumBytes, maximumBytesTogether } = fileRules;
+  const per = formatBytes(maximumBytes, language);
+  const together = formatBytes(maximumBytesTogether, language);
+  return (
+    <ul>
+      <li>{m.notaRule1()}</li>
+      <li>{m.notaRule2({ aantal: String(maximumCount), per, together })}</li>
+      <li>{m.notaRule3()}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setLanguageSource } from '../../../../platform/language.ts';
+import { readNota } from '../read/nota.testing.ts';
+import { type ChosenFile, fileFieldId, type FileState } from './files.ts';
+import { notaErrors, pickerError, pickerId } from './notaErrors.ts';
+import { severalId } from '../read/severalId.ts';
+
+beforeAll(() => setLanguageSource(() => 'nl'));
+
+const said = { code: 'beeldKlein', level: 'warn', message: '', veld: undefined } as const;
+const good = { kind: 'received', bestandId: 'b1', meldingen: [], confirmed: false } as const;
+const warned = { ...good, meldingen: [said] };
+
+const files = (...states: readonly FileState[]): readonly ChosenFile[] =>
+  states.map((state, at) => ({
+    key: `k${at}`,
+    file: { name: `${at}.pdf`, size: 1, type: '', lastModified: 0 },
+    state,
+  }));
+
+const idle = { kind: 'idle' } as const;
+const told = (...states: readonly FileState[]) =>
+  notaErrors({ files: files(...states), reading: idle }).map(({ fieldId, text }) => [
+    fieldId,
+    text,
+  ]);
+
+describe('why one cannot go on with the bill', () => {
+  it('is that there is none, which leads to the choice of files', () => {
+    expect(told()).toEqual([[pickerId, 'Voeg eerst je nota toe.']]);
+  });
+
+  it('is that a file is on its way, whatever is wrong with the others', () => {
+    const sending = { kind: 'sending', progress: 0.4 } as const;
+    expect(told(sending, { kind: 'rejected', meldingen: [] })).toEqual([
+      [pickerId, 'Wacht even tot al je bestanden zijn verstuurd.'],
+    ]);
+  });
+
+  it('is each file that the insurer or the device refused, by its name', () => {
+    const objection = { kind: 'objection', objection: 'tooLarge' } as const;
+    const failed = { kind: 'failed', error: 'noConnection' } as const;
+    const rejected = { kind: 'rejected', meldingen: [] } as const;
+    expect(told(good, objection, failed, rejected)).toEqual(
+      [1, 2, 3].map((at) => [
+        fileFieldId(`k${at}`),
+        `${at}.pdf is niet goed. Verwijder dit bestand of probeer het opnieuw.`,
+      ]),
+    );
+  });
+
+  it('is each warning that nobody has said yes to, and no other file', () => {
+    expect(told(warned, good, { ...warned, confirmed: true })).toEqual([
+      [fileFieldId('k0'), 'Bekijk de opmerking bij 0.pdf en zeg of het bestand goed is.'],
+    ]);
+  });
+
+  it('is also that nobody said which of several bills comes first', () => {
+    const notas = [readNota(), readNota({ bestandIds: ['b2'] })];
+    const reading = { kind: 'several', files: 'b1 b2', notas } as const;
+    const ids = (...states: readonly FileState[]) =>
+      notaErrors({ files: files(...states), reading }).map(({ fieldId }) => fieldId);
+    expect(ids(good)).toEqual([severalId]);
+    expect(ids(good, warned)).toEqual([fileFieldId('k1'), severalId]);
+  });
+
+  it('is nothing where all is received and confirmed', () => {
+    expect(told(good, { ...warned, confirmed: true })).toEqual([]);
+  });
+});
+
+describe('what stands at the choice of files', () => {
+  it.each([
+    ['no bill', [], 'Voeg eerst je nota toe.'],
+    [
+      'a file that is refused',
+      [{ kind: 'rejected', meldingen: [] }],
+      'Verwijder het bestand dat niet goed is, of probeer het opnieuw.',
+    ],
+    ['an open warning', [warned], 'Bekijk het bestand met de opmerking en zeg of het goed is.'],
+    ['a good file', [good], undefined],
+  ] as const)('with %s', (_what, states, text) => {
+    expect(pickerError(files(...states))).toBe(text);
+  });
+});

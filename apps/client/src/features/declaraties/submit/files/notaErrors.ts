@@ -1,0 +1,51 @@
+import type { ErrorItem } from '@mijn/ui/ErrorSummary';
+import { fieldId } from '../../../../forms/bindFields.ts';
+import * as m from '../../../../generated/texts/submit.js';
+import { severalId } from '../read/severalId.ts';
+import type { ClaimState } from '../state/claim.ts';
+import { type ChosenFile, fileFieldId, notaVerdict, openWarnings } from './files.ts';
+
+/** The id of the choice of files, for the links of the error summary. */
+export const pickerId = fieldId('bestanden');
+
+const verdictText = {
+  empty: m.notaMissing,
+  busy: m.notaBusy,
+  objection: m.notaRejected,
+  confirm: m.notaToConfirm,
+};
+
+/** What is said at the choice of files where one cannot go on with them; undefined where one can. */
+export function pickerError(files: readonly ChosenFile[]): string | undefined {
+  const verdict = notaVerdict(files);
+  return verdict === 'done' ? undefined : verdictText[verdict]();
+}
+
+const atFile = ({ key, file }: ChosenFile, words: typeof m.fileRejected): ErrorItem => ({
+  fieldId: fileFieldId(key),
+  text: words({ naam: file.name }),
+});
+
+// One line for each file that is not right, leading to what one can do about it; else one for all.
+function fileErrors(files: readonly ChosenFile[]): readonly ErrorItem[] {
+  const verdict = notaVerdict(files);
+  if (verdict === 'objection') {
+    const wrong = files.filter(({ state }) => state.kind !== 'received');
+    return wrong.map((one) => atFile(one, m.fileRejected));
+  }
+  if (verdict === 'confirm') {
+    const open = files.filter((one) => openWarnings(one).length > 0);
+    return open.map((one) => atFile(one, m.fileToConfirm));
+  }
+  const text = pickerError(files);
+  return text === undefined ? [] : [{ fieldId: pickerId, text }];
+}
+
+/** Why one cannot go on with the bill yet, each with what mends it; empty where one can. */
+export function notaErrors({
+  files,
+  reading,
+}: Pick<ClaimState, 'files' | 'reading'>): readonly ErrorItem[] {
+  const several = { fieldId: severalId, text: m.severalFirst() };
+  return [...fileErrors(files), ...(reading.kind === 'several' ? [several] : [])];
+}

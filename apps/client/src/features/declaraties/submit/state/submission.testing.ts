@@ -1,0 +1,54 @@
+import { useReducer } from 'react';
+import { bindFields } from '../../../../forms/bindFields.ts';
+import { useAppEnvironment } from '../../../../api/environment.ts';
+import { claimRules } from '../fields/fields.ts';
+import { later } from '../steps/laterSteps.ts';
+import { type ClaimState, contextOf } from './claim.ts';
+import { nextState } from './claimState.ts';
+import type { Submission } from './useSubmission.ts';
+
+const nothing = () => undefined;
+
+const keptNowhere: Submission['autoSave'] = {
+  phase: 'off',
+  elsewhere: undefined,
+  allReceived: true,
+  isSaved: true,
+  saveNow: () => Promise.resolve(true),
+  idle: () => Promise.resolve(),
+  takeOver: nothing,
+  keep: nothing,
+  discard: () => Promise.resolve(true),
+};
+
+/** People for whom one may claim; only for tests. */
+export const people = [
+  { relatienummer: '1001', opgemaakteNaam: 'Sanne de Vries', geboorteDatum: '1985-03-02' },
+  { relatienummer: '1002', opgemaakteNaam: 'Lotte de Vries', geboorteDatum: '2018-01-01' },
+] as const;
+
+/** A claim that goes on from `start` on 21 November 2026, is kept nowhere and sent by nobody; only for tests. */
+export function useClaim(start: ClaimState, more: Partial<Submission> = {}): Submission {
+  const { language } = useAppEnvironment();
+  const context = { today: '2026-11-21', language };
+  const [claim, report] = useReducer(nextState, start);
+  return {
+    claim,
+    report,
+    context,
+    bind: (names) =>
+      bindFields({
+        state: claim.form,
+        report: (event) => report({ kind: 'form', event }),
+        rules: claimRules,
+        names,
+        context: contextOf(claim, context),
+      }),
+    submit: nothing,
+    autoSave: keptNowhere,
+    startedAt: undefined,
+    markSaid: nothing,
+    later,
+    ...more,
+  };
+}

@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { hear } from '../../../../api/hear.testing.ts';
+import { mount } from '../../../../api/mount.testing.tsx';
+import type { ReadNota } from '../../nota/nota.ts';
+import type { FileState } from '../files/files.ts';
+import { readNota } from '../read/nota.testing.ts';
+import { after, chosen, received } from '../state/claim.testing.ts';
+import type { ClaimState } from '../state/claim.ts';
+import type { ClaimEvent } from '../state/claimState.ts';
+import { people, useClaim } from '../state/submission.testing.ts';
+import type { Submission } from '../state/useSubmission.ts';
+import { NotaStep } from './NotaStep.tsx';
+import { stepsOf } from './step.ts';
+
+interface ScreenProps {
+  readonly start?: ClaimState;
+  /** What happens to the claim from elsewhere, at a press of the button "Later". */
+  readonly event?: ClaimEvent;
+  readonly more?: Partial<Submission>;
+}
+
+function Screen({ start = after(), event, more }: ScreenProps) {
+  const submission = useClaim(start, more);
+  const [isOnward, goOnward] = useState(false);
+  const steps = stepsOf({ alone: true, reads: true });
+  const told = { people, only: '1001', iban: null, noAccount: false, steps };
+  return (
+    <>
+      {isOnward && <p>The next step</p>}
+      <NotaStep {...told} submission={submission} onward={() => goOnward(true)} />
+      {event && (
+        <button type="button" onClick={() => submission.report(event)}>
+          Later
+        </button>
+      )}
+    </>
+  );
+}
+
+const state = (now: FileState) => ({ kind: 'fileState', key: 'a', state: now }) as const;
+const reading = { kind: 'reading', files: 'b1' } as const;
+const read = (...notas: readonly ReadNota[]) =>
+  ({ kind: 'read', files: 'b1', notas, language: 'nl' }) as const;
+const warning = { code: 'beeldKlein', level: 'warn', message: 'Klein.', veld: undefined } as const;
+const warned = { ...received, state: { ...received.state, meldingen: [warning] } } as const;
+
+const onward = page.getByRole('button', { name: 'Verder' });
+const elsewhere = page.getByRole('button', { name: 'Later' });
+const nextStep = page.getByText('The next step');
+const summary = page.getByRole('region', { name: 'Kijk dit nog even na' });
+const picker = page.getByLabelText('Kies een bestand');
+const pdf = (name: string) => new File([name], name, { type: 'application/pdf' });
+
+describe('where no bill is chosen', () => {
+  it('tells first what it must be like, and says nothing is wrong before one goes on', async () => {
+    mount(<Screen />);
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Voeg je nota toe');
+    await expect.element(page.getByText('Stap 1 van 3')).toBeVisible();
+    const group = page.getByRole('group', { name: 'Foto of bestand van je nota' });
+    await expect.element(group.getByText('Een foto (jpg, png of heic) of een pdf.')).toBeVisible();
+    await expect.element(group.getByText(/Hoogstens \d+ bestanden, per bestand/)).toBeVisible();
+    await expect.element(page.getByText('Wat moet er op een nota staan?')).toBeVisible();
+    await expect.element(summary).not.toBeInTheDocument();
+    await expect.element(page.getByRole('list', { name: 'Je bestanden' })).not.toBeInTheDocument();
+  });
+
+  it('asks for it, and leads to the choice of files, which says so too', async () => {
+    mount(<Screen />);
+    await onward.click();
+    await expect.element(summary).toHaveFocus();
+    await expect.element(picker).toHaveAccessibleDescription(/Voeg eerst je nota toe\./);
+    await expect.element(picker).toBeInvalid();
+    await summary.getByRole('link', { name: 'Voeg eerst je nota toe.' }).click();
+    await expect.element(picker).toHaveFocus();
+    await expect.element(nextStep).not.toBeInTheDocument();
+  });
+
+  it('says it in English', async () => {
+    mount(<Screen />, 'en');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const english = page.getByRole('region', { name: 'Please check this' });
+    await expect.element(english.getByText('Add your bill first.')).toBeVisible();
+    await expect.element(page.getByText('Photo or file of your bill')).toBeVisible();
+  });
+
+  it('forgets the complaint as soon as one is chosen, and shows the file instead of the rules', async () => {
+    mount(<Screen />);
+    await onward.click();
+    await userEvent.upload(picker, [pdf('een.pdf'), pdf('twee.pdf')]);
+    await expect.element(summary).not.toBeInTheDocument();
+    const list = page.getByRole('list', { name: 'Je bestanden' });
+    await expect.element(list.getByText('een.pdf', { exact: true })).toBeVisible();
+    await expect.element(list.getByText('twee.pdf', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('Nog een bladzijde of nota?')).toBeVisible();
+    await expect.element(page.getByText(/Hoogstens \d+ bestanden/)).not.toBeInTheDocument();
+  });
+});
+
+describe('where a bill is chosen', () => {
+  it('waits for what is on its way, and goes on once it is there', async () => {
+    mount(<Screen start={after(chosen)} event={received} />);
+    await onward.click();
+    await expect.element(summary.getByText(/Wacht even tot al je bestanden/)).toBeVisible();
+    await elsewhere.click();
+    await expect.element(summary).not.toBeInTheDocument();
+    await expect.element(picker).not.toBeInvalid();
+    await onward.click();
+    await expect.element(nextStep).toBeVisible();
+  });
+
+  it('leads from a warning to the box that says the file is good, and then goes on', async () => {
+    mount(<Screen start={after(chosen, warned)} />);
+    await onward.click();
+    await summary.getByRole('link', { name: /^Bekijk de opmerking bij nota\.pdf/ }).click();
+    const box = page.getByRole('checkbox', { name: 'Dit bestand is goed zo' });
+    await expect.element(box).toHaveFocus();
+    await box.click();
+    await expect.element(summary).not.toBeInTheDocument();
+    await onward.click();
+    await expect.element(nextStep).toBeVisible();
+  });
+
+  it('leads from each refused file to what can be done about it, and says aloud that it is gone', async () => {
+    const refused = state({ kind: 'rejected', meldingen: [warning] });
+    mount(<Screen start={after(chosen, refused)} />);
+    await onward.click();
+    await expect.element(summary).toHaveFocus();
+    await summary.getByRole('link', { name: /^nota\.pdf is niet goed/ }).click();
+    const remove = page.getByRole('button', { name: 'Verwijder nota.pdf' });
+    await expect.element(remove).toHaveFocus();
+    const heard = hear();
+    await remove.click();
+    await expect.poll(heard).toEqual(['nota.pdf is verwijderd.']);
+    await expect.element(remove).not.toBeInTheDocument();
+  });
+
+  it('gives the way to log in again where the session ended while it was sent', async () => {
+    mount(<Screen start={after(chosen, state({ kind: 'failed', error: 'loggedOut' }))} />);
+    const alert = page.getByRole('alert').filter({ hasText: 'Je bent niet meer ingelogd' }).first();
+    await expect.element(alert.getByRole('link')).toHaveAttribute('target', '_blank');
+    await expect.element(alert.getByText(/kom daarna hier terug/)).toBeVisible();
+  });
+
+  it('can be added to before what shows the files has come', async () => {
+    mount(<Screen start={after(chosen)} more={{ later: undefined }} />);
+    await expect.element(page.getByText('Nog een bladzijde of nota?')).toBeVisible();
+    await expect.element(page.getByRole('list', { name: 'Je bestanden' })).not.toBeInTheDocument();
+  });
+});
+
+describe('while the insurer reads it', () => {
+  it.each([
+    ['what was read', [readNota()], 'Je nota is gelezen.'],
+    ['that it could not be read', [], 'We konden je nota niet lezen. Vul de gegevens zelf in.'],
+  ] as const)('says aloud %s, and holds nobody up', async (_what, notas, text) => {
+    mount(<Screen start={after(chosen, received, reading)} event={read(...notas)} />);
+    await expect.element(page.getByText(/^We lezen je nota\./)).toBeVisible();
+    const heard = hear();
+    await elsewhere.click();
+    await expect.poll(heard).toEqual([text]);
+    await onward.click();
+    await expect.element(nextStep).toBeVisible();
+  });
+
+  it('asks which of several bills comes first, before one goes on', async () => {
+    const notas = read(readNota(), readNota());
+    mount(<Screen start={after(chosen, received, reading, notas)} />);
+    await onward.click();
+    await summary.getByRole('link', { name: /^Kies eerst welke nota/ }).click();
+    const [first] = page.getByRole('button', { name: /^Huisartsenpraktijk De Duinen/ }).elements();
+    expect(document.activeElement).toBe(first);
+    await page.getByRole('button', { name: 'Het is één nota' }).click();
+    await expect.element(summary).not.toBeInTheDocument();
+    await onward.click();
+    await expect.element(nextStep).toBeVisible();
+  });
+});
