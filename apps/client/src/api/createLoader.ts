@@ -8,6 +8,7 @@ import { type Operation, textOf } from './operation.ts';
 import { reactTo, reportUnforeseen } from './errorReactions.ts';
 import { noteInsurerDay, nowIn } from './today.ts';
 import { requiredLogin } from './returnPath.ts';
+import { hasUnsent, markSessieGone } from './sessieGone.ts';
 
 /** What a loader gets: how to ask, the address asked, and the document's surroundings. */
 export interface LoaderRequest {
@@ -49,6 +50,12 @@ function toRequest({ context, params, signal, url, isBackground }: RouteRequest)
   };
 }
 
+// What failed where nobody asked takes nothing away, unless the session is gone and nothing stands unsent.
+function mayStay({ status }: ApiError): boolean {
+  if (status === 401) markSessieGone(hasUnsent());
+  return status !== 401 || hasUnsent();
+}
+
 /**
  * Makes a route's loader, the same for server and browser. What it returns has to be plain values
  * (they travel in the data island). A page behind the login leads to /inloggen without a session;
@@ -65,14 +72,15 @@ export function createLoader<Value>(
     const login = requiredLogin(url.pathname + url.search, request.environment.loggedIn);
     if (login) throw new Redirect(login, 'document');
     try {
-      return await work(request);
+      const value = await work(request);
+      markSessieGone(false);
+      return value;
     } catch (error) {
       if (!(error instanceof ApiError)) {
         reportUnforeseen(error, request.environment);
         throw error;
       }
-      // The page that is shown stays, unless the session is gone.
-      if (isBackground && error.status !== 401) throw error;
+      if (isBackground && mayStay(error)) throw error;
       throw await reactTo(error, url, request.environment);
     }
   };

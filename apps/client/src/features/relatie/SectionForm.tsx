@@ -62,7 +62,7 @@ export function SectionForm({ section, relatie, onSaved }: SectionFormProps) {
             <p>{m.saveFailed()}</p>
           </Alert>
         )}
-        <LoggedOut phase={editing.phase} />
+        <LoggedOut phase={editing.phase} filledIn={editing.dirty} />
         <ButtonGroup>
           <Button type="submit" busy={busy}>
             {theirs ? m.saveMine() : m.save()}

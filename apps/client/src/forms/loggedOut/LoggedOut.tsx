@@ -1,10 +1,27 @@
 import { Alert } from '@mijn/ui/Alert';
+import { useEffect, useSyncExternalStore } from 'react';
+import { holdUnsent, isSessieGone, watchSessieGone } from '../../api/sessieGone.ts';
 import * as m from '../../generated/texts/loggedOut.js';
 import { LogInAgain } from './LogInAgain.tsx';
 
-/** Says of a form that could not be sent because the session is gone that all of it is still there (decisions §3). */
-export function LoggedOut({ phase }: { readonly phase: string }) {
-  if (phase !== 'loggedOut') return null;
+interface LoggedOutProps {
+  /** How far the form's own sending is. */
+  readonly phase: string;
+  /** Something stands filled in: until it is sent, the page stays for it. */
+  readonly filledIn: boolean;
+}
+
+const isThere = () => false;
+
+/**
+ * Says of a form that the session is gone and that all of it is still there (decisions §3): where it could not be
+ * sent, or where a look that nobody asked for found it.
+ */
+export function LoggedOut({ phase, filledIn }: LoggedOutProps) {
+  const isGone = useSyncExternalStore(watchSessieGone, isSessieGone, isThere);
+  const isUnsent = filledIn && phase !== 'succeeded';
+  useEffect(() => (isUnsent ? holdUnsent() : undefined), [isUnsent]);
+  if (phase !== 'loggedOut' && !(isGone && isUnsent)) return null;
   return (
     <Alert kind="error" title={m.title()} action={<LogInAgain />} role="alert">
       <p>{m.text()}</p>

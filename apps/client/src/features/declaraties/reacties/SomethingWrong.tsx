@@ -122,7 +122,7 @@ export function SomethingWrong({ declaratie }: { readonly declaratie: Declaratie
         <div id={questionForm.id}>
           <Stack>
             <NotSent phase={reactieSending.phase} />
-            <LoggedOut phase={reactieSending.phase} />
+            <LoggedOut phase={reactieSending.phase} filledIn={reactieSending.filledIn} />
             <Question declaratie={declaratie} reactieSending={reactieSending} />
           </Stack>
         </div>

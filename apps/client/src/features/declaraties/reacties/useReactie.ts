@@ -22,6 +22,8 @@ export interface QuestionValues {
 export interface ReactieSending {
   readonly phase: MutationPhase;
   readonly open: boolean;
+  /** Something stands written in the open form. */
+  readonly filledIn: boolean;
   readonly fields: BoundFields<QuestionValues>;
   readonly setOpen: (open: boolean) => void;
   readonly send: () => Promise<void>;
@@ -56,7 +58,15 @@ export function useReactie(nummer: string): ReactieSending {
     fields.empty();
     await revalidate();
   };
+  const filledIn = open && fields.values.tekst !== '';
   // What was posted before script had come.
   const before = posted?.problem ?? (sent ? 'succeeded' : phase);
-  return { phase: phase === 'idle' ? before : phase, open, fields, setOpen, send: perform };
+  return {
+    phase: phase === 'idle' ? before : phase,
+    open,
+    filledIn,
+    fields,
+    setOpen,
+    send: perform,
+  };
 }

@@ -85,7 +85,7 @@ export function AskRegeling({ request }: { readonly request: RegelingRequest }) 
           </Button>
         </div>
         <Failed phase={phase} />
-        <LoggedOut phase={phase} />
+        <LoggedOut phase={phase} filledIn={fields.values[name] !== ''} />
       </Stack>
     </PostForm>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { isStopped, stopCalls } from '../../../api/graphql.ts';
 import { loginAddress } from '../../../api/returnPath.ts';
+import { watchSessieGone } from '../../../api/sessieGone.ts';
 import { leaveUnasked, startAnew } from '../../../platform/sessieEnd.ts';
 import { forgetSignedIn } from '../../../platform/sessieStorage.ts';
 import { IdleGuard, type IdleView, quiet, type Resources, type SessieEnd } from './guard.ts';
@@ -58,8 +59,11 @@ function startGuard(guard: IdleGuard, tabs: BroadcastChannel): () => void {
   );
   const clock = setInterval(tick, 1000);
   void guard.begin();
+  // A page that stays for what was typed does not stay for another person (ADR 0095).
+  const stopWatching = watchSessieGone(() => void guard.begin());
   return () => {
     gone.abort();
+    stopWatching();
     clearInterval(clock);
     tabs.close();
   };

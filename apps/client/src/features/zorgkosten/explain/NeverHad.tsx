@@ -82,7 +82,7 @@ export function NeverHad(props: { readonly line: ChosenLine; readonly address: s
               <p>{m.failed()}</p>
             </Alert>
           )}
-          <LoggedOut phase={phase} />
+          <LoggedOut phase={phase} filledIn={fields.values.tekst !== ''} />
           <div>
             <Button type="submit" variant="secondary" busy={phase === 'busy'}>
               {m.send()}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+import { createLoader } from '../../api/createLoader.ts';
+import { contextOf } from '../../api/environment.ts';
+import { environment } from '../../api/loading.testing.ts';
+import { ApiError } from '../../api/response.ts';
+import { setLanguageSource } from '../../platform/language.ts';
+import { createMemoryHistory } from '../../router/memory.testing.tsx';
+import { Router } from '../../router/Router.ts';
+import { RouterProvider } from '../../router/RouterProvider.tsx';
+import { LoggedOut } from './LoggedOut.tsx';
+
+function QuestionForm() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input aria-label="Question" value={text} onChange={(event) => setText(event.target.value)} />
+      <LoggedOut phase="idle" filledIn={text !== ''} />
+    </>
+  );
+}
+
+/** A page with a form, whose looks are refused as long as `session.isGone`; `left` is where it led. */
+function open() {
+  setLanguageSource(() => 'nl');
+  const session = { isGone: true };
+  const left: string[] = [];
+  const history = { ...createMemoryHistory('/facturen'), leave: (to: string) => left.push(to) };
+  const loader = createLoader(async () => {
+    if (session.isGone) throw new ApiError('field', 401);
+    return null;
+  });
+  const context = contextOf({ ...environment, onServer: false });
+  const routes = [{ id: 'page', path: '/facturen', Component: QuestionForm, loader }];
+  const data = { loaderData: { page: null } };
+  const router = new Router({ routes, history, context, data });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<RouterProvider router={router} />);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+    sessionStorage.clear();
+  });
+  return { session, left, look: () => router.revalidate({ isBackground: true }), router };
+}
+
+const box = page.getByLabelText('Question');
+const alert = page.getByRole('alert');
+
+it('stays with what was typed where a look that nobody asked for finds no session, until there is one', async () => {
+  const { session, left, look } = open();
+  await box.fill('Why?');
+  await look();
+  await expect.element(alert.getByText('Je bent niet meer ingelogd')).toBeVisible();
+  await expect.element(alert.getByRole('link')).toHaveAttribute('target', '_blank');
+  await expect.element(box).toHaveValue('Why?');
+  session.isGone = false;
+  await look();
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(box).toHaveValue('Why?');
+  expect(left).toEqual([]);
+});
+
+it.each(['never', 'emptied again'])(
+  'leads to the login where what was typed is %s',
+  async (when) => {
+    const { left, look } = open();
+    await expect.element(box).toBeVisible();
+    if (when !== 'never') {
+      await box.fill('Why?');
+      await box.fill('');
+    }
+    void look();
+    const login = expect.stringContaining('/inloggen?unauthorized=true');
+    await expect.poll(() => left).toEqual([login]);
+  },
+);
+
+it('leads to the login where the person asked', async () => {
+  const { left, router } = open();
+  await box.fill('Why?');
+  void router.revalidate();
+  await expect.poll(() => left).toHaveLength(1);
+});
