@@ -36,7 +36,9 @@ function brokenIn(node: Node): string[] {
     const range = document.createRange();
     range.setStart(node, index);
     range.setEnd(node, index + word.length);
-    const pieces = linesOf(range);
+    const lines = linesOf(range);
+    // The hyphen that a soft one shows at the end of the line before is counted with the word after it.
+    const pieces = text[index - 1] === '\u00AD' && lines.length > 1 ? lines.slice(1) : lines;
     return pieces.length > 1 && !isTooLong(pieces)
       ? [`"${word}" is broken in "${text.trim().slice(0, 40)}" of ${around.localName}`]
       : [];

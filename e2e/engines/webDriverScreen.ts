@@ -38,7 +38,7 @@ interface Finder {
   readonly find: (target: Target) => Promise<object>;
 }
 
-function finder(execute: Execute): Finder {
+function finder(execute: Execute, patienceMs: number): Finder {
   async function lookUp(target: Target): Promise<object | undefined> {
     const script = `return ${inPage(findByName, [wordsOf], soughtFor(target))}`;
     const found = await execute(script).catch(() => undefined);
@@ -51,7 +51,7 @@ function finder(execute: Execute): Finder {
       found = await lookUp(target);
       return found !== undefined;
     };
-    await waitFor(`${target.role} "${target.name}"`, isThere, 20_000).catch(async (error) => {
+    await waitFor(`${target.role} "${target.name}"`, isThere, patienceMs).catch(async (error) => {
       const seen = await execute('return location.href + " " + document.body.innerText');
       throw new Error(`${String(error)} at ${String(seen).slice(0, 500)}`);
     });
@@ -62,11 +62,14 @@ function finder(execute: Execute): Finder {
   return { lookUp, find };
 }
 
-/** A screen driven by W3C WebDriver. */
-export function webDriverScreen(session: Session): EngineScreen {
+/**
+ * A screen driven by W3C WebDriver.
+ * @param patienceMs how long it waits for what is to be seen or clicked
+ */
+export function webDriverScreen(session: Session, patienceMs = 20_000): EngineScreen {
   const execute: Execute = (script, ...args) =>
     session.send('POST', '/execute/sync', { script, args });
-  const { lookUp, find } = finder(execute);
+  const { lookUp, find } = finder(execute, patienceMs);
 
   /** Brings it into sight. @returns how the driver calls it */
   async function reach(element: object): Promise<string> {

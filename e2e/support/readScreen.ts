@@ -1,5 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
-
 /** A screen as it arrives, in words; each list item or row of a table and each card by itself as well. */
 export interface ScreenWords {
   readonly path: string;
@@ -17,19 +15,25 @@ export interface Part {
   readonly paths: readonly string[];
 }
 
+/** Who asks for a page: Playwright's requests, as somebody logged in. */
+interface Asker {
+  get(path: string): Promise<{ ok(): boolean; status(): number; text(): Promise<string> }>;
+}
+
 /** Reads a screen as the server draws it: what everybody sees first, with or without JavaScript. */
-export async function readScreen(request: APIRequestContext, path: string): Promise<ScreenWords> {
+export async function readScreen(request: Asker, path: string): Promise<ScreenWords> {
   const response = await request.get(path);
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}`);
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];
   return {
     path,
     words: wordsOf(main),
-    headings: between(main, /<h[12][\s>]/, /<\/h[12]>/).map(wordsOf),
-    items: [...between(main, /<li[\s>]/, /<\/li>/), ...between(main, /<tr[\s>]/, /<\/tr>/)].map(
-      toPart,
-    ),
-    cards: between(main, /<section[\s>]/, /<\/section>/).map(toPart),
+    headings: between(main, /<h[12](?:\s[^>]*)?>/, /<\/h[12]>/).map(wordsOf),
+    items: [
+      ...between(main, /<li(?:\s[^>]*)?>/, /<\/li>/),
+      ...between(main, /<tr(?:\s[^>]*)?>/, /<\/tr>/),
+    ].map(toPart),
+    cards: between(main, /<section(?:\s[^>]*)?>/, /<\/section>/).map(toPart),
   };
 }
 

@@ -43,11 +43,6 @@ const withoutTestYet: readonly string[] = [
   `${features}/zorgkosten/Zorgkosten.tsx`,
   `${features}/zorgkosten/ahead/Forecast.tsx`,
   `${features}/zorgpas/ZorgpasPage.tsx`,
-  'e2e/engines/brokenWords.ts',
-  'e2e/engines/layoutFaults.ts',
-  'e2e/engines/line.ts',
-  'e2e/engines/webDriverScreen.ts',
-  'e2e/support/readScreen.ts',
 ];
 
 /**

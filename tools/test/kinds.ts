@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.ts';
 
-/** Component tests that run in a real browser. */
-export const browserTests = '{apps,packages}/**/*.browser.test.tsx';
+/** Tests of components, and of what is worked out in a page, that run in a real browser. */
+export const browserTests = '{apps,packages,e2e}/**/*.browser.test.tsx';
 
 /** What a test reaches for that is more than functions: servers, databases, other processes. */
 const needsProcess =

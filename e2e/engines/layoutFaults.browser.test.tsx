@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { showDocument, workOut } from './inDocument.testing.ts';
+import { layoutFaults } from './layoutFaults.ts';
+import { plantedFaults, plantFaults } from './plantFaults.ts';
+
+/** What is said of a screen with this in its main part. */
+async function said(html: string): Promise<unknown> {
+  await showDocument(`<main>${html}</main>`);
+  return workOut(layoutFaults);
+}
+
+const drawing = (style: string) => `<svg style="display: block; ${style}"></svg>`;
+const shifted = (by: string, words = 'weg') =>
+  `<span style="display: inline-block; position: relative; ${by}">${words}</span>`;
+
+test('a screen on which all is in its place has no faults', async () => {
+  const faults = await said(
+    `<h1>Declaraties</h1><p>Wat je indiende, <b>het nieuwste</b> eerst.</p>
+     <ul><li>Tandarts <b>€ 80,00</b></li><li>Huisarts ${drawing('inline-size: 1rem')}</li></ul>
+     <table><tr><td>2 maart</td><td>€ 12,50</td></tr></table>
+     <label>Naam <input name="naam"></label>`,
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a fault of every kind is found where it is planted', async () => {
+  await showDocument('<main><h1>Declaraties</h1></main>');
+  await workOut(plantFaults);
+  const found = await workOut(layoutFaults);
+  const faults = Array.isArray(found) ? found.map(String) : [];
+  const notFound = plantedFaults.filter((one) => !faults.some((fault) => one.test(fault)));
+  expect(notFound, faults.join('\n')).toEqual([]);
+});
+
+test('something wider than the screen is told, unless it scrolls by itself', async () => {
+  expect(await said('<div style="inline-size: 460px">x</div>')).toEqual([
+    '60 px wider than the screen',
+  ]);
+  const wide = '<div style="inline-size: 460px">x</div>';
+  expect(await said(`<div style="overflow-x: auto">${wide}</div>`)).toEqual([]);
+});
+
+test('what stands out at the left is told, unless it scrolls by itself or is wholly away', async () => {
+  const out = shifted('left: -8px');
+  expect(await said(`<p>${out}</p>`)).toEqual(['span "weg" stands 8 px out at the left']);
+  expect(await said(`<p style="overflow-x: clip">${out}</p>`)).toEqual([]);
+  // As a link past the menu, until it has the focus.
+  expect(await said(`<p>${shifted('left: -300px')}</p>`)).toEqual([]);
+});
+
+test.each(['li', 'tr'])('a part outside its row (%s) is told', async (row) => {
+  const inRow = (content: string) =>
+    row === 'li' ? `<ul><li>${content}</li></ul>` : `<table><tr><td>${content}</td></tr></table>`;
+  expect(await said(inRow(shifted('top: 30px')))).toEqual([
+    expect.stringMatching(/^span "weg" stands \d+ px outside its row$/),
+  ]);
+  expect(await said(inRow(shifted('top: 3px')))).toEqual([]);
+});
+
+const frame = (overflow: string) =>
+  `<ul><li><div style="overflow: ${overflow}; block-size: 20px">${drawing('block-size: 90px; inline-size: 20px')}</div></li></ul>`;
+
+test('what a frame inside the row cuts off does not stand outside the row', async () => {
+  expect(await said(frame('hidden'))).toEqual([]);
+  expect(await said(frame('visible'))).toEqual(['svg "" stands 70 px outside its row']);
+});
+
+const pulledUp = 'margin-block-start: -20px';
+
+test.each([
+  ['words', `<p>onder</p><p style="${pulledUp}">boven</p>`, 'p "onder" stands over p "boven"'],
+  [
+    'a drawing',
+    `<p>onder</p>${drawing(`${pulledUp}; block-size: 20px`)}`,
+    'p "onder" stands over svg ""',
+  ],
+  [
+    'a field',
+    `<p>onder</p><div style="${pulledUp}"><input style="block-size: 20px"></div>`,
+    'p "onder" stands over input ""',
+  ],
+])('words over %s are told', async (_, html, fault) => {
+  expect(await said(html)).toEqual([fault]);
+});
+
+test('words that touch, or overlap by less than half a line, are not over one another', async () => {
+  expect(await said('<p>onder</p><p style="margin-block-start: -8px">boven</p>')).toEqual([]);
+});
+
+test.each([
+  [
+    'words on the ground they are written on',
+    `${drawing('block-size: 90px; inline-size: 300px')}<p style="margin-block-start: -60px">erop</p>`,
+  ],
+  [
+    'the words of a button with a sign',
+    `<button><span>Betalen</span>${drawing(`${pulledUp}; block-size: 20px`)}</button>`,
+  ],
+  [
+    'the sign in front of an amount',
+    `<div><span style="position: absolute">€</span><input style="block-size: 20px"></div>`,
+  ],
+  [
+    'a bar that stays in view while the page goes on under it',
+    '<p>onder</p><div style="position: fixed; inset: 0 0 auto">Overzicht</div>',
+  ],
+  [
+    'words for the ear only',
+    `<p>onder</p><p style="${pulledUp}; clip-path: inset(50%)"><span>boven</span></p>`,
+  ],
+  ['words that are hidden', `<p>onder</p><p style="${pulledUp}; visibility: hidden">boven</p>`],
+  [
+    'what a row keeps out of sight until it is scrolled',
+    '<div style="display: flex"><div style="inline-size: 80px; overflow-x: auto; white-space: nowrap">' +
+      '<span style="display: inline-block; inline-size: 80px">een</span><span>twee</span></div><p>daarnaast</p></div>',
+  ],
+])('%s: not a fault', async (_, html) => {
+  expect(await said(html)).toEqual([]);
+});
+
+const details = (state: string) =>
+  `<details ${state}><summary>Meer</summary><p>binnen</p></details><p style="${pulledUp}">buiten</p>`;
+
+test("what closed details hold is in nobody's way", async () => {
+  expect(await said(details(''))).toEqual(['summary "Meer" stands over p "buiten"']);
+  expect(await said(details('open'))).toEqual(['p "binnen" stands over p "buiten"']);
+});
+
+const moving = (times: string) =>
+  `<style>@keyframes arrive { from { transform: translateY(-20px) } }</style>
+   <p>onder</p><p style="animation: arrive 80ms ${times}">boven</p>`;
+
+test('what is on its way to its place is judged once it is there', async () => {
+  expect(await said(moving('1'))).toEqual([]);
+});
+
+test('what moves for ever is not waited for', async () => {
+  await expect(said(moving('infinite steps(1, jump-none)'))).resolves.toEqual(expect.any(Array));
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { elementKey, type Session } from './webDriver.ts';
+import { webDriverScreen } from './webDriverScreen.ts';
+
+const button = { role: 'button', name: 'Betalen' } as const;
+const reference = { [elementKey]: 'e1' };
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body: { readonly script?: string; readonly args?: readonly unknown[] } & object;
+}
+
+/** A driver that answers a command as `answer` has it; what it was sent stands in `sent`, without what only looks. */
+function createDriver(answer: (sent: Sent) => unknown) {
+  const sent: Sent[] = [];
+  const session: Session = {
+    send: async (method, path, body = {}) => {
+      sent.push({ method, path, body });
+      return answer({ method, path, body });
+    },
+  };
+  const commands = () =>
+    sent
+      .filter(({ path }) => !path.startsWith('/execute'))
+      .map(({ method, path, body }) => `${method} ${path} ${JSON.stringify(body)}`);
+  return { screen: webDriverScreen(session, 50), sent, commands };
+}
+
+const looksFor = ({ body }: Sent) => body.script?.includes('querySelectorAll') ?? false;
+
+test('what is to be clicked is waited for, brought into sight and clicked', async () => {
+  let times = 0;
+  const { screen, sent, commands } = createDriver((one) => {
+    if (!looksFor(one)) return null;
+    times += 1;
+    return times > 1 ? reference : null;
+  });
+  await screen.click(button);
+  expect(commands()).toEqual(['POST /element/e1/click {}']);
+  const scrolled = sent.filter(({ body }) => body.script?.includes('scrollIntoView'));
+  expect(scrolled.map(({ body }) => body.args)).toEqual([[reference]]);
+});
+
+test('what does not come is told with the address and the words of the page', async () => {
+  const { screen, commands } = createDriver((one) =>
+    looksFor(one) ? null : 'http://zz.localhost/facturen Niets te betalen',
+  );
+  await expect(screen.see(button)).rejects.toThrow(
+    /button "Betalen".* at http:\/\/zz\.localhost\/facturen Niets te betalen/,
+  );
+  expect(commands()).toEqual([]);
+});
+
+test('whether it is in sight is said at once; between two documents nothing is', async () => {
+  expect(await createDriver(() => reference).screen.shows(button)).toBe(true);
+  expect(await createDriver(() => null).screen.shows(button)).toBe(false);
+  expect(await createDriver(() => ({ other: 'x' })).screen.shows(button)).toBe(false);
+  const between = createDriver(() => Promise.reject(new Error('no such window')));
+  expect(await between.screen.shows(button)).toBe(false);
+});
+
+const filledWith = (value: string) =>
+  createDriver(({ body }) => (body.script === 'return arguments[0].value' ? value : reference));
+
+test('a field is emptied before something is typed, where something stands in it', async () => {
+  const filled = filledWith('0612345678');
+  await filled.screen.type('telefoon', '06');
+  expect(filled.commands()).toEqual([
+    'POST /element/e1/clear {}',
+    'POST /element/e1/value {"text":"06"}',
+  ]);
+  const empty = filledWith('');
+  await empty.screen.type('telefoon', '06');
+  expect(empty.commands()).toEqual(['POST /element/e1/value {"text":"06"}']);
+  expect(empty.sent[0]?.body.args).toEqual(['[name="telefoon"]']);
+});
+
+test('a field that no form has is an error', async () => {
+  const { screen } = createDriver(() => null);
+  await expect(screen.type('telefoon', '06')).rejects.toThrow('no field is called telefoon');
+});
+
+test('an expression of the page gives its value; what goes wrong in it is an error here', async () => {
+  expect(await createDriver(() => ({ value: [1] })).screen.run('x')).toEqual([1]);
+  expect(await createDriver(() => ({})).screen.run('x')).toBeUndefined();
+  const failing = createDriver(() => ({ error: 'ReferenceError: x' }));
+  await expect(failing.screen.run('x')).rejects.toThrow('ReferenceError: x');
+  await expect(createDriver(() => null).screen.run('x')).rejects.toThrow('no answer from the page');
+});
+
+test('an address that the driver drops is opened once more', async () => {
+  const address = 'http://zz.localhost/facturen?jaar=2026';
+  const { screen, commands, sent } = createDriver(
+    ({ path, body }) => path === '/execute/sync' && body.args?.length === 2 && isThere(),
+  );
+  let asked = 0;
+  function isThere(): boolean | Promise<never> {
+    asked += 1;
+    // First between two documents, then still at the one before.
+    return asked === 1 ? Promise.reject(new Error('no such window')) : asked > 2;
+  }
+  await screen.open(address);
+  expect(commands()).toEqual([`POST /url {"url":"${address}"}`]);
+  expect(sent.at(-1)?.body.args).toEqual([address, null]);
+});
+
+test('an address that leads on is there with the one that it leads on to', async () => {
+  const { screen, sent } = createDriver(({ body }) => body.args?.length === 2);
+  await screen.open('http://zz.localhost', 'http://zz.localhost/inloggen');
+  expect(sent.at(-1)?.body.args).toEqual(['http://zz.localhost/', 'http://zz.localhost/inloggen']);
+});
+
+test('the window is made as wide as a phone, and a program is run in the page', async () => {
+  const { screen, sent } = createDriver(() => null);
+  await screen.resize(390, 844);
+  await screen.load('window.axe = 1');
+  expect(sent).toEqual([
+    { method: 'POST', path: '/window/rect', body: { width: 390, height: 844 } },
+    { method: 'POST', path: '/execute/sync', body: { script: 'window.axe = 1', args: [] } },
+  ]);
+});
