@@ -1,7 +1,5 @@
 import { pathOfYearDocument } from '@mijn/domain/filePaths';
-import { pages } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
-import { Answer } from '@mijn/ui/Answer';
 import { buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Card } from '@mijn/ui/Card';
@@ -9,8 +7,6 @@ import { EmptyState } from '@mijn/ui/EmptyState';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
-import { useUiContext } from '@mijn/ui/UiProvider';
-import { ChartColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as words from '../../generated/texts/shared.js';
@@ -20,77 +16,28 @@ import { Chooser } from './Chooser.tsx';
 import { addressOf, type Choice } from './choice.ts';
 import { CompareYears } from './CompareYears.tsx';
 import { CsvButton } from './CsvButton.tsx';
+import { FirstLine } from './FirstLine.tsx';
 import type { ZorgkostenData } from './getZorgkosten.ts';
 import { Lines } from './Lines.tsx';
-import { ownWords } from './ownWords.ts';
+import { nothingWords, type Whose } from './nothingWords.ts';
 import { PerMonth } from './PerMonth.tsx';
-import { cost, type Parts, total } from '@mijn/domain/zorgkostenParts';
+import { total } from '@mijn/domain/zorgkostenParts';
 import { premiePaid } from '@mijn/domain/premiePaid';
 import { YearOverview } from './YearOverview.tsx';
 
 /** What the screen is about. */
-interface About {
+interface About extends Whose {
   readonly data: ZorgkostenData;
   readonly choice: Choice;
-  /** First name of whose care it is. */
-  readonly name: string;
-  /** That is the viewer. */
-  readonly isSelf: boolean;
-  readonly year: number;
-  /** That year is over. */
-  readonly isPast: boolean;
 }
 
-type Whose = Pick<About, 'name' | 'isSelf' | 'year' | 'isPast'>;
-
-interface FirstLineProps extends Whose {
-  readonly parts: Parts;
-  /** Own risk that is paid in terms, cents: not reimbursed, and yet not held back. */
-  readonly inTermijnen: number;
-  readonly withEigenRisico: boolean;
-}
-
-function nothingWords({ name, isSelf, year, isPast }: Whose): string {
-  const jaar = String(year);
-  if (!isSelf) return m.nothing({ naam: name, jaar });
-  return isPast ? m.nothingSelfClosed({ jaar }) : m.nothingSelf({ jaar });
-}
-
-/** What the care of a year cost, and what of it was one's own, in a sentence each. */
-export function FirstLine({ parts, inTermijnen, withEigenRisico, ...whose }: FirstLineProps) {
-  const { formatAmount } = useUiContext();
-  const { language } = useAppEnvironment();
-  const { name, isSelf, year } = whose;
-  const all = cost(parts);
-  if (all === 0) {
-    return (
-      <Answer kind="info" icon={ChartColumn} title={nothingWords(whose)}>
-        <p>{m.answerZero()}</p>
-      </Answer>
-    );
-  }
-  const told = { jaar: String(year), bedrag: formatAmount(all) };
-  return (
-    <Answer
-      kind="info"
-      icon={ChartColumn}
-      title={isSelf ? m.answerSelf(told) : m.answer({ ...told, naam: name })}
-    >
-      <p>{ownWords(parts, withEigenRisico, language)}</p>
-      {withEigenRisico && inTermijnen > 0 && (
-        <p>{m.answerTerms({ bedrag: formatAmount(inTermijnen) })}</p>
-      )}
-    </Answer>
-  );
-}
-
-function Nothing(whose: Whose) {
+function Nothing({ choice, ...whose }: Whose & Pick<About, 'choice'>) {
   return (
     <Card>
       <EmptyState illustration={<IllustrationEmpty />} title={nothingWords(whose)}>
         <p>{m.nothingText()}</p>
         <p>
-          <Link href={pages.declaraties.path}>{words.declaraties()}</Link>
+          <Link href={careAddress('declaraties', choice)}>{words.declaraties()}</Link>
         </p>
       </EmptyState>
     </Card>
@@ -152,7 +99,7 @@ function Whole({ ahead, ...about }: About & Pick<ZorgkostenProps, 'ahead'>) {
       )}
       <Chooser choice={choice} self={data.self} people={data.people} />
       <HiddenCare data={data} name={name} />
-      {isEmpty && <Nothing {...whose} />}
+      {isEmpty && <Nothing {...whose} choice={choice} />}
       {data.before && (
         <CompareYears
           year={year}

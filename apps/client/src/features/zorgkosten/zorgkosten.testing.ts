@@ -1,4 +1,4 @@
-import type { Zorgkosten } from './getZorgkosten.ts';
+import type { Zorgkosten, ZorgkostenData } from './getZorgkosten.ts';
 import type { Parts } from '@mijn/domain/zorgkostenParts';
 
 /** A line of dental care of which these are the parts, cents. */
@@ -20,5 +20,34 @@ export function toLine(parts: Partial<Parts>): Zorgkosten {
     declaratieNummer: 'D2026-12345678',
     declaratieVolgnummer: 1,
     correctie: null,
+  };
+}
+
+const person = (relatienummer: string, opgemaakteNaam: string, geboorteDatum: string) => ({
+  relatienummer,
+  opgemaakteNaam,
+  geboorteDatum,
+  verzekerdSinds: '2019-01-01',
+  eigenRisico: null,
+});
+
+/** What the screen gets for Sanne, who has Bram on her policy, with what is different about it. */
+export function dataOf(otherwise: Partial<ZorgkostenData> = {}): ZorgkostenData {
+  return {
+    lines: [toLine({ reimbursed: 8250, eigenRisico: 2000, notReimbursed: 750 })],
+    before: null,
+    facturen: null,
+    eigenRisico: { succeeded: false, status: 404, redenen: [] },
+    isUnknownThisYear: false,
+    self: 'R1',
+    withPdf: false,
+    people: [
+      person('R1', 'Sanne de Vries', '1985-06-22'),
+      person('R2', 'Bram de Vries', '2013-04-21'),
+    ],
+    forecast: null,
+    planned: null,
+    behind: null,
+    ...otherwise,
   };
 }

@@ -1,0 +1,43 @@
+import { cost, type Parts } from '@mijn/domain/zorgkostenParts';
+import { Answer } from '@mijn/ui/Answer';
+import { useUiContext } from '@mijn/ui/UiProvider';
+import { ChartColumn } from 'lucide-react';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/zorgkosten.js';
+import { nothingWords, type Whose } from './nothingWords.ts';
+import { ownWords } from './ownWords.ts';
+
+interface FirstLineProps extends Whose {
+  readonly parts: Parts;
+  /** Own risk that is paid in terms, cents: not reimbursed, and yet not held back. */
+  readonly inTermijnen: number;
+  readonly withEigenRisico: boolean;
+}
+
+/** What the care of a year cost, and what of it was one's own, in a sentence each. */
+export function FirstLine({ parts, inTermijnen, withEigenRisico, ...whose }: FirstLineProps) {
+  const { formatAmount } = useUiContext();
+  const { language } = useAppEnvironment();
+  const { name, isSelf, year } = whose;
+  const all = cost(parts);
+  if (all === 0) {
+    return (
+      <Answer kind="info" icon={ChartColumn} title={nothingWords(whose)}>
+        <p>{m.answerZero()}</p>
+      </Answer>
+    );
+  }
+  const told = { jaar: String(year), bedrag: formatAmount(all) };
+  return (
+    <Answer
+      kind="info"
+      icon={ChartColumn}
+      title={isSelf ? m.answerSelf(told) : m.answer({ ...told, naam: name })}
+    >
+      <p>{ownWords(parts, withEigenRisico, language)}</p>
+      {withEigenRisico && inTermijnen > 0 && (
+        <p>{m.answerTerms({ bedrag: formatAmount(inTermijnen) })}</p>
+      )}
+    </Answer>
+  );
+}

@@ -1,0 +1,187 @@
+import type { Language } from '@mijn/domain/language';
+import { describe, expect, it } from 'vitest';
+import { show, words } from '../../api/show.testing.tsx';
+import { parseChoice } from './choice.ts';
+import type { ZorgkostenData } from './getZorgkosten.ts';
+import { Zorgkosten } from './Zorgkosten.tsx';
+import { dataOf, toLine } from './zorgkosten.testing.ts';
+
+interface Asked {
+  /** The query of the address. */
+  readonly search?: string;
+  readonly data?: Partial<ZorgkostenData>;
+  /** Whose care it is, where it is not one's own. */
+  readonly of?: string;
+  readonly year?: number;
+}
+
+function screen({ search = '', data, of, year = 2026 }: Asked) {
+  return (
+    <Zorgkosten
+      data={dataOf(data)}
+      choice={parseChoice(new URLSearchParams(search))}
+      name={of ?? 'Sanne'}
+      isSelf={of === undefined}
+      year={year}
+      isPast={year < 2026}
+      eigenRisico={<p>Zo staat je eigen risico</p>}
+      family={<p>Eigen risico van je gezin</p>}
+      ahead={<p>Wat nog komt</p>}
+    />
+  );
+}
+
+const read = (asked: Asked = {}, language?: Language) => words(screen(asked), language);
+const html = (asked: Asked = {}) => show(screen(asked));
+const taken = toLine({ reimbursed: -8250, eigenRisico: -2000, notReimbursed: -750 });
+
+describe('care costs', () => {
+  it('begin with what care cost, then how it is spread, then each line and what is to come', () => {
+    expect(read()).toMatch(
+      /^Zorgkosten In 2026 kostte je zorg € 110,00\. .*Per maand .*Alle zorg .*Wat nog komt/,
+    );
+  });
+
+  it('have beside them how own risk stands, and what else there is to ask', () => {
+    expect(read()).toMatch(
+      /Zo staat je eigen risico Eigen risico van je gezin .*Jaaroverzicht Bekijk je zorggebruik Bewaar als CSV$/,
+    );
+  });
+
+  it('name whose they are where that is somebody else', () => {
+    const text = read({ search: 'persoon=R2', of: 'Bram' });
+    expect(text).toContain('In 2026 kostte de zorg van Bram € 110,00.');
+    expect(text).not.toContain('je zorg €');
+  });
+
+  it('sum up what of own risk is asked in terms, also where a line does not tell it', () => {
+    const line = toLine({ eigenRisico: 2000 });
+    const lines = [
+      { ...line, bedragEigenRisicoInTermijnen: 1500 },
+      { ...line, bedragEigenRisicoInTermijnen: 500 },
+      { ...line, bedragEigenRisicoInTermijnen: null },
+    ];
+    expect(read({ search: 'include-eigen-risico=true', data: { lines } })).toContain(
+      'Van het eigen risico is € 20,00 in termijnen gevraagd.',
+    );
+  });
+
+  it('are there in English', () => {
+    const text = read({ search: 'vergelijk=true&jaar=2026' }, 'en');
+    expect(text).toMatch(/^Care costs In 2026 your care cost €110\.00\./);
+    expect(text).toContain('Stop comparing');
+  });
+});
+
+describe('where there is no care', () => {
+  it('it is said once, with the way to what is on its way, and nothing to save', () => {
+    const asked = { data: { lines: [] } };
+    expect(read(asked).match(/Je hebt in 2026 geen zorgkosten\./g)).toHaveLength(1);
+    expect(read(asked)).not.toMatch(/Per maand|Alle zorg|CSV|Zorg verborgen|€/);
+    expect(html(asked)).toContain('href="/declaraties/overzicht"');
+    expect(read(asked)).toContain('Wat nog komt');
+  });
+
+  it('the way to the claims keeps whose care it is, and of which year', () => {
+    const search = 'persoon=R2&jaar=2025';
+    expect(html({ search, of: 'Bram', year: 2025, data: { lines: [] } })).toContain(
+      'href="/declaraties/overzicht?persoon=R2&amp;jaar=2025"',
+    );
+  });
+
+  it('it is said of a year that is over, and of somebody else by their name', () => {
+    const asked = { data: { lines: [] } };
+    expect(read({ ...asked, year: 2025 })).toContain('Je had in 2025 geen zorgkosten.');
+    expect(read({ ...asked, of: 'Bram' })).toContain('Van Bram zijn er in 2026 geen zorgkosten.');
+  });
+
+  it('the lines stay where there are some that come to nothing', () => {
+    const text = read({ data: { lines: [...dataOf().lines, taken] } });
+    expect(text).toMatch(/Je hebt in 2026 geen zorgkosten\. .*samen nul.* Alle zorg /);
+    expect(text).not.toContain('Per maand');
+  });
+
+  it('the year before can stand beside it', () => {
+    const text = read({
+      search: 'jaar=2026&vergelijk=true',
+      data: { lines: [], before: dataOf().lines },
+    });
+    expect(text).toMatch(/geen zorgkosten\. .*2025 en 2026 naast elkaar .*Samen, zonder eigen/);
+  });
+});
+
+describe('whose care is hidden', () => {
+  const hidden = {
+    lines: [...dataOf().lines, { ...toLine({ reimbursed: 100 }), zorgsoort: null }],
+  };
+
+  it('is named, with what of it one does see', () => {
+    expect(read({ of: 'Bram', data: hidden })).toMatch(
+      /Zorg verborgen Bram heeft geen toestemming gegeven .*Je ziet wel de bedragen/,
+    );
+  });
+
+  it('is nobody where all care is shown', () => {
+    expect(read({ of: 'Bram' })).not.toContain('toestemming');
+  });
+});
+
+describe('what else there is to ask', () => {
+  it('keeps person, year and own risk, and begins the list again', () => {
+    const search = 'persoon=R2&jaar=2025&include-eigen-risico=true&toon=40';
+    const page = html({ search, of: 'Bram', year: 2025 });
+    const kept = 'persoon=R2&amp;jaar=2025';
+    const query = `${kept}&amp;include-eigen-risico=true`;
+    expect(page).toContain(`href="/zorgkosten?${query}&amp;vergelijk=true"`);
+    expect(page).toContain(`href="/zorgkosten?${query}&amp;jaaroverzicht=true"`);
+    expect(page).toContain(`href="/zorggebruik?${kept}"`);
+  });
+
+  it('names the year to compare with, and ends it once it stands there', () => {
+    expect(read()).toContain('Vergelijk met 2025');
+    const search = 'jaar=2026&vergelijk=true';
+    const compared = { search, data: { before: [toLine({ reimbursed: 5000 })] } };
+    expect(read(compared)).toMatch(/2025 en 2026 naast elkaar .*Vergoed 2025 € 50,00 2026 € 82,50/);
+    expect(read(compared)).toContain('Vergelijk niet meer');
+    expect(html(compared)).toMatch(/href="\/zorgkosten\?jaar=2026"[^>]*>Vergelijk niet meer/);
+  });
+});
+
+describe('the overview of a year', () => {
+  const search = 'jaar=2025&jaaroverzicht=true';
+  const pdf = '/api/v1/uitbreidingen/jaaroverzicht/R1/2025?taal=nl';
+  const overview = { search, year: 2025 };
+
+  it('is a page of its own with own risk on it, and leads back to where one was', () => {
+    expect(read(overview)).toMatch(
+      /^Zorgkosten Jaaroverzicht Je zorgkosten in 2025 .*€ 110,00.*Zo staat je eigen risico$/,
+    );
+    expect(html(overview)).toMatch(/<a data-returns[^>]*href="\/zorgkosten\?jaar=2025"/);
+    expect(read(overview)).not.toMatch(/Per maand|Eigen risico van je gezin|Wat nog komt/);
+  });
+
+  it('names whose it is where that is somebody else', () => {
+    expect(read({ ...overview, of: 'Bram' })).toContain('Zorgkosten van Bram in 2025');
+  });
+
+  it('tells the premium that was paid, where the insurer does', () => {
+    const premie = {
+      soortFactuur: 'Zorgpremie' as const,
+      status: 'Betaald',
+      bedrag: 17_040,
+      periode: '2025-03',
+    };
+    expect(read({ ...overview, data: { facturen: [premie] } })).toContain(
+      'Premie, betaald Bedrag € 170,40',
+    );
+    expect(read(overview)).not.toContain('Premie, betaald');
+  });
+
+  it('can be had as a file of whose it is, where the insurer makes one', () => {
+    expect(html({ ...overview, data: { withPdf: true } })).toContain(`href="${pdf}"`);
+    const ofBram = { search: `${search}&persoon=R2`, of: 'Bram', data: { withPdf: true } };
+    expect(html({ ...overview, ...ofBram })).toContain(`href="${pdf.replace('R1', 'R2')}"`);
+    expect(read(overview)).not.toContain('PDF');
+    expect(read({ ...overview, data: { withPdf: true, self: undefined } })).not.toContain('PDF');
+  });
+});

@@ -1,0 +1,19 @@
+import * as m from '../../generated/texts/zorgkosten.js';
+
+/** Whose care of which year. */
+export interface Whose {
+  /** First name of whose care it is. */
+  readonly name: string;
+  /** That is the viewer. */
+  readonly isSelf: boolean;
+  readonly year: number;
+  /** That year is over. */
+  readonly isPast: boolean;
+}
+
+/** That somebody's care of a year cost nothing. */
+export function nothingWords({ name, isSelf, year, isPast }: Whose): string {
+  const jaar = String(year);
+  if (!isSelf) return m.nothing({ naam: name, jaar });
+  return isPast ? m.nothingSelfClosed({ jaar }) : m.nothingSelf({ jaar });
+}
