@@ -369,3 +369,6 @@ export const plainNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 
 /** @type {() => string} */
 export const plainKeptHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You need not choose them again. Untick a file that should not go along.` : `Je hoeft ze niet opnieuw te kiezen. Haal het vinkje weg bij een bestand dat niet mee moet.`;
+
+/** @type {() => string} */
+export const plainChooseAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose your files again below. We keep them only once your claim has been submitted.` : `Kies je bestanden hieronder opnieuw. We bewaren ze pas als je declaratie is ingediend.`;

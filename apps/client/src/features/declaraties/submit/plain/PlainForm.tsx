@@ -7,7 +7,6 @@ import { Card } from '@mijn/ui/Card';
 import { Checkbox } from '@mijn/ui/Checkbox';
 import { Page } from '@mijn/ui/Page';
 import { Stack } from '@mijn/ui/Stack';
-import type { ReactNode } from 'react';
 import type { PostOutcome } from '../../../../api/createAction.ts';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
@@ -18,53 +17,28 @@ import * as n from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
 import * as words from '../../../../generated/texts/shared.js';
 import * as later from '../../../../generated/texts/steps.js';
-import { type Concept, fromConcept } from '../concept/concept.ts';
-import { type ClaimValues, detailFields, emptyValues } from '../fields/fields.ts';
+import type { Concept } from '../concept/concept.ts';
+import type { ClaimValues } from '../fields/fields.ts';
 import type { ClaimLine } from '../lines/lines.ts';
 import { HowMuch, NotNeeded, WhatAndWhen, WhoGaveIt } from '../steps/DetailFields.tsx';
 import type { StepProps } from '../steps/StepFrame.tsx';
 import { WhoChoice } from '../steps/WhoChoice.tsx';
 import { messageText } from '../send/messageText.ts';
 import { SaidText } from '../send/SaidText.tsx';
-import { freshField, nameOfTick, plainForm, type PlainErrors, plainLists } from './plainForm.ts';
+import { filledIn } from './filledIn.ts';
+import { type ErrorNodes, fixedFields } from './fixedFields.ts';
+import {
+  freshField,
+  listOf,
+  nameOfTick,
+  plainForm,
+  type PlainErrors,
+  plainLists,
+} from './plainForm.ts';
 import { PlainLines } from './PlainLines.tsx';
 import { PlainNota } from './PlainNota.tsx';
-import { keptFile, parseKept } from './postedFiles.ts';
-import { readLines } from './postedLines.ts';
-import { readValues } from './readPosted.ts';
 import { parseSaid, readMeldingen, writeMelding } from './said.ts';
 import { parseChoices } from './severalPosted.ts';
-
-const nothing = () => undefined;
-
-/** The fields as they stand in a page that no script changes. */
-function fixedFields(
-  values: ClaimValues,
-  errors: PlainErrors,
-  nodes: Readonly<Record<string, ReactNode>>,
-  notaFirst: boolean,
-): BoundFields<ClaimValues> {
-  const [ofNota, ofDetails] = [
-    [plainForm.nota, plainForm.files],
-    ['declarant', ...detailFields],
-  ];
-  // Those of the lines and of single files, which have names of their own, stand behind the claim's.
-  const own = ['form', ...(notaFirst ? [...ofNota, ...ofDetails] : [...ofDetails, ...ofNota])];
-  const names = [...new Set([...own, ...Object.keys(nodes)])];
-  return {
-    values,
-    fillIn: nothing,
-    leave: nothing,
-    text: (name) => ({ name, value: values[name], onChange: nothing, onBlur: nothing }),
-    error: (name) => errors[name],
-    errors: names.flatMap((name) => {
-      const text = nodes[name];
-      return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
-    }),
-    checks: 0,
-    check: () => false,
-  };
-}
 
 type WhoProps = Pick<StepProps, 'people' | 'only'> & {
   readonly fields: BoundFields<ClaimValues>;
@@ -134,30 +108,8 @@ interface PlainFormProps extends Pick<StepProps, 'people' | 'only'> {
   readonly draft: Concept | undefined;
 }
 
-const listOf = (posted: PostOutcome | undefined, name: string) => posted?.lists[name] ?? [];
-
-// What stands in the form: as it was posted, or else as it was kept.
-function useFilledIn(draft: Concept | undefined) {
-  const posted = usePostOutcome(plainForm.name);
-  if (!posted) {
-    const { values, lines, files } = draft
-      ? fromConcept(draft)
-      : { values: emptyValues, lines: [], files: [] };
-    const kept = files.flatMap((one) => keptFile(one) ?? []);
-    return { posted, values, lines, kept, along: kept.flatMap(({ id }) => id ?? []) };
-  }
-  const typed = new URLSearchParams(posted.values);
-  return {
-    posted,
-    values: readValues(typed),
-    lines: readLines(typed),
-    kept: parseKept(listOf(posted, plainForm.kept)),
-    along: listOf(posted, plainForm.keptId),
-  };
-}
-
 // What is wrong, in words; where the insurer said it, in its language.
-function errorNodes(posted: PostOutcome | undefined): Readonly<Record<string, ReactNode>> {
+function errorNodes(posted: PostOutcome | undefined): ErrorNodes {
   const said = parseSaid(listOf(posted, plainLists.said));
   const ofName = (name: string) => said.filter((one) => one.name === name);
   const nodes = said.map(({ name }) => [
@@ -167,10 +119,8 @@ function errorNodes(posted: PostOutcome | undefined): Readonly<Record<string, Re
   return { ...posted?.errors, ...Object.fromEntries(nodes) };
 }
 
-type Nodes = ReturnType<typeof errorNodes>;
-
 // What the insurer asks to confirm: each warning with the box that says yes to it.
-function Asked({ posted, nodes }: { readonly posted: PostOutcome; readonly nodes: Nodes }) {
+function Asked({ posted, nodes }: { readonly posted: PostOutcome; readonly nodes: ErrorNodes }) {
   const yes = listOf(posted, plainForm.confirmed);
   return readMeldingen(listOf(posted, plainForm.asked)).map((one, at) => (
     <div key={at}>
@@ -195,7 +145,8 @@ function Asked({ posted, nodes }: { readonly posted: PostOutcome; readonly nodes
 
 /** Sends in a claim with its files on one page, without script: posted to the page's own address. */
 export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
-  const { posted, values, lines, kept, along } = useFilledIn(draft);
+  const posted = usePostOutcome(plainForm.name);
+  const { values, lines, kept, along } = filledIn(posted, draft);
   const errors = posted?.errors ?? {};
   const nodes = errorNodes(posted);
   const fields = fixedFields(values, errors, nodes, reads);

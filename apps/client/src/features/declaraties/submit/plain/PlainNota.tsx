@@ -78,7 +78,9 @@ function KeptFileItem(props: { file: KeptFile; at: number } & Files) {
   const { id } = file;
   return (
     <li>
-      {id !== undefined && (
+      {id === undefined ? (
+        <p>{file.name}</p>
+      ) : (
         <>
           <Checkbox
             name={plainForm.keptId}
@@ -94,6 +96,7 @@ function KeptFileItem(props: { file: KeptFile; at: number } & Files) {
   );
 }
 
+// An insurer with the core only keeps no file until its claim is there.
 function KeptFiles(props: Files) {
   const { kept } = props;
   const items = (
@@ -109,7 +112,10 @@ function KeptFiles(props: Files) {
       {items}
     </FieldGroup>
   ) : (
-    items
+    <>
+      <p>{later.plainChooseAgain()}</p>
+      {items}
+    </>
   );
 }
 

@@ -45,3 +45,7 @@ export type PlainErrors = PostOutcome['errors'];
 /** The name under which is said that a warning still waits for a tick. */
 export const nameOfTick = (kind: 'fileGood' | 'confirmed', at: number): string =>
   `${plainForm[kind]}-${at}`;
+
+/** What a posted claim holds under a name that may stand more than once. */
+export const listOf = (posted: PostOutcome | undefined, name: string): readonly string[] =>
+  posted?.lists[name] ?? [];

@@ -12,9 +12,12 @@ import {
 import { plainForm, type PlainErrors } from './plainForm.ts';
 import { postedDay, readDay } from './postedDay.ts';
 
+/** What the names of the fields of lines begin with. */
+export const prefixOfLine = 'line-';
+
 /** The name of a field of a line, by its place. */
 export function nameInLine(at: number, field: keyof LineValues): string {
-  return `line-${at}-${field}`;
+  return `${prefixOfLine}${at}-${field}`;
 }
 
 function readLine(fields: URLSearchParams, at: number): LineValues {

@@ -13,12 +13,20 @@ interface WhoChoiceProps extends Pick<StepProps, 'people'> {
   readonly hint?: ReactNode;
 }
 
-/** Who the bill is for: everybody for whom one may claim, with their birthday. */
+/** Who the bill is for: everybody for whom one may claim, with their birthday; or that we know nobody now. */
 export function WhoChoice({ fields, people, hint = m.whoHint() }: WhoChoiceProps) {
   const { language } = useAppEnvironment();
+  const id = fieldId('declarant');
+  // What says that nobody was chosen leads here.
+  if (people.length === 0)
+    return (
+      <p id={id} tabIndex={-1}>
+        {m.nobodyKnown()}
+      </p>
+    );
   return (
     <RadioCards
-      id={fieldId('declarant')}
+      id={id}
       name="declarant"
       legend={m.whoLegend()}
       hint={hint}

@@ -1,5 +1,4 @@
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
-import * as later from '../../../../generated/texts/steps.js';
 import * as words from '../../../../generated/texts/shared.js';
 import * as n from '../../../../generated/texts/nota.js';
 import { WhoChoice } from './WhoChoice.tsx';
@@ -18,7 +17,6 @@ export function WhoStep({ submission, people, only, steps, onward }: StepProps) 
       errors={<FormErrors title={words.errorsTitle()} {...fields} />}
       onNext={() => fields.check() && onward()}
     >
-      {people.length === 0 && <p>{later.nobodyKnown()}</p>}
       <WhoChoice fields={fields} people={people} />
     </StepFrame>
   );

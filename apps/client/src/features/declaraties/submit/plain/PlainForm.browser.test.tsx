@@ -1,0 +1,211 @@
+import type { Language } from '@mijn/domain/language';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { PostOutcome } from '../../../../api/createAction.ts';
+import { mount } from '../../../../api/mount.testing.tsx';
+import type { Concept } from '../concept/concept.ts';
+import { people } from '../state/submission.testing.ts';
+import { PlainForm } from './PlainForm.tsx';
+import { nameOfTick, plainForm, plainLists } from './plainForm.ts';
+import { melding } from './postClaim.testing.ts';
+import { AfterPost, outcomeOf } from './posted.testing.tsx';
+import { nameInLine } from './postedLines.ts';
+import { writeMelding, writeSaid } from './said.ts';
+
+const draft: Concept = {
+  versie: '1',
+  bijgewerktOp: '2026-11-20T10:00:00Z',
+  verlooptOp: '2026-12-20T10:00:00Z',
+  bestanden: [],
+  velden: {
+    declarant: '1002',
+    zorgsoort: 'Huisarts',
+    behandelDatum: '2026-11-03',
+    bedrag: '61,80',
+    naamZorgverlener: 'Praktijk Linde',
+    notaNummer: null,
+    opmerking: null,
+    regels: null,
+    buitenland: 'true',
+  },
+};
+
+interface Circumstances {
+  readonly reads?: boolean;
+  readonly draft?: Concept;
+  readonly who?: readonly (typeof people)[number][];
+  /** It was posted, and came back so. */
+  readonly posted?: Partial<PostOutcome>;
+  readonly language?: Language;
+}
+
+function open(circumstances: Circumstances = {}): void {
+  const { reads = true, who = people, posted, language } = circumstances;
+  const only = who.length === 1 ? who[0]?.relatienummer : undefined;
+  const form = <PlainForm people={who} only={only} reads={reads} draft={circumstances.draft} />;
+  const outcome = posted && outcomeOf(posted);
+  mount(outcome ? <AfterPost outcome={outcome}>{form}</AfterPost> : form, language);
+}
+
+const headings = () =>
+  page
+    .getByRole('heading', { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent);
+const hidden = (name: string) =>
+  [...document.querySelectorAll<HTMLInputElement>(`input[type=hidden][name="${name}"]`)].map(
+    ({ value }) => value,
+  );
+const title = page.getByRole('heading', { level: 1, name: 'Declaratie indienen' });
+const summary = page.getByRole('region', { name: 'Kijk dit nog even na' });
+const amount = page.getByLabelText('Wat is het bedrag van de nota?');
+const send = page.getByRole('button', { name: 'Declaratie indienen' });
+const box = (of: string) => page.getByRole('checkbox', { name: new RegExp(`Over ${of}\\.`) });
+const warning = (code: string) => writeMelding({ ...melding(code, 'warn'), veld: undefined });
+
+describe('a claim on one page', () => {
+  it('asks for the bill first where it is read, then for whom and what it says', async () => {
+    open();
+    await expect.element(title).toBeVisible();
+    expect(headings()).toEqual([
+      'Voeg je nota toe',
+      'Voor wie is de nota?',
+      'Wat staat er op de nota?',
+    ]);
+    await expect.element(page.getByText(/^Voeg eerst alleen je nota toe/)).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Sanne de Vries' })).not.toBeChecked();
+    await expect.element(page.getByRole('radio', { name: 'Lotte de Vries' })).not.toBeChecked();
+    await expect.element(amount).toHaveValue('');
+    await expect.element(summary).not.toBeInTheDocument();
+    await expect.element(page.getByText('Van je nota gelezen')).not.toBeInTheDocument();
+  });
+
+  it('asks for the bill last where nobody reads it', async () => {
+    open({ reads: false });
+    await expect.element(title).toBeVisible();
+    expect(headings().at(-1)).toBe('Voeg je nota toe');
+    await expect.element(page.getByText(/^Voeg eerst alleen je nota toe/)).not.toBeInTheDocument();
+  });
+
+  it('does not ask for whom who is alone on the policy', async () => {
+    open({ who: people.slice(0, 1) });
+    await expect.element(title).toBeVisible();
+    expect(hidden('declarant')).toEqual(['1001']);
+    await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+    expect(headings()).not.toContain('Voor wie is de nota?');
+  });
+
+  it('says so where we know nobody to claim for now', async () => {
+    open({ who: [], posted: { errors: { declarant: 'Kies voor wie de nota is.' } } });
+    await summary.getByRole('link', { name: 'Kies voor wie de nota is.' }).click();
+    const nobody = page.getByText(/kunnen nu niet zien voor wie je mag declareren/);
+    await expect.element(nobody).toHaveFocus();
+  });
+
+  it('says in English what it asks', async () => {
+    open({ language: 'en', draft });
+    await expect.element(page.getByText('You had already started this claim')).toBeVisible();
+    await expect.element(page.getByText(/filled in on 20\sNovember\s2026/)).toBeVisible();
+    await expect.element(page.getByLabelText('What is the amount of the bill?')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Submit a claim' })).toBeVisible();
+  });
+});
+
+describe('a claim that was kept', () => {
+  it('goes on with its draft, says of when it is, and leads to a new one', async () => {
+    open({ draft });
+    await expect.element(page.getByText('Je was al bezig met deze declaratie')).toBeVisible();
+    await expect.element(page.getByText(/op 20\snovember\s2026 hebt ingevuld/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Begin opnieuw' }))
+      .toHaveAttribute('href', '/declaraties/indienen?opnieuw=1');
+    await expect.element(page.getByRole('radio', { name: 'Lotte de Vries' })).toBeChecked();
+    await expect.element(page.getByLabelText('Dag')).toHaveValue('3');
+    await expect.element(amount).toHaveValue('61,80');
+    await expect.element(page.getByLabelText('Wie gaf de zorg?')).toHaveValue('Praktijk Linde');
+    await expect.element(page.getByRole('checkbox', { name: /in het buitenland/ })).toBeChecked();
+  });
+
+  it('says that once: not on the page that comes back after a post', async () => {
+    open({ draft, posted: { values: { bedrag: 'veel' } } });
+    await expect.element(amount).toHaveValue('veel');
+    await expect.element(page.getByText(/Je was al bezig/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a claim that was posted and is not in yet', () => {
+  it('says what was read is to be looked at, and is not read a second time', async () => {
+    const lists = { [plainLists.filledIn]: ['1'], [plainForm.read]: ['1'] };
+    open({ posted: { values: { bedrag: '41,25' }, lists } });
+    await expect.element(page.getByText('Van je nota gelezen')).toBeVisible();
+    await expect.element(page.getByText(/^Kijk of alles klopt/)).toBeVisible();
+    await expect.element(amount).toHaveValue('41,25');
+    expect(hidden(plainForm.read)).toEqual(['1']);
+  });
+
+  it('leads from each thing that is wrong to its field, in the order of the page', async () => {
+    const [line, words] = [nameInLine(0, 'bedrag'), (name: string) => `Over ${name}.`];
+    const names = ['form', 'bestanden', 'declarant', line, 'bedrag', 'opmerking'];
+    const errors = Object.fromEntries(names.toReversed().map((name) => [name, words(name)]));
+    open({ posted: { values: { regels: '1', [line]: '10' }, errors } });
+    await expect.element(summary).toHaveFocus();
+    const links = summary.getByRole('link').elements();
+    expect(links.map(({ textContent }) => textContent)).toEqual(names.map(words));
+    for (const link of links) {
+      const [, id = ''] = (link.getAttribute('href') ?? '').split('#');
+      expect([link.textContent, document.getElementById(id)?.tabIndex]).toEqual([
+        link.textContent,
+        0,
+      ]);
+    }
+    await expect.element(amount).toHaveAccessibleDescription(/Over bedrag\./);
+  });
+
+  it('shows the lines of a bill with more than one instead of one care and day', async () => {
+    const values = {
+      regels: '2',
+      [nameInLine(0, 'bedrag')]: '10',
+      [nameInLine(1, 'bedrag')]: '20',
+    };
+    open({ posted: { values } });
+    await expect.element(page.getByRole('heading', { name: 'Regel 2' })).toBeVisible();
+    await expect.element(page.getByLabelText('Bedrag', { exact: true }).nth(1)).toHaveValue('20');
+    expect(page.getByLabelText('Welke zorg was het?').elements()).toHaveLength(2);
+    expect(hidden(plainForm.lines)).toEqual(['2']);
+  });
+
+  it('asks to confirm each warning, and says at which that was forgotten', async () => {
+    const forgotten = nameOfTick('confirmed', 1);
+    const lists = {
+      [plainForm.asked]: [warning('eenRegel'), warning('tweedeRegel')],
+      [plainForm.confirmed]: ['eenRegel'],
+      [plainLists.said]: [writeSaid({ name: forgotten, text: 'Over tweedeRegel.' })],
+    };
+    open({ posted: { lists, errors: { [forgotten]: 'Over tweedeRegel.' } } });
+    await expect.element(box('eenRegel')).toBeChecked();
+    await expect.element(box('eenRegel')).toBeValid();
+    await expect.element(box('tweedeRegel')).not.toBeChecked();
+    await expect.element(box('tweedeRegel')).toHaveAccessibleDescription(/^Zet eerst een vinkje/);
+    await summary.getByRole('link', { name: 'Over tweedeRegel.' }).click();
+    await expect.element(box('tweedeRegel')).toHaveFocus();
+    expect(hidden(plainForm.asked)).toEqual(lists[plainForm.asked]);
+  });
+
+  it('marks in English what the insurer says in Dutch', async () => {
+    const said = writeSaid({ name: 'form', text: 'Iets nieuws.', lang: 'nl' });
+    open({
+      language: 'en',
+      posted: { lists: { [plainLists.said]: [said] }, errors: { form: 'Iets nieuws.' } },
+    });
+    const english = page.getByRole('region', { name: 'Please check this' });
+    await expect.element(english.getByText('Iets nieuws.')).toHaveAttribute('lang', 'nl');
+    await english.getByRole('link').click();
+    await expect.element(page.getByRole('button', { name: 'Submit a claim' })).toHaveFocus();
+  });
+
+  it('carries along what waits for its turn, and under which key it may be stored already', async () => {
+    open({ posted: { lists: { [plainForm.later]: ['b-2'], [plainForm.claimKey]: ['k-1'] } } });
+    await expect.element(send).toBeVisible();
+    expect([hidden(plainForm.later), hidden(plainForm.claimKey)]).toEqual([['b-2'], ['k-1']]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { emptyValues } from '../fields/fields.ts';
+import { filledIn } from './filledIn.ts';
+import { plainForm } from './plainForm.ts';
+import { writeKept } from './postedFiles.ts';
+
+const draft = {
+  versie: '1',
+  bijgewerktOp: '2026-11-20T10:00:00Z',
+  verlooptOp: '2026-12-20T10:00:00Z',
+  bestanden: [{ bestandId: 'b-1', naam: 'nota.pdf', soort: 'pdf', bytes: 1000 }],
+  velden: {
+    declarant: '1002',
+    zorgsoort: 'Huisarts',
+    behandelDatum: '2026-11-03',
+    bedrag: '61,80',
+    naamZorgverlener: 'Praktijk Linde',
+    notaNummer: null,
+    opmerking: null,
+    regels: null,
+    buitenland: 'false',
+  },
+};
+const posted = {
+  form: plainForm.name,
+  values: { bedrag: 'veel', regels: '1', 'line-0-bedrag': '10' },
+  lists: {
+    [plainForm.kept]: ['b-2', 'b-3'].map((id) => writeKept({ id, name: id, meldingen: [] })),
+    [plainForm.keptId]: ['b-3'],
+  },
+  errors: {},
+};
+
+describe('what stands in the form on one page', () => {
+  it('is nothing where nothing was posted or kept', () => {
+    const nothing = { values: emptyValues, lines: [], kept: [], along: [] };
+    expect(filledIn(undefined, undefined)).toEqual(nothing);
+  });
+
+  it('is the draft, all of whose files go along', () => {
+    const { values, kept, along } = filledIn(undefined, draft);
+    expect(values).toMatchObject({ declarant: '1002', bedrag: '61,80', notaNummer: '' });
+    expect(kept).toEqual([{ id: 'b-1', name: 'nota.pdf', meldingen: [] }]);
+    expect(along).toEqual(['b-1']);
+  });
+
+  it('is what was posted rather than the draft, with the files that are still ticked', () => {
+    const { values, lines, kept, along } = filledIn(posted, draft);
+    expect(values).toMatchObject({ declarant: '', bedrag: 'veel' });
+    expect(lines.map(({ form }) => form.values.bedrag)).toEqual(['10']);
+    expect(kept.map(({ id }) => id)).toEqual(['b-2', 'b-3']);
+    expect(along).toEqual(['b-3']);
+  });
+
+  it('is what was posted, also where all of it was made empty', () => {
+    const cleared = { form: plainForm.name, values: {}, lists: {}, errors: {} };
+    expect(filledIn(cleared, draft).values).toEqual(emptyValues);
+  });
+});
