@@ -5,8 +5,12 @@ import { relativeTarget, type Rule, type Source } from './source.ts';
 /** Programs that demand a default export of us. */
 const demandDefault = /(\.config|globalSetup|\.stories)\.tsx?$/;
 
-/** Where a value may become what no compiler checks: rows and tables, and the brand of an amount in euros. */
+/**
+ * Where a value may become what no compiler checks: rows and tables, what loaders bring, and the brand of an amount in
+ * euros.
+ */
 const trusted = new Set([
+  'apps/client/src/router/trust.ts',
   'apps/provider/src/db/trust.ts',
   'packages/contract/src/shapes.ts',
   'packages/domain/src/money.ts',
@@ -62,7 +66,7 @@ function overloads({ file, tree }: Source): string[] {
     if (ts.isFunctionDeclaration(node) && !node.body && !isDeclared(node)) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
       found.push(
-        `${file}:${line}: an overload is a cast; narrow by a guard, or say trust(…) where rows come in`,
+        `${file}:${line}: an overload is a cast; narrow by a guard, or say trust(…) where rows or loaders' data come in`,
       );
     }
     ts.forEachChild(node, visit);

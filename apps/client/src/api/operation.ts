@@ -1,5 +1,6 @@
 import type { introspection } from '@mijn/contract/generated/graphql-env.d';
 import type { initGraphQLTada, TadaDocumentNode } from 'gql.tada';
+import { trust } from '../router/trust.ts';
 
 type Tada = ReturnType<
   typeof initGraphQLTada<{ introspection: introspection; disableMasking: true }>
@@ -8,24 +9,14 @@ type Tada = ReturnType<
 /** A GraphQL operation, typed by what it asks and answers. At run time it is its own text. */
 export type Operation<Data, Variables> = TadaDocumentNode<Data, Variables>;
 
-// A function that gives texts is gql.tada's: what it says of a document holds by its types alone.
-function isTada(write: unknown): write is Tada {
-  return typeof write === 'function';
-}
-
-function asTada(write: (text: string, fragments?: readonly string[]) => string): Tada {
-  const made: unknown = write;
-  if (!isTada(made)) throw new TypeError('No function');
-  return made;
-}
-
 /**
  * Describes a GraphQL operation, with the fragments it spreads; its types come from the schema.
  * Stands in an `*.operations.ts`. Only the types of gql.tada are used: parsing a document in the
  * browser costs bytes for nothing.
  */
-export const operation: Tada = asTada((text: string, fragments: readonly string[] = []) =>
-  [text, ...fragments].join('\n'),
+export const operation: Tada = trust<Tada>(
+  // What gql.tada says of a document holds by its types alone, which come from the schema.
+  (text: string, fragments: readonly string[] = []) => [text, ...fragments].join('\n'),
 );
 
 /**

@@ -4,8 +4,9 @@ import type { Blocked, ShouldBlock } from './blocking.ts';
 import { DepthContext, ErrorContext, RouterContext, StateContext } from './contexts.ts';
 import type { Location, NavigateOptions, ShownPage } from './route.ts';
 import type { RouterState } from './Router.ts';
+import { trust } from './trust.ts';
 
-/** What a loader brings to its page. */
+/** What a loader brings to its page; that it does is promised by route table and page, which take it from the same module. */
 type LoaderData<Loader> = Loader extends (...input: never[]) => infer Value
   ? Awaited<Value>
   : Loader;
@@ -51,13 +52,6 @@ export function useHref(to: string): string {
   return addressOf(placeOf(to, useLocation()));
 }
 
-// The loaders' types are trusted: route table and page take them from the same module.
-function isOf<Loader>(data: unknown): data is LoaderData<Loader> {
-  return data !== noData;
-}
-
-const noData = Symbol('no data');
-
 /**
  * What the loader of this route brought.
  * @throws Error where there is no route.
@@ -65,23 +59,20 @@ const noData = Symbol('no data');
 export function useLoaderData<Loader>(): LoaderData<Loader> {
   const { matches, loaderData } = useRouterState().page;
   const id = matches[use(DepthContext)]?.route.id;
-  const data = id === undefined ? noData : loaderData[id];
-  if (!isOf<Loader>(data)) throw new Error('No route above this component');
-  return data;
+  if (id === undefined) throw new Error('No route above this component');
+  return trust<LoaderData<Loader>>(loaderData[id]);
 }
 
 /** What the loader of a route further out brought; undefined where it brought nothing. */
 export function useRouteLoaderData<Loader>(id: string): LoaderData<Loader> | undefined {
-  const data = useRouterState().page.loaderData[id];
-  return isOf<Loader>(data) ? data : undefined;
+  return trust<LoaderData<Loader>>(useRouterState().page.loaderData[id]);
 }
 
 /** What became of a form that was posted to this page and did not lead on. */
 export function useActionData<Action>(): LoaderData<Action> | undefined {
   const { matches, actionData }: ShownPage = useRouterState().page;
   const id = matches[use(DepthContext)]?.route.id;
-  const data = id === undefined ? undefined : actionData?.[id];
-  return isOf<Action>(data) ? data : undefined;
+  return id === undefined ? undefined : trust<LoaderData<Action>>(actionData?.[id]);
 }
 
 /** The error that this component tells. */
