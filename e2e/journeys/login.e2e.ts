@@ -24,7 +24,7 @@ const faults = [
 async function toDigid(page: Page): Promise<DigidPage> {
   const login = new LoginPage(page);
   await login.open();
-  await login.begin();
+  await login.start();
   const digid = new DigidPage(page);
   await expect(digid.header).toBeVisible();
   return digid;
@@ -70,7 +70,7 @@ test('cancelling fails the login, and it can be tried again', async ({ page }) =
   await digid.cancel();
   await hasFailed(page);
   await page.getByRole('main').getByRole('link', { name: 'Probeer opnieuw' }).click();
-  await new LoginPage(page).begin();
+  await new LoginPage(page).start();
   await digid.choose('Sanne de Vries');
   await expect(new OverzichtPage(page).greeting('Sanne')).toBeVisible();
 });

@@ -53,7 +53,7 @@ test('cookies, installing, a notice and dialogs ask one at a time', async ({ pag
   // A session of this journey's own: a notice that is put aside stays away in it.
   await page.goto(pages.inloggen.path);
   await expectOnly(page);
-  await new LoginPage(page).begin();
+  await new LoginPage(page).start();
   await new DigidPage(page).choose('Fatima El Amrani');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Fatima');
 

@@ -17,7 +17,7 @@ for (const [path, title] of screens) {
     const login = new LoginPage(page);
     await expect(login.button).toBeVisible();
     await expect(page).toHaveURL(/\/inloggen\?/);
-    await login.begin();
+    await login.start();
     // No journey sends in a bill of his: a draft opens at its step.
     await new DigidPage(page).choose('Henk de Boer');
     await expect(page).toHaveURL(addressOf('ZZ') + path);
@@ -41,7 +41,7 @@ test('a way back that is no page of ours leads to the overview', async ({ page }
   for (const back of evil) {
     await page.context().clearCookies();
     await page.goto(`/inloggen?terug=${back.includes('&') ? back : encodeURIComponent(back)}`);
-    await new LoginPage(page).begin();
+    await new LoginPage(page).start();
     await new DigidPage(page).choose('Mila Jansen');
     await expect(page, back).toHaveURL(`${addressOf('ZZ')}/overzicht`);
   }

@@ -10,7 +10,7 @@ import { expect, test } from '../support/trip.ts';
 
 async function logIn(page: Page, name: string): Promise<OverzichtPage> {
   await page.goto(pages.inloggen.path);
-  await new LoginPage(page).begin();
+  await new LoginPage(page).start();
   await new DigidPage(page).choose(name);
   const overzicht = new OverzichtPage(page);
   await expect(overzicht.greeting(name.split(' ', 1)[0] ?? '')).toBeVisible();
@@ -58,7 +58,7 @@ test('signing out works in a tab that is older than the last login', async ({ pa
   await logIn(page, 'Sanne de Vries');
   const otherTab = await context.newPage();
   await otherTab.goto(`${pages.inloggen.path}?unauthorized=true`);
-  await new LoginPage(otherTab).begin();
+  await new LoginPage(otherTab).start();
   await new DigidPage(otherTab).choose('Sanne de Vries');
   await expect(new OverzichtPage(otherTab).greeting('Sanne')).toBeVisible();
 

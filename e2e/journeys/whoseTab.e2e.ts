@@ -10,7 +10,7 @@ import { expect, test } from '../support/trip.ts';
 
 async function logIn(page: Page, name: string): Promise<void> {
   await page.goto(`${pages.inloggen.path}?unauthorized=true`);
-  await new LoginPage(page).begin();
+  await new LoginPage(page).start();
   await new DigidPage(page).choose(name);
   await expect(new OverzichtPage(page).greeting(name.split(' ', 1)[0] ?? '')).toBeVisible();
 }
@@ -89,7 +89,7 @@ test('a form that is sent after the session ended keeps what was filled in, and 
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Log in (opent een nieuw tabblad)' }).click();
   const otherTab = await opened;
-  await new LoginPage(otherTab).begin();
+  await new LoginPage(otherTab).start();
   await new DigidPage(otherTab).choose('Tom Mulder');
   await expect(new OverzichtPage(otherTab).greeting('Tom')).toBeVisible();
 

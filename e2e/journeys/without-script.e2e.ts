@@ -19,7 +19,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 test('logging in, another language, and out again', async ({ page, context }) => {
   await page.goto(pages.inloggen.path);
-  await new LoginPage(page).begin();
+  await new LoginPage(page).start();
   await new DigidPage(page).choose('Mila Jansen');
   const frame = new FramePage(page);
   await frame.switchLanguage('en');

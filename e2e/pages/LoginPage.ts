@@ -16,7 +16,7 @@ export class LoginPage {
   }
 
   /** Goes on to DigiD. */
-  async begin(): Promise<void> {
+  async start(): Promise<void> {
     await this.button.click();
   }
 }

@@ -123,7 +123,7 @@ export interface RenderRequest {
   /** Sends a claim in, as the person of this request; only where a form was posted. */
   readonly sendClaim?: (form: FormData, key: string) => Promise<UploadAnswer>;
   /** Ends the session of this request, or all of its person; only where a form was posted. */
-  readonly endSessie?: (everywhere?: boolean) => Promise<void>;
+  readonly stopSessie?: (everywhere?: boolean) => Promise<void>;
   /** Hears of a fault in the client's own code, for the log; it never holds an answer's data. */
   readonly reportError?: (error: unknown) => void;
 }

@@ -60,7 +60,7 @@ function createContext(
     asksNothing: instead?.forced,
     posted: renderRequest.posted,
     sendClaim: renderRequest.sendClaim,
-    endSessie: renderRequest.endSessie,
+    stopSessie: renderRequest.stopSessie,
     reportError: renderRequest.reportError,
   });
 }

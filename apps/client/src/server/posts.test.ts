@@ -104,8 +104,8 @@ const done = async () => undefined;
 describe('signing out', () => {
   test('ends the session and says goodbye', async () => {
     let ended = 0;
-    const endSessie = async () => void (ended += 1);
-    const response = await post('/uitloggen', { form: 'signOut' }, { endSessie });
+    const stopSessie = async () => void (ended += 1);
+    const response = await post('/uitloggen', { form: 'signOut' }, { stopSessie });
     expect([response, ended]).toEqual([{ kind: 'redirect', status: 303, to: '/uitloggen' }, 1]);
     const goodbye = page(await render(request({ url: '/uitloggen', loggedIn: false })));
     expect(goodbye.header).toBe('Je bent uitgelogd');
@@ -123,7 +123,7 @@ describe('signing out', () => {
       return { errors: [{ message: 'x', extensions: { status: 503 } }] };
     };
     // Whatever the insurer says to it, one is signed out.
-    expect(await post('/uitloggen', { form }, { endSessie: done, graphql })).toMatchObject({
+    expect(await post('/uitloggen', { form }, { stopSessie: done, graphql })).toMatchObject({
       to: '/uitloggen',
     });
     expect(asked.filter((query) => /mutation \w+ \{ stopPush \}/.test(query))).toHaveLength(times);
@@ -131,14 +131,14 @@ describe('signing out', () => {
 
   test('that fails says that one is still logged in', async () => {
     const { status, header } = page(
-      await post('/uitloggen', { form: 'signOut' }, { endSessie: failing }),
+      await post('/uitloggen', { form: 'signOut' }, { stopSessie: failing }),
     );
     expect([status, header]).toEqual([503, 'Je bent nog niet uitgelogd']);
   });
 
   test('everywhere that fails says so, and can be asked again', async () => {
     const form = { form: 'signOutEverywhere' };
-    const { status, header, html } = page(await post('/uitloggen', form, { endSessie: failing }));
+    const { status, header, html } = page(await post('/uitloggen', form, { stopSessie: failing }));
     expect([status, header]).toEqual([503, 'Je bent nog niet overal uitgelogd']);
     expect(html).toMatch(/value="signOutEverywhere".*>Overal uitloggen</);
   });

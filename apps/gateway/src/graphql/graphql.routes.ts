@@ -8,7 +8,7 @@ import { maximumBytes } from '../http/limits.ts';
 import { answerAsData } from '../http/securityHeaders.ts';
 import { createSignal } from '../http/signal.ts';
 import { Refusal } from '../http/refusal.ts';
-import { endSessie, requireSessie } from '../sessie/readSessie.ts';
+import { stopSessie, requireSessie } from '../sessie/readSessie.ts';
 import type { Sessie } from '../sessie/sessie.ts';
 import { toCaller } from '../sessie/toCaller.ts';
 import { createGraphqlContext, type GraphqlContext } from './graphqlContext.ts';
@@ -74,7 +74,7 @@ export async function registerGraphql(
     const operation = parseGraphqlRequest(request.body, known);
     const context = sessieContext(sessie, createSignal(reply, timeouts.provider), services);
     const response = await execute(operation, context, request.log);
-    if (context.isRefused()) await endSessie(request, reply, services);
+    if (context.isRefused()) await stopSessie(request, reply, services);
     answerAsData(reply);
     return reply
       .headers({ 'cache-control': 'no-store', vary: 'cookie, accept-encoding' })

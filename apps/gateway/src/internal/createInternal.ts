@@ -20,7 +20,7 @@ import { registerStaticFiles } from '../pages/static.ts';
 import type { Services } from '../services.ts';
 import { cleanUpRegularly } from '../sessie/cleanUp.ts';
 import { createLocalhostFetch } from '../sessie/localhostFetch.ts';
-import { createOidcLogin, LoginFailed } from '../sessie/oidcLogin.ts';
+import { createOidcLogin, LoginError } from '../sessie/oidcLogin.ts';
 import { createBsnVault } from '../sessie/secrets.ts';
 import { registerInternalGraphql } from './internalGraphql.routes.ts';
 import { registerInternalPages } from './internalPages.routes.ts';
@@ -51,7 +51,7 @@ function createStaffLogin({ login }: InternalConfig, config: GatewayConfig, pati
     parsePerson: (claims) => {
       const actor = claims?.['preferred_username'];
       if (typeof actor !== 'string' || !/^[\w.@-]{1,100}$/.test(actor)) {
-        throw new LoginFailed('anders', 'no member of staff');
+        throw new LoginError('anders', 'no member of staff');
       }
       return { actor };
     },

@@ -2,14 +2,18 @@ import { internalPaths } from '@mijn/domain/internalPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireOwnOrigin } from '../http/origin.ts';
 import { handOverTo, isLoginResponse, setSessie, takeLogin } from '../sessie/browserLogin.ts';
-import { LoginFailed } from '../sessie/oidcLogin.ts';
+import { LoginError } from '../sessie/oidcLogin.ts';
 import { fallbackPage } from '../pages/fallbackPage.ts';
 import { languageOf } from '../pages/languageChoice.ts';
 import { forgetSessie, sessieIdOf } from '../sessie/readSessie.ts';
 import type { InternalServices } from './internalServices.ts';
 
-async function begin(request: FastifyRequest, reply: FastifyReply, services: InternalServices) {
-  const login = await services.staffLogin.begin(request.brandHost.origin + internalPaths.login);
+async function startLogin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: InternalServices,
+) {
+  const login = await services.staffLogin.start(request.brandHost.origin + internalPaths.login);
   return handOverTo(request, reply, services.logins, { ...login, back: undefined });
 }
 
@@ -23,8 +27,8 @@ async function takeResponse(
   const { nonce, verifier } = await takeLogin(request, state, services.logins);
   const { actor } = await services.staffLogin.complete(response, { state, nonce, verifier });
   const previous = sessieIdOf(request);
-  const id = await services.staffSessies.begin(actor);
-  if (previous !== undefined) await services.staffSessies.end(previous);
+  const id = await services.staffSessies.start(actor);
+  if (previous !== undefined) await services.staffSessies.stop(previous);
   setSessie(request, reply, id);
   return reply.redirect(internalPaths.openFile, 303);
 }
@@ -39,9 +43,9 @@ export function registerStaffLogin(app: FastifyInstance, services: InternalServi
     void reply.header('cache-control', 'no-store');
     try {
       if (isLoginResponse(address)) return await takeResponse(request, reply, address, services);
-      return await begin(request, reply, services);
+      return await startLogin(request, reply, services);
     } catch (error) {
-      if (!(error instanceof LoginFailed)) throw error;
+      if (!(error instanceof LoginError)) throw error;
       request.log.info({ reason: error.reason, message: error.message }, 'a staff login failed');
       const page = fallbackPage(401, languageOf(request));
       return reply.code(401).type('text/html; charset=utf-8').send(page);
@@ -53,7 +57,7 @@ export function registerStaffLogin(app: FastifyInstance, services: InternalServi
     async (request, reply) => {
       const id = sessieIdOf(request);
       forgetSessie(request, reply);
-      if (id !== undefined) await services.staffSessies.end(id);
+      if (id !== undefined) await services.staffSessies.stop(id);
       return reply.header('cache-control', 'no-store').send({ status: 200 });
     },
   );

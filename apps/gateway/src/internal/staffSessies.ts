@@ -36,12 +36,12 @@ export interface FileKey {
 /** The sessions of the staff and the files they opened. Every call is a 503 when the database is away. */
 export interface StaffSessies {
   /** Starts a session and gives the word for its cookie. */
-  begin(actor: string): Promise<string>;
+  start(actor: string): Promise<string>;
   /** The living session of a cookie's word. */
   find(id: string): Promise<StaffSessie | undefined>;
   /** The member of staff did something: starts the idle time anew. */
   renew(sessie: StaffSessie): Promise<Date>;
-  end(id: string): Promise<void>;
+  stop(id: string): Promise<void>;
   /** Opens a person's file, for a reason; opening it again gives it the new one. */
   openFile(sessie: StaffSessie, key: FileKey, reden: string): Promise<void>;
   /** The file that this member of staff opened, at that level. */
@@ -67,7 +67,7 @@ export interface StaffResources {
 export function createStaffSessies({ db, vault, now }: StaffResources): StaffSessies {
   const inactive = () => new Date(now().getTime() - sessieDuration.inactive);
   return {
-    async begin(actor) {
+    async start(actor) {
       const id = createSecret();
       const ends = new Date(now().getTime() + sessieDuration.atMost);
       await db.query(addStaffSessie, [hashOf(id), actor, now(), ends]);
@@ -85,7 +85,7 @@ export function createStaffSessies({ db, vault, now }: StaffResources): StaffSes
       await db.query(updateStaffLastInput, [idHash, input]);
       return input;
     },
-    async end(id) {
+    async stop(id) {
       await db.query(removeStaffSessie, [hashOf(id)]);
     },
     async openFile({ idHash }, { bsn, niveau }, reden) {

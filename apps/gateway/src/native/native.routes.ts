@@ -63,8 +63,8 @@ async function exchange(request: FastifyRequest, reply: FastifyReply, services: 
   const previous = sessieIdOf(request);
   const { system } = deviceOf(request.headers['user-agent']);
   const who = { ...person, merk, isNative: true };
-  const id = await services.sessies.begin(who, { browser: appName, system });
-  if (previous !== undefined) await services.sessies.end(previous);
+  const id = await services.sessies.start(who, { browser: appName, system });
+  if (previous !== undefined) await services.sessies.stop(previous);
   if (termsAccepted) await acceptTerms(request.log, toNewCaller(id, person), services);
   void reply.setCookie(cookies.native, id, nativeCookieFlags);
   return { status: 200, path: pathOfWayBack(parseWayBack(back, (name) => parts[name])) };

@@ -9,7 +9,7 @@ import type { Executor } from '../graphql/executor.ts';
 import { compressTexts } from '../http/compress.ts';
 import { isNotPage, methodsOfCall, pathOf } from '../http/paths.ts';
 import { createSignal } from '../http/signal.ts';
-import { endSessie, readSessie } from '../sessie/readSessie.ts';
+import { stopSessie, readSessie } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
 import type { Sessie } from '../sessie/sessie.ts';
 import { parseWayBack, pathOfWayBack } from '../sessie/returnPath.ts';
@@ -92,7 +92,7 @@ async function show(
     ...status,
     ...(carried !== undefined && { carried }),
   });
-  if (isRefused()) await endSessie(request, reply, services);
+  if (isRefused()) await stopSessie(request, reply, services);
   return view.send(request, reply, response);
 }
 

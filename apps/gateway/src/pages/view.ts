@@ -31,7 +31,7 @@ export type PageRequest = Pick<
   | 'posted'
   | 'carried'
   | 'sendClaim'
-  | 'endSessie'
+  | 'stopSessie'
 >;
 
 /** Renders pages with the client's server entry. */

@@ -11,7 +11,7 @@ import { findPage } from '../pages/findPage.ts';
 import { graphqlFor, type Resources, whose } from '../pages/pages.routes.ts';
 import type { Asker } from '../provider/ask.ts';
 import type { Services } from '../services.ts';
-import { endSessie, forgetSessie, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
+import { stopSessie, forgetSessie, readSessie, sessieIdOf } from '../sessie/readSessie.ts';
 import { readMaintenance } from '../sessie/maintenance.ts';
 import type { Sessie } from '../sessie/sessie.ts';
 import { toCaller } from '../sessie/toCaller.ts';
@@ -99,11 +99,11 @@ async function letClientAnswer(request: FastifyRequest, reply: FastifyReply, res
       signal,
       posted,
       ...(caller && { sendClaim: (form, key) => sendClaim(caller, form, key) }),
-      endSessie: (everywhere) => endSessie(request, reply, services, everywhere),
+      stopSessie: (everywhere) => stopSessie(request, reply, services, everywhere),
     });
   const post = sessie && { sessie, mark: posted.mark, address: request.url };
   const response = post ? await services.postedForms.once(post, answer) : await answer();
-  if (isRefused()) await endSessie(request, reply, services);
+  if (isRefused()) await stopSessie(request, reply, services);
   return view.send(request, reply, response);
 }
 

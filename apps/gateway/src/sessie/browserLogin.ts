@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { loginDuration, type Logins, type PendingLogin, type ReturnedLogin } from './logins.ts';
-import { LoginFailed } from './oidcLogin.ts';
+import { LoginError } from './oidcLogin.ts';
 import { cookieFlags } from './readSessie.ts';
 import { createSecret, isSecret } from './secrets.ts';
 
@@ -38,7 +38,7 @@ export async function handOverTo(
   return reply.redirect(url.href, 303);
 }
 
-/** Takes the login under way that an answer belongs to; it works once. @throws LoginFailed */
+/** Takes the login under way that an answer belongs to; it works once. @throws LoginError */
 export async function takeLogin(
   request: FastifyRequest,
   state: string,
@@ -46,7 +46,7 @@ export async function takeLogin(
 ): Promise<ReturnedLogin> {
   const browser = browserOf(request);
   const login = browser && (await logins.take(browser, state, request.brandHost.merk));
-  if (!login) throw new LoginFailed('anders', 'no login under way');
+  if (!login) throw new LoginError('anders', 'no login under way');
   return login;
 }
 

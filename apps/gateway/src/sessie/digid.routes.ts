@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { handOverTo, isLoginResponse, setSessie, takeLogin } from './browserLogin.ts';
 import { deviceOf } from './device.ts';
 import type { DigidPerson } from './digid.ts';
-import { LoginFailed } from './oidcLogin.ts';
+import { LoginError } from './oidcLogin.ts';
 import { acceptTerms } from './acceptTerms.ts';
 import { cookieFlags, readSessie, sessieIdOf } from './readSessie.ts';
 import type { ReturnedLogin } from './logins.ts';
@@ -18,7 +18,7 @@ import { toNewCaller } from './toCaller.ts';
 /** A login that the native app began, come back. */
 type NativeLogin = ReturnedLogin & { readonly challenge: string; readonly state: string };
 
-async function begin(
+async function startLogin(
   request: FastifyRequest,
   reply: FastifyReply,
   query: URLSearchParams,
@@ -32,7 +32,7 @@ async function begin(
   if (!retry && (await readSessie(request, services))) {
     return reply.redirect(pathOfWayBack(back), 303);
   }
-  const login = await services.digid.begin(request.brandHost.origin + callPaths.digid);
+  const login = await services.digid.start(request.brandHost.origin + callPaths.digid);
   return handOverTo(request, reply, services.logins, { ...login, back, challenge });
 }
 
@@ -44,11 +44,11 @@ async function logIn(
   { sessies }: Services,
 ) {
   const previous = sessieIdOf(request);
-  const id = await sessies.begin(
+  const id = await sessies.start(
     { ...person, merk: request.brandHost.merk, isNative: false },
     deviceOf(request.headers['user-agent']),
   );
-  if (previous !== undefined) await sessies.end(previous);
+  if (previous !== undefined) await sessies.stop(previous);
   setSessie(request, reply, id);
   return toNewCaller(id, person);
 }
@@ -68,7 +68,7 @@ async function handOver(
     const code = await handovers.add({ person, challenge, merk, back, parts });
     return reply.redirect(`${callPaths.app2app}?${handoverFields.code}=${code}`, 303);
   } catch (error) {
-    if (!(error instanceof LoginFailed)) throw error;
+    if (!(error instanceof LoginError)) throw error;
     log.info({ reason: error.reason, message: error.message }, 'a login failed');
     return reply.redirect(`${callPaths.app2app}?${handoverFields.reason}=${error.reason}`, 303);
   }
@@ -117,9 +117,9 @@ export function registerDigid(app: FastifyInstance, services: Services): void {
       void reply.header('cache-control', 'no-store');
       try {
         if (isLoginResponse(address)) return await takeResponse(request, reply, address, services);
-        return await begin(request, reply, address.searchParams, services);
+        return await startLogin(request, reply, address.searchParams, services);
       } catch (error) {
-        if (!(error instanceof LoginFailed)) throw error;
+        if (!(error instanceof LoginError)) throw error;
         request.log.info({ reason: error.reason, message: error.message }, 'a login failed');
         return reply.redirect(
           `${pages.inloggenMislukt.path}?${loginFields.reason}=${error.reason}`,

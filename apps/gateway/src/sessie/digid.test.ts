@@ -1,6 +1,6 @@
 import { cookieNames, termsVersion } from '@mijn/domain/constants';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { begin, loggedIn, logIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { startLogin, loggedIn, logIn, startTestGateway } from '../testing/testSetup.testing.ts';
 import type { DigidResponse } from '../testing/stubDigid.testing.ts';
 
 const testSetup = await startTestGateway();
@@ -11,7 +11,7 @@ const countSessies = async () => (await testSetup.sql('SELECT 1 FROM gateway.ses
 
 describe('logging in with DigiD', () => {
   it('asks the broker for a fresh login at the level we need, with every protection', async () => {
-    const to = await begin(testSetup.browser());
+    const to = await startLogin(testSetup.browser());
     const request = Object.fromEntries(to.searchParams);
 
     expect(request).toMatchObject({
@@ -110,12 +110,12 @@ describe('logging in with DigiD', () => {
 
     expect((await browser.request('/inloggen?reden=onleesbaar')).status).toBe(200);
     expect((await browser.request('/inloggen?unauthorized=true')).status).toBe(200);
-    expect((await begin(browser, '?opnieuw=1')).origin).toBe(testSetup.digid.config.issuer);
+    expect((await startLogin(browser, '?opnieuw=1')).origin).toBe(testSetup.digid.config.issuer);
   });
 
   it('lets two tabs log in beside each other', async () => {
     const browser = testSetup.browser();
-    const [one, two] = [await begin(browser), await begin(browser)];
+    const [one, two] = [await startLogin(browser), await startLogin(browser)];
     const back = testSetup.digid.respondTo(one);
 
     expect((await browser.request(back.pathname + back.search)).location).toBe('/overzicht');
@@ -154,7 +154,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
     ['server_error', 'anders'],
   ])('the broker refuses: %s', async (error, reason) => {
     const browser = testSetup.browser();
-    const back = testSetup.digid.refusalTo(await begin(browser), error);
+    const back = testSetup.digid.refusalTo(await startLogin(browser), error);
 
     expect((await browser.request(back.pathname + back.search)).location).toBe(
       `/inloggen-mislukt?reden=${reason}`,
@@ -163,7 +163,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
 
   it.each(['state', 'code', 'iss'])('the answer with another %s', async (field) => {
     const browser = testSetup.browser();
-    const back = testSetup.digid.respondTo(await begin(browser));
+    const back = testSetup.digid.respondTo(await startLogin(browser));
     back.searchParams.set(field, 'http://anders.example');
 
     const end = await browser.request(back.pathname + back.search);
@@ -174,7 +174,7 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
 
   it('the same answer a second time', async () => {
     const browser = testSetup.browser();
-    const back = testSetup.digid.respondTo(await begin(browser));
+    const back = testSetup.digid.respondTo(await startLogin(browser));
     const login = new Map(browser.cookies);
     await browser.request(back.pathname + back.search);
     browser.cookies.clear();
@@ -184,16 +184,16 @@ describe('a login that goes wrong ends at /inloggen-mislukt without a session', 
   });
 
   it('an answer in another browser, or at the other brand', async () => {
-    const back = testSetup.digid.respondTo(await begin(testSetup.browser()));
+    const back = testSetup.digid.respondTo(await startLogin(testSetup.browser()));
     const other = testSetup.browser();
-    await begin(other);
+    await startLogin(other);
 
     expect((await other.request(back.pathname + back.search)).location).toContain('mislukt');
   });
 
   it('an answer after more than ten minutes', async () => {
     const browser = testSetup.browser();
-    const back = testSetup.digid.respondTo(await begin(browser));
+    const back = testSetup.digid.respondTo(await startLogin(browser));
     testSetup.shift(11);
 
     expect((await browser.request(back.pathname + back.search)).location).toContain('mislukt');

@@ -2,7 +2,7 @@ import { digidLevels } from '@mijn/contract/caller';
 import { isBsn } from '@mijn/domain/bsn';
 import type { IDToken } from 'openid-client';
 import type { DigidConfig } from '../gatewayConfig.ts';
-import { createOidcLogin, LoginFailed, type OidcLogin } from './oidcLogin.ts';
+import { createOidcLogin, LoginError, type OidcLogin } from './oidcLogin.ts';
 
 const acrPrefix = 'urn:mijn:digid:niveau:';
 
@@ -19,8 +19,8 @@ function parsePerson(claims: IDToken | undefined, minimum: number): DigidPerson 
   const bsn = claims?.['bsn'];
   const acr = claims?.['acr'];
   const niveau = digidLevels.find((known) => acr === acrPrefix + String(known)) ?? 0;
-  if (typeof bsn !== 'string' || !isBsn(bsn)) throw new LoginFailed('anders', 'no valid BSN');
-  if (niveau < minimum) throw new LoginFailed('niveau', 'level too low');
+  if (typeof bsn !== 'string' || !isBsn(bsn)) throw new LoginError('anders', 'no valid BSN');
+  if (niveau < minimum) throw new LoginError('niveau', 'level too low');
   return { bsn, niveau };
 }
 

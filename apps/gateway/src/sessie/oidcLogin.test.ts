@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startStubDigid } from '../testing/stubDigid.testing.ts';
-import { createOidcLogin, LoginFailed, type Handover, type OidcWish } from './oidcLogin.ts';
+import { createOidcLogin, LoginError, type Handover, type OidcWish } from './oidcLogin.ts';
 
 let broker: Awaited<ReturnType<typeof startStubDigid>>;
 beforeAll(async () => {
@@ -32,22 +32,22 @@ function relyingParty(patienceMs = 5_000, including: Partial<typeof wish> = {}) 
 const reasonOf = (work: Promise<unknown>) =>
   work.then(
     () => 'succeeded',
-    (error: unknown) => (error instanceof LoginFailed ? error.reason : error),
+    (error: unknown) => (error instanceof LoginError ? error.reason : error),
   );
 
 describe('a hand-over', () => {
   it('asks nothing before it, and finds the issuer once for all that follow', async () => {
     const { asked, login } = relyingParty();
     expect(asked).toEqual([]);
-    const first = await login.begin(back);
-    const second = await login.begin(back);
+    const first = await login.start(back);
+    const second = await login.start(back);
     expect(asked).toHaveLength(1);
     expect(first.state).not.toBe(second.state);
     expect(first.verifier).not.toBe(second.verifier);
   });
 
   it('sends the browser with what is asked, and never with the secret behind it', async () => {
-    const { url, state, nonce, verifier } = await relyingParty().login.begin(back);
+    const { url, state, nonce, verifier } = await relyingParty().login.start(back);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       redirect_uri: back,
       scope: 'openid',
@@ -63,14 +63,14 @@ describe('a hand-over', () => {
   it('fails while the issuer is away, and is tried anew once it is back', async () => {
     const { login } = relyingParty();
     broker.setGone(true);
-    expect(await reasonOf(login.begin(back))).toBe('anders');
+    expect(await reasonOf(login.start(back))).toBe('anders');
     broker.setGone(false);
-    expect(await reasonOf(login.begin(back))).toBe('succeeded');
+    expect(await reasonOf(login.start(back))).toBe('succeeded');
   });
 
   it('is not waited for longer than anybody would', async () => {
     const silent = createOidcLogin(broker.config, () => new Promise(() => undefined), 20, wish);
-    expect(await reasonOf(silent.begin(back))).toBe('anders');
+    expect(await reasonOf(silent.start(back))).toBe('anders');
   });
 
   it('leaves no question open at a silent issuer that nobody waits for any more', async () => {
@@ -80,14 +80,14 @@ describe('a hand-over', () => {
       return new Promise(() => undefined);
     };
     const silent = createOidcLogin(broker.config, never, 20, wish);
-    expect(await reasonOf(silent.begin(back))).toBe('anders');
+    expect(await reasonOf(silent.start(back))).toBe('anders');
     await expect.poll(() => signal?.aborted, { timeout: 4_000 }).toBe(true);
   });
 });
 
 async function begun(including: Partial<typeof wish> = {}) {
   const { login } = relyingParty(5_000, including);
-  return { login, handover: await login.begin(back) };
+  return { login, handover: await login.start(back) };
 }
 const returns = ({ url }: Handover, response = {}) => broker.respondTo(url, response);
 
@@ -130,7 +130,7 @@ describe('the browser that comes back', () => {
   it('is refused with the reason of whoever reads the claims', async () => {
     const { login, handover } = await begun({
       parsePerson: () => {
-        throw new LoginFailed('niveau', 'too low');
+        throw new LoginError('niveau', 'too low');
       },
     });
     expect(await reasonOf(login.complete(returns(handover), handover))).toBe('niveau');
@@ -140,7 +140,7 @@ describe('the browser that comes back', () => {
     const { login, handover } = await begun();
     const answer = returns(handover, { bsn: '999990081', forgedKey: true });
     const error = await login.complete(answer, handover).catch((caught: Error) => caught);
-    expect(error).toBeInstanceOf(LoginFailed);
+    expect(error).toBeInstanceOf(LoginError);
     expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(/999990081|code=/);
   });
 });

@@ -7,12 +7,12 @@ const refresh = 60 * 60_000;
 export type FailureReason = 'geannuleerd' | 'niveau' | 'anders';
 
 /** A login that did not succeed. Holds nothing of the answer: that could hold a BSN. */
-export class LoginFailed extends Error {
+export class LoginError extends Error {
   readonly reason: FailureReason;
 
   constructor(reason: FailureReason, message: string) {
     super(message);
-    this.name = 'LoginFailed';
+    this.name = 'LoginError';
     this.reason = reason;
   }
 }
@@ -37,15 +37,15 @@ export interface OidcWish<Person> {
   readonly scope: string;
   /** Further fields of the address on which the browser is handed over. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** Who came back. @throws LoginFailed */
+  /** Who came back. @throws LoginError */
   readonly parsePerson: (claims: oidc.IDToken | undefined) => Person;
 }
 
 /** An OpenID Connect issuer, seen from its relying party (decisions §3). */
 export interface OidcLogin<Person> {
-  /** Prepares a hand-over that returns to `redirectUri`. @throws LoginFailed when the issuer is away. */
-  begin(redirectUri: string): Promise<Handover>;
-  /** Checks the answer on which the browser returned. @throws LoginFailed */
+  /** Prepares a hand-over that returns to `redirectUri`. @throws LoginError when the issuer is away. */
+  start(redirectUri: string): Promise<Handover>;
+  /** Checks the answer on which the browser returned. @throws LoginError */
   complete(
     response: URL,
     login: { state: string; nonce: string; verifier: string },
@@ -65,15 +65,15 @@ function kindOf(failure: unknown): string {
   return `${failure.name} ${code} ${error}`.trim();
 }
 
-function toLoginFailure(failure: unknown): LoginFailed {
+function toLoginError(failure: unknown): LoginError {
   const error = failure instanceof oidc.AuthorizationResponseError ? failure.error : '';
-  return new LoginFailed(reasonByError.get(error) ?? 'anders', kindOf(failure));
+  return new LoginError(reasonByError.get(error) ?? 'anders', kindOf(failure));
 }
 
 /** Ends the wait for a broker that asks for more than one answer and is slow with each. */
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise: end, reject } = Promise.withResolvers<never>();
-  const alarm = setTimeout(() => reject(new LoginFailed('anders', 'too late')), ms);
+  const alarm = setTimeout(() => reject(new LoginError('anders', 'too late')), ms);
   // It may fail yet, with nobody to hear it.
   work.catch(() => undefined);
   return Promise.race([work, end]).finally(() => clearTimeout(alarm));
@@ -121,9 +121,9 @@ export function createOidcLogin<Person>(
 ): OidcLogin<Person> {
   const discover = createDiscovery(client, fetch, patienceMs);
   return {
-    async begin(redirectUri) {
+    async start(redirectUri) {
       const broker = await discover().catch((failure: unknown) => {
-        throw failure instanceof LoginFailed ? failure : toLoginFailure(failure);
+        throw failure instanceof LoginError ? failure : toLoginError(failure);
       });
       const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
       const verifier = oidc.randomPKCECodeVerifier();
@@ -151,7 +151,7 @@ export function createOidcLogin<Person>(
         );
         return parsePerson((await inTime(asking, patienceMs)).claims());
       } catch (failure) {
-        throw failure instanceof LoginFailed ? failure : toLoginFailure(failure);
+        throw failure instanceof LoginError ? failure : toLoginError(failure);
       }
     },
   };

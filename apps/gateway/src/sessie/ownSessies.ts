@@ -28,7 +28,7 @@ export async function listOwnSessies(
 }
 
 /** Ends every session of the person of a session, this one too. */
-export async function endOwnSessies(
+export async function stopOwnSessies(
   { db, vault }: SessieResources,
   { bsn }: Sessie,
 ): Promise<void> {

@@ -106,9 +106,9 @@ export function forgetSessie(request: FastifyRequest, reply: FastifyReply): void
   void reply.clearCookie(sessieCookieOf(request), flags);
 }
 
-async function endOwnSessies(id: string, place: SessiePlace, sessies: Sessies): Promise<void> {
+async function stopOwnSessies(id: string, place: SessiePlace, sessies: Sessies): Promise<void> {
   const sessie = await sessies.find(id, place);
-  if (sessie) await sessies.endOwn(sessie);
+  if (sessie) await sessies.stopOwn(sessie);
 }
 
 /**
@@ -116,14 +116,14 @@ async function endOwnSessies(id: string, place: SessiePlace, sessies: Sessies): 
  * @param everywhere ends every other session of the same person too; where that fails the cookie stays,
  * for without it nobody could ask again
  */
-export async function endSessie(
+export async function stopSessie(
   request: FastifyRequest,
   reply: FastifyReply,
   { sessies }: Pick<Services, 'sessies'>,
   everywhere = false,
 ): Promise<void> {
   const id = sessieIdOf(request);
-  if (everywhere && id !== undefined) await endOwnSessies(id, placeOf(request), sessies);
+  if (everywhere && id !== undefined) await stopOwnSessies(id, placeOf(request), sessies);
   forgetSessie(request, reply);
-  if (!everywhere && id !== undefined) await sessies.end(id);
+  if (!everywhere && id !== undefined) await sessies.stop(id);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { requireOwnOrigin, requireOwnPage } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
-import { endSessie, findSessie } from './readSessie.ts';
+import { stopSessie, findSessie } from './readSessie.ts';
 import { sessieRest } from './sessies.ts';
 
 /** Whether all of the person's sessions end: the native app posts no form for it (ADR 0067). */
@@ -26,7 +26,7 @@ export function registerSessie(app: FastifyInstance, services: Services): void {
     callPaths.gatewaySignOut,
     { ...options, onRequest: requireOwnPage },
     async (request, reply) => {
-      await endSessie(request, reply, services, isEverywhere(request));
+      await stopSessie(request, reply, services, isEverywhere(request));
       return reply.header('cache-control', 'no-store').send({ status: 200 });
     },
   );

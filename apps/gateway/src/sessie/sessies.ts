@@ -1,6 +1,6 @@
 import { createFinder, type SessieResources } from './findSessies.ts';
 import type { Device } from './device.ts';
-import { endOwnSessies, listOwnSessies } from './ownSessies.ts';
+import { stopOwnSessies, listOwnSessies } from './ownSessies.ts';
 import { hashOf, createSecret } from './secrets.ts';
 import {
   sessieDuration,
@@ -20,7 +20,7 @@ import {
 /** The sessions of the gateway, in its database. Every call is a 503 when that is away. */
 export interface Sessies {
   /** Starts a session and gives the word for its cookie. */
-  begin(who: LoggedInPerson, device: Device): Promise<string>;
+  start(who: LoggedInPerson, device: Device): Promise<string>;
   /** The living session of a cookie's word at its place. */
   find(id: string, place: SessiePlace): Promise<Sessie | undefined>;
   /** A person did something: starts the idle time anew, at most once a minute. Tells since when. */
@@ -28,11 +28,11 @@ export interface Sessies {
   /** Puts a notice aside for as long as the session lives; safe to repeat. */
   dismiss(sessie: Sessie, notice: string): Promise<void>;
   /** Ends a session, in every tab and every copy at once. */
-  end(id: string): Promise<void>;
+  stop(id: string): Promise<void>;
   /** The person's own sessions, the last one used first. */
   listOwn(sessie: Sessie): Promise<OwnSessie[]>;
   /** Ends all sessions of a person, this one too. */
-  endOwn(sessie: Sessie): Promise<void>;
+  stopOwn(sessie: Sessie): Promise<void>;
   /** Takes out what has expired. */
   cleanUp(): Promise<void>;
 }
@@ -86,17 +86,17 @@ export function sessieRest(
 export function createSessies(resources: SessieResources): Sessies {
   const { db, now } = resources;
   return {
-    begin: (who, device) => startSessie(resources, who, device),
+    start: (who, device) => startSessie(resources, who, device),
     find: createFinder(resources),
     renew: (sessie) => renewSessie(resources, sessie),
     async dismiss({ idHash }, notice) {
       await db.query(addDismissed, [idHash, notice]);
     },
-    async end(id) {
+    async stop(id) {
       await db.query(removeSessie, [hashOf(id)]);
     },
     listOwn: (sessie) => listOwnSessies(resources, sessie),
-    endOwn: (sessie) => endOwnSessies(resources, sessie),
+    stopOwn: (sessie) => stopOwnSessies(resources, sessie),
     async cleanUp() {
       await db.query(removeExpiredSessies, [before(now(), sessieDuration.inactive), now()]);
     },

@@ -14,7 +14,7 @@ export function renderShell({ language, config }) {
   const html = '<!doctype html><html lang="' + language + '"><p>shell|' + [config.merk, config.internal].join('|') + '</p></html>';
   return { kind: 'page', status: 200, html };
 }
-export async function render({ url, language, config, loggedIn, status, personMark, graphql, seal, posted, carried, endSessie, sendClaim }) {
+export async function render({ url, language, config, loggedIn, status, personMark, graphql, seal, posted, carried, stopSessie, sendClaim }) {
   const path = url.split('?')[0];
   if (path === '/500') throw new Error('the client is broken');
   if (path === '/403') return { kind: 'redirect', status: 303, to: 'https://elders.example/' };
@@ -23,7 +23,7 @@ export async function render({ url, language, config, loggedIn, status, personMa
   }
   const form = posted?.fields.get('form');
   if (form === 'signOut' || form === 'signOutEverywhere') {
-    await endSessie(form === 'signOutEverywhere');
+    await stopSessie(form === 'signOutEverywhere');
     return { kind: 'redirect', status: 303, to: '/uitloggen' };
   }
   if (form === 'claim') {

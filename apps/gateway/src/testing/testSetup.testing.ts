@@ -92,7 +92,7 @@ export async function startTestGateway(otherwise: Partial<GatewayConfig> = {}) {
 export type TestSetup = Awaited<ReturnType<typeof startTestGateway>>;
 
 /** Starts a login: where the gateway sends the browser. */
-export async function begin(browser: Browser, request = ''): Promise<URL> {
+export async function startLogin(browser: Browser, request = ''): Promise<URL> {
   return new URL((await browser.request(`/digid${request}`)).location);
 }
 
@@ -103,7 +103,7 @@ export async function logIn(
   response?: DigidResponse,
   request?: string,
 ) {
-  const back = testSetup.digid.respondTo(await begin(browser, request), response);
+  const back = testSetup.digid.respondTo(await startLogin(browser, request), response);
   return browser.request(back.pathname + back.search);
 }
 

@@ -53,7 +53,7 @@ describe('logging in', () => {
     ['something-else', 25],
     [undefined, 25],
   ])('reaches the level for acr_values %s', async (acrValues, level) => {
-    const login = await relyingParty.begin({ acr_values: acrValues });
+    const login = await relyingParty.start({ acr_values: acrValues });
     const back = await visitDigid(login.address, { persona: 'sanne' });
 
     const claims = await relyingParty.complete(back, login);
@@ -62,7 +62,7 @@ describe('logging in', () => {
   });
 
   it('leaves the BSN out when it is not asked for', async () => {
-    const login = await relyingParty.begin({ scope: 'openid' });
+    const login = await relyingParty.start({ scope: 'openid' });
     const back = await visitDigid(login.address, { persona: 'sanne' });
 
     expect(await relyingParty.complete(back, login)).not.toHaveProperty('bsn');
@@ -77,8 +77,8 @@ async function visitAgain(prompt: string | undefined) {
     cookies.push(...response.headers.getSetCookie().map((line) => line.split(';')[0] ?? ''));
     return response;
   };
-  await visitDigid((await relyingParty.begin()).address, { persona: 'sanne' }, keepingFetch);
-  const { address } = await relyingParty.begin({ prompt });
+  await visitDigid((await relyingParty.start()).address, { persona: 'sanne' }, keepingFetch);
+  const { address } = await relyingParty.start({ prompt });
   return fetch(address, { redirect: 'manual', headers: { cookie: cookies.join('; ') } });
 }
 
@@ -99,7 +99,7 @@ describe('the broker remembers nobody', () => {
 
 describe('a code', () => {
   it('works once', async () => {
-    const login = await relyingParty.begin();
+    const login = await relyingParty.start();
     const back = await visitDigid(login.address, { persona: 'sanne' });
     await relyingParty.complete(back, login);
 
@@ -109,7 +109,7 @@ describe('a code', () => {
   });
 
   it('works for at most sixty seconds', async () => {
-    const login = await relyingParty.begin();
+    const login = await relyingParty.start();
     const back = await visitDigid(login.address, { persona: 'sanne' });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
 
@@ -119,7 +119,7 @@ describe('a code', () => {
   });
 
   it('is worth nothing with the verifier of another login', async () => {
-    const [login, other] = [await relyingParty.begin(), await relyingParty.begin()];
+    const [login, other] = [await relyingParty.start(), await relyingParty.start()];
     const back = await visitDigid(login.address, { persona: 'sanne' });
     Object.assign(login.expected, { pkceCodeVerifier: other.expected.pkceCodeVerifier });
 
@@ -136,7 +136,7 @@ describe('a careless relying party', () => {
     ['no nonce', { nonce: undefined }],
     ['no state', { state: undefined }],
   ])('is refused with %s', async (_what, extra) => {
-    const back = await visitDigid((await relyingParty.begin(extra)).address, { persona: 'sanne' });
+    const back = await visitDigid((await relyingParty.start(extra)).address, { persona: 'sanne' });
 
     expect(back.href).toContain(returnAddress);
     expect(back.searchParams.get('error')).toBe('invalid_request');
@@ -144,7 +144,7 @@ describe('a careless relying party', () => {
   });
 
   it('cannot have the browser sent elsewhere', async () => {
-    const { address } = await relyingParty.begin({ redirect_uri: 'http://evil.localhost/digid' });
+    const { address } = await relyingParty.start({ redirect_uri: 'http://evil.localhost/digid' });
 
     const response = await fetch(address, { redirect: 'manual', headers: { accept: 'text/html' } });
 

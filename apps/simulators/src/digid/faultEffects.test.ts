@@ -37,7 +37,7 @@ describe('a fault chosen on the page', () => {
   });
 
   it('cancelling needs no persona', async () => {
-    const { address } = await relyingParty.begin();
+    const { address } = await relyingParty.start();
 
     const back = await visitDigid(address, { fault: 'cancel' });
 

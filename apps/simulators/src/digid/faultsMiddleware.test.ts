@@ -18,7 +18,7 @@ it.each(digidFaultKeys)('%s holds for that login only', async (fault) => {
 });
 
 it('leaves another login that is under way alone', async () => {
-  const good = await relyingParty.begin();
+  const good = await relyingParty.start();
   const back = await visitDigid(good.address, { persona: 'daan' });
   await relyingParty.logIn({ persona: 'sanne', fault: 'digidFault' }).catch(() => undefined);
 
@@ -26,7 +26,7 @@ it('leaves another login that is under way alone', async () => {
 });
 
 it('an outage stays an outage for that code', async () => {
-  const login = await relyingParty.begin();
+  const login = await relyingParty.start();
   const back = await visitDigid(login.address, { persona: 'sanne', fault: 'digidFault' });
 
   await expect(relyingParty.complete(back, login)).rejects.toMatchObject({
@@ -38,7 +38,7 @@ it('an outage stays an outage for that code', async () => {
 });
 
 it('an outage is answered by what stands before the broker, not by the broker', async () => {
-  const login = await relyingParty.begin();
+  const login = await relyingParty.start();
   const back = await visitDigid(login.address, { persona: 'sanne', fault: 'digidFault' });
 
   const failed = await relyingParty.complete(back, login).catch((error: unknown) => error);

@@ -21,10 +21,10 @@ export interface RelyingParty {
   readonly issuer: string;
   /** Every line that the simulator has logged. */
   readonly logLines: readonly string[];
-  begin(extra?: Record<string, string | undefined>): Promise<StartedLogin>;
+  start(extra?: Record<string, string | undefined>): Promise<StartedLogin>;
   /** Exchanges the code and checks everything that a relying party should check. */
   complete(back: URL, login: StartedLogin): Promise<oidc.IDToken>;
-  /** A whole login: begin, choose on the page, finish. */
+  /** A whole login: start, choose on the page, finish. */
   logIn(visit: Visit): Promise<oidc.IDToken>;
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ async function startSimulator() {
   };
 }
 
-async function beginLogin(
+async function startLogin(
   config: oidc.Configuration,
   extra: Record<string, string | undefined>,
 ): Promise<StartedLogin> {
@@ -89,7 +89,7 @@ export async function startConsumer(): Promise<RelyingParty> {
     // Without the second, openid-client leaves the signature unread: it came over TLS anyway.
     execute: [oidc.allowInsecureRequests, oidc.enableNonRepudiationChecks],
   });
-  const begin: RelyingParty['begin'] = (extra = {}) => beginLogin(config, extra);
+  const start: RelyingParty['start'] = (extra = {}) => startLogin(config, extra);
   const complete: RelyingParty['complete'] = async (back, { expected }) => {
     const claims = (await oidc.authorizationCodeGrant(config, back, expected)).claims();
     if (claims === undefined) throw new Error('no ID token');
@@ -98,10 +98,10 @@ export async function startConsumer(): Promise<RelyingParty> {
   return {
     issuer,
     logLines,
-    begin,
+    start,
     complete,
     async logIn(visit) {
-      const login = await begin();
+      const login = await start();
       return complete(await visitDigid(login.address, visit), login);
     },
     close: () => simulator.close(),

@@ -11,7 +11,7 @@ import { forgetFiles } from './files.ts';
 
 const signingOut: ReadonlySet<string | undefined> = new Set(Object.values(signOutForms));
 
-async function endSessie(everywhere: boolean): Promise<boolean> {
+async function stopSessie(everywhere: boolean): Promise<boolean> {
   if (everywhere) {
     const query = { query: textOf(stopAllPushOperation) };
     await graphqlInBrowser(query).catch(() => undefined);
@@ -26,7 +26,7 @@ async function endSessie(everywhere: boolean): Promise<boolean> {
  * one, which says that one is signed out, or asks again where it did not come about (§4).
  */
 async function signOut(everywhere: boolean): Promise<void> {
-  const ended = await endSessie(everywhere);
+  const ended = await stopSessie(everywhere);
   stopCalls();
   if (ended) sessionStorage.clear();
   await forgetFiles();

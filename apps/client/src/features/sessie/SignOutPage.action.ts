@@ -5,7 +5,7 @@ import { stopAllPushOperation } from './sessie.operations.ts';
 
 async function end({ environment }: Posted, everywhere: boolean): Promise<PostAnswer> {
   try {
-    await environment.endSessie?.(everywhere);
+    await environment.stopSessie?.(everywhere);
   } catch {
     return { problem: 'unavailable' };
   }
@@ -14,7 +14,7 @@ async function end({ environment }: Posted, everywhere: boolean): Promise<PostAn
 
 // Whoever leaves all devices is not told on any of them any more. That it cannot be told to the insurer
 // holds nobody's sign-out up.
-async function endEverywhere(posted: Posted): Promise<PostAnswer> {
+async function stopEverywhere(posted: Posted): Promise<PostAnswer> {
   const [answer] = await Promise.all([end(posted, true), posted.send(stopAllPushOperation, {})]);
   return answer;
 }
@@ -25,5 +25,5 @@ async function endEverywhere(posted: Posted): Promise<PostAnswer> {
  */
 export const action = createAction({
   [signOutForms.here]: (posted) => end(posted, false),
-  [signOutForms.everywhere]: endEverywhere,
+  [signOutForms.everywhere]: stopEverywhere,
 });

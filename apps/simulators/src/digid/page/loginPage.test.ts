@@ -11,7 +11,7 @@ afterAll(() => relyingParty.close());
 
 /** Opens the login page as a browser does: with the cookies that brought it there. */
 async function openPage(language = 'nl') {
-  const { address } = await relyingParty.begin();
+  const { address } = await relyingParty.start();
   const begin = await fetch(address, { redirect: 'manual' });
   const page = new URL(begin.headers.get('location') ?? '', relyingParty.issuer);
   const cookie = begin.headers.getSetCookie().map((line) => line.split(';')[0]);

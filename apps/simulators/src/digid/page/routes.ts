@@ -50,7 +50,7 @@ function showLoginPage(
   });
 }
 
-function beginLogin(provider: Provider, config: DigidConfig) {
+function startLogin(provider: Provider, config: DigidConfig) {
   return async (request: LoginRequest, reply: FastifyReply) =>
     showLoginPage(config, await findLogin(provider, request, reply), undefined, request, reply);
 }
@@ -88,7 +88,7 @@ export async function registerPages(
 ): Promise<void> {
   app.setErrorHandler(showError);
   acceptFormsOnly(app);
-  app.get('/inloggen/:uid', beginLogin(provider, config));
+  app.get('/inloggen/:uid', startLogin(provider, config));
   app.post('/inloggen/:uid', processChoice(provider, config));
   app.get('/', (request, reply) =>
     reply.headers(pageHeaders()).send(startPage(languageOf(request))),

@@ -11,11 +11,11 @@ test.each([
   ['that it is the last', () => json({ stilMs: 5, isLast: true }), { ms: 5, isLast: true }],
   ['that there is no session', () => json({}, 401), 'no'],
   ['that it is somebody else’s', () => json({}, 409), 'another'],
-  ['nothing that is understood', () => json({ stilMs: '60' }), 'onbekend'],
-  ['nothing at all', () => json(null), 'onbekend'],
-  ['no JSON', () => new Response('<html>'), 'onbekend'],
-  ['that it cannot tell', () => json({ stilMs: 60_000 }, 503), 'onbekend'],
-  ['no answer', () => Response.error(), 'onbekend'],
+  ['nothing that is understood', () => json({ stilMs: '60' }), 'unknown'],
+  ['nothing at all', () => json(null), 'unknown'],
+  ['no JSON', () => new Response('<html>'), 'unknown'],
+  ['that it cannot tell', () => json({ stilMs: 60_000 }, 503), 'unknown'],
+  ['no answer', () => Response.error(), 'unknown'],
 ])('a session of which the gateway tells %s', async (_name, response, rest) => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => response());
   expect(await fetchRest(false)).toEqual(rest);
@@ -23,7 +23,7 @@ test.each([
 
 test('without a connection nothing is known of it', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no connection'));
-  expect(await fetchRest(true)).toBe('onbekend');
+  expect(await fetchRest(true)).toBe('unknown');
 });
 
 test.each([

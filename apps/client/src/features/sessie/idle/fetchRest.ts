@@ -8,8 +8,8 @@ import type { Rest } from './guard.ts';
 const patienceMs = 10_000;
 
 function parseRest(content: unknown): Rest {
-  if (typeof content !== 'object' || content === null || !('stilMs' in content)) return 'onbekend';
-  if (typeof content.stilMs !== 'number') return 'onbekend';
+  if (typeof content !== 'object' || content === null || !('stilMs' in content)) return 'unknown';
+  if (typeof content.stilMs !== 'number') return 'unknown';
   return { ms: content.stilMs, isLast: 'isLast' in content && content.isLast === true };
 }
 
@@ -18,7 +18,7 @@ function parseRest(content: unknown): Rest {
  * @param asInput renews it first; otherwise it only tells
  */
 export async function fetchRest(asInput: boolean): Promise<Rest> {
-  if (isStopped()) return 'onbekend';
+  if (isStopped()) return 'unknown';
   try {
     const response = await fetchThroughDoor(callPaths.sessie, {
       method: 'POST',
@@ -27,8 +27,8 @@ export async function fetchRest(asInput: boolean): Promise<Rest> {
     });
     if (response.status === 401) return 'no';
     if (response.status === 409) return 'another';
-    return response.ok ? parseRest(await response.json()) : 'onbekend';
+    return response.ok ? parseRest(await response.json()) : 'unknown';
   } catch {
-    return 'onbekend';
+    return 'unknown';
   }
 }

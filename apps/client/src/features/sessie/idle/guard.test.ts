@@ -59,7 +59,7 @@ test('out of sight, offline or signed out nothing is renewed', async () => {
   const { testSetup, guard } = createTest();
   testSetup.allowed = false;
   testSetup.after(5);
-  await guard.begin();
+  await guard.start();
   await guard.input();
   expect(testSetup.requested).toEqual([]);
 });
@@ -76,7 +76,7 @@ test('the question comes after thirteen minutes and counts down', () => {
 
 test('what the gateway says is left counts, not what the page thinks', async () => {
   const { testSetup, guard } = createTest(left(2.5 * minute));
-  await guard.begin();
+  await guard.start();
   expect(testSetup.requested).toEqual(['background']);
   testSetup.after(0.5);
   expect(testSetup.image?.rest).toBe(120);
@@ -94,7 +94,7 @@ test('staying renews, closes the question and tells the other tabs', async () =>
 });
 
 test('staying without a connection says so and can be tried again', async () => {
-  const { testSetup, guard } = createTest('onbekend');
+  const { testSetup, guard } = createTest('unknown');
   testSetup.after(14);
   await guard.stay();
   expect(testSetup.image).toEqual({ rest: 60, isLast: false, failed: true });
@@ -120,7 +120,7 @@ test('somebody who types in another tab keeps this one', () => {
   expect(testSetup.image?.rest).toBeUndefined();
 });
 
-test.each(['no', 'onbekend'] as const)(
+test.each(['no', 'unknown'] as const)(
   'a laptop that slept for hours hides the page at once and leaves it (%s)',
   async (response) => {
     const { testSetup } = createTest(response);
@@ -150,7 +150,7 @@ test('a frozen tab of somebody who left never comes back under who logged in sin
 test.each([
   ['typing', 5, (guard: IdleGuard) => guard.input()],
   ['staying', 14, (guard: IdleGuard) => guard.stay()],
-  ['the start', 0, (guard: IdleGuard) => guard.begin()],
+  ['the start', 0, (guard: IdleGuard) => guard.start()],
 ])('%s in another person’s session takes the page away', async (_name, minutes, act) => {
   const { testSetup, guard } = createTest('another');
   testSetup.after(minutes);
@@ -169,7 +169,7 @@ test('whoever types in a session that ended elsewhere is left alone', async () =
 
 test('in the last two minutes of two hours staying is not offered, and what is left can be used', async () => {
   const { testSetup, guard } = createTest(left(4 * minute, true));
-  await guard.begin();
+  await guard.start();
   testSetup.after(2);
   expect(testSetup.image).toEqual({ rest: 120, isLast: true, failed: false });
   await guard.stay();

@@ -7,7 +7,7 @@ interface Left {
 }
 
 /** What the gateway said: what is left, that there is no session, that it is another person's, or nothing. */
-export type Rest = Left | 'no' | 'another' | 'onbekend';
+export type Rest = Left | 'no' | 'another' | 'unknown';
 
 /** Until when the session lives without input, in milliseconds of the wall clock. */
 export interface SessieEnd {
@@ -66,7 +66,7 @@ export class IdleGuard {
   }
 
   /** Asks what is really left, without renewing. */
-  async begin(): Promise<void> {
+  async start(): Promise<void> {
     const now = this.#m.now();
     if (!this.#m.mayRenew()) return;
     const rest = await this.#ask(false);
@@ -94,7 +94,7 @@ export class IdleGuard {
     if (this.#noted) return;
     const rest = await this.#ask(true);
     this.#busy = false;
-    this.#failed = rest === 'onbekend';
+    this.#failed = rest === 'unknown';
     if (rest === 'no') this.#m.redirectToLogin();
     else if (typeof rest === 'object') this.#renewed(toEnd(rest, now));
     else this.tick();

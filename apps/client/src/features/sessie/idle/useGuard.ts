@@ -58,9 +58,9 @@ function startGuard(guard: IdleGuard, tabs: BroadcastChannel): () => void {
     { signal: gone.signal },
   );
   const clock = setInterval(tick, 1000);
-  void guard.begin();
+  void guard.start();
   // A page that stays for what was typed does not stay for another person (ADR 0095).
-  const stopWatching = watchSessieGone(() => void guard.begin());
+  const stopWatching = watchSessieGone(() => void guard.start());
   return () => {
     gone.abort();
     stopWatching();
