@@ -24,7 +24,7 @@ export const loader = createLoader(async ({ request }) => {
   const { verzekerden: people } = required(response, 'verzekerden');
   const resumes = concept.succeeded && concept.value;
   // Otherwise the bill comes first.
-  const beginsLater = resumes || (people.length > 1 && !readNothing.succeeded);
+  const beginsLater = resumes || (people.length !== 1 && !readNothing.succeeded);
   await Promise.all([resumes && saveAlert.load(), beginsLater && laterStep.load()]);
   return {
     people,

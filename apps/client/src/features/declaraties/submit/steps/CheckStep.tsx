@@ -78,15 +78,17 @@ function factValue(one: FilledIn, { marks, lines, reading }: ClaimState): ReactN
 function WhatIsSent({
   submission,
   people,
+  only,
   steps,
-}: Pick<StepProps, 'submission' | 'people' | 'steps'>) {
+}: Pick<StepProps, 'submission' | 'people' | 'only' | 'steps'>) {
   const { claim, context } = submission;
   const { reading } = claim;
   const facts = summary(claim, people, context.language).map((one) => ({
     key: one.key,
     term: one.term,
     value: factValue(one, claim),
-    action: (
+    // Who is alone on the policy can claim for nobody else.
+    action: (only === undefined || one.key !== 'declarant') && (
       <Change
         step={steps.includes(one.step) ? one.step : 'details'}
         steps={steps}
@@ -153,7 +155,7 @@ export function CheckStep({ submission, only, steps, people, iban, noAccount }: 
       onNext={send}
     >
       <Stack>
-        <WhatIsSent submission={submission} people={people} steps={steps} />
+        <WhatIsSent submission={submission} people={people} only={only} steps={steps} />
         <Expectation claim={claim} context={context} people={people} />
         {iban && <Account iban={iban} />}
         {noAccount && <AccountLacks />}

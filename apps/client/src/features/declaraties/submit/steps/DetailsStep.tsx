@@ -80,7 +80,9 @@ export function DetailsStep(props: StepProps) {
           </BesideNota>
         )}
         {claim.lines.length === 0 && <WhatAndWhen fields={fields} marks={marks} />}
-        {marks && <LinesField claim={claim} report={report} context={context} />}
+        {(marks || claim.lines.length > 0) && (
+          <LinesField claim={claim} report={report} context={context} />
+        )}
         <HowMuch fields={fields} marks={marks} />
         <WhoGaveIt fields={fields} marks={marks} earlier={earlier} onFocus={ask} />
         <NotNeeded fields={fields} marks={marks} />

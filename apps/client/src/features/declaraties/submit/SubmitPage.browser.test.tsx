@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../api/mount.testing.tsx';
+import { StateContext } from '../../../router/contexts.ts';
+import { useLocation, useRouterState } from '../../../router/hooks.ts';
+import { RouterLink } from '../../../router/RouterLink.tsx';
+import { FakeRequest } from './send/fakeRequest.testing.ts';
+import { people } from './state/submission.testing.ts';
+import { laterStep } from './steps/lazyLaterSteps.ts';
+import { saveAlert } from './concept/lazySaveAlert.ts';
+import { Component, type loader } from './SubmitPage.tsx';
+
+type PageData = Awaited<ReturnType<typeof loader>>;
+
+const [sanne] = people;
+const alone: PageData = {
+  people: [sanne],
+  iban: null,
+  noAccount: false,
+  concept: undefined,
+  reads: true,
+};
+const draft: NonNullable<PageData['concept']> = {
+  versie: '1',
+  bijgewerktOp: '2026-11-20T10:00:00Z',
+  verlooptOp: '2026-12-20T10:00:00Z',
+  bestanden: [{ bestandId: 'b-1', naam: 'nota.pdf', soort: 'pdf', bytes: 1000 }],
+  velden: {
+    declarant: '1001',
+    zorgsoort: 'Huisarts',
+    behandelDatum: '2026-11-03',
+    bedrag: '61,80',
+    naamZorgverlener: 'Praktijk Linde',
+    notaNummer: null,
+    opmerking: null,
+    regels: null,
+    buitenland: 'false',
+  },
+};
+
+/** What the loader brought to the page. */
+function Loaded({ data, children }: { readonly data: PageData; readonly children: ReactNode }) {
+  const state = useRouterState();
+  const [route] = state.page.matches.map((match) => match.route.id);
+  const shown = { ...state.page, loaderData: { [route ?? '']: data } };
+  return <StateContext value={{ ...state, page: shown }}>{children}</StateContext>;
+}
+
+function Where() {
+  return <p>At {useLocation().pathname}</p>;
+}
+
+// As the loader does where a draft goes on.
+beforeAll(async () => {
+  await Promise.all([laterStep.load(), saveAlert.load()]);
+});
+
+/** The insurer keeps the draft, or cannot be reached. */
+let keeps = true;
+beforeEach(() => {
+  keeps = true;
+  FakeRequest.all.length = 0;
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  vi.stubGlobal('fetch', async (_: string, { body }: { readonly body?: string } = {}) => {
+    if (body?.includes('bewaarConcept') && keeps) {
+      return Response.json({
+        data: { bewaarConcept: { bewaard: true, concept: { versie: 'v1' } } },
+      });
+    }
+    return new Response(null, { status: 503 });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const open = (including: Partial<PageData> = {}, language?: 'en') =>
+  mount(
+    <Loaded data={{ ...alone, ...including }}>
+      <Where />
+      <RouterLink to="/elders">Elsewhere</RouterLink>
+      <Component />
+    </Loaded>,
+    language,
+  );
+
+const title = page.getByRole('heading', { level: 1 });
+const leave = () => page.getByRole('link', { name: 'Elsewhere' }).click();
+const elsewhere = page.getByText('At /elders');
+const question = page.getByRole('dialog', { name: 'Je declaratie is nog niet ingediend' });
+
+/** Adds a bill, which the insurer has received or has not yet. */
+async function addBill(isReceived: boolean): Promise<void> {
+  const file = new File(['x'], 'nota.pdf', { type: 'application/pdf' });
+  await userEvent.upload(page.getByLabelText('Kies een bestand'), [file]);
+  await expect.poll(() => FakeRequest.all).toHaveLength(1);
+  if (!isReceived) return;
+  const body = { filename: 'nota.pdf', messages: [], bestandId: 'b1' };
+  FakeRequest.all[0]?.answer({ status: 200, body });
+  await expect.element(page.getByText('Ontvangen')).toBeVisible();
+}
+
+describe('the steps of a claim', () => {
+  it.each([
+    ['the bill where it is read', {}, 'Voeg je nota toe', '1 van 3'],
+    ['the bill where one is alone', { reads: false }, 'Voeg je nota toe', '1 van 3'],
+    ['for whom it is', { reads: false, people: [...people] }, 'Voor wie is de nota?', '1 van 4'],
+    ['the bill, which tells for whom', { people: [...people] }, 'Voeg je nota toe', '1 van 3'],
+    [
+      'for whom, also where nobody is known',
+      { reads: false, people: [] },
+      'Voor wie is de nota?',
+      '1 van 4',
+    ],
+    ['the last look at a whole draft', { concept: draft }, 'Klopt alles?', '3 van 3'],
+  ])('begin with %s', async (_what, data, heading, counted) => {
+    open(data);
+    await expect.element(title).toHaveTextContent(heading);
+    await expect.element(page.getByText(`Stap ${counted}`, { exact: true })).toBeVisible();
+  });
+
+  it('are in English for who reads that', async () => {
+    open({}, 'en');
+    await expect.element(title).toHaveTextContent('Add your bill');
+    await expect.element(page.getByText('Step 1 of 3', { exact: true })).toBeVisible();
+  });
+});
+
+describe('leaving a claim', () => {
+  it('is let go at once while nothing was filled in', async () => {
+    open();
+    await leave();
+    await expect.element(elsewhere).toBeVisible();
+  });
+
+  it('keeps what was filled in, and asks nothing', async () => {
+    open();
+    await addBill(true);
+    await leave();
+    await expect.element(elsewhere).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  it('asks where it could not be kept: who stays loses nothing', async () => {
+    keeps = false;
+    open();
+    await addBill(true);
+    await leave();
+    await expect.element(question.getByText(/moet je alles opnieuw invullen/)).toBeVisible();
+    await page.getByRole('button', { name: 'Blijf hier' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(page.getByText('nota.pdf', { exact: true })).toBeVisible();
+  });
+
+  it('asks while a file is on its way, which is no part of the draft yet', async () => {
+    open();
+    await addBill(false);
+    await leave();
+    await expect.element(question).toBeVisible();
+    await page.getByRole('button', { name: 'Pagina verlaten' }).click();
+    await expect.element(elsewhere).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contextOf } from '../../../api/environment.ts';
+import { environment } from '../../../api/loading.testing.ts';
+import { urlOf } from '../../../router/addresses.ts';
+import { saveAlert } from './concept/lazySaveAlert.ts';
+import { people } from './state/submission.testing.ts';
+import { laterStep } from './steps/lazyLaterSteps.ts';
+import { loader, shouldRevalidate } from './SubmitPage.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const concept = {
+  versie: '1',
+  bijgewerktOp: '2026-11-20T10:00:00Z',
+  verlooptOp: '2026-12-20T10:00:00Z',
+  bestanden: [],
+  velden: {},
+};
+const relatie = { vandaag: '2026-11-21', relatieNummer: '1001' };
+const whole = {
+  verzekerden: { verzekerden: people },
+  relatie: { ...relatie, uitkeringIban: 'NL•• •••• 4300', geenRekening: false },
+  gelezen: [],
+  concept: null,
+};
+
+/** The page's data where the gateway answers this; what fails comes without its data, by its status. */
+function open(data: object = {}, failed: Readonly<Record<string, number>> = {}) {
+  const nulls = Object.fromEntries(Object.keys(failed).map((field) => [field, null]));
+  const errors = Object.entries(failed).map(([field, status]) => ({
+    message: '',
+    path: [field],
+    extensions: { status },
+  }));
+  const graphql = async () => ({ data: { ...whole, ...data, ...nulls }, errors });
+  return loader({
+    url: urlOf('/declaraties/indienen'),
+    params: {},
+    signal: new AbortController().signal,
+    context: contextOf({ ...environment, graphql }),
+  });
+}
+
+/** How often the code of the later steps, and of what is said of a draft, was asked for. */
+const asked = async (...how: Parameters<typeof open>) => {
+  const steps = vi.spyOn(laterStep, 'load').mockResolvedValue();
+  const alert = vi.spyOn(saveAlert, 'load').mockResolvedValue();
+  await open(...how);
+  return { steps: steps.mock.calls.length, alert: alert.mock.calls.length };
+};
+
+const address = (path: string) => new URL(path, 'http://localhost');
+
+const asks = (from: string, to: string) =>
+  shouldRevalidate({
+    currentUrl: address(from),
+    nextUrl: address(to),
+    defaultShouldRevalidate: true,
+  });
+
+describe('what sending in a claim begins with', () => {
+  it('is for whom, where the money goes, and that the bill is read', async () => {
+    expect(await open()).toEqual({
+      people,
+      iban: 'NL••\u00A0••••\u00A04300',
+      noAccount: false,
+      concept: undefined,
+      reads: true,
+    });
+  });
+
+  it('names no account where none is known', async () => {
+    const none = { relatie: { ...relatie, uitkeringIban: null, geenRekening: true } };
+    expect(await open(none)).toMatchObject({ iban: null, noAccount: true });
+  });
+
+  it('promises nothing of an account that could not be asked', async () => {
+    expect(await open({}, { relatie: 503 })).toMatchObject({ iban: null, noAccount: false });
+  });
+
+  it('goes on with the draft, and begins anew where that cannot be had', async () => {
+    expect(await open({ concept })).toMatchObject({ concept });
+    expect(await open({}, { concept: 404 })).toMatchObject({ concept: undefined, reads: true });
+  });
+
+  it('has nothing read at an insurer with the core only', async () => {
+    const core = await open({}, { gelezen: 404, concept: 404, relatie: 404 });
+    expect(core).toMatchObject({ people, reads: false, concept: undefined });
+  });
+
+  it('cannot be without knowing for whom', async () => {
+    await expect(open({}, { verzekerden: 500 })).rejects.toBeDefined();
+  });
+});
+
+describe('the code of the screen that it begins with', () => {
+  const noReading = { gelezen: 404 };
+  const [first] = people;
+
+  it('is there already where that is the bill', async () => {
+    expect(await asked()).toEqual({ steps: 0, alert: 0 });
+    const alone = { verzekerden: { verzekerden: [first] } };
+    expect(await asked(alone, noReading)).toEqual({ steps: 0, alert: 0 });
+  });
+
+  it('comes along where it asks first for whom', async () => {
+    expect(await asked({}, noReading)).toEqual({ steps: 1, alert: 0 });
+  });
+
+  it('comes along where nobody is known to claim for, which is said there', async () => {
+    const nobody = { verzekerden: { verzekerden: [] } };
+    expect(await asked(nobody, noReading)).toEqual({ steps: 1, alert: 0 });
+  });
+
+  it('comes along with what is said of a draft', async () => {
+    expect(await asked({ concept })).toEqual({ steps: 1, alert: 1 });
+  });
+});
+
+it('asks nothing anew from step to step, but for another page it does', () => {
+  expect(asks('/declaraties/indienen', '/declaraties/indienen?stap=gegevens')).toBe(false);
+  expect(asks('/declaraties', '/declaraties/indienen')).toBe(true);
+});

@@ -1,0 +1,223 @@
+import type { Language } from '@mijn/domain/language';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../../api/mount.testing.tsx';
+import { createLine, emptyLine } from '../lines/lines.ts';
+import { readNota } from '../read/nota.testing.ts';
+import { after, chosen, fill, filledIn, received } from '../state/claim.testing.ts';
+import { type ClaimState, initialState } from '../state/claim.ts';
+import { type ClaimEvent, nextState } from '../state/claimState.ts';
+import { people, useClaim } from '../state/submission.testing.ts';
+import { DetailsStep } from './DetailsStep.tsx';
+import type { Person } from './StepFrame.tsx';
+import { stepsOf } from './step.ts';
+
+/** The insurer, that tells who gave care before; of whom it was asked. */
+function insurer() {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { readonly body?: string } = {}) => {
+    if (body === undefined) return new Response(null, { status: 404 });
+    asked.push(JSON.parse(body).variables.relatienummer);
+    const zorgkosten = [{ naamLocatieZorgverlener: 'Praktijk Noord' }];
+    return Response.json({ data: { zorgkosten } });
+  });
+  return asked;
+}
+
+let asked: readonly string[] = [];
+beforeEach(() => {
+  asked = insurer();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+interface Circumstances {
+  readonly claim?: ClaimState;
+  readonly reads?: boolean;
+  readonly only?: string;
+  readonly who?: readonly Person[];
+  readonly language?: Language;
+}
+
+function Screen({ claim = initialState(undefined), reads = true, only, who }: Circumstances) {
+  const submission = useClaim(claim);
+  const [isOnward, goOnward] = useState(false);
+  const steps = stepsOf({ alone: only !== undefined, reads });
+  const told = { people: who ?? people, only, steps, iban: null, noAccount: false };
+  const { reading } = submission.claim;
+  return (
+    <>
+      {isOnward && <p>The next step</p>}
+      {reading.kind === 'done' && reading.looked && <p>Somebody has looked</p>}
+      <DetailsStep {...told} submission={submission} onward={() => goOnward(true)} />
+    </>
+  );
+}
+
+const open = ({ language, ...circumstances }: Circumstances = {}) =>
+  mount(<Screen {...circumstances} />, language);
+
+const onward = page.getByRole('button', { name: 'Verder' });
+const nextStep = page.getByText('The next step');
+const summary = page.getByRole('region', { name: 'Kijk dit nog even na' });
+const who = page.getByRole('group', { name: 'Kies een persoon' });
+const care = page.getByLabelText('Welke zorg was het?');
+const amount = page.getByLabelText('Wat is het bedrag van de nota?');
+const provider = page.getByLabelText('Wie gaf de zorg?');
+const wrong = () =>
+  summary
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+const line = { ...emptyLine, zorgsoort: 'Tandarts', behandelDatum: '2026-11-02', bedrag: '30,90' };
+const withLines = (second: Partial<typeof line> = {}): ClaimState => ({
+  ...filledIn,
+  lines: [createLine('l1', line), createLine('l2', { ...line, ...second })],
+});
+
+/** A bill as it was read, before anybody said for whom it is. */
+function read(nota: Parameters<typeof readNota>[0], only?: string): ClaimState {
+  const events: readonly ClaimEvent[] = [
+    chosen,
+    received,
+    { kind: 'reading', files: 'b1' },
+    { kind: 'read', files: 'b1', notas: [readNota(nota)], language: 'nl' },
+  ];
+  return events.reduce(nextState, initialState(only));
+}
+
+describe('what the bill says', () => {
+  it('says all that lacks at once, in the order of the screen, and leads to each', async () => {
+    open();
+    await onward.click();
+    await expect.element(summary).toHaveFocus();
+    expect(wrong()).toEqual([
+      'Kies voor wie de nota is.',
+      'Kies welke zorg het was.',
+      'Vul in op welke dag je de zorg kreeg.',
+      'Vul het bedrag van de nota in.',
+      'Vul in wie de zorg gaf.',
+    ]);
+    const fields = [page.getByRole('radio', { name: 'Sanne de Vries' }), care, amount, provider];
+    const links = summary.getByRole('link');
+    for (const [at, field] of [0, 1, 3, 4].map((row, nth) => [row, fields[nth]] as const)) {
+      await links.nth(at).click();
+      await expect.element(field ?? links).toHaveFocus();
+    }
+    await expect.element(amount).toHaveAccessibleDescription(/Vul het bedrag van de nota in\./);
+    await expect.element(nextStep).not.toBeInTheDocument();
+  });
+
+  it('goes on once all is right', async () => {
+    open({ claim: filledIn });
+    await amount.fill('veel');
+    await onward.click();
+    expect(wrong()).toEqual([expect.stringMatching(/^Dit bedrag kunnen we niet lezen\./)]);
+    await amount.fill('61,80');
+    await onward.click();
+    await expect.element(nextStep).toBeVisible();
+  });
+
+  it('does not ask for whom where one is alone on the policy', async () => {
+    open({ only: '1001' });
+    await expect.element(care).toBeVisible();
+    await expect.element(who).not.toBeInTheDocument();
+  });
+
+  it('asks it on the step before where nobody reads the bill, and of no lines there', async () => {
+    open({ reads: false });
+    await expect.element(page.getByText('Stap 3 van 4')).toBeVisible();
+    await expect.element(who).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Vul de eerste dag in\./)).toBeVisible();
+    await expect
+      .element(page.getByRole('button', { name: 'Voeg een regel toe' }))
+      .not.toBeInTheDocument();
+  });
+
+  it('says so where we know nobody to claim for now', async () => {
+    open({ who: [] });
+    await onward.click();
+    await summary.getByRole('link', { name: 'Kies voor wie de nota is.' }).click();
+    await expect.element(page.getByText(/nu niet zien voor wie je mag declareren/)).toHaveFocus();
+  });
+
+  it('asks it in English', async () => {
+    open({ language: 'en' });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const english = page.getByRole('region', { name: 'Please check this' });
+    await expect.element(english.getByText('Fill in the amount of the bill.')).toBeVisible();
+    await expect.element(page.getByLabelText('Who gave the care?')).toBeVisible();
+  });
+});
+
+describe('the lines of a bill with more than one', () => {
+  it('stand there instead of one care and day, and have to come to its amount', async () => {
+    open({ claim: withLines({ bedrag: '30' }) });
+    await expect.element(page.getByText('Regel 2')).toBeVisible();
+    await expect.element(care).not.toBeInTheDocument();
+    await onward.click();
+    expect(wrong()).toEqual([expect.stringMatching(/^De regels samen zijn €\s60,90\./)]);
+  });
+
+  it('say by their number what is wrong with them, before what is wrong with the rest', async () => {
+    const claim = withLines({ bedrag: '' });
+    const values = { ...claim.form.values, declarant: '', naamZorgverlener: '' };
+    open({ claim: { ...claim, form: { ...claim.form, values } } });
+    await onward.click();
+    expect(wrong()).toEqual([
+      'Kies voor wie de nota is.',
+      'Regel 2: Vul het bedrag van de nota in.',
+      'Vul in wie de zorg gaf.',
+    ]);
+    await summary.getByRole('link', { name: /^Regel 2/ }).click();
+    const second = page.getByRole('listitem').filter({ hasText: 'Regel 2' });
+    await expect.element(second.getByLabelText('Bedrag')).toHaveFocus();
+  });
+
+  it('of a draft can be mended too where the bill cannot be read now', async () => {
+    open({ claim: withLines({ bedrag: '' }), reads: false });
+    await expect.element(page.getByText('Regel 2')).toBeVisible();
+    await onward.click();
+    await summary.getByRole('link', { name: /^Regel 2/ }).click();
+    const second = page.getByRole('listitem').filter({ hasText: 'Regel 2' });
+    await second.getByLabelText('Bedrag').fill('30,90');
+    await onward.click();
+    await expect.element(nextStep).toBeVisible();
+  });
+});
+
+describe('what was read', () => {
+  it('is asked about where it is not certain, and stays so until it is looked at', async () => {
+    const notaNummer = { waarde: 'N-17', zeker: false, plaats: null };
+    open({ claim: read({ notaNummer }, '1001'), only: '1001' });
+    await expect.element(page.getByText('Van je nota gelezen')).toBeVisible();
+    const number = page.getByLabelText(/^Notanummer/);
+    await expect.element(number).toHaveAccessibleDescription(/Klopt het\?/);
+    await expect.element(amount).not.toHaveAccessibleDescription(/Klopt het\?/);
+    await onward.click();
+    await expect.element(page.getByText('Somebody has looked')).toBeVisible();
+    await expect.element(nextStep).toBeVisible();
+    await expect.element(number).not.toHaveAccessibleDescription(/Klopt het\?/);
+  });
+
+  it('is asked about the person too, in the place of where that stands on the bill', async () => {
+    open({ claim: read({ relatienummer: { waarde: '1001', zeker: false, plaats: null } }) });
+    await expect.element(who).toHaveAccessibleDescription(/Klopt het\?/);
+    await page.getByText('Lotte de Vries').click();
+    await expect.element(who).toHaveAccessibleDescription('Op de nota staat wie de zorg kreeg.');
+  });
+});
+
+it('offers who gave care before, and asks that only when one begins to fill it in', async () => {
+  open({ claim: after(fill('bedrag', '10')) });
+  await amount.click();
+  expect(asked).toEqual([]);
+  await provider.click();
+  await expect.poll(() => asked).toEqual(['1001']);
+  await expect
+    .poll(() => document.querySelector('datalist option')?.textContent)
+    .toBe('Praktijk Noord');
+});
