@@ -23,10 +23,15 @@ function Link({ href, ...rest }: LinkProps) {
 }
 
 /**
- * A part of a screen with the app round it, on 21 November 2026; only for tests.
+ * A part of a screen with the app round it, on 21 November 2026, at an address; only for tests.
  * @param data what loaders brought (`loadPage`), where a whole page is shown
  */
-export function inApp(content: ReactNode, language: Language = 'nl', data?: PageData): ReactNode {
+export function inApp(
+  content: ReactNode,
+  language: Language = 'nl',
+  data?: PageData,
+  address = '/',
+): ReactNode {
   setLanguageSource(() => language);
   const environment = {
     config: {
@@ -46,7 +51,7 @@ export function inApp(content: ReactNode, language: Language = 'nl', data?: Page
   return (
     <EnvironmentContext value={environment}>
       <UiProvider value={ui}>
-        <RouterProvider router={createMemoryRouter([routeOf(content)], data)} />
+        <RouterProvider router={createMemoryRouter([routeOf(content)], data, address)} />
       </UiProvider>
     </EnvironmentContext>
   );

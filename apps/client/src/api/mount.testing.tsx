@@ -14,10 +14,15 @@ export * as basis from '@mijn/ui/base.css';
  * it, until the test ends. What is on it is found by `page` of `vitest/browser`; only for
  * `*.browser.test.tsx`.
  */
-export function mount(content: ReactNode, language: Language = 'nl', data?: PageData): void {
+export function mount(
+  content: ReactNode,
+  language?: Language,
+  data?: PageData,
+  address?: string,
+): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  root.render(inApp(content, language, data));
+  root.render(inApp(content, language, data, address));
   onTestFinished(() => {
     root.unmount();
     place.remove();

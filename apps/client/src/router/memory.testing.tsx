@@ -36,8 +36,12 @@ export function createMemoryHistory(start = '/'): RouterHistory {
 const noData: PageData = { loaderData: {} };
 
 /** A router over these routes that no browser knows of: only for tests. */
-export function createMemoryRouter(routes: readonly Route[], data = noData): Router {
-  return new Router({ routes, history: createMemoryHistory(), context: {}, data });
+export function createMemoryRouter(
+  routes: readonly Route[],
+  data = noData,
+  start?: string,
+): Router {
+  return new Router({ routes, history: createMemoryHistory(start), context: {}, data });
 }
 
 /** A route that shows this, at every address or at one; only for tests. */

@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { mount } from '../../api/mount.testing.tsx';
+import { Component as SignOutPage } from '../../features/sessie/SignOutPage.tsx';
 import { watchForms } from './forms.ts';
 
 const network = vi.spyOn(globalThis, 'fetch');
 /** Forms that would have left the document: a browser posts them, and so does this test's. */
 const posted = vi.fn<(event: Event) => void>();
 
-watchForms();
+const goTo = vi.fn<(path: string) => void>();
+
+watchForms(goTo);
 addEventListener('submit', (event) => {
   if (!event.defaultPrevented) posted(event);
   event.preventDefault();
@@ -18,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.replaceChildren();
+  sessionStorage.clear();
   for (const name of ['showCookies', 'cookieKeuze', 'taal']) {
     document.cookie = `${name}=; path=/; max-age=0`;
   }
@@ -63,3 +68,26 @@ test('a form that only asks, by its address, is the browser’s', async () => {
   await page.getByRole('button', { name: 'Search' }).click();
   expect(posted).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ['signOut', 'Uitloggen', 'Je bent nog niet uitgelogd'],
+  ['signOutEverywhere', 'Overal uitloggen', 'Je bent nog niet overal uitgelogd'],
+])(
+  '%s that failed leads to the page that says so, and can be asked again',
+  async (form, button, title) => {
+    const hint = 'hasAuthHeader';
+    sessionStorage.setItem(hint, 'true');
+    document.body.innerHTML = `<form method="post" action="/uitloggen">
+    <input type="hidden" name="form" value="${form}"><button>Out</button></form>`;
+    await page.getByRole('button', { name: 'Out' }).click();
+    await expect.poll(() => goTo.mock.calls).toHaveLength(1);
+    const [[address] = ['']] = goTo.mock.calls;
+    expect(address).toMatch(/^\/uitloggen\?/);
+    expect(sessionStorage.getItem(hint), 'nobody is signed out').toBe('true');
+    document.body.replaceChildren();
+    mount(<SignOutPage />, 'nl', undefined, address);
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: button, exact: true })).toBeVisible();
+  },
+);

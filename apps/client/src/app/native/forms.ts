@@ -2,14 +2,19 @@ import { readCookieForm } from '@mijn/domain/cookieForms';
 import { type CookieFlags, cookieFlagsAt } from '@mijn/domain/cookies';
 import { callPaths, everywhereField, pages } from '@mijn/domain/paths';
 import { formFields, signOutForms } from '@mijn/domain/postedForm';
+import { addressCarrying } from '../../api/carried.ts';
 import { graphqlInBrowser, stopCalls } from '../../api/graphql.ts';
 import { textOf } from '../../api/operation.ts';
+import { toNotSignedOut } from '../../features/sessie/notSignedOut.ts';
 import { stopAllPushOperation } from '../../features/sessie/sessie.operations.ts';
 import { fetchThroughDoor } from '../../platform/door.ts';
 import { cookieBannerId } from '../../features/cookies/asking.ts';
 import { forgetFiles } from './files.ts';
+import type { GoTo } from './links.ts';
 
-const signingOut: ReadonlySet<string | undefined> = new Set(Object.values(signOutForms));
+type SignOutName = Parameters<typeof toNotSignedOut>[0];
+
+const signOutNames: readonly SignOutName[] = Object.values(signOutForms);
 
 async function stopSessie(everywhere: boolean): Promise<boolean> {
   if (everywhere) {
@@ -23,13 +28,14 @@ async function stopSessie(everywhere: boolean): Promise<boolean> {
 
 /**
  * Ends the session, here or everywhere, and forgets all that this document knows: what comes next is a fresh
- * one, which says that one is signed out, or asks again where it did not come about (§4).
+ * one, which says that one is signed out (§4). Where it did not come about the page says so and asks again.
  */
-async function signOut(everywhere: boolean): Promise<void> {
-  const ended = await stopSessie(everywhere);
-  stopCalls();
-  if (ended) sessionStorage.clear();
+async function signOut(form: SignOutName, goTo: GoTo): Promise<void> {
+  const ended = await stopSessie(form === signOutForms.everywhere);
   await forgetFiles();
+  if (!ended) return goTo(addressCarrying(toNotSignedOut(form)));
+  stopCalls();
+  sessionStorage.clear();
   location.replace(pages.uitloggen.path);
 }
 
@@ -67,16 +73,18 @@ function writeCookies(body: URLSearchParams, banner: Element | null): void {
 /**
  * Carries out the forms that a browser posts to the gateway (decisions §3: the native shell posts none):
  * signing out is a call, what is chosen on the device is written here, and the rest have their own script.
+ * @param goTo leads to a page of the app in this document
  */
-export function watchForms(): void {
+export function watchForms(goTo: GoTo): void {
   addEventListener('submit', (event) => {
     const { target: form } = event;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
     if (form.method !== 'post') return;
     event.preventDefault();
     const body = textsOf(form, event.submitter);
-    const name = body.get(formFields.name) ?? undefined;
-    if (signingOut.has(name)) void signOut(name === signOutForms.everywhere);
+    const name = body.get(formFields.name);
+    const leaving = signOutNames.find((one) => one === name);
+    if (leaving) void signOut(leaving, goTo);
     else writeCookies(body, form.closest(`#${cookieBannerId}`));
   });
 }

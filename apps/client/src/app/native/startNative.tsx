@@ -110,7 +110,7 @@ export async function startNative(root: HTMLElement, build: NativeBuild): Promis
   watchReturn();
   if (firstRun(firstRunRules)) return;
   watchClicks(gateway, goOn);
-  watchForms();
+  watchForms(goOn);
   watchFileLinks(() => undefined);
   ownAddress(build);
   void forgetFiles();

@@ -7,16 +7,24 @@ import { Alert } from '@mijn/ui/Alert';
 import { Page } from '@mijn/ui/Page';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { PostForm } from '../../forms/PostForm.tsx';
-import { usePostOutcome } from '../../forms/usePostOutcome.ts';
+import { useLocation } from '../../router/hooks.ts';
 import * as t from '../../generated/texts/sessie.js';
+import { useNotSignedOut } from './notSignedOut.ts';
 import { SignOutForm } from './SignOutForm.tsx';
+
+// Tried again in the same document and failed again, it is read out again.
+function Failed({ children }: { readonly children: string }) {
+  return (
+    <Alert key={useLocation().key} kind="error" role="alert">
+      {children}
+    </Alert>
+  );
+}
 
 function EverywhereFailed() {
   return (
     <Page title={t.everywhereFailedTitle()} narrow>
-      <Alert kind="error" role="alert">
-        {t.everywhereFailed()}
-      </Alert>
+      <Failed>{t.everywhereFailed()}</Failed>
       <ButtonGroup>
         <PostForm name={signOutForms.everywhere} action={pages.uitloggen.path}>
           <Button type="submit">{t.everywhere()}</Button>
@@ -28,16 +36,12 @@ function EverywhereFailed() {
 }
 
 function StillIn() {
-  const failed = usePostOutcome(signOutForms.here);
-  const failedEverywhere = usePostOutcome(signOutForms.everywhere);
+  const failed = useNotSignedOut(signOutForms.here);
+  const failedEverywhere = useNotSignedOut(signOutForms.everywhere);
   if (failedEverywhere) return <EverywhereFailed />;
   return (
     <Page title={failed ? t.signOutFailedTitle() : t.signOutTitle()} narrow>
-      {failed && (
-        <Alert kind="error" role="alert">
-          {t.signOutFailed()}
-        </Alert>
-      )}
+      {failed && <Failed>{t.signOutFailed()}</Failed>}
       <ButtonGroup>
         <SignOutForm />
       </ButtonGroup>
