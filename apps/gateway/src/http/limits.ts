@@ -26,6 +26,12 @@ export const defaultLimits: Limits = {
   atOnce: 32,
 };
 
+/**
+ * The files of a claim on one page: each of them may be the largest there is, so that the page itself can say that
+ * they are too large together.
+ */
+const postedFiles = fileRules.maximumCount * fileRules.maximumBytes + 2 * 1024 * 1024;
+
 /** Largest bodies, in bytes. */
 export const maximumBytes = {
   graphql: 100 * 1024,
@@ -33,11 +39,9 @@ export const maximumBytes = {
   form: 64 * 1024,
   /** The files of a claim (40 MB together, decisions §5) and the form around them. */
   bestanden: 42 * 1024 * 1024,
-  /**
-   * The same on one page: each of the files may be the largest there is, so that the page itself can say
-   * that they are too large together.
-   */
-  postedFiles: fileRules.maximumCount * fileRules.maximumBytes + 2 * 1024 * 1024,
+  postedFiles,
+  /** What is too much and run off all the same, so that its sender hears so (`runOff.ts`). */
+  runOff: 4 * postedFiles,
   /** The payment provider's `id=…`. */
   paymentNotice: 1024,
 } as const;

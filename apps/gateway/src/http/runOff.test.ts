@@ -1,0 +1,73 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { sealOf } from '../testing/posting.testing.ts';
+import { sendWhole } from '../testing/sendWhole.testing.ts';
+import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+
+const testSetup = await startTestGateway();
+const browser = await loggedIn(testSetup);
+afterAll(() => testSetup.stop());
+
+const MB = 1024 * 1024;
+const claim = '/declaraties/indienen';
+const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+const file = '--x\r\ncontent-disposition: form-data; name="bestanden"; filename="nota.pdf"\r\n\r\n';
+
+/** The form of a claim up to its file. */
+async function formUpTo(token?: string): Promise<string> {
+  const seal = { ...(await sealOf(browser)), ...(token !== undefined && { formToken: token }) };
+  const fields = Object.entries({ ...seal, form: 'claim' }).map(
+    ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return fields.join('') + file;
+}
+
+describe('who sends too much, and reads the answer only afterwards, gets it whole', () => {
+  it('the form of a claim whose files are larger than is read, and none of it is kept', async () => {
+    const { external: before } = process.memoryUsage();
+    const answer = await sendWhole(browser, { path: claim, headers: multipart, bytes: 120 * MB });
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(answer).toContain('Je bestanden zijn samen te groot.');
+    expect(process.memoryUsage().external - before).toBeLessThan(60 * MB);
+  });
+
+  it('a form whose text is larger than is read', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await sendWhole(browser, { path: '/overzicht', headers, bytes: 20 * MB });
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  it('files that script sends', async () => {
+    const path = '/api/v1/declaraties/indienen';
+    const headers = { ...multipart, 'x-mijn': '1' };
+    const answer = await sendWhole(browser, { path, headers, bytes: 60 * MB });
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  it('a claim with the token of another session', async () => {
+    const begin = await formUpTo('x'.repeat(43));
+    const answer = await sendWhole(browser, {
+      path: claim,
+      headers: multipart,
+      begin,
+      bytes: 60 * MB,
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 403 /);
+  });
+
+  it('a claim of somebody without a session', async () => {
+    const nobody = testSetup.browser();
+    const begin = await formUpTo();
+    const answer = await sendWhole(nobody, {
+      path: claim,
+      headers: multipart,
+      begin,
+      bytes: 60 * MB,
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 303 /);
+  });
+});
+
+it('who says to send more than anybody would is not listened to', async () => {
+  const attempt = sendWhole(browser, { path: claim, headers: multipart, bytes: 2000 * MB });
+  await expect(attempt).rejects.toThrow(/EPIPE|ECONNRESET|ended/);
+});
