@@ -91,6 +91,8 @@ export interface PostedForm {
    * what it brought along.
    */
   readonly mark: string;
+  /** It stood in a page of an earlier session of the same person: it is shown again and not carried out. */
+  readonly isEarlier?: true;
   /** The files among them, in their order. */
   readonly files?: readonly PostedFile[];
 }

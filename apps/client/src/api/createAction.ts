@@ -39,6 +39,8 @@ export interface PostOutcome {
   readonly errors: Readonly<Record<string, string | undefined>>;
   /** Why it could not be carried out. */
   readonly problem?: SendProblem | undefined;
+  /** It stood in a page of an earlier session of the same person: nothing was done, and it can be sent again. */
+  readonly isEarlier?: true;
 }
 
 /** How a form ends: on another page (or anew on this one), or in this page with what is to be said. */
@@ -89,29 +91,39 @@ export interface PageAction {
   readonly forms: readonly string[];
 }
 
+// What was typed is there again, to be looked at and sent; a button alone is refused.
+function earlier(form: string, { fields }: PostedForm, typed: readonly string[]): WithStatus {
+  if (!typed.includes(form)) throw statusError(403);
+  const value: PostOutcome = { form, ...typedIn(fields), errors: {}, isEarlier: true };
+  return new WithStatus(409, value);
+}
+
 /**
  * Makes a page's answer to the forms that are posted to it (ADR 0032); on the server only.
  * @param answers by the name of the form
+ * @param typed the forms in which a person types: what a page of an earlier session posts is shown again
  */
 export function createAction(
   answers: Readonly<Record<string, (posted: Posted) => Promise<PostAnswer>>>,
+  typed: readonly string[] = [],
 ): PageAction {
   const answer = async (request: RouteRequest): Promise<unknown> => {
     const { posted, ...environment } = environmentIn(request.context);
     const form = posted?.fields.get(formFields.name) ?? '';
     const carryOut = Object.hasOwn(answers, form) ? answers[form] : undefined;
     if (!posted || !carryOut) throw statusError(404);
+    if (posted.isEarlier) return earlier(form, posted, typed);
     try {
       const outcome = await carryOut(toPosted(request, posted));
       if ('to' in outcome) return leadOn(outcome, posted);
       const { errors = {}, problem, lists, values } = outcome;
       // As of every call: a session that is gone leads to the login.
       if (problem === 'loggedOut') throw new ApiError('field', 401);
-      const typed = typedIn(posted.fields);
+      const asTyped = typedIn(posted.fields);
       const value: PostOutcome = {
         form,
-        values: { ...typed.values, ...values },
-        lists: { ...typed.lists, ...lists },
+        values: { ...asTyped.values, ...values },
+        lists: { ...asTyped.lists, ...lists },
         errors,
         problem,
       };

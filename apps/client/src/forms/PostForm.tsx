@@ -1,6 +1,8 @@
 import { formFields } from '@mijn/domain/postedForm';
 import type { ComponentPropsWithRef } from 'react';
 import { useAppEnvironment } from '../api/environment.ts';
+import { EarlierForm } from './loggedOut/EarlierForm.tsx';
+import { usePostOutcome } from './usePostOutcome.ts';
 
 interface PostFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method' | 'action' | 'name'> {
   /** Which form of its page this is: the name of its answer in the page's `*.action.ts`. */
@@ -20,12 +22,14 @@ interface PostFormProps extends Omit<ComponentPropsWithRef<'form'>, 'method' | '
  */
 export function PostForm({ name, place, children, ...rest }: PostFormProps) {
   const { seal } = useAppEnvironment();
+  const isEarlier = usePostOutcome(name)?.isEarlier === true;
   const action = place === undefined ? undefined : `#${place}`;
   return (
     <form method="post" action={action} {...rest}>
       <input type="hidden" name={formFields.name} value={name} />
       <input type="hidden" name={formFields.token} value={seal?.token} />
       <input type="hidden" name={formFields.key} value={seal?.key} />
+      {isEarlier && <EarlierForm hasFiles={rest.encType === 'multipart/form-data'} />}
       {children}
     </form>
   );

@@ -68,11 +68,11 @@ export function useRouteLoaderData<Loader>(id: string): LoaderData<Loader> | und
   return trust<LoaderData<Loader>>(useRouterState().page.loaderData[id]);
 }
 
-/** What became of a form that was posted to this page and did not lead on. */
+/** What became of a form that was posted to this page and did not lead on; outside the app nothing did. */
 export function useActionData<Action>(): LoaderData<Action> | undefined {
-  const { matches, actionData }: ShownPage = useRouterState().page;
-  const id = matches[use(DepthContext)]?.route.id;
-  return id === undefined ? undefined : trust<LoaderData<Action>>(actionData?.[id]);
+  const page: ShownPage | undefined = use(StateContext)?.page;
+  const id = page?.matches[use(DepthContext)]?.route.id;
+  return id === undefined ? undefined : trust<LoaderData<Action>>(page?.actionData?.[id]);
 }
 
 /** The error that this component tells. */

@@ -85,7 +85,7 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
       language: languageOf(request),
       ...(cookieChoice && { cookieChoice }),
       config: await configOf(request.brandHost.merk, now),
-      seal: createSeal(pageQuery.loggedIn ? sessieIdOf(request) : undefined),
+      seal: createSeal(pageQuery.loggedIn ? sessieIdOf(request) : undefined, pageQuery.personMark),
       now: now.toISOString(),
       reportError: (error) =>
         request.log.error(

@@ -117,7 +117,7 @@ describe('a claim posted with its files', () => {
   it('is refused from another site, with the token of somebody else, and from nobody', async () => {
     const seal = await sealParts();
     const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
-    const other = await loggedIn(testSetup);
+    const other = await loggedIn(testSetup, { bsn: '999990147' });
     const theirs = await sealParts(other);
     const answers = [
       await post([...seal, pdf], { headers: foreign }),
@@ -127,6 +127,15 @@ describe('a claim posted with its files', () => {
 
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 303]);
     expect(answers[2]?.location).toMatch(/^\/inloggen\?/);
+    expect(asked()).toEqual([]);
+  });
+
+  it('from a page of an earlier session of the same person is shown again, and no file is sent on', async () => {
+    const earlier = await sealParts(await loggedIn(testSetup));
+    const response = await post([...earlier, ['form', 'claim'], ['bedrag', '61,80'], pdf]);
+
+    expect(response.status).toBe(409);
+    expect(response.text).toContain('earlier form=claim&bedrag=61%2C80 nota.pdf 409');
     expect(asked()).toEqual([]);
   });
 

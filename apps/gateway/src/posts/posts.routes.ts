@@ -1,4 +1,4 @@
-import type { PostedForm } from '@mijn/contract/serverEntry';
+import type { PostedFile, PostedForm } from '@mijn/contract/serverEntry';
 import { pages } from '@mijn/domain/paths';
 import { formFields, signOutForms } from '@mijn/domain/postedForm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ import { toCaller } from '../sessie/toCaller.ts';
 import { answerCookieForm, takesCookieForm } from './cookieForms.ts';
 import { formMark } from './formMark.ts';
 import { receiveForm, registerMultipart, requireSize } from './multipart.ts';
-import { openSeal } from './seal.ts';
+import { openSeal, type Sealer } from './seal.ts';
 import { sendClaim, sendFile } from './upload.ts';
 
 /** Only pages take a form; whatever else has no such address, or another method. */
@@ -59,22 +59,39 @@ const isEverywhere = ({ body }: FastifyRequest): boolean =>
 /** Nothing of it is read: the page leads to the login. */
 const unread: PostedForm = { fields: new URLSearchParams(), key: '', mark: '' };
 
+const notSent = async ({ name }: File): Promise<PostedFile> => ({
+  name,
+  answer: { status: 409, body: undefined, waitSeconds: undefined },
+});
+
+// Who logged in again in another tab signs out from this one too: that it is our page is enough (ADR 0032).
+function sealerOf(request: FastifyRequest, sessie: Sessie | undefined): Sealer | undefined {
+  const sessieId = sessieIdOf(request);
+  if (!sessie || sessieId === undefined || isSignOut(pathOf(request.url))) return undefined;
+  return { sessieId, marks: sessie.marks };
+}
+
 /** What was posted, its files with what the insurer says of them; the seal is looked at first. */
-async function readPosted(request: FastifyRequest, caller: Asker | undefined): Promise<PostedForm> {
+async function readPosted(
+  request: FastifyRequest,
+  caller: Asker | undefined,
+  sealer: Sealer | undefined,
+): Promise<PostedForm> {
   const path = pathOf(request.url);
-  // Who logged in again in another tab signs out from this one too: that it is our page is enough (ADR 0032).
-  const sessieId = caller && !isSignOut(path) ? sessieIdOf(request) : undefined;
   const { body } = request;
   if (body instanceof URLSearchParams) {
-    const opened = openSeal(body, sessieId);
+    const opened = openSeal(body, sealer);
     return { ...opened, mark: formMark({ ...opened, path }) };
   }
   if (!caller) return unread;
+  let isEarlier = false;
   const { fields, files, digests } = await receiveForm(request, {
-    check: (before) => void openSeal(before, sessieId),
-    sendFile: (file) => sendFile(caller, file),
+    check: (before) => {
+      isEarlier = openSeal(before, sealer).isEarlier === true;
+    },
+    sendFile: (file) => (isEarlier ? notSent(file) : sendFile(caller, file)),
   });
-  const opened = openSeal(fields, sessieId);
+  const opened = openSeal(fields, sealer);
   return { ...opened, mark: formMark({ ...opened, path, digests }), files };
 }
 
@@ -87,7 +104,7 @@ async function letClientAnswer(request: FastifyRequest, reply: FastifyReply, res
     throw error;
   });
   const caller = sessie && callerOf(services, sessie);
-  const posted = await readPosted(request, caller);
+  const posted = await readPosted(request, caller, sealerOf(request, sessie));
   const signal = AbortSignal.timeout(
     posted.files ? services.timeouts.fileCall : services.timeouts.provider,
   );
@@ -101,7 +118,8 @@ async function letClientAnswer(request: FastifyRequest, reply: FastifyReply, res
       ...(caller && { sendClaim: (form, key) => sendClaim(caller, form, key) }),
       stopSessie: (everywhere) => stopSessie(request, reply, services, everywhere),
     });
-  const post = sessie && { sessie, mark: posted.mark, address: request.url };
+  const isOnce = sessie && !posted.isEarlier;
+  const post = isOnce && { sessie, mark: posted.mark, address: request.url };
   const response = post ? await services.postedForms.once(post, answer) : await answer();
   if (isRefused()) await stopSessie(request, reply, services);
   return view.send(request, reply, response);

@@ -2,6 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { FormSeal } from '@mijn/contract/serverEntry';
 import { formFields } from '@mijn/domain/postedForm';
 import { Refusal } from '../http/refusal.ts';
+import type { Sessie } from '../sessie/sessie.ts';
 
 const keyShape = /^[\da-f-]{36}$/;
 
@@ -11,7 +12,18 @@ export interface OpenedForm {
   readonly fields: URLSearchParams;
   /** Of the document it stood in. */
   readonly key: string;
+  /** It stood in a page of an earlier session of the same person: nothing of it may be carried out. */
+  readonly isEarlier?: true;
 }
+
+/** Whose forms are taken. */
+export type Sealer = Pick<Sessie, 'marks'> & {
+  /** The word in the session's cookie. */
+  readonly sessieId: string;
+};
+
+// Between a document's own token and the mark of its person (ADR 0095).
+const joint = '.';
 
 /**
  * The token of a document: only who has its session's cookie can make it, and it ends with the session. No
@@ -24,25 +36,38 @@ function tokenOf(sessieId: string, key: string): string {
 /**
  * What the forms of one document carry.
  * @param sessieId the word in the session's cookie; undefined outside the login
+ * @param personMark whose session it is
  */
-export function createSeal(sessieId: string | undefined): FormSeal {
+export function createSeal(sessieId: string | undefined, personMark = ''): FormSeal {
   const key = randomUUID();
-  return sessieId === undefined ? { key } : { key, token: tokenOf(sessieId, key) };
+  if (sessieId === undefined) return { key };
+  return { key, token: tokenOf(sessieId, key) + joint + personMark };
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Whether a form stood in a page of this session (`own`), or in one of the same person before it. */
+function originOf(fields: URLSearchParams, key: string, { sessieId, marks }: Sealer) {
+  const [token = '', mark = ''] = (fields.get(formFields.token) ?? '').split(joint);
+  if (isSame(token, tokenOf(sessieId, key))) return 'own';
+  return marks.some((one) => isSame(one, mark)) ? 'earlier' : 'another';
 }
 
 /**
  * Opens what was posted: the fields that a person filled in, and the document's key.
- * @throws Refusal 403 when the form did not stand in a page of this session, 400 without a key
+ * @param sealer undefined: nobody's token is asked
+ * @throws Refusal 403 when the form did not stand in a page of this person, 400 without a key
  */
-export function openSeal(body: URLSearchParams, sessieId: string | undefined): OpenedForm {
+export function openSeal(body: URLSearchParams, sealer: Sealer | undefined): OpenedForm {
   const fields = new URLSearchParams(body);
   const key = fields.get(formFields.key) ?? '';
   if (!keyShape.test(key)) throw new Refusal(400, 'a form without a key');
-  const token = Buffer.from(fields.get(formFields.token) ?? '');
-  const expected = Buffer.from(sessieId === undefined ? '' : tokenOf(sessieId, key));
-  const same = token.length === expected.length && timingSafeEqual(token, expected);
-  if (sessieId !== undefined && !same) throw new Refusal(403, 'a form of another session');
+  const origin = sealer ? originOf(fields, key, sealer) : 'own';
+  if (origin === 'another') throw new Refusal(403, 'a form of another session');
   fields.delete(formFields.token);
   fields.delete(formFields.key);
-  return { fields, key };
+  return origin === 'earlier' ? { fields, key, isEarlier: true } : { fields, key };
 }

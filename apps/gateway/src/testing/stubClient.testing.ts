@@ -6,7 +6,7 @@ import { inventedLinks } from '@mijn/domain/inventedLinks';
 /**
  * Renders what it was asked as text, after asking for the relation where somebody is logged in. Of a
  * form that was posted it carries out `signOut`, finds `question` wrong, sends a `claim` in and tells what
- * came of its files, and asks once for any other.
+ * came of its files, and asks once for any other; one of an earlier session it shows.
  */
 const entry = `
 export const operations = ['{ relatie { opgemaakteNaam } }'];
@@ -20,6 +20,10 @@ export async function render({ url, language, config, loggedIn, status, personMa
   if (path === '/403') return { kind: 'redirect', status: 303, to: 'https://elders.example/' };
   if (status === undefined && !loggedIn && (path.startsWith('/overzicht') || path === '/declaraties/indienen')) {
     return { kind: 'redirect', status: 303, to: '/inloggen?terug=overzicht' };
+  }
+  if (posted?.isEarlier) {
+    const files = (posted.files ?? []).map(({ name, answer }) => name + ' ' + answer.status);
+    return { kind: 'page', status: 409, html: '<p>earlier ' + posted.fields + ' ' + files + '</p>' };
   }
   const form = posted?.fields.get('form');
   if (form === 'signOut' || form === 'signOutEverywhere') {

@@ -35,17 +35,24 @@ function save(section: SectionName) {
   };
 }
 
-/** What can be changed at Mijn gegevens, as posted forms (ADR 0032). */
-export const action = createAction({
+const sections = {
   name: save('name'),
   contact: save('contact'),
   address: save('address'),
   preferences: save('preferences'),
   toestemming: save('toestemming'),
-  [dismissForm]: dismissNotice(pages.mijnGegevens.path),
-  confirm: async ({ fields, send }) => {
-    const relatienummer = fields.get('relatienummer') ?? '';
-    const result = await send(confirmOperation, { relatienummer });
-    return result.succeeded ? { to: pages.mijnGegevens.path } : { problem: result.problem };
+};
+
+/** What can be changed at Mijn gegevens, as posted forms (ADR 0032). */
+export const action = createAction(
+  {
+    ...sections,
+    [dismissForm]: dismissNotice(pages.mijnGegevens.path),
+    confirm: async ({ fields, send }) => {
+      const relatienummer = fields.get('relatienummer') ?? '';
+      const result = await send(confirmOperation, { relatienummer });
+      return result.succeeded ? { to: pages.mijnGegevens.path } : { problem: result.problem };
+    },
   },
-});
+  Object.keys(sections),
+);

@@ -27,4 +27,7 @@ function plan({ fields, environment: { language } }: Posted): Promise<PostAnswer
 }
 
 /** What can be done at care costs: saying that one never had some care, and asking what care would cost. */
-export const action = createAction({ [neverHadForm.name]: neverHad, [planForm.name]: plan });
+export const action = createAction({ [neverHadForm.name]: neverHad, [planForm.name]: plan }, [
+  neverHadForm.name,
+  planForm.name,
+]);

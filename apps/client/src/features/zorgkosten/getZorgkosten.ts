@@ -29,7 +29,7 @@ async function getPlanned({
   environment: { posted, language },
 }: Pick<LoaderRequest, 'request' | 'environment'>): Promise<Planned | null> {
   const fields = posted?.fields;
-  if (fields?.get(formFields.name) !== planForm.name) return null;
+  if (posted?.isEarlier || fields?.get(formFields.name) !== planForm.name) return null;
   const bedrag = toEuros(fields.get(planForm.bedrag) ?? '', language);
   if (bedrag === undefined) return null;
   const response = await request(voorafOperation, {

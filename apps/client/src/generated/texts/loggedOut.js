@@ -9,3 +9,12 @@ export const text = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 
 /** @type {() => string} */
 export const loginInNewTab = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in (opens a new tab)` : `Log in (opent een nieuw tabblad)`;
+
+/** @type {() => string} */
+export const earlierTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This has not been sent yet` : `Dit is nog niet verstuurd`;
+
+/** @type {() => string} */
+export const earlierText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You logged in again meanwhile. What you filled in is still here. Check it and send it once more.` : `Je bent intussen opnieuw ingelogd. Wat je hebt ingevuld staat hier nog. Kijk het na en verstuur het nog een keer.`;
+
+/** @type {() => string} */
+export const earlierFiles = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose the files that you had added again.` : `Kies de bestanden die je had toegevoegd opnieuw.`;

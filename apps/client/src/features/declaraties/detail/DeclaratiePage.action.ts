@@ -6,12 +6,15 @@ import { questionForm } from '../reacties/questionForm.ts';
 import { withdrawFields } from './actions/withdrawFields.ts';
 
 /** What can be done at a claim: asking about it, and withdrawing it, which is asked once more. */
-export const action = createAction({
-  [questionForm.name]: question,
-  [withdrawFields.form]: async ({ fields, params, send }) => {
-    if (!fields.has(withdrawFields.sure)) return {};
-    const nummer = params['nummer'] ?? '';
-    const result = await send(withdrawOperation, { nummer });
-    return result.succeeded ? toWithdrawn(nummer) : { problem: result.problem };
+export const action = createAction(
+  {
+    [questionForm.name]: question,
+    [withdrawFields.form]: async ({ fields, params, send }) => {
+      if (!fields.has(withdrawFields.sure)) return {};
+      const nummer = params['nummer'] ?? '';
+      const result = await send(withdrawOperation, { nummer });
+      return result.succeeded ? toWithdrawn(nummer) : { problem: result.problem };
+    },
   },
-});
+  [questionForm.name],
+);

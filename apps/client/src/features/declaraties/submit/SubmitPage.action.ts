@@ -3,4 +3,4 @@ import { plainForm } from './plain/plainForm.ts';
 import { sendPosted } from './plain/sendPosted.ts';
 
 /** What can be done where a claim is sent in: sending it in, on one page with its files. */
-export const action = createAction({ [plainForm.name]: sendPosted });
+export const action = createAction({ [plainForm.name]: sendPosted }, [plainForm.name]);

@@ -6,13 +6,16 @@ import { startRegelingOperation } from '../askRegeling/askRegeling.operations.ts
 import { pay } from '../pay/pay.action.ts';
 
 /** What can be done at a payment request: paying it, and asking to pay it in terms. */
-export const action = createAction({
-  pay,
-  [askRegelingFields.form]: async ({ fields, params, send }) => {
-    const choice = parseChoice(fields.get(askRegelingFields.choice) ?? undefined);
-    if (!choice) return { errors: { [askRegelingFields.choice]: m.choose() } };
-    const kenmerk = params['kenmerk'] ?? '';
-    const result = await send(startRegelingOperation, { kenmerk, ...choice });
-    return result.succeeded ? { to: pathOfBetaalverzoek(kenmerk) } : { problem: result.problem };
+export const action = createAction(
+  {
+    pay,
+    [askRegelingFields.form]: async ({ fields, params, send }) => {
+      const choice = parseChoice(fields.get(askRegelingFields.choice) ?? undefined);
+      if (!choice) return { errors: { [askRegelingFields.choice]: m.choose() } };
+      const kenmerk = params['kenmerk'] ?? '';
+      const result = await send(startRegelingOperation, { kenmerk, ...choice });
+      return result.succeeded ? { to: pathOfBetaalverzoek(kenmerk) } : { problem: result.problem };
+    },
   },
-});
+  [askRegelingFields.form],
+);

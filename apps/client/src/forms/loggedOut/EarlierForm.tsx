@@ -1,0 +1,16 @@
+import { Alert } from '@mijn/ui/Alert';
+import * as m from '../../generated/texts/loggedOut.js';
+
+/**
+ * Says of a form that stood in a page of an earlier session of the same person that nothing was done yet, and that all
+ * that was typed is still there (ADR 0032).
+ * @param hasFiles its files have to be chosen again: no page can do that
+ */
+export function EarlierForm({ hasFiles }: { readonly hasFiles: boolean }) {
+  return (
+    <Alert kind="error" title={m.earlierTitle()} role="alert">
+      <p>{m.earlierText()}</p>
+      {hasFiles && <p>{m.earlierFiles()}</p>}
+    </Alert>
+  );
+}
