@@ -199,7 +199,7 @@ describe('"Klopt dit nog?"', () => {
   test('that the insurer cannot take says so', async () => {
     const { graphql } = insurer('bevestigContactgegevens', 503);
     const { status, html } = page(await post('/mijn-gegevens', form, { graphql }));
-    expect([status, html.includes('<output>Het bewaren lukt nu niet.')]).toEqual([503, true]);
+    expect([status, html.includes('<output>Bevestigen lukt nu niet.')]).toEqual([503, true]);
   });
 });
 

@@ -1,37 +1,62 @@
 import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
-import type { SubmitEvent } from 'react';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
+import { type SubmitEvent, useState } from 'react';
 import { sendOperation } from '../../api/sendOperation.ts';
 import { useMutation } from '../../api/useMutation.ts';
 import { PostForm } from '../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../forms/usePostOutcome.ts';
 import * as m from '../../generated/texts/relatie.js';
 import * as notices from '../../generated/texts/notices.js';
+import { anchors } from './addresses.ts';
 import { confirmOperation } from './relatie.operations.ts';
 
-/** "Klopt dit nog?": yes marks the contact details as checked; otherwise one changes them. */
-export function CheckContact(props: {
+interface CheckContactProps {
   readonly relatienummer: string;
+  /** Whether it is asked now. */
+  readonly asks: boolean;
   readonly onConfirmed: () => void;
-}) {
-  const { relatienummer, onConfirmed } = props;
+}
+
+// What had the focus goes away with the question.
+function focusSection(): void {
+  document.getElementById(anchors.contact)?.focus();
+}
+
+/**
+ * "Klopt dit nog?": yes marks the contact details as checked, and says so to who does not see the question go;
+ * otherwise one changes them.
+ */
+export function CheckContact({ relatienummer, asks, onConfirmed }: CheckContactProps) {
   const posted = usePostOutcome('confirm');
+  const [isConfirmed, setConfirmed] = useState(false);
   const { phase, send } = useMutation(() => sendOperation(confirmOperation, { relatienummer }));
   const confirm = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send().then((result) => result?.succeeded && onConfirmed());
+    void send().then((result) => {
+      if (!result?.succeeded) return;
+      setConfirmed(true);
+      focusSection();
+      onConfirmed();
+    });
   };
   const failed = phase !== 'idle' && phase !== 'busy' && phase !== 'succeeded';
   return (
-    <Alert kind="info" title={notices.checkTitle()}>
-      <p>{m.checkText()}</p>
-      <PostForm name="confirm" onSubmit={confirm}>
-        <input type="hidden" name="relatienummer" value={relatienummer} />
-        <Button type="submit" small busy={phase === 'busy'}>
-          {m.checkYes()}
-        </Button>
-      </PostForm>
-      <output>{(failed || posted?.problem) && m.saveFailed()}</output>
-    </Alert>
+    <>
+      {/* Stands there from the start: only what changes in it is said. */}
+      <output>{isConfirmed && <VisuallyHidden>{m.confirmed()}</VisuallyHidden>}</output>
+      {asks && !isConfirmed && (
+        <Alert kind="info" title={notices.checkTitle()}>
+          <p>{m.checkText()}</p>
+          <PostForm name="confirm" onSubmit={confirm}>
+            <input type="hidden" name="relatienummer" value={relatienummer} />
+            <Button type="submit" small busy={phase === 'busy'}>
+              {m.checkYes()}
+            </Button>
+          </PostForm>
+          <output>{(failed || posted?.problem) && m.confirmFailed()}</output>
+        </Alert>
+      )}
+    </>
   );
 }

@@ -98,10 +98,13 @@ function Beside({
   if (section === 'toestemming' && voorbeelden.succeeded) {
     return <ToestemmingPreview claims={voorbeelden.value} />;
   }
-  const asks = relatie.indicatoren.includes(checkNotice);
-  if (section !== 'contact' || open || !asks) return null;
+  if (section !== 'contact') return null;
   return (
-    <CheckContact relatienummer={relatie.relatieNummer} onConfirmed={() => void revalidate()} />
+    <CheckContact
+      relatienummer={relatie.relatieNummer}
+      asks={!open && relatie.indicatoren.includes(checkNotice)}
+      onConfirmed={() => void revalidate()}
+    />
   );
 }
 

@@ -203,6 +203,12 @@ export const checkText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const checkYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, this is right` : `Ja, dit klopt`;
 
 /** @type {() => string} */
+export const confirmed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You confirmed that your details are right.` : `Je hebt bevestigd dat je gegevens kloppen.`;
+
+/** @type {() => string} */
+export const confirmFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Confirming does not work now. Please try again in a moment.` : `Bevestigen lukt nu niet. Probeer het zo nog een keer.`;
+
+/** @type {() => string} */
 export const reasonNotVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Only the policyholder can arrange this.` : `Alleen de verzekeringsnemer kan dit regelen.`;
 
 /** @type {() => string} */

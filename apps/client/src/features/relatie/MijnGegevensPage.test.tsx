@@ -1,0 +1,144 @@
+import type { Language } from '@mijn/domain/language';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onPage } from '../../api/onPage.testing.tsx';
+import { show, words } from '../../api/show.testing.tsx';
+import { urlOf } from '../../router/addresses.ts';
+import { sectionForm } from './lazySectionForm.ts';
+import { Component, shouldRevalidate } from './MijnGegevensPage.tsx';
+import { relatieOf } from './relatie.testing.ts';
+
+beforeAll(sectionForm.load);
+
+const told = <Value,>(value: Value) => ({ succeeded: true, value }) as const;
+const failed = (status: number) => ({ succeeded: false, status, redenen: [] }) as const;
+
+const mayChoose = [
+  'magAanleverwijzeCorrespondentieWijzigen',
+  'magAanleverwijzePolisbladWijzigen',
+  'magOntvangstNieuwsbriefWijzigen',
+];
+
+/** What the page gets of Sanne. */
+const data = {
+  relatie: {
+    ...relatieOf({ indicatoren: mayChoose }),
+    ongelezenBerichten: 0 as number | null,
+    uitkeringIban: null,
+    geenRekening: false,
+    melding: null as string | null,
+  },
+  wijzigingen: told([]),
+  inzagen: told([]),
+  verzekeringen: told([]),
+  voorbeelden: told([]),
+  sessies: told([]),
+};
+const ofRelatie = (otherwise: Partial<typeof data.relatie>) => ({
+  relatie: { ...data.relatie, ...otherwise },
+});
+
+function screen(otherwise: object = {}, address = '/mijn-gegevens') {
+  return onPage(Component, { data: { ...data, ...otherwise }, address });
+}
+
+const read = (otherwise?: object, address?: string, language?: Language) =>
+  words(screen(otherwise, address), language);
+
+const coInsured = ofRelatie({
+  indicatorenRedenen: [{ indicator: 'magBetalen', redenen: ['GeenVerzekeringsnemer'] }],
+});
+
+describe('Mijn gegevens', () => {
+  it('has each part of what we know, with a way to change it that names it', () => {
+    expect(read()).toMatch(
+      /^Mijn gegevens .*Over jou Wijzig Over jou .*Contact Wijzig Contact .*Adres Wijzig Adres .*Zo krijg je onze brieven Wijzig Zo krijg je/,
+    );
+    expect(show(screen())).toContain('href="/mijn-gegevens?wijzig=contact#contact"');
+  });
+
+  it('says where the home address comes from, which nobody changes here', () => {
+    expect(read()).toContain('Je woonadres krijgen we van je gemeente.');
+  });
+
+  it('is there in English', () => {
+    expect(read(coInsured, undefined, 'en')).toMatch(
+      /About you Change About you .*Who may see your care Change Who may see your care/,
+    );
+  });
+
+  it('asks for toestemming only who is insured along with another, and shows what it does', () => {
+    expect(read()).not.toContain('Wie mag je zorg zien');
+    expect(read(coInsured)).toMatch(/Wie mag je zorg zien .*Je hebt nog geen declaraties\./);
+    const unknown = read({ ...coInsured, voorbeelden: failed(503) });
+    expect(unknown).toContain('Wie mag je zorg zien');
+    expect(unknown).not.toContain('Je hebt nog geen declaraties.');
+  });
+
+  it('leads to how one hears of messages, where the insurer sends any', () => {
+    expect(read()).toContain('Kies dat bij Berichten');
+    expect(read(ofRelatie({ ongelezenBerichten: null }))).not.toContain('Kies dat bij Berichten');
+  });
+
+  it('offers no change of letters to who may choose nothing of them', () => {
+    const text = read(ofRelatie({ indicatoren: [] }));
+    expect(text).toContain('Zo krijg je onze brieven');
+    expect(text).not.toContain('Wijzig Zo krijg je onze brieven');
+    const one = read(ofRelatie({ indicatoren: mayChoose.slice(2) }));
+    expect(one).toContain('Wijzig Zo krijg je onze brieven');
+  });
+});
+
+describe('a part that fails', () => {
+  const parts = ['wijzigingen', 'inzagen', 'verzekeringen', 'sessies'] as const;
+
+  it.each(parts)('says so in its place, and takes nothing else away: %s', (part) => {
+    const text = read({ [part]: failed(503) });
+    expect(text.match(/(?:Dit kunnen we nu|We kunnen dit nu) niet laten zien\./g)).toHaveLength(1);
+    expect(text).toContain('Wijzig Contact');
+  });
+
+  it('is left out where the insurer does not have it', () => {
+    const core = { wijzigingen: failed(404), inzagen: failed(404), verzekeringen: failed(404) };
+    expect(read(core)).not.toMatch(/niet laten zien|Wie heeft mijn gegevens|Wat is er gewijzigd/);
+  });
+});
+
+describe('the notice', () => {
+  it('stands above all of it', () => {
+    const text = read(ofRelatie({ melding: 'toonOntvangstNieuwsbrief' }));
+    expect(text.indexOf('Wil je onze nieuwsbrief?')).toBeLessThan(text.indexOf('Over jou'));
+    expect(text).toContain('Wil je onze nieuwsbrief?');
+  });
+
+  it('whether the contact details are right is asked where they stand, once, and not while they change', () => {
+    const check = 'toonMeldingControleContactgegevens';
+    const asked = ofRelatie({ melding: check, indicatoren: [check] });
+    const text = read(asked);
+    expect(text.match(/Klopt dit nog\?/g)).toHaveLength(1);
+    expect(text).toMatch(/Contact Wijzig Contact .*Klopt dit nog\? .*Ja, dit klopt Adres/);
+    expect(read(asked, '/mijn-gegevens?wijzig=contact')).not.toContain('Klopt dit nog?');
+    expect(read(asked, '/mijn-gegevens?wijzig=name')).toContain('Klopt dit nog?');
+  });
+});
+
+const asks = (from: string, to: string) =>
+  shouldRevalidate({ currentUrl: urlOf(from), nextUrl: urlOf(to), defaultShouldRevalidate: true });
+
+describe('a part that is being changed', () => {
+  it('has its form in its place, and no way to open it again; the others stay as they are', () => {
+    const text = read({}, '/mijn-gegevens?wijzig=contact');
+    expect(text).toMatch(/Contact E-mailadres .*Telefoonnummer .*Bewaar Annuleer .*Wijzig Adres/);
+    expect(text).not.toContain('Wijzig Contact');
+    expect(text.match(/Bewaar Annuleer/g)).toHaveLength(1);
+  });
+
+  it('is none where the address names none', () => {
+    expect(read({}, '/mijn-gegevens?wijzig=iets')).not.toContain('Annuleer');
+  });
+
+  it('asks nothing again, nor does one that was saved; the page from elsewhere does', () => {
+    expect(asks('/mijn-gegevens', '/mijn-gegevens?wijzig=contact')).toBe(false);
+    expect(asks('/facturen', '/mijn-gegevens?wijzig=contact')).toBe(true);
+    expect(asks('/mijn-gegevens', '/mijn-gegevens')).toBe(true);
+  });
+});
