@@ -1,5 +1,5 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
-import { Row, type Tone } from '@mijn/ui/Row';
+import { Row } from '@mijn/ui/Row';
 import { StatusBadge } from '@mijn/ui/StatusBadge';
 import {
   CalendarClock,
@@ -12,7 +12,7 @@ import {
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { useToday } from '../../../api/today.ts';
 import * as m from '../../../generated/texts/berichten.js';
-import { type Bericht, berichtPath, berichtWords, isOlder, openAddress } from './bericht.ts';
+import { type Bericht, berichtPath, berichtTone, berichtWords, openAddress } from './bericht.ts';
 
 const icons = {
   declaratie: FileCheck,
@@ -23,14 +23,6 @@ const icons = {
   reactie: MessageCircle,
   correctie: Undo2,
 } as const;
-
-// Amber is for what must be done yet; that a message is new is said by its badge.
-function toneOf(bericht: Bericht): Tone {
-  const { soort, gedaan, bedrag, gelezen } = bericht;
-  if (gelezen || gedaan || isOlder(bericht)) return 'plain';
-  if (soort === 'betaalverzoek') return 'attention';
-  return soort !== 'termijn' && (bedrag ?? 0) > 0 ? 'positive' : 'plain';
-}
 
 interface BerichtRowProps {
   readonly bericht: Bericht;
@@ -48,7 +40,7 @@ export function BerichtRow({ bericht, marksItself }: BerichtRowProps) {
   return (
     <Row
       icon={icons[soort]}
-      tone={toneOf(bericht)}
+      tone={berichtTone(bericht)}
       title={title}
       subtitle={
         <>

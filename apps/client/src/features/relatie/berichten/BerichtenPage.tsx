@@ -34,40 +34,41 @@ export const loader = createLoader(async ({ request, search, environment }) => {
   throw new Redirect((bericht && berichtPath(bericht)) ?? pages.berichten.path, 'replace');
 });
 
-const allRead = 'all';
-
-// What was read on this page is read at once; should telling the insurer fail, it is new again next time.
+// What was read on this page is read at once; should telling the insurer fail, it is new again next time. What comes
+// later is new, also after all that stood here was read.
 function useRead(berichten: readonly Bericht[]) {
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const now = berichten.map((one) => ({
     ...one,
-    gelezen: one.gelezen || read.has(allRead) || read.has(one.berichtId),
+    gelezen: one.gelezen || read.has(one.berichtId),
   }));
-  const unread = now.filter(({ gelezen }) => !gelezen).length;
-  useEffect(() => setUnread(unread), [unread]);
-  return { now, unread, markRead: (id: string) => setRead((before) => new Set([...before, id])) };
+  const unread = now.filter(({ gelezen }) => !gelezen);
+  const { length: count } = unread;
+  useEffect(() => setUnread(count), [count]);
+  const markRead = (those: readonly Bericht[]) =>
+    setRead((before) => new Set([...before, ...those.map(({ berichtId }) => berichtId)]));
+  return { now, unread, markRead };
 }
 
 /** /berichten: what changed, the newest first, each leading to its page; and how one is told besides. */
 export function Component() {
   const { berichten, ...choices } = useLoaderData<typeof loader>();
   const { now, unread, markRead } = useRead(berichten);
+  const { length: count } = unread;
   const hydrating = useHydrating();
   const follow = ({ target }: MouseEvent) => {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href');
-    const followed = now.filter((one) => !one.gelezen && berichtPath(one) === href);
-    for (const { berichtId } of followed) {
-      void sendOperation(readOperation, { berichtId });
-      markRead(berichtId);
-    }
+    const followed = unread.filter((one) => berichtPath(one) === href);
+    for (const { berichtId } of followed) void sendOperation(readOperation, { berichtId });
+    markRead(followed);
   };
   return (
     <Page
       title={m.page()}
-      subtitle={unread === 0 ? now.length > 0 && m.noneUnread() : m.unreadCount({ n: unread })}
+      subtitle={count === 0 ? now.length > 0 && m.noneUnread() : m.unreadCount({ n: count })}
       aside={<Choices {...choices} />}
     >
-      <ReadAll unread={unread} onRead={() => markRead(allRead)} />
+      <ReadAll unread={count} onRead={() => markRead(unread)} />
       {now.length === 0 ? (
         <EmptyState illustration={<IllustrationEmpty />} title={m.empty()}>
           {m.emptyText()}

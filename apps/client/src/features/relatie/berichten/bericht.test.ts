@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { setLanguageSource } from '../../../platform/language.ts';
-import { type Bericht, berichtPath, berichtWords } from './bericht.ts';
+import { type Bericht, berichtPath, berichtTone, berichtWords } from './bericht.ts';
+import { berichtOf } from './berichten.testing.ts';
 
 setLanguageSource(() => 'nl');
 
-const bericht: Bericht = {
-  berichtId: 'b1',
-  soort: 'declaratie',
-  datum: '2026-11-21',
-  gelezen: false,
-  kenmerk: 'D2026-00000001',
-  bedrag: 8_250,
-  dag: '2026-11-24',
-  roepnaam: null,
-  zorgsoort: 'Fysiotherapie',
-  gedaan: false,
-  mislukt: false,
-  betaalverzoek: null,
-};
+const bericht = berichtOf();
 const facturen = [{ factuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11' }];
 const betaalverzoek = { titel: 'Factuur', facturen, uitersteBetaalDatum: '2026-11-24' };
 const earlier = { ...betaalverzoek, uitersteBetaalDatum: '2026-11-09' };
@@ -128,4 +116,29 @@ test.each<[Bericht['soort'], string, string]>([
   ['tegoed', 'F2026-1', '/facturen/F2026-1'],
 ])('%s leads to its page', (kind, kenmerk, path) => {
   expect(berichtPath({ ...bericht, soort: kind, kenmerk })).toBe(path);
+});
+
+describe('a message has a colour', () => {
+  test.each<[Bericht['soort'], string]>([
+    ['declaratie', 'positive'],
+    ['uitbetaling', 'positive'],
+    ['tegoed', 'positive'],
+    ['betaalverzoek', 'attention'],
+    ['termijn', 'plain'],
+  ])('while %s is new: %s', (kind, tone) => {
+    expect(berichtTone(berichtOf({ soort: kind, betaalverzoek }))).toBe(tone);
+  });
+
+  test.each<[string, Partial<Bericht>]>([
+    ['was read', { gelezen: true }],
+    ['is paid', { gedaan: true }],
+    ['another last day holds for', { betaalverzoek: earlier }],
+  ])('no longer once it %s', (_, changed) => {
+    const request = { soort: 'betaalverzoek', betaalverzoek, ...changed } as const;
+    expect(berichtTone(berichtOf(request))).toBe('plain');
+  });
+
+  test.each([0, null])('only where there is money: not of %j', (bedrag) => {
+    expect(berichtTone(berichtOf({ bedrag }))).toBe('plain');
+  });
 });

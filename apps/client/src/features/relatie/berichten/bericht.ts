@@ -3,6 +3,7 @@ import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import { pages, pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
+import type { Tone } from '@mijn/ui/Row';
 import type { ResultOf } from 'gql.tada';
 import * as m from '../../../generated/texts/berichten.js';
 import { facturenName } from '../../../help/factuurName/factuurTitle.ts';
@@ -43,8 +44,16 @@ function paidOut({ bericht, bedrag, dag }: Told): string {
 }
 
 /** Whether another last day holds by now than a message about a payment request told. */
-export function isOlder({ betaalverzoek, dag }: Bericht): boolean {
+function isOlder({ betaalverzoek, dag }: Bericht): boolean {
   return betaalverzoek !== null && betaalverzoek.uitersteBetaalDatum !== dag;
+}
+
+/** The colour of a message: amber for what must be done yet, green for money; that it is new is said by its badge. */
+export function berichtTone(bericht: Bericht): Tone {
+  const { soort, gedaan, bedrag, gelezen } = bericht;
+  if (gelezen || gedaan || isOlder(bericht)) return 'plain';
+  if (soort === 'betaalverzoek') return 'attention';
+  return soort !== 'termijn' && (bedrag ?? 0) > 0 ? 'positive' : 'plain';
 }
 
 const asked = {

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../api/mount.testing.tsx';
+import { onPage } from '../../../api/onPage.testing.tsx';
+import { useUnread } from '../../../platform/unread.ts';
+import { RouterLink } from '../../../router/RouterLink.tsx';
+import type { Bericht } from './bericht.ts';
+import { berichtOf } from './berichten.testing.ts';
+import { Component } from './BerichtenPage.tsx';
+
+const first = berichtOf();
+const second = berichtOf({ berichtId: 'b2', soort: 'reactie', kenmerk: 'D2026-2' });
+const other = berichtOf({ berichtId: 'b3', soort: 'correctie', kenmerk: 'D2026-3' });
+
+/** What the insurer was told to be read. */
+let told: unknown[] = [];
+beforeEach(() => {
+  told = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
+    told.push((await new Response(options?.body).json()).variables);
+    return Response.json({ data: { leesBerichten: 0 } });
+  });
+});
+afterEach(() => void vi.restoreAllMocks());
+
+/** The messages as somebody sees them within the app, whose frame counts them too. */
+function Framed() {
+  return (
+    <>
+      <nav>
+        <RouterLink to="/berichten">Berichten in Meer</RouterLink>
+        <span data-testid="count">{useUnread(9)}</span>
+      </nav>
+      <Component />
+    </>
+  );
+}
+
+async function open(...berichten: readonly Bericht[]) {
+  const choices = { mail: false, pushSleutel: null, noEmail: false };
+  // What is there when it is asked again.
+  const later = { berichten: [...berichten], ...choices };
+  const data = { berichten, ...choices };
+  mount(onPage(Framed, { data, loader: () => ({ ...later }), address: '/berichten' }));
+  await expect.element(page.getByRole('heading', { name: 'Berichten' })).toBeVisible();
+  return later;
+}
+
+const marks = page.getByText('Nieuw', { exact: true });
+const row = (name: string) => page.getByRole('link', { name });
+const count = page.getByTestId('count');
+
+it('a message that is followed is read at once, here, in the frame, and at the insurer', async () => {
+  await open(first, second);
+  await expect.element(count).toHaveTextContent('2');
+  await row('Je vraag is beantwoord').click();
+  await expect.element(page.getByText('Je hebt 1 nieuw bericht.')).toBeVisible();
+  await expect.element(count).toHaveTextContent('1');
+  expect(marks.elements()).toHaveLength(1);
+  expect(told).toEqual([{ berichtId: 'b2' }]);
+  await row('Je vraag is beantwoord').click();
+  expect(told).toHaveLength(1);
+});
+
+it('so is one that is followed by keyboard, with the others that lead to the same page', async () => {
+  await open(first, { ...second, kenmerk: first.kenmerk }, other);
+  await expect.element(row('Je vraag is beantwoord')).toBeVisible();
+  row('Je vraag is beantwoord').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Je hebt 1 nieuw bericht.')).toBeVisible();
+  expect(told).toEqual([{ berichtId: 'b1' }, { berichtId: 'b2' }]);
+});
+
+it('a click beside a link reads nothing', async () => {
+  await open(first);
+  await page.getByRole('heading', { name: 'Berichten' }).click();
+  await expect.element(page.getByText('Je hebt 1 nieuw bericht.')).toBeVisible();
+  expect(told).toEqual([]);
+});
+
+it('once all are marked none is new, and what comes after that is', async () => {
+  const later = await open(first, second);
+  await page.getByRole('button', { name: 'Markeer alles als gelezen' }).click();
+  await expect.element(page.getByRole('banner').getByText('Je hebt alles gelezen.')).toBeVisible();
+  await expect.element(count).toHaveTextContent('0');
+  expect(told).toEqual([{}]);
+  later.berichten = [other, first, second];
+  await row('Berichten in Meer').click();
+  await expect.element(page.getByText('Je hebt 1 nieuw bericht.')).toBeVisible();
+  await expect.element(count).toHaveTextContent('1');
+  expect(marks.elements()).toHaveLength(1);
+});

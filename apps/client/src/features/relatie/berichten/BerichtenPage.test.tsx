@@ -1,0 +1,50 @@
+import type { Language } from '@mijn/domain/language';
+import { expect, it } from 'vitest';
+import { onPage } from '../../../api/onPage.testing.tsx';
+import { show, words } from '../../../api/show.testing.tsx';
+import type { Bericht } from './bericht.ts';
+import { berichtOf } from './berichten.testing.ts';
+import { Component } from './BerichtenPage.tsx';
+
+const screen = (...berichten: readonly Bericht[]) =>
+  onPage(Component, { data: { berichten, mail: false, pushSleutel: null, noEmail: false } });
+const read = (berichten: readonly Bericht[], language?: Language) =>
+  words(screen(...berichten), language);
+
+const first = berichtOf();
+const second = berichtOf({ berichtId: 'b2', soort: 'reactie', datum: '2026-11-20' });
+const old = berichtOf({ berichtId: 'b3', soort: 'correctie', datum: '2026-10-02', gelezen: true });
+
+it('says that there are none yet, what would be here, and nothing of having read all', () => {
+  const text = read([]);
+  expect(text).toMatch(
+    /^Berichten Je hebt nog geen berichten Hier lees je het als er iets verandert/,
+  );
+  expect(text).not.toMatch(/alles gelezen|Markeer/);
+  expect(text).toContain('Ook een seintje?');
+});
+
+it('counts what is new: one, and more', () => {
+  expect(read([first, old])).toMatch(/^Berichten Je hebt 1 nieuw bericht\. Markeer alles/);
+  expect(read([first, second, old])).toContain('Je hebt 2 nieuwe berichten.');
+  expect(read([first, second], 'en')).toMatch(/^Messages You have 2 new messages\. Mark all/);
+});
+
+it('says that all was read, and offers no more to mark', () => {
+  expect(read([old])).toMatch(/^Berichten Je hebt alles gelezen\. De nota voor fysiotherapie/);
+  expect(read([old])).not.toMatch(/Markeer|Nieuw/);
+});
+
+it('is a list in the order it came in, each with its day and the new ones with their mark', () => {
+  expect(read([first, second, old])).toMatch(
+    /21 november 2026 Nieuw Je vraag is beantwoord .*20 november 2026 Nieuw De nota .*2 oktober 2026 Ook/,
+  );
+});
+
+it('leads by way of being marked before script, where it was not read', () => {
+  const links = [...show(screen(first, old)).matchAll(/<a[^>]*href="([^"]*)"/g)];
+  expect(links.map(([, href]) => href)).toEqual([
+    '/berichten?lees=b1',
+    '/declaraties/D2026-00000001',
+  ]);
+});

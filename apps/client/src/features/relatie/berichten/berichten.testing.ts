@@ -1,0 +1,20 @@
+import type { Bericht } from './bericht.ts';
+
+/** A message of today about a claim for physiotherapy, with what is different about it; only for tests. */
+export function berichtOf(otherwise: Partial<Bericht> = {}): Bericht {
+  return {
+    berichtId: 'b1',
+    soort: 'declaratie',
+    datum: '2026-11-21',
+    gelezen: false,
+    kenmerk: 'D2026-00000001',
+    bedrag: 8_250,
+    dag: '2026-11-24',
+    roepnaam: null,
+    zorgsoort: 'Fysiotherapie',
+    gedaan: false,
+    mislukt: false,
+    betaalverzoek: null,
+    ...otherwise,
+  };
+}
