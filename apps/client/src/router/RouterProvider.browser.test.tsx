@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { useLoaderData, useLocation, useRouteError } from './hooks.ts';
 import { createMemoryHistory, createMemoryRouter, routeOf } from './memory.testing.tsx';
 import { Outlet } from './Outlet.tsx';
@@ -75,18 +75,6 @@ it('draws the page that a link leads to, with what its loader brought', async ()
   await link('More').click();
   await expect.element(page.getByRole('status')).toHaveTextContent('?show=40');
   await expect.element(link('More')).toHaveAttribute('href', '/list?show=40');
-});
-
-it('leaves a click with a key to the browser, that opens another tab', async () => {
-  const router = open();
-  const kept = vi.fn((event: Event) => event.preventDefault());
-  document.addEventListener('click', (event) => kept(event), { once: true });
-  await expect.element(link('List')).toBeVisible();
-  await userEvent.keyboard('{Control>}');
-  await link('List').click();
-  await userEvent.keyboard('{/Control}');
-  expect(kept).toHaveBeenCalled();
-  expect(router.state.page.location.pathname).toBe('/');
 });
 
 it('shows the error page of a page that breaks while it is drawn, and gets over it', async () => {

@@ -1,0 +1,105 @@
+import type { Language } from '@mijn/domain/language';
+import { describe, expect, it } from 'vitest';
+import { onPage } from '../../api/onPage.testing.tsx';
+import { show, words } from '../../api/show.testing.tsx';
+import { urlOf } from '../../router/addresses.ts';
+import type { Zorgpas } from './zorgpas.ts';
+import { passOf } from './zorgpas.testing.ts';
+import { Component, shouldRevalidate } from './ZorgpasPage.tsx';
+
+const sanne = passOf();
+const bram = passOf({ relatieNummer: '700410138', naam: 'Bram de Vries', voorletters: 'B.' });
+
+const screen = (zorgpassen: readonly Zorgpas[], query = '') =>
+  onPage(Component, { data: { zorgpassen }, address: `/zorgpas${query}` });
+const read = (zorgpassen: readonly Zorgpas[], query?: string, language?: Language) =>
+  words(screen(zorgpassen, query), language);
+
+/** Where the link of these words leads. */
+function wayOf(name: string, zorgpassen: readonly Zorgpas[], query?: string): string | undefined {
+  const links = show(screen(zorgpassen, query)).matchAll(/<a[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g);
+  const [, href] = [...links].find(([, , content = '']) => content.includes(name)) ?? [];
+  return href?.replaceAll('&amp;', '&');
+}
+
+describe('the pass', () => {
+  it('is the front of one’s own, to show at a desk or turn over, with whom to call', () => {
+    const text = read([sanne]);
+    expect(text).toMatch(
+      /^Zorgpas Laat je pas zien .* S\. de Vries Zilverzand .*Toon aan de balie Achterkant \(EHIC\) Ziek in het buitenland .*Pas kwijt of stuk\?/,
+    );
+    expect(text).not.toMatch(/Passen van je gezin|geldig tot en met \d/);
+    expect(wayOf('Achterkant', [sanne])).toBe('/zorgpas?pas=700410137&kant=achter');
+  });
+
+  it('has the European card on its back, and turns to the front of the same person', () => {
+    const back = '?pas=700410138&kant=achter';
+    const text = read([sanne, bram], back);
+    expect(text).toContain('Europese ziekteverzekeringskaart');
+    expect(text).toContain('4 Voornamen B.');
+    expect(text).toContain('Toon aan de balie Voorkant');
+    expect(wayOf('Voorkant', [sanne, bram], back)).toBe('/zorgpas?pas=700410138');
+  });
+
+  it('is there in English', () => {
+    const text = read([sanne, bram], '', 'en');
+    expect(text).toMatch(/^Health pass .*Show at the desk Back \(EHIC\) Your family’s passes/);
+  });
+
+  it('is one of the family’s, of whom each has a way to theirs', () => {
+    const text = read([sanne, bram], '?pas=700410138');
+    expect(text).toContain('B. de Vries');
+    expect(text).toMatch(/Passen van je gezin Sanne de Vries .*Bram de Vries .*Getoond/);
+    expect(wayOf('Sanne de Vries', [sanne, bram], '?pas=700410138')).toBe('/zorgpas?pas=700410137');
+  });
+
+  it('that the address asks for and one may not see is nobody’s: the first is shown', () => {
+    expect(read([sanne, bram], '?pas=999')).toContain('S. de Vries');
+  });
+
+  it('shows no BSN before somebody asks', () => {
+    expect(show(screen([sanne]))).toContain('••• ••• •••');
+    expect(show(screen([sanne]))).not.toContain('http-equiv="refresh"');
+  });
+});
+
+const until = (vervalDatum: string, language?: Language) =>
+  read([passOf({ vervalDatum })], '', language);
+
+describe('until when it counts', () => {
+  it('is told above it from two months before, with nothing to do', () => {
+    expect(until('2027-01-20')).toMatch(
+      /Deze pas is geldig tot en met 20 januari 2027 .*Je hoeft niets te doen\. .*S\. de Vries/,
+    );
+    expect(until('2027-01-21')).not.toContain('Deze pas is geldig');
+  });
+
+  it('is told of its last day as of one that still counts', () => {
+    expect(until('2026-11-21')).toContain('Deze pas is geldig tot en met 21 november 2026');
+  });
+
+  it('is told after it, with whom to call, and the pass is stamped', () => {
+    const text = until('2026-11-20');
+    expect(text).toMatch(/Deze pas was geldig tot en met 20 november 2026 .*Bel ons/);
+    expect(text).toContain('Verlopen');
+    expect(until('2026-11-20', 'en')).toContain('This pass was valid until 20 November 2026');
+  });
+});
+
+it('who has no pass is told when there will be one, and gets no desk or card to turn', () => {
+  const text = read([]);
+  expect(text).toMatch(
+    /^Zorgpas Je hebt nu geen zorgpas Zodra je verzekering ingaat, staat je pas hier\. Pas kwijt/,
+  );
+  expect(text).not.toMatch(/balie|Achterkant|buitenland/);
+});
+
+const asks = (from: string, to: string) =>
+  shouldRevalidate({ currentUrl: urlOf(from), nextUrl: urlOf(to), defaultShouldRevalidate: true });
+
+it('asks nothing again for another pass or side, and does on the way here', () => {
+  expect(asks('/zorgpas', '/zorgpas?pas=2')).toBe(false);
+  expect(asks('/zorgpas?pas=2', '/zorgpas?pas=2&kant=achter')).toBe(false);
+  expect(asks('/facturen', '/zorgpas?pas=2')).toBe(true);
+  expect(asks('/zorgpas', '/zorgpas')).toBe(true);
+});
