@@ -23,24 +23,55 @@ const data = {
   sessies: none,
 };
 
-it('saves a part in its place, says so there with what is known now, and asks for nothing meanwhile', async () => {
-  const relatie = relatieOf({ email: 'ander@voorbeeld.example', state: 's2' });
-  const verdict = { conflict: false, isValid: true, fieldMessages: [], generalMessages: [] };
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
-    Response.json({ data: { wijzigRelatie: { ...verdict, relatie } } }),
-  );
+const verdict = { conflict: false, isValid: true, fieldMessages: [], generalMessages: [] };
+
+/** The insurer, that answers a change so. */
+function answers(change: object): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
+    const { query } = await new Response(options?.body).json();
+    const judged = { valideerRelatie: { isValid: true, fieldMessages: [] } };
+    return Response.json({
+      data: query.includes('wijzigRelatie') ? { wijzigRelatie: { ...verdict, ...change } } : judged,
+    });
+  });
+}
+
+const contact = page.getByRole('region', { name: 'Contact' });
+const email = contact.getByRole('textbox', { name: 'E-mailadres' });
+const change = contact.getByRole('link', { name: 'Wijzig Contact' });
+
+/** Opens the page, and its contact details to change. */
+async function open() {
   const loader = vi.fn(() => data);
   mount(onPage(Component, { data, loader, shouldRevalidate, address: '/mijn-gegevens' }));
-  const contact = page.getByRole('region', { name: 'Contact' });
-  await contact.getByRole('link', { name: 'Wijzig Contact' }).click();
-  const email = contact.getByRole('textbox', { name: 'E-mailadres' });
+  await change.click();
   await expect.element(email).toHaveFocus();
+  return loader;
+}
+
+it('saves a part in its place, says so there with what is known now, and asks for nothing meanwhile', async () => {
+  answers({ relatie: relatieOf({ email: 'ander@voorbeeld.example', state: 's2' }) });
+  const loader = await open();
   await email.fill('ander@voorbeeld.example');
   await contact.getByRole('button', { name: 'Bewaar' }).click();
   await expect.element(contact.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
   await expect.element(contact.getByText('ander@voorbeeld.example')).toBeVisible();
   await expect.element(email).not.toBeInTheDocument();
-  await expect.element(contact.getByRole('link', { name: 'Wijzig Contact' })).toBeVisible();
+  await expect.element(change).toBeVisible();
   expect(page.getByText('Bewaard. Dit geldt meteen.').elements()).toHaveLength(1);
   expect(loader).not.toHaveBeenCalled();
+});
+
+it('what somebody else saved first is what stands there once it is left as it is', async () => {
+  const relatie = relatieOf({ email: 'eerder@voorbeeld.example', state: 's2' });
+  answers({ conflict: true, isValid: false, relatie });
+  await open();
+  await email.fill('ander@voorbeeld.example');
+  await contact.getByRole('button', { name: 'Bewaar' }).click();
+  await contact.getByRole('link', { name: 'Laat staan wat er nu is' }).click();
+  await expect.element(email).not.toBeInTheDocument();
+  await expect.element(contact.getByText('eerder@voorbeeld.example')).toBeVisible();
+  await expect.element(contact.getByText(/Bewaard/)).not.toBeInTheDocument();
+  await change.click();
+  await expect.element(email).toHaveValue('eerder@voorbeeld.example');
 });

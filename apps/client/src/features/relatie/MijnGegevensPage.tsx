@@ -63,6 +63,7 @@ function phaseOf(section: SectionName, search: URLSearchParams, saved: unknown) 
 interface SectionsProps extends Pick<MijnGegevensData, 'voorbeelden'> {
   readonly relatie: FullRelatie;
   readonly onSaved: (section: SectionName, now: FullRelatie) => void;
+  readonly onConflict: (now: FullRelatie) => void;
 }
 
 const checkNotice = 'toonMeldingControleContactgegevens';
@@ -109,7 +110,7 @@ function Beside({
 }
 
 function Sections(props: SectionsProps) {
-  const { relatie, onSaved } = props;
+  const { relatie, onSaved, onConflict } = props;
   const search = useSearch();
   const saved = useSavedSection();
   const { language } = useAppEnvironment();
@@ -126,6 +127,7 @@ function Sections(props: SectionsProps) {
         phase={phaseOf(name, search, saved)}
         facts={sectionFacts(name, relatie, language)}
         onSaved={onSaved}
+        onConflict={onConflict}
         fixed={name === 'preferences' && !mayChoose}
       >
         <Beside {...props} section={name} />
@@ -137,10 +139,10 @@ function Sections(props: SectionsProps) {
 export function Component() {
   const { relatie, wijzigingen, inzagen, verzekeringen, voorbeelden, sessies } =
     useLoaderData<typeof loader>();
-  const [shown, onSaved] = useSaved(relatie);
+  const [shown, showNow] = useSaved(relatie);
   const navigate = useNavigate();
   const goOn = (section: SectionName, now: FullRelatie) => {
-    onSaved(now);
+    showNow(now);
     void navigate(addressCarrying(toSaved(section)), { replace: true });
   };
   useAnchor();
@@ -159,7 +161,7 @@ export function Component() {
     >
       {/* That one stands with the contact details themselves. */}
       {relatie.melding && relatie.melding !== checkNotice && <Notice name={relatie.melding} />}
-      <Sections relatie={shown} voorbeelden={voorbeelden} onSaved={goOn} />
+      <Sections relatie={shown} voorbeelden={voorbeelden} onSaved={goOn} onConflict={showNow} />
       <Insurance relatie={relatie} verzekeringen={verzekeringen} />
     </Page>
   );

@@ -19,6 +19,8 @@ interface SectionProps {
   readonly phase: 'changing' | 'saved' | 'shown';
   readonly facts: readonly Fact[];
   readonly onSaved: (section: SectionName, relatie: FullRelatie) => void;
+  /** Somebody was first: what is true now. */
+  readonly onConflict: (relatie: FullRelatie) => void;
   /** Where nothing of it can be changed. */
   readonly fixed?: boolean | undefined;
   readonly children?: ReactNode;
@@ -26,7 +28,7 @@ interface SectionProps {
 
 /** A part of Mijn gegevens: what we have, and in its place the form to change it. */
 export function Section(props: SectionProps) {
-  const { section, title, relatie, phase, facts, onSaved, fixed, children } = props;
+  const { section, title, relatie, phase, facts, onSaved, onConflict, fixed, children } = props;
   // Before one changes anything, so that it then opens at once.
   useEffect(() => void sectionForm.load(), []);
   const change = !fixed && phase !== 'changing' && (
@@ -47,6 +49,7 @@ export function Section(props: SectionProps) {
             section={section}
             relatie={relatie}
             onSaved={(now) => onSaved(section, now)}
+            onConflict={onConflict}
           />
         ) : (
           <Facts facts={facts} />

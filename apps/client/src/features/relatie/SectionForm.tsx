@@ -17,12 +17,11 @@ import { fieldsIn, type SectionName } from './fields.ts';
 import type { FullRelatie } from './person.ts';
 import { SectionFields } from './SectionFields.tsx';
 import { stateField } from './stateField.ts';
-import { useSection } from './useSection.ts';
+import { type SectionNews, useSection } from './useSection.ts';
 
-interface SectionFormProps {
+interface SectionFormProps extends SectionNews {
   readonly section: SectionName;
   readonly relatie: FullRelatie;
-  readonly onSaved: (relatie: FullRelatie) => void;
 }
 
 // Who chose to change something is put in its first field; who opened the address is left where they are.
@@ -37,8 +36,8 @@ function useFirstField(section: SectionName): void {
 const nothingKept = () => Promise.resolve(false);
 
 /** A section that is being changed: what is wrong at its top, its fields, and two ways out. */
-export function SectionForm({ section, relatie, onSaved }: SectionFormProps) {
-  const editing = useSection(section, relatie, onSaved);
+export function SectionForm({ section, relatie, ...news }: SectionFormProps) {
+  const editing = useSection(section, relatie, news);
   const { fields, theirs, version, busy } = editing;
   useFirstField(section);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -6,7 +6,7 @@ import type { FullRelatie } from './person.ts';
 export const reloadAfterMs = 2000;
 
 /**
- * What a change answered is shown at once, until the insurer was asked what is true: two seconds later. Nobody asks
+ * What a change answered, or that somebody was first, is shown at once, until the insurer was asked what is true: two seconds later. Nobody asks
  * for that: where it fails, what is shown stays.
  * @param asked the relation as it was asked last
  * @returns the relation to show, and what is told the one of a change

@@ -25,13 +25,14 @@ function insurer(answers: Readonly<Record<string, object>>) {
 }
 
 const onSaved = vi.fn<(relatie: object) => void>();
+const onConflict = vi.fn<(relatie: object) => void>();
 
 /** The contact details of Sanne, with what is said of them. */
 function Probe() {
   const { fields, leave, save, dirty, failed, theirs, version } = useSection(
     'contact',
     relatieOf(),
-    onSaved,
+    { onSaved, onConflict },
   );
   const told = { ...(dirty && { dirty }), ...(failed && { failed }), theirs: theirs?.email };
   return (
@@ -133,6 +134,7 @@ it('where somebody was first keeps what was typed, tells what is true now, and s
     .element(told)
     .toHaveTextContent('{"dirty":true,"theirs":"eerder@voorbeeld.example"}');
   await expect.element(email).toHaveValue('ander@voorbeeld.example');
+  expect(onConflict.mock.lastCall).toEqual([relatie]);
   await save();
   const states = () => asked.filter(({ field }) => field === 'wijzigRelatie');
   await expect.poll(() => states().length).toBe(2);

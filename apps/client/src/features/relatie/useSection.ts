@@ -57,11 +57,18 @@ const failures: ReadonlySet<string> = new Set(['offline', 'unavailable', 'failed
 const sendChange = (variables: Parameters<typeof changeVariables>[0]) =>
   sendOperation(changeOperation, changeVariables(variables));
 
-/** Lets somebody change a section; `onSaved` is told the relation as it is then. */
+/** Who is told the relation as it is then. */
+export interface SectionNews {
+  readonly onSaved: (relatie: FullRelatie) => void;
+  /** Somebody was first, and nothing was saved. */
+  readonly onConflict: (relatie: FullRelatie) => void;
+}
+
+/** Lets somebody change a section. */
 export function useSection(
   section: SectionName,
   relatie: FullRelatie,
-  onSaved: (relatie: FullRelatie) => void,
+  { onSaved, onConflict }: SectionNews,
 ): SectionEditing {
   const initial = useInitial(section, relatie);
   const [state, report] = useReducer<State, [FormEvent<FieldValues>]>(
@@ -93,6 +100,7 @@ export function useSection(
     if (outcome.kind !== 'conflict') return;
     setBase(outcome.relatie);
     setConflict(true);
+    onConflict(outcome.relatie);
   };
   const now = fieldsOf(toPerson(base));
   const fields = bindFields({ state, report, rules: {}, names, context: undefined });
