@@ -1,47 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
-import { forecast, planned } from '../behind.testing.ts';
-import { Forecast } from './Forecast.tsx';
+import { planned } from '../behind.testing.ts';
 import { Plan } from './Plan.tsx';
 import { Planned } from './Planned.tsx';
 import { toEuros } from './planForm.ts';
 import { Voluntary } from './Voluntary.tsx';
-
-describe('own risk by the end of the year', () => {
-  it('is told as a range and no promise, with all that it rests on', () => {
-    const text = words(<Forecast forecast={forecast} />);
-    expect(text).toContain('€ 100,00 tot € 220,00 van het eigen risico van € 485,00');
-    expect(text).toContain(
-      'een schatting en geen belofte. Waarschijnlijk is het dit jaar niet op.',
-    );
-    expect(text).toContain('Onderweg: 2 declaraties.');
-    expect(text).toContain('In 2025 kostte zorg met eigen risico na deze dag nog € 70,00.');
-  });
-
-  it('says from when it may be used up, and since when it is', () => {
-    const may = words(<Forecast forecast={{ ...forecast, opVanaf: '2026-12-01' }} />);
-    expect(may).toContain('Op zijn vroegst is het op in december 2026.');
-    const used = words(<Forecast forecast={{ ...forecast, opSinds: '2026-07-01' }} />);
-    expect(used).toContain('is op sinds 1 juli 2026');
-    expect(used).not.toContain('schatting');
-    expect(used).toContain('betaal je dit jaar geen eigen risico meer');
-  });
-
-  it('says of own risk in terms that is used up that the terms go on', () => {
-    const inTerms = { ...forecast, opSinds: '2026-07-01', inTermijnen: true };
-    const text = words(<Forecast forecast={inTerms} />);
-    expect(text).toContain('Je betaalt het in termijnen.');
-    expect(text).not.toContain('geen eigen risico meer');
-  });
-
-  it('says of hidden care, and of a first year, that it knows little', () => {
-    const hidden = words(<Forecast forecast={{ ...forecast, redenen: ['afgeschermd'] }} />);
-    expect(hidden).toContain('voor jou verborgen');
-    expect(hidden).not.toContain('Waarschijnlijk');
-    const first = { ...forecast, redenen: ['geenEerdereJaren' as const], eerdereJaren: [] };
-    expect(words(<Forecast forecast={first} />)).toContain('Van eerdere jaren weten we niets.');
-  });
-});
 
 describe('care that one has not had yet', () => {
   it('tells what is one’s own and why, in words of what would be', () => {

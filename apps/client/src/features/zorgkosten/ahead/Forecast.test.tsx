@@ -1,0 +1,80 @@
+import type { Language } from '@mijn/domain/language';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../../api/show.testing.tsx';
+import { forecast } from '../behind.testing.ts';
+import { Forecast } from './Forecast.tsx';
+
+const read = (otherwise: Partial<typeof forecast> = {}, language?: Language) =>
+  words(<Forecast forecast={{ ...forecast, ...otherwise }} />, language);
+
+describe('own risk by the end of the year', () => {
+  it('is told as a range and no promise, with all that it rests on', () => {
+    const text = words(<Forecast forecast={forecast} />);
+    expect(text).toContain('€ 100,00 tot € 220,00 van het eigen risico van € 485,00');
+    expect(text).toContain(
+      'een schatting en geen belofte. Waarschijnlijk is het dit jaar niet op.',
+    );
+    expect(text).toContain('Onderweg: 2 declaraties.');
+    expect(text).toContain('In 2025 kostte zorg met eigen risico na deze dag nog € 70,00.');
+  });
+
+  it('says from when it may be used up, and since when it is', () => {
+    const may = words(<Forecast forecast={{ ...forecast, opVanaf: '2026-12-01' }} />);
+    expect(may).toContain('Op zijn vroegst is het op in december 2026.');
+    const used = words(<Forecast forecast={{ ...forecast, opSinds: '2026-07-01' }} />);
+    expect(used).toContain('is op sinds 1 juli 2026');
+    expect(used).not.toContain('schatting');
+    expect(used).toContain('betaal je dit jaar geen eigen risico meer');
+  });
+
+  it('says of own risk in terms that is used up that the terms go on', () => {
+    const inTerms = { ...forecast, opSinds: '2026-07-01', inTermijnen: true };
+    const text = words(<Forecast forecast={inTerms} />);
+    expect(text).toContain('Je betaalt het in termijnen.');
+    expect(text).not.toContain('geen eigen risico meer');
+  });
+
+  it('says of hidden care, and of a first year, that it knows little', () => {
+    const hidden = words(<Forecast forecast={{ ...forecast, redenen: ['afgeschermd'] }} />);
+    expect(hidden).toContain('voor jou verborgen');
+    expect(hidden).not.toContain('Waarschijnlijk');
+    const first = { ...forecast, redenen: ['geenEerdereJaren' as const], eerdereJaren: [] };
+    expect(words(<Forecast forecast={first} />)).toContain('Van eerdere jaren weten we niets.');
+  });
+
+  it('that can be told exactly is no range', () => {
+    const text = read({ minimum: 22_000, maximum: 22_000 });
+    expect(text).toContain('€ 220,00');
+    expect(text).not.toMatch(/tot € 220,00|€ 100,00 tot/);
+  });
+
+  it('is told in English', () => {
+    expect(read({ opVanaf: '2026-12-01' }, 'en')).toMatch(/€100\.00 .*€220\.00 .*December 2026/);
+    expect(read({ opSinds: '2026-07-01' }, 'en')).toContain('1 July 2026');
+  });
+});
+
+describe('what it rests on', () => {
+  it('is what was used, and nothing more where there is nothing more', () => {
+    const text = read({ onderwegAantal: 0, onderwegBedrag: 0, eerdereJaren: [] });
+    expect(text).toContain('€ 100,00');
+    expect(text).not.toMatch(/Onderweg|kostte zorg met eigen risico|termijnen|verborgen|weten we/);
+  });
+
+  it('is one claim on its way, in the singular', () => {
+    expect(read({ onderwegAantal: 1 })).toContain('Onderweg: 1 declaratie.');
+  });
+
+  it('is each earlier year by its own amount', () => {
+    const eerdereJaren = [
+      { jaar: 2025, bedrag: 7_000 },
+      { jaar: 2024, bedrag: 0 },
+    ];
+    expect(read({ eerdereJaren })).toMatch(/In 2025 .*€ 70,00\. In 2024 .*€ 0,00\./);
+  });
+
+  it('is that the rest is asked in terms; of what is used up no reasons are given', () => {
+    expect(read({ inTermijnen: true })).toContain('Je betaalt het eigen risico in termijnen.');
+    expect(read({ opSinds: '2026-07-01' })).not.toMatch(/Onderweg|In 2025/);
+  });
+});
