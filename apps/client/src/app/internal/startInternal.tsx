@@ -1,5 +1,4 @@
 import { internalBase, internalPaths } from '@mijn/domain/internalPaths';
-import { pages } from '@mijn/domain/paths';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -14,7 +13,8 @@ import { documentTitle } from '../titles.ts';
 import { uiEnvironment } from '../uiEnvironment.ts';
 import * as t from '../../generated/texts/internal.js';
 import { fetchOpenedFile, type OpenedFile } from './fileCalls.ts';
-import { clearFileKeys, type FileKeys, isInternalMode, readFileKeys } from './fileKeys.ts';
+import { clearFileKeys, type FileKeys, readFileKeys } from './fileKeys.ts';
+import { firstStep } from './firstStep.ts';
 import { InternalBar } from './InternalBar.tsx';
 import { OpenFilePage } from './OpenFilePage.tsx';
 import { tellRefused, watchOwnWays } from './ownWays.ts';
@@ -67,17 +67,16 @@ export async function startInternal(root: HTMLElement, environment: Environment)
   reloadOnOldBuild();
   watchSessieEnd();
   const { config, language } = environment;
-  const { pathname, search } = location;
-  const isOn = isInternalMode(config, new URLSearchParams(search), sessionStorage);
-  const keys = isOn ? readFileKeys(sessionStorage) : undefined;
+  const step = firstStep(config, location, sessionStorage);
   // What is written while a page is left may come after it was closed.
   if (!readFileKeys(sessionStorage)) clearFileKeys(sessionStorage);
-  if (pathname === internalPaths.openFile) {
+  if (step.kind === 'openFile') {
     document.title = `${documentTitle(config.merk, language)} | ${t.title()}`;
     draw(root, environment, <OpenFilePage />);
     return undefined;
   }
-  if (!keys || pathname === pages.uitloggen.path) return closeFile();
+  if (step.kind === 'close') return closeFile();
+  const { keys } = step;
   const file = await fetchOpenedFile(keys);
   if (file === 'loggedOut') return location.replace(internalPaths.login);
   if (typeof file === 'string') return closeFile();

@@ -1,0 +1,23 @@
+import type { RuntimeConfig } from '@mijn/contract/serverEntry';
+import { internalPaths } from '@mijn/domain/internalPaths';
+import { pages } from '@mijn/domain/paths';
+import { type FileKeys, isInternalMode, readFileKeys } from './fileKeys.ts';
+
+/** What a document of the staff begins with: the page that opens a file, closing the one they have, or that file. */
+export type FirstStep =
+  | { readonly kind: 'openFile' }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'show'; readonly keys: FileKeys };
+
+/** The first step at an address of the app (§6); signing out of a file is closing it. */
+export function firstStep(
+  config: Pick<RuntimeConfig, 'internal'>,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  storage: Pick<Storage, 'getItem'>,
+): FirstStep {
+  if (pathname === internalPaths.openFile) return { kind: 'openFile' };
+  const isOn = isInternalMode(config, new URLSearchParams(search), storage);
+  const keys = isOn ? readFileKeys(storage) : undefined;
+  const shows = keys !== undefined && pathname !== pages.uitloggen.path;
+  return shows ? { kind: 'show', keys } : { kind: 'close' };
+}

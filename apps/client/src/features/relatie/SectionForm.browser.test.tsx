@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../api/mount.testing.tsx';
+import { onPage } from '../../api/onPage.testing.tsx';
+import { RouterLink } from '../../router/RouterLink.tsx';
+import type { SectionName } from './fields.ts';
+import { relatieOf } from './relatie.testing.ts';
+import { SectionForm } from './SectionForm.tsx';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const right = { conflict: false, isValid: true, fieldMessages: [], generalMessages: [] };
+const wrong = {
+  isValid: false,
+  fieldMessages: [{ fieldName: 'email', code: 'invalidFormat', detail: null }],
+};
+
+/** The insurer, that answers a change and a check so; which of the two it was asked, in order. */
+function insurer(change: () => Response | Promise<Response>, check: object = right) {
+  const asked: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
+    const { query } = await new Response(options?.body).json();
+    const isChange = query.includes('wijzigRelatie');
+    asked.push(isChange ? 'change' : 'check');
+    return isChange ? change() : Response.json({ data: { valideerRelatie: check } });
+  });
+  return asked;
+}
+const verdict = (more: object) =>
+  Response.json({ data: { wijzigRelatie: { ...right, relatie: relatieOf(), ...more } } });
+
+const onSaved = vi.fn<(relatie: object) => void>();
+
+/** Opens the form on its page, which has a way elsewhere. */
+async function open(section: SectionName = 'contact') {
+  onSaved.mockReset();
+  const Page = () => (
+    <>
+      <RouterLink to="/facturen">Facturen</RouterLink>
+      <SectionForm
+        section={section}
+        relatie={relatieOf({
+          indicatorenRedenen: [
+            { indicator: 'magAanleverwijzePolisbladWijzigen', redenen: ['GeenEmailBekend'] },
+          ],
+        })}
+        onSaved={onSaved}
+        onConflict={() => undefined}
+      />
+    </>
+  );
+  mount(onPage(Page, { data: undefined, address: '/mijn-gegevens' }));
+  await expect.element(save).toBeVisible();
+}
+
+const email = page.getByRole('textbox', { name: 'E-mailadres' });
+const phone = page.getByRole('textbox', { name: 'Telefoonnummer' });
+const save = page.getByRole('button', { name: /^Bewaar/ });
+const summary = page.getByText('Controleer wat je hebt ingevuld');
+const format = 'Schrijf je e-mailadres als naam@voorbeeld.nl.';
+
+describe('changing a part of one’s details', () => {
+  it('begins in its first field, with what is known', async () => {
+    await open();
+    await expect.element(email).toHaveFocus();
+    await expect.element(email).toHaveValue('sanne@voorbeeld.example');
+    await expect.element(page.getByRole('link', { name: 'Annuleer' })).toBeVisible();
+  });
+
+  it('that is wrong says so at the top, with the focus, and at its field', async () => {
+    insurer(() => verdict(wrong));
+    await open();
+    await email.fill('ander@');
+    await save.click();
+    await expect.element(summary).toBeVisible();
+    await expect.poll(() => document.activeElement?.textContent).toContain(format);
+    await expect.element(email).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(email).toHaveAccessibleDescription(expect.stringContaining(format));
+    await page.getByRole('link', { name: format }).click();
+    await expect.element(email).toHaveFocus();
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('that is found wrong on leaving a field is said there, and takes nobody away from the next', async () => {
+    insurer(() => verdict({}), wrong);
+    await open();
+    await email.fill('ander@');
+    await userEvent.tab();
+    await expect.element(page.getByText(format)).toBeVisible();
+    await expect.element(phone).toHaveFocus();
+    await expect.element(summary).not.toBeInTheDocument();
+  });
+
+  it('is sent once, however quick a second click comes, and tells what is known then', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const asked = insurer(() => answer.promise);
+    await open();
+    await phone.fill('0612345678');
+    const form = document.querySelector('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+    answer.resolve(verdict({}));
+    await expect.poll(() => onSaved.mock.calls).toHaveLength(1);
+    expect(asked.filter((one) => one === 'change')).toHaveLength(1);
+  });
+
+  it('that cannot be saved is said aloud, and keeps what was filled in', async () => {
+    insurer(() => new Response('', { status: 503 }));
+    await open();
+    await email.fill('ander@voorbeeld.example');
+    await save.click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(
+        'Het bewaren lukt nu niet. Wat je hebt ingevuld, staat er nog. Probeer het zo nog een keer.',
+      );
+    await expect.element(save).toHaveFocus();
+    await expect.element(email).toHaveValue('ander@voorbeeld.example');
+  });
+
+  it('that somebody else was first with can be saved all the same, or left', async () => {
+    const relatie = relatieOf({ email: 'eerder@voorbeeld.example', state: 's2' });
+    insurer(() => verdict({ conflict: true, isValid: false, relatie }));
+    await open();
+    await email.fill('ander@voorbeeld.example');
+    await save.click();
+    await expect
+      .element(page.getByText('Dit is ondertussen ergens anders veranderd'))
+      .toBeVisible();
+    await expect.element(save).toHaveTextContent('Bewaar mijn versie');
+    await expect.element(page.getByRole('link', { name: 'Laat staan wat er nu is' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Annuleer' })).not.toBeInTheDocument();
+  });
+});
+
+describe('leaving what was filled in', () => {
+  const dialog = page.getByRole('dialog', { name: 'Weggaan zonder te bewaren?' });
+  const elsewhere = page.getByRole('link', { name: 'Facturen' });
+
+  it('is asked first, and staying keeps it', async () => {
+    insurer(() => verdict({}));
+    await open();
+    await email.fill('ander@voorbeeld.example');
+    await elsewhere.click();
+    await expect.element(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Blijf hier' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(email).toHaveValue('ander@voorbeeld.example');
+  });
+
+  it('asks nothing where nothing was changed', async () => {
+    await open();
+    await elsewhere.click();
+    await expect.element(elsewhere).toHaveFocus();
+    expect(dialog.elements()).toHaveLength(0);
+  });
+});
+
+it('a choice that one may not make is off, and says why and what would help', async () => {
+  await open('preferences');
+  const letters = page.getByRole('group', { name: 'Brieven en facturen' });
+  const policy = page.getByRole('group', { name: 'Polisblad' });
+  await expect.element(letters.getByRole('radio', { name: /Digitaal/ })).toHaveFocus();
+  await expect.element(letters.getByRole('radio', { name: /Op papier/ })).toBeEnabled();
+  await expect.element(policy.getByRole('radio', { name: /Op papier/ })).toBeDisabled();
+  await expect
+    .element(policy.getByText('Hiervoor hebben we je e-mailadres nodig.', { exact: false }))
+    .toBeVisible();
+});
