@@ -50,6 +50,8 @@ function useRead(berichten: readonly Bericht[]) {
   return { now, unread, markRead };
 }
 
+const middleButton = 1;
+
 /** /berichten: what changed, the newest first, each leading to its page; and how one is told besides. */
 export function Component() {
   const { berichten, ...choices } = useLoaderData<typeof loader>();
@@ -75,8 +77,13 @@ export function Component() {
         </EmptyState>
       ) : (
         <Card>
-          {/* Following a row, by mouse or keyboard, is reading it. */}
-          <div onClickCapture={follow}>
+          {/* Following a row, by mouse or keyboard, is reading it; the middle button opens it in another tab. */}
+          <div
+            onClickCapture={follow}
+            onAuxClickCapture={(event) => {
+              if (event.button === middleButton) follow(event);
+            }}
+          >
             <List label={m.page()}>
               {now.map((bericht) => (
                 <BerichtRow key={bericht.berichtId} bericht={bericht} marksItself={hydrating} />
