@@ -1,0 +1,133 @@
+import type { ResultOf } from 'gql.tada';
+import type { Language } from '@mijn/domain/language';
+import { describe, expect, it } from 'vitest';
+import { loadPage } from '../../../api/loadPage.testing.ts';
+import { headingsIn, show, wordsIn } from '../../../api/show.testing.tsx';
+import type { Factuur } from './factuur.ts';
+import type { factuurOperation } from './factuur.operations.ts';
+import { line, premie, request, risico, settlement, termijn } from './factuur.testing.ts';
+import { Component, loader } from './FactuurPage.tsx';
+
+type Viewer = NonNullable<ResultOf<typeof factuurOperation>['relatie']>;
+
+const sanne: Viewer = { vandaag: '2026-11-21', geenRekening: false, documentSoorten: ['factuur'] };
+
+/** What stands on the page of an invoice, for whoever is told this of themselves. */
+async function page(
+  factuur: Factuur,
+  viewer: Partial<Viewer> | null = {},
+  language: Language = 'nl',
+) {
+  const relatie = viewer && { ...sanne, ...viewer };
+  const data = await loadPage(loader, { data: { factuur, relatie } }, language);
+  const html = show(<Component />, language, data);
+  // What stands above the title, from the way back on.
+  const [above = ''] = html.split('<h1', 1);
+  return { html, headings: headingsIn(html), words: wordsIn(html), above: wordsIn(above) };
+}
+
+const open: Factuur = {
+  ...premie,
+  status: 'Te betalen via iDEAL',
+  bedragEerderBetaaldVerrekend: 0,
+  bedragTeBetalen: 15_420,
+  betaalVerzoek: request,
+};
+
+describe('the page of an invoice', () => {
+  it('says what it is for and its status, then whether one must pay, how it adds up, and its numbers', async () => {
+    const { headings, words, above, html } = await page(premie);
+    expect(headings).toEqual([
+      'Zorgpremie november 2026',
+      'Deze factuur is betaald.',
+      'Je premie',
+      'Gegevens van deze factuur',
+    ]);
+    expect(above).toBe('Facturen Betaald');
+    expect(html).toContain('href="/facturen"');
+    expect(words).toMatch(/Factuur F2026-1234 5678 ?, 1 november 2026/);
+  });
+
+  it('is in English for who chose that', async () => {
+    const { headings, above, words } = await page(premie, {}, 'en');
+    expect(headings).toEqual([
+      'Premium, November 2026',
+      'This invoice has been paid.',
+      'Your premium',
+      'Details of this invoice',
+    ]);
+    expect(above).toBe('Invoices Paid');
+    expect(words).toMatch(/Invoice F2026-1234 5678 ?, 1 November 2026/);
+  });
+
+  it('of own risk says whose and of which care', async () => {
+    const { headings, words } = await page(risico(line));
+    expect(headings).toContain('Eigen risico van Sanne de Vries');
+    expect(words).toContain('Polikliniek');
+  });
+
+  it('of a term says that it is one of several', async () => {
+    const { headings, words } = await page(termijn('2026-11-01'));
+    expect(headings).toContain('Je termijn');
+    expect(words).toContain('van februari tot en met november');
+  });
+
+  it('of a settlement leads to how it was worked out', async () => {
+    const { headings, html } = await page(settlement());
+    expect(headings).toContain('De afrekening');
+    expect(html).toContain('/facturen/F2026-12345678/');
+  });
+});
+
+describe('an invoice that asks for money', () => {
+  it('is paid where it stands', async () => {
+    const { above, headings, words } = await page(open);
+    expect(above).toBe('Facturen Te betalen via iDEAL');
+    expect(headings[1]).toContain('€ 154,20');
+    expect(words).toContain('Betalen met iDEAL | Wero');
+  });
+
+  it('says that its payment is being checked, in the place of its status, and asks for no other', async () => {
+    const betaling = { betalingId: 'b-1', status: 'inBehandeling' } as const;
+    const { above, words } = await page({ ...open, betaalVerzoek: { ...request, betaling } });
+    expect(above).not.toContain('Te betalen');
+    expect(words).toContain('Betaal niet opnieuw.');
+    expect(words).not.toContain('Betalen met');
+  });
+
+  it('leads who is behind to help with arrears, and nobody else', async () => {
+    const late = { ...open, status: 'Aanmaning - te betalen via iDEAL' };
+    expect((await page(late)).words).toMatch(
+      /Lukt het niet om op tijd te betalen\?.* Hulp bij betalen/,
+    );
+    expect((await page(open)).words).not.toContain('Hulp bij betalen');
+    expect((await page(open)).html).toContain('href="tel:');
+  });
+});
+
+describe('money that an invoice gives back', () => {
+  it('comes, and waits where no account is known', async () => {
+    expect((await page(settlement())).headings[1]).toBe('Je krijgt € 62,00 van ons.');
+    const waits = await page(settlement(), { geenRekening: true });
+    expect(waits.words).toContain('Wij kennen geen rekening van je.');
+  });
+});
+
+describe('keeping an invoice', () => {
+  it('is by a pdf in one’s own language where the insurer makes them, and on paper', async () => {
+    const { html, words } = await page(premie);
+    expect(html).toMatch(/<a href="[^"]*F2026-12345678[^"]*taal=nl" download/);
+    expect(words).toContain('Printen');
+    expect((await page(premie, {}, 'en')).html).toMatch(/taal=en" download/);
+  });
+
+  it.each([
+    ['makes none', { documentSoorten: [] }],
+    ['cannot be asked', null],
+  ])('is on paper only where the insurer %s', async (_, viewer) => {
+    const { html, words } = await page(premie, viewer);
+    expect(html).not.toContain('download');
+    expect(words).toContain('Printen');
+    expect(words).toContain('Deze factuur is betaald.');
+  });
+});
