@@ -6,8 +6,8 @@ import { fieldId } from '../../../../forms/bindFields.ts';
 import { LogInAgain } from '../../../../forms/loggedOut/LogInAgain.tsx';
 import * as m from '../../../../generated/texts/steps.js';
 import * as submit from '../../../../generated/texts/submit.js';
-import { messageText } from './messageText.ts';
-import type { Melding as Message } from './meldingen.ts';
+import { type Message, messageText } from './messageText.ts';
+import type { Melding } from './meldingen.ts';
 import type { Sending } from '../state/claim.ts';
 import type { Failed } from './outcome.ts';
 import { sendErrorText, sendErrorTitle } from './sendTexts.ts';
@@ -38,13 +38,19 @@ function SubmitFailed({ failure }: { readonly failure: Failed }) {
   );
 }
 
+// What is the same of several files or lines is said once.
+function said(messages: readonly Melding[]): readonly Message[] {
+  const all = messages.map(messageText);
+  return [...new Map(all.map((one) => [one.text, one])).values()];
+}
+
 function Objections({
   messages,
   sure,
   onSure,
   checkboxForgotten,
 }: {
-  readonly messages: readonly Message[];
+  readonly messages: readonly Melding[];
 } & Omit<SendAlertProps, 'sending'>) {
   const error = messages.some(({ level }) => level === 'error');
   return (
@@ -53,7 +59,7 @@ function Objections({
       title={error ? submit.notSubmitted() : m.warningTitle()}
     >
       <Stack space="tight">
-        {messages.map(messageText).map(({ text, lang }) => (
+        {said(messages).map(({ text, lang }) => (
           <p key={text} lang={lang}>
             {text}
           </p>

@@ -1,0 +1,176 @@
+import type { Language } from '@mijn/domain/language';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../../api/mount.testing.tsx';
+import type { SubmitOutcome } from '../send/outcome.ts';
+import type { ClaimState } from '../state/claim.ts';
+import { context, filledIn, received, sent } from '../state/claim.testing.ts';
+import { type ClaimEvent, nextState } from '../state/claimState.ts';
+import type { Submission } from '../state/useSubmission.ts';
+import { Confirmation } from './Confirmation.tsx';
+import type { StepProps } from './StepFrame.tsx';
+
+const people = [
+  { relatienummer: '1001', opgemaakteNaam: 'Sanne de Vries', geboorteDatum: '1985-03-02' },
+];
+
+const numbered = { kind: 'submitted', nummer: 'D2026-7', verwachtOp: '2026-11-27' } as const;
+const bare = { kind: 'submitted', nummer: undefined } as const;
+
+// As an insurer with the core receives a file: it keeps none by itself.
+const byCore: ClaimEvent = { ...received, state: { ...received.state, bestandId: undefined } };
+
+function submitted(outcome: Extract<SubmitOutcome, { kind: 'submitted' }>, before = filledIn) {
+  return [sent, { kind: 'outcome', errors: {}, outcome } as const].reduce<ClaimState>(
+    nextState,
+    before,
+  );
+}
+
+const autoSave: Submission['autoSave'] = {
+  phase: 'idle',
+  elsewhere: undefined,
+  allReceived: true,
+  isSaved: true,
+  saveNow: async () => true,
+  idle: async () => undefined,
+  takeOver: vi.fn(),
+  keep: vi.fn(),
+  discard: async () => true,
+};
+
+function unasked(): never {
+  throw new Error('The confirmation asks for no field');
+}
+
+interface CaseProps extends Partial<Pick<StepProps, 'iban' | 'noAccount' | 'only'>> {
+  readonly claim?: ClaimState;
+  readonly language?: Language;
+}
+
+/** The page after a claim was sent in; what it reports comes back. */
+function confirm({ claim = submitted(numbered), language = 'nl', ...more }: CaseProps = {}) {
+  const report = vi.fn<Submission['report']>();
+  const submission: Submission = {
+    claim,
+    report,
+    bind: unasked,
+    context: { ...context, language },
+    submit: vi.fn(),
+    autoSave,
+    startedAt: undefined,
+    markSaid: vi.fn(),
+    later: undefined,
+  };
+  const given = { iban: 'NL•• 4417', noAccount: false, only: '1001', ...more };
+  mount(
+    <Confirmation {...{ submission, people }} {...given} steps={[]} onward={vi.fn()} />,
+    language,
+  );
+  return report;
+}
+
+const heading = page.getByRole('heading', { level: 1 });
+const steps = page.getByRole('listitem');
+
+it('says the number to keep, what happens next and by when, and all that was sent in', async () => {
+  confirm();
+  await expect.element(heading).toHaveTextContent('Je declaratie is ingediend');
+  await expect.element(page.getByRole('heading', { name: 'Nummer D2026-7' })).toBeVisible();
+  await expect.element(page.getByText(/^Bewaar dit nummer\./)).toBeVisible();
+  expect(steps.elements().map(({ textContent }) => textContent)).toEqual([
+    'Wij lezen je nota en beoordelen je declaratie.',
+    expect.stringMatching(/^Uiterlijk op 27.november.2026 zie je/),
+    expect.stringMatching(/^Krijg je geld terug\? Dan maken wij het over naar rekening NL/),
+  ]);
+  for (const [term, value] of [
+    ['Ingediend op', /^21.november.2026$/],
+    ['Voor wie', 'Sanne de Vries'],
+    ['Zorg', 'Tandarts'],
+    ['Bedrag', /^€.61,80$/],
+    ['Zorgverlener', 'Praktijk Noord'],
+  ] as const) {
+    await expect
+      .element(page.getByRole('definition').filter({ hasText: value }).first())
+      .toBeVisible();
+    await expect.element(page.getByRole('term').filter({ hasText: term }).first()).toBeVisible();
+  }
+});
+
+it('leads to the claim, and keeps it as a pdf', async () => {
+  confirm();
+  const view = page.getByRole('link', { name: 'Bekijk je declaratie' });
+  await expect.element(view).toHaveAttribute('href', '/declaraties/D2026-7');
+  const pdf = page.getByRole('link', { name: 'Bewaar als pdf' });
+  await expect.element(pdf).toHaveAttribute('href', expect.stringMatching(/D2026-7.*taal=nl$/));
+  await expect.element(pdf).toHaveAttribute('download');
+});
+
+it('is printed by its button', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  confirm();
+  await page.getByRole('button', { name: 'Print of bewaar als pdf' }).click();
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it('begins another one, for the same person where there is but one', async () => {
+  const report = confirm();
+  await page.getByRole('button', { name: 'Nog een declaratie indienen' }).click();
+  expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'another', only: '1001' });
+});
+
+it('names itself in the title of the tab', async () => {
+  document.title = 'Mijn Zilverzand | Declaratie indienen';
+  confirm();
+  await expect
+    .poll(() => document.title)
+    .toBe('Mijn Zilverzand | Declaratie indienen: Je declaratie is ingediend');
+});
+
+it('promises no day where the insurer names none', async () => {
+  confirm({ claim: submitted({ kind: 'submitted', nummer: 'D2026-7' }) });
+  await expect
+    .element(steps.nth(1))
+    .toHaveTextContent('Als wij klaar zijn, zie je in deze app wat je krijgt.');
+});
+
+it('promises no transfer where no account is known, and says whom to call', async () => {
+  confirm({ iban: null, noAccount: true });
+  await expect.element(steps.nth(2)).toMatchTextContent(/blijft het voor je klaarstaan/);
+  await expect
+    .element(steps.nth(2).getByRole('link'))
+    .toHaveAttribute('href', expect.stringMatching(/^tel:/));
+});
+
+it('names no account where it is not shown', async () => {
+  confirm({ iban: null });
+  await expect.element(steps.nth(2)).toMatchTextContent(/de rekening die bij je polis hoort\.$/);
+  await expect.element(steps.nth(2).getByRole('link')).not.toBeInTheDocument();
+});
+
+it('without a number says that it was received, and leads to all claims', async () => {
+  confirm({ claim: submitted(bare, nextState(filledIn, byCore)) });
+  await expect
+    .element(page.getByRole('heading', { name: 'Wij hebben je nota ontvangen' }))
+    .toBeVisible();
+  await expect.element(page.getByText(/^Je vindt hem terug bij je declaraties\./)).toBeVisible();
+  const all = page.getByRole('link', { name: 'Naar je declaraties' });
+  await expect.element(all).toHaveAttribute('href', '/declaraties/overzicht');
+  await expect.element(page.getByRole('link', { name: /pdf/ })).not.toBeInTheDocument();
+});
+
+it('offers no pdf of an insurer that makes none, though it gives a number', async () => {
+  confirm({ claim: submitted(numbered, nextState(filledIn, byCore)) });
+  await expect.element(page.getByRole('link', { name: 'Bekijk je declaratie' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /pdf/ })).not.toBeInTheDocument();
+});
+
+it('is in English for who chose that, and so is what is kept', async () => {
+  confirm({ language: 'en' });
+  await expect.element(heading).toHaveTextContent('Your claim has been submitted');
+  await expect.element(steps.nth(1)).toMatchTextContent(/^By 27 November 2026 at the latest/);
+  await expect.element(page.getByText('Submitted on')).toBeVisible();
+  await expect.element(page.getByText('Dentist')).toBeVisible();
+  const pdf = page.getByRole('link', { name: 'Save as PDF' });
+  await expect.element(pdf).toHaveAttribute('href', expect.stringMatching(/taal=en$/));
+});
