@@ -7,6 +7,7 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { DateInput } from '@mijn/ui/DateInput';
 import { Field } from '@mijn/ui/Field';
 import { Stack } from '@mijn/ui/Stack';
+import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { fieldId } from '../../../../forms/bindFields.ts';
@@ -21,6 +22,7 @@ import { CareSelect } from '../steps/CareSelect.tsx';
 import { type BoundLine, bindLine, lineFieldId } from './bindLine.ts';
 import s from './LinesField.module.css';
 import type { ClaimLine, LineValues } from './lines.ts';
+import { addLineId, type LineChanges, lineHeadingId, useLineChanges } from './useLineChanges.ts';
 
 interface LineProps {
   readonly bound: BoundLine;
@@ -84,13 +86,16 @@ interface LineRowProps extends LineProps {
 function LineRow({ bound, number, onRemove, language }: LineRowProps) {
   const { line, fields, asksFor } = bound;
   // What has to be looked at stands open from the start, and does not shut while one types.
-  const [chosen, setChosen] = useState(asksFor);
-  const open = chosen || fields.errors.length > 0;
+  const [open, setOpen] = useState(asksFor);
+  // Opened by what was found wrong, it stays open while that is mended.
+  if (!open && fields.errors.length > 0) setOpen(true);
   const cents = parseAmount(line.form.values.bedrag, language);
   return (
     <li className={s['line']}>
       <div className={s['row']}>
-        <h3 className={s['number']}>{n.lineTitle({ number })}</h3>
+        <h3 id={lineHeadingId(line.key)} tabIndex={-1} className={s['number']}>
+          {n.lineTitle({ number })}
+        </h3>
         <span className={s['what']}>{lineText(line, language)}</span>
         <span className={s['amount']}>{cents !== undefined && formatAmount(cents, language)}</span>
       </div>
@@ -101,7 +106,7 @@ function LineRow({ bound, number, onRemove, language }: LineRowProps) {
           variant="subtle"
           aria-expanded={open}
           aria-label={open ? n.lineReadyNumber({ number }) : n.lineChangeNumber({ number })}
-          onClick={() => setChosen(!open)}
+          onClick={() => setOpen(!open)}
         >
           {open ? n.lineReady() : n.lineChange()}
         </Button>
@@ -136,27 +141,31 @@ function Together({
   );
 }
 
+interface AddLineProps extends Omit<LineChanges, 'remove'> {
+  /** There is but one line, which is the form itself. */
+  readonly first: boolean;
+}
+
 /** The way to more lines than one. */
-function AddLine({ report, first }: Pick<Submission, 'report'> & { readonly first: boolean }) {
-  const add = () => report({ kind: 'lineAdded', keys: [crypto.randomUUID(), crypto.randomUUID()] });
+function AddLine({ add, removed, first }: AddLineProps) {
   return (
     <div>
       {first && <p>{n.lineMore()}</p>}
-      <Button small variant="secondary" icon={Plus} onClick={add}>
+      <Button id={addLineId} small variant="secondary" icon={Plus} onClick={add}>
         {n.lineAdd()}
       </Button>
+      <output>
+        {/* Anew for each: two that went from one place are said alike. */}
+        {removed && <VisuallyHidden key={removed.key}>{removed.text}</VisuallyHidden>}
+      </output>
     </div>
   );
 }
 
-/** The lines of a bill with more than one: each can be changed or taken away, and more added. */
-export function LinesField({
-  claim,
-  report,
-  context,
-}: Pick<Submission, 'claim' | 'report' | 'context'>) {
+type LinesFieldProps = Pick<Submission, 'claim' | 'report' | 'context'>;
+
+function List({ claim, report, context, remove }: LinesFieldProps & Pick<LineChanges, 'remove'>) {
   const { lines } = claim;
-  if (lines.length === 0) return <AddLine report={report} first />;
   return (
     <section aria-labelledby={fieldId('lines')} className={s['lines']}>
       <h2 id={fieldId('lines')}>{n.linesTitle()}</h2>
@@ -167,12 +176,25 @@ export function LinesField({
             bound={bindLine(line, report, context)}
             number={at + 1}
             language={context.language}
-            onRemove={() => report({ kind: 'lineRemoved', key: line.key })}
+            onRemove={() => remove(line.key)}
           />
         ))}
       </ol>
       <Together lines={lines} context={context} />
-      <AddLine report={report} first={false} />
     </section>
+  );
+}
+
+/** The lines of a bill with more than one: each can be changed or taken away, and more added. */
+export function LinesField(props: LinesFieldProps) {
+  const { lines } = props.claim;
+  const { add, remove, removed } = useLineChanges(lines, props.report);
+  const several = lines.length > 0;
+  // The way to more stays the same element, so that it keeps the focus.
+  return (
+    <div className={s['lines']}>
+      {several && <List {...props} remove={remove} />}
+      <AddLine add={add} removed={removed} first={!several} />
+    </div>
   );
 }
