@@ -6,7 +6,7 @@ import type { Language } from '@mijn/domain/language';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/zorggebruik.js';
 import { firstName } from '../../help/careChoice/firstName.ts';
-import { BudgetName } from './BudgetName.tsx';
+import { CareName } from '../../help/CareName.tsx';
 import type { Subverstrekking, Zorggebruik } from './getZorggebruik.ts';
 import { hiddenWords, unusableWords, whenWords } from './remarks.ts';
 import { leftAlone, volumeWords } from './volume.ts';
@@ -75,7 +75,7 @@ function Parts({ budget, name }: { readonly budget: Zorggebruik; readonly name: 
   return budget.subverstrekkingen.map((part) => (
     <section key={part.code} className={s['part']}>
       <h3 className={s['heading']}>
-        <BudgetName name={part.omschrijving} /> {m.partFor({ naam: name })}
+        <CareName name={part.omschrijving} /> {m.partFor({ naam: name })}
       </h3>
       <Usage budget={part} />
     </section>
@@ -95,7 +95,7 @@ export function BudgetCard({ budget, name, today }: BudgetCardProps) {
   const { language } = useAppEnvironment();
   const isAlone = budget.verzekerdeGebruiken.length < 2 && budget.gebruikt !== null;
   return (
-    <Card title={<BudgetName name={budget.omschrijving} />}>
+    <Card title={<CareName name={budget.omschrijving} />}>
       <Stack>
         {budget.gedeeld && !isAlone && <p>{m.sharedByAll()}</p>}
         <Usage budget={budget} />

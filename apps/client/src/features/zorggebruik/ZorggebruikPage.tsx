@@ -16,7 +16,7 @@ import { CareChooser } from '../../help/careChoice/CareChooser.tsx';
 import { type CareChoice, careAddress, parseCareChoice } from '../../help/careChoice/careChoice.ts';
 import { firstName } from '../../help/careChoice/firstName.ts';
 import { BudgetCard } from './BudgetCard.tsx';
-import { BudgetName } from './BudgetName.tsx';
+import { CareName } from '../../help/CareName.tsx';
 import { type About, nothingWords, summary } from './firstWords.ts';
 import { getZorggebruik } from './getZorggebruik.ts';
 import { leftWords } from './volume.ts';
@@ -36,7 +36,7 @@ function FirstLine(props: About) {
       title={
         <>
           {leftWords(next, next.resterend ?? 0, language)}{' '}
-          <BudgetName name={next.omschrijving} within />.
+          <CareName name={next.omschrijving} within />.
         </>
       }
     >

@@ -26,6 +26,8 @@ it('leaves out a column in which nothing stands', () => {
 it('says the kind of care in one’s own language where no treatment is told, and a treatment in Dutch', () => {
   const told = { ...line, prestatie: 'Medicijnen op recept' };
   const html = show(<Lines regels={[told, { ...line, zorgSoort: 'Ziekenhuis' }, line]} />, 'en');
+  const unknown = show(<Lines regels={[{ ...line, zorgSoort: 'Kuuroord' }]} />, 'en');
+  expect(unknown).toContain('<span lang="nl">Kuuroord</span>');
   expect(html).toContain('<strong lang="nl">Medicijnen op recept</strong>');
   expect(html).toContain('<strong>Hospital</strong>');
   expect(html).toContain('<strong>–</strong>');

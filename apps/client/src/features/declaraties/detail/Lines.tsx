@@ -1,4 +1,3 @@
-import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { Cents } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
@@ -6,6 +5,7 @@ import { Amount } from '@mijn/ui/Amount';
 import { type Column, Table } from '@mijn/ui/Table';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
+import { CareName } from '../../../help/CareName.tsx';
 import type { DeclaratieLine } from './declaratieDetail.ts';
 import { type StaircaseAmounts, staircaseAmounts } from '@mijn/domain/staircase';
 import s from './Lines.module.css';
@@ -16,7 +16,6 @@ interface CountedLine extends DeclaratieLine {
 }
 
 function whatAndWhere(line: DeclaratieLine, language: Language) {
-  const care = line.zorgSoort && zorgsoortName(line.zorgSoort, language);
   const more = [
     line.aantal > 1 && m.times({ aantal: line.aantal }),
     line.locatieNaam,
@@ -25,7 +24,7 @@ function whatAndWhere(line: DeclaratieLine, language: Language) {
   return (
     <>
       {line.prestatie === null ? (
-        <strong>{care ?? '–'}</strong>
+        <strong>{line.zorgSoort === null ? '–' : <CareName name={line.zorgSoort} />}</strong>
       ) : (
         <strong lang="nl">{line.prestatie}</strong>
       )}

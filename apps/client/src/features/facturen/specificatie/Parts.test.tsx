@@ -40,6 +40,10 @@ describe('how a settlement was worked out', () => {
     );
   });
 
+  it('says the care in one’s own language', () => {
+    expect(words(<Care specificatie={specificatie} />, 'en')).toContain('Hospital 12 January 2025');
+  });
+
   it('hides care and says why', () => {
     const hidden = {
       ...specificatie,

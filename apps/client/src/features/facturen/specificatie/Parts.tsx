@@ -4,6 +4,7 @@ import { Card } from '@mijn/ui/Card';
 import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { CareName } from '../../../help/CareName.tsx';
 import * as shared from '../../../generated/texts/facturen.js';
 import * as m from '../../../generated/texts/specificatie.js';
 import * as words from '../../../generated/texts/shared.js';
@@ -66,7 +67,7 @@ export function Care({ specificatie }: PartProps) {
           columns={columns()}
           lines={regels.map(({ datum, zorgsoort, bedrag }, i) => ({
             key: String(i),
-            label: zorgsoort === null ? words.careHidden() : <span lang="nl">{zorgsoort}</span>,
+            label: zorgsoort === null ? words.careHidden() : <CareName name={zorgsoort} />,
             note: formatDay(datum, language),
             cents: bedrag,
           }))}

@@ -1,14 +1,14 @@
 import { isZorgsoort, zorgsoortName } from '@mijn/domain/zorgsoorten';
-import { useAppEnvironment } from '../../api/environment.ts';
+import { useAppEnvironment } from '../api/environment.ts';
 
-interface BudgetNameProps {
+interface CareNameProps {
   readonly name: string;
   /** In the middle of a sentence. */
   readonly within?: boolean | undefined;
 }
 
-/** What a budget is for, in the reader's language; the insurer's own words stay Dutch, and say so. */
-export function BudgetName({ name, within }: BudgetNameProps) {
+/** A kind of care in the reader's language; one that only the insurer has words for stays Dutch, and says so. */
+export function CareName({ name, within }: CareNameProps) {
   const { language } = useAppEnvironment();
   const told = zorgsoortName(name, language);
   const text = within ? told.charAt(0).toLowerCase() + told.slice(1) : told;

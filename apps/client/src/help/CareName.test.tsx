@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { show } from '../api/show.testing.tsx';
+import { CareName } from './CareName.tsx';
+
+it('is said in the reader’s language, within a sentence in small letters', () => {
+  expect(show(<CareName name="Huisarts" />)).toBe('Huisarts');
+  expect(show(<CareName name="Fysiotherapie" />, 'en')).toBe('Physiotherapy');
+  expect(show(<CareName name="Fysiotherapie" within />, 'en')).toBe('physiotherapy');
+});
+
+it('stays Dutch where only the insurer has words for it, and says so in English', () => {
+  expect(show(<CareName name="Kuuroord" />, 'en')).toBe('<span lang="nl">Kuuroord</span>');
+  expect(show(<CareName name="Kuuroord" />)).toBe('Kuuroord');
+});
