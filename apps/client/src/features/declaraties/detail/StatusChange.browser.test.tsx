@@ -1,0 +1,42 @@
+import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { hear } from '../../../api/hear.testing.ts';
+import { mount } from '../../../api/mount.testing.tsx';
+import { StatusChange } from './StatusChange.tsx';
+
+/** A claim that is looked at again by the button. */
+function Claim({
+  course,
+}: {
+  readonly course: readonly [DeclaratieStatus, ...DeclaratieStatus[]];
+}) {
+  const [at, setAt] = useState(0);
+  return (
+    <>
+      <StatusChange status={course[at] ?? course[0]} />
+      <button type="button" onClick={() => setAt(at + 1)}>
+        Kijk opnieuw
+      </button>
+    </>
+  );
+}
+
+const look = page.getByRole('button', { name: 'Kijk opnieuw' });
+
+it.each([
+  ['nl', 'Je declaratie heeft een nieuwe status: Afgehandeld.'],
+  ['en', 'Your claim has a new status: Assessed.'],
+] as const)(
+  'is heard once the claim has gone on, and not before: %s',
+  async (language, sentence) => {
+    mount(<Claim course={['IN_BEHANDELING', 'IN_BEHANDELING', 'AFGEHANDELD']} />, language);
+    await expect.element(look).toBeVisible();
+    const heard = hear();
+    await look.click();
+    expect(heard()).toEqual([]);
+    await look.click();
+    await expect.poll(heard).toEqual([sentence]);
+  },
+);
