@@ -33,6 +33,7 @@ it.each([
   async (language, sentence) => {
     mount(<Claim course={['IN_BEHANDELING', 'IN_BEHANDELING', 'AFGEHANDELD']} />, language);
     await expect.element(look).toBeVisible();
+    await expect.element(page.getByRole('status')).toHaveTextContent('');
     const heard = hear();
     await look.click();
     expect(heard()).toEqual([]);
