@@ -1,6 +1,7 @@
 import { clientRule } from './clientRule.ts';
 import { connectionRule } from './connectionRule.ts';
 import { documentRule } from './documentRule.ts';
+import { errorRule } from './errorRule.ts';
 import { folderRule } from './folderRule.ts';
 import { gatewayRule } from './gatewayRule.ts';
 import { helpRule } from './helpRule.ts';
@@ -19,6 +20,7 @@ const rules = [
   packageRule,
   clientRule,
   providerRule,
+  errorRule,
   folderRule,
   documentRule,
   shapeRule,
