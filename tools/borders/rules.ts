@@ -14,6 +14,7 @@ import { shapeRule } from './shapeRule.ts';
 import type { Source, Violation } from './source.ts';
 import { keywordRule } from './keywordRule.ts';
 import { statementRule } from './statementRule.ts';
+import { textsRule } from './textsRule.ts';
 import { transactionRule } from './transactionRule.ts';
 
 const rules = [
@@ -33,6 +34,7 @@ const rules = [
   helpRule,
   ruleTestRule,
   logicTestRule,
+  textsRule,
 ];
 
 /** Everything in these sources that breaks a rule of ARCHITECTURE.md. */

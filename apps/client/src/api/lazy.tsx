@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, createElement, Suspense, use } from 'react';
-import * as t from '../generated/texts/app.js';
+import * as m from '../generated/texts/app.js';
 
 /** A component whose code comes when it is first needed. */
 export interface Lazy<Props extends object> {
@@ -32,7 +32,7 @@ export const drawnHasCome = (): Promise<unknown> => Promise.resolve(underWay);
 
 // What is left to say when even the code of a screen cannot be fetched.
 function NotLoaded() {
-  return <h1 tabIndex={-1}>{t.notLoaded()}</h1>;
+  return <h1 tabIndex={-1}>{m.notLoaded()}</h1>;
 }
 
 /**

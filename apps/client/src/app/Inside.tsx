@@ -8,7 +8,7 @@ import { useAppEnvironment } from '../api/environment.ts';
 import { useUnread } from '../platform/unread.ts';
 import { useToday } from '../api/today.ts';
 import { pageOf } from '../api/returnPath.ts';
-import * as t from '../generated/texts/app.js';
+import * as m from '../generated/texts/app.js';
 import { SignOutForm } from '../features/sessie/SignOutForm.tsx';
 import { initials } from './initials.ts';
 import { navigation } from './navigation.ts';
@@ -38,11 +38,11 @@ export function Inside({ relatie, children }: InsideProps) {
       signOut={<SignOutForm variant="subtle" small />}
       language={<LanguageChoice />}
       texts={{
-        toContent: t.toContent(),
-        navigation: t.navigation(),
-        more: t.more(),
-        isNew: t.isNew(),
-        personMenu: t.personMenu({ naam: relatie.roepnaam }),
+        toContent: m.toContent(),
+        navigation: m.navigation(),
+        more: m.more(),
+        isNew: m.isNew(),
+        personMenu: m.personMenu({ naam: relatie.roepnaam }),
       }}
     >
       {children}

@@ -4,7 +4,7 @@ import { languageForm } from '@mijn/domain/postedForm';
 import { Button } from '@mijn/ui/Button';
 import { useAppEnvironment } from '../api/environment.ts';
 import { PostForm } from '../forms/PostForm.tsx';
-import * as t from '../generated/texts/app.js';
+import * as m from '../generated/texts/app.js';
 
 const other: Record<Language, Language> = { nl: 'en', en: 'nl' };
 
@@ -20,9 +20,9 @@ export function LanguageChoice() {
         variant="subtle"
         small
         lang={to}
-        aria-label={t.otherLanguageExplanation()}
+        aria-label={m.otherLanguageExplanation()}
       >
-        {t.otherLanguage()}
+        {m.otherLanguage()}
       </Button>
     </PostForm>
   );

@@ -1,6 +1,6 @@
 import { ExternalMark } from '@mijn/ui/ExternalMark';
 import type { LinkProps } from '@mijn/ui/UiProvider';
-import * as t from '../generated/texts/app.js';
+import * as m from '../generated/texts/app.js';
 import { RouterLink } from '../router/RouterLink.tsx';
 
 // No screen of this document: other sites, a number to call, the hand-over to DigiD, and signing out,
@@ -14,7 +14,7 @@ export function Link({ href, ...rest }: LinkProps) {
   return (
     <a {...plain} href={href}>
       {children}
-      {/^https?:/.test(href) && <ExternalMark text={t.elsewhere()} />}
+      {/^https?:/.test(href) && <ExternalMark text={m.elsewhere()} />}
     </a>
   );
 }

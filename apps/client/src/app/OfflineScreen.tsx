@@ -1,7 +1,7 @@
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
-import * as t from '../generated/texts/app.js';
+import * as m from '../generated/texts/app.js';
 import * as words from '../generated/texts/shared.js';
 import { LazyPicture } from './lazyScreens.ts';
 
@@ -13,7 +13,7 @@ export function reload(): void {
 /** The words of the offline screen and its one button (§8), which asks for the page anew. */
 export function OfflineWords() {
   return (
-    <Page title={t.headingOffline()} subtitle={t.textOffline()} narrow>
+    <Page title={m.headingOffline()} subtitle={m.textOffline()} narrow>
       <ButtonGroup>
         <Button onClick={reload} data-again="">
           {words.retry()}

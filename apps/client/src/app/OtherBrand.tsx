@@ -6,7 +6,7 @@ import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { IllustrationCalm } from '@mijn/ui/IllustrationCalm';
 import { useAppEnvironment } from '../api/environment.ts';
-import * as t from '../generated/texts/app.js';
+import * as m from '../generated/texts/app.js';
 import { SignOutForm } from '../features/sessie/SignOutForm.tsx';
 import { Outside } from './Outside.tsx';
 
@@ -16,10 +16,10 @@ export function OtherBrand({ merk }: { readonly merk: Brand }) {
   const { naam, product } = brands[merk];
   return (
     <Outside image={<IllustrationCalm brand={merk} />}>
-      <Page title={t.otherBrandTitle({ naam })} subtitle={t.otherBrand({ product })} narrow>
+      <Page title={m.otherBrandTitle({ naam })} subtitle={m.otherBrand({ product })} narrow>
         <ButtonGroup>
           <Link href={brandUrls[merk] + pages.inloggen.path} className={buttonClass()}>
-            {t.toOtherBrand({ product })}
+            {m.toOtherBrand({ product })}
           </Link>
           <SignOutForm variant="secondary" />
         </ButtonGroup>

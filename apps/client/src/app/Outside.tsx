@@ -4,7 +4,7 @@ import { FrameOutside } from '@mijn/ui/FrameOutside';
 import { Link } from '@mijn/ui/Link';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../api/environment.ts';
-import * as t from '../generated/texts/app.js';
+import * as m from '../generated/texts/app.js';
 import { WebsiteLinks } from '../help/WebsiteLinks.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
@@ -36,7 +36,7 @@ export function Outside({ image, footer, children }: OutsideProps) {
           ))}
         </>
       }
-      texts={{ toContent: t.toContent() }}
+      texts={{ toContent: m.toContent() }}
     >
       {children}
     </FrameOutside>

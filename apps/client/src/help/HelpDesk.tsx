@@ -1,7 +1,7 @@
 import { callAddress, formatPhone } from '@mijn/domain/brandLinks';
 import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../api/environment.ts';
-import * as t from '../generated/texts/help.js';
+import * as helpWords from '../generated/texts/help.js';
 import s from './HelpDesk.module.css';
 
 /** Whom to call: the number of this brand's help desk, as a link that calls it, and when it is answered. */
@@ -10,7 +10,7 @@ export function HelpDesk() {
   const { phone, hours } = config.links.help;
   return (
     <>
-      {t.call()}{' '}
+      {helpWords.call()}{' '}
       <span className={s['number']}>
         <Link href={callAddress(phone)}>{formatPhone(phone)}</Link>
       </span>{' '}

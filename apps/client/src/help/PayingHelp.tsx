@@ -1,4 +1,4 @@
-import * as t from '../generated/texts/help.js';
+import * as helpWords from '../generated/texts/help.js';
 import { ArrearsLink } from './ArrearsLink.tsx';
 import { HelpDesk } from './HelpDesk.tsx';
 
@@ -12,13 +12,13 @@ export function PayingHelp({ behind }: PayingHelpProps) {
   if (!behind) {
     return (
       <p>
-        <strong>{t.question()}</strong> <HelpDesk />
+        <strong>{helpWords.question()}</strong> <HelpDesk />
       </p>
     );
   }
   return (
     <p>
-      <strong>{t.payOnTime()}</strong> <HelpDesk /> <ArrearsLink />
+      <strong>{helpWords.payOnTime()}</strong> <HelpDesk /> <ArrearsLink />
     </p>
   );
 }

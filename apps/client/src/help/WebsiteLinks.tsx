@@ -1,12 +1,12 @@
 import type { WebsitePage } from '@mijn/domain/brandLinks';
 import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../api/environment.ts';
-import * as t from '../generated/texts/help.js';
+import * as helpWords from '../generated/texts/help.js';
 
 const shown: readonly (readonly [page: WebsitePage, label: () => string])[] = [
-  ['contact', t.contact],
-  ['privacy', t.privacy],
-  ['cookies', t.cookies],
+  ['contact', helpWords.contact],
+  ['privacy', helpWords.privacy],
+  ['cookies', helpWords.cookies],
 ];
 
 /** What the brand's website says of contact, privacy and cookies: at the foot of pages outside the login. */

@@ -9,7 +9,7 @@ import { showsLazyScreen } from '../app/lazyShown.ts';
 import { routes } from '../app/routes.tsx';
 import { rootDataIn } from '../app/rootData.ts';
 import { documentTitle, statusPageName } from '../app/titles.ts';
-import * as t from '../generated/texts/app.js';
+import * as m from '../generated/texts/app.js';
 import { urlOf } from '../router/addresses.ts';
 import { Redirect } from '../router/outcomes.ts';
 import { type ServedPage, servePage } from '../router/serve.ts';
@@ -160,7 +160,7 @@ async function writePage(
     language: environment.language,
     merk,
     title: titleOf(page, environment),
-    description: t.description(),
+    description: m.description(),
     product: brands[merk].product,
     brandUrl: brandUrls[merk],
     files,
@@ -169,7 +169,7 @@ async function writePage(
     firstScripts,
     content,
     above,
-    unusable: { text: t.unusable(), reload: t.reload() },
+    unusable: { text: m.unusable(), reload: m.reload() },
     details: isBare ? (environment.statusPage ?? {}) : details,
     isBare,
   });

@@ -2,7 +2,7 @@ import type { ServerEntry } from '@mijn/contract/serverEntry';
 import { brands } from '@mijn/domain/brands';
 import type { DocumentData } from '../api/documentData.ts';
 import { documentTitle } from '../app/titles.ts';
-import * as t from '../generated/texts/app.js';
+import * as m from '../generated/texts/app.js';
 import { writeDocument } from './document.ts';
 import { type Builds, pageFiles } from './files.ts';
 import { withLanguage } from './languagePerRequest.ts';
@@ -30,7 +30,7 @@ export function createShell(builds: Builds): ServerEntry['renderShell'] {
         language,
         merk,
         title: documentTitle(merk, language),
-        description: t.description(),
+        description: m.description(),
         product: brands[merk].product,
         brandUrl: brandUrls[merk],
         files,

@@ -4,7 +4,7 @@ import { cookieNames } from '@mijn/domain/constants';
 import { languages } from '@mijn/domain/language';
 import { documentTitle } from '../app/titles.ts';
 import type { FreshData } from '../api/documentData.ts';
-import * as t from '../generated/texts/app.js';
+import * as m from '../generated/texts/app.js';
 import { writeDocument } from './document.ts';
 import { type Build, type Builds, type Manifest, pageFiles } from './files.ts';
 import { withLanguage } from './languagePerRequest.ts';
@@ -62,7 +62,7 @@ function writeShell(request: NativeShellRequest, { manifest, styles }: Build): s
     language: 'nl',
     merk,
     title: documentTitle(merk, 'nl'),
-    description: t.description(),
+    description: m.description(),
     product: brands[merk].product,
     brandUrl: gateway,
     files: { ...files, script: `/${startFile}`, preloads: [] },

@@ -1,6 +1,6 @@
 import { Button } from '@mijn/ui/Button';
 import { useEffect, useRef, useState } from 'react';
-import * as t from '../../generated/texts/internal.js';
+import * as internalWords from '../../generated/texts/internal.js';
 import type { OpenedFile } from './fileCalls.ts';
 import s from './InternalBar.module.css';
 export * as onlyLooking from './onlyLooking.css';
@@ -40,15 +40,15 @@ export function InternalBar({ file, name, onClose }: InternalBarProps) {
     return () => document.removeEventListener(refusedEvent, tell);
   }, []);
   return (
-    <section ref={bar} className={s['bar']} aria-label={t.bar()}>
-      <strong>{name === undefined ? t.bar() : t.whose({ name })}</strong>
-      <span className={s['why']}>{t.why({ reason: file.reden })}</span>
-      <span>{t.who({ actor: file.actor })}</span>
+    <section ref={bar} className={s['bar']} aria-label={internalWords.bar()}>
+      <strong>{name === undefined ? internalWords.bar() : internalWords.whose({ name })}</strong>
+      <span className={s['why']}>{internalWords.why({ reason: file.reden })}</span>
+      <span>{internalWords.who({ actor: file.actor })}</span>
       <Button variant="secondary" small onClick={onClose}>
-        {t.close()}
+        {internalWords.close()}
       </Button>
-      <p className={s['rule']}>{t.onlyLooking()}</p>
-      <output>{isRefused && t.onlyThemselves()}</output>
+      <p className={s['rule']}>{internalWords.onlyLooking()}</p>
+      <output>{isRefused && internalWords.onlyThemselves()}</output>
     </section>
   );
 }

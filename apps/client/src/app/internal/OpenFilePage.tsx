@@ -18,8 +18,8 @@ import { type BoundFields, fieldId } from '../../forms/bindFields.ts';
 import { FormErrors } from '../../forms/FormErrors.tsx';
 import type { Rules } from '../../forms/rules.ts';
 import { useFields } from '../../forms/useFields.ts';
-import * as app from '../../generated/texts/app.js';
-import * as t from '../../generated/texts/internal.js';
+import * as m from '../../generated/texts/app.js';
+import * as internalWords from '../../generated/texts/internal.js';
 import { type FileProblem, openFile, signOutStaff } from './fileCalls.ts';
 import { writeFileKeys } from './fileKeys.ts';
 
@@ -41,12 +41,12 @@ function reasonError(reden: string): string | undefined {
   const { least, most } = fileReasonLength;
   const { length } = reden.trim();
   return length < least || length > most
-    ? t.reasonWrong({ least: String(least), most: String(most) })
+    ? internalWords.reasonWrong({ least: String(least), most: String(most) })
     : undefined;
 }
 
 const rules: Rules<FileForm, undefined> = {
-  bsn: (bsn) => (isBsn(bare(bsn)) ? undefined : t.bsnWrong()),
+  bsn: (bsn) => (isBsn(bare(bsn)) ? undefined : internalWords.bsnWrong()),
   reden: reasonError,
 };
 
@@ -93,7 +93,12 @@ function useOpening() {
 function Fields({ fields }: { readonly fields: BoundFields<FileForm> }) {
   return (
     <>
-      <Field id={fieldId('bsn')} label={t.bsn()} hint={t.bsnHint()} error={fields.error('bsn')}>
+      <Field
+        id={fieldId('bsn')}
+        label={internalWords.bsn()}
+        hint={internalWords.bsnHint()}
+        error={fields.error('bsn')}
+      >
         {(field) => (
           <TextInput
             {...field}
@@ -104,7 +109,11 @@ function Fields({ fields }: { readonly fields: BoundFields<FileForm> }) {
           />
         )}
       </Field>
-      <Field id={fieldId('zekerheidsniveau')} label={t.level()} hint={t.levelHint()}>
+      <Field
+        id={fieldId('zekerheidsniveau')}
+        label={internalWords.level()}
+        hint={internalWords.levelHint()}
+      >
         {(field) => (
           <Select {...field} {...fields.text('zekerheidsniveau')}>
             {Object.entries(levels).map(([level, word]) => (
@@ -117,8 +126,8 @@ function Fields({ fields }: { readonly fields: BoundFields<FileForm> }) {
       </Field>
       <Field
         id={fieldId('reden')}
-        label={t.reason()}
-        hint={t.reasonHint()}
+        label={internalWords.reason()}
+        hint={internalWords.reasonHint()}
         error={fields.error('reden')}
       >
         {(field) => <TextInput {...field} {...fields.text('reden')} enterKeyHint="go" />}
@@ -136,16 +145,16 @@ function OpenFileForm() {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <FormErrors title={t.errors()} errors={fields.errors} checks={fields.checks} />
+        <FormErrors title={internalWords.errors()} errors={fields.errors} checks={fields.checks} />
         {phase !== 'idle' && phase !== 'busy' && (
           <Alert kind="error" role="alert">
-            {phase === 'unknown' ? t.unknown() : t.failed()}
+            {phase === 'unknown' ? internalWords.unknown() : internalWords.failed()}
           </Alert>
         )}
         <Fields fields={fields} />
         <ButtonGroup>
           <Button type="submit" busy={phase === 'busy'}>
-            {t.open()}
+            {internalWords.open()}
           </Button>
         </ButtonGroup>
       </Stack>
@@ -166,14 +175,14 @@ export function OpenFilePage() {
     <FrameOutside
       brand={merk}
       brandName={brands[merk].naam}
-      texts={{ toContent: app.toContent() }}
+      texts={{ toContent: m.toContent() }}
       footer={
         <Button variant="subtle" small onClick={() => void signOut()}>
-          {t.signOut()}
+          {internalWords.signOut()}
         </Button>
       }
     >
-      <Page title={t.title()} subtitle={t.subtitle()} narrow>
+      <Page title={internalWords.title()} subtitle={internalWords.subtitle()} narrow>
         <OpenFileForm />
       </Page>
     </FrameOutside>

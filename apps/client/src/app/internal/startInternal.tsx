@@ -11,7 +11,7 @@ import { createFreshRouter } from '../createFreshRouter.ts';
 import { rootDataIn } from '../rootData.ts';
 import { documentTitle } from '../titles.ts';
 import { uiEnvironment } from '../uiEnvironment.ts';
-import * as t from '../../generated/texts/internal.js';
+import * as internalWords from '../../generated/texts/internal.js';
 import { fetchOpenedFile, type OpenedFile } from './fileCalls.ts';
 import { clearFileKeys, type FileKeys, readFileKeys } from './fileKeys.ts';
 import { firstStep } from './firstStep.ts';
@@ -71,7 +71,7 @@ export async function startInternal(root: HTMLElement, environment: Environment)
   // What is written while a page is left may come after it was closed.
   if (!readFileKeys(sessionStorage)) clearFileKeys(sessionStorage);
   if (step.kind === 'openFile') {
-    document.title = `${documentTitle(config.merk, language)} | ${t.title()}`;
+    document.title = `${documentTitle(config.merk, language)} | ${internalWords.title()}`;
     draw(root, environment, <OpenFilePage />);
     return undefined;
   }

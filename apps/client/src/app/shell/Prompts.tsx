@@ -1,8 +1,8 @@
 import { brands } from '@mijn/domain/brands';
 import { useState } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
-import * as planned from '../../generated/texts/planned.js';
-import * as t from '../../generated/texts/shell.js';
+import * as m from '../../generated/texts/planned.js';
+import * as shellWords from '../../generated/texts/shell.js';
 import { plannedWords } from '../../help/planned/plannedWords.ts';
 import { install } from '../../platform/installEvent.ts';
 import { Prompt } from './Prompt.tsx';
@@ -14,8 +14,8 @@ import { useUpdate } from './useUpdate.ts';
 function ByHand() {
   return (
     <ol>
-      <li>{t.byHandShare()}</li>
-      <li>{t.byHandAdd()}</li>
+      <li>{shellWords.byHandShare()}</li>
+      <li>{shellWords.byHandAdd()}</li>
     </ol>
   );
 }
@@ -23,25 +23,30 @@ function ByHand() {
 function InstallPrompt({ onLater }: { readonly onLater: () => void }) {
   const { product } = brands[useAppEnvironment().config.merk];
   const way = useInstallWay();
-  const action = { label: t.install(), onClick: () => void install() };
+  const action = { label: shellWords.install(), onClick: () => void install() };
   return (
     <Prompt
-      title={t.installTitle({ product })}
+      title={shellWords.installTitle({ product })}
       action={way === 'offered' ? action : undefined}
-      later={way === 'offered' ? t.later() : t.understood()}
+      later={way === 'offered' ? shellWords.later() : shellWords.understood()}
       onLater={onLater}
     >
-      <p>{t.installText()}</p>
+      <p>{shellWords.installText()}</p>
       {way === 'byHand' && <ByHand />}
     </Prompt>
   );
 }
 
 function UpdatePrompt({ onLater }: { readonly onLater: () => void }) {
-  const action = { label: t.renew(), onClick: () => location.reload() };
+  const action = { label: shellWords.renew(), onClick: () => location.reload() };
   return (
-    <Prompt title={t.updateTitle()} action={action} later={t.later()} onLater={onLater}>
-      <p>{t.updateText()}</p>
+    <Prompt
+      title={shellWords.updateTitle()}
+      action={action}
+      later={shellWords.later()}
+      onLater={onLater}
+    >
+      <p>{shellWords.updateText()}</p>
     </Prompt>
   );
 }
@@ -49,7 +54,7 @@ function UpdatePrompt({ onLater }: { readonly onLater: () => void }) {
 function MaintenancePrompt({ onLater }: { readonly onLater: () => void }) {
   const { config, language } = useAppEnvironment();
   return (
-    <Prompt title={planned.title()} later={t.understood()} onLater={onLater}>
+    <Prompt title={m.title()} later={shellWords.understood()} onLater={onLater}>
       <p>{config.plannedMaintenance && plannedWords(config.plannedMaintenance, language)}</p>
     </Prompt>
   );

@@ -2,7 +2,7 @@ import { pages } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
-import * as t from '../../generated/texts/cookies.js';
+import * as m from '../../generated/texts/cookies.js';
 import { CookieForm } from './CookieForm.tsx';
 
 /**
@@ -12,7 +12,7 @@ import { CookieForm } from './CookieForm.tsx';
  */
 export function CookieBanner() {
   return (
-    <section aria-label={t.title()}>
+    <section aria-label={m.title()}>
       <Alert
         kind="info"
         band
@@ -22,14 +22,14 @@ export function CookieBanner() {
             {/* Not a link: before the link that skips to the content there is no other. */}
             <form action={pages.cookieInstellingen.path}>
               <Button type="submit" variant="subtle" small>
-                {t.more()}
+                {m.more()}
               </Button>
             </form>
           </ButtonGroup>
         }
       >
         <div>
-          {t.banner()} <output data-failed={t.failed()} />
+          {m.banner()} <output data-failed={m.failed()} />
         </div>
       </Alert>
     </section>

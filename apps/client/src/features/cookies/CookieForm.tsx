@@ -2,7 +2,7 @@ import { cookiesForm } from '@mijn/domain/postedForm';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { PostForm } from '../../forms/PostForm.tsx';
-import * as t from '../../generated/texts/cookies.js';
+import * as m from '../../generated/texts/cookies.js';
 
 /** The two answers to the question about cookies; neither weighs more than the other (decisions §9). */
 export function CookieForm({ row }: { readonly row?: boolean }) {
@@ -10,10 +10,10 @@ export function CookieForm({ row }: { readonly row?: boolean }) {
     <PostForm name={cookiesForm}>
       <ButtonGroup row={row}>
         <Button type="submit" variant="secondary" small name="choice" value="necessary">
-          {t.necessary()}
+          {m.necessary()}
         </Button>
         <Button type="submit" variant="secondary" small name="choice" value="all">
-          {t.all()}
+          {m.all()}
         </Button>
       </ButtonGroup>
     </PostForm>

@@ -5,33 +5,33 @@ import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { useSearch } from '../../router/hooks.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
-import * as t from '../../generated/texts/cookies.js';
+import * as m from '../../generated/texts/cookies.js';
 import { CookieForm } from './CookieForm.tsx';
 
 const kept = [
-  [t.session, t.sessionText],
-  [t.language, t.languageText],
-  [t.consent, t.consentText],
-  [t.introduction, t.introductionText],
-  [t.files, t.filesText],
+  [m.session, m.sessionText],
+  [m.language, m.languageText],
+  [m.consent, m.consentText],
+  [m.introduction, m.introductionText],
+  [m.files, m.filesText],
 ] as const;
 
-const chosen = { necessary: t.choiceNecessary, all: t.choiceAll } as const;
+const chosen = { necessary: m.choiceNecessary, all: m.choiceAll } as const;
 
 /** /cookie-instellingen: what there is, in words, and the choice, which can be made anew. */
 export function Component() {
   const { cookieChoice, config } = useAppEnvironment();
   const search = useSearch();
   return (
-    <Page title={t.title()} subtitle={t.subtitle()} narrow>
+    <Page title={m.title()} subtitle={m.subtitle()} narrow>
       {/* An address can say anything. */}
-      {cookieChoice && search.has(savedChoice) && <Alert kind="positive">{t.saved()}</Alert>}
-      <Card title={t.choiceTitle()}>
-        <p>{cookieChoice ? chosen[cookieChoice]() : t.choiceNone()}</p>
-        <p>{t.nothingMore()}</p>
+      {cookieChoice && search.has(savedChoice) && <Alert kind="positive">{m.saved()}</Alert>}
+      <Card title={m.choiceTitle()}>
+        <p>{cookieChoice ? chosen[cookieChoice]() : m.choiceNone()}</p>
+        <p>{m.nothingMore()}</p>
         <CookieForm />
       </Card>
-      <Card title={t.whatTitle()}>
+      <Card title={m.whatTitle()}>
         {kept.map(([name, text]) => (
           <p key={name()}>
             <strong>{name()}</strong>
@@ -40,7 +40,7 @@ export function Component() {
           </p>
         ))}
         <p>
-          <Link href={config.links.website.cookies}>{t.website()}</Link>
+          <Link href={config.links.website.cookies}>{m.website()}</Link>
         </p>
       </Card>
     </Page>

@@ -1,6 +1,6 @@
 import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import { StatusBadge } from '@mijn/ui/StatusBadge';
-import * as m from '../../generated/texts/declaraties.js';
+import * as declaratiesWords from '../../generated/texts/declaraties.js';
 
 const kinds = {
   INGEDIEND: 'submitted',
@@ -9,9 +9,9 @@ const kinds = {
 } as const satisfies Record<DeclaratieStatus, string>;
 
 const words: Record<DeclaratieStatus, () => string> = {
-  INGEDIEND: m.statusSubmitted,
-  IN_BEHANDELING: m.statusInProgress,
-  AFGEHANDELD: m.statusSettled,
+  INGEDIEND: declaratiesWords.statusSubmitted,
+  IN_BEHANDELING: declaratiesWords.statusInProgress,
+  AFGEHANDELD: declaratiesWords.statusSettled,
 };
 
 /** The state of a claim in the screen's words (decisions §5). */
@@ -24,6 +24,6 @@ export function DeclaratieStatusBadge(props: {
   readonly status: DeclaratieStatus;
   readonly nieuw?: boolean;
 }) {
-  const text = props.nieuw ? m.newlySettled() : statusWord(props.status);
+  const text = props.nieuw ? declaratiesWords.newlySettled() : statusWord(props.status);
   return <StatusBadge kind={kinds[props.status]} text={text} />;
 }

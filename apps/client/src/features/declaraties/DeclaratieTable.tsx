@@ -6,7 +6,7 @@ import { Amount } from '@mijn/ui/Amount';
 import { type RowColumn, type RowGroup, type RowName, RowTable } from '@mijn/ui/RowTable';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { useToday } from '../../api/today.ts';
-import * as m from '../../generated/texts/declaraties.js';
+import * as declaratiesWords from '../../generated/texts/declaraties.js';
 import * as words from '../../generated/texts/shared.js';
 import { DeclaratieStatusBadge, statusWord } from './DeclaratieStatusBadge.tsx';
 import { declaratieTitle } from './declaratieTitle.ts';
@@ -31,12 +31,12 @@ function nameOf(
 ): RowName {
   const { nummer, zorgSoorten, nieuw, status } = declaratie;
   const money = rowAmount(declaratie, language);
-  const waits = waiting.has(nummer) ? m.waitsForAccount() : waitsFor(declaratie);
+  const waits = waiting.has(nummer) ? declaratiesWords.waitsForAccount() : waitsFor(declaratie);
   const sentence = [
     forWhom(declaratie),
     formatDayShortly(declaratie.datum, today, language),
     money && spokenMoney(money, language),
-    nieuw ? m.newlySettled() : statusWord(status),
+    nieuw ? declaratiesWords.newlySettled() : statusWord(status),
   ];
   return {
     key: nummer,
@@ -77,7 +77,7 @@ function columns(
 ): readonly RowColumn<DeclaratieInRow>[] {
   const who: RowColumn<DeclaratieInRow> = {
     key: 'who',
-    header: m.columnWho(),
+    header: declaratiesWords.columnWho(),
     place: 'words',
     cell: (one) => forWhom(one),
   };
@@ -91,7 +91,7 @@ function columns(
     },
     {
       key: 'claimed',
-      header: m.columnClaimed(),
+      header: declaratiesWords.columnClaimed(),
       place: 'amount',
       number: true,
       wideOnly: (one) => !underWay(one),
@@ -99,14 +99,14 @@ function columns(
     },
     {
       key: 'gets',
-      header: m.columnGets(),
+      header: declaratiesWords.columnGets(),
       place: 'amount',
       number: true,
       cell: (one) => <Gets declaratie={one} language={language} waits={waiting.has(one.nummer)} />,
     },
     {
       key: 'status',
-      header: m.columnStatus(),
+      header: declaratiesWords.columnStatus(),
       place: 'status',
       cell: ({ status, nieuw }) => <DeclaratieStatusBadge status={status} nieuw={nieuw} />,
     },
@@ -130,7 +130,7 @@ export function DeclaratieTable(props: DeclaratieTableProps) {
   return (
     <RowTable
       caption={caption}
-      header={m.columnCare()}
+      header={declaratiesWords.columnCare()}
       name={(declaratie: DeclaratieInRow) => nameOf(declaratie, context)}
       columns={columns(withNames, context)}
       groups={groups}

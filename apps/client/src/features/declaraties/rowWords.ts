@@ -1,16 +1,16 @@
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
-import * as m from '../../generated/texts/declaraties.js';
+import * as declaratiesWords from '../../generated/texts/declaraties.js';
 import * as words from '../../generated/texts/shared.js';
 import type { DeclaratieInRow } from './declaraties.fragments.ts';
 
 type NothingReason = NonNullable<DeclaratieInRow['nietsWegens']>;
 
 const nothingWords: ReadonlyMap<NothingReason, () => string> = new Map([
-  ['eigenRisico', m.becauseEigenRisico],
-  ['nietVergoed', m.becauseNotCovered],
+  ['eigenRisico', declaratiesWords.becauseEigenRisico],
+  ['nietVergoed', declaratiesWords.becauseNotCovered],
   ['wettelijkeBijdrage', words.ofWettelijkeBijdrage],
-  ['meer', m.becauseMore],
+  ['meer', declaratiesWords.becauseMore],
 ]);
 
 /** In a few words what took all of a claim away; undefined where something is paid, or nobody tells. */
@@ -25,11 +25,11 @@ export function forWhom({ roepnaam, opgemaakteNaam }: DeclaratieInRow): string |
 
 /** What a claim waits for and until when, as a sentence; undefined for one that takes its course. */
 export function waitsFor({ wachtOp, behandelDatum }: DeclaratieInRow): string | undefined {
-  if (wachtOp === 'medewerker') return m.waitsForStaff();
+  if (wachtOp === 'medewerker') return declaratiesWords.waitsForStaff();
   if (wachtOp !== 'eigenRisico') return undefined;
   return behandelDatum
-    ? m.waitsForEigenRisico({ jaar: behandelDatum.slice(0, 4) })
-    : m.waitsForEigenRisicoOfYear();
+    ? declaratiesWords.waitsForEigenRisico({ jaar: behandelDatum.slice(0, 4) })
+    : declaratiesWords.waitsForEigenRisicoOfYear();
 }
 
 /** An amount in a row: integer cents, or words in its place; and what it is. */
@@ -49,29 +49,43 @@ function ofZorgverlener(
 ): RowAmount | undefined {
   const { uitgekeerdBedrag, nietsWegens } = declaratie;
   if (nietsWegens === 'teruggenomen') {
-    return { amount: m.takenBack(), note: m.fromZorgverlener(), to: 'zorgverlener' };
+    return {
+      amount: declaratiesWords.takenBack(),
+      note: declaratiesWords.fromZorgverlener(),
+      to: 'zorgverlener',
+    };
   }
   if (uitgekeerdBedrag === null) {
     return claimed === null
       ? undefined
-      : { amount: claimed, note: m.fromZorgverlener(), to: 'zorgverlener' };
+      : { amount: claimed, note: declaratiesWords.fromZorgverlener(), to: 'zorgverlener' };
   }
   if (uitgekeerdBedrag === 0) {
     const reason = nothingBecause(declaratie);
     const note =
-      reason === undefined ? m.fromZorgverlener() : m.fromZorgverlenerBecause({ reason });
-    return { amount: m.notReimbursed(), note, to: 'zorgverlener' };
+      reason === undefined
+        ? declaratiesWords.fromZorgverlener()
+        : declaratiesWords.fromZorgverlenerBecause({ reason });
+    return { amount: declaratiesWords.notReimbursed(), note, to: 'zorgverlener' };
   }
-  return { amount: uitgekeerdBedrag, note: m.paidToZorgverlener(), to: 'zorgverlener' };
+  return {
+    amount: uitgekeerdBedrag,
+    note: declaratiesWords.paidToZorgverlener(),
+    to: 'zorgverlener',
+  };
 }
 
 function nothingBack(declaratie: DeclaratieInRow, language: Language): RowAmount {
   const reason = nothingBecause(declaratie);
   const { bedrag } = declaratie;
-  if (bedrag === null) return { amount: m.nothingBack(), note: reason ?? '', because: reason };
+  if (bedrag === null)
+    return { amount: declaratiesWords.nothingBack(), note: reason ?? '', because: reason };
   const of = formatAmount(bedrag, language);
-  const note = reason === undefined ? m.of({ bedrag: of }) : m.ofBecause({ bedrag: of, reason });
-  return { amount: m.nothingBack(), note, because: reason };
+  const note =
+    reason === undefined
+      ? declaratiesWords.of({ bedrag: of })
+      : declaratiesWords.ofBecause({ bedrag: of, reason });
+  return { amount: declaratiesWords.nothingBack(), note, because: reason };
 }
 
 /**
@@ -82,9 +96,12 @@ export function rowAmount(declaratie: DeclaratieInRow, language: Language): RowA
   const { status, bedrag, uitgekeerdBedrag, soortIndiener } = declaratie;
   if (soortIndiener === 'Zorgverlener') return ofZorgverlener(declaratie, bedrag);
   if (status !== 'AFGEHANDELD' || uitgekeerdBedrag === null) {
-    return bedrag === null ? undefined : { amount: bedrag, note: m.claimed() };
+    return bedrag === null ? undefined : { amount: bedrag, note: declaratiesWords.claimed() };
   }
   if (uitgekeerdBedrag === 0) return nothingBack(declaratie, language);
-  const note = bedrag === null ? m.back() : m.backOf({ bedrag: formatAmount(bedrag, language) });
+  const note =
+    bedrag === null
+      ? declaratiesWords.back()
+      : declaratiesWords.backOf({ bedrag: formatAmount(bedrag, language) });
   return { amount: uitgekeerdBedrag, note, to: 'person' };
 }

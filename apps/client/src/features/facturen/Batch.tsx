@@ -3,7 +3,7 @@ import { pathOfFactuur } from '@mijn/domain/paths';
 import { Receipt, type ReceiptTotal } from '@mijn/ui/Receipt';
 import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../../api/environment.ts';
-import * as m from '../../generated/texts/facturen.js';
+import * as facturenWords from '../../generated/texts/facturen.js';
 import * as words from '../../generated/texts/shared.js';
 import type { BetaalverzoekInList } from './facturen.fragments.ts';
 import { factuurTitle } from '../../help/factuurName/factuurTitle.ts';
@@ -15,8 +15,8 @@ type BatchSource = Pick<
 >;
 
 function toPayWord(amount: number, earlier: number): string {
-  if (amount < 0) return m.toReceive();
-  return earlier === 0 ? m.toPay() : m.stillToPay();
+  if (amount < 0) return facturenWords.toReceive();
+  return earlier === 0 ? facturenWords.toPay() : facturenWords.stillToPay();
 }
 
 /** The sums under an invoice or a payment request: total − paid or set off = to pay (§3). */
@@ -30,8 +30,8 @@ function totals(from: Omit<BatchSource, 'facturen'>): readonly ReceiptTotal[] {
   };
   if (earlier === 0) return [toPay];
   return [
-    { key: 'totaal', label: m.total(), cents: bedragTotaal },
-    { key: 'earlier', label: m.earlierPaid(), cents: -earlier },
+    { key: 'totaal', label: facturenWords.total(), cents: bedragTotaal },
+    { key: 'earlier', label: facturenWords.earlierPaid(), cents: -earlier },
     toPay,
   ];
 }
@@ -48,7 +48,7 @@ export function Batch({ request, short = false }: BatchProps) {
   const singleLine = request.facturen.length === 1 && request.bedragEerderBetaaldVerrekend === 0;
   return (
     <Receipt
-      caption={m.bundleCaption()}
+      caption={facturenWords.bundleCaption()}
       columns={{ label: words.part(), amount: words.amount() }}
       lines={request.facturen.map(({ kenmerk, factuur, datum, periode, bedrag }) => ({
         key: kenmerk,

@@ -5,7 +5,7 @@ import { pathOfFactuur } from '@mijn/domain/paths';
 import { Amount } from '@mijn/ui/Amount';
 import { type RowColumn, type RowGroup, type RowName, RowTable } from '@mijn/ui/RowTable';
 import { useAppEnvironment } from '../../api/environment.ts';
-import * as m from '../../generated/texts/facturen.js';
+import * as facturenWords from '../../generated/texts/facturen.js';
 import * as words from '../../generated/texts/shared.js';
 import type { FactuurInRow } from './facturen.fragments.ts';
 import { factuurIcon } from './factuurIcon.ts';
@@ -19,9 +19,9 @@ function noteOf({ bedrag, openBedrag }: FactuurInRow, language: Language): strin
   const open = Math.abs(openBedrag ?? bedrag);
   const partly = open > 0 && open < Math.abs(bedrag);
   const rest = { bedrag: formatAmount(open, language) };
-  if (bedrag >= 0) return partly ? m.stillOpen(rest) : undefined;
-  if (open === 0) return m.youGot();
-  return partly ? m.youStillGet(rest) : m.youGet();
+  if (bedrag >= 0) return partly ? facturenWords.stillOpen(rest) : undefined;
+  if (open === 0) return facturenWords.youGot();
+  return partly ? facturenWords.youStillGet(rest) : facturenWords.youGet();
 }
 
 function nameOf(factuur: FactuurInRow, language: Language): RowName {
@@ -61,7 +61,7 @@ function columns(language: Language): readonly RowColumn<FactuurInRow>[] {
     },
     {
       key: 'status',
-      header: m.columnStatus(),
+      header: facturenWords.columnStatus(),
       place: 'status',
       cell: (factuur) => <ShortStatusBadge factuur={factuur} />,
     },
@@ -77,8 +77,8 @@ export function FactuurTable({ groups }: FactuurTableProps) {
   const { language } = useAppEnvironment();
   return (
     <RowTable
-      caption={m.tableCaption()}
-      header={m.columnFactuur()}
+      caption={facturenWords.tableCaption()}
+      header={facturenWords.columnFactuur()}
       name={(row: FactuurInRow) => nameOf(row, language)}
       columns={columns(language)}
       groups={groups}

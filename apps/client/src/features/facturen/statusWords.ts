@@ -1,8 +1,8 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { FactuurStatusCode } from '@mijn/domain/factuurstatus';
 import type { Language } from '@mijn/domain/language';
-import * as m from '../../generated/texts/facturen.js';
-import * as shared from '../../generated/texts/shared.js';
+import * as facturenWords from '../../generated/texts/facturen.js';
+import * as words from '../../generated/texts/shared.js';
 import { parseStatus, type WithStatus } from './factuurStatus.ts';
 
 /** A status in words: its text, what it means and what happens next (decisions §6, look.md). */
@@ -21,54 +21,82 @@ function withDay(sentence: (values: { dag: string }) => string, without: () => s
   return (dag) => (dag === undefined ? without() : sentence({ dag }));
 }
 
-const words: Readonly<
+const longWords: Readonly<
   Record<FactuurStatusCode, readonly [text: Sentence, meaning: Sentence, afterwards: Sentence]>
 > = {
-  betaald: [m.statusPaid, m.meaningPaid, shared.nothingMoreToDo],
-  toPay: [m.statusToPay, m.meaningToPay, m.nextToPay],
-  verrekening: [m.statusVerrekening, m.meaningVerrekening, shared.nothingMoreToDo],
-  toReceive: [m.statusToReceive, m.meaningToReceive, m.nextToReceive],
-  incassoFailed: [m.statusIncassoFailed, m.meaningIncassoFailed, m.nextIncassoFailed],
-  betaalgemakEnded: [m.statusBetaalgemakEnded, m.meaningBetaalgemakEnded, m.nextBetaalgemakEnded],
+  betaald: [facturenWords.statusPaid, facturenWords.meaningPaid, words.nothingMoreToDo],
+  toPay: [facturenWords.statusToPay, facturenWords.meaningToPay, facturenWords.nextToPay],
+  verrekening: [
+    facturenWords.statusVerrekening,
+    facturenWords.meaningVerrekening,
+    words.nothingMoreToDo,
+  ],
+  toReceive: [
+    facturenWords.statusToReceive,
+    facturenWords.meaningToReceive,
+    facturenWords.nextToReceive,
+  ],
+  incassoFailed: [
+    facturenWords.statusIncassoFailed,
+    facturenWords.meaningIncassoFailed,
+    facturenWords.nextIncassoFailed,
+  ],
+  betaalgemakEnded: [
+    facturenWords.statusBetaalgemakEnded,
+    facturenWords.meaningBetaalgemakEnded,
+    facturenWords.nextBetaalgemakEnded,
+  ],
   betalingsregeling: [
-    m.statusBetalingsregeling,
-    m.meaningBetalingsregeling,
-    m.nextBetalingsregeling,
+    facturenWords.statusBetalingsregeling,
+    facturenWords.meaningBetalingsregeling,
+    facturenWords.nextBetalingsregeling,
   ],
-  schuldregeling: [m.statusSchuldregeling, m.meaningSchuldregeling, m.nextSchuldregeling],
+  schuldregeling: [
+    facturenWords.statusSchuldregeling,
+    facturenWords.meaningSchuldregeling,
+    facturenWords.nextSchuldregeling,
+  ],
   herincasso: [
-    withDay(m.statusHerincassoOn, m.statusHerincasso),
-    m.meaningHerincasso,
-    withDay(m.nextHerincassoOn, m.nextHerincasso),
+    withDay(facturenWords.statusHerincassoOn, facturenWords.statusHerincasso),
+    facturenWords.meaningHerincasso,
+    withDay(facturenWords.nextHerincassoOn, facturenWords.nextHerincasso),
   ],
-  aanmaning: [m.statusAanmaning, m.meaningAanmaning, m.nextAanmaning],
-  herinnering: [m.statusHerinnering, m.meaningHerinnering, m.nextHerinnering],
+  aanmaning: [
+    facturenWords.statusAanmaning,
+    facturenWords.meaningAanmaning,
+    facturenWords.nextAanmaning,
+  ],
+  herinnering: [
+    facturenWords.statusHerinnering,
+    facturenWords.meaningHerinnering,
+    facturenWords.nextHerinnering,
+  ],
   seeEindafrekening: [
-    m.statusSeeEindafrekening,
-    m.meaningSeeEindafrekening,
-    m.nextSeeEindafrekening,
+    facturenWords.statusSeeEindafrekening,
+    facturenWords.meaningSeeEindafrekening,
+    facturenWords.nextSeeEindafrekening,
   ],
   incassoPlanned: [
-    withDay(m.statusIncassoPlannedOn, m.statusIncassoPlanned),
-    m.meaningIncassoPlanned,
-    withDay(m.nextIncassoPlannedOn, m.nextIncassoPlanned),
+    withDay(facturenWords.statusIncassoPlannedOn, facturenWords.statusIncassoPlanned),
+    facturenWords.meaningIncassoPlanned,
+    withDay(facturenWords.nextIncassoPlannedOn, facturenWords.nextIncassoPlanned),
   ],
 };
 
 const shortWords: Readonly<Record<FactuurStatusCode, () => string>> = {
-  betaald: m.statusPaid,
-  toPay: m.shortToPay,
-  verrekening: m.statusVerrekening,
-  toReceive: m.statusToReceive,
-  incassoFailed: shared.incassoFailed,
-  betaalgemakEnded: m.shortBetaalgemakEnded,
-  betalingsregeling: m.shortRegeling,
-  schuldregeling: m.statusSchuldregeling,
-  herincasso: m.shortHerincasso,
-  aanmaning: shared.aanmaning,
-  herinnering: shared.herinnering,
-  seeEindafrekening: m.shortSettled,
-  incassoPlanned: m.shortIncassoPlanned,
+  betaald: facturenWords.statusPaid,
+  toPay: facturenWords.shortToPay,
+  verrekening: facturenWords.statusVerrekening,
+  toReceive: facturenWords.statusToReceive,
+  incassoFailed: words.incassoFailed,
+  betaalgemakEnded: facturenWords.shortBetaalgemakEnded,
+  betalingsregeling: facturenWords.shortRegeling,
+  schuldregeling: facturenWords.statusSchuldregeling,
+  herincasso: facturenWords.shortHerincasso,
+  aanmaning: words.aanmaning,
+  herinnering: words.herinnering,
+  seeEindafrekening: facturenWords.shortSettled,
+  incassoPlanned: facturenWords.shortIncassoPlanned,
 };
 
 /** A status in a word or two, for a list; in full it stands at the invoice. Undefined where we do not know it. */
@@ -81,11 +109,15 @@ export function shortStatus(factuur: WithStatus): string | undefined {
 export function statusWords(factuur: WithStatus, language: Language): StatusWords {
   const { code, dag } = parseStatus(factuur);
   if (code === undefined) {
-    const [text, meaning, afterwards] = [factuur.status, m.meaningUnknown(), m.nextUnknown()];
+    const [text, meaning, afterwards] = [
+      factuur.status,
+      facturenWords.meaningUnknown(),
+      facturenWords.nextUnknown(),
+    ];
     return { text, meaning, afterwards, literal: true };
   }
   const onDay = dag === undefined ? undefined : formatDay(dag, language);
-  const [text, meaning, afterwards] = words[code];
+  const [text, meaning, afterwards] = longWords[code];
   return {
     text: text(onDay),
     meaning: meaning(onDay),

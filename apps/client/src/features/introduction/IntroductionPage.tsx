@@ -9,15 +9,15 @@ import { useSearch } from '../../router/hooks.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { PostForm } from '../../forms/PostForm.tsx';
 import { useStepTitle } from '../../forms/useStepTitle.ts';
-import * as t from '../../generated/texts/introduction.js';
+import * as m from '../../generated/texts/introduction.js';
 import { Drawing } from './Drawing.tsx';
 import { parseStep, stepCount } from './steps.ts';
 import { Terms } from './Terms.tsx';
 
 const steps = [
-  { title: t.welcomeTitle, text: t.welcome },
-  { title: t.claimTitle, text: t.claim },
-  { title: t.followTitle, text: t.follow },
+  { title: m.welcomeTitle, text: m.welcome },
+  { title: m.claimTitle, text: m.claim },
+  { title: m.followTitle, text: m.follow },
 ] as const;
 
 // The last step is the form that says the introduction was seen; before it, that is "Sla over".
@@ -30,12 +30,12 @@ function Onward({ step }: { readonly step: number }) {
           href={`${pages.introductie.path}?${stepField}=${step + 1}`}
           className={buttonClass({ wide: true })}
         >
-          {t.onward()}
+          {m.onward()}
         </Link>
       )}
       <PostForm name={firstRunForms.introduction}>
         <Button type="submit" wide variant={isLast ? 'primary' : 'subtle'}>
-          {isLast ? t.onward() : t.skip()}
+          {isLast ? m.onward() : m.skip()}
         </Button>
       </PostForm>
     </Stack>
@@ -54,7 +54,7 @@ export function Component() {
     <Stack>
       <Drawing step={step} />
       <Page
-        eyebrow={t.counter({ nummer: step, totaal: stepCount })}
+        eyebrow={m.counter({ nummer: step, totaal: stepCount })}
         title={title()}
         subtitle={text({ product })}
         narrow

@@ -6,26 +6,26 @@ import { Page } from '@mijn/ui/Page';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { PostForm } from '../../forms/PostForm.tsx';
 import { useStepTitle } from '../../forms/useStepTitle.ts';
-import * as t from '../../generated/texts/introduction.js';
+import * as m from '../../generated/texts/introduction.js';
 
 /** The terms, which have to be accepted before anything else (§2). */
 export function Terms() {
   const { website } = useAppEnvironment().config.links;
-  useStepTitle(t.termsTitle());
+  useStepTitle(m.termsTitle());
   return (
-    <Page title={t.termsTitle()} subtitle={t.termsIntro()} narrow>
+    <Page title={m.termsTitle()} subtitle={m.termsIntro()} narrow>
       <Card>
-        <p>{t.termsOwn()}</p>
-        <p>{t.termsSafe()}</p>
-        <p>{t.termsTrue()}</p>
-        <p>{t.termsPrivacy()}</p>
+        <p>{m.termsOwn()}</p>
+        <p>{m.termsSafe()}</p>
+        <p>{m.termsTrue()}</p>
+        <p>{m.termsPrivacy()}</p>
         <p>
-          <Link href={website.privacy}>{t.privacy()}</Link>
+          <Link href={website.privacy}>{m.privacy()}</Link>
         </p>
       </Card>
       <PostForm name={firstRunForms.terms}>
         <Button type="submit" name="accepted" value="yes" wide>
-          {t.accept()}
+          {m.accept()}
         </Button>
       </PostForm>
     </Page>

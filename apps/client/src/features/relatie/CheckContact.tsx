@@ -7,7 +7,7 @@ import { useMutation } from '../../api/useMutation.ts';
 import { PostForm } from '../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../forms/usePostOutcome.ts';
 import * as m from '../../generated/texts/relatie.js';
-import * as notices from '../../generated/texts/notices.js';
+import * as noticesWords from '../../generated/texts/notices.js';
 import { anchors } from './addresses.ts';
 import { confirmOperation } from './relatie.operations.ts';
 
@@ -46,7 +46,7 @@ export function CheckContact({ relatienummer, asks, onConfirmed }: CheckContactP
       {/* Stands there from the start: only what changes in it is said. */}
       <output>{isConfirmed && <VisuallyHidden>{m.confirmed()}</VisuallyHidden>}</output>
       {asks && !isConfirmed && (
-        <Alert kind="info" title={notices.checkTitle()}>
+        <Alert kind="info" title={noticesWords.checkTitle()}>
           <p>{m.checkText()}</p>
           <PostForm name="confirm" onSubmit={confirm}>
             <input type="hidden" name="relatienummer" value={relatienummer} />

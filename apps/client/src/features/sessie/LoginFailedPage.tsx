@@ -8,19 +8,19 @@ import { Link } from '@mijn/ui/Link';
 import { IllustrationStatus } from '@mijn/ui/IllustrationStatus';
 import { useSearch } from '../../router/hooks.ts';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
-import * as t from '../../generated/texts/sessie.js';
+import * as m from '../../generated/texts/sessie.js';
 import * as words from '../../generated/texts/shared.js';
-import * as help from '../../generated/texts/help.js';
+import * as helpWords from '../../generated/texts/help.js';
 
 interface Explanation {
   readonly header: () => string;
   readonly text: () => string;
 }
 
-const otherwise: Explanation = { header: t.otherHeading, text: t.other };
+const otherwise: Explanation = { header: m.otherHeading, text: m.other };
 const byReason: Readonly<Record<string, Explanation>> = {
-  geannuleerd: { header: t.cancelledHeading, text: t.cancelled },
-  niveau: { header: t.levelHeading, text: t.level },
+  geannuleerd: { header: m.cancelledHeading, text: m.cancelled },
+  niveau: { header: m.levelHeading, text: m.level },
 };
 
 /** Logging in failed: §8's words, what it means here, and another try. */
@@ -32,7 +32,7 @@ export function Component() {
   return (
     <>
       <IllustrationStatus name="broken" />
-      <Page title={t.failedTitle()} subtitle={t.failedText()} narrow>
+      <Page title={m.failedTitle()} subtitle={m.failedText()} narrow>
         <Card title={header()}>
           <p>{text()}</p>
         </Card>
@@ -42,7 +42,7 @@ export function Component() {
           </Link>
         </ButtonGroup>
         <p>
-          <strong>{help.stuck()}</strong> <HelpDesk />
+          <strong>{helpWords.stuck()}</strong> <HelpDesk />
         </p>
       </Page>
     </>

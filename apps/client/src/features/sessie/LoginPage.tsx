@@ -12,22 +12,22 @@ import { useSearch } from '../../router/hooks.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { HelpDesk } from '../../help/HelpDesk.tsx';
 import { PlannedMaintenance } from '../../help/planned/PlannedMaintenance.tsx';
-import * as t from '../../generated/texts/sessie.js';
+import * as m from '../../generated/texts/sessie.js';
 import { digidAddress } from './digidAddress.ts';
 
 // Why somebody was sent here, if by us (§4, §8).
 function LoginReason({ search }: { readonly search: URLSearchParams }) {
   if (search.get(loginFields.unauthorized) === 'true') {
     return (
-      <Alert kind="info" title={t.sessieExpiredTitle()}>
-        {t.sessieExpired()}
+      <Alert kind="info" title={m.sessieExpiredTitle()}>
+        {m.sessieExpired()}
       </Alert>
     );
   }
   if (search.get(loginFields.reason) === 'onleesbaar') {
     return (
-      <Alert kind="warning" title={t.unreadableTitle()}>
-        {t.unreadable()}
+      <Alert kind="warning" title={m.unreadableTitle()}>
+        {m.unreadable()}
       </Alert>
     );
   }
@@ -36,10 +36,10 @@ function LoginReason({ search }: { readonly search: URLSearchParams }) {
 
 function WhatYouNeed() {
   return (
-    <Card title={t.neededTitle()}>
+    <Card title={m.neededTitle()}>
       <List>
-        <Row icon={Smartphone} title={t.neededApp()} subtitle={t.neededAppExplanation()} />
-        <Row icon={ShieldCheck} title={t.neededLevel()} subtitle={t.neededLevelExplanation()} />
+        <Row icon={Smartphone} title={m.neededApp()} subtitle={m.neededAppExplanation()} />
+        <Row icon={ShieldCheck} title={m.neededLevel()} subtitle={m.neededLevelExplanation()} />
       </List>
     </Card>
   );
@@ -51,19 +51,19 @@ export function Component() {
   const search = useSearch();
   return (
     <Page
-      eyebrow={t.welcome({ product })}
-      title={t.loginTitle()}
-      subtitle={t.loginExplanation({ naam })}
+      eyebrow={m.welcome({ product })}
+      title={m.loginTitle()}
+      subtitle={m.loginExplanation({ naam })}
       narrow
     >
       <LoginReason search={search} />
       <PlannedMaintenance />
       <Link href={digidAddress(search)} className={buttonClass({ wide: true })}>
-        {t.loginWithDigid()}
+        {m.loginWithDigid()}
       </Link>
       <WhatYouNeed />
       <p>
-        <strong>{t.troubleTitle()}</strong> <HelpDesk /> {t.trouble()}
+        <strong>{m.troubleTitle()}</strong> <HelpDesk /> {m.trouble()}
       </p>
     </Page>
   );

@@ -8,7 +8,7 @@ import { Page } from '@mijn/ui/Page';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { PostForm } from '../../forms/PostForm.tsx';
 import { useLocation } from '../../router/hooks.ts';
-import * as t from '../../generated/texts/sessie.js';
+import * as m from '../../generated/texts/sessie.js';
 import { useNotSignedOut } from './notSignedOut.ts';
 import { SignOutForm } from './SignOutForm.tsx';
 
@@ -23,11 +23,11 @@ function Failed({ children }: { readonly children: string }) {
 
 function EverywhereFailed() {
   return (
-    <Page title={t.everywhereFailedTitle()} narrow>
-      <Failed>{t.everywhereFailed()}</Failed>
+    <Page title={m.everywhereFailedTitle()} narrow>
+      <Failed>{m.everywhereFailed()}</Failed>
       <ButtonGroup>
         <PostForm name={signOutForms.everywhere} action={pages.uitloggen.path}>
-          <Button type="submit">{t.everywhere()}</Button>
+          <Button type="submit">{m.everywhere()}</Button>
         </PostForm>
         <SignOutForm variant="secondary" />
       </ButtonGroup>
@@ -40,8 +40,8 @@ function StillIn() {
   const failedEverywhere = useNotSignedOut(signOutForms.everywhere);
   if (failedEverywhere) return <EverywhereFailed />;
   return (
-    <Page title={failed ? t.signOutFailedTitle() : t.signOutTitle()} narrow>
-      {failed && <Failed>{t.signOutFailed()}</Failed>}
+    <Page title={failed ? m.signOutFailedTitle() : m.signOutTitle()} narrow>
+      {failed && <Failed>{m.signOutFailed()}</Failed>}
       <ButtonGroup>
         <SignOutForm />
       </ButtonGroup>
@@ -52,14 +52,14 @@ function StillIn() {
 function LoggedOut() {
   const { product } = brands[useAppEnvironment().config.merk];
   return (
-    <Page title={t.signedOutTitle()} subtitle={t.loggedOut({ product })} narrow>
+    <Page title={m.signedOutTitle()} subtitle={m.loggedOut({ product })} narrow>
       <ButtonGroup>
         {/* A plain link: after signing out only a fresh document may call again. */}
         <a href={pages.inloggen.path} className={buttonClass()}>
-          {t.loginAgain()}
+          {m.loginAgain()}
         </a>
       </ButtonGroup>
-      <p>{t.signedOutAdvice()}</p>
+      <p>{m.signedOutAdvice()}</p>
     </Page>
   );
 }

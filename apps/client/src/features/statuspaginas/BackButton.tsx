@@ -2,7 +2,7 @@ import { pages } from '@mijn/domain/paths';
 import { buttonClass } from '@mijn/ui/Button';
 import type { MouseEvent } from 'react';
 import { useNavigate } from '../../router/hooks.ts';
-import * as t from '../../generated/texts/statuspaginas.js';
+import * as m from '../../generated/texts/statuspaginas.js';
 
 /** Back to where one came from; to /overzicht when this is the first page of the tab. */
 export function BackButton() {
@@ -14,7 +14,7 @@ export function BackButton() {
   };
   return (
     <a href={pages.overzicht.path} className={buttonClass()} onClick={click} data-back="">
-      {t.back()}
+      {m.back()}
     </a>
   );
 }

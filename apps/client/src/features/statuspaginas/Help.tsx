@@ -1,11 +1,11 @@
 import { HelpDesk } from '../../help/HelpDesk.tsx';
-import * as t from '../../generated/texts/help.js';
+import * as helpWords from '../../generated/texts/help.js';
 
 /** The way to help on a page where nothing else helps. */
 export function Help() {
   return (
     <p>
-      <strong>{t.stuck()}</strong> <HelpDesk />
+      <strong>{helpWords.stuck()}</strong> <HelpDesk />
     </p>
   );
 }

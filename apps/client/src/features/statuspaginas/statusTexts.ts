@@ -1,7 +1,7 @@
 import { pages } from '@mijn/domain/paths';
 import type { IllustrationName } from '@mijn/ui/IllustrationStatus';
 import { pageOf } from '../../api/returnPath.ts';
-import * as t from '../../generated/texts/statuspaginas.js';
+import * as m from '../../generated/texts/statuspaginas.js';
 
 /** What the one button of a status page does: ask the same again, or go elsewhere. */
 export type StatusAction = 'retry' | 'redirectToLogin' | 'toOverzicht' | 'back';
@@ -15,19 +15,19 @@ export interface StatusText {
 }
 
 const error500: StatusText = {
-  header: t.heading500,
-  text: t.text500,
+  header: m.heading500,
+  text: m.text500,
   illustration: 'broken',
   button: 'retry',
 };
 
 // §8's screen texts, and decisions §1 where §8 shows no title.
 const perStatus: Readonly<Record<number, StatusText>> = {
-  401: { header: t.heading401, text: t.text401, illustration: 'lock', button: 'redirectToLogin' },
-  403: { header: t.heading403, text: t.text403, illustration: 'lock', button: 'back' },
-  404: { header: t.heading404, text: t.text404, illustration: 'search', button: 'toOverzicht' },
+  401: { header: m.heading401, text: m.text401, illustration: 'lock', button: 'redirectToLogin' },
+  403: { header: m.heading403, text: m.text403, illustration: 'lock', button: 'back' },
+  404: { header: m.heading404, text: m.text404, illustration: 'search', button: 'toOverzicht' },
   500: error500,
-  503: { header: t.heading503, text: t.text503, illustration: 'tools', button: 'retry' },
+  503: { header: m.heading503, text: m.text503, illustration: 'tools', button: 'retry' },
 };
 
 /** The words of a status page; those of 500 for a status without a page. */

@@ -1,7 +1,7 @@
 import type { PostAnswer, Posted } from '../../api/createAction.ts';
 import { createAction } from '../../api/createAction.ts';
 import { parseLineNumber } from '../../forms/parseLineNumber.ts';
-import * as ahead from '../../generated/texts/ahead.js';
+import * as m from '../../generated/texts/ahead.js';
 import { planForm, toEuros } from './ahead/planForm.ts';
 import { addressOf, parseChoice } from './choice.ts';
 import { neverHadForm, neverHadText, remarkError } from './explain/neverHadForm.ts';
@@ -23,7 +23,7 @@ async function neverHad({ fields, send }: Posted): Promise<PostAnswer> {
 // What it comes to the page itself asks (getZorgkosten): its words stand in no address.
 function plan({ fields, environment: { language } }: Posted): Promise<PostAnswer> {
   const isAmount = toEuros(fields.get(planForm.bedrag) ?? '', language) !== undefined;
-  return Promise.resolve(isAmount ? {} : { errors: { [planForm.bedrag]: ahead.amountWrong() } });
+  return Promise.resolve(isAmount ? {} : { errors: { [planForm.bedrag]: m.amountWrong() } });
 }
 
 /** What can be done at care costs: saying that one never had some care, and asking what care would cost. */

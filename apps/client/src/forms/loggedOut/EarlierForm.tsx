@@ -1,5 +1,5 @@
 import { Alert } from '@mijn/ui/Alert';
-import * as m from '../../generated/texts/loggedOut.js';
+import * as loggedOutWords from '../../generated/texts/loggedOut.js';
 
 /**
  * Says of a form that stood in a page of an earlier session of the same person that nothing was done yet, and that all
@@ -8,9 +8,9 @@ import * as m from '../../generated/texts/loggedOut.js';
  */
 export function EarlierForm({ hasFiles }: { readonly hasFiles: boolean }) {
   return (
-    <Alert kind="error" title={m.earlierTitle()} role="alert">
-      <p>{m.earlierText()}</p>
-      {hasFiles && <p>{m.earlierFiles()}</p>}
+    <Alert kind="error" title={loggedOutWords.earlierTitle()} role="alert">
+      <p>{loggedOutWords.earlierText()}</p>
+      {hasFiles && <p>{loggedOutWords.earlierFiles()}</p>}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert } from '@mijn/ui/Alert';
 import { useEffect, useSyncExternalStore } from 'react';
 import { holdUnsent, isSessieGone, watchSessieGone } from '../../api/sessieGone.ts';
-import * as m from '../../generated/texts/loggedOut.js';
+import * as loggedOutWords from '../../generated/texts/loggedOut.js';
 import { LogInAgain } from './LogInAgain.tsx';
 
 interface LoggedOutProps {
@@ -23,8 +23,8 @@ export function LoggedOut({ phase, filledIn }: LoggedOutProps) {
   useEffect(() => (isUnsent ? holdUnsent() : undefined), [isUnsent]);
   if (phase !== 'loggedOut' && !(isGone && isUnsent)) return null;
   return (
-    <Alert kind="error" title={m.title()} action={<LogInAgain />} role="alert">
-      <p>{m.text()}</p>
+    <Alert kind="error" title={loggedOutWords.title()} action={<LogInAgain />} role="alert">
+      <p>{loggedOutWords.text()}</p>
     </Alert>
   );
 }

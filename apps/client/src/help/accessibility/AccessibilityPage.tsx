@@ -2,33 +2,33 @@ import { brands } from '@mijn/domain/brands';
 import { Card } from '@mijn/ui/Card';
 import { Page } from '@mijn/ui/Page';
 import { useAppEnvironment } from '../../api/environment.ts';
-import * as t from '../../generated/texts/accessibility.js';
+import * as m from '../../generated/texts/accessibility.js';
 import { HelpDesk } from '../HelpDesk.tsx';
 
 /** /toegankelijkheid: for whom the app was made usable, how that was looked at, and where to tell what is not. */
 export function Component() {
   const { naam, product } = brands[useAppEnvironment().config.merk];
   return (
-    <Page title={t.title()} subtitle={t.subtitle({ product })} narrow>
-      <Card title={t.standardTitle()}>
-        <p>{t.standard({ naam, product })}</p>
+    <Page title={m.title()} subtitle={m.subtitle({ product })} narrow>
+      <Card title={m.standardTitle()}>
+        <p>{m.standard({ naam, product })}</p>
         <ul>
-          <li>{t.keyboard()}</li>
-          <li>{t.reader()}</li>
-          <li>{t.zoom()}</li>
-          <li>{t.contrast()}</li>
-          <li>{t.script()}</li>
+          <li>{m.keyboard()}</li>
+          <li>{m.reader()}</li>
+          <li>{m.zoom()}</li>
+          <li>{m.contrast()}</li>
+          <li>{m.script()}</li>
         </ul>
       </Card>
-      <Card title={t.testedTitle()}>
-        <p>{t.tested()}</p>
-        <p>{t.notTested({ product })}</p>
+      <Card title={m.testedTitle()}>
+        <p>{m.tested()}</p>
+        <p>{m.notTested({ product })}</p>
       </Card>
-      <Card title={t.problemTitle()}>
+      <Card title={m.problemTitle()}>
         <p>
-          {t.problem()} <HelpDesk />
+          {m.problem()} <HelpDesk />
         </p>
-        <p>{t.answer()}</p>
+        <p>{m.answer()}</p>
       </Card>
     </Page>
   );

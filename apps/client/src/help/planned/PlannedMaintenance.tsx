@@ -1,6 +1,6 @@
 import { Alert } from '@mijn/ui/Alert';
 import { useAppEnvironment } from '../../api/environment.ts';
-import * as t from '../../generated/texts/planned.js';
+import * as m from '../../generated/texts/planned.js';
 import { plannedWords } from './plannedWords.ts';
 
 /** Announced maintenance, in the page; nothing where none is known. */
@@ -9,7 +9,7 @@ export function PlannedMaintenance() {
   const { plannedMaintenance: planned } = config;
   if (!planned) return null;
   return (
-    <Alert kind="info" title={t.title()}>
+    <Alert kind="info" title={m.title()}>
       {plannedWords(planned, language)}
     </Alert>
   );

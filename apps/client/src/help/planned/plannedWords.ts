@@ -1,7 +1,7 @@
 import type { PlannedMaintenance } from '@mijn/contract/serverEntry';
 import { dayInNetherlands, formatDayWithWeekday, formatTime } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
-import * as t from '../../generated/texts/planned.js';
+import * as m from '../../generated/texts/planned.js';
 
 /** Announced maintenance in a sentence: which day, and between which times. */
 export function plannedWords({ begin, end }: PlannedMaintenance, language: Language): string {
@@ -12,6 +12,6 @@ export function plannedWords({ begin, end }: PlannedMaintenance, language: Langu
   );
   if (dag === undefined || endDay === undefined) return '';
   return dag === endDay
-    ? t.oneDay({ dag, van, tot })
-    : t.moreDays({ begin: dag, van, endDay, tot });
+    ? m.oneDay({ dag, van, tot })
+    : m.moreDays({ begin: dag, van, endDay, tot });
 }

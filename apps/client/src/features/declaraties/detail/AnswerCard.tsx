@@ -9,7 +9,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { MaskedIban } from '../../../help/MaskedIban.tsx';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/detail.js';
-import * as shared from '../../../generated/texts/declaraties.js';
+import * as declaratiesWords from '../../../generated/texts/declaraties.js';
 import { CountsInTermijnen } from './CountsInTermijnen.tsx';
 import { Verrekeningen } from './Verrekeningen.tsx';
 import {
@@ -75,7 +75,7 @@ function WhereAndWhen({ answer }: { readonly answer: AnswerOfKind<'paidOut'> }) 
 }
 
 function title({ betaald }: AnswerOfKind<'paidOut'>, toMe: boolean, bedrag: string): string {
-  if (toMe) return betaald ? m.youGot({ bedrag }) : shared.youGet({ bedrag });
+  if (toMe) return betaald ? m.youGot({ bedrag }) : declaratiesWords.youGet({ bedrag });
   return betaald ? m.isPaidOut({ bedrag }) : m.willBePaidOut({ bedrag });
 }
 

@@ -10,7 +10,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/list.js';
 import * as words from '../../../generated/texts/shared.js';
-import * as shared from '../../../generated/texts/declaraties.js';
+import * as declaratiesWords from '../../../generated/texts/declaraties.js';
 import type { DeclaratieInRow } from '../declaraties.fragments.ts';
 import { type Counts, counts } from './counts.ts';
 import { writeFilters } from './filters.ts';
@@ -43,7 +43,9 @@ function assessed({ nieuw, gets }: Counts, language: Language, filters: boolean)
     kind: 'positive',
     icon: gets > 0 ? Banknote : Sparkles,
     title:
-      gets > 0 ? shared.youGet({ bedrag: formatAmount(gets, language) }) : m.assessed({ aantal }),
+      gets > 0
+        ? declaratiesWords.youGet({ bedrag: formatAmount(gets, language) })
+        : m.assessed({ aantal }),
     ...(href !== undefined && { way: { href, text: m.seeResults({ aantal }) } }),
   };
 }

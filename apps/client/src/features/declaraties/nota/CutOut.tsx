@@ -1,4 +1,4 @@
-import * as m from '../../../generated/texts/nota.js';
+import * as notaWords from '../../../generated/texts/nota.js';
 import s from './CutOut.module.css';
 import { frameOf } from './frameOf.ts';
 import type { Place } from './nota.ts';
@@ -25,7 +25,7 @@ export function CutOut({ place, what }: CutOutProps) {
       viewBox={`${x} ${y} ${width} ${height}`}
       preserveAspectRatio="xMinYMid meet"
       role="img"
-      aria-label={m.cutOut({ what })}
+      aria-label={notaWords.cutOut({ what })}
     >
       <image href={picture.address} width={picture.width} height={picture.height} />
     </svg>

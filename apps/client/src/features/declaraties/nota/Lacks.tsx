@@ -1,19 +1,19 @@
 import { Alert } from '@mijn/ui/Alert';
-import * as m from '../../../generated/texts/nota.js';
+import * as notaWords from '../../../generated/texts/nota.js';
 import s from './Lacks.module.css';
 
 // What a good bill must show (domain.md), in the words in which one asks for it.
 const words: Readonly<Record<string, () => string>> = {
-  naam: m.lacksName,
-  geboortedatum: m.lacksBirthday,
-  verzekerdennummer: m.lacksNumber,
-  behandelDatum: m.lacksDay,
-  prestatieCode: m.lacksCode,
-  omschrijving: m.lacksCare,
-  naamZorgverlener: m.lacksProvider,
-  agbCode: m.lacksAgb,
-  bedrag: m.lacksAmount,
-  notaNummer: m.lacksNotaNumber,
+  naam: notaWords.lacksName,
+  geboortedatum: notaWords.lacksBirthday,
+  verzekerdennummer: notaWords.lacksNumber,
+  behandelDatum: notaWords.lacksDay,
+  prestatieCode: notaWords.lacksCode,
+  omschrijving: notaWords.lacksCare,
+  naamZorgverlener: notaWords.lacksProvider,
+  agbCode: notaWords.lacksAgb,
+  bedrag: notaWords.lacksAmount,
+  notaNummer: notaWords.lacksNotaNumber,
 };
 
 /** Without these a bill cannot be judged by itself; the rest may be left out by many a provider. */
@@ -41,13 +41,13 @@ export function Lacks({ ontbreekt }: { readonly ontbreekt: readonly string[] }) 
   const lacking = lackingWords(ontbreekt);
   if (lacking.length === 0) return null;
   return (
-    <Alert kind="warning" title={m.lacksTitle()}>
+    <Alert kind="warning" title={notaWords.lacksTitle()}>
       <ul className={s['list']}>
         {lacking.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <p>{m.lacksAsk()}</p>
+      <p>{notaWords.lacksAsk()}</p>
     </Alert>
   );
 }

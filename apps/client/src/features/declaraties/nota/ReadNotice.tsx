@@ -1,6 +1,6 @@
 import { Alert } from '@mijn/ui/Alert';
 import { FieldLink } from '@mijn/ui/FieldLink';
-import * as m from '../../../generated/texts/nota.js';
+import * as notaWords from '../../../generated/texts/nota.js';
 import s from './Lacks.module.css';
 
 /** Something to look at: the control it stands in, and its name. */
@@ -13,11 +13,11 @@ export interface Question {
 export function ReadNotice({ questions }: { readonly questions: readonly Question[] }) {
   const count = questions.length;
   return (
-    <Alert kind="info" title={m.readTitle()}>
-      <p>{m.readCheck()}</p>
+    <Alert kind="info" title={notaWords.readTitle()}>
+      <p>{notaWords.readCheck()}</p>
       {count > 0 && (
         <>
-          <p>{m.readAsk({ count })}</p>
+          <p>{notaWords.readAsk({ count })}</p>
           <ul className={s['list']}>
             {questions.map(({ fieldId, text }) => (
               <li key={fieldId}>

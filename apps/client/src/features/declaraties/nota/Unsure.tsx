@@ -1,7 +1,7 @@
 import { Icon } from '@mijn/ui/Icon';
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as m from '../../../generated/texts/nota.js';
+import * as notaWords from '../../../generated/texts/nota.js';
 import s from './Unsure.module.css';
 
 /** Asks about something that was not read for certain, in the place of a field’s hint. */
@@ -9,7 +9,7 @@ function Unsure() {
   return (
     <span className={s['unsure']}>
       <Icon icon={CircleHelp} small />
-      <strong>{m.unsureField()}</strong>
+      <strong>{notaWords.unsureField()}</strong>
     </span>
   );
 }

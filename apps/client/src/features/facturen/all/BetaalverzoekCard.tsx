@@ -8,7 +8,7 @@ import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import * as asked from '../../../generated/texts/phase.js';
+import * as phaseWords from '../../../generated/texts/phase.js';
 import * as m from '../../../generated/texts/all.js';
 import { isPayable } from '../phase/betaalverzoekPhase.ts';
 import { BetaalverzoekBadge } from '../phase/BetaalverzoekBadge.tsx';
@@ -88,7 +88,7 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
               variant: button === 'elsewhere' || !payable ? 'secondary' : 'subtle',
             })}
           >
-            {asked.view()}
+            {phaseWords.view()}
           </Link>
         </ButtonGroup>
       </Stack>

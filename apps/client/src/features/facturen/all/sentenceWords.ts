@@ -2,18 +2,18 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/all.js';
-import * as shared from '../../../generated/texts/facturen.js';
-import * as asked from '../../../generated/texts/phase.js';
-import * as common from '../../../generated/texts/shared.js';
+import * as facturenWords from '../../../generated/texts/facturen.js';
+import * as phaseWords from '../../../generated/texts/phase.js';
+import * as words from '../../../generated/texts/shared.js';
 import type { Sentence } from './firstLine.ts';
 
 type Dated = Extract<Sentence, { kind: 'incasso' | 'herincasso' | 'received' }>;
 
-const collected = [m.debited, shared.debitedOn, m.debitedFrom] as const;
+const collected = [m.debited, facturenWords.debitedOn, m.debitedFrom] as const;
 const dated = {
   incasso: collected,
   herincasso: collected,
-  received: [shared.received, shared.receivedBy, m.receivedFirstBy] as const,
+  received: [facturenWords.received, facturenWords.receivedBy, m.receivedFirstBy] as const,
 };
 
 function withDay({ kind, day, moreData, ...sentence }: Dated, language: Language): string {
@@ -24,8 +24,8 @@ function withDay({ kind, day, moreData, ...sentence }: Dated, language: Language
 }
 
 // Of one payment request, and of several with more last days than one.
-const onTime = [asked.toPay, m.payFirstBy] as const;
-const late = [asked.tooLate, m.tooLateFirst] as const;
+const onTime = [phaseWords.toPay, m.payFirstBy] as const;
+const late = [phaseWords.tooLate, m.tooLateFirst] as const;
 
 function toPay(sentence: Extract<Sentence, { kind: 'pay' }>, language: Language): string {
   const values = {
@@ -42,28 +42,28 @@ export function sentenceWords(sentence: Sentence, language: Language): string {
   if ('day' in sentence) return withDay(sentence, language);
   if (sentence.kind === 'unknown') return m.unknown({ aantal: sentence.aantal });
   const bedrag = formatAmount(sentence.bedrag, language);
-  const words = {
-    check: asked.checking,
+  const written = {
+    check: phaseWords.checking,
     follows: m.follows,
     notYet: m.notYet,
     termijnen: m.termijnen,
   };
-  return words[sentence.kind]({ bedrag });
+  return written[sentence.kind]({ bedrag });
 }
 
 /** What one has to do, or need not do, after the first sentence; nothing where it says so itself. */
 export function sentenceExplanation(sentence: Sentence | undefined): string | undefined {
-  if (sentence === undefined) return common.nothingToDo();
+  if (sentence === undefined) return words.nothingToDo();
   const explanation = {
     pay: undefined,
-    check: asked.checkingText,
+    check: phaseWords.checkingText,
     incasso: m.incassoText,
     herincasso: m.herincassoText,
     follows: m.followsText,
     notYet: m.notYetText,
-    received: shared.nextToReceive,
+    received: facturenWords.nextToReceive,
     termijnen: m.termijnenText,
-    unknown: shared.nextUnknown,
+    unknown: facturenWords.nextUnknown,
   };
   return explanation[sentence.kind]?.();
 }

@@ -11,7 +11,7 @@ import { fieldId } from '../../../forms/bindFields.ts';
 import { FormErrors } from '../../../forms/FormErrors.tsx';
 import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
-import * as m from '../../../generated/texts/askRegeling.js';
+import * as askRegelingWords from '../../../generated/texts/askRegeling.js';
 import * as words from '../../../generated/texts/shared.js';
 import {
   askRegelingFields,
@@ -30,11 +30,16 @@ function Course({ choice }: { readonly choice: RegelingChoice }) {
   };
   const last = formatAmount(choice.laatsteBedrag, language);
   const same = choice.laatsteBedrag === choice.termijnBedrag;
-  return same ? m.days(days) : `${m.days(days)} ${m.lastTime({ last })}`;
+  return same
+    ? askRegelingWords.days(days)
+    : `${askRegelingWords.days(days)} ${askRegelingWords.lastTime({ last })}`;
 }
 
 function choiceName({ maanden, termijnBedrag }: RegelingChoice, language: Language): string {
-  return m.months({ aantal: String(maanden), bedrag: formatAmount(termijnBedrag, language) });
+  return askRegelingWords.months({
+    aantal: String(maanden),
+    bedrag: formatAmount(termijnBedrag, language),
+  });
 }
 
 function Failed({ phase }: { readonly phase: string }) {
@@ -43,10 +48,10 @@ function Failed({ phase }: { readonly phase: string }) {
   return (
     <Alert
       kind={changed ? 'info' : 'error'}
-      title={changed ? m.changedTitle() : m.failedTitle()}
+      title={changed ? askRegelingWords.changedTitle() : askRegelingWords.failedTitle()}
       role="alert"
     >
-      <p>{changed ? m.changedText() : m.failedText()}</p>
+      <p>{changed ? askRegelingWords.changedText() : askRegelingWords.failedText()}</p>
     </Alert>
   );
 }
@@ -64,11 +69,15 @@ export function AskRegeling({ request }: { readonly request: RegelingRequest }) 
     <PostForm name={form} id={form} place={form} onSubmit={submit} noValidate>
       <Stack>
         <FormErrors title={words.errorsTitle()} errors={fields.errors} checks={fields.checks} />
-        <p>{m.explanation({ bedrag: formatAmount(request.bedragTeBetalen, language) })}</p>
+        <p>
+          {askRegelingWords.explanation({
+            bedrag: formatAmount(request.bedragTeBetalen, language),
+          })}
+        </p>
         <RadioCards
           id={fieldId(name)}
           name={name}
-          legend={m.legend()}
+          legend={askRegelingWords.legend()}
           error={fields.error(name)}
           value={fields.values[name]}
           onValueChange={(value) => fields.fillIn(name, value)}
@@ -78,10 +87,10 @@ export function AskRegeling({ request }: { readonly request: RegelingRequest }) 
             description: <Course choice={choice} />,
           }))}
         />
-        <p>{m.missed()}</p>
+        <p>{askRegelingWords.missed()}</p>
         <div>
           <Button type="submit" variant="secondary" busy={phase === 'busy'}>
-            {m.agree()}
+            {askRegelingWords.agree()}
           </Button>
         </div>
         <Failed phase={phase} />

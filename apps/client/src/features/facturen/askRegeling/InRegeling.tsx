@@ -1,7 +1,7 @@
 import { Answer } from '@mijn/ui/Answer';
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import * as m from '../../../generated/texts/askRegeling.js';
+import * as askRegelingWords from '../../../generated/texts/askRegeling.js';
 import { NextTermijn, OpenInRegeling } from '../regeling/NextTermijn.tsx';
 import type { Regeling } from '../regeling/regeling.ts';
 
@@ -19,7 +19,7 @@ export function InRegeling({ regeling, isNew }: InRegelingProps) {
   }, [isNew]);
   return (
     <div ref={box} tabIndex={-1}>
-      <Answer kind="info" icon={CalendarCheck} title={m.agreedTitle()}>
+      <Answer kind="info" icon={CalendarCheck} title={askRegelingWords.agreedTitle()}>
         <NextTermijn regeling={regeling} />
         <OpenInRegeling regeling={regeling} />
       </Answer>

@@ -4,7 +4,7 @@ import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import type { BoundFields } from '../../../forms/bindFields.ts';
 import { useFields } from '../../../forms/useFields.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
-import * as m from '../../../generated/texts/askRegeling.js';
+import * as askRegelingWords from '../../../generated/texts/askRegeling.js';
 import { startRegelingOperation } from './askRegeling.operations.ts';
 import { askRegelingFields, parseChoice } from './regelingChoice.ts';
 
@@ -15,7 +15,9 @@ export interface RegelingValues {
 
 const form = {
   empty: { choice: '' },
-  rules: { choice: (value: string) => (parseChoice(value) ? undefined : m.choose()) },
+  rules: {
+    choice: (value: string) => (parseChoice(value) ? undefined : askRegelingWords.choose()),
+  },
   names: [askRegelingFields.choice],
   context: undefined,
 } as const;

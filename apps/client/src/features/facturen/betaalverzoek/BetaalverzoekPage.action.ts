@@ -1,6 +1,6 @@
 import { pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { createAction } from '../../../api/createAction.ts';
-import * as m from '../../../generated/texts/askRegeling.js';
+import * as askRegelingWords from '../../../generated/texts/askRegeling.js';
 import { askRegelingFields, parseChoice } from '../askRegeling/regelingChoice.ts';
 import { startRegelingOperation } from '../askRegeling/askRegeling.operations.ts';
 import { pay } from '../pay/pay.action.ts';
@@ -11,7 +11,7 @@ export const action = createAction(
     pay,
     [askRegelingFields.form]: async ({ fields, params, send }) => {
       const choice = parseChoice(fields.get(askRegelingFields.choice) ?? undefined);
-      if (!choice) return { errors: { [askRegelingFields.choice]: m.choose() } };
+      if (!choice) return { errors: { [askRegelingFields.choice]: askRegelingWords.choose() } };
       const kenmerk = params['kenmerk'] ?? '';
       const result = await send(startRegelingOperation, { kenmerk, ...choice });
       return result.succeeded ? { to: pathOfBetaalverzoek(kenmerk) } : { problem: result.problem };

@@ -6,7 +6,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import { HelpDesk } from '../../../help/HelpDesk.tsx';
 import { ArrearsLink } from '../../../help/ArrearsLink.tsx';
-import * as regeling from '../../../generated/texts/askRegeling.js';
+import * as askRegelingWords from '../../../generated/texts/askRegeling.js';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import { askRegeling } from '../askRegeling/lazyAskRegeling.ts';
 import { askRegelingFields, type RegelingRequest } from '../askRegeling/regelingChoice.ts';
@@ -15,9 +15,9 @@ type Reason = NonNullable<RegelingRequest['geenRegelingWegens']>;
 
 // The others say it elsewhere on the page, or there is nothing to say.
 const reasons: Readonly<Partial<Record<Reason, () => string>>> = {
-  lopendeRegeling: regeling.lopendeRegeling,
-  eerderGestopt: regeling.eerderGestopt,
-  geenRekening: regeling.geenRekening,
+  lopendeRegeling: askRegelingWords.lopendeRegeling,
+  eerderGestopt: askRegelingWords.eerderGestopt,
+  geenRekening: askRegelingWords.geenRekening,
 };
 
 // Folded away, for who wants it: a page of a bill is for paying it.
@@ -26,9 +26,9 @@ function InTerms({ request }: { readonly request: RegelingRequest }) {
   const posted = usePostOutcome(askRegelingFields.form);
   const lowest = Math.min(...request.regelingKeuzes.map(({ termijnBedrag }) => termijnBedrag));
   return (
-    <Card title={regeling.title()}>
-      <p>{regeling.from({ bedrag: formatAmount(lowest, language) })}</p>
-      <Disclosure title={regeling.show()} open={posted !== undefined}>
+    <Card title={askRegelingWords.title()}>
+      <p>{askRegelingWords.from({ bedrag: formatAmount(lowest, language) })}</p>
+      <Disclosure title={askRegelingWords.show()} open={posted !== undefined}>
         <askRegeling.Component request={request} />
       </Disclosure>
     </Card>

@@ -6,7 +6,7 @@ import { Answer } from '@mijn/ui/Answer';
 import { Link } from '@mijn/ui/Link';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
-import * as shared from '../../../generated/texts/facturen.js';
+import * as facturenWords from '../../../generated/texts/facturen.js';
 import * as m from '../../../generated/texts/factuur.js';
 import { BetaalverzoekAnswer, type ShownBetaalverzoek } from '../phase/BetaalverzoekAnswer.tsx';
 import { parseStatus } from '../factuurStatus.ts';
@@ -41,14 +41,14 @@ function title(factuur: Factuur, language: Language): string {
   if (code === 'toReceive') {
     const latest = factuur.uitbetalingVerwachtOp;
     return latest === null
-      ? shared.received({ bedrag })
-      : shared.receivedBy({ bedrag, dag: formatDay(latest, language) });
+      ? facturenWords.received({ bedrag })
+      : facturenWords.receivedBy({ bedrag, dag: formatDay(latest, language) });
   }
   if (factuur.bedragTotaal < 0 && (code === 'betaald' || code === 'verrekening')) {
     return creditTitle(factuur, language);
   }
   if (dag !== undefined && bedragTeBetalen > 0) {
-    return shared.debitedOn({ bedrag, dag: formatDay(dag, language) });
+    return facturenWords.debitedOn({ bedrag, dag: formatDay(dag, language) });
   }
   return code === 'toPay' ? m.pay({ bedrag }) : statusWords(factuur, language).meaning;
 }

@@ -9,7 +9,7 @@ import { Alert } from '@mijn/ui/Alert';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import * as shared from '../../../generated/texts/facturen.js';
+import * as facturenWords from '../../../generated/texts/facturen.js';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
 import type { FactuurOf, RisicoLine, RisicoVerzekerde } from './factuur.ts';
@@ -98,7 +98,7 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
   const { naamVerzekerde: name, geboorteDatum, regels, totaalEigenRisico } = verzekerde;
   const own: ReceiptTotal = {
     key: 'totaal',
-    label: shared.total(),
+    label: facturenWords.total(),
     cents: sumOf(verzekerde),
     final: true,
   };
@@ -113,7 +113,7 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
       <Stack>
         <p>{m.born({ dag: formatDay(geboorteDatum, language) })}</p>
         {regels.some(({ afgeschermd }) => afgeschermd) && (
-          <Alert kind="info" title={shared.hiddenTitle()}>
+          <Alert kind="info" title={facturenWords.hiddenTitle()}>
             <p>{words.careHiddenBy({ naam: name })}</p>
           </Alert>
         )}

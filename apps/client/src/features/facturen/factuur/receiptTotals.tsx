@@ -3,7 +3,7 @@ import type { FactuurStatusCode } from '@mijn/domain/factuurstatus';
 import type { Language } from '@mijn/domain/language';
 import type { ReceiptTotal } from '@mijn/ui/Receipt';
 import * as m from '../../../generated/texts/factuur.js';
-import * as shared from '../../../generated/texts/facturen.js';
+import * as facturenWords from '../../../generated/texts/facturen.js';
 import { isPayable } from '../phase/betaalverzoekPhase.ts';
 import { parseStatus } from '../factuurStatus.ts';
 import { betaalverzoekOf } from './betaalverzoekOf.ts';
@@ -26,7 +26,7 @@ function bookedLine(
   language: Language,
 ): ReceiptTotal {
   const dag = formatDay(boeking.datum, language);
-  const label = bookedWords[boeking.soort]?.({ dag }) ?? shared.earlierPaid();
+  const label = bookedWords[boeking.soort]?.({ dag }) ?? facturenWords.earlierPaid();
   return {
     key: `booked-${i}`,
     label,
@@ -37,7 +37,7 @@ function bookedLine(
 
 // Who else sees to what is open: nothing has to be paid for it now.
 const openWords: Readonly<Partial<Record<FactuurStatusCode, () => string>>> = {
-  toReceive: shared.toReceive,
+  toReceive: facturenWords.toReceive,
   betalingsregeling: m.openInRegeling,
   schuldregeling: m.openInSchuldregeling,
   incassoPlanned: m.openWillBeDebited,
@@ -49,7 +49,9 @@ function finalWord(factuur: Factuur): string {
   const { code } = parseStatus(factuur);
   const asked = betaalverzoekOf(factuur);
   if (asked && isPayable(asked)) {
-    return factuur.bedragEerderBetaaldVerrekend === 0 ? shared.toPay() : shared.stillToPay();
+    return factuur.bedragEerderBetaaldVerrekend === 0
+      ? facturenWords.toPay()
+      : facturenWords.stillToPay();
   }
   return (code && openWords[code]?.()) ?? m.open();
 }
@@ -60,7 +62,7 @@ function earlier(factuur: Factuur, language: Language): readonly ReceiptTotal[] 
   if (boekingen.length > 0 && boekingen.reduce((until, one) => until + one.bedrag, 0) === sum) {
     return boekingen.map((boeking, i) => bookedLine(boeking, i, language));
   }
-  return sum === 0 ? [] : [{ key: 'earlier', label: shared.earlierPaid(), cents: -sum }];
+  return sum === 0 ? [] : [{ key: 'earlier', label: facturenWords.earlierPaid(), cents: -sum }];
 }
 
 /** The sums under an invoice: its total, what was paid of it, how and when, and what is open. */
@@ -74,5 +76,5 @@ export function receiptTotals(factuur: Factuur, language: Language): readonly Re
     final: true,
   };
   if (booked.length === 0) return [final];
-  return [{ key: 'totaal', label: shared.total(), cents: bedragTotaal }, ...booked, final];
+  return [{ key: 'totaal', label: facturenWords.total(), cents: bedragTotaal }, ...booked, final];
 }

@@ -2,7 +2,7 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
-import * as m from '../../../generated/texts/phase.js';
+import * as phaseWords from '../../../generated/texts/phase.js';
 import * as words from '../../../generated/texts/shared.js';
 import { knownTitle } from '../betaalverzoekTitle.ts';
 import {
@@ -17,10 +17,10 @@ interface Values {
 }
 
 const titles: Readonly<Record<BetaalverzoekPhase, (values: Values) => string>> = {
-  paid: m.paid,
-  checking: m.checking,
-  tooLate: m.tooLate,
-  toPay: m.toPay,
+  paid: phaseWords.paid,
+  checking: phaseWords.checking,
+  tooLate: phaseWords.tooLate,
+  toPay: phaseWords.toPay,
 };
 
 /** What is asked in one sentence, with its amount and last day: the answer of a page. */
@@ -35,10 +35,10 @@ export function betaalverzoekSentence(
 }
 
 const when: Readonly<Record<BetaalverzoekPhase, (values: Pick<Values, 'dag'>) => string>> = {
-  paid: m.paid,
+  paid: phaseWords.paid,
   checking: words.checkingBetaling,
-  tooLate: m.dayPassed,
-  toPay: m.payBy,
+  tooLate: phaseWords.dayPassed,
+  toPay: phaseWords.payBy,
 };
 
 /** By when it must be paid, or why not now; beside an amount that stands there already. */
@@ -53,9 +53,9 @@ export function betaalverzoekWhen(
 
 const reasons: Readonly<Record<BetaalverzoekTitle, () => string | undefined>> = {
   Factuur: () => undefined,
-  Herinnering: m.explanationHerinnering,
-  Aanmaning: m.explanationAanmaning,
-  'Incasso mislukt': m.explanationIncassoFailed,
+  Herinnering: phaseWords.explanationHerinnering,
+  Aanmaning: phaseWords.explanationAanmaning,
+  'Incasso mislukt': phaseWords.explanationIncassoFailed,
 };
 
 /** Why it is asked and what happens next, after the day; undefined where the day says it all. */
@@ -65,13 +65,13 @@ export function betaalverzoekExplanation(
 ): string | undefined {
   const phase = betaalverzoekPhase(asking, today);
   if (phase === 'paid') return words.nothingMoreToDo();
-  if (phase === 'checking') return m.checkingText();
-  if (phase === 'tooLate') return m.tooLateText();
+  if (phase === 'checking') return phaseWords.checkingText();
+  if (phase === 'tooLate') return phaseWords.tooLateText();
   const known = knownTitle(asking.titel);
   return known && reasons[known]();
 }
 
 /** What an Aanmaning warns of, in words; nothing where no costs would follow. */
 export function costsSentence(costs: number | null, language: Language): string | undefined {
-  return costs ? m.costs({ bedrag: formatAmount(costs, language) }) : undefined;
+  return costs ? phaseWords.costs({ bedrag: formatAmount(costs, language) }) : undefined;
 }

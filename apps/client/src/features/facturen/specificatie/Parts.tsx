@@ -5,7 +5,7 @@ import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { CareName } from '../../../help/CareName.tsx';
-import * as shared from '../../../generated/texts/facturen.js';
+import * as facturenWords from '../../../generated/texts/facturen.js';
 import * as m from '../../../generated/texts/specificatie.js';
 import * as words from '../../../generated/texts/shared.js';
 import type { Specificatie } from './specificatie.ts';
@@ -58,7 +58,7 @@ export function Care({ specificatie }: PartProps) {
       <Stack>
         <p>{m.careText({ jaar })}</p>
         {regels.some(({ zorgsoort }) => zorgsoort === null) && (
-          <Alert kind="info" title={shared.hiddenTitle()}>
+          <Alert kind="info" title={facturenWords.hiddenTitle()}>
             <p>{words.careHiddenBy({ naam: specificatie.naamVerzekerde })}</p>
           </Alert>
         )}

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useState } from 'react';
 import type { PostOutcome } from '../../../api/createAction.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import * as asked from '../../../generated/texts/phase.js';
+import * as phaseWords from '../../../generated/texts/phase.js';
 import * as m from '../../../generated/texts/together.js';
 import { betaalverzoekWhen } from '../phase/betaalverzoekWords.ts';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
@@ -55,7 +55,8 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
         <span className={s['more']}>
           <span>{betaalverzoekWhen(request, today, language)}</span>
           <Link href={pathOfBetaalverzoek(request.betalingsKenmerk)}>
-            {asked.view()} <VisuallyHidden>{betaalverzoekName(request, language)}</VisuallyHidden>
+            {phaseWords.view()}{' '}
+            <VisuallyHidden>{betaalverzoekName(request, language)}</VisuallyHidden>
           </Link>
         </span>
       }

@@ -8,7 +8,7 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
-import * as m from '../../../generated/texts/notices.js';
+import * as noticesWords from '../../../generated/texts/notices.js';
 import { changeAddress, sectionAddress } from '../addresses.ts';
 import { dismissForm, noticeField } from './dismissNotice.ts';
 import { dismissOperation } from './notices.operations.ts';
@@ -24,38 +24,44 @@ interface NoticeWords {
 }
 
 const addFamilyMember = {
-  title: m.familyTitle,
-  link: m.familyLink,
+  title: noticesWords.familyTitle,
+  link: noticesWords.familyLink,
   to: { legacy: 'addFamilyMember' },
 } as const;
 
 /** What each display indicator (§6) tells, and where it leads. */
 const notices: Readonly<Record<string, NoticeWords>> = {
   toonMeldingControleContactgegevens: {
-    title: m.checkTitle,
-    text: m.checkText,
-    link: m.checkLink,
+    title: noticesWords.checkTitle,
+    text: noticesWords.checkText,
+    link: noticesWords.checkLink,
     to: { address: sectionAddress('contact') },
   },
   toonBannerVerzekeringscheck: {
-    title: m.insuranceTitle,
-    text: m.insuranceText,
-    link: m.insuranceLink,
+    title: noticesWords.insuranceTitle,
+    text: noticesWords.insuranceText,
+    link: noticesWords.insuranceLink,
     to: { legacy: 'insuranceCheck' },
   },
   toonMeldingKiesDigitaalCorrespondentie: {
-    title: m.digitalTitle,
-    text: m.digitalText,
-    link: m.digitalLink,
+    title: noticesWords.digitalTitle,
+    text: noticesWords.digitalText,
+    link: noticesWords.digitalLink,
     to: { address: changeAddress('preferences') },
   },
-  toonGemakBijschrijvenBanner: { ...addFamilyMember, text: m.familyConvenience },
-  toonWerkgeverscollectiviteitBijschrijvenBanner: { ...addFamilyMember, text: m.familyEmployer },
-  toonDoelgroepcollectiviteitBijschrijvenBanner: { ...addFamilyMember, text: m.familyGroup },
+  toonGemakBijschrijvenBanner: { ...addFamilyMember, text: noticesWords.familyConvenience },
+  toonWerkgeverscollectiviteitBijschrijvenBanner: {
+    ...addFamilyMember,
+    text: noticesWords.familyEmployer,
+  },
+  toonDoelgroepcollectiviteitBijschrijvenBanner: {
+    ...addFamilyMember,
+    text: noticesWords.familyGroup,
+  },
   toonOntvangstNieuwsbrief: {
-    title: m.newsletterTitle,
-    text: m.newsletterText,
-    link: m.newsletterLink,
+    title: noticesWords.newsletterTitle,
+    text: noticesWords.newsletterText,
+    link: noticesWords.newsletterLink,
     to: { address: changeAddress('preferences') },
   },
 };
@@ -85,7 +91,7 @@ function Actions({
           {link()}
         </Link>
         <Button type="submit" variant="subtle" small>
-          {m.notNow()}
+          {noticesWords.notNow()}
         </Button>
       </span>
     </PostForm>
@@ -104,7 +110,9 @@ export function Notice({ name }: NoticeProps) {
   const notice = Object.hasOwn(notices, name) ? notices[name] : undefined;
   if (!notice) return null;
   // Stands there from the start: only what changes in it is said.
-  const said = <output>{aside === name && <VisuallyHidden>{m.putAside()}</VisuallyHidden>}</output>;
+  const said = (
+    <output>{aside === name && <VisuallyHidden>{noticesWords.putAside()}</VisuallyHidden>}</output>
+  );
   if (aside === name) return said;
   const dismiss = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -123,7 +131,7 @@ export function Notice({ name }: NoticeProps) {
       >
         <p>{notice.text()}</p>
         {/* Posted without script: with it, it is gone at once. */}
-        {posted?.problem && <output>{m.putAsideFailed()}</output>}
+        {posted?.problem && <output>{noticesWords.putAsideFailed()}</output>}
       </Alert>
     </>
   );

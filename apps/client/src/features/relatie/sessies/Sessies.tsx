@@ -11,28 +11,28 @@ import type { ResultOf } from 'gql.tada';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import type { Part } from '../../../api/response.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
-import * as t from '../../../generated/texts/sessies.js';
+import * as m from '../../../generated/texts/sessies.js';
 import type { mijnGegevensOperation } from '../relatie.operations.ts';
 
 type OwnSessie = NonNullable<ResultOf<typeof mijnGegevensOperation>['sessies']>[number];
 
 function deviceWords({ browser, system, isThis }: OwnSessie): string {
   const names = [browser, system].filter(Boolean);
-  const device = names.length === 2 ? t.device({ browser, system }) : (names[0] ?? t.unknown());
-  return isThis ? t.thisDevice({ device }) : device;
+  const device = names.length === 2 ? m.device({ browser, system }) : (names[0] ?? m.unknown());
+  return isThis ? m.thisDevice({ device }) : device;
 }
 
 function timeWords({ since, lastInput }: OwnSessie, language: Language): string {
   const [from, last] = [since, lastInput].map((instant) => formatTime(instant, language));
-  return t.times({ since: from ?? '', last: last ?? '' });
+  return m.times({ since: from ?? '', last: last ?? '' });
 }
 
 /** "Waar je bent ingelogd": the person's own sessions, and ending all of them at once. */
 export function Sessies({ sessies }: { readonly sessies: Part<readonly OwnSessie[]> }) {
   const { language } = useAppEnvironment();
-  if (!sessies.succeeded) return <Card title={t.title()}>{t.failed()}</Card>;
+  if (!sessies.succeeded) return <Card title={m.title()}>{m.failed()}</Card>;
   return (
-    <Card title={t.title()}>
+    <Card title={m.title()}>
       <List>
         {sessies.value.map((one) => (
           <Row
@@ -43,10 +43,10 @@ export function Sessies({ sessies }: { readonly sessies: Part<readonly OwnSessie
           />
         ))}
       </List>
-      <p>{t.explanation()}</p>
+      <p>{m.explanation()}</p>
       <PostForm name={signOutForms.everywhere} action={pages.uitloggen.path}>
         <Button type="submit" variant="secondary" small>
-          {t.everywhere()}
+          {m.everywhere()}
         </Button>
       </PostForm>
     </Card>

@@ -3,12 +3,12 @@ import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
-import * as t from '../../../generated/texts/idle.js';
+import * as m from '../../../generated/texts/idle.js';
 import { SignOutForm } from '../SignOutForm.tsx';
 import { formatClock, stepOf } from './inactivity.ts';
 import { useGuard } from './useGuard.ts';
 
-const aloud = { 120: t.left120, 60: t.left60, 30: t.left30, 10: t.left10 } as const;
+const aloud = { 120: m.left120, 60: m.left60, 30: m.left30, 10: m.left10 } as const;
 
 /**
  * Watches over the session, and asks two minutes before it ends whether the person is still there. Where staying
@@ -20,20 +20,20 @@ export function SilenceQuestion() {
     <Dialog
       open={rest !== undefined}
       urgent
-      title={isLast ? t.lastTitle() : t.title()}
+      title={isLast ? m.lastTitle() : m.title()}
       onClose={stay}
       buttons={
         <ButtonGroup>
-          <Button onClick={stay}>{isLast ? t.goOn() : t.stay()}</Button>
+          <Button onClick={stay}>{isLast ? m.goOn() : m.stay()}</Button>
           <SignOutForm variant="secondary" />
         </ButtonGroup>
       }
     >
-      <p>{isLast ? t.lastExplanation() : t.explanation()}</p>
+      <p>{isLast ? m.lastExplanation() : m.explanation()}</p>
       {rest !== undefined && (
         <>
           <p aria-hidden="true">
-            <strong>{t.left({ time: formatClock(rest) })}</strong>
+            <strong>{m.left({ time: formatClock(rest) })}</strong>
           </p>
           <VisuallyHidden>
             <output>{aloud[stepOf(rest)]()}</output>
@@ -42,7 +42,7 @@ export function SilenceQuestion() {
       )}
       {failed && (
         <Alert kind="error" role="alert">
-          {t.failed()}
+          {m.failed()}
         </Alert>
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import { formatAmount } from '@mijn/domain/money';
 import { Skeleton } from '@mijn/ui/Skeleton';
 import { Stack } from '@mijn/ui/Stack';
-import * as m from '../../../../generated/texts/nota.js';
+import * as notaWords from '../../../../generated/texts/nota.js';
 import { Stairs } from '../../detail/Calculation.tsx';
 import type { RuleContext } from '../fields/fields.ts';
 import type { ClaimState } from '../state/claim.ts';
@@ -11,9 +11,9 @@ import s from './Expectation.module.css';
 import { useExpected } from './useExpected.ts';
 
 const leftOut: Readonly<Record<string, () => string>> = {
-  afgeschermd: m.expectHidden,
-  gedeeldBudget: m.expectShared,
-  eigenRisicoOnbekend: m.expectUnknown,
+  afgeschermd: notaWords.expectHidden,
+  gedeeldBudget: notaWords.expectShared,
+  eigenRisicoOnbekend: notaWords.expectUnknown,
 };
 
 interface ToldProps {
@@ -23,15 +23,15 @@ interface ToldProps {
 }
 
 function Told({ expected: { verwachting, weggelaten }, name, language }: ToldProps) {
-  if (!verwachting) return <p>{(leftOut[weggelaten ?? ''] ?? m.expectFailed)()}</p>;
+  if (!verwachting) return <p>{(leftOut[weggelaten ?? ''] ?? notaWords.expectFailed)()}</p>;
   const { bedragUitgekeerd } = verwachting.totaal;
   const amount = formatAmount(bedragUitgekeerd, language);
   return (
     <Stack>
       <p className={s['answer']}>
-        {bedragUitgekeerd > 0 ? m.expectGet({ amount }) : m.expectNothing()}
+        {bedragUitgekeerd > 0 ? notaWords.expectGet({ amount }) : notaWords.expectNothing()}
       </p>
-      <p>{m.expectIs()}</p>
+      <p>{notaWords.expectIs()}</p>
       <Stairs
         regels={verwachting.regels.map((line) => toCalculated(line, name))}
         lastStep="expected"
@@ -54,9 +54,9 @@ export function Expectation({ claim, context, people }: ExpectationProps) {
   const who = people.find(({ relatienummer }) => relatienummer === claim.form.values.declarant);
   return (
     <section className={s['expectation']}>
-      <h2>{m.expectTitle()}</h2>
-      {!result && <Skeleton kind="surface" text={m.expectBusy()} />}
-      {result && !result.succeeded && <p>{m.expectFailed()}</p>}
+      <h2>{notaWords.expectTitle()}</h2>
+      {!result && <Skeleton kind="surface" text={notaWords.expectBusy()} />}
+      {result && !result.succeeded && <p>{notaWords.expectFailed()}</p>}
       {result?.succeeded && (
         <Told
           expected={result.value}

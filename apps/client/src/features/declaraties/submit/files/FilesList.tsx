@@ -3,7 +3,7 @@ import { FileItem } from '@mijn/ui/FileItem';
 import { Checkbox } from '@mijn/ui/Checkbox';
 import type { Dispatch } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
-import * as m from '../../../../generated/texts/steps.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 import { formatBytes } from '../../formatBytes.ts';
 import { fileWords, mayRetry } from './fileWords.ts';
 import { type ChosenFile, fileFieldId } from './files.ts';
@@ -34,14 +34,14 @@ function FileEntry({ one, report, Preview }: FileEntryProps) {
   const { name, size, type } = file;
   const { meldingen, ...words } = fileWords(one, language, fileRules);
   const retry = {
-    label: m.retry(),
-    description: m.retryFile({ naam: name }),
+    label: stepsWords.retry(),
+    description: stepsWords.retryFile({ naam: name }),
     onClick: () => report({ kind: 'fileState', key, state: { kind: 'sending', progress: 0 } }),
   };
   const confirm = (
     <Checkbox
       id={fileFieldId(key)}
-      label={m.confirmFile()}
+      label={stepsWords.confirmFile()}
       checked={state.kind === 'received' && state.confirmed}
       onChange={({ target }) => report({ kind: 'fileConfirmed', key, yes: target.checked })}
     />
@@ -63,8 +63,8 @@ function FileEntry({ one, report, Preview }: FileEntryProps) {
       ]}
       retry={mayRetry(one) ? retry : undefined}
       remove={{
-        label: m.remove(),
-        description: m.removeFile({ naam: name }),
+        label: stepsWords.remove(),
+        description: stepsWords.removeFile({ naam: name }),
         id: needsConfirmation(one) ? undefined : fileFieldId(key),
         onClick: () => report({ kind: 'fileRemoved', key }),
       }}
@@ -80,7 +80,7 @@ export function FilesList(props: {
   const Preview = usePhotoPreview(props.files.some(isPhoto));
   if (props.files.length === 0) return null;
   return (
-    <ul aria-label={m.chosen()}>
+    <ul aria-label={stepsWords.chosen()}>
       {props.files.map((one) => (
         <FileEntry key={one.key} one={one} report={props.report} Preview={Preview} />
       ))}

@@ -1,6 +1,6 @@
 import type { fileRules } from '@mijn/domain/constants';
 import type { Language } from '@mijn/domain/language';
-import * as m from '../../../../generated/texts/steps.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 import { formatBytes } from '../../formatBytes.ts';
 import { type ChosenFile, type LocalObjection, openWarnings } from './files.ts';
 import { type Message, messageText } from '../send/messageText.ts';
@@ -16,14 +16,14 @@ interface FileWords {
 }
 
 const objections: Record<LocalObjection, (language: Language, lines: Lines) => string> = {
-  empty: () => m.fileEmpty(),
+  empty: () => stepsWords.fileEmpty(),
   tooLarge: (language, lines) =>
-    m.fileTooLarge({ limit: formatBytes(lines.maximumBytes, language) }),
+    stepsWords.fileTooLarge({ limit: formatBytes(lines.maximumBytes, language) }),
   tooLargeTogether: (language, lines) =>
-    m.filesTooLarge({ limit: formatBytes(lines.maximumBytesTogether, language) }),
-  tooMany: (_, lines) => m.tooManyFiles({ aantal: String(lines.maximumCount) }),
-  duplicate: () => m.fileTwice(),
-  gone: () => m.fileGone(),
+    stepsWords.filesTooLarge({ limit: formatBytes(lines.maximumBytesTogether, language) }),
+  tooMany: (_, lines) => stepsWords.tooManyFiles({ aantal: String(lines.maximumCount) }),
+  duplicate: () => stepsWords.fileTwice(),
+  gone: () => stepsWords.fileGone(),
 };
 
 /** Why a file was not even sent, and what to do, in words. */
@@ -46,25 +46,28 @@ const rejected = (phaseText: string, meldingen: readonly Message[]): FileWords =
 
 function receivedWords(one: ChosenFile, meldingen: readonly Message[]): FileWords {
   return openWarnings(one).length > 0
-    ? { phase: 'warning', phaseText: m.attention(), meldingen }
-    : { phase: 'received', phaseText: m.received(), meldingen };
+    ? { phase: 'warning', phaseText: stepsWords.attention(), meldingen }
+    : { phase: 'received', phaseText: stepsWords.received(), meldingen };
 }
 
 /** Where a file stands, in words; what the insurer found is said as it was said. */
 export function fileWords(one: ChosenFile, language: Language, lines: Lines): FileWords {
   const { state } = one;
   if (state.kind === 'sending') {
-    const phaseText = state.progress < 1 ? m.fileSending() : m.fileChecking();
+    const phaseText = state.progress < 1 ? stepsWords.fileSending() : stepsWords.fileChecking();
     return { phase: 'sending', phaseText, meldingen: [] };
   }
   if (state.kind === 'objection') {
-    return rejected(m.fileNotSent(), ours(objectionText(state.objection, language, lines)));
+    return rejected(
+      stepsWords.fileNotSent(),
+      ours(objectionText(state.objection, language, lines)),
+    );
   }
   if (state.kind === 'failed') {
-    return rejected(m.fileNotSent(), ours(fileErrorText(state.error)));
+    return rejected(stepsWords.fileNotSent(), ours(fileErrorText(state.error)));
   }
   const meldingen = state.meldingen.map(messageText);
   return state.kind === 'rejected'
-    ? rejected(m.rejected(), meldingen)
+    ? rejected(stepsWords.rejected(), meldingen)
     : receivedWords(one, meldingen);
 }

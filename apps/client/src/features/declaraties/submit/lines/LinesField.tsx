@@ -11,8 +11,8 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { fieldId } from '../../../../forms/bindFields.ts';
-import * as n from '../../../../generated/texts/nota.js';
-import * as m from '../../../../generated/texts/steps.js';
+import * as notaWords from '../../../../generated/texts/nota.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import { isUnsure } from '../../nota/nota.ts';
 import { hintOrQuestion } from '../../nota/Unsure.tsx';
@@ -34,7 +34,7 @@ function LineFields({ bound: { line, fields } }: LineProps) {
   const unsure = (name: keyof LineValues) => isUnsure(marks[name], form.values[name]);
   return (
     <Stack space="spacious">
-      <BesideNota mark={marks.zorgsoort} what={n.whatCare()}>
+      <BesideNota mark={marks.zorgsoort} what={notaWords.whatCare()}>
         <CareSelect
           id={lineFieldId(key, 'zorgsoort')}
           hint={hintOrQuestion(unsure('zorgsoort'))}
@@ -42,21 +42,21 @@ function LineFields({ bound: { line, fields } }: LineProps) {
           control={fields.text('zorgsoort')}
         />
       </BesideNota>
-      <BesideNota mark={marks.behandelDatum} what={n.whatDay()}>
+      <BesideNota mark={marks.behandelDatum} what={notaWords.whatDay()}>
         <DateInput
           id={lineFieldId(key, 'behandelDatum')}
-          legend={m.behandelDatum()}
+          legend={stepsWords.behandelDatum()}
           hint={hintOrQuestion(unsure('behandelDatum'))}
           error={fields.error('behandelDatum')}
-          labels={{ day: m.day(), month: m.month(), year: m.year() }}
+          labels={{ day: stepsWords.day(), month: stepsWords.month(), year: stepsWords.year() }}
           value={fields.values.behandelDatum}
           onValueChange={(day) => fields.fillIn('behandelDatum', day)}
         />
       </BesideNota>
-      <BesideNota mark={marks.bedrag} what={n.whatAmount()}>
+      <BesideNota mark={marks.bedrag} what={notaWords.whatAmount()}>
         <Field
           id={lineFieldId(key, 'bedrag')}
-          label={m.amountShort()}
+          label={stepsWords.amountShort()}
           hint={hintOrQuestion(unsure('bedrag'))}
           error={fields.error('bedrag')}
         >
@@ -75,7 +75,7 @@ function lineText({ form: { values } }: ClaimLine, language: 'nl' | 'en'): strin
     isDay(behandelDatum) && formatDay(behandelDatum, language),
     zorgsoort && zorgsoortName(zorgsoort, language),
   ].filter(Boolean);
-  return told.length > 0 ? told.join(', ') : n.lineEmpty();
+  return told.length > 0 ? told.join(', ') : notaWords.lineEmpty();
 }
 
 interface LineRowProps extends LineProps {
@@ -94,7 +94,7 @@ function LineRow({ bound, number, onRemove, language }: LineRowProps) {
     <li className={s['line']}>
       <div className={s['row']}>
         <h3 id={lineHeadingId(line.key)} tabIndex={-1} className={s['number']}>
-          {n.lineTitle({ number })}
+          {notaWords.lineTitle({ number })}
         </h3>
         <span className={s['what']}>{lineText(line, language)}</span>
         <span className={s['amount']}>{cents !== undefined && formatAmount(cents, language)}</span>
@@ -105,18 +105,20 @@ function LineRow({ bound, number, onRemove, language }: LineRowProps) {
           small
           variant="subtle"
           aria-expanded={open}
-          aria-label={open ? n.lineReadyNumber({ number }) : n.lineChangeNumber({ number })}
+          aria-label={
+            open ? notaWords.lineReadyNumber({ number }) : notaWords.lineChangeNumber({ number })
+          }
           onClick={() => setOpen(!open)}
         >
-          {open ? n.lineReady() : n.lineChange()}
+          {open ? notaWords.lineReady() : notaWords.lineChange()}
         </Button>
         <Button
           small
           variant="subtle"
-          aria-label={n.lineRemoveNumber({ number })}
+          aria-label={notaWords.lineRemoveNumber({ number })}
           onClick={onRemove}
         >
-          {n.lineRemove()}
+          {notaWords.lineRemove()}
         </Button>
       </ButtonGroup>
     </li>
@@ -135,7 +137,7 @@ function Together({
   if (sum === undefined) return null;
   return (
     <p className={s['row']}>
-      <strong>{n.linesTogether()}</strong>
+      <strong>{notaWords.linesTogether()}</strong>
       <strong className={s['amount']}>{formatAmount(sum, language)}</strong>
     </p>
   );
@@ -150,9 +152,9 @@ interface AddLineProps extends Omit<LineChanges, 'remove'> {
 function AddLine({ add, removed, first }: AddLineProps) {
   return (
     <div>
-      {first && <p>{n.lineMore()}</p>}
+      {first && <p>{notaWords.lineMore()}</p>}
       <Button id={addLineId} small variant="secondary" icon={Plus} onClick={add}>
-        {n.lineAdd()}
+        {notaWords.lineAdd()}
       </Button>
       <output>
         {/* Anew for each: two that went from one place are said alike. */}
@@ -168,7 +170,7 @@ function List({ claim, report, context, remove }: LinesFieldProps & Pick<LineCha
   const { lines } = claim;
   return (
     <section aria-labelledby={fieldId('lines')} className={s['lines']}>
-      <h2 id={fieldId('lines')}>{n.linesTitle()}</h2>
+      <h2 id={fieldId('lines')}>{notaWords.linesTitle()}</h2>
       <ol className={s['list']}>
         {lines.map((line, at) => (
           <LineRow

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef, useState } from 'react';
 import { fieldId } from '../../../../forms/bindFields.ts';
-import * as n from '../../../../generated/texts/nota.js';
+import * as notaWords from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
 import type { ClaimEvent } from '../state/claimState.ts';
 import type { ClaimLine } from './lines.ts';
@@ -46,7 +46,7 @@ export function useLineChanges(
     const left = lines.filter((line) => line.key !== key);
     const next = left.length > 1 ? (left[at] ?? left.at(-1)) : undefined;
     goTo.current = next ? lineHeadingId(next.key) : addLineId;
-    setRemoved({ key, text: m.fileRemoved({ naam: n.lineTitle({ number: at + 1 }) }) });
+    setRemoved({ key, text: m.fileRemoved({ naam: notaWords.lineTitle({ number: at + 1 }) }) });
     report({ kind: 'lineRemoved', key });
   };
   return { add, remove, removed };

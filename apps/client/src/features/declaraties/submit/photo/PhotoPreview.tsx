@@ -1,16 +1,16 @@
 import { Button } from '@mijn/ui/Button';
 import { Camera, RotateCw } from 'lucide-react';
 import { type ChangeEvent, type Dispatch, useEffect, useRef, useState } from 'react';
-import * as m from '../../../../generated/texts/nota.js';
+import * as notaWords from '../../../../generated/texts/nota.js';
 import type { ClaimEvent } from '../state/claimState.ts';
 import { judgePhoto, type PhotoProblem } from './judgePhoto.ts';
 import { readGrey, turnPhoto } from './picture.ts';
 import s from './PhotoPreview.module.css';
 
 const words: Readonly<Record<PhotoProblem, () => string>> = {
-  blurred: m.photoBlurred,
-  dark: m.photoDark,
-  cut: m.photoCut,
+  blurred: notaWords.photoBlurred,
+  dark: notaWords.photoDark,
+  cut: notaWords.photoCut,
 };
 
 /** What is wrong with a photo, looked at on the device; a photo that it cannot read is not judged. */
@@ -43,7 +43,7 @@ function Photo({ file, onUnreadable }: { readonly file: File; readonly onUnreada
     <img
       ref={image}
       className={s['photo']}
-      alt={m.previewOf({ name: file.name })}
+      alt={notaWords.previewOf({ name: file.name })}
       onError={onUnreadable}
     />
   );
@@ -66,10 +66,10 @@ function Again({ name, onFile }: AgainProps) {
         small
         variant="secondary"
         icon={Camera}
-        aria-label={m.againFile({ name })}
+        aria-label={notaWords.againFile({ name })}
         onClick={() => input.current?.click()}
       >
-        {m.again()}
+        {notaWords.again()}
       </Button>
       <input
         ref={input}
@@ -109,10 +109,10 @@ export function PhotoPreview({ fileKey, file, report }: PhotoPreviewProps) {
           small
           variant="subtle"
           icon={RotateCw}
-          aria-label={m.turnFile({ name })}
+          aria-label={notaWords.turnFile({ name })}
           onClick={turn}
         >
-          {m.turn()}
+          {notaWords.turn()}
         </Button>
       </div>
     </div>

@@ -13,10 +13,10 @@ import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import { PostForm } from '../../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../../forms/usePostOutcome.ts';
-import * as n from '../../../../generated/texts/nota.js';
+import * as notaWords from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
 import * as words from '../../../../generated/texts/shared.js';
-import * as later from '../../../../generated/texts/steps.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 import type { Concept } from '../concept/concept.ts';
 import type { ClaimValues } from '../fields/fields.ts';
 import type { ClaimLine } from '../lines/lines.ts';
@@ -47,7 +47,7 @@ type WhoProps = Pick<StepProps, 'people' | 'only'> & {
 function Who({ people, only, fields }: WhoProps) {
   if (only !== undefined) return <input type="hidden" name="declarant" value={only} />;
   return (
-    <Card title={n.askDeclarant()}>
+    <Card title={notaWords.askDeclarant()}>
       <WhoChoice fields={fields} people={people} />
     </Card>
   );
@@ -56,8 +56,8 @@ function Who({ people, only, fields }: WhoProps) {
 // What was read stands there once more before it is sent, and is said once.
 function WasRead() {
   return (
-    <Alert kind="info" title={n.readTitle()}>
-      <p>{n.plainCheck()}</p>
+    <Alert kind="info" title={notaWords.readTitle()}>
+      <p>{notaWords.plainCheck()}</p>
     </Alert>
   );
 }
@@ -73,7 +73,7 @@ function Resumed({ keptAt }: { readonly keptAt: string }) {
       title={m.conceptResumedTitle()}
       action={<a href={fresh}>{m.conceptRestart()}</a>}
     >
-      <p>{later.plainDraft({ dag })}</p>
+      <p>{stepsWords.plainDraft({ dag })}</p>
     </Alert>
   );
 }
@@ -87,7 +87,7 @@ interface DetailsProps {
 
 function Details({ fields, lines, errors }: DetailsProps) {
   return (
-    <Card title={later.detailsTitle()}>
+    <Card title={stepsWords.detailsTitle()}>
       <Stack space="spacious">
         {lines.length > 0 ? (
           <PlainLines lines={lines} errors={errors} />
@@ -130,12 +130,12 @@ function Asked({ posted, nodes }: { readonly posted: PostOutcome; readonly nodes
         name={plainForm.confirmed}
         value={one.code}
         defaultChecked={yes.includes(one.code)}
-        error={nodes[nameOfTick('confirmed', at)] && later.confirmFirst()}
+        error={nodes[nameOfTick('confirmed', at)] && stepsWords.confirmFirst()}
         label={
           <>
             <SaidText {...messageText(one)} />
             <br />
-            <strong>{later.confirmDeclaratie()}</strong>
+            <strong>{stepsWords.confirmDeclaratie()}</strong>
           </>
         }
       />

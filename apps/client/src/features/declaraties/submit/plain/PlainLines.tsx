@@ -3,8 +3,8 @@ import { DateInput } from '@mijn/ui/DateInput';
 import { Field } from '@mijn/ui/Field';
 import { Stack } from '@mijn/ui/Stack';
 import { fieldId } from '../../../../forms/bindFields.ts';
-import * as n from '../../../../generated/texts/nota.js';
-import * as m from '../../../../generated/texts/steps.js';
+import * as notaWords from '../../../../generated/texts/nota.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 import type { ClaimLine, LineValues } from '../lines/lines.ts';
 import { CareSelect } from '../steps/CareSelect.tsx';
 import { plainForm, type PlainErrors } from './plainForm.ts';
@@ -34,16 +34,16 @@ function PlainLine({ line, at, errors }: PlainLineProps) {
   return (
     <li>
       <Stack>
-        <h3>{n.lineTitle({ number: at + 1 })}</h3>
+        <h3>{notaWords.lineTitle({ number: at + 1 })}</h3>
         <CareSelect id={care.id} error={care.error} control={bound(care.name, values.zorgsoort)} />
         <DateInput
           {...day}
-          legend={m.behandelDatum()}
-          labels={{ day: m.day(), month: m.month(), year: m.year() }}
+          legend={stepsWords.behandelDatum()}
+          labels={{ day: stepsWords.day(), month: stepsWords.month(), year: stepsWords.year() }}
           value={values.behandelDatum}
           onValueChange={nothing}
         />
-        <Field id={amount.id} label={m.amountShort()} error={amount.error}>
+        <Field id={amount.id} label={stepsWords.amountShort()} error={amount.error}>
           {(control) => (
             <AmountInput
               {...control}
@@ -68,8 +68,8 @@ export function PlainLines(props: {
   return (
     <section aria-labelledby={fieldId('lines')}>
       <Stack>
-        <h2 id={fieldId('lines')}>{n.linesTitle()}</h2>
-        <p>{n.plainLines()}</p>
+        <h2 id={fieldId('lines')}>{notaWords.linesTitle()}</h2>
+        <p>{notaWords.plainLines()}</p>
         <input type="hidden" name={plainForm.lines} value={lines.length} />
         <ol>
           <Stack space="spacious">

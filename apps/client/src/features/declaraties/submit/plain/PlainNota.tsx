@@ -8,9 +8,9 @@ import { Stack } from '@mijn/ui/Stack';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fieldId } from '../../../../forms/bindFields.ts';
-import * as n from '../../../../generated/texts/nota.js';
+import * as notaWords from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
-import * as later from '../../../../generated/texts/steps.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 import { accept, FileRules } from '../files/FileRules.tsx';
 import { GoodNota } from '../files/GoodNota.tsx';
 import { messageText } from '../send/messageText.ts';
@@ -64,7 +64,7 @@ function FileWords({ file, at, good, errors }: { file: KeptFile; at: number } & 
                 <SaidText key={one.code} {...messageText(one)} />
               ))}
               <br />
-              <strong>{later.confirmFile()}</strong>
+              <strong>{stepsWords.confirmFile()}</strong>
             </>
           }
         />
@@ -108,12 +108,12 @@ function KeptFiles(props: Files) {
   );
   const isAnyKept = kept.some(({ id }) => id !== undefined);
   return isAnyKept ? (
-    <FieldGroup legend={later.plainKept()} hint={later.plainKeptHint()}>
+    <FieldGroup legend={stepsWords.plainKept()} hint={stepsWords.plainKeptHint()}>
       {items}
     </FieldGroup>
   ) : (
     <>
-      <p>{later.plainChooseAgain()}</p>
+      <p>{stepsWords.plainChooseAgain()}</p>
       {items}
     </>
   );
@@ -121,11 +121,11 @@ function KeptFiles(props: Files) {
 
 function Several({ several, errors }: Pick<NotaProps, 'several' | 'errors'>) {
   return (
-    <Alert kind="warning" title={n.severalTitle({ count: countNotas(several) })}>
+    <Alert kind="warning" title={notaWords.severalTitle({ count: countNotas(several) })}>
       <RadioCards
         id={fieldId(plainForm.nota)}
         name={plainForm.nota}
-        legend={n.severalText()}
+        legend={notaWords.severalText()}
         error={errors[plainForm.nota]}
         options={several.map((one) => ({ ...one, icon: FileText }))}
       />
@@ -140,12 +140,12 @@ export function PlainNota({ reads, several, ...files }: NotaProps) {
   return (
     <Card title={m.notaTitle()}>
       <Stack>
-        {reads && kept.length === 0 && <p>{n.plainReads()}</p>}
+        {reads && kept.length === 0 && <p>{notaWords.plainReads()}</p>}
         {kept.length > 0 && <KeptFiles {...files} />}
         {several.length > 0 && <Several several={several} errors={errors} />}
         <Field
           id={fieldId(plainForm.files)}
-          label={isAnyKept ? later.plainMore() : m.notaLabel()}
+          label={isAnyKept ? stepsWords.plainMore() : m.notaLabel()}
           hint={<FileRules />}
           error={errors[plainForm.files]}
         >

@@ -10,7 +10,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import { PostForm } from '../../../../forms/PostForm.tsx';
 import * as words from '../../../../generated/texts/shared.js';
-import * as later from '../../../../generated/texts/steps.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 import { resultBy } from '../steps/resultBy.ts';
 import { plainForm } from './plainForm.ts';
 import { writeKept } from './postedFiles.ts';
@@ -19,7 +19,7 @@ import type { SentClaim } from './sent.ts';
 // The files of another bill need not be chosen again.
 function NextNota({ files }: { readonly files: SentClaim['later'] }) {
   return (
-    <Card title={later.plainNextTitle()}>
+    <Card title={stepsWords.plainNextTitle()}>
       <PostForm
         name={plainForm.name}
         action={pages.declaratieIndienen.path}
@@ -35,7 +35,7 @@ function NextNota({ files }: { readonly files: SentClaim['later'] }) {
               </li>
             ))}
           </ul>
-          <Button type="submit">{later.plainNext()}</Button>
+          <Button type="submit">{stepsWords.plainNext()}</Button>
         </Stack>
       </PostForm>
     </Card>
@@ -46,17 +46,17 @@ function NextNota({ files }: { readonly files: SentClaim['later'] }) {
 export function PlainSent({ nummer: number, verwachtOp, later: files }: SentClaim) {
   const { language } = useAppEnvironment();
   return (
-    <Page narrow title={later.doneTitle()} eyebrow={words.submitDeclaratie()}>
+    <Page narrow title={stepsWords.doneTitle()} eyebrow={words.submitDeclaratie()}>
       <Answer
         kind="positive"
         icon={CircleCheckBig}
-        title={number ? later.doneNumber({ nummer: number }) : later.doneReceived()}
+        title={number ? stepsWords.doneNumber({ nummer: number }) : stepsWords.doneReceived()}
       >
-        <p>{number ? later.doneText() : later.doneTextNoNumber()}</p>
+        <p>{number ? stepsWords.doneText() : stepsWords.doneTextNoNumber()}</p>
       </Answer>
-      <Card title={later.doneNext()}>
+      <Card title={stepsWords.doneNext()}>
         <ol>
-          <li>{later.doneStep1()}</li>
+          <li>{stepsWords.doneStep1()}</li>
           <li>{resultBy(verwachtOp, language)}</li>
         </ol>
       </Card>
@@ -66,7 +66,7 @@ export function PlainSent({ nummer: number, verwachtOp, later: files }: SentClai
           href={number ? pathOfDeclaratie(number) : pages.declaraties.path}
           className={buttonClass()}
         >
-          {number ? later.view() : later.toDeclaraties()}
+          {number ? stepsWords.view() : stepsWords.toDeclaraties()}
         </a>
         {number && (
           <a
@@ -78,7 +78,7 @@ export function PlainSent({ nummer: number, verwachtOp, later: files }: SentClai
           </a>
         )}
         <a href={pages.declaratieIndienen.path} className={buttonClass({ variant: 'secondary' })}>
-          {later.another()}
+          {stepsWords.another()}
         </a>
       </ButtonGroup>
     </Page>

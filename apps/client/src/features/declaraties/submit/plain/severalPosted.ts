@@ -1,6 +1,6 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { Language } from '@mijn/domain/language';
-import * as n from '../../../../generated/texts/nota.js';
+import * as notaWords from '../../../../generated/texts/nota.js';
 import type { ReadNota } from '../../nota/nota.ts';
 import { notaLabel } from '../read/notaLabel.ts';
 import { asOneNota } from '../read/reading.ts';
@@ -34,7 +34,7 @@ export function notaChoices(notas: readonly ReadNota[], language: Language): Not
   });
   const lines = notas.reduce((count, { regels }) => count + regels.length, 0);
   if (lines > fieldLimits.regels) return each;
-  return [...each, { value: together, label: n.severalOne() }];
+  return [...each, { value: together, label: notaWords.severalOne() }];
 }
 
 /** Which of several bills was chosen; undefined where nobody was asked, or nothing was chosen. */

@@ -4,7 +4,7 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Stack } from '@mijn/ui/Stack';
 import { FileText, Files } from 'lucide-react';
 import { useRef } from 'react';
-import * as m from '../../../../generated/texts/nota.js';
+import * as notaWords from '../../../../generated/texts/nota.js';
 import { notaLabel } from './notaLabel.ts';
 import { severalId } from './severalId.ts';
 import type { Submission } from '../state/useSubmission.ts';
@@ -24,9 +24,9 @@ export function SeveralNotas({ claim, report, context }: SeveralNotasProps) {
   return (
     <div ref={place} tabIndex={-1}>
       {reading.kind === 'several' && (
-        <Alert kind="warning" title={m.severalTitle({ count: reading.notas.length })}>
+        <Alert kind="warning" title={notaWords.severalTitle({ count: reading.notas.length })}>
           <Stack space="tight">
-            <p>{m.severalText()}</p>
+            <p>{notaWords.severalText()}</p>
             <ButtonGroup>
               {reading.notas.map((nota, at) => (
                 <Button
@@ -41,7 +41,7 @@ export function SeveralNotas({ claim, report, context }: SeveralNotasProps) {
                 </Button>
               ))}
               <Button small variant="subtle" icon={Files} onClick={() => choose(undefined)}>
-                {m.severalOne()}
+                {notaWords.severalOne()}
               </Button>
             </ButtonGroup>
           </Stack>

@@ -1,7 +1,7 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
-import * as m from '../../../../generated/texts/nota.js';
+import * as notaWords from '../../../../generated/texts/nota.js';
 import type { ReadNota } from '../../nota/nota.ts';
 
 /** By what one of several bills is told from the others: who it is from, its day and its amount. */
@@ -9,7 +9,7 @@ export function notaLabel(nota: ReadNota, at: number, language: Language): strin
   const day = nota.regels[0]?.behandelDatum?.waarde;
   const cents = nota.totaal?.waarde;
   return [
-    nota.naamZorgverlener?.waarde ?? m.severalNota({ number: at + 1 }),
+    nota.naamZorgverlener?.waarde ?? notaWords.severalNota({ number: at + 1 }),
     day && formatDay(day, language),
     cents !== undefined && formatAmount(cents, language),
   ]

@@ -4,8 +4,8 @@ import { Checkbox } from '@mijn/ui/Checkbox';
 import { useEffect, useRef } from 'react';
 import { fieldId } from '../../../../forms/bindFields.ts';
 import { LogInAgain } from '../../../../forms/loggedOut/LogInAgain.tsx';
-import * as m from '../../../../generated/texts/steps.js';
-import * as submit from '../../../../generated/texts/submit.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
+import * as m from '../../../../generated/texts/submit.js';
 import { type Message, messageText } from './messageText.ts';
 import type { Melding } from './meldingen.ts';
 import type { Sending } from '../state/claim.ts';
@@ -33,7 +33,7 @@ function SubmitFailed({ failure }: { readonly failure: Failed }) {
       action={failure.error === 'loggedOut' ? <LogInAgain /> : undefined}
     >
       <p>{sendErrorText(failure)}</p>
-      <p>{m.kept()}</p>
+      <p>{stepsWords.kept()}</p>
     </Alert>
   );
 }
@@ -56,7 +56,7 @@ function Objections({
   return (
     <Alert
       kind={error ? 'error' : 'warning'}
-      title={error ? submit.notSubmitted() : m.warningTitle()}
+      title={error ? m.notSubmitted() : stepsWords.warningTitle()}
     >
       <Stack space="tight">
         {said(messages).map(({ text, lang }) => (
@@ -67,9 +67,9 @@ function Objections({
         {!error && (
           <Checkbox
             id={sureId}
-            label={m.confirmDeclaratie()}
+            label={stepsWords.confirmDeclaratie()}
             checked={sure}
-            error={checkboxForgotten && !sure ? m.confirmFirst() : undefined}
+            error={checkboxForgotten && !sure ? stepsWords.confirmFirst() : undefined}
             onChange={({ target }) => onSure(target.checked)}
           />
         )}
@@ -89,7 +89,7 @@ export function SendAlert({ sending, ...rest }: SendAlertProps) {
     <div ref={box} tabIndex={-1} role="alert" className={s['box']}>
       {sending.kind === 'failed' && <SubmitFailed failure={sending.failure} />}
       {sending.kind === 'meldingen' && <Objections messages={sending.meldingen} {...rest} />}
-      {sending.kind === 'busy' && <p>{m.sending()}</p>}
+      {sending.kind === 'busy' && <p>{stepsWords.sending()}</p>}
     </div>
   );
 }

@@ -1,37 +1,37 @@
 import { fileRules } from '@mijn/domain/constants';
 import type { ClaimCode, FindingCode } from '@mijn/domain/meldingCodes';
 import { getLocale } from '../../../../platform/language.ts';
-import * as m from '../../../../generated/texts/steps.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 import { formatBytes } from '../../formatBytes.ts';
 import type { Melding } from './meldingen.ts';
 
 // What the insurer's codes mean, for who does not read Dutch.
 const texts: Readonly<Record<FindingCode | ClaimCode, () => string>> = {
-  virus: m.messageVirus,
-  leeg: m.messageEmpty,
-  teGroot: m.messageTooLarge,
-  soortNietToegestaan: m.messageKindNotAllowed,
-  beschadigd: m.messageDamaged,
-  versleuteld: m.messageEncrypted,
-  verborgenInhoud: m.messageHiddenContent,
-  teVeelPixels: m.messageTooManyPixels,
-  teVeelPaginas: m.messageTooManyPages,
-  teZwaar: m.messageTooHeavy,
-  beeldKlein: m.messageSmallImage,
-  omgezet: m.messageConverted,
-  locatieVerwijderd: m.messageLocationRemoved,
-  extraBeeldVerwijderd: m.messageExtraImageRemoved,
-  bijlageVerwijderd: m.messageAttachmentRemoved,
-  andereSoort: m.messageOtherKind,
-  dubbeleNota: m.messageDuplicateNota,
-  nietVerzekerd: m.messageNotInsured,
-  bestandOnbekend: m.messageFileUnknown,
-  teVeelWachtend: m.messageTooManyWaiting,
-  geenBestand: m.messageNoFile,
-  teVeelBestanden: () => m.tooManyFiles({ aantal: String(fileRules.maximumCount) }),
+  virus: stepsWords.messageVirus,
+  leeg: stepsWords.messageEmpty,
+  teGroot: stepsWords.messageTooLarge,
+  soortNietToegestaan: stepsWords.messageKindNotAllowed,
+  beschadigd: stepsWords.messageDamaged,
+  versleuteld: stepsWords.messageEncrypted,
+  verborgenInhoud: stepsWords.messageHiddenContent,
+  teVeelPixels: stepsWords.messageTooManyPixels,
+  teVeelPaginas: stepsWords.messageTooManyPages,
+  teZwaar: stepsWords.messageTooHeavy,
+  beeldKlein: stepsWords.messageSmallImage,
+  omgezet: stepsWords.messageConverted,
+  locatieVerwijderd: stepsWords.messageLocationRemoved,
+  extraBeeldVerwijderd: stepsWords.messageExtraImageRemoved,
+  bijlageVerwijderd: stepsWords.messageAttachmentRemoved,
+  andereSoort: stepsWords.messageOtherKind,
+  dubbeleNota: stepsWords.messageDuplicateNota,
+  nietVerzekerd: stepsWords.messageNotInsured,
+  bestandOnbekend: stepsWords.messageFileUnknown,
+  teVeelWachtend: stepsWords.messageTooManyWaiting,
+  geenBestand: stepsWords.messageNoFile,
+  teVeelBestanden: () => stepsWords.tooManyFiles({ aantal: String(fileRules.maximumCount) }),
   samenTeGroot: () =>
-    m.filesTooLarge({ limit: formatBytes(fileRules.maximumBytesTogether, getLocale()) }),
-  kloppenNiet: m.messageLinesDiffer,
+    stepsWords.filesTooLarge({ limit: formatBytes(fileRules.maximumBytesTogether, getLocale()) }),
+  kloppenNiet: stepsWords.messageLinesDiffer,
 };
 
 function isKnown(code: string): code is keyof typeof texts {

@@ -1,21 +1,21 @@
 import * as m from '../../../../generated/texts/submit.js';
-import * as later from '../../../../generated/texts/steps.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 import type { Failed, SendError } from './outcome.ts';
 
 const texts: Record<SendError, (waitSeconds: number | undefined) => string> = {
-  noConnection: () => later.sendOffline(),
-  loggedOut: () => later.sendSignedOut(),
-  forbidden: () => later.sendForbidden(),
-  stillRunning: () => later.sendUnderWay(),
-  tooLarge: () => later.sendTooLarge(),
+  noConnection: () => stepsWords.sendOffline(),
+  loggedOut: () => stepsWords.sendSignedOut(),
+  forbidden: () => stepsWords.sendForbidden(),
+  stillRunning: () => stepsWords.sendUnderWay(),
+  tooLarge: () => stepsWords.sendTooLarge(),
   tooOften: (seconds) =>
     seconds === undefined
-      ? later.sendTooOftenUnknown()
-      : later.sendTooOften({ seconds: Math.ceil(seconds) }),
-  maintenance: () => later.sendMaintenance(),
+      ? stepsWords.sendTooOftenUnknown()
+      : stepsWords.sendTooOften({ seconds: Math.ceil(seconds) }),
+  maintenance: () => stepsWords.sendMaintenance(),
   refused: () => m.refused(),
-  expired: () => later.fileExpired(),
-  broken: () => later.sendFailed(),
+  expired: () => stepsWords.fileExpired(),
+  broken: () => stepsWords.sendFailed(),
 };
 
 /** Why sending failed, and what to do, in words. */
@@ -27,10 +27,10 @@ export function sendErrorText({
 }
 
 const atFile: Partial<Record<SendError, () => string>> = {
-  noConnection: later.fileOffline,
-  maintenance: later.fileMaintenance,
-  loggedOut: later.fileSignedOut,
-  tooLarge: later.fileRefusedTooLarge,
+  noConnection: stepsWords.fileOffline,
+  maintenance: stepsWords.fileMaintenance,
+  loggedOut: stepsWords.fileSignedOut,
+  tooLarge: stepsWords.fileRefusedTooLarge,
 };
 
 /** Why a file did not arrive, and what to do, in words. */
@@ -48,5 +48,5 @@ const uncertain: ReadonlySet<SendError> = new Set([
 
 /** What is known after sending failed: that it was not stored, or that we do not know yet. */
 export function sendErrorTitle(error: SendError): string {
-  return uncertain.has(error) ? later.noConfirmationYet() : m.notSubmitted();
+  return uncertain.has(error) ? stepsWords.noConfirmationYet() : m.notSubmitted();
 }

@@ -1,7 +1,7 @@
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useState } from 'react';
-import * as n from '../../../../generated/texts/nota.js';
+import * as notaWords from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
 import { Lacks } from '../../nota/Lacks.tsx';
 import { ReadNotice } from '../../nota/ReadNotice.tsx';
@@ -19,7 +19,7 @@ export function AboutReading(props: Pick<StepProps['submission'], 'claim' | 'rep
   return (
     <div>
       <output>
-        {reading.kind === 'busy' && n.readMerely()}
+        {reading.kind === 'busy' && notaWords.readMerely()}
         {(reading.kind === 'nothing' || reading.kind === 'failed') && m.readNothing()}
         {isRead && <VisuallyHidden>{m.readDone()}</VisuallyHidden>}
       </output>

@@ -3,7 +3,7 @@ import { Select } from '@mijn/ui/Select';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import type { BoundFields } from '../../../../forms/bindFields.ts';
-import * as m from '../../../../generated/texts/steps.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 import { zorgsoortChoices } from '../../zorgsoort.ts';
 
 interface CareSelectProps {
@@ -17,10 +17,10 @@ interface CareSelectProps {
 export function CareSelect({ id, hint, error, control }: CareSelectProps) {
   const { language } = useAppEnvironment();
   return (
-    <Field id={id} label={m.zorgsoort()} hint={hint} error={error}>
+    <Field id={id} label={stepsWords.zorgsoort()} hint={hint} error={error}>
       {(field) => (
         <Select {...field} {...control} required>
-          <option value="">{m.zorgsoortChoose()}</option>
+          <option value="">{stepsWords.zorgsoortChoose()}</option>
           {zorgsoortChoices(language).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -7,7 +7,7 @@ import { HelpDesk } from '../../../../help/HelpDesk.tsx';
 import { MaskedIban } from '../../../../help/MaskedIban.tsx';
 import { NoAccount } from '../../../../help/NoAccount.tsx';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
-import * as m from '../../../../generated/texts/steps.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 import * as words from '../../../../generated/texts/shared.js';
 import { Expectation } from '../expect/Expectation.tsx';
 import { BesideNota } from '../../nota/BesideNota.tsx';
@@ -23,14 +23,14 @@ import { SendAlert, sureId } from '../send/SendAlert.tsx';
 
 function Account({ iban }: { readonly iban: string }) {
   return (
-    <Alert kind="info" title={m.accountTitle()}>
+    <Alert kind="info" title={stepsWords.accountTitle()}>
       <p>
         <strong>
-          <MaskedIban iban={iban} sentence={m.account} />
+          <MaskedIban iban={iban} sentence={stepsWords.account} />
         </strong>
       </p>
       <p>
-        {m.accountWrong()} <HelpDesk />
+        {stepsWords.accountWrong()} <HelpDesk />
       </p>
     </Alert>
   );
@@ -38,11 +38,11 @@ function Account({ iban }: { readonly iban: string }) {
 
 function AccountLacks() {
   return (
-    <Alert kind="warning" title={m.noAccountTitle()}>
+    <Alert kind="warning" title={stepsWords.noAccountTitle()}>
       <p>
         <NoAccount />
       </p>
-      <p>{m.noAccountText()}</p>
+      <p>{stepsWords.noAccountText()}</p>
     </Alert>
   );
 }
@@ -54,8 +54,8 @@ interface ChangeProps extends Pick<StepProps, 'steps'> {
 
 function Change({ step, steps, term }: ChangeProps) {
   return (
-    <Link href={hrefOfStep(step, steps)} aria-label={m.changeWhat({ what: term })}>
-      {m.change()}
+    <Link href={hrefOfStep(step, steps)} aria-label={stepsWords.changeWhat({ what: term })}>
+      {stepsWords.change()}
     </Link>
   );
 }
@@ -109,7 +109,7 @@ function WhatIsSent({
   );
 }
 
-const forgotten = () => ({ fieldId: sureId, text: m.confirmFirst() });
+const forgotten = () => ({ fieldId: sureId, text: stepsWords.confirmFirst() });
 
 /** Everything once more, with the way to change it, and where the money goes. */
 export function CheckStep({ submission, only, steps, people, iban, noAccount }: StepProps) {
@@ -134,7 +134,7 @@ export function CheckStep({ submission, only, steps, people, iban, noAccount }: 
       only={only}
       steps={steps}
       step="check"
-      title={m.checkTitle()}
+      title={stepsWords.checkTitle()}
       button={sending.kind === 'failed' ? words.retry() : words.submitDeclaratie()}
       busy={sending.kind === 'busy'}
       errors={

@@ -16,7 +16,7 @@ import { MaskedIban } from '../../../../help/MaskedIban.tsx';
 import { PrintButton } from '../../../../help/PrintButton.tsx';
 import { useStepTitle } from '../../../../forms/useStepTitle.ts';
 import * as words from '../../../../generated/texts/shared.js';
-import * as later from '../../../../generated/texts/steps.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 import { knowsExtensions } from '../files/files.ts';
 import s from './Confirmation.module.css';
 import type { StepProps } from './StepFrame.tsx';
@@ -25,11 +25,11 @@ import { summary } from './summary.ts';
 
 // Nothing is promised to an account that nobody knows.
 function payoutWords({ iban, noAccount }: Pick<StepProps, 'iban' | 'noAccount'>): ReactNode {
-  if (noAccount) return later.doneStep3NoAccount();
+  if (noAccount) return stepsWords.doneStep3NoAccount();
   return iban ? (
-    <MaskedIban iban={iban} sentence={later.doneStep3} />
+    <MaskedIban iban={iban} sentence={stepsWords.doneStep3} />
   ) : (
-    later.doneStep3NoAccountShown()
+    stepsWords.doneStep3NoAccountShown()
   );
 }
 
@@ -39,9 +39,9 @@ interface WhatNowProps extends Pick<StepProps, 'iban' | 'noAccount'> {
 
 function WhatNow({ result, ...props }: WhatNowProps) {
   return (
-    <Card title={later.doneNext()}>
+    <Card title={stepsWords.doneNext()}>
       <ol className={s['steps']}>
-        <li>{later.doneStep1()}</li>
+        <li>{stepsWords.doneStep1()}</li>
         <li>{result}</li>
         <li>
           {payoutWords(props)} {props.noAccount && <HelpDesk />}
@@ -54,9 +54,9 @@ function WhatNow({ result, ...props }: WhatNowProps) {
 function Submitted({ submission, people }: StepProps) {
   const { today, language } = submission.context;
   const facts = summary(submission.claim, people, language);
-  const on = { key: 'on', term: later.doneOn(), value: formatDay(today, language) };
+  const on = { key: 'on', term: stepsWords.doneOn(), value: formatDay(today, language) };
   return (
-    <Card title={later.doneDetails()}>
+    <Card title={stepsWords.doneDetails()}>
       <Facts facts={[on, ...facts]} />
     </Card>
   );
@@ -70,16 +70,16 @@ export function Confirmation(props: StepProps) {
   const withPdf = nummer !== undefined && knowsExtensions(claim.files);
   const pdf = withPdf && pathOfConfirmation(nummer, context.language);
   const href = nummer ? pathOfDeclaratie(nummer) : pages.declaraties.path;
-  useStepTitle(later.doneTitle());
+  useStepTitle(stepsWords.doneTitle());
   return (
-    <Page narrow title={later.doneTitle()} eyebrow={words.submitDeclaratie()}>
+    <Page narrow title={stepsWords.doneTitle()} eyebrow={words.submitDeclaratie()}>
       <Answer
         kind="positive"
         icon={CircleCheckBig}
         picture={<IllustrationSuccess />}
-        title={nummer ? later.doneNumber({ nummer }) : later.doneReceived()}
+        title={nummer ? stepsWords.doneNumber({ nummer }) : stepsWords.doneReceived()}
       >
-        <p>{nummer ? later.doneText() : later.doneTextNoNumber()}</p>
+        <p>{nummer ? stepsWords.doneText() : stepsWords.doneTextNoNumber()}</p>
       </Answer>
       <WhatNow
         iban={props.iban}
@@ -89,16 +89,16 @@ export function Confirmation(props: StepProps) {
       <Submitted {...props} />
       <ButtonGroup>
         <Link href={href} className={buttonClass()}>
-          {nummer ? later.view() : later.toDeclaraties()}
+          {nummer ? stepsWords.view() : stepsWords.toDeclaraties()}
         </Link>
         {pdf && (
           <a href={pdf} download className={buttonClass({ variant: 'secondary' })}>
             {words.saveAsPdf()}
           </a>
         )}
-        <PrintButton variant="secondary">{later.print()}</PrintButton>
+        <PrintButton variant="secondary">{stepsWords.print()}</PrintButton>
         <Button variant="secondary" onClick={() => report({ kind: 'another', only: props.only })}>
-          {later.another()}
+          {stepsWords.another()}
         </Button>
       </ButtonGroup>
     </Page>

@@ -6,8 +6,8 @@ import { TextArea } from '@mijn/ui/TextArea';
 import { Field } from '@mijn/ui/Field';
 import { Checkbox } from '@mijn/ui/Checkbox';
 import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
-import * as n from '../../../../generated/texts/nota.js';
-import * as m from '../../../../generated/texts/steps.js';
+import * as notaWords from '../../../../generated/texts/nota.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import { isUnsure, type Marks, type ReadName } from '../../nota/nota.ts';
 import { hintOrQuestion } from '../../nota/Unsure.tsx';
@@ -33,10 +33,10 @@ export function unsureIn({
 export function WhatAndWhen({ fields, marks }: FieldsProps) {
   const unsure = unsureIn({ fields, marks });
   // Where the bill was read its lines can be told one by one.
-  const hint = marks ? m.dayHintOne() : m.dayHint();
+  const hint = marks ? stepsWords.dayHintOne() : stepsWords.dayHint();
   return (
     <>
-      <BesideNota mark={marks?.zorgsoort} what={n.whatCare()}>
+      <BesideNota mark={marks?.zorgsoort} what={notaWords.whatCare()}>
         <CareSelect
           id={fieldId('zorgsoort')}
           hint={hintOrQuestion(unsure('zorgsoort'))}
@@ -44,14 +44,14 @@ export function WhatAndWhen({ fields, marks }: FieldsProps) {
           control={fields.text('zorgsoort')}
         />
       </BesideNota>
-      <BesideNota mark={marks?.behandelDatum} what={n.whatDay()}>
+      <BesideNota mark={marks?.behandelDatum} what={notaWords.whatDay()}>
         <DateInput
           id={fieldId('behandelDatum')}
           name="behandelDatum"
-          legend={m.behandelDatum()}
+          legend={stepsWords.behandelDatum()}
           hint={hintOrQuestion(unsure('behandelDatum'), hint)}
           error={fields.error('behandelDatum')}
-          labels={{ day: m.day(), month: m.month(), year: m.year() }}
+          labels={{ day: stepsWords.day(), month: stepsWords.month(), year: stepsWords.year() }}
           value={fields.values.behandelDatum}
           onValueChange={(day) => fields.fillIn('behandelDatum', day)}
         />
@@ -64,11 +64,11 @@ export function WhatAndWhen({ fields, marks }: FieldsProps) {
 export function HowMuch({ fields, marks }: FieldsProps) {
   const unsure = unsureIn({ fields, marks });
   return (
-    <BesideNota mark={marks?.bedrag} what={n.whatAmount()}>
+    <BesideNota mark={marks?.bedrag} what={notaWords.whatAmount()}>
       <Field
         id={fieldId('bedrag')}
-        label={m.bedrag()}
-        hint={hintOrQuestion(unsure('bedrag'), m.amountHint())}
+        label={stepsWords.bedrag()}
+        hint={hintOrQuestion(unsure('bedrag'), stepsWords.amountHint())}
         error={fields.error('bedrag')}
       >
         {(control) => (
@@ -90,11 +90,11 @@ export function WhoGaveIt({ fields, marks, earlier = [], onFocus }: WhoGaveItPro
   const unsure = unsureIn({ fields, marks });
   const list = fieldId('earlier');
   return (
-    <BesideNota mark={marks?.naamZorgverlener} what={n.whatProvider()}>
+    <BesideNota mark={marks?.naamZorgverlener} what={notaWords.whatProvider()}>
       <Field
         id={fieldId('naamZorgverlener')}
-        label={n.askZorgverlener()}
-        hint={hintOrQuestion(unsure('naamZorgverlener'), m.zorgverlenerHint())}
+        label={notaWords.askZorgverlener()}
+        hint={hintOrQuestion(unsure('naamZorgverlener'), stepsWords.zorgverlenerHint())}
         error={fields.error('naamZorgverlener')}
       >
         {(control) => (
@@ -123,11 +123,11 @@ export function WhoGaveIt({ fields, marks, earlier = [], onFocus }: WhoGaveItPro
 function NotaNumber({ fields, marks }: FieldsProps) {
   const unsure = unsureIn({ fields, marks });
   return (
-    <BesideNota mark={marks?.notaNummer} what={n.whatNumber()}>
+    <BesideNota mark={marks?.notaNummer} what={notaWords.whatNumber()}>
       <Field
         id={fieldId('notaNummer')}
-        label={m.notaNummer()}
-        hint={hintOrQuestion(unsure('notaNummer'), m.notaNumberHint())}
+        label={stepsWords.notaNummer()}
+        hint={hintOrQuestion(unsure('notaNummer'), stepsWords.notaNumberHint())}
         error={fields.error('notaNummer')}
       >
         {(control) => (
@@ -150,11 +150,11 @@ export function NotNeeded({ fields, marks }: FieldsProps) {
   return (
     <>
       <NotaNumber fields={fields} marks={marks} />
-      <BesideNota mark={marks?.buitenland} what={n.whatAbroad()}>
+      <BesideNota mark={marks?.buitenland} what={notaWords.whatAbroad()}>
         <Checkbox
           id={fieldId('buitenland')}
           name="buitenland"
-          label={m.buitenland()}
+          label={stepsWords.buitenland()}
           hint={hintOrQuestion(unsure('buitenland'))}
           checked={fields.values.buitenland}
           onChange={({ target }) => fields.fillIn('buitenland', target.checked)}
@@ -162,8 +162,8 @@ export function NotNeeded({ fields, marks }: FieldsProps) {
       </BesideNota>
       <Field
         id={fieldId('opmerking')}
-        label={m.opmerking()}
-        hint={m.remarkHint()}
+        label={stepsWords.opmerking()}
+        hint={stepsWords.remarkHint()}
         error={fields.error('opmerking')}
       >
         {(control) => (

@@ -1,8 +1,8 @@
 import { Stack } from '@mijn/ui/Stack';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import { fieldId } from '../../../../forms/bindFields.ts';
-import * as n from '../../../../generated/texts/nota.js';
-import * as later from '../../../../generated/texts/steps.js';
+import * as notaWords from '../../../../generated/texts/nota.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 import * as words from '../../../../generated/texts/shared.js';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import { hintOrQuestion } from '../../nota/Unsure.tsx';
@@ -31,7 +31,7 @@ function useDetails({ submission, steps, only }: StepProps) {
     lineFields.flatMap((name) => {
       const text = fields.error(name);
       if (text === undefined) return [];
-      const told = n.lineError({ number: at + 1, text });
+      const told = notaWords.lineError({ number: at + 1, text });
       return [{ fieldId: lineFieldId(line.key, name), text: told }];
     }),
   );
@@ -64,18 +64,18 @@ export function DetailsStep(props: StepProps) {
       only={only}
       steps={steps}
       step="details"
-      title={later.detailsTitle()}
+      title={stepsWords.detailsTitle()}
       errors={<FormErrors title={words.errorsTitle()} errors={errors} checks={fields.checks} />}
       onNext={next}
     >
       <Stack space="spacious">
         {marks && <AboutReading {...submission} />}
         {asksWho && (
-          <BesideNota mark={marks?.declarant} what={n.whatWho()}>
+          <BesideNota mark={marks?.declarant} what={notaWords.whatWho()}>
             <WhoChoice
               fields={fields}
               people={people}
-              hint={hintOrQuestion(unsureIn({ fields, marks })('declarant'), later.whoHint())}
+              hint={hintOrQuestion(unsureIn({ fields, marks })('declarant'), stepsWords.whoHint())}
             />
           </BesideNota>
         )}

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { type Dispatch, useState } from 'react';
 import { LogInAgain } from '../../../../forms/loggedOut/LogInAgain.tsx';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
-import * as loggedOut from '../../../../generated/texts/loggedOut.js';
+import * as loggedOutWords from '../../../../generated/texts/loggedOut.js';
 import * as m from '../../../../generated/texts/submit.js';
-import * as common from '../../../../generated/texts/shared.js';
+import * as words from '../../../../generated/texts/shared.js';
 import { accept, FileRules } from '../files/FileRules.tsx';
 import type { ChosenFile } from '../files/files.ts';
 import { GoodNota } from '../files/GoodNota.tsx';
@@ -25,7 +25,7 @@ const withKey = (file: File) => ({ key: crypto.randomUUID(), file });
 
 function LoggedOut() {
   return (
-    <Alert kind="error" title={loggedOut.title()} action={<LogInAgain />} role="alert">
+    <Alert kind="error" title={loggedOutWords.title()} action={<LogInAgain />} role="alert">
       <p>{m.signedOutText()}</p>
     </Alert>
   );
@@ -88,9 +88,7 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
       step="nota"
       title={m.notaTitle()}
       onNext={goTo}
-      errors={
-        isAsked && <FormErrors title={common.errorsTitle()} errors={errors} checks={checks} />
-      }
+      errors={isAsked && <FormErrors title={words.errorsTitle()} errors={errors} checks={checks} />}
     >
       <Stack>
         {some && <Chosen submission={submission} later={later} report={tell} />}

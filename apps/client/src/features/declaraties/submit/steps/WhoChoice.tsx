@@ -4,7 +4,7 @@ import { User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
-import * as m from '../../../../generated/texts/steps.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 import type { ClaimValues } from '../fields/fields.ts';
 import type { StepProps } from './StepFrame.tsx';
 
@@ -14,21 +14,21 @@ interface WhoChoiceProps extends Pick<StepProps, 'people'> {
 }
 
 /** Who the bill is for: everybody for whom one may claim, with their birthday; or that we know nobody now. */
-export function WhoChoice({ fields, people, hint = m.whoHint() }: WhoChoiceProps) {
+export function WhoChoice({ fields, people, hint = stepsWords.whoHint() }: WhoChoiceProps) {
   const { language } = useAppEnvironment();
   const id = fieldId('declarant');
   // What says that nobody was chosen leads here.
   if (people.length === 0)
     return (
       <p id={id} tabIndex={-1}>
-        {m.nobodyKnown()}
+        {stepsWords.nobodyKnown()}
       </p>
     );
   return (
     <RadioCards
       id={id}
       name="declarant"
-      legend={m.whoLegend()}
+      legend={stepsWords.whoLegend()}
       hint={hint}
       error={fields.error('declarant')}
       value={fields.values.declarant}
@@ -36,7 +36,7 @@ export function WhoChoice({ fields, people, hint = m.whoHint() }: WhoChoiceProps
       options={people.map(({ relatienummer, opgemaakteNaam, geboorteDatum }) => ({
         value: relatienummer,
         label: opgemaakteNaam,
-        description: m.born({ dag: formatDay(geboorteDatum, language) }),
+        description: stepsWords.born({ dag: formatDay(geboorteDatum, language) }),
         icon: User,
       }))}
     />

@@ -1,6 +1,6 @@
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import * as words from '../../../../generated/texts/shared.js';
-import * as n from '../../../../generated/texts/nota.js';
+import * as notaWords from '../../../../generated/texts/nota.js';
 import { WhoChoice } from './WhoChoice.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
@@ -13,7 +13,7 @@ export function WhoStep({ submission, people, only, steps, onward }: StepProps) 
       only={only}
       steps={steps}
       step="who"
-      title={n.askDeclarant()}
+      title={notaWords.askDeclarant()}
       errors={<FormErrors title={words.errorsTitle()} {...fields} />}
       onNext={() => fields.check() && onward()}
     >

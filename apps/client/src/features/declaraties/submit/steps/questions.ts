@@ -1,6 +1,6 @@
 import { type FieldName } from '../../../../forms/formState.ts';
 import { fieldId } from '../../../../forms/bindFields.ts';
-import * as n from '../../../../generated/texts/nota.js';
+import * as notaWords from '../../../../generated/texts/nota.js';
 import { type ReadName, unsureFields } from '../../nota/nota.ts';
 import type { Question } from '../../nota/ReadNotice.tsx';
 import type { ClaimValues } from '../fields/fields.ts';
@@ -9,20 +9,20 @@ import { lineFields } from '../lines/lines.ts';
 import type { ClaimState } from '../state/claim.ts';
 
 const names: Readonly<Partial<Record<FieldName<ClaimValues>, () => string>>> = {
-  declarant: n.askDeclarant,
-  zorgsoort: n.askZorgsoort,
-  behandelDatum: n.askDay,
-  bedrag: n.askAmount,
-  naamZorgverlener: n.askZorgverlener,
-  notaNummer: n.askNotaNumber,
-  buitenland: n.askAbroad,
+  declarant: notaWords.askDeclarant,
+  zorgsoort: notaWords.askZorgsoort,
+  behandelDatum: notaWords.askDay,
+  bedrag: notaWords.askAmount,
+  naamZorgverlener: notaWords.askZorgverlener,
+  notaNummer: notaWords.askNotaNumber,
+  buitenland: notaWords.askAbroad,
 };
 
 function lineQuestions({ lines }: ClaimState): readonly Question[] {
   return lines.flatMap(({ key, form, marks }, at) => {
     const [first] = unsureFields(marks, form.values, lineFields);
     if (first === undefined) return [];
-    return [{ fieldId: lineFieldId(key, first), text: n.askLine({ number: at + 1 }) }];
+    return [{ fieldId: lineFieldId(key, first), text: notaWords.askLine({ number: at + 1 }) }];
   });
 }
 

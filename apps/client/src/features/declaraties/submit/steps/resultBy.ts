@@ -1,10 +1,10 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
-import * as later from '../../../../generated/texts/steps.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 
 /** By when one sees what one gets, as the insurer tells it; no day is promised where it tells none. */
 export function resultBy(verwachtOp: string | undefined, language: Language): string {
   return verwachtOp === undefined
-    ? later.doneStep2NoDay()
-    : later.doneStep2({ dag: formatDay(verwachtOp, language) });
+    ? stepsWords.doneStep2NoDay()
+    : stepsWords.doneStep2({ dag: formatDay(verwachtOp, language) });
 }

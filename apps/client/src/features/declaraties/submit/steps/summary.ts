@@ -2,8 +2,8 @@ import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount, parseAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
-import * as n from '../../../../generated/texts/nota.js';
-import * as m from '../../../../generated/texts/steps.js';
+import * as notaWords from '../../../../generated/texts/nota.js';
+import * as stepsWords from '../../../../generated/texts/steps.js';
 import type { Person } from './StepFrame.tsx';
 import type { ClaimValues } from '../fields/fields.ts';
 import type { ClaimLine } from '../lines/lines.ts';
@@ -27,13 +27,13 @@ function care(values: ClaimValues, lines: readonly ClaimLine[], language: Langua
   if (lines.length === 0) {
     const { zorgsoort, behandelDatum } = values;
     return [
-      { key: 'zorgsoort', term: m.care(), value: zorgsoortName(zorgsoort, language) },
-      { key: 'behandelDatum', term: m.date(), value: formatDay(behandelDatum, language) },
+      { key: 'zorgsoort', term: stepsWords.care(), value: zorgsoortName(zorgsoort, language) },
+      { key: 'behandelDatum', term: stepsWords.date(), value: formatDay(behandelDatum, language) },
     ];
   }
   return lines.map(({ key, form: { values: line } }, at) => ({
     key,
-    term: n.lineTitle({ number: at + 1 }),
+    term: notaWords.lineTitle({ number: at + 1 }),
     value: [
       formatDay(line.behandelDatum, language),
       zorgsoortName(line.zorgsoort, language),
@@ -50,11 +50,15 @@ function details(
   const { bedrag, naamZorgverlener, notaNummer, opmerking } = values;
   return [
     ...care(values, lines, language),
-    { key: 'bedrag', term: m.amountShort(), value: amount(bedrag, language) },
-    { key: 'naamZorgverlener', term: m.zorgverlener(), value: naamZorgverlener.trim() },
-    { key: 'notaNummer', term: m.notaNumberShort(), value: notaNummer.trim() },
-    { key: 'buitenland', term: m.abroadShort(), value: values.buitenland ? m.yes() : '' },
-    { key: 'opmerking', term: m.remarkShort(), value: opmerking.trim() },
+    { key: 'bedrag', term: stepsWords.amountShort(), value: amount(bedrag, language) },
+    { key: 'naamZorgverlener', term: stepsWords.zorgverlener(), value: naamZorgverlener.trim() },
+    { key: 'notaNummer', term: stepsWords.notaNumberShort(), value: notaNummer.trim() },
+    {
+      key: 'buitenland',
+      term: stepsWords.abroadShort(),
+      value: values.buitenland ? stepsWords.yes() : '',
+    },
+    { key: 'opmerking', term: stepsWords.remarkShort(), value: opmerking.trim() },
   ];
 }
 
@@ -67,8 +71,8 @@ export function summary(
   const who = people.find(({ relatienummer }) => relatienummer === values.declarant);
   const names = files.map(({ file }) => file.name).join(', ');
   const all: FilledIn[] = [
-    { key: 'declarant', term: m.forWhom(), value: who?.opgemaakteNaam ?? '', step: 'who' },
-    { key: 'bestanden', term: m.nota(), value: names, step: 'nota' },
+    { key: 'declarant', term: stepsWords.forWhom(), value: who?.opgemaakteNaam ?? '', step: 'who' },
+    { key: 'bestanden', term: stepsWords.nota(), value: names, step: 'nota' },
     ...details(values, lines, language).map((one) => ({ ...one, step: 'details' as const })),
   ];
   return all.filter(({ value }) => value !== '');
