@@ -205,17 +205,6 @@ async function readEverybody(
   return found;
 }
 
-test('a last day in another year is told apart, with and without its year', () => {
-  const today = '2026-12-20';
-  expect(lastDayIn('Betaal uiterlijk 30 december', today)).toBe('30 december 2026');
-  expect(lastDayIn('Betaal uiterlijk 4 januari 2027', today)).toBe('4 januari 2027');
-  const differences = new Differences();
-  for (const other of ['uiterlijk 30 december 2026', 'uiterlijk 30 december 2027']) {
-    differences.same(other, lastDayIn('uiterlijk 30 december', today), lastDayIn(other, today));
-  }
-  expect(differences.found).toEqual([expect.stringContaining('december 2027')]);
-});
-
 // A world of its own: in it the day moves for everybody.
 test('what two screens say of the same money is the same, today and on days to come', async ({
   browser,

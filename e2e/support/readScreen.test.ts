@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Differences } from './differences.ts';
 import { amountsIn, daysIn, lastDayIn, readScreen } from './readScreen.ts';
 
 /** The screen that a server draws so. */
@@ -65,4 +66,13 @@ test('the last day to pay is told in full, in this year where a screen leaves ou
   expect(lastDayIn('Betaal uiterlijk 2 december', today)).toBe('2 december 2026');
   expect(lastDayIn('Uiterste betaaldatum 13 januari 2027', today)).toBe('13 januari 2027');
   expect(lastDayIn('Betaald op 2 december', today)).toBeUndefined();
+});
+
+test('of two screens that tell a last day, one in another year differs', () => {
+  const today = '2026-12-20';
+  const differences = new Differences();
+  for (const other of ['uiterlijk 30 december 2026', 'uiterlijk 30 december 2027']) {
+    differences.same(other, lastDayIn('uiterlijk 30 december', today), lastDayIn(other, today));
+  }
+  expect(differences.found).toEqual([expect.stringContaining('december 2027')]);
 });
