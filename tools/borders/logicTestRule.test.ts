@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logicTestRule, logicTestRuleWith } from './logicTestRule.ts';
+import { logicTestRule } from './logicTestRule.ts';
 import { readSource } from './source.ts';
 
 const decides = 'export const a = (n: number) => '.concat('n > 1 ? 1 : '.repeat(9), '0;');
@@ -37,10 +37,6 @@ test('a component with logic needs one as well', () => {
   expect(said([component, 'apps/client/src/app/A.browser.test.tsx'])).toEqual([]);
   expect(said([component, 'apps/client/src/app/A.test.ts'])).toEqual([]);
   expect(said([component, 'apps/client/src/app/B.test.tsx'])).toHaveLength(1);
-});
-
-test('who waits for a test is let through', () => {
-  expect(logicTestRuleWith([logic])([readSource(logic, decides)])).toEqual([]);
 });
 
 test.each([

@@ -18,41 +18,22 @@ const isTestedFromOutside = /[./](?:queries|handlers|routes|schema|shape|action)
 const isProgram =
   /^(?:tools\/measure\/src\/(?:bench|lighthouse)|apps\/client\/tools\/preview)\.ts$/;
 
-const features = 'apps/client/src/features';
-
-/** Files with logic that still have no test of their name. Only shrinks: who writes the test takes the file off. */
-const withoutTestYet: readonly string[] = [
-  `${features}/declaraties/submit/SubmitPage.tsx`,
-  `${features}/declaraties/submit/plain/PlainForm.tsx`,
-  `${features}/declaraties/submit/plain/PlainNota.tsx`,
-  `${features}/declaraties/submit/steps/CheckStep.tsx`,
-  `${features}/declaraties/submit/steps/DetailsStep.tsx`,
-  `${features}/declaraties/submit/steps/NotaStep.tsx`,
-];
-
 /**
  * Every file with logic has a test of its own name beside it: `a.test.ts`, `a.browser.test.tsx`,
  * `a.properties.test.ts`. Queries, handlers, routes, schemas, shapes and actions are left out: they are
  * tested over HTTP, under the name of what is asked; the oracle is a test itself, and a measurement is
- * run, not tested. Whose test is still to come stands in `waiting`.
+ * run, not tested.
  */
-export function logicTestRuleWith(waiting: readonly string[]): Rule {
-  return (sources) => {
-    const files = new Set(sources.map(({ file }) => file));
-    const own = new Set([...files].flatMap((file) => sourceOfTest(file, files)));
-    return sources
-      .filter(
-        (source) => isLogic(source) && !own.has(source.file) && !waiting.includes(source.file),
-      )
-      .map(
-        ({ file, tree }) =>
-          `${file}: ${countDecisions(tree)} decisions and no ${testName(file)} beside it`,
-      );
-  };
-}
-
-/** The rule over the project as it is. */
-export const logicTestRule: Rule = logicTestRuleWith(withoutTestYet);
+export const logicTestRule: Rule = (sources) => {
+  const files = new Set(sources.map(({ file }) => file));
+  const own = new Set([...files].flatMap((file) => sourceOfTest(file, files)));
+  return sources
+    .filter((source) => isLogic(source) && !own.has(source.file))
+    .map(
+      ({ file, tree }) =>
+        `${file}: ${countDecisions(tree)} decisions and no ${testName(file)} beside it`,
+    );
+};
 
 function isLogic({ file, tree, isTest }: Source): boolean {
   const isOut = isTest || isTestedFromOutside.test(file) || isProgram.test(file);
