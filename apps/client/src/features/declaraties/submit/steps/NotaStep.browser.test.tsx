@@ -138,6 +138,20 @@ describe('where a bill is chosen', () => {
     await expect.element(remove).not.toBeInTheDocument();
   });
 
+  it('takes the focus along to the file in the place of one that went, and from the last to the choice', async () => {
+    const second = {
+      kind: 'filesPicked',
+      files: [{ key: 'b', file: pdf('tweede.pdf') }],
+    } as const;
+    mount(<Screen start={after(chosen, second)} />);
+    await page.getByRole('button', { name: 'Verwijder nota.pdf' }).click();
+    const last = page.getByRole('button', { name: 'Verwijder tweede.pdf' });
+    await expect.element(last).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(last).not.toBeInTheDocument();
+    await expect.element(picker).toHaveFocus();
+  });
+
   it('gives the way to log in again where the session ended while it was sent', async () => {
     mount(<Screen start={after(chosen, state({ kind: 'failed', error: 'loggedOut' }))} />);
     const alert = page.getByRole('alert').filter({ hasText: 'Je bent niet meer ingelogd' }).first();

@@ -12,6 +12,7 @@ import { accept, FileRules } from '../files/FileRules.tsx';
 import type { ChosenFile } from '../files/files.ts';
 import { GoodNota } from '../files/GoodNota.tsx';
 import { notaErrors, pickerError, pickerId } from '../files/notaErrors.ts';
+import { useRemovedFile } from '../files/useRemovedFile.ts';
 import { ReadingNow } from '../read/ReadingNow.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import type { ClaimEvent } from '../state/claimState.ts';
@@ -52,23 +53,12 @@ function Chosen({ submission, later, report }: ChosenProps) {
   );
 }
 
-// Whoever does not see a file go away hears that it did.
-function useRemoved({ claim, report }: StepProps['submission']) {
-  const [removed, setRemoved] = useState('');
-  const tell = (event: ClaimEvent) => {
-    const gone = event.kind === 'fileRemoved' && claim.files.find(({ key }) => key === event.key);
-    if (gone) setRemoved(m.fileRemoved({ naam: gone.file.name }));
-    report(event);
-  };
-  return { removed, tell };
-}
-
 /** The bill. The rules and how to take a good photo stand before the choice; each file is sent and checked at once. */
 export function NotaStep({ submission, only, steps, onward }: StepProps) {
   const { claim, report } = submission;
   const [checks, setChecks] = useState(0);
   const later = submission.later?.parts;
-  const { removed, tell } = useRemoved(submission);
+  const { removed, tell } = useRemovedFile(claim.files, report);
   const isAsked = checks > 0;
   const some = claim.files.length > 0;
   const errors = notaErrors(claim);

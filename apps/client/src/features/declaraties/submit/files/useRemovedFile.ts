@@ -1,0 +1,41 @@
+import { type Dispatch, useEffect, useRef, useState } from 'react';
+import * as m from '../../../../generated/texts/submit.js';
+import type { ClaimEvent } from '../state/claimState.ts';
+import { type ChosenFile, fileFieldId } from './files.ts';
+import { pickerId } from './notaErrors.ts';
+
+/** What is heard of a file that went, and how what happens to the files is told. */
+export interface RemovedFile {
+  /** Empty as long as none went. */
+  readonly removed: string;
+  readonly tell: Dispatch<ClaimEvent>;
+}
+
+/**
+ * Says that a file is gone to whoever does not see it go. The focus goes along: to the file in its place, or to the
+ * choice of files, since the button that had it went with the file.
+ */
+export function useRemovedFile(
+  files: readonly ChosenFile[],
+  report: Dispatch<ClaimEvent>,
+): RemovedFile {
+  const goTo = useRef<string>(undefined);
+  const [removed, setRemoved] = useState('');
+  useEffect(() => {
+    if (goTo.current !== undefined) document.getElementById(goTo.current)?.focus();
+    goTo.current = undefined;
+  });
+  const remove = (key: string) => {
+    const at = files.findIndex((one) => one.key === key);
+    const left = files.filter((one) => one.key !== key);
+    const next = left[at] ?? left.at(-1);
+    goTo.current = next ? fileFieldId(next.key) : pickerId;
+    setRemoved(m.fileRemoved({ naam: files[at]?.file.name ?? '' }));
+  };
+  const tell = (event: ClaimEvent) => {
+    if (event.kind === 'fileRemoved' && files.some(({ key }) => key === event.key))
+      remove(event.key);
+    report(event);
+  };
+  return { removed, tell };
+}
