@@ -20,8 +20,8 @@ const pureImports = /^(@mijn\/(domain|contract)\/|\.)/;
 const doors: Readonly<Record<string, readonly string[]>> = {
   // What is open of a payment request, and the booking of what was paid.
   betalingen: ['facturen/toPay.queries.ts', 'facturen/jobs/bookBetaling.queries.ts'],
-  // How far the last attempt to pay is.
-  facturen: ['betalingen/betalingen.rules.ts'],
+  // How far the last attempt to pay is; a job of the day corrects judged care.
+  facturen: ['betalingen/betalingen.rules.ts', 'declaraties/jobs/lowerEigenRisico.ts'],
   // What a month asks, and when somebody begins to pay it, as invoices have it.
   relatie: ['facturen/issue/premie.rules.ts', 'facturen/issue/premies.ts'],
   // The discount for a voluntary own risk is the premium's.

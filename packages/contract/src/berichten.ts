@@ -10,7 +10,7 @@ import { bareStatus, day, euros, namedFactuur } from './shapes.ts';
 /**
  * What a message tells of: a claim that was judged, money of a claim or of something else that comes, a
  * payment request that is due, a term that will be debited, a question that was answered, a bill that was
- * taken back.
+ * taken back, own risk of a year that became less.
  */
 export const berichtKinds = [
   'declaratie',
@@ -20,6 +20,7 @@ export const berichtKinds = [
   'termijn',
   'reactie',
   'correctie',
+  'eigenRisico',
 ] as const;
 
 /** What a message about a payment request tells of it, as it is now. */

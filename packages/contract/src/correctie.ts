@@ -5,8 +5,11 @@ import { day, euros, extension } from './shapes.ts';
  * Corrections of judged lines (ADR 0070). Extensions.
  */
 
-/** Why there is a correction: the line was taken back, or it shifted because another one was. */
-export const correctieKinds = ['teruggenomen', 'verschoven'] as const;
+/**
+ * Why there is a correction: the line was taken back, it shifted because another one was, or own risk of the year
+ * became less.
+ */
+export const correctieKinds = ['teruggenomen', 'verschoven', 'verminderd'] as const;
 
 /**
  * A correction of a line of a claim: what changes of its amounts, which may be below zero. Declared =

@@ -4,7 +4,7 @@ import { type StaircaseLine, staircaseAmounts } from './staircase.ts';
 /** Which line is corrected (ADR 0070), and why. */
 interface Correction {
   readonly corrigeert: number;
-  readonly soort: 'teruggenomen' | 'verschoven';
+  readonly soort: 'teruggenomen' | 'verschoven' | 'verminderd';
 }
 
 /** What a correction changes of a claim, integer cents; below zero where it becomes less. */

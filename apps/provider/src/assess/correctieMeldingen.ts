@@ -28,6 +28,11 @@ function changeOf(amounts: LineAmounts): string {
     .join(' ');
 }
 
+// Own risk in terms is neither asked nor given back now.
+function inSettlement(jaar: number, isInTerms: boolean): string {
+  return isInTerms ? ` Dat telt mee in de eindafrekening van ${jaar}.` : '';
+}
+
 /**
  * Says why a line costs its person more or less than before, as another was taken back (ADR 0070). Tells
  * nothing of that other care. Amounts in cents, as they change.
@@ -37,9 +42,20 @@ export function meldingShifted(
   jaar: number,
   isInTerms: boolean,
 ): LineMelding {
-  const how = isInTerms ? ` Dat telt mee in de eindafrekening van ${jaar}.` : '';
   return {
     code: 'verschoven',
-    omschrijving: `Een eerdere nota van ${jaar} is teruggenomen. Daardoor veranderde deze regel. ${changeOf(amounts)}${how}`,
+    omschrijving: `Een eerdere nota van ${jaar} is teruggenomen. Daardoor veranderde deze regel. ${changeOf(amounts)}${inSettlement(jaar, isInTerms)}`,
+  };
+}
+
+/** Says why a line costs its person less own risk than before: the year has less of it (ADR 0070). Amounts in cents. */
+export function meldingLowered(
+  amounts: LineAmounts,
+  jaar: number,
+  isInTerms: boolean,
+): LineMelding {
+  return {
+    code: 'verminderd',
+    omschrijving: `De verzekering geldt niet heel ${jaar}. Daardoor is het eigen risico van ${jaar} lager geworden. ${changeOf(amounts)}${inSettlement(jaar, isInTerms)}`,
   };
 }

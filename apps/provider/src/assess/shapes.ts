@@ -160,6 +160,7 @@ export type MeldingCode =
   | 'geenRekening'
   | 'teruggenomen'
   | 'verschoven'
+  | 'verminderd'
   | 'helemaalVergoed';
 
 /** A remark on a line: Dutch, B1, with its amounts. */

@@ -1,111 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assessDeclaratie } from './assessDeclaratie.ts';
 import { calculate } from './calculator.testing.ts';
 import { dueOfYear } from './calculatorYear.testing.ts';
-import { type CareHistory, careHistory } from './careHistory.testing.ts';
+import { Books } from './careBooks.testing.ts';
+import { careHistory } from './careHistory.testing.ts';
 import type { Dekking } from './shapes.ts';
-import { type BookedLine, takeBack } from './takeBack.ts';
-import { countLine, emptyUsage } from './usage.ts';
+import { takeBack } from './takeBack.ts';
 import { yearOf } from './yearOf.ts';
 
 // Full counts in `npm run prove`.
 const numRuns = Math.min(Number(process.env['CARE_HISTORIES'] ?? 1_500), 20_000);
-
-/** A line of the books that knows which bill it is of. */
-interface Booked extends BookedLine {
-  readonly bill: number;
-  readonly uitgekeerd: number;
-}
-
-/** A person's books: what bills and corrections that came in so far made of them. */
-class Books {
-  lines: readonly Booked[] = [];
-  readonly taken = new Set<number>();
-  readonly history: CareHistory;
-
-  constructor(history: CareHistory) {
-    this.history = history;
-  }
-
-  get facts() {
-    const { person, rules, amounts, inTermijnen } = this.history;
-    return { person, dekkingen: rules, eigenRisicoAmounts: amounts, inTermijnen };
-  }
-
-  /** As the job does: the usage is the sum of what the books say. */
-  add(number: number): void {
-    const { submittedOn, zorgsoort, behandelDatum, bedrag } = this.history.bills[number]!;
-    const line = { zorgsoort, behandelDatum, bedrag, aantal: 1, buitenland: false };
-    const input = { ...this.facts, submittedOn, usage: this.usage(), regels: [line] };
-    const [outcome] = assessDeclaratie(input).regels;
-    const { amounts, dekking } = outcome!;
-    const booked = {
-      ...line,
-      bill: number,
-      submittedOn,
-      dekking,
-      notCovered: amounts.notCovered,
-      wettelijkeBijdrage: amounts.wettelijkeBijdrage,
-      eigenRisico: amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
-      uitgekeerd: amounts.uitgekeerd,
-    };
-    this.lines = [...this.lines, booked];
-  }
-
-  private usage() {
-    return this.lines.reduce((usage, line) => {
-      const amounts = {
-        gedeclareerd: line.bedrag,
-        notCovered: line.notCovered,
-        wettelijkeBijdrage: line.wettelijkeBijdrage,
-        compulsoryEigenRisico: line.eigenRisico,
-        voluntaryEigenRisico: 0,
-        inTermijnen: 0,
-        uitgekeerd: 0,
-      };
-      return countLine(usage, { amounts, aantal: 1, dekking: line.dekking, jaar: yearOf(line) });
-    }, emptyUsage);
-  }
-
-  takeBack(number: number): void {
-    const line = this.lines.find(({ bill }) => bill === number)!;
-    const ofYear = this.lines.filter((one) => yearOf(one) === yearOf(line));
-    const changes = new Map(
-      takeBack(ofYear, line, this.facts).map((one) => [one.line, one.outcome.amounts]),
-    );
-    this.taken.add(number);
-    this.lines = this.lines.flatMap((one) => {
-      const change = changes.get(one);
-      if (!change) return [one];
-      const after = {
-        ...one,
-        bedrag: one.bedrag + change.gedeclareerd,
-        notCovered: one.notCovered + change.notCovered,
-        wettelijkeBijdrage: one.wettelijkeBijdrage + change.wettelijkeBijdrage,
-        eigenRisico: one.eigenRisico + change.compulsoryEigenRisico,
-        uitgekeerd: one.uitgekeerd + change.uitgekeerd,
-      };
-      if (one !== line) return [after];
-      const { bedrag, notCovered, wettelijkeBijdrage, eigenRisico, uitgekeerd } = after;
-      expect([bedrag, notCovered, wettelijkeBijdrage, eigenRisico, uitgekeerd]).toEqual([
-        0, 0, 0, 0, 0,
-      ]);
-      return [];
-    });
-  }
-
-  /** Own risk used, by brand and year. */
-  used(): Map<string, number> {
-    const sums = new Map<string, number>();
-    for (const { dekking, eigenRisico, ...line } of this.lines) {
-      if (!dekking) continue;
-      const key = `${dekking.merk}/${yearOf(line)}`;
-      sums.set(key, (sums.get(key) ?? 0) + eigenRisico);
-    }
-    return sums;
-  }
-}
 
 /** Bills that come in and bills that are taken back, in any order in which the one follows the other. */
 const withCorrecties = careHistory.chain((history) =>

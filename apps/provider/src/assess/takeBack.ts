@@ -24,8 +24,8 @@ export interface BookedLine extends LineInput {
   readonly eigenRisico: Cents;
 }
 
-/** Why there is a correction: the line was taken back, or another one was before it. */
-export type CorrectieKind = 'teruggenomen' | 'verschoven';
+/** Why there is a correction: the line was taken back, another one was before it, or the year has less own risk. */
+export type CorrectieKind = 'teruggenomen' | 'verschoven' | 'verminderd';
 
 /** A line that corrects another: what changes of it, in cents, some of it below zero. */
 export interface Correctie<Line extends BookedLine> {
@@ -73,7 +73,7 @@ function isSame(one: Share, other: Share): boolean {
 }
 
 /** The amounts of a correction: own risk of a year that is paid in terms now is neither asked nor given back. */
-function amountsOf(
+export function amountsOf(
   gedeclareerd: number,
   { notCovered, wettelijkeBijdrage, eigenRisico }: Share,
   isInTerms: boolean,
@@ -102,7 +102,7 @@ const nothing: Share = { notCovered: 0, wettelijkeBijdrage: 0, eigenRisico: 0 };
 
 function correct<Line extends BookedLine>(
   line: Line,
-  kind: CorrectieKind,
+  kind: Exclude<CorrectieKind, 'verminderd'>,
   after: Share,
   facts: YearFacts,
 ): Correctie<Line> {

@@ -68,9 +68,9 @@ const selectBerichten = withAccessLog({
     LEFT JOIN insurer.declaratie_reactie e
       ON e.reactie_id = CASE b.soort WHEN 'reactie' THEN b.onderwerp::uuid END
     LEFT JOIN insurer.declaratie d ON d.nummer = CASE
-      WHEN b.soort IN ('declaratie', 'uitbetaling', 'correctie') THEN b.onderwerp ELSE e.nummer END
+      WHEN b.soort IN ('declaratie', 'uitbetaling', 'correctie', 'eigenRisico') THEN b.onderwerp ELSE e.nummer END
     LEFT JOIN insurer.relatie r ON r.relatienummer = d.relatienummer
-    LEFT JOIN insurer.uitbetaling u ON u.nummer = d.nummer AND b.soort NOT IN ('reactie', 'correctie')
+    LEFT JOIN insurer.uitbetaling u ON u.nummer = d.nummer AND b.soort NOT IN ('reactie', 'correctie', 'eigenRisico')
     LEFT JOIN insurer.betaalverzoek v ON v.kenmerk = CASE b.soort WHEN 'betaalverzoek' THEN b.onderwerp END
     LEFT JOIN LATERAL (SELECT coalesce(sum(greatest(s.open, 0)), 0)::int AS bedrag,
         json_agg(${namedFactuurSql} ORDER BY ${namedFactuurOrder}) AS facturen

@@ -21,7 +21,11 @@ import explain from './explain/Explained.module.css';
 import s from './Lines.module.css';
 
 /** What a line says that corrects another (ADR 0070). */
-const corrected = { teruggenomen: m.takenBack, verschoven: m.shifted } as const;
+const corrected = {
+  teruggenomen: m.takenBack,
+  verschoven: m.shifted,
+  verminderd: m.lowered,
+} as const;
 
 function Care({ line, language }: { readonly line: Zorgkosten; readonly language: Language }) {
   const { zorgsoort, declaratieNummer, naamLocatieZorgverlener: provider } = line;

@@ -160,6 +160,15 @@ export const correctionFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 /** @type {() => string} */
 export const correctionText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what that changes of your own risk (deductible).` : `Kijk wat dat verandert aan je eigen risico.`;
 
+/** @type {() => string} */
+export const lowered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk (deductible) became less` : `Je eigen risico is lager geworden`;
+
+/** @type {() => string} */
+export const loweredText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance does not hold for the whole year. See what that changes.` : `Je verzekering geldt niet het hele jaar. Kijk wat dat verandert.`;
+
+/** @type {(i: { zorgsoort: string | number }) => string} */
+export const loweredFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance does not hold for the whole year. See what that changes of your claim for ${i.zorgsoort}.` : `Je verzekering geldt niet het hele jaar. Kijk wat dat verandert aan je declaratie voor ${i.zorgsoort}.`;
+
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
 export const requestHerinnering = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reminder: pay ${i.bedrag}, by ${i.dag}` : `Herinnering: betaal ${i.bedrag}, uiterlijk ${i.dag}`;
 

@@ -13,6 +13,9 @@ export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {(i: { jaar: string | number }) => string} */
 export const shiftedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An earlier bill of ${i.jaar} was taken back. That is why another amount holds here. This changes in what we decided before:` : `Een eerdere nota van ${i.jaar} is teruggenomen. Daardoor geldt hier een ander bedrag. Dit verandert aan wat we eerder besloten:`;
 
+/** @type {(i: { jaar: string | number }) => string} */
+export const loweredText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance does not hold for all of ${i.jaar}. That is why the own risk (deductible) of ${i.jaar} became less. This changes in what we decided before:` : `De verzekering geldt niet heel ${i.jaar}. Daarom is het eigen risico van ${i.jaar} lager geworden. Dit verandert aan wat we eerder besloten:`;
+
 /** @type {() => string} */
 export const eigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
 

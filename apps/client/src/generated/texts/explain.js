@@ -93,3 +93,6 @@ export const takenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {(i: { dag: string | number, jaar: string | number }) => string} */
 export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.dag} an earlier bill of ${i.jaar} was taken back. This line says what changes because of that.` : `Op ${i.dag} is een eerdere nota van ${i.jaar} teruggenomen. Deze regel zegt wat daardoor verandert.`;
+
+/** @type {(i: { jaar: string | number, dag: string | number }) => string} */
+export const lowered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance does not hold for all of ${i.jaar}. That is why the own risk (deductible) of ${i.jaar} became less on ${i.dag}. This line says what changes because of that.` : `De verzekering geldt niet heel ${i.jaar}. Daarom werd het eigen risico van ${i.jaar} op ${i.dag} lager. Deze regel zegt wat daardoor verandert.`;

@@ -163,6 +163,9 @@ export const takenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {(i: { dag: string | number }) => string} */
 export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Correction of ${i.dag}, because a bill was taken back` : `Correctie van ${i.dag}, door een teruggenomen nota`;
 
+/** @type {(i: { dag: string | number }) => string} */
+export const lowered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Correction of ${i.dag}, because own risk (deductible) became less` : `Correctie van ${i.dag}, doordat het eigen risico lager werd`;
+
 /** @type {(i: { jaar: string | number, bedrag: string | number }) => string} */
 export const answerSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar} your care cost ${i.bedrag}.` : `In ${i.jaar} kostte je zorg ${i.bedrag}.`;
 

@@ -37,7 +37,7 @@ const sameWords = {
   buitenland: true,
   geenRekening: true,
   helemaalVergoed: true,
-} satisfies Record<Exclude<MeldingCode, 'teruggenomen' | 'verschoven'>, true>;
+} satisfies Record<Exclude<MeldingCode, 'teruggenomen' | 'verschoven' | 'verminderd'>, true>;
 
 // The screen has them as texts, with places for the figures.
 const onScreen = Object.values<string>(

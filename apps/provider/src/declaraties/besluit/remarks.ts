@@ -79,6 +79,8 @@ const sentences: Readonly<Record<MeldingCode, Sentence>> = {
     'The care provider took this bill back. That is why this care no longer counts.',
   verschoven: ({ year }) =>
     `An earlier bill of ${year} was taken back. That is why this line changed.`,
+  verminderd: ({ year }) =>
+    `The insurance does not hold for all of ${year}. That is why the ${deductible} of ${year} became less.`,
 };
 
 const byCode: ReadonlyMap<string, Sentence> = new Map(Object.entries(sentences));

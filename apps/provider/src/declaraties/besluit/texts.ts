@@ -91,6 +91,8 @@ const nl: Words = {
       `De zorgverlener nam deze nota terug op ${day}. Dit besluit geldt daarom niet meer.`,
     verschoven: (day) =>
       `Dit besluit veranderde op ${day}, omdat een eerdere nota is teruggenomen. Wat er verandert, staat bij je declaratie.`,
+    verminderd: (day) =>
+      `Dit besluit veranderde op ${day}, omdat het eigen risico van dat jaar lager werd. Wat er verandert, staat bij je declaratie.`,
   },
   details: 'Over deze declaratie',
   nummer: 'Declaratienummer',
@@ -167,6 +169,8 @@ const en: Words = {
       `The care provider took this bill back on ${day}. That is why this decision no longer holds.`,
     verschoven: (day) =>
       `This decision changed on ${day}, because an earlier bill was taken back. What changes is with your claim.`,
+    verminderd: (day) =>
+      `This decision changed on ${day}, because the own risk (deductible) of that year became less. What changes is with your claim.`,
   },
   details: 'About this claim',
   nummer: 'Claim number',

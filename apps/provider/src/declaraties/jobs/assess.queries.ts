@@ -37,6 +37,11 @@ export interface ToAssess {
   readonly wacht_op: WaitsFor | null;
 }
 
+/** SQL: the key of the lock under which a year of a person or policy is judged and corrected. */
+function judgementKey(who: string, year: string): string {
+  return `hashtextextended(concat_ws('/', 'oordeel', ${who}, ${year}), 0)`;
+}
+
 // The lock holds off other judgements of the same person and years until this one is stored, so that
 // own risk and budgets are never given out twice, and of whoever shares a budget with that person. It is
 // taken before the claim itself is read; in one order, so that two never wait for each other.
@@ -44,8 +49,7 @@ const lockPersonYear: Statement = {
   name: 'lockPersonYear',
   text: `
     SELECT pg_advisory_xact_lock(key) FROM (
-      SELECT DISTINCT hashtextextended(
-        concat_ws('/', 'oordeel', who, extract(year FROM sent.behandeldatum)), 0) AS key
+      SELECT DISTINCT ${judgementKey('who', 'extract(year FROM sent.behandeldatum)')} AS key
       FROM insurer.declaratie d, ${sentLines}, LATERAL (
         SELECT d.relatienummer AS who
         UNION ALL
@@ -76,6 +80,29 @@ export async function lockDeclaratie(
   return declaratie;
 }
 
+/** A year of a person. */
+export interface PersonYear {
+  readonly relatienummer: string;
+  readonly jaar: number;
+}
+
+// In the same order as judgements, so that two never wait for each other.
+const lockYears: Statement = {
+  name: 'lockPersonYears',
+  text: `
+    SELECT pg_advisory_xact_lock(key) FROM (
+      SELECT DISTINCT ${judgementKey('y.relatienummer', 'y.jaar')} AS key
+      FROM json_to_recordset($1) AS y (relatienummer text, jaar int) ORDER BY key) locks`,
+};
+
+/** Holds off judgements and corrections of these years of persons until the transaction ends. */
+export async function lockPersonYears(
+  { query }: JobTransaction,
+  years: readonly PersonYear[],
+): Promise<void> {
+  await query(lockYears, [JSON.stringify(years)]);
+}
+
 const selectFacts: Statement = {
   name: 'selectFacts',
   text: `
@@ -92,18 +119,12 @@ const lockGespreid: Statement = {
     WHERE s.relatienummer = $1 AND s.jaar = ANY ($2::int[]) AND ${inTermijnen} FOR SHARE OF s`,
 };
 
-/**
- * Reads what a claim is judged by: the person, their insurance, cover of its care or of all care, what they
- * used in the years of its lines, and which own risk they pay in terms, which stays so until the transaction
- * ends.
- * @throws Error when the database knows no such person.
- */
-export async function getFacts(
+async function readFacts(
   { query }: JobTransaction,
-  { relatienummer, regels }: Pick<ToAssess, 'relatienummer' | 'regels'>,
-  covers: 'its care' | 'all care' = 'its care',
+  relatienummer: string,
+  years: readonly number[],
+  zorgsoorten: readonly string[] | null,
 ): Promise<CareFacts> {
-  const years = [...new Set(regels.map(yearOf))];
   const termYears = await query<{ merk: Brand; jaar: number }>(lockGespreid, [
     relatienummer,
     years,
@@ -111,10 +132,36 @@ export async function getFacts(
   const [facts] = await query<Omit<CareFacts, 'termYears'>>(selectFacts, [
     relatienummer,
     years,
-    covers === 'all care' ? null : regels.map(({ zorgsoort }) => zorgsoort),
+    zorgsoorten,
   ]);
-  if (!facts) throw new Error('A claim of somebody who does not exist');
+  if (!facts) throw new Error('Care of somebody who does not exist');
   return { ...facts, termYears };
+}
+
+/**
+ * Reads what a claim is judged by: the person, their insurance, cover of its care, what they used in the years
+ * of its lines, and which own risk they pay in terms, which stays so until the transaction ends.
+ * @throws Error when the database knows no such person.
+ */
+export async function getFacts(
+  transaction: JobTransaction,
+  { relatienummer, regels }: Pick<ToAssess, 'relatienummer' | 'regels'>,
+): Promise<CareFacts> {
+  const years = [...new Set(regels.map(yearOf))];
+  return readFacts(
+    transaction,
+    relatienummer,
+    years,
+    regels.map(({ zorgsoort }) => zorgsoort),
+  );
+}
+
+/** Like `getFacts`, of all care of a year of a person. */
+export async function getFactsOfYear(
+  transaction: JobTransaction,
+  { relatienummer, jaar }: PersonYear,
+): Promise<CareFacts> {
+  return readFacts(transaction, relatienummer, [jaar], null);
 }
 
 /** Whose account is paid; null where none is known. */

@@ -68,18 +68,21 @@ const insertCorrectie: Statement = {
       SELECT g.nummer, (SELECT max(c.volgnummer) + 1 FROM insurer.declaratie_regel c WHERE c.nummer = g.nummer),
         g.relatienummer, g.indiener, g.zorgsoort, g.prestatie, $3, g.behandeldatum, g.boekjaar, g.notanummer,
         g.locatie_naam, g.dekking_id, $4, $5, $6, $7, $8, $9, g.volgnummer, $10,
-        (insurer.insurer_instant($11) AT TIME ZONE 'Europe/Amsterdam')::date, $12, $13
+        $11::date, $12, $13
       FROM insurer.declaratie_regel g WHERE g.nummer = $1 AND g.volgnummer = $2
       RETURNING regel_id),${addRemarksAndSteps(14)}`,
 };
 
-/** Writes the correction of a line with its remarks and steps; `taken` is the line that was taken back. */
+/**
+ * Writes the correction of a line with its remarks and steps, on a day of the insurer; `taken` is the line that was
+ * taken back, null where none was.
+ */
 export async function addCorrectie(
   { query }: JobTransaction,
   { nummer, volgnummer }: LineKey,
   { kind, outcome }: { readonly kind: CorrectieKind; readonly outcome: LineOutcome },
-  taken: LineKey,
-  now: Temporal.Instant,
+  taken: LineKey | null,
+  today: Temporal.PlainDate,
 ): Promise<void> {
   const { amounts, aantal } = outcome;
   await query(insertCorrectie, [
@@ -88,9 +91,9 @@ export async function addCorrectie(
     aantal,
     ...amountValues(amounts),
     kind,
-    now.toString(),
-    taken.nummer,
-    taken.volgnummer,
+    today.toString(),
+    taken?.nummer ?? null,
+    taken?.volgnummer ?? null,
     ...remarksAndSteps(outcome),
   ]);
 }
@@ -100,18 +103,18 @@ const tell: Statement = {
   text: `
     INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
     SELECT concat_ws('/', 'correctie', g.nummer, g.volgnummer), g.relatienummer, 'correctie', g.nummer,
-      (insurer.insurer_instant($3) AT TIME ZONE 'Europe/Amsterdam')::date
+      $3::date
     FROM insurer.declaratie_regel g WHERE g.nummer = $1 AND g.volgnummer = $2
     ON CONFLICT (sleutel) DO NOTHING`,
 };
 
-/** Tells the person whose care it was that a line was taken back. `now` is real time. */
+/** Tells the person whose care it was that a line was taken back, on a day of the insurer. */
 export async function tellTakenBack(
   { query }: JobTransaction,
   { nummer, volgnummer }: LineKey,
-  now: Temporal.Instant,
+  today: Temporal.PlainDate,
 ): Promise<void> {
-  await query(tell, [nummer, volgnummer, now.toString()]);
+  await query(tell, [nummer, volgnummer, today.toString()]);
 }
 
 const selectDiscussedLines: Statement = {

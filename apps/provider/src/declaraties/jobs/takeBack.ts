@@ -1,29 +1,16 @@
 import type { CareFacts } from '../../assess/judge.ts';
-import type { Dekking } from '../../assess/shapes.ts';
-import { type BookedLine, type Correctie, takeBack } from '../../assess/takeBack.ts';
+import { type Correctie, takeBack } from '../../assess/takeBack.ts';
 import { eigenRisicoKey } from '../../assess/usage.ts';
 import { yearOf } from '../../assess/yearOf.ts';
 import { UnknownEigenRisicoError } from '../../assess/yearEigenRisico.ts';
+import { getToday } from '../../clock/clock.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { getFacts, lockDeclaratie } from './assess.queries.ts';
-import {
-  addCorrectie,
-  type LineInBooks,
-  type LineKey,
-  listLinesInBooks,
-  tellTakenBack,
-} from './takeBack.queries.ts';
+import { lockDeclaratie } from './assess.queries.ts';
+import { getYearInBooks, type LineOfYear as Line } from './yearInBooks.ts';
+import { addCorrectie, type LineKey, tellTakenBack } from './takeBack.queries.ts';
 
 /** What became of taking a line back; `byHand`: a person of the insurer has to see to it (ADR 0070). */
 export type TakeBackOutcome = 'done' | 'doneBefore' | 'byHand' | 'unknown';
-
-type Line = BookedLine & Pick<LineInBooks, 'nummer' | 'volgnummer' | 'soortIndiener'>;
-
-function toLine(row: LineInBooks, dekkingen: readonly Dekking[]): Line {
-  const { dekkingId, ...line } = row;
-  const dekking = dekkingen.find((one) => one.dekkingId === dekkingId) ?? null;
-  return { ...line, dekking };
-}
 
 function correctiesOf(
   lines: readonly Line[],
@@ -70,18 +57,17 @@ export async function takeBackLine(
   const sent = declaratie?.regels.find(({ volgnummer }) => volgnummer === key.volgnummer);
   if (!declaratie || !sent || declaratie.status !== 'AFGEHANDELD') return 'unknown';
   const { relatienummer } = declaratie;
-  const facts = await getFacts(transaction, { relatienummer, regels: [sent] }, 'all care');
-  const rows = await listLinesInBooks(transaction, relatienummer, yearOf(sent));
-  const lines = rows.map((row) => toLine(row, facts.dekkingen));
+  const { facts, lines } = await getYearInBooks(transaction, { relatienummer, jaar: yearOf(sent) });
   const taken = lines.find(
     ({ nummer, volgnummer }) => nummer === key.nummer && volgnummer === key.volgnummer,
   );
   if (!taken) return 'doneBefore';
   const correcties = correctiesOf(lines, taken, facts);
   if (!correcties || isByHand(correcties, taken)) return 'byHand';
+  const today = await getToday(transaction, now);
   for (const correctie of correcties) {
-    await addCorrectie(transaction, correctie.line, correctie, key, now);
+    await addCorrectie(transaction, correctie.line, correctie, key, today);
   }
-  await tellTakenBack(transaction, key, now);
+  await tellTakenBack(transaction, key, today);
   return 'done';
 }

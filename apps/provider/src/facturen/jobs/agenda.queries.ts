@@ -1,4 +1,5 @@
 import type { Statement } from '../../db/database.ts';
+import { tooMuchEigenRisico } from '../../facts/tooMuchEigenRisico.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { payoutDays } from '../issue/aanmaning.rules.ts';
 import { daysUntilRequest, lateRequestDays } from '../issue/incasso.rules.ts';
@@ -28,6 +29,8 @@ const selectAgenda: Statement = {
           AND f.betaalverzoek IS NULL
       UNION ALL
       SELECT 'eindafrekening', dag FROM (${selectNextSettlement}) s
+      UNION ALL
+      SELECT 'eigenRisico', $1::date + 1 WHERE EXISTS (${tooMuchEigenRisico('$1')})
       UNION ALL
       SELECT 'aanmaningen', min(uiterste_betaaldatum) + 1 FROM insurer.betaalverzoek
         WHERE titel <> 'Aanmaning' AND uiterste_betaaldatum >= $1::date

@@ -5,6 +5,8 @@ import { listAppointments } from './agenda.queries.ts';
 
 /** The jobs of a day, in the order in which they run. */
 export const dayJobs = [
+  // Before what asks own risk or settles it.
+  'eigenRisico',
   'premies',
   'termijnen',
   'eindafrekening',

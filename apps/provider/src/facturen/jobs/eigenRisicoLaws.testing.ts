@@ -1,20 +1,20 @@
 // What a person owes of own risk with a brand in a year, by days from the month after the 18th birthday:
-// written anew in SQL, so that it does not share a mistake with the rules. `left_in` tells that an
-// insurance ended in that year: what was judged before that was known may be more.
+// written anew in SQL, so that it does not share a mistake with the rules. `ended` tells that an insurance
+// ended by then: terms that were asked before that was known may be more.
 const yearDue = `
   SELECT t.relatienummer, t.merk, t.jaar,
     round(t.mandatory / t.days_in_year / 100) * 100 + round(t.voluntary / t.days_in_year / 100) * 100 AS due,
-    t.left_in
+    t.ended
   FROM (SELECT v.relatienummer, p.merk, b.jaar, make_date(b.jaar + 1, 1, 1) - make_date(b.jaar, 1, 1) AS days_in_year,
       sum(b.verplicht * d.days)::numeric AS mandatory,
       sum(CASE WHEN b.vrijwillig_mogelijk THEN v.vrijwillig_eigen_risico * d.days ELSE 0 END)::numeric AS voluntary,
-      bool_or(extract(year FROM v.geldig_tot) = b.jaar) AS left_in
+      bool_or(extract(year FROM least(v.geldig_tot, p.geldig_tot)) <= b.jaar) AS ended
     FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
     JOIN insurer.relatie r ON r.relatienummer = v.relatienummer
     JOIN insurer.eigen_risico_bedrag b ON b.merk = p.merk
     CROSS JOIN LATERAL (SELECT make_date(extract(year FROM r.geboortedatum)::int + 18,
       extract(month FROM r.geboortedatum)::int, 1) + extract(day FROM r.geboortedatum)::int - 1 AS birthday) k
-    CROSS JOIN LATERAL (SELECT greatest(0, least(v.geldig_tot, make_date(b.jaar + 1, 1, 1))
+    CROSS JOIN LATERAL (SELECT greatest(0, least(v.geldig_tot, p.geldig_tot, make_date(b.jaar + 1, 1, 1))
       - greatest(v.geldig_van, make_date(b.jaar, 1, 1),
         (date_trunc('month', k.birthday) + interval '1 month')::date)) AS days) d
     GROUP BY v.relatienummer, p.merk, b.jaar) t`;
@@ -26,10 +26,12 @@ const yearUsed = `
   FROM insurer.declaratie_regel g JOIN insurer.dekking k USING (dekking_id)
   GROUP BY g.relatienummer, k.merk, g.boekjaar`;
 
-// What terms ask: until the settlement each of them, from then on what was used while they ran.
+// What terms ask: until the settlement each of them (of who left those from before that was known are excused), from
+// then on what was used while they ran.
 const yearAsked = `
   SELECT d.*, coalesce(u.used, 0) AS used, coalesce(u.used - u.in_terms, 0)
-    + CASE WHEN s.afgerekend_op IS NOT NULL THEN coalesce(u.in_terms, 0) ELSE coalesce(t.asked, 0) END AS asked
+    + CASE WHEN s.afgerekend_op IS NOT NULL THEN coalesce(u.in_terms, 0)
+      WHEN d.ended THEN least(coalesce(t.asked, 0), d.due) ELSE coalesce(t.asked, 0) END AS asked
   FROM (${yearDue}) d
   LEFT JOIN (${yearUsed}) u USING (relatienummer, merk, jaar)
   LEFT JOIN (SELECT s.*, p.merk FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)) s
@@ -50,9 +52,9 @@ const partOf = (part: string): string => `EXISTS (SELECT FROM insurer.factuur_zo
 export function eigenRisicoLaws(op: string): Readonly<Record<string, string>> {
   return {
     'own risk used of a year is at most what is due': `
-      SELECT * FROM (${yearAsked}) y WHERE used > due AND NOT left_in`,
+      SELECT * FROM (${yearAsked}) y WHERE used > due`,
     'own risk of a year is asked or held back once: at most what is due': `
-      SELECT * FROM (${yearAsked}) y WHERE asked > due AND NOT left_in`,
+      SELECT * FROM (${yearAsked}) y WHERE asked > due`,
     'terms take the place of holding back and billing, until they are settled': `
       SELECT g.nummer, g.eigen_risico, g.eigen_risico_in_termijnen, s.afgerekend_op, d.afgehandeld_op
       FROM insurer.declaratie_regel g JOIN insurer.declaratie d USING (nummer)

@@ -1,3 +1,4 @@
+import { lowerEigenRisicoOfDay } from '../../declaraties/jobs/lowerEigenRisico.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { payOutTegoeden, addAanmaningen } from './aanmaningen.queries.ts';
 import { type DayJob, dayJobs, nextWorkday, type Workday } from './agenda.ts';
@@ -19,6 +20,7 @@ type JobRunner = (
 ) => Promise<number>;
 
 const work: Readonly<Record<DayJob, JobRunner>> = {
+  eigenRisico: lowerEigenRisicoOfDay,
   premies: createPremies,
   termijnen: createTermijnen,
   eindafrekening: createEindafrekeningen,

@@ -10,6 +10,13 @@ import type { DeclaratieDetail } from '../detail/declaratieDetail.ts';
 
 type Correction = DeclaratieDetail['correcties'][number];
 
+/** What is said of each kind of correction: that there is one, and why. */
+const kinds = {
+  teruggenomen: [m.takenBack, m.takenBackText],
+  verschoven: [m.shifted, m.shiftedText],
+  verminderd: [m.shifted, m.loweredText],
+} as const;
+
 const parts = [
   ['eigenRisicoBedrag', m.eigenRisico],
   ['wettelijkeBijdrageBedrag', words.wettelijkeBijdrage],
@@ -44,12 +51,12 @@ function How({ correction, jaar }: OneProps) {
 function One({ correction, jaar }: OneProps) {
   const { language } = useAppEnvironment();
   const dag = formatDay(correction.datum, language);
-  const isTakenBack = correction.soort === 'teruggenomen';
+  const [title, why] = kinds[correction.soort];
   const changed = parts.filter(([part]) => correction[part] !== 0);
   return (
-    <Alert kind="info" title={isTakenBack ? m.takenBack({ dag }) : m.shifted({ dag })}>
+    <Alert kind="info" title={title({ dag })}>
       <Stack space="tight">
-        <p>{isTakenBack ? m.takenBackText() : m.shiftedText({ jaar })}</p>
+        <p>{why({ jaar })}</p>
         {changed.map(([part, term]) => (
           <p key={part}>
             {term()}: {change(correction[part], language)}

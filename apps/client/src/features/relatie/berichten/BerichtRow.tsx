@@ -22,6 +22,7 @@ const icons = {
   termijn: CalendarClock,
   reactie: MessageCircle,
   correctie: Undo2,
+  eigenRisico: Undo2,
 } as const;
 
 interface BerichtRowProps {

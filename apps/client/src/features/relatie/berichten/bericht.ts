@@ -109,6 +109,10 @@ const words: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = 
     title: zorgsoort === undefined ? m.correction() : m.correctionFor({ zorgsoort }),
     text: m.correctionText(),
   }),
+  eigenRisico: ({ zorgsoort }) => ({
+    title: m.lowered(),
+    text: zorgsoort === undefined ? m.loweredText() : m.loweredFor({ zorgsoort }),
+  }),
   reactie: (told) => ({
     title: m.answer(),
     text:
@@ -139,6 +143,7 @@ const pathOf: Readonly<Record<Bericht['soort'], (kenmerk: string) => string>> = 
   uitbetaling: pathOfDeclaratie,
   reactie: pathOfDeclaratie,
   correctie: pathOfDeclaratie,
+  eigenRisico: pathOfDeclaratie,
   betaalverzoek: pathOfBetaalverzoek,
   termijn: pathOfFactuur,
   tegoed: pathOfFactuur,

@@ -45,12 +45,18 @@ function Papers({ behind }: { readonly behind: BehindLine }) {
   );
 }
 
+/** Why a line corrects another (ADR 0070). */
+const corrected = {
+  teruggenomen: m.takenBack,
+  verschoven: m.shifted,
+  verminderd: m.lowered,
+} as const;
+
 function Correction({ behind: { correctie, boekjaar } }: { readonly behind: BehindLine }) {
   const { language } = useAppEnvironment();
   if (correctie === null) return null;
   const dag = formatDay(correctie.datum, language);
-  const isTakenBack = correctie.soort === 'teruggenomen';
-  return <p>{isTakenBack ? m.takenBack({ dag }) : m.shifted({ dag, jaar: String(boekjaar) })}</p>;
+  return <p>{corrected[correctie.soort]({ dag, jaar: String(boekjaar) })}</p>;
 }
 
 interface ExplainedProps {

@@ -1,0 +1,128 @@
+import { expect } from 'vitest';
+import { assessDeclaratie } from './assessDeclaratie.ts';
+import type { CareHistory } from './careHistory.testing.ts';
+import { lowerEigenRisico } from './lowerEigenRisico.ts';
+import type { LineAmounts } from './shapes.ts';
+import { type BookedLine, type Correctie, takeBack } from './takeBack.ts';
+import { countLine, emptyUsage } from './usage.ts';
+import { eigenRisicoOfYear } from './yearEigenRisico.ts';
+import { yearOf } from './yearOf.ts';
+
+/** A line of the books that knows which bill it is of. */
+export interface Booked extends BookedLine {
+  readonly bill: number;
+  readonly uitgekeerd: number;
+}
+
+/** A person's books: what bills and corrections that came in so far made of them. */
+export class Books {
+  lines: readonly Booked[] = [];
+  readonly taken = new Set<number>();
+  /** Whether own risk of a year became less. */
+  lowered = false;
+  /** What is known by now. */
+  history: CareHistory;
+
+  constructor(history: CareHistory) {
+    this.history = history;
+  }
+
+  get facts() {
+    const { person, rules, amounts, inTermijnen } = this.history;
+    return { person, dekkingen: rules, eigenRisicoAmounts: amounts, inTermijnen };
+  }
+
+  /** As the job does: the usage is the sum of what the books say. */
+  add(number: number): void {
+    const { submittedOn, zorgsoort, behandelDatum, bedrag } = this.history.bills[number]!;
+    const line = { zorgsoort, behandelDatum, bedrag, aantal: 1, buitenland: false };
+    const input = { ...this.facts, submittedOn, usage: this.usage(), regels: [line] };
+    const [outcome] = assessDeclaratie(input).regels;
+    const { amounts, dekking } = outcome!;
+    const booked = {
+      ...line,
+      bill: number,
+      submittedOn,
+      dekking,
+      notCovered: amounts.notCovered,
+      wettelijkeBijdrage: amounts.wettelijkeBijdrage,
+      eigenRisico: amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico,
+      uitgekeerd: amounts.uitgekeerd,
+    };
+    this.lines = [...this.lines, booked];
+  }
+
+  private usage() {
+    return this.lines.reduce((usage, line) => {
+      const amounts = {
+        gedeclareerd: line.bedrag,
+        notCovered: line.notCovered,
+        wettelijkeBijdrage: line.wettelijkeBijdrage,
+        compulsoryEigenRisico: line.eigenRisico,
+        voluntaryEigenRisico: 0,
+        inTermijnen: 0,
+        uitgekeerd: 0,
+      };
+      return countLine(usage, { amounts, aantal: 1, dekking: line.dekking, jaar: yearOf(line) });
+    }, emptyUsage);
+  }
+
+  takeBack(number: number): void {
+    const line = this.lines.find(({ bill }) => bill === number)!;
+    const ofYear = this.lines.filter((one) => yearOf(one) === yearOf(line));
+    this.correct(takeBack(ofYear, line, this.facts));
+    this.taken.add(number);
+    const left = this.lines.find(({ bill }) => bill === number)!;
+    const { bedrag, notCovered, wettelijkeBijdrage, eigenRisico, uitgekeerd } = left;
+    expect([bedrag, notCovered, wettelijkeBijdrage, eigenRisico, uitgekeerd]).toEqual([
+      0, 0, 0, 0, 0,
+    ]);
+    this.lines = this.lines.filter((one) => one !== left);
+  }
+
+  /** As the job of a day does. @returns what each correction changes */
+  lower(): LineAmounts[] {
+    return [...this.used().keys()].flatMap((key) => {
+      const [brand = '', year] = key.split('/');
+      const merk = brand === 'ZZ' ? brand : 'AZVZ';
+      const jaar = Number(year);
+      const { person, amounts, inTermijnen } = this.history;
+      const { verplicht, voluntary } = eigenRisicoOfYear(person, merk, jaar, amounts);
+      const correcties = lowerEigenRisico(
+        this.lines.filter((line) => yearOf(line) === jaar),
+        { merk, due: verplicht + voluntary, inTermijnen: inTermijnen.includes(key) },
+      );
+      this.correct(correcties);
+      this.lowered ||= correcties.length > 0;
+      return correcties.map(({ outcome }) => outcome.amounts);
+    });
+  }
+
+  private correct(correcties: readonly Correctie<Booked>[]): void {
+    const changes = new Map(correcties.map((one) => [one.line, one.outcome.amounts]));
+    this.lines = this.lines.map((one) => {
+      const change = changes.get(one);
+      return change === undefined
+        ? one
+        : {
+            ...one,
+            bedrag: one.bedrag + change.gedeclareerd,
+            notCovered: one.notCovered + change.notCovered,
+            wettelijkeBijdrage: one.wettelijkeBijdrage + change.wettelijkeBijdrage,
+            eigenRisico: one.eigenRisico + change.compulsoryEigenRisico,
+            uitgekeerd: one.uitgekeerd + change.uitgekeerd,
+          };
+    });
+  }
+
+  /** Own risk used, by brand and year. */
+  used(): Map<string, number> {
+    const sums = new Map<string, number>();
+    for (const { dekking, eigenRisico, ...line } of this.lines) {
+      if (!dekking) continue;
+      const key = `${dekking.merk}/${yearOf(line)}`;
+      sums.set(key, (sums.get(key) ?? 0) + eigenRisico);
+    }
+    return sums;
+  }
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dueOfYear } from './calculatorYear.testing.ts';
+import { Books } from './careBooks.testing.ts';
+import { type CareHistory, careHistory } from './careHistory.testing.ts';
+import type { InsurancePeriod } from './shapes.ts';
+
+// Full counts in `npm run prove`.
+const numRuns = Math.min(Number(process.env['CARE_HISTORIES'] ?? 1_500), 20_000);
+
+/** Nobody knows yet that the insurance ends on a day: what held then goes on. */
+function without(end: string, insurances: readonly InsurancePeriod[]): readonly InsurancePeriod[] {
+  return insurances.map((period) =>
+    period.validUntil !== null && period.validUntil <= end
+      ? period
+      : { ...period, validUntil: null },
+  );
+}
+
+/** From a day on the person is not insured. */
+function ended(end: string, insurances: readonly InsurancePeriod[]): readonly InsurancePeriod[] {
+  return insurances
+    .filter(({ validFrom }) => validFrom < end)
+    .map((period) => {
+      const { validUntil } = period;
+      return validUntil !== null && validUntil <= end ? period : { ...period, validUntil: end };
+    });
+}
+
+const dayOf2025 = fc
+  .integer({ min: 0, max: 420 })
+  .map((days) => Temporal.PlainDate.from('2024-12-15').add({ days }).toString());
+
+/** Bills that come in, an end of the insurance that becomes known on the way, bills that are taken back. */
+const withEnd = careHistory.chain((history) =>
+  fc.record({
+    history: fc.constant(history),
+    end: dayOf2025,
+    known: fc.nat(history.bills.length),
+    taken: fc.subarray(history.bills.map((_, i) => i)),
+    early: fc.boolean(),
+  }),
+);
+
+type WithEnd = typeof withEnd extends fc.Arbitrary<infer T> ? T : never;
+
+function withInsurances(
+  history: CareHistory,
+  change: (insurances: readonly InsurancePeriod[]) => readonly InsurancePeriod[],
+): CareHistory {
+  const { person } = history;
+  return { ...history, person: { ...person, insurances: change(person.insurances) } };
+}
+
+/** Lives it: `each` after everything that happens once the end is known and the day after came. */
+function live(one: WithEnd, each: (books: Books) => void): Books {
+  const { end, known, taken, early } = one;
+  const books = new Books(withInsurances(one.history, (all) => without(end, all)));
+  const isTaken = (bill: number) => taken.includes(bill);
+  for (const bill of one.history.bills.keys()) {
+    if (bill === known) learn(books, end, each);
+    books.add(bill);
+    if (early && isTaken(bill)) books.takeBack(bill);
+    if (bill >= known) each(books);
+  }
+  if (known === one.history.bills.length) learn(books, end, each);
+  for (const bill of early ? [] : taken) {
+    books.takeBack(bill);
+    each(books);
+  }
+  return books;
+}
+
+function learn(books: Books, end: string, each: (books: Books) => void): void {
+  const { history } = books;
+  books.history = withInsurances(history, (all) => ended(end, all));
+  const before = books.used();
+  const lines = books.lines;
+  const changes = books.lower();
+  for (const [key, used] of books.used()) {
+    const was = before.get(key) ?? 0;
+    expect(used).toBe(Math.min(was, dueOf(books, key)));
+  }
+  for (const change of changes) {
+    expect(change.compulsoryEigenRisico).toBeLessThan(0);
+    expect(change.uitgekeerd - change.inTermijnen).toBe(0 - change.compulsoryEigenRisico);
+    expect([change.gedeclareerd, change.notCovered, change.wettelijkeBijdrage]).toEqual([0, 0, 0]);
+  }
+  // What bears less comes after all that bears what it did.
+  expectFromTheLast(lines, books);
+  // Once: the next day finds nothing.
+  expect(books.lower()).toEqual([]);
+  each(books);
+}
+
+function dueOf(books: Books, key: string): number {
+  const [merk = '', jaar] = key.split('/');
+  const { verplicht, voluntary } = dueOfYear(books.history, merk, Number(jaar));
+  return verplicht + voluntary;
+}
+
+function expectFromTheLast(before: Books['lines'], books: Books): void {
+  const keyOf = ({ dekking, behandelDatum }: Books['lines'][number]) =>
+    `${dekking?.merk}/${behandelDatum.slice(0, 4)}`;
+  for (const [i, line] of before.entries()) {
+    if (books.lines[i]!.eigenRisico === line.eigenRisico) continue;
+    const later = books.lines.slice(i + 1).filter((one) => keyOf(one) === keyOf(line));
+    expect(later.reduce((sum, { eigenRisico }) => sum + eigenRisico, 0)).toBe(0);
+  }
+}
+
+describe('an end within a year that becomes known, whenever', () => {
+  it('own risk used is never more than the year has from the next day on, and every line adds up', () => {
+    let lowered = 0;
+    fc.assert(
+      fc.property(withEnd, (one) => {
+        const books = live(one, (now) => {
+          for (const [key, used] of now.used()) {
+            expect(used).toBeLessThanOrEqual(dueOf(now, key));
+          }
+          for (const line of now.lines) {
+            const { bedrag, notCovered, wettelijkeBijdrage, eigenRisico, dekking } = line;
+            const key = `${dekking?.merk}/${line.behandelDatum.slice(0, 4)}`;
+            const inTerms = now.history.inTermijnen.includes(key) ? eigenRisico : 0;
+            expect(Math.min(notCovered, wettelijkeBijdrage, eigenRisico)).toBeGreaterThanOrEqual(0);
+            expect(line.uitgekeerd).toBe(
+              bedrag - notCovered - wettelijkeBijdrage - eigenRisico + inTerms,
+            );
+          }
+        });
+        lowered += Number(books.lowered);
+      }),
+      { numRuns },
+    );
+    // Not by never having met one.
+    expect(lowered).toBeGreaterThan(numRuns / 50);
+  });
+});

@@ -1,0 +1,46 @@
+import { lowerEigenRisico } from '../../assess/lowerEigenRisico.ts';
+import { eigenRisicoOfYear } from '../../assess/yearEigenRisico.ts';
+import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { lockPersonYears } from './assess.queries.ts';
+import { type BrandYear, listTooMuchEigenRisico, tellLowered } from './lowerEigenRisico.queries.ts';
+import { addCorrectie } from './takeBack.queries.ts';
+import { getYearInBooks } from './yearInBooks.ts';
+
+async function lowerOne(
+  transaction: JobTransaction,
+  year: BrandYear,
+  day: Temporal.PlainDate,
+): Promise<number> {
+  const { merk, jaar } = year;
+  const { facts, lines } = await getYearInBooks(transaction, year);
+  const person = { geboorteDatum: facts.geboortedatum, insurances: facts.insurances };
+  const { verplicht, voluntary } = eigenRisicoOfYear(person, merk, jaar, facts.amounts);
+  const correcties = lowerEigenRisico(lines, {
+    merk,
+    due: verplicht + voluntary,
+    inTermijnen: facts.termYears.some((term) => term.merk === merk && term.jaar === jaar),
+  });
+  for (const correctie of correcties) {
+    await addCorrectie(transaction, correctie.line, correctie, null, day);
+  }
+  const [last] = correcties;
+  if (last) await tellLowered(transaction, last.line, day);
+  return correcties.length;
+}
+
+/**
+ * Gives back what was used of own risk beyond what a year has, since an end of the insurance became known: once,
+ * and tells the person (ADR 0070). Judgements of those years wait until the transaction ends.
+ * @returns how many lines were corrected.
+ */
+export async function lowerEigenRisicoOfDay(
+  transaction: JobTransaction,
+  day: Temporal.PlainDate,
+): Promise<number> {
+  const years = await listTooMuchEigenRisico(transaction, day);
+  if (years.length === 0) return 0;
+  await lockPersonYears(transaction, years);
+  let count = 0;
+  for (const year of years) count += await lowerOne(transaction, year, day);
+  return count;
+}

@@ -1,0 +1,46 @@
+// An insurer may ask own risk, and gives it back, for five years (domain.md). The invoice of a correction may be a
+// month away: its care is within those years then too.
+const firstYear = (op: string): string => `extract(year FROM ${op}::date + 32)::int - 4`;
+
+// Days of year `u.jaar` in which insurance `v` of policy `p` holds, from a day on.
+const daysFrom = (day: string): string => `
+  greatest(0, least(v.geldig_tot, p.geldig_tot, make_date(u.jaar + 1, 1, 1))
+    - greatest(v.geldig_van, make_date(u.jaar, 1, 1), ${day}))`;
+
+// By days, in whole euros, once own risk has begun (domain.md): as `eigenRisicoOfYear` has it.
+const due = `
+  SELECT CASE WHEN sum(adult.days) > 0 THEN
+      round(b.verplicht * sum(counted.days)::numeric / y.length / 100) * 100
+      + CASE WHEN b.vrijwillig_mogelijk
+        THEN round(sum(v.vrijwillig_eigen_risico * counted.days)::numeric / y.length / 100) * 100 ELSE 0 END
+    ELSE 0 END AS due
+  FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
+  CROSS JOIN LATERAL (SELECT ${daysFrom('adult_from.day')} AS days) adult
+  CROSS JOIN LATERAL (SELECT CASE WHEN b.vanaf_verjaardag THEN ${daysFrom('birthday.day')}
+    ELSE adult.days END AS days) counted
+  WHERE v.relatienummer = u.relatienummer AND p.merk = u.merk`;
+
+/**
+ * SQL: persons, brands and years (`relatienummer`, `merk`, `jaar`) of which more own risk was used than there is,
+ * since an insurance ends (ADR 0070), by a day `op`. Only who has an end can have too much, from its year on.
+ */
+export function tooMuchEigenRisico(op: string): string {
+  return `
+    SELECT u.relatienummer, u.merk, u.jaar
+    FROM (SELECT e.relatienummer, k.merk, g.boekjaar AS jaar, sum(g.eigen_risico) AS used
+      FROM (SELECT v.relatienummer, min(extract(year FROM least(v.geldig_tot, p.geldig_tot)))::int AS jaar
+        FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
+        WHERE coalesce(v.geldig_tot, p.geldig_tot) IS NOT NULL GROUP BY v.relatienummer) e
+      JOIN insurer.declaratie_regel g ON g.relatienummer = e.relatienummer
+        AND g.boekjaar >= greatest(e.jaar, ${firstYear(op)})
+      JOIN insurer.dekking k USING (dekking_id)
+      GROUP BY e.relatienummer, k.merk, g.boekjaar HAVING sum(g.eigen_risico) > 0) u
+    JOIN insurer.relatie r USING (relatienummer)
+    JOIN insurer.eigen_risico_bedrag b ON b.merk = u.merk AND b.jaar = u.jaar
+    CROSS JOIN LATERAL (SELECT make_date(u.jaar + 1, 1, 1) - make_date(u.jaar, 1, 1) AS length) y
+    CROSS JOIN LATERAL (SELECT make_date(extract(year FROM r.geboortedatum)::int + 18,
+      extract(month FROM r.geboortedatum)::int, 1) + extract(day FROM r.geboortedatum)::int - 1 AS day) birthday
+    CROSS JOIN LATERAL (SELECT (date_trunc('month', birthday.day) + interval '1 month')::date AS day) adult_from
+    CROSS JOIN LATERAL (${due}) d
+    WHERE u.used > d.due`;
+}
