@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meldingShifted, meldingTakenBack } from './correctieMeldingen.ts';
+import { meldingLowered, meldingShifted, meldingTakenBack } from './correctieMeldingen.ts';
 
 const none = {
   gedeclareerd: 0,
@@ -35,5 +35,17 @@ it('says what grew and what became less where another bill was taken back', () =
 it('says that own risk in terms comes with the settlement', () => {
   expect(said({ compulsoryEigenRisico: -5_000 }, true)).toBe(
     `${start} Je betaalt over deze zorg nu € 50,00 minder eigen risico. Dat telt mee in de eindafrekening van 2026.`,
+  );
+});
+
+it('says that the year has less own risk where the insurance does not hold for all of it', () => {
+  const { code, omschrijving } = meldingLowered(
+    { ...none, compulsoryEigenRisico: -5_000 },
+    2026,
+    true,
+  );
+  expect(code).toBe('verminderd');
+  expect(omschrijving.replaceAll('\u00A0', ' ')).toBe(
+    'De verzekering geldt niet heel 2026. Daardoor is het eigen risico van 2026 lager geworden. Je betaalt over deze zorg nu € 50,00 minder eigen risico. Dat telt mee in de eindafrekening van 2026.',
   );
 });

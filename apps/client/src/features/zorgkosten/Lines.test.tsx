@@ -50,6 +50,10 @@ describe('the lines of care', () => {
     expect(words(<Lines lines={[shifted]} choice={choice} year={2026} />)).toContain(
       'door een teruggenomen nota',
     );
+    const lowered = { ...taken, correctie: { ...taken.correctie, soort: 'verminderd' } } as const;
+    expect(words(<Lines lines={[lowered]} choice={choice} year={2026} />)).toContain(
+      'Correctie van 26 november 2026, doordat het eigen risico lager werd',
+    );
   });
 
   it('says the year of a day only where it is not that of the page', () => {

@@ -150,10 +150,10 @@ class BillingHistory {
     if (!who) return;
     const until = this.day.subtract({ days: this.random.below(21) }).toString();
     await (who.polis === null
-      ? this.owner.query('UPDATE insurer.verzekering SET geldig_tot = $2 WHERE relatienummer = $1', [
-          who.relatienummer,
-          until,
-        ])
+      ? this.owner.query(
+          'UPDATE insurer.verzekering SET geldig_tot = $2 WHERE relatienummer = $1',
+          [who.relatienummer, until],
+        )
       : this.owner.query('UPDATE insurer.polis SET geldig_tot = $2 WHERE polisnummer = $1', [
           who.polis,
           until,
@@ -243,7 +243,6 @@ describe.each(seeds)('history %d', (seed) => {
       );
       expect(new Map(rows.map(({ id, sum }) => [id, sum]))).toEqual(ledgerHistory.betaald);
       expect(rows.length).toBeGreaterThan(20);
-      console.log(await sql(`SELECT nummer, eigen_risico, eigen_risico_in_termijnen, gecorrigeerd_op::text, behandeldatum::text FROM insurer.declaratie_regel WHERE correctie = 'verminderd'`));
       expect(ledgerHistory.takenBack).toContain('done');
     } finally {
       await Promise.all([jobs.end(), ledgerHistory.owner.end()]);

@@ -36,6 +36,21 @@ describe('a claim that was corrected', () => {
     expect(text).toContain('Eigen risico: + € 116,65 Vergoed: − € 116,65');
   });
 
+  it('says that the year has less own risk since the insurance does not hold for all of it', () => {
+    const lowered = {
+      soort: 'verminderd',
+      eigenRisicoBedrag: -8_500,
+      vergoedBedrag: 8_500,
+    } as const;
+    const text = card(lowered);
+    expect(text).toContain('Deze declaratie veranderde op 26 november 2026.');
+    expect(text).toContain('Daarom is het eigen risico van 2026 lager geworden.');
+    expect(text).toContain('Eigen risico: − € 85,00 Vergoed: + € 85,00');
+    expect(text).toContain('eerste factuur van het eigen risico na 26 november 2026');
+    expect(text).not.toContain('teruggenomen');
+    expect(card(lowered, 'en')).toContain('The insurance does not hold for all of 2026.');
+  });
+
   it('says that own risk in terms comes with the settlement, and not on an invoice', () => {
     const text = card({ eigenRisicoInTermijnen: -20_000, vergoedBedrag: -10_000 });
     expect(text).toContain('Dit telt mee in de eindafrekening van 2026');

@@ -88,6 +88,11 @@ describe('a message says what, and why or by when', () => {
     ],
     [{ soort: 'termijn' }, 'Op 24 november schrijven we € 82,50 af. Dit is een termijn'],
     [{ soort: 'correctie' }, 'De nota voor fysiotherapie is teruggenomen. Kijk wat dat verandert'],
+    [
+      { soort: 'eigenRisico' },
+      'Je eigen risico is lager geworden. Je verzekering geldt niet het hele jaar. Kijk wat dat verandert aan je declaratie voor fysiotherapie.',
+    ],
+    [{ soort: 'eigenRisico', zorgsoort: null }, 'niet het hele jaar. Kijk wat dat verandert.'],
     [{ soort: 'reactie' }, 'Lees ons antwoord bij de declaratie voor fysiotherapie.'],
   ])('%j', (changed, said) => {
     expect(words(changed)).toContain(said);
@@ -111,6 +116,7 @@ test.each<[Bericht['soort'], string, string]>([
   ['uitbetaling', 'D2026-1', '/declaraties/D2026-1'],
   ['reactie', 'D2026-1', '/declaraties/D2026-1'],
   ['correctie', 'D2026-1', '/declaraties/D2026-1'],
+  ['eigenRisico', 'D2026-1', '/declaraties/D2026-1'],
   ['betaalverzoek', '5000056789012345', '/facturen/betaalverzoek/5000056789012345'],
   ['termijn', 'F2026-1', '/facturen/F2026-1'],
   ['tegoed', 'F2026-1', '/facturen/F2026-1'],

@@ -52,6 +52,10 @@ describe('"Leg dit uit" at a line of care', () => {
     expect(words(explained({ correctie }))).toContain(
       'Op 26 november 2026 is een eerdere nota van 2025 teruggenomen.',
     );
+    const lowered = { ...correctie, soort: 'verminderd' } as const;
+    expect(words(explained({ correctie: lowered }))).toContain(
+      'Daarom werd het eigen risico van 2025 op 26 november 2026 lager.',
+    );
   });
 
   it('says that hidden care is not explained', () => {

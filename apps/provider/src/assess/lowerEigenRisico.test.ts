@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { exampleDekking } from './examples.testing.ts';
+import { type DueOfYear, lowerEigenRisico } from './lowerEigenRisico.ts';
+import type { BookedLine } from './takeBack.ts';
+
+const hospital = exampleDekking(2, { zorgsoort: 'Ziekenhuis' });
+const otherBrand = exampleDekking(3, { zorgsoort: 'Ziekenhuis', merk: 'AZVZ' });
+
+function booked(bedrag: number, eigenRisico: number, own: Partial<BookedLine> = {}): BookedLine {
+  return {
+    zorgsoort: 'Ziekenhuis',
+    behandelDatum: '2026-03-02',
+    submittedOn: '2026-03-10',
+    bedrag,
+    aantal: 1,
+    buitenland: false,
+    dekking: hospital,
+    notCovered: 0,
+    wettelijkeBijdrage: 0,
+    eigenRisico,
+    ...own,
+  };
+}
+
+const half: DueOfYear = { merk: 'ZZ', due: 19_100, inTermijnen: false };
+
+function correcties(books: readonly BookedLine[], year: DueOfYear = half) {
+  return lowerEigenRisico(books, year).map(({ line, kind, outcome }) => ({
+    bill: books.indexOf(line),
+    kind,
+    aantal: outcome.aantal,
+    said: outcome.meldingen.map(({ omschrijving }) => omschrijving.replaceAll('\u00A0', ' ')),
+    steps: outcome.stappen.map(({ bedrag }) => bedrag),
+  }));
+}
+
+const why =
+  'De verzekering geldt niet heel 2026. Daardoor is het eigen risico van 2026 lager geworden.';
+
+describe('€ 385 of own risk was used, and € 191 is left of the year', () => {
+  const year = [booked(10_000, 10_000), booked(20_000, 20_000), booked(20_000, 8_500)];
+
+  it('comes off the line that was judged last, and then off the one before it', () => {
+    expect(correcties(year)).toEqual([
+      {
+        bill: 2,
+        kind: 'verminderd',
+        aantal: 0,
+        said: [`${why} Je betaalt over deze zorg nu € 85,00 minder eigen risico.`],
+        steps: [0, 0, 0, -8_500, 8_500],
+      },
+      {
+        bill: 1,
+        kind: 'verminderd',
+        aantal: 0,
+        said: [`${why} Je betaalt over deze zorg nu € 109,00 minder eigen risico.`],
+        steps: [0, 0, 0, -10_900, 10_900],
+      },
+    ]);
+  });
+
+  it('in terms nothing is given back now: the settlement counts it', () => {
+    const [first] = correcties(year, { ...half, inTermijnen: true });
+    expect(first?.said[0]).toContain('Dat telt mee in de eindafrekening van 2026.');
+    expect(first?.steps).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('leaves what another brand made of it', () => {
+    const other = booked(30_000, 30_000, { dekking: otherBrand });
+    const refused = booked(5_000, 0, { dekking: null, notCovered: 5_000 });
+    expect(correcties([...year, other, refused]).map(({ bill }) => bill)).toEqual([2, 1]);
+  });
+
+  it('takes all of it where nothing is left of the year', () => {
+    const all = correcties(year, { ...half, due: 0 });
+    expect(all.map(({ steps }) => steps[3])).toEqual([-8_500, -20_000, -10_000]);
+  });
+});
+
+it.each([
+  ['less was used', 19_000],
+  ['as much was used', 19_100],
+  ['nothing was used', 0],
+])('changes nothing where %s than the year has', (_what, used) => {
+  expect(correcties([booked(40_000, used)])).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import type { BerichtenResponse } from '@mijn/contract/berichten';
+import type { DeclaratieResponse } from '@mijn/contract/declaraties';
+import type { ZorgkostenResponse } from '@mijn/contract/zorgkosten';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { brokenLaws } from '../../facturen/jobs/laws.testing.ts';
+import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
+import { numberOf } from '../../testing/trialProvider.testing.ts';
+import { moveDay, readDay } from '../../time.ts';
+import { lowerEigenRisicoOfDay } from './lowerEigenRisico.ts';
+import { now, startTakingBack } from './takeBack.testing.ts';
+
+const { insurer, judged, takeBack, stop } = await startTakingBack();
+const jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 2);
+afterAll(async () => {
+  await jobs.end();
+  await stop();
+});
+
+const today = Temporal.PlainDate.from('2026-11-21');
+const move = (days: number) => moveDay(insurer.databaseUrl, days, { now: () => now });
+const leave = (who: string, until: string | null) =>
+  insurer.sql(
+    `UPDATE insurer.verzekering SET geldig_tot = ${until === null ? 'NULL' : `'${until}'`}
+     WHERE relatienummer = '${numberOf(who)}' AND geldig_van <= '2026-11-21'`,
+  );
+/** What is in the books of it: corrections, their own risk, remarks, steps and messages. */
+const traces = async (who: string) => {
+  const [row] = await insurer.sql(
+    `SELECT count(*)::int AS lines, coalesce(sum(g.eigen_risico), 0)::int AS er,
+       (SELECT count(*)::int FROM insurer.declaratie_melding m WHERE m.code = 'verminderd') AS remarks,
+       (SELECT count(*)::int FROM insurer.bericht b WHERE b.soort = 'eigenRisico') AS messages
+     FROM insurer.declaratie_regel g WHERE g.correctie = 'verminderd'
+       AND g.relatienummer = '${numberOf(who)}'`,
+  );
+  return row;
+};
+const nothing = { lines: 0, er: 0, remarks: 0, messages: 0 };
+
+/** A transaction that dies before its statement of this number; with how many there were. */
+function dyingAt(at: number, { query, ...transaction }: JobTransaction): JobTransaction {
+  let count = 0;
+  return {
+    ...transaction,
+    query: async (statement, values) => {
+      count += 1;
+      if (count === at) throw new Error('killed');
+      return query(statement, values);
+    },
+  };
+}
+
+describe('own risk that became less by an excess over two bills', () => {
+  const [first, second] = ['D2026-00000171', 'D2026-00000172'];
+
+  beforeAll(async () => {
+    await judged(first, { who: 'Fatima', bedrag: 20_000 });
+    await judged(second, { who: 'Fatima', bedrag: 20_000, soort: 'Verzekerde' });
+    await leave('Fatima', '2026-03-01');
+  });
+
+  it('is in the books whole or not at all, wherever the job is killed', async () => {
+    const lower = (at: number) =>
+      inJob(jobs, (tx) => lowerEigenRisicoOfDay(dyingAt(at, tx), today));
+    let at = 1;
+    for (; at < 40; at += 1) {
+      const outcome = await lower(at).catch((error: unknown) => error);
+      if (typeof outcome === 'number') break;
+      expect(String(outcome)).toContain('killed');
+      expect(await traces('Fatima')).toEqual(nothing);
+    }
+    // Looked for, locked, read, written and told.
+    expect(at).toBeGreaterThan(7);
+    const done = await traces('Fatima');
+    expect(done?.['lines']).toBeGreaterThan(1);
+    expect(done).toMatchObject({ remarks: done?.['lines'], messages: 1 });
+  });
+
+  it('is there once: doing it again changes nothing, also by two at the same time', async () => {
+    const before = await traces('Fatima');
+    const again = () => inJob(jobs, (tx) => lowerEigenRisicoOfDay(tx, today));
+    expect(await Promise.all([again(), again()])).toEqual([0, 0]);
+    expect(await traces('Fatima')).toEqual(before);
+  });
+
+  it('is not raised again where the end is taken back: later care bears the rest', async () => {
+    const before = await traces('Fatima');
+    await leave('Fatima', null);
+    await move(1);
+    expect(await traces('Fatima')).toEqual(before);
+    await judged('D2026-00000173', { who: 'Fatima', bedrag: 50_000 });
+    const [used] = await insurer.sql(
+      `SELECT sum(eigen_risico)::int AS er FROM insurer.declaratie_regel
+       WHERE relatienummer = '${numberOf('Fatima')}' AND boekjaar = 2026`,
+    );
+    expect(used).toEqual({ er: 38_500 });
+  });
+});
+
+describe('somebody whose care is hidden from the policyholder', () => {
+  const nummer = 'D2026-00000181';
+
+  beforeAll(async () => {
+    await insurer.sql(
+      `UPDATE insurer.relatie SET toestemming_zorgkosten = false
+       WHERE relatienummer = '${numberOf('Daan')}'`,
+    );
+    await judged(nummer, { who: 'Daan', bedrag: 40_000 });
+    await leave('Daan', '2026-12-15');
+    await move(1);
+  });
+
+  it('sees why; the policyholder sees amounts, days and the kind, and no word of the care', async () => {
+    const of = async (as: string) =>
+      (await insurer.read<DeclaratieResponse>(`/declaraties/${nummer}`, as)).declaraties[0];
+    const [own] = (await of('daan'))?.correcties ?? [];
+    expect(own).toMatchObject({ soort: 'verminderd', zorgSoort: 'Ziekenhuis' });
+    expect(own?.uitleg).toContain('lager geworden');
+    const [hidden] = (await of('sanne'))?.correcties ?? [];
+    expect(hidden).toEqual({ ...own, zorgSoort: null, uitleg: null });
+    const { zorgkostenRegels } = await insurer.read<ZorgkostenResponse>(
+      `/zorgkosten/${numberOf('Daan')}/2026`,
+      'sanne',
+    );
+    const [line] = zorgkostenRegels.filter(({ correctie }) => correctie);
+    expect([line?.correctie?.soort, line?.zorgsoort]).toEqual(['verminderd', null]);
+  });
+
+  it('has the message, and nobody else', async () => {
+    const told = async (as: string) =>
+      (await insurer.read<BerichtenResponse>('/uitbreidingen/berichten', as)).berichten.filter(
+        ({ soort, kenmerk }) => soort === 'eigenRisico' && kenmerk === nummer,
+      );
+    expect(await told('daan')).toHaveLength(1);
+    expect(await told('sanne')).toEqual([]);
+  });
+
+  it('is nobody else’s to see', async () => {
+    const { status } = await insurer.request(`/declaraties/${nummer}`, 'fatima');
+    expect(status).toBe(404);
+  });
+});
+
+describe('an end that becomes known while others work on the same year', () => {
+  it.each(['takes back', 'judges'])(
+    'the day and who %s it come to the same books',
+    async (what) => {
+      const nummer = what === 'judges' ? 'D2026-00000191' : 'D2026-00000201';
+      const own = `${nummer.slice(0, -1)}2`;
+      await judged(nummer, { who: 'Tom', bedrag: 40_000 });
+      await leave('Tom', what === 'judges' ? '2026-12-01' : '2026-12-15');
+      await Promise.all([
+        move(1),
+        what === 'judges' ? judged(own, { who: 'Tom', bedrag: 9_000 }) : takeBack(nummer),
+      ]);
+      await move(35);
+      const day = await readDay(insurer.databaseUrl, { now: () => now });
+      expect(await brokenLaws((sql) => insurer.sql(sql), day)).toEqual({});
+    },
+  );
+});

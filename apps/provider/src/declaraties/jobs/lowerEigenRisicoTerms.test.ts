@@ -1,0 +1,75 @@
+import type { DeclaratieResponse } from '@mijn/contract/declaraties';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokenLaws } from '../../facturen/jobs/laws.testing.ts';
+import { numberOf } from '../../testing/trialProvider.testing.ts';
+import { moveDay, readDay } from '../../time.ts';
+import { now, startTakingBack } from './takeBack.testing.ts';
+
+const { insurer, judged, stop } = await startTakingBack();
+afterAll(stop);
+
+const jan = numberOf('Jan');
+const move = (days: number) => moveDay(insurer.databaseUrl, days, { now: () => now });
+const corrected = () =>
+  insurer.sql<{ er: number; terms: number }>(
+    `SELECT sum(eigen_risico)::int AS er, sum(eigen_risico_in_termijnen)::int AS terms
+     FROM insurer.declaratie_regel WHERE relatienummer = '${jan}' AND correctie = 'verminderd'
+     GROUP BY gecorrigeerd_op ORDER BY gecorrigeerd_op`,
+  );
+const invoiced = () =>
+  insurer.sql<{ soort: string; bedrag: number }>(
+    `SELECT f.soort, sum(r.bedrag)::int AS bedrag FROM insurer.factuur_regel r
+     JOIN insurer.factuur f USING (kenmerk) JOIN insurer.declaratie_regel g
+       ON g.nummer = r.declaratie_nummer AND g.volgnummer = r.declaratie_volgnummer
+     WHERE g.relatienummer = '${jan}' AND g.correctie = 'verminderd' GROUP BY f.soort ORDER BY f.soort`,
+  );
+const endPolis = (until: string) =>
+  insurer.sql(
+    `UPDATE insurer.polis SET geldig_tot = '${until}' WHERE verzekeringsnemer = '${jan}'`,
+  );
+
+describe('own risk of 2026 in terms, all of it used, and a policy that ends on 1 December', () => {
+  beforeAll(async () => {
+    await judged('D2026-00000161', { who: 'Jan', bedrag: 40_000, soort: 'Verzekerde' });
+    await endPolis('2026-12-01');
+    await move(1);
+  });
+
+  it('neither gives back nor asks anything before the settlement, and says so', async () => {
+    expect(await corrected()).toEqual([{ er: -3_300, terms: -3_300 }]);
+    const [last] = await insurer.sql<{ nummer: string }>(
+      `SELECT nummer FROM insurer.declaratie_regel WHERE correctie = 'verminderd' ORDER BY regel_id LIMIT 1`,
+    );
+    const { declaraties } = await insurer.read<DeclaratieResponse>(
+      `/declaraties/${last?.nummer}`,
+      'jan',
+    );
+    expect(declaraties[0]?.correcties?.at(-1)?.uitleg).toContain(
+      'Dat telt mee in de eindafrekening van 2026.',
+    );
+    await move(60);
+    expect(await invoiced()).toEqual([]);
+  });
+
+  it('is counted by the settlement', async () => {
+    const settled = await move(25);
+    expect(settled.toString()).toBe('2027-02-15');
+    expect(await invoiced()).toEqual([{ soort: 'Eigenrisicoeindafrekening', bedrag: -3_300 }]);
+  });
+
+  it('is given back on an own-risk bill where another end becomes known after the settlement', async () => {
+    await endPolis('2026-11-25');
+    await move(35);
+    // 328 of 365 days leave 346 of 352 euros.
+    expect(await corrected()).toEqual([
+      { er: -3_300, terms: -3_300 },
+      { er: -600, terms: 0 },
+    ]);
+    expect(await invoiced()).toEqual([
+      { soort: 'EigenrisicoEigenbijdrage', bedrag: -600 },
+      { soort: 'Eigenrisicoeindafrekening', bedrag: -3_300 },
+    ]);
+    const day = await readDay(insurer.databaseUrl, { now: () => now });
+    expect(await brokenLaws((sql) => insurer.sql(sql), day)).toEqual({});
+  });
+});
