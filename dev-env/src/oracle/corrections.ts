@@ -170,6 +170,42 @@ const takenBackIsTold: ViewerRule = function* ({ declaratieDetails, berichten, r
   }
 };
 
+/** Where own risk of the year became less, nothing else did: what is reimbursed became more. */
+const loweredIsOwnRisk: ViewerRule = function* ({ declaratieDetails }) {
+  for (const { nummer, correcties = [] } of declaratieDetails) {
+    for (const one of correcties.filter(({ soort }) => soort === 'verminderd')) {
+      const less = 0 - cents(one.eigenRisicoBedrag);
+      const others = [one.gedeclareerdBedrag, one.nietVergoedBedrag, one.wettelijkeBijdrageBedrag];
+      yield* fits(
+        `${nummer}/${one.volgnummer}`,
+        less > 0 && cents(one.vergoedBedrag) === less && sum(others) === 0 && one.aantal === 0,
+        { 'less own risk': less },
+        { 'more reimbursed': cents(one.vergoedBedrag), others: sum(others) },
+      );
+    }
+  }
+};
+
+/** Whose own risk of a year became less has a message of it, by one of the claims of which it changed. */
+const loweredIsTold: ViewerRule = function* ({ declaratieDetails, berichten, relatie }, day) {
+  const told = berichten.filter(({ soort }) => soort === 'eigenRisico');
+  // The list of messages ends at a hundred.
+  const oldest = berichten.length < 100 ? '' : (berichten.at(-1)?.datum ?? day);
+  const own = declaratieDetails.filter(
+    ({ relatienummer }) => relatienummer === relatie.relatieNummer,
+  );
+  const lowered = own.flatMap(({ nummer, correcties = [] }) =>
+    correcties
+      .filter(({ soort, datum }) => soort === 'verminderd' && datum > oldest)
+      .map(({ datum }) => ({ nummer, datum })),
+  );
+  for (const datum of new Set(lowered.map((one) => one.datum))) {
+    const claims = lowered.filter((one) => one.datum === datum).map(({ nummer }) => nummer);
+    const isTold = told.some((one) => one.datum === datum && claims.includes(one.kenmerk ?? ''));
+    yield* fits('own risk that became less', isTold, { claims, datum }, { told: isTold });
+  }
+};
+
 /** Corrections: what changed is told the same on claims, care costs, invoices and in messages. */
 export const correctionRules: Rules<ViewerRule> = {
   correctionsAddUp,
@@ -177,4 +213,6 @@ export const correctionRules: Rules<ViewerRule> = {
   correctionsAreCareCosts,
   correctionsAreBilled,
   takenBackIsTold,
+  loweredIsOwnRisk,
+  loweredIsTold,
 };

@@ -81,23 +81,26 @@ const announcedRequestComes: CourseRule = function* (before, after, days) {
   }
 };
 
-// A bill of somebody's care in a year was taken back after a day.
-function wasTakenBack(
+// The kinds of corrections of somebody's care in a year after a day.
+function correctedSince(
   { declaratieDetails }: ViewerAnswers,
   whose: { readonly relatienummer: string; readonly jaar: number },
   since: string,
-): boolean {
-  return declaratieDetails.some(
-    ({ relatienummer, correcties = [] }) =>
-      relatienummer === whose.relatienummer &&
-      correcties.some(
-        ({ datum, behandelDatum }) =>
-          datum >= since && Number(behandelDatum.slice(0, 4)) === whose.jaar,
-      ),
-  );
+): string[] {
+  return declaratieDetails
+    .filter(({ relatienummer }) => relatienummer === whose.relatienummer)
+    .flatMap(({ correcties = [] }) => correcties)
+    .filter(
+      ({ datum, behandelDatum }) =>
+        datum >= since && Number(behandelDatum.slice(0, 4)) === whose.jaar,
+    )
+    .map(({ soort }) => soort);
 }
 
-/** Own risk of a year: what was used only grows, unless a bill was taken back, and how much there is stays. */
+/**
+ * Own risk of a year: what was used only grows, unless it was corrected, and how much there is stays, unless that
+ * became less.
+ */
 const eigenRisicoOnlyGrows: CourseRule = function* (before, after, days) {
   for (const { relatienummer, jaar, eigenRisico } of before.eigenRisico) {
     if (!eigenRisico) continue;
@@ -105,15 +108,15 @@ const eigenRisicoOnlyGrows: CourseRule = function* (before, after, days) {
     const now = after.eigenRisico.find(
       (one) => one.relatienummer === relatienummer && one.jaar === jaar,
     )?.eigenRisico;
-    yield* agree(
-      about,
-      { before: [eigenRisico.verplichtBedrag, eigenRisico.vrijwilligBedrag] },
-      { after: [now?.verplichtBedrag, now?.vrijwilligBedrag] },
-    );
+    const corrected = correctedSince(after, { relatienummer, jaar }, days.before);
+    const limits = [eigenRisico.verplichtBedrag, eigenRisico.vrijwilligBedrag];
+    const limitsNow = [now?.verplichtBedrag, now?.vrijwilligBedrag];
+    const isLess = limits.every((limit, i) => (limitsNow[i] ?? 0) <= limit);
+    if (!corrected.includes('verminderd') || !isLess) {
+      yield* agree(about, { before: limits }, { after: limitsNow });
+    }
     const usedNow = now?.totaalVerbruikt ?? 0;
-    const holds =
-      usedNow >= eigenRisico.totaalVerbruikt ||
-      wasTakenBack(after, { relatienummer, jaar }, days.before);
+    const holds = usedNow >= eigenRisico.totaalVerbruikt || corrected.length > 0;
     yield* fits(about, holds, { before: eigenRisico.totaalVerbruikt }, { after: usedNow });
   }
 };

@@ -51,6 +51,8 @@ export interface Life {
   readonly sendIn: (day: Temporal.PlainDate, count: number) => Promise<void>;
   /** An account of a persona becomes known. */
   readonly giveAccount: (roepnaam: string) => Promise<void>;
+  /** That the policy of a persona ends on a day (`yyyy-mm-dd`) becomes known. */
+  readonly leave: (roepnaam: string, until: string) => Promise<void>;
   /** A care provider takes a bill back, of somebody; now and then one that cannot be. */
   readonly takeBack: (now: Temporal.Instant) => Promise<void>;
   /** Pays some of what these answers ask for, or fails to. */
@@ -64,13 +66,20 @@ export const startPaymentProvider = startCheckout;
 /** People who live by chance, the same for the same seed. */
 export function createLife(insurer: TestProvider, checkout: Checkout, seed: number): Life {
   const random = createRandom(seed);
+  // Who left sends nothing in any more.
+  const gone = new Set<string>();
   return {
     sendIn: async (day, count) => {
-      for (let i = 0; i < count; i += 1) await sendOne(insurer, random, day, i);
+      for (let i = 0; i < count; i += 1) await sendOne(insurer, random, { day, number: i, gone });
     },
     giveAccount: async (roepnaam) => {
       await insurer.sql(`UPDATE insurer.relatie SET iban = '${ibanOf(4_000)}'
         WHERE relatienummer = '${numberOf(roepnaam)}'`);
+    },
+    leave: async (roepnaam, until) => {
+      gone.add(roepnaam);
+      await insurer.sql(`UPDATE insurer.polis SET geldig_tot = '${until}'
+        WHERE verzekeringsnemer = '${numberOf(roepnaam)}'`);
     },
     payOf: async ({ viewers }) => {
       for (const { who, betaalverzoeken } of viewers) {
@@ -95,13 +104,20 @@ export function createLife(insurer: TestProvider, checkout: Checkout, seed: numb
   };
 }
 
+interface Sending {
+  readonly day: Temporal.PlainDate;
+  readonly number: number;
+  readonly gone: ReadonlySet<string>;
+}
+
 async function sendOne(
   insurer: TestProvider,
   random: RandomSource,
-  day: Temporal.PlainDate,
-  number: number,
+  { day, number, gone }: Sending,
 ): Promise<void> {
-  const [as, roepnaam] = random.choose<readonly [string, string]>(senders);
+  const [first, ...more] = senders.filter(([, name]) => !gone.has(name));
+  if (!first) return;
+  const [as, roepnaam] = random.choose<readonly [string, string]>([first, ...more]);
   const cents = 1_500 + random.below(45_000);
   const fields = fieldsFor(roepnaam, {
     zorgsoort: random.choose(care),

@@ -20,6 +20,12 @@ const sample = personas
   .map(({ key }) => key)
   .filter((who) => isFull || !who.startsWith('storing-') || who === 'storing-503');
 
+/** Of whom becomes known that their policy ends before the year does. */
+const leaving = ['Jan', 'Piet'];
+
+const aWeekAfter = (day: string): string =>
+  Temporal.PlainDate.from(day).add({ days: 7 }).toString();
+
 /**
  * What is answered on each day, in a world where own risk of 2027 is not known or assumed; `steps` are
  * the days from one asking to the next.
@@ -32,6 +38,8 @@ async function live(assumed: boolean, steps: readonly number[]): Promise<DayAnsw
     for (const [i, step] of steps.entries()) {
       // At the end what has waited so long is paid.
       if (i === steps.length - 1) await world.giveAccount('Noor');
+      // Who used all own risk of a year, in terms and otherwise, leaves before its end.
+      if (i === 1) for (const who of leaving) await world.leave(who, aWeekAfter(answers.day));
       await world.live(answers, step, claims);
       answers = await world.ask(sample);
       asked.push(answers);
@@ -63,6 +71,17 @@ test('no two answers contradict, on any of the insurer’s days, but for what is
 
 /** Calls that tell of nothing another call tells of. */
 const alone = ['getGelezen', 'getConcept'];
+
+test('of who leaves, own risk that was used beyond what is left of the year was corrected', () => {
+  const corrected = days
+    .at(-1)
+    ?.viewers.filter(({ declaratieDetails }) =>
+      declaratieDetails.some(({ correcties = [] }) =>
+        correcties.some(({ soort }) => soort === 'verminderd'),
+      ),
+    );
+  expect(corrected?.map(({ relatie }) => relatie.roepnaam).toSorted()).toEqual(leaving);
+});
 
 test('every call that tells something is asked: a new one joins with its rules', () => {
   const telling = Object.entries<Call>(calls)

@@ -25,6 +25,8 @@ export interface OracleWorld {
   readonly live: (answers: DayAnswers, days: number, claims: number) => Promise<void>;
   /** An account of a persona, by first name, becomes known. */
   readonly giveAccount: (roepnaam: string) => Promise<void>;
+  /** That the policy of a persona, by first name, ends on a day (`yyyy-mm-dd`) becomes known. */
+  readonly leave: (roepnaam: string, until: string) => Promise<void>;
   /** The names of the calls that were asked so far. */
   readonly askedCalls: ReadonlySet<string>;
   readonly stop: () => Promise<void>;
@@ -75,6 +77,7 @@ export async function startOracleWorld(
       await life.takeBack(now());
     },
     giveAccount: life.giveAccount,
+    leave: life.leave,
     askedCalls,
     stop: async () => {
       await insurer.stop();

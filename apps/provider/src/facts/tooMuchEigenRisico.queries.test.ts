@@ -39,7 +39,7 @@ function anyLife(year: number): Lived {
   const periods =
     from === other ? [] : [first, ...(other < end && random.chance(0.6) ? [last] : [])];
   return {
-    birth: random.choose([...births, anyDay(year - 18)]),
+    birth: random.choose([anyDay(year - 18), ...births]),
     fromBirthday: random.chance(0.4),
     until: random.chance(0.4) ? anyDay(year) : null,
     periods,

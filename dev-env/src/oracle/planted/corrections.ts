@@ -30,4 +30,10 @@ export const plantedInCorrections: readonly Planted[] = [
   plant('takenBackIsTold', 'aisha', (v) => {
     first(v.berichten, ({ soort }) => soort === 'correctie').soort = 'declaratie';
   }),
+  plant('loweredIsOwnRisk', 'aisha', (v) => {
+    taken(v).soort = 'verminderd';
+  }),
+  plant('loweredIsTold', 'aisha', (v) => {
+    taken(v).soort = 'verminderd';
+  }),
 ];

@@ -7,7 +7,7 @@ import { eurosToCents } from '@mijn/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDocument, textOf } from '../../documents/openDocument.testing.ts';
 import { brokenLaws } from '../../facturen/jobs/laws.testing.ts';
-import { numberOf, sampleDay } from '../../testing/trialProvider.testing.ts';
+import { numberOf } from '../../testing/trialProvider.testing.ts';
 import { moveDay, readDay } from '../../time.ts';
 import { now, startTakingBack } from './takeBack.testing.ts';
 
