@@ -81,25 +81,17 @@ const announcedRequestComes: CourseRule = function* (before, after, days) {
   }
 };
 
-// The kinds of corrections of somebody's care in a year after a day.
-function correctedSince(
-  { declaratieDetails }: ViewerAnswers,
-  whose: { readonly relatienummer: string; readonly jaar: number },
-  since: string,
-): string[] {
+// The corrections of somebody's care after a day.
+function correctedSince({ declaratieDetails }: ViewerAnswers, whose: string, since: string) {
   return declaratieDetails
-    .filter(({ relatienummer }) => relatienummer === whose.relatienummer)
+    .filter(({ relatienummer }) => relatienummer === whose)
     .flatMap(({ correcties = [] }) => correcties)
-    .filter(
-      ({ datum, behandelDatum }) =>
-        datum >= since && Number(behandelDatum.slice(0, 4)) === whose.jaar,
-    )
-    .map(({ soort }) => soort);
+    .filter(({ datum }) => datum >= since);
 }
 
 /**
  * Own risk of a year: what was used only grows, unless it was corrected, and how much there is stays, unless that
- * became less.
+ * became less as they left.
  */
 const eigenRisicoOnlyGrows: CourseRule = function* (before, after, days) {
   for (const { relatienummer, jaar, eigenRisico } of before.eigenRisico) {
@@ -108,15 +100,17 @@ const eigenRisicoOnlyGrows: CourseRule = function* (before, after, days) {
     const now = after.eigenRisico.find(
       (one) => one.relatienummer === relatienummer && one.jaar === jaar,
     )?.eigenRisico;
-    const corrected = correctedSince(after, { relatienummer, jaar }, days.before);
+    const corrected = correctedSince(after, relatienummer, days.before);
     const limits = [eigenRisico.verplichtBedrag, eigenRisico.vrijwilligBedrag];
     const limitsNow = [now?.verplichtBedrag, now?.vrijwilligBedrag];
     const isLess = limits.every((limit, i) => (limitsNow[i] ?? 0) <= limit);
-    if (!corrected.includes('verminderd') || !isLess) {
+    if (!isLess || !corrected.some(({ soort }) => soort === 'verminderd')) {
       yield* agree(about, { before: limits }, { after: limitsNow });
     }
     const usedNow = now?.totaalVerbruikt ?? 0;
-    const holds = usedNow >= eigenRisico.totaalVerbruikt || corrected.length > 0;
+    const holds =
+      usedNow >= eigenRisico.totaalVerbruikt ||
+      corrected.some(({ behandelDatum }) => Number(behandelDatum.slice(0, 4)) === jaar);
     yield* fits(about, holds, { before: eigenRisico.totaalVerbruikt }, { after: usedNow });
   }
 };
