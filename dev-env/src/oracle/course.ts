@@ -103,8 +103,10 @@ const eigenRisicoOnlyGrows: CourseRule = function* (before, after, days) {
     const corrected = correctedSince(after, relatienummer, days.before);
     const limits = [eigenRisico.verplichtBedrag, eigenRisico.vrijwilligBedrag];
     const limitsNow = [now?.verplichtBedrag, now?.vrijwilligBedrag];
-    const isLess = limits.every((limit, i) => (limitsNow[i] ?? 0) <= limit);
-    if (!isLess || !corrected.some(({ soort }) => soort === 'verminderd')) {
+    const hasLeft = !after.verzekeringen.some((one) => one.relatienummer === relatienummer);
+    const leaves = hasLeft || corrected.some(({ soort }) => soort === 'verminderd');
+    const isLess = limits.every((limit, i) => (limitsNow[i] ?? limit + 1) <= limit);
+    if (!leaves || !isLess) {
       yield* agree(about, { before: limits }, { after: limitsNow });
     }
     const usedNow = now?.totaalVerbruikt ?? 0;
