@@ -99,9 +99,10 @@ function dueOf(books: Books, key: string): number {
   return verplicht + voluntary;
 }
 
+const keyOf = ({ dekking, behandelDatum }: Books['lines'][number]) =>
+  `${dekking?.merk}/${behandelDatum.slice(0, 4)}`;
+
 function expectFromTheLast(before: Books['lines'], books: Books): void {
-  const keyOf = ({ dekking, behandelDatum }: Books['lines'][number]) =>
-    `${dekking?.merk}/${behandelDatum.slice(0, 4)}`;
   for (const [i, line] of before.entries()) {
     if (books.lines[i]!.eigenRisico === line.eigenRisico) continue;
     const later = books.lines.slice(i + 1).filter((one) => keyOf(one) === keyOf(line));

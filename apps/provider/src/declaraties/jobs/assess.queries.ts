@@ -12,6 +12,7 @@ import { payerSql } from '../../facts/payer.queries.ts';
 import { addRemarksAndSteps } from './lineParts.queries.ts';
 import { amountValues, remarksAndSteps } from './lineParts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
+import { judgementKey, type PersonYear } from './yearLock.queries.ts';
 
 /** A line of a claim as it was sent in. Day as `yyyy-mm-dd`, cents. */
 export interface SentLine {
@@ -35,11 +36,6 @@ export interface ToAssess {
   readonly buitenland: boolean;
   readonly soort_indiener: 'Verzekerde' | 'Zorgverlener';
   readonly wacht_op: WaitsFor | null;
-}
-
-/** SQL: the key of the lock under which a year of a person or policy is judged and corrected. */
-function judgementKey(who: string, year: string): string {
-  return `hashtextextended(concat_ws('/', 'oordeel', ${who}, ${year}), 0)`;
 }
 
 // The lock holds off other judgements of the same person and years until this one is stored, so that
@@ -78,29 +74,6 @@ export async function lockDeclaratie(
   await query(lockPersonYear, [number]);
   const [declaratie] = await query<ToAssess>(selectToAssess, [number]);
   return declaratie;
-}
-
-/** A year of a person. */
-export interface PersonYear {
-  readonly relatienummer: string;
-  readonly jaar: number;
-}
-
-// In the same order as judgements, so that two never wait for each other.
-const lockYears: Statement = {
-  name: 'lockPersonYears',
-  text: `
-    SELECT pg_advisory_xact_lock(key) FROM (
-      SELECT DISTINCT ${judgementKey('y.relatienummer', 'y.jaar')} AS key
-      FROM json_to_recordset($1) AS y (relatienummer text, jaar int) ORDER BY key) locks`,
-};
-
-/** Holds off judgements and corrections of these years of persons until the transaction ends. */
-export async function lockPersonYears(
-  { query }: JobTransaction,
-  years: readonly PersonYear[],
-): Promise<void> {
-  await query(lockYears, [JSON.stringify(years)]);
 }
 
 const selectFacts: Statement = {

@@ -2,8 +2,8 @@ import type { Brand } from '@mijn/domain/brands';
 import type { Statement } from '../../db/database.ts';
 import { tooMuchEigenRisico } from '../../facts/tooMuchEigenRisico.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import type { PersonYear } from './assess.queries.ts';
 import type { LineKey } from './takeBack.queries.ts';
+import type { PersonYear } from './yearLock.queries.ts';
 
 /** A year of a person with a brand. */
 export interface BrandYear extends PersonYear {

@@ -1,10 +1,10 @@
 import { lowerEigenRisico } from '../../assess/lowerEigenRisico.ts';
 import { eigenRisicoOfYear } from '../../assess/yearEigenRisico.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { lockPersonYears } from './assess.queries.ts';
 import { type BrandYear, listTooMuchEigenRisico, tellLowered } from './lowerEigenRisico.queries.ts';
 import { addCorrectie } from './takeBack.queries.ts';
 import { getYearInBooks } from './yearInBooks.ts';
+import { lockPersonYears } from './yearLock.queries.ts';
 
 async function lowerOne(
   transaction: JobTransaction,

@@ -1,8 +1,9 @@
 import type { CareFacts } from '../../assess/judge.ts';
 import type { BookedLine } from '../../assess/takeBack.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { getFactsOfYear, type PersonYear } from './assess.queries.ts';
+import { getFactsOfYear } from './assess.queries.ts';
 import { type LineInBooks, listLinesInBooks } from './takeBack.queries.ts';
+import type { PersonYear } from './yearLock.queries.ts';
 
 /** A line of a year in the books, which knows of which claim it is. */
 export type LineOfYear = BookedLine & Pick<LineInBooks, 'nummer' | 'volgnummer' | 'soortIndiener'>;

@@ -149,15 +149,12 @@ class BillingHistory {
     const who = rows[this.random.below(rows.length)];
     if (!who) return;
     const until = this.day.subtract({ days: this.random.below(21) }).toString();
-    await (who.polis === null
-      ? this.owner.query(
-          'UPDATE insurer.verzekering SET geldig_tot = $2 WHERE relatienummer = $1',
-          [who.relatienummer, until],
-        )
-      : this.owner.query('UPDATE insurer.polis SET geldig_tot = $2 WHERE polisnummer = $1', [
-          who.polis,
-          until,
-        ]));
+    const of = who.polis === null ? 'verzekering' : 'polis';
+    const key = who.polis === null ? 'relatienummer' : 'polisnummer';
+    await this.owner.query(`UPDATE insurer.${of} SET geldig_tot = $2 WHERE ${key} = $1`, [
+      who.polis ?? who.relatienummer,
+      until,
+    ]);
   }
 
   /** An account of somebody becomes known: what waited for them is paid. */
