@@ -52,7 +52,7 @@ async function takeBackHidden({ databaseUrl }: TestProvider): Promise<void> {
 /** Changes what a care provider did for these people, and nothing that their amounts and days tell. */
 async function changeCare(insurer: TestProvider, whose: string): Promise<number> {
   const { provider, nota } = hiddenWords;
-  const claims = await insurer.sql(`UPDATE insurer.declaratie SET zorgsoort = 'GGZ',
+  const changed = await insurer.sql(`UPDATE insurer.declaratie SET zorgsoort = 'GGZ',
       omschrijving = 'Gesprekken', zorgverlener = '${provider}', notanummer = '${nota}',
       opmerking = 'Alleen voor jullie', verwacht = 12_345,
       regels = (SELECT jsonb_agg(regel || '{"zorgsoort": "GGZ", "omschrijving": "Gesprek"}')
@@ -61,7 +61,7 @@ async function changeCare(insurer: TestProvider, whose: string): Promise<number>
       notanummer = '${nota}', locatie_naam = '${provider}' WHERE ${whose}`);
   await insurer.sql(`UPDATE insurer.declaratie_melding SET omschrijving = 'Anders'
     WHERE regel_id IN (SELECT regel_id FROM insurer.declaratie_regel WHERE ${whose})`);
-  return claims.length;
+  return changed.length;
 }
 
 /** Changes amounts too, as only people who see nothing of these persons may not notice. */

@@ -17,7 +17,7 @@ async function openUsable({ screen, address }: Who, path: string): Promise<void>
 }
 
 /** "Klopt dit niet?": a question about a claim is asked, and stands there after. */
-export async function askAboutClaim(who: Who, nummer: string): Promise<void> {
+export async function askAboutDeclaratie(who: Who, nummer: string): Promise<void> {
   const { screen } = who;
   const question = `Wanneer weet ik meer? ${randomInt(1000, 9999)}`;
   await openUsable(who, `/declaraties/${nummer}`);
@@ -36,7 +36,7 @@ export async function askAboutClaim(who: Who, nummer: string): Promise<void> {
 }
 
 /** A claim that was just sent in is withdrawn, after one is asked whether that is meant, and is gone. */
-export async function withdrawClaim(who: Who, nummer: string): Promise<void> {
+export async function withdrawDeclaratie(who: Who, nummer: string): Promise<void> {
   const { screen } = who;
   await openUsable(who, `/declaraties/${nummer}`);
   await screen.click({ role: 'button', name: 'Declaratie intrekken' });

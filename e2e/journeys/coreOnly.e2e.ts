@@ -69,7 +69,7 @@ test('a bill is sent in and another paid at an insurer without extensions', asyn
   const page = await context.newPage();
   await page.goto(pages.declaratieIndienen.path);
   const submit = new SubmitPage(page, mouse(page));
-  const claim = {
+  const toClaim = {
     forWhom: 'Sanne',
     care: 'Huisarts',
     dag: daysAgo(8),
@@ -77,7 +77,7 @@ test('a bill is sent in and another paid at an insurer without extensions', asyn
     zorgverlener: 'Huisarts zonder extra',
     bestanden: [notas.photo],
   };
-  await submit.fillIn(claim, { asksFirst: true });
+  await submit.fillIn(toClaim, { asksFirst: true });
   await submit.submit.click();
   await expect(submit.done).toBeVisible();
   await submit.content.getByRole('link', { name: 'Naar je declaraties' }).click();

@@ -25,7 +25,7 @@ import { sendClaim } from '../support/sendClaim.ts';
 const url = () => addressOf('ZZ');
 
 /** The address of the first claim on the list that shows a staircase of what was paid out. */
-async function paidOutClaim(screen: EngineScreen): Promise<string> {
+async function paidOutDeclaratie(screen: EngineScreen): Promise<string> {
   await screen.open(`${url()}/declaraties/overzicht?status=AFGEHANDELD`);
   await screen.see({ role: 'heading', name: 'Declaraties' });
   const links = `[...document.querySelectorAll('main a[href*="/declaraties/"]')].map(({ href }) => href).join(' ')`;
@@ -61,7 +61,7 @@ async function askAside(browser: Browser, persona?: string): Promise<Asker> {
 }
 
 /** Sends in claims for somebody, past every screen. @returns sends one in, and tells its number */
-async function claimsOf(browser: Browser, persona: string): Promise<() => Promise<string>> {
+async function sendingBy(browser: Browser, persona: string): Promise<() => Promise<string>> {
   const { context } = await askAside(browser, persona);
   return async () => sendClaim(context, await createNotas(browser));
 }
@@ -93,7 +93,7 @@ for (const engine of installedEngines()) {
         await logIn(screen, { address: url(), persona: who });
         await isSound(screen, 'the overview');
 
-        await screen.open(await paidOutClaim(screen));
+        await screen.open(await paidOutDeclaratie(screen));
         await isUsable(screen);
         expect(await screen.run(stepsWithBar), 'bars in their rows').toBeGreaterThan(1);
         await isSound(screen, 'a claim with its staircase');
@@ -162,10 +162,10 @@ for (const engine of installedEngines()) {
           const screen = await running.newScreen();
           await screen.resize(390, 844);
           await logIn(screen, { address: url(), persona: sender });
-          const send = await claimsOf(browser, sender);
+          const send = await sendingBy(browser, sender);
           const who = { screen, address: url() };
-          await own.askAboutClaim(who, await send());
-          await own.withdrawClaim(who, await send());
+          await own.askAboutDeclaratie(who, await send());
+          await own.withdrawDeclaratie(who, await send());
         },
       );
 

@@ -55,7 +55,7 @@ function journeys(row: EarlyTap): void {
   const tag = row.extension ? ['@extension'] : [];
   for (const moment of moments) {
     const title = `a tap ${moment} ms after first paint is answered`;
-    if (row.claim) {
+    if (row.declaratie) {
       test(
         title,
         { tag },

@@ -17,9 +17,9 @@ test('money that waits comes first, and every screen says the same of it', async
   await expect(content.getByRole('heading', { level: 2 }).first()).toHaveText(/^Er staat/);
   await isForEveryone(page, 'overzicht, geld dat wacht');
 
-  const claim = content.getByRole('link', { name: /^€ .* van een declaratie, sinds/ }).first();
-  const bedrag = /^€\s[\d.,]+/.exec((await claim.textContent()) ?? '')?.[0] ?? '';
-  await claim.click();
+  const waiting = content.getByRole('link', { name: /^€ .* van een declaratie, sinds/ }).first();
+  const bedrag = /^€\s[\d.,]+/.exec((await waiting.textContent()) ?? '')?.[0] ?? '';
+  await waiting.click();
   await expect(content.getByText(`${bedrag} staat voor je klaar.`)).toBeVisible();
   await expect(content.getByText(noAccount)).toBeVisible();
   await expect(content.getByText(/zo snel mogelijk/)).toHaveCount(0);

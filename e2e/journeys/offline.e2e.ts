@@ -137,8 +137,8 @@ test.describe('somebody sends in a claim', () => {
       wait.expectedNetworkError();
       const screen = new SubmitPage(page, mouse(page));
       await screen.open();
-      const claim = nota(notas);
-      await screen.addNota(claim);
+      const toClaim = nota(notas);
+      await screen.addNota(toClaim);
       const amount = screen.content.getByLabel('Wat is het bedrag van de nota?', { exact: true });
       await amount.fill('12,34');
       // Cut while it is fetched, the worker would be missed in the console.

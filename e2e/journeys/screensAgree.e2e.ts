@@ -36,7 +36,7 @@ const received = /Je krijgt €\s?[\d.]+,\d{2} van ons[^.]*\./;
 const noAccount = 'Wij kennen geen rekening van je.';
 const requestPath = /^\/facturen\/betaalverzoek\/\d+$/;
 const factuurPath = /^\/facturen\/F[\d-]+$/;
-const claimPath = /^\/declaraties\/D[\d-]+$/;
+const declaratiePath = /^\/declaraties\/D[\d-]+$/;
 // A word of the contract or of the code, that nobody says: `nietVergoed`.
 const rawWord = /\b[a-z]+[A-Z][a-zA-Z]*\b/g;
 const brandNames = ['iDEAL'];
@@ -140,12 +140,12 @@ async function compareFacturen(
 }
 
 /** Each claim of the list: its page says the same amounts. */
-async function compareClaims(
+async function compareDeclaraties(
   read: (path: string) => Promise<ScreenWords>,
   list: ScreenWords,
   differences: Differences,
 ): Promise<void> {
-  for (const [path, row] of leadingTo(list.items, claimPath).slice(0, 6)) {
+  for (const [path, row] of leadingTo(list.items, declaratiePath).slice(0, 6)) {
     const shown = new Set(amountsIn((await read(path)).words).map(Math.abs));
     for (const amount of amountsIn(row.words).filter((one) => one !== 0)) {
       differences.same(`${path} shows ${row.words}`, shown.has(amount), true);
@@ -170,7 +170,7 @@ async function compareScreens(
   await compareAsked(read, { overzicht, facturen, today }, differences);
   await compareReceived(read, { overzicht, facturen, today }, differences);
   await compareFacturen(read, facturen, differences);
-  await compareClaims(read, await read('/declaraties/overzicht'), differences);
+  await compareDeclaraties(read, await read('/declaraties/overzicht'), differences);
   await compareBerichten(read, today, differences);
   await compareYearOver(read, today, differences);
 }

@@ -10,6 +10,7 @@ import { missingNames } from './documentNames.ts';
 import { valuesInLists } from './given.ts';
 import { readGlossary, unusedWords } from './glossary.ts';
 import type { Name } from './names.ts';
+import { otherMeanings } from './oneMeaning.ts';
 import { strayHeadings } from './recordHeadings.ts';
 import { namesInSource } from './sourceNames.ts';
 import { classesIn, functionsIn } from './styleNames.ts';
@@ -70,6 +71,9 @@ for (const { at, kind, text, words } of unknown)
 console.log(
   `${names.length} names, ${unknown.length} with a word that is neither English nor in docs/glossary.md`,
 );
+const numbered = otherMeanings(names);
+for (const { at, kind, text } of numbered)
+  console.log(`${at}: ${kind} "${text}": call it declaratie (docs/glossary.md)`);
 const unused = unusedWords(glossary, [...names.map(({ text }) => text), ...given]);
 for (const word of unused) console.log(`docs/glossary.md explains "${word}", which no name has`);
 
@@ -99,5 +103,5 @@ const stray = strayCitations([...texts, ...commented.map((file) => [file, read(f
 for (const { file, text } of stray) console.log(`${file}: cites "${text}", which is not there`);
 const headings = strayHeadings(texts);
 for (const { file, text } of headings) console.log(`${file}: "${text}" is not "# 0001 A title"`);
-const wrong = [unknown, unused, missing, stray, headings];
+const wrong = [unknown, numbered, unused, missing, stray, headings];
 process.exitCode = wrong.some((found) => found.length > 0) ? 1 : 0;

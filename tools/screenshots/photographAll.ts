@@ -5,7 +5,7 @@ import type { WorldAddresses } from '@mijn/dev-env/worldProcess';
 import type { Brand } from '@mijn/domain/brands';
 import { cookieNames } from '@mijn/domain/constants';
 import type { Browser, Page } from '@playwright/test';
-import { addressOf, claimForms, type Sitting, stillScreens } from './sittings.ts';
+import { addressOf, submitForms, type Sitting, stillScreens } from './sittings.ts';
 import { deviceOf, fileName, isTouch, type View } from './views.ts';
 
 /** What to photograph with, and where to put it. */
@@ -99,7 +99,7 @@ export async function photographAll(assignment: Assignment): Promise<Outcome> {
   };
   const still = stillScreens(addresses, views);
   await Promise.all([photograph(still, true), photograph(still, false)]);
-  const forms = claimForms(bills, views);
+  const forms = submitForms(bills, views);
   await photograph(forms, true);
   await photograph(forms, false);
   return outcome;

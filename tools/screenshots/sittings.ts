@@ -39,7 +39,7 @@ export function stillScreens(addresses: WorldAddresses, views: readonly View[]):
 }
 
 /** The form for a claim, which sends one in. */
-export function claimForms(bills: Notas, views: readonly View[]): Sitting[] {
+export function submitForms(bills: Notas, views: readonly View[]): Sitting[] {
   return views.map((view) => {
     const family = view.merk === 'ZZ';
     return {

@@ -17,7 +17,7 @@ export const fullCounts: Readonly<Record<string, string>> = {
   BILLING_RUNS: '1000',
   BILLING_DAYS: '730',
   CARE_HISTORIES: '100000',
-  EXPECTED_CLAIMS: '1000',
+  EXPECTED_DECLARATIES: '1000',
   SIMULATION_STEPS: '200000',
 };
 

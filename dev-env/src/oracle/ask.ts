@@ -214,9 +214,9 @@ function yearsOf(
 export async function askEverything(ask: Ask, who: string, day: string): Promise<ViewerAnswers> {
   const person = await askPerson(ask);
   const { relatie } = person;
-  const claims = await askDeclaraties(ask);
+  const sentIn = await askDeclaraties(ask);
   const bills = await askFacturen(ask);
-  const years = yearsOf(day, { ...claims, ...bills });
+  const years = yearsOf(day, { ...sentIn, ...bills });
   const verzekerden = await inTurn(years, (year) =>
     askVerzekerden(ask, relatie.relatieNummer, year),
   );
@@ -243,7 +243,7 @@ export async function askEverything(ask: Ask, who: string, day: string): Promise
     zorgkosten: costs,
     zorgkostenRegels: await askDetails(ask, costs),
     ahead,
-    ...claims,
+    ...sentIn,
     ...bills,
   };
 }

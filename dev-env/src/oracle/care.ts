@@ -6,7 +6,7 @@ import type { EigenRisicoAnswer, SpecificatieAnswer, ViewerAnswers } from './ans
 
 /** A line of a claim with whose care it is and in which year. */
 export interface CareLine {
-  readonly claim: DeclaratieDetail;
+  readonly declaratie: DeclaratieDetail;
   readonly line: DeclaratieLine;
   readonly year: number;
   /** What changes of another line of the claim, since. */
@@ -58,9 +58,9 @@ export function inTermijnen({ line }: CareLine): number {
 }
 
 /** What of a claim of the person's own was held back as own risk instead of paid to them, cents. */
-export function heldBack({ claim, line, isCorrection }: CareLine): number {
+export function heldBack({ declaratie, line, isCorrection }: CareLine): number {
   // What is corrected comes on an invoice, whoever sent the claim in.
-  if (claim.soortIndiener !== 'Verzekerde' || isCorrection) return 0;
+  if (declaratie.soortIndiener !== 'Verzekerde' || isCorrection) return 0;
   const covered =
     stepAmount(line, 'gedeclareerd') -
     stepAmount(line, 'nietVergoed') -
@@ -99,13 +99,13 @@ function careOf(
   { relatienummer, year }: WhoAndWhen,
 ): Pick<PersonYear, 'care'> {
   const care = declaratieDetails
-    .filter((claim) => claim.relatienummer === relatienummer)
-    .flatMap((claim) =>
-      linesNow(claim).map((line, i) => ({
-        claim,
+    .filter((declaratie) => declaratie.relatienummer === relatienummer)
+    .flatMap((declaratie) =>
+      linesNow(declaratie).map((line, i) => ({
+        declaratie,
         line,
         year: yearOf(line.behandelDatum),
-        isCorrection: i >= claim.regels.length,
+        isCorrection: i >= declaratie.regels.length,
       })),
     )
     .filter((line) => line.year === year);

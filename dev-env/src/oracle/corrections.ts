@@ -43,9 +43,9 @@ export function linesNow({ regels, correcties = [] }: DeclaratieDetail): Declara
  * The lines that count for what its row says: a care provider's bill with its corrections; what somebody was paid
  * themselves stays paid (ADR 0070).
  */
-export function countingLines(claim: DeclaratieDetail): readonly DeclaratieLine[] {
-  if (claim.soortIndiener !== 'Zorgverlener') return claim.regels;
-  const { regels, correcties = [] } = claim;
+export function countingLines(declaratie: DeclaratieDetail): readonly DeclaratieLine[] {
+  if (declaratie.soortIndiener !== 'Zorgverlener') return declaratie.regels;
+  const { regels, correcties = [] } = declaratie;
   const gone = correcties.filter(({ soort }) => soort === 'teruggenomen');
   const isGone = (volgnummer?: number) => gone.some(({ corrigeert }) => corrigeert === volgnummer);
   // Nothing is paid of what was taken back: own risk of a settled year is given back beside it, on an invoice.
@@ -112,7 +112,7 @@ const correctionsAreCareCosts: ViewerRule = function* (viewer) {
   const costs = viewer.zorgkosten.flatMap(({ regels }) =>
     regels.flatMap((line) => (line.correctie ? nameOf(line, line.correctie) : [])),
   );
-  yield* agree('corrections', { claims: told.toSorted() }, { 'care costs': costs.toSorted() });
+  yield* agree('corrections', { declaraties: told.toSorted() }, { 'care costs': costs.toSorted() });
 };
 
 function nameOf(
@@ -200,9 +200,11 @@ const loweredIsTold: ViewerRule = function* ({ declaratieDetails, berichten, rel
       .map(({ datum }) => ({ nummer, datum })),
   );
   for (const datum of new Set(lowered.map((one) => one.datum))) {
-    const claims = lowered.filter((one) => one.datum === datum).map(({ nummer }) => nummer);
-    const isTold = told.some((one) => one.datum === datum && claims.includes(one.kenmerk ?? ''));
-    yield* fits('own risk that became less', isTold, { claims, datum }, { told: isTold });
+    const declaraties = lowered.filter((one) => one.datum === datum).map(({ nummer }) => nummer);
+    const isTold = told.some(
+      (one) => one.datum === datum && declaraties.includes(one.kenmerk ?? ''),
+    );
+    yield* fits('own risk that became less', isTold, { declaraties, datum }, { told: isTold });
   }
 };
 

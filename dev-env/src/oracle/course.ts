@@ -3,7 +3,7 @@ import type { ViewerAnswers } from './answers.ts';
 import { agree, type CourseRule, daysBetween, fits, type Rules } from './agreement.ts';
 
 /** Claims only go forward, and none that was there is gone. */
-const claimsGoForward: CourseRule = function* (before, after) {
+const declaratiesGoForward: CourseRule = function* (before, after) {
   const later = new Map(after.declaraties.map((row) => [row.nummer, row]));
   for (const { nummer, status, datum, bedrag } of before.declaraties) {
     const now = later.get(nummer);
@@ -15,23 +15,25 @@ const claimsGoForward: CourseRule = function* (before, after) {
 };
 
 /** What was settled stays as it was. */
-const settledClaimsStay: CourseRule = function* (before, after) {
-  const later = new Map(after.declaratieDetails.map((claim) => [claim.nummer, claim]));
-  for (const claim of before.declaratieDetails) {
-    if (claim.status !== 'AFGEHANDELD') continue;
-    const now = later.get(claim.nummer);
+const settledDeclaratiesStay: CourseRule = function* (before, after) {
+  const later = new Map(
+    after.declaratieDetails.map((declaratie) => [declaratie.nummer, declaratie]),
+  );
+  for (const declaratie of before.declaratieDetails) {
+    if (declaratie.status !== 'AFGEHANDELD') continue;
+    const now = later.get(declaratie.nummer);
     yield* agree(
-      claim.nummer,
-      { before: [claim.regels, claim.verloop] },
+      declaratie.nummer,
+      { before: [declaratie.regels, declaratie.verloop] },
       { after: [now?.regels, now?.verloop] },
     );
-    if (claim.correcties?.length === now?.correcties?.length) {
-      const paid = { paid: claim.uitgekeerdBedrag };
-      yield* agree(claim.nummer, paid, { after: now?.uitgekeerdBedrag });
+    if (declaratie.correcties?.length === now?.correcties?.length) {
+      const paid = { paid: declaratie.uitgekeerdBedrag };
+      yield* agree(declaratie.nummer, paid, { after: now?.uitgekeerdBedrag });
     }
-    if (!claim.uitkeerInformatie) continue;
-    const paid = { before: claim.uitkeerInformatie };
-    yield* agree(`${claim.nummer} payout`, paid, { after: now?.uitkeerInformatie });
+    if (!declaratie.uitkeerInformatie) continue;
+    const paid = { before: declaratie.uitkeerInformatie };
+    yield* agree(`${declaratie.nummer} payout`, paid, { after: now?.uitkeerInformatie });
   }
 };
 
@@ -119,8 +121,8 @@ const eigenRisicoOnlyGrows: CourseRule = function* (before, after, days) {
 
 /** From one day to a later one: what was said stays true, or goes forward. */
 export const courseRules: Rules<CourseRule> = {
-  claimsGoForward,
-  settledClaimsStay,
+  declaratiesGoForward,
+  settledDeclaratiesStay,
   invoicesStay,
   dueDaysMoveForward,
   announcedRequestComes,

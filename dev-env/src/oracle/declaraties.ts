@@ -60,27 +60,27 @@ const countsAgree: ViewerRule = function* ({ counts, declaraties }) {
 
 function* ofEach(
   details: readonly DeclaratieDetail[],
-  rule: (claim: DeclaratieDetail) => Iterable<Found>,
+  rule: (declaratie: DeclaratieDetail) => Iterable<Found>,
 ): Iterable<Found> {
-  for (const claim of details) yield* rule(claim);
+  for (const declaratie of details) yield* rule(declaratie);
 }
 
 const isSettled = ({ status }: DeclaratieDetail): boolean => status === 'AFGEHANDELD';
 
 /** The lines of a settled claim come to what was claimed and to what was paid. */
-const linesSumToClaim: ViewerRule = ({ declaratieDetails }) =>
-  ofEach(declaratieDetails.filter(isSettled), function* (claim) {
-    const { nummer, bedrag, regels, uitgekeerdBedrag } = claim;
-    const claimed = sum(regels.map((line) => line.gedeclareerdBedrag));
-    const paid = sum(countingLines(claim).map((line) => line.uitgekeerdBedrag));
-    yield* agree(`${nummer} claimed`, { bedrag: cents(bedrag) }, { lines: claimed });
+const linesSumToDeclaratie: ViewerRule = ({ declaratieDetails }) =>
+  ofEach(declaratieDetails.filter(isSettled), function* (declaratie) {
+    const { nummer, bedrag, regels, uitgekeerdBedrag } = declaratie;
+    const gedeclareerd = sum(regels.map((line) => line.gedeclareerdBedrag));
+    const paid = sum(countingLines(declaratie).map((line) => line.uitgekeerdBedrag));
+    yield* agree(`${nummer} claimed`, { bedrag: cents(bedrag) }, { lines: gedeclareerd });
     yield* agree(`${nummer} paid`, { uitgekeerdBedrag: cents(uitgekeerdBedrag) }, { lines: paid });
   });
 
 /** A claim that is not settled has no outcome yet, anywhere. */
 const nothingBeforeSettlement: ViewerRule = ({ declaratieDetails }) =>
   ofEach(
-    declaratieDetails.filter((claim) => !isSettled(claim)),
+    declaratieDetails.filter((declaratie) => !isSettled(declaratie)),
     function* ({ nummer, status, uitgekeerdBedrag, uitkeerInformatie }) {
       yield* fits(nummer, (uitgekeerdBedrag ?? null) === null, { status }, { uitgekeerdBedrag });
       yield* fits(nummer, uitkeerInformatie === null, { status }, { uitkeerInformatie });
@@ -109,29 +109,36 @@ const courseFitsStatus: ViewerRule = ({ declaratieDetails }, day) =>
 
 /** By when a claim is settled lies ahead, as long as it is not settled. */
 const expectedDayLiesAhead: ViewerRule = ({ declaratieDetails }, day) =>
-  ofEach(declaratieDetails, function* (claim) {
-    const { nummer, status, verwachtOp = null } = claim;
-    const holds = isSettled(claim) ? verwachtOp === null : verwachtOp === null || verwachtOp >= day;
+  ofEach(declaratieDetails, function* (declaratie) {
+    const { nummer, status, verwachtOp = null } = declaratie;
+    const holds = isSettled(declaratie)
+      ? verwachtOp === null
+      : verwachtOp === null || verwachtOp >= day;
     yield* fits(nummer, holds, { status, today: day }, { verwachtOp });
   });
 
 /** A claim that takes longer says why; one that is settled does not take longer. */
 const delayHasReason: ViewerRule = ({ declaratieDetails }) =>
-  ofEach(declaratieDetails, function* (claim) {
-    for (const { naam, actief, redenen } of claim.indicatoren) {
-      const about = `${claim.nummer} ${naam}`;
+  ofEach(declaratieDetails, function* (declaratie) {
+    for (const { naam, actief, redenen } of declaratie.indicatoren) {
+      const about = `${declaratie.nummer} ${naam}`;
       yield* agree(about, { actief }, { reasons: redenen.length > 0 });
-      yield* fits(about, !actief || !isSettled(claim), { actief }, { status: claim.status });
+      yield* fits(
+        about,
+        !actief || !isSettled(declaratie),
+        { actief },
+        { status: declaratie.status },
+      );
     }
   });
 
 /** Care that is hidden is hidden in every place of the claim, and else in none. */
 const hiddenCareIsHidden: ViewerRule = ({ declaratieDetails }) =>
-  ofEach(declaratieDetails, function* (claim) {
-    const { nummer, afgeschermd = false, regels } = claim;
+  ofEach(declaratieDetails, function* (declaratie) {
+    const { nummer, afgeschermd = false, regels } = declaratie;
     const words = [
-      claim.omschrijving,
-      claim.zorgSoorten,
+      declaratie.omschrijving,
+      declaratie.zorgSoorten,
       ...regels.flatMap((line) => [
         line.zorgSoort,
         line.prestatie,
@@ -144,7 +151,7 @@ const hiddenCareIsHidden: ViewerRule = ({ declaratieDetails }) =>
   });
 
 /** No claim, and no line of a claim, stands twice in an answer. */
-const claimsStandOnce: ViewerRule = function* ({ declaraties, declaratieDetails }) {
+const declaratiesStandOnce: ViewerRule = function* ({ declaraties, declaratieDetails }) {
   const numbers = declaraties.map(({ nummer }) => nummer);
   yield* agree('claims', { listed: numbers.length }, { different: new Set(numbers).size });
   for (const { nummer, regels } of declaratieDetails) {
@@ -157,11 +164,11 @@ const claimsStandOnce: ViewerRule = function* ({ declaraties, declaratieDetails 
 export const declaratieRules: Rules<ViewerRule> = {
   listAgreesWithDetail,
   countsAgree,
-  linesSumToClaim,
+  linesSumToDeclaratie,
   nothingBeforeSettlement,
   courseFitsStatus,
   expectedDayLiesAhead,
   delayHasReason,
   hiddenCareIsHidden,
-  claimsStandOnce,
+  declaratiesStandOnce,
 };

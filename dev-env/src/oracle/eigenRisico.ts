@@ -191,8 +191,8 @@ interface Pending {
 
 function pendingOf({ care }: PersonYear, billed: ReadonlySet<string>): Pending {
   const waiting = care.filter(
-    ({ claim, line, isCorrection }) =>
-      isCorrection && !billed.has([claim.nummer, line.volgnummer].join('/')),
+    ({ declaratie, line, isCorrection }) =>
+      isCorrection && !billed.has([declaratie.nummer, line.volgnummer].join('/')),
   );
   return { pending: sum(waiting.map(({ line }) => line.eigenRisicoBedrag)) };
 }
@@ -220,8 +220,8 @@ const whatWasUsedIsAsked: ViewerRule = function* (viewer, day) {
   for (const person of personYears(viewer)) {
     if (person.termijnen.length > 0 && !person.settlement) continue;
     const asked = askedOf(person, pendingOf(person, billed));
-    const old = person.care.filter(({ claim }) => {
-      const settled = settledOn(claim);
+    const old = person.care.filter(({ declaratie }) => {
+      const settled = settledOn(declaratie);
       return settled !== undefined && daysBetween(settled, day) > billedWithin;
     });
     const long = total(old.map(usedBy));

@@ -102,28 +102,30 @@ const requestOnInvoiceAgrees: ViewerRule = function* ({ factuurDetails, requests
 };
 
 /** A line of an own-risk invoice is a line of a claim, with the same day and own risk, billed once. */
-const careOnInvoiceIsClaimed: ViewerRule = function* ({ factuurDetails, declaratieDetails }) {
-  const claims = new Map(declaratieDetails.map((claim) => [claim.nummer, claim]));
+const careOnInvoiceIsDeclared: ViewerRule = function* ({ factuurDetails, declaratieDetails }) {
+  const declaraties = new Map(
+    declaratieDetails.map((declaratie) => [declaratie.nummer, declaratie]),
+  );
   const billed = new Map<string, string>();
   for (const { kenmerk, detail } of factuurDetails) {
     if (detail.factuurType !== 'EigenrisicoEigenbijdrage') continue;
     for (const line of detail.verzekerden.flatMap(({ regels }) => regels)) {
       if (line.declaratieNummer === null) continue;
       const about = `${line.declaratieNummer}/${line.declaratieVolgnummer}`;
-      const claim = claims.get(line.declaratieNummer);
-      const claimed = (claim ? linesNow(claim) : []).find(
+      const declaratie = declaraties.get(line.declaratieNummer);
+      const careLine = (declaratie ? linesNow(declaratie) : []).find(
         ({ volgnummer }) => volgnummer === line.declaratieVolgnummer,
       );
       yield* agree(
         `${about} on ${kenmerk}`,
         { day: line.datum },
-        { claim: claimed?.behandelDatum },
+        { declaratie: careLine?.behandelDatum },
       );
       const amount = cents(line.bedragEigenRisico);
       yield* agree(
         `${about} on ${kenmerk}`,
         { amount },
-        { claim: cents(claimed?.eigenRisicoBedrag) },
+        { declaratie: cents(careLine?.eigenRisicoBedrag) },
       );
       yield* agree(about, { 'billed on': billed.get(about) ?? kenmerk }, { and: kenmerk });
       billed.set(about, kenmerk);
@@ -158,6 +160,6 @@ export const factuurRules: Rules<ViewerRule> = {
   invoiceAddsUp,
   linesSumToInvoice,
   requestOnInvoiceAgrees,
-  careOnInvoiceIsClaimed,
+  careOnInvoiceIsDeclared,
   periodIsAskedOnce,
 };

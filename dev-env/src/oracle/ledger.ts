@@ -39,7 +39,7 @@ function sidesOf({ factuurDetails, declaratieDetails }: ViewerAnswers): Side[] {
         datum,
       })),
   );
-  const claims = declaratieDetails.flatMap(({ nummer, verrekeningen = [] }) =>
+  const declaraties = declaratieDetails.flatMap(({ nummer, verrekeningen = [] }) =>
     verrekeningen
       .filter(({ factuurkenmerk }) => factuurkenmerk !== null)
       .map(({ factuurkenmerk, bedrag, datum }) => ({
@@ -49,7 +49,7 @@ function sidesOf({ factuurDetails, declaratieDetails }: ViewerAnswers): Side[] {
         datum,
       })),
   );
-  return [...invoices, ...claims];
+  return [...invoices, ...declaraties];
 }
 
 /** A set-off stands on both sides, invoices or an invoice and a claim, with the same amount and day. */

@@ -14,7 +14,7 @@ import { startOracleWorld } from './world.testing.ts';
 const isFull = process.env['ORACLE_FULL'] !== undefined;
 const everyMonth = Array.from({ length: 14 }, () => 30);
 /** How many claims are sent in from one asking to the next; everything else by chance of this seed. */
-const claims = isFull ? 12 : 6;
+const perStep = isFull ? 12 : 6;
 const seed = Number(process.env['ORACLE_SEED'] ?? 20_261_121);
 const sample = personas
   .map(({ key }) => key)
@@ -40,7 +40,7 @@ async function live(assumed: boolean, steps: readonly number[]): Promise<DayAnsw
       if (i === steps.length - 1) await world.giveAccount('Noor');
       // Who used all own risk of a year, in terms and otherwise, leaves before its end.
       if (i === 1) for (const who of leaving) await world.leave(who, aWeekAfter(answers.day));
-      await world.live(answers, step, claims);
+      await world.live(answers, step, perStep);
       answers = await world.ask(sample);
       asked.push(answers);
     }

@@ -26,12 +26,12 @@ const stepsAddUp: ViewerRule = function* ({ declaratieDetails }) {
 
 /** What was paid out and set off, where and when, is what the lines come to; own claims only, to an account. */
 const payoutAgreesWithLines: ViewerRule = function* ({ declaratieDetails }) {
-  for (const claim of declaratieDetails) {
-    const { nummer, uitkeerInformatie: payout, regels } = claim;
+  for (const declaratie of declaratieDetails) {
+    const { nummer, uitkeerInformatie: payout, regels } = declaratie;
     if (!payout) continue;
     const paid = sum(regels.map((line) => line.uitgekeerdBedrag));
     const eigenRisico = sum(regels.map((line) => line.eigenRisicoBedrag));
-    const { verrekeningen = [] } = claim;
+    const { verrekeningen = [] } = declaratie;
     const payouts = sum([payout.uitgekeerdBedrag, ...verrekeningen.map(({ bedrag }) => bedrag)]);
     yield* agree(`${nummer} paid`, { payout: payouts }, { lines: paid });
     yield* agree(
@@ -39,10 +39,14 @@ const payoutAgreesWithLines: ViewerRule = function* ({ declaratieDetails }) {
       { payout: cents(payout.eigenRisicoBedrag) },
       { lines: eigenRisico },
     );
-    yield* agree(`${nummer} to whom`, { payout: payout.declarant }, { claim: claim.declarant });
+    yield* agree(
+      `${nummer} to whom`,
+      { payout: payout.declarant },
+      { declaratie: declaratie.declarant },
+    );
     yield* agree(
       `${nummer} sent by`,
-      { soortIndiener: claim.soortIndiener },
+      { soortIndiener: declaratie.soortIndiener },
       { paid: 'Verzekerde' },
     );
   }
@@ -50,12 +54,12 @@ const payoutAgreesWithLines: ViewerRule = function* ({ declaratieDetails }) {
 
 /** Nothing is paid out before it was settled. */
 const payoutFollowsSettlement: ViewerRule = function* ({ declaratieDetails }) {
-  for (const claim of declaratieDetails) {
-    const settled = settledOn(claim);
-    const paid = claim.uitkeerInformatie?.datum;
+  for (const declaratie of declaratieDetails) {
+    const settled = settledOn(declaratie);
+    const paid = declaratie.uitkeerInformatie?.datum;
     if (!paid) continue;
     yield* fits(
-      claim.nummer,
+      declaratie.nummer,
       settled !== undefined && paid >= settled,
       { settled },
       { 'paid out': paid },
@@ -65,19 +69,23 @@ const payoutFollowsSettlement: ViewerRule = function* ({ declaratieDetails }) {
 
 /** What a person gets of a settled claim is paid out or set off, or waits because no account is known. */
 const everyPayoutIsTold: ViewerRule = function* ({ declaratieDetails, relatie, who }) {
-  for (const claim of declaratieDetails) {
-    const { verrekeningen = [] } = claim;
+  for (const declaratie of declaratieDetails) {
+    const { verrekeningen = [] } = declaratie;
     const verrekening = sum(verrekeningen.map(({ bedrag }) => bedrag));
-    const gets = sum(claim.regels.map((line) => line.uitgekeerdBedrag)) - verrekening;
-    if (claim.status !== 'AFGEHANDELD' || claim.soortIndiener !== 'Verzekerde' || gets <= 0)
+    const gets = sum(declaratie.regels.map((line) => line.uitgekeerdBedrag)) - verrekening;
+    if (
+      declaratie.status !== 'AFGEHANDELD' ||
+      declaratie.soortIndiener !== 'Verzekerde' ||
+      gets <= 0
+    )
       continue;
-    if (claim.uitkeerInformatie) continue;
-    const saysSo = claim.regels.some((line) =>
+    if (declaratie.uitkeerInformatie) continue;
+    const saysSo = declaratie.regels.some((line) =>
       line.meldingen?.some(({ code }) => code === 'geenRekening'),
     );
     const { uitkeringIban = null } = relatie;
     yield* fits(
-      `${claim.nummer} of ${who}`,
+      `${declaratie.nummer} of ${who}`,
       saysSo && uitkeringIban === null,
       { gets, 'paid out': null },
       { 'says that it waits': saysSo, account: uitkeringIban },

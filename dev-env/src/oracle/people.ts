@@ -47,7 +47,7 @@ const peopleAreTheSame: ViewerRule = function* (viewer) {
     const name = people.get(relatienummer)?.[0];
     if (!name) continue;
     const names = [declarant, opgemaakteNaam, ...regels.map((line) => line.declarant)];
-    yield* agree(nummer, { claim: [...new Set(names)] }, { insured: [name] });
+    yield* agree(nummer, { declaratie: [...new Set(names)] }, { insured: [name] });
   }
   const byNameAndBirth = new Set([...people.values()].map((who) => who.join()));
   for (const { kenmerk, detail } of factuurDetails) {
@@ -66,17 +66,17 @@ const peopleAreTheSame: ViewerRule = function* (viewer) {
 
 const publicFacts = ['datum', 'status', 'bsn', 'relatienummer', 'soortIndiener'] as const;
 
-const facts = (claim: DeclaratieDetail): unknown[] => [
-  ...publicFacts.map((field) => claim[field]),
-  cents(claim.bedrag),
-  claim.uitkeerInformatie,
-  claim.verloop,
-  claim.verwachtOp,
-  claim.wachtOp,
-  claim.nietsWegens,
+const facts = (declaratie: DeclaratieDetail): unknown[] => [
+  ...publicFacts.map((field) => declaratie[field]),
+  cents(declaratie.bedrag),
+  declaratie.uitkeerInformatie,
+  declaratie.verloop,
+  declaratie.verwachtOp,
+  declaratie.wachtOp,
+  declaratie.nietsWegens,
   // Why it takes longer may be told to one and not to another: that the same nota came before.
-  claim.indicatoren.map(({ naam, actief }) => [naam, actief]),
-  claim.regels.map((line) => [
+  declaratie.indicatoren.map(({ naam, actief }) => [naam, actief]),
+  declaratie.regels.map((line) => [
     line.behandelDatum,
     cents(line.gedeclareerdBedrag),
     cents(line.uitgekeerdBedrag),
@@ -95,20 +95,20 @@ const words = ({ omschrijving, zorgSoorten, regels }: DeclaratieDetail): unknown
   ]),
 ];
 
-function* sameClaim(one: DeclaratieDetail, other: DeclaratieDetail): Iterable<Found> {
+function* sameDeclaratie(one: DeclaratieDetail, other: DeclaratieDetail): Iterable<Found> {
   yield* agree(one.nummer, { one: facts(one) }, { other: facts(other) });
   if (one.afgeschermd || other.afgeschermd) return;
   yield* agree(`${one.nummer} words`, { one: words(one) }, { other: words(other) });
 }
 
 /** Two who may see a claim see the same amounts, days and status; and the same words, if any. */
-const viewersAgreeOnClaims: DayRule = function* ({ viewers }) {
+const viewersAgreeOnDeclaraties: DayRule = function* ({ viewers }) {
   const seen = new Map<string, DeclaratieDetail>();
   for (const { who, declaratieDetails } of viewers) {
-    for (const claim of declaratieDetails) {
-      const other = seen.get(claim.nummer);
-      if (other) for (const found of sameClaim(other, claim)) yield { ...found, who };
-      seen.set(claim.nummer, claim);
+    for (const declaratie of declaratieDetails) {
+      const other = seen.get(declaratie.nummer);
+      if (other) for (const found of sameDeclaratie(other, declaratie)) yield { ...found, who };
+      seen.set(declaratie.nummer, declaratie);
     }
   }
 };
@@ -147,7 +147,7 @@ export const peopleRules: Rules<ViewerRule> = { peopleAreTheSame };
 
 /** What different people are answered about the same thing. */
 export const betweenViewers: Rules<DayRule> = {
-  viewersAgreeOnClaims,
+  viewersAgreeOnDeclaraties,
   viewersAgreeOnEigenRisico,
   billsHaveOneOwner,
 };

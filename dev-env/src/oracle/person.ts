@@ -73,8 +73,15 @@ const looksAreTold: ViewerRule = function* ({ inzagen }) {
 
 /** What a verzekeringsnemer sees of a claim, in the words of the list. */
 function seenBy({ declaraties }: ViewerAnswers, nummer: string) {
-  const claim = declaraties.find((one) => one.nummer === nummer);
-  return claim && [claim.datum, cents(claim.bedrag), claim.omschrijving, claim.zorgSoorten];
+  const declaratie = declaraties.find((one) => one.nummer === nummer);
+  return (
+    declaratie && [
+      declaratie.datum,
+      cents(declaratie.bedrag),
+      declaratie.omschrijving,
+      declaratie.zorgSoorten,
+    ]
+  );
 }
 
 /** What somebody is told that the verzekeringsnemer sees is what that one is answered. */

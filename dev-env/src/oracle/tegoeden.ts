@@ -17,19 +17,24 @@ function verrekeningOf({ verrekeningen = [] }: DeclaratieDetail): number {
 
 /** What has to wait of claims and invoices while no account is known: by number, with the amount and day. */
 function expectedToWait({ declaratieDetails, facturen }: ViewerAnswers): string[] {
-  const claims = declaratieDetails
-    .filter((claim) => claim.status === 'AFGEHANDELD' && claim.soortIndiener === 'Verzekerde')
+  const declaraties = declaratieDetails
+    .filter(
+      (declaratie) =>
+        declaratie.status === 'AFGEHANDELD' && declaratie.soortIndiener === 'Verzekerde',
+    )
     .filter(({ uitkeerInformatie }) => uitkeerInformatie === null)
-    .map((claim) => ({
-      claim,
-      gets: sum(claim.regels.map((line) => line.uitgekeerdBedrag)) - verrekeningOf(claim),
+    .map((declaratie) => ({
+      declaratie,
+      gets: sum(declaratie.regels.map((line) => line.uitgekeerdBedrag)) - verrekeningOf(declaratie),
     }))
     .filter(({ gets }) => gets > 0)
-    .map(({ claim, gets }) => `declaratie ${claim.nummer} ${gets} ${settledOn(claim)}`);
+    .map(
+      ({ declaratie, gets }) => `declaratie ${declaratie.nummer} ${gets} ${settledOn(declaratie)}`,
+    );
   const invoices = facturen
     .filter(({ openBedrag = 0 }) => openBedrag < 0)
     .map((row) => `factuur ${row.kenmerk} ${-cents(row.openBedrag)} ${row.datum}`);
-  return [...claims, ...invoices].toSorted();
+  return [...declaraties, ...invoices].toSorted();
 }
 
 /** Money waits exactly where something was not paid, in each place with its amount and since when. */

@@ -38,9 +38,9 @@ const single = ['eigenRisico', 'nietVergoed', 'wettelijkeBijdrage'] as const;
 
 /** Why nothing comes back is said where nothing does, and is what took all of what stands away; else it is more than one. */
 const nothingHasItsReason: ViewerRule = function* ({ declaratieDetails }) {
-  for (const claim of declaratieDetails) {
-    const { nummer, status, nietsWegens = null } = claim;
-    const lines = countingLines(claim);
+  for (const declaratie of declaratieDetails) {
+    const { nummer, status, nietsWegens = null } = declaratie;
+    const lines = countingLines(declaratie);
     const paid = sum(lines.map((line) => line.uitgekeerdBedrag));
     const nothing = status === 'AFGEHANDELD' && paid === 0;
     const reason = { 'has a reason': nietsWegens !== null };

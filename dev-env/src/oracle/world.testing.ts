@@ -22,7 +22,7 @@ export interface OracleWorld {
    * Lives from the day of these answers to one so many days later: some is paid, so many claims are sent
    * in, and every job is done that comes due.
    */
-  readonly live: (answers: DayAnswers, days: number, claims: number) => Promise<void>;
+  readonly live: (answers: DayAnswers, days: number, perStep: number) => Promise<void>;
   /** An account of a persona, by first name, becomes known. */
   readonly giveAccount: (roepnaam: string) => Promise<void>;
   /** That the policy of a persona, by first name, ends on a day (`yyyy-mm-dd`) becomes known. */
@@ -69,10 +69,10 @@ export async function startOracleWorld(
       }
       return { day: day.toString(), viewers };
     },
-    live: async (answers, days, claims) => {
+    live: async (answers, days, perStep) => {
       await life.payOf(answers);
       day = await moveDay(insurer.databaseUrl, days, { incassoBank: debitBank, now });
-      await life.sendIn(day, claims);
+      await life.sendIn(day, perStep);
       await insurer.jobs.runAll();
       await life.takeBack(now());
     },

@@ -63,7 +63,7 @@ const usageIsWhatWasJudged: ViewerRule = function* (viewer) {
     const { gebruikt, volumeEenheid, gedeeld } = one.budget;
     if (gedeeld || gebruikt === null) continue;
     const used = volumeEenheid === 'Aantal' ? gebruikt : cents(gebruikt);
-    yield* agree(one.name, { gebruikt: used }, { claims: judged(viewer, one) });
+    yield* agree(one.name, { gebruikt: used }, { declaraties: judged(viewer, one) });
   }
 };
 

@@ -36,10 +36,12 @@ const careCostsUseOwnRisk: ViewerRule = function* (viewer) {
 };
 
 /** A care cost line says of the care, its day and its price what the claim says. */
-const careCostsAreTheClaims: ViewerRule = function* (viewer) {
+const careCostsAreTheDeclaraties: ViewerRule = function* (viewer) {
   const lines = new Map<string, DeclaratieLine>(
-    viewer.declaratieDetails.flatMap((claim) =>
-      linesNow(claim).map((line) => [`${claim.nummer} line ${line.volgnummer}`, line] as const),
+    viewer.declaratieDetails.flatMap((declaratie) =>
+      linesNow(declaratie).map(
+        (line) => [`${declaratie.nummer} line ${line.volgnummer}`, line] as const,
+      ),
     ),
   );
   for (const cost of linesOf(viewer)) {
@@ -61,10 +63,10 @@ const careCostsAreComplete: ViewerRule = function* (viewer) {
       status === 'AFGEHANDELD' && relatienummer !== undefined && insured.has(relatienummer),
   );
   const numbers = new Set(linesOf(viewer).map(({ declaratieNummer }) => declaratieNummer));
-  const claims = new Set(judged.map(({ nummer }) => nummer));
-  const missing = [...claims].filter((nummer) => !numbers.has(nummer));
+  const declaraties = new Set(judged.map(({ nummer }) => nummer));
+  const missing = [...declaraties].filter((nummer) => !numbers.has(nummer));
   yield* agree('claims without care costs', { missing }, { none: [] });
-  const unknown = [...numbers].filter((nummer) => nummer !== undefined && !claims.has(nummer));
+  const unknown = [...numbers].filter((nummer) => nummer !== undefined && !declaraties.has(nummer));
   yield* agree('care costs without a claim', { unknown }, { none: [] });
 };
 
@@ -104,7 +106,7 @@ const careCostsNameInvoices: ViewerRule = function* (viewer) {
 export const zorgkostenRules: Rules<ViewerRule> = {
   careCostsAddUp,
   careCostsUseOwnRisk,
-  careCostsAreTheClaims,
+  careCostsAreTheDeclaraties,
   careCostsAreComplete,
   careCostStepsAddUp,
   careCostsNameInvoices,

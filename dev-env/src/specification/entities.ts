@@ -6,7 +6,7 @@ export interface Entity {
 }
 
 const relatie = { call: 'get /relatie', way: 'relatie' } as const;
-const claim = { call: 'get /declaraties/{id}', way: 'declaraties' } as const;
+const declaratie = { call: 'get /declaraties/{id}', way: 'declaraties' } as const;
 const request = { call: 'get /betaalverzoeken', way: 'betaalverzoeken' } as const;
 const usage = { call: 'get /zorggebruik', way: 'zorggebruiken' } as const;
 const settlement = 'get /factuurdetails/eindAfrekening/{factuurkenmerk}' as const;
@@ -55,25 +55,25 @@ export const entities: Readonly<Record<string, readonly Entity[]>> = {
       names: 'bsn nummer nieuw omschrijving datum status zorgSoorten',
     },
   ],
-  'declarant, indiener, bedrag;': [{ ...claim, names: 'declarant indiener bedrag' }],
+  'declarant, indiener, bedrag;': [{ ...declaratie, names: 'declarant indiener bedrag' }],
   'uitkeerInformatie:': [
     {
-      call: claim.call,
+      call: declaratie.call,
       way: 'declaraties uitkeerInformatie',
       names: 'datum declarant iban uitgekeerdBedrag eigenRisicoBedrag',
     },
   ],
   'regels: declarant': [
     {
-      call: claim.call,
+      call: declaratie.call,
       way: 'declaraties regels',
       names:
         'declarant zorgSoort prestatie aantal behandelDatum gedeclareerdBedrag uitgekeerdBedrag eigenRisicoBedrag notaNummer locatieNaam meldingen',
     },
-    { call: claim.call, way: 'declaraties regels meldingen', names: 'code omschrijving' },
+    { call: declaratie.call, way: 'declaraties regels meldingen', names: 'code omschrijving' },
   ],
   'indicatoren: naam': [
-    { call: claim.call, way: 'declaraties indicatoren', names: 'naam actief redenen' },
+    { call: declaratie.call, way: 'declaraties indicatoren', names: 'naam actief redenen' },
   ],
   '**Claim submit result:**': [
     { call: submit, way: '', names: 'status body' },

@@ -27,7 +27,7 @@ export interface FormRow {
 /** A word that nobody has typed anywhere else. */
 export const typed = 'Zilverkruid';
 
-const claimFields = {
+const submittedFields = {
   zorgsoort: 'Huisarts',
   'behandelDatum-day': '18',
   'behandelDatum-month': '11',
@@ -80,7 +80,7 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     names: { declarant: 'person', file: 'waiting' },
     path: () => '/declaraties/indienen',
     fields: ({ declarant = '', file = '' }) => ({
-      ...claimFields,
+      ...submittedFields,
       declarant,
       bestandIds: file,
       kept: JSON.stringify({ id: file, name: 'nota.jpg', meldingen: [] }),

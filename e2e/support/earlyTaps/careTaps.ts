@@ -86,7 +86,7 @@ export const careTaps: readonly EarlyTap[] = [
   {
     what: 'asking a question',
     persona: emma,
-    claim: true,
+    declaratie: true,
     extension: true,
     path: ({ nummer }) => `/declaraties/${nummer}`,
     tap: async (page) => {
@@ -103,7 +103,7 @@ export const careTaps: readonly EarlyTap[] = [
   {
     what: 'withdrawing a claim',
     persona: emma,
-    claim: true,
+    declaratie: true,
     extension: true,
     path: ({ nummer }) => `/declaraties/${nummer}`,
     tap: async (page) => {
@@ -119,7 +119,7 @@ export const careTaps: readonly EarlyTap[] = [
   {
     what: 'reading all messages',
     persona: tom,
-    claim: true,
+    declaratie: true,
     extension: true,
     path: async ({ nummer }) => {
       await judge(nummer);

@@ -16,7 +16,7 @@ export interface EarlyTap {
   /** A login that no other journey has: it ends by this tap, or remembers it. */
   readonly ownLogin?: boolean;
   /** Begins with a claim that this person just sent in. */
-  readonly claim?: boolean;
+  readonly declaratie?: boolean;
   /** The page; what it needs to show is made ready here. */
   readonly path: (ready: Ready) => string | Promise<string>;
   /** Taps, and returns how one sees that it was answered. */

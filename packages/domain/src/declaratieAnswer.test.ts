@@ -12,8 +12,8 @@ const declaratie: AnswerSource = {
   indicatoren: [],
 };
 
-const line = (claimed: number, eigenRisico: number, bijdrage = 0) => ({
-  gedeclareerdBedrag: claimed,
+const line = (gedeclareerd: number, eigenRisico: number, bijdrage = 0) => ({
+  gedeclareerdBedrag: gedeclareerd,
   eigenRisicoBedrag: eigenRisico,
   uitgekeerdBedrag: 0,
   stappen: [{ stap: 'wettelijkeBijdrage', bedrag: bijdrage }],
@@ -47,8 +47,8 @@ describe('what do I get back', () => {
     ['not covered at all', withoutPayout(line(3000, 0)), 'nietVergoed'],
     ['statutory contribution only', withoutPayout(line(1000, 0, 1000)), 'wettelijkeBijdrage'],
     ['partly own risk, partly not covered', withoutPayout(line(3000, 1000)), 'more'],
-  ])('says why nothing is paid: %s', (_, claim, reason) => {
-    expect(declaratieAnswer(claim, today)).toEqual({ kind: 'nothing', reason });
+  ])('says why nothing is paid: %s', (_, asked, reason) => {
+    expect(declaratieAnswer(asked, today)).toEqual({ kind: 'nothing', reason });
   });
 });
 
@@ -56,24 +56,24 @@ describe('why something is not covered', () => {
   it.each(['budgetOp', 'geenDekking', 'nietVerzekerd', 'teOud'])(
     'follows the insurer’s remark %s',
     (code) => {
-      const claim = withoutPayout({
+      const asked = withoutPayout({
         ...line(3000, 0),
         meldingen: [{ code: 'otherwise' }, { code }],
       });
-      expect(declaratieAnswer(claim, today)).toEqual({ kind: 'nothing', reason: code });
+      expect(declaratieAnswer(asked, today)).toEqual({ kind: 'nothing', reason: code });
     },
   );
 
   it('stays open where the remarks are hidden', () => {
-    const claim = withoutPayout({ ...line(3000, 0), meldingen: null });
-    expect(declaratieAnswer(claim, today)).toEqual({ kind: 'nothing', reason: 'nietVergoed' });
+    const asked = withoutPayout({ ...line(3000, 0), meldingen: null });
+    expect(declaratieAnswer(asked, today)).toEqual({ kind: 'nothing', reason: 'nietVergoed' });
   });
 });
 
 describe('a claim under way', () => {
   it('says by when it is judged', () => {
-    const claim = { ...declaratie, status: 'INGEDIEND' as const, verwachtOp: '2026-11-27' };
-    expect(declaratieAnswer(claim, today)).toEqual({
+    const asked = { ...declaratie, status: 'INGEDIEND' as const, verwachtOp: '2026-11-27' };
+    expect(declaratieAnswer(asked, today)).toEqual({
       kind: 'submitted',
       verwachtOp: '2026-11-27',
       later: [],
@@ -83,8 +83,8 @@ describe('a claim under way', () => {
   it('says why it takes longer, and leaves what it has no words for', () => {
     const redenen = ['EigenRisicoNietBekend', 'Anders', 'LangereAfhandelingWegensDrukte'];
     const indicatoren = [{ naam: 'laterInBehandeling', actief: true, redenen }];
-    const claim = { ...declaratie, status: 'IN_BEHANDELING' as const, indicatoren };
-    expect(declaratieAnswer(claim, today)).toMatchObject({
+    const asked = { ...declaratie, status: 'IN_BEHANDELING' as const, indicatoren };
+    expect(declaratieAnswer(asked, today)).toMatchObject({
       kind: 'inBehandeling',
       later: ['busyPeriod', 'unknownEigenRisico'],
     });

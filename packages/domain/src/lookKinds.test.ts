@@ -3,8 +3,8 @@ import { lookKindOf } from './lookKinds.ts';
 
 it.each([
   ['startRegeling', 'invoices'],
-  ['getGelezen', 'claims'],
-  ['getVerwachteVergoeding', 'claims'],
+  ['getGelezen', 'declaraties'],
+  ['getVerwachteVergoeding', 'declaraties'],
   ['getVooraf', 'costs'],
   ['getVerwachting', 'ownRisk'],
   ['startPush', 'messages'],

@@ -3,7 +3,7 @@ export type LookKind =
   | 'pass'
   | 'invoices'
   | 'ownRisk'
-  | 'claims'
+  | 'declaraties'
   | 'costs'
   | 'messages'
   | 'details';
@@ -25,21 +25,21 @@ const lookKinds = {
   startPush: 'messages',
   stopPush: 'messages',
   listZorgpassen: 'pass',
-  listDeclaraties: 'claims',
-  getDeclaratie: 'claims',
-  indienen: 'claims',
-  trekDeclaratieIn: 'claims',
-  getBestand: 'claims',
-  reageerOpDeclaratie: 'claims',
-  getGelezen: 'claims',
-  getBladzijde: 'claims',
-  getConcept: 'claims',
-  bewaarConcept: 'claims',
-  verwijderConcept: 'claims',
-  getBevestiging: 'claims',
-  getBesluit: 'claims',
-  validerenBestand: 'claims',
-  getVerwachteVergoeding: 'claims',
+  listDeclaraties: 'declaraties',
+  getDeclaratie: 'declaraties',
+  indienen: 'declaraties',
+  trekDeclaratieIn: 'declaraties',
+  getBestand: 'declaraties',
+  reageerOpDeclaratie: 'declaraties',
+  getGelezen: 'declaraties',
+  getBladzijde: 'declaraties',
+  getConcept: 'declaraties',
+  bewaarConcept: 'declaraties',
+  verwijderConcept: 'declaraties',
+  getBevestiging: 'declaraties',
+  getBesluit: 'declaraties',
+  validerenBestand: 'declaraties',
+  getVerwachteVergoeding: 'declaraties',
   getEigenRisico: 'ownRisk',
   getVerwachting: 'ownRisk',
   listZorgkosten: 'costs',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { staircaseAmounts } from './staircase.ts';
 
-const line = (claimed: number, eigenRisico: number, paidOut: number, bijdrage = 0) => ({
-  gedeclareerdBedrag: claimed,
+const line = (gedeclareerd: number, eigenRisico: number, paidOut: number, bijdrage = 0) => ({
+  gedeclareerdBedrag: gedeclareerd,
   eigenRisicoBedrag: eigenRisico,
   uitgekeerdBedrag: paidOut,
   stappen: [{ stap: 'wettelijkeBijdrage', bedrag: bijdrage }],

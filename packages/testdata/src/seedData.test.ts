@@ -29,9 +29,9 @@ describe.each(days)('the personas on %s', (today) => {
     const numbers = new Set(good.declaraties.map(({ nummer }) => nummer.slice(5)));
     expect(numbers.size).toBe(good.declaraties.length);
     const tomorrow = today.add({ days: 1 }).toString();
-    for (const claim of good.declaraties) {
-      expect(claim.behandelDatum <= claim.submittedOn.slice(0, 10)).toBe(true);
-      const { submittedOn, inProgressAt, settledAt } = claim;
+    for (const declaratie of good.declaraties) {
+      expect(declaratie.behandelDatum <= declaratie.submittedOn.slice(0, 10)).toBe(true);
+      const { submittedOn, inProgressAt, settledAt } = declaratie;
       const takenUpOn = inProgressAt ?? submittedOn;
       const doneOn = settledAt ?? takenUpOn;
       expect(submittedOn <= takenUpOn && takenUpOn <= doneOn && doneOn < tomorrow).toBe(true);

@@ -25,9 +25,9 @@ export function notasOfZorgverleners(today: Temporal.PlainDate): NotasOf[] {
     zorgverlener: string,
     bedrag: number,
   ): Nota => {
-    const claimed = today.subtract({ days: daysAgo + 6 });
-    const isLater = Temporal.PlainDate.compare(lateInPreviousYear, claimed) > 0;
-    const careDay = isLater ? claimed : lateInPreviousYear;
+    const usualDay = today.subtract({ days: daysAgo + 6 });
+    const isLater = Temporal.PlainDate.compare(lateInPreviousYear, usualDay) > 0;
+    const careDay = isLater ? usualDay : lateInPreviousYear;
     return onDay(careDay, daysAgo, { zorgsoort, zorgverlener, bedrag });
   };
   const newYearsDay = Temporal.PlainDate.from({ year: settledYear, month: 1, day: 1 });

@@ -9,8 +9,8 @@ export interface BareServer {
 }
 
 const schema = `
-  type Claim { nummer: String! datum: String! status: String! omschrijving: String bedrag: Int }
-  type Query { claims: [Claim!]! }
+  type Declaratie { nummer: String! datum: String! status: String! omschrijving: String bedrag: Int }
+  type Query { declaraties: [Declaratie!]! }
 `;
 
 // The condition is that of the index: the floor reads as few rows as can be.
@@ -20,7 +20,7 @@ const rows = `
   ORDER BY ingediend_op DESC, nummer DESC LIMIT 25`;
 
 /** The query that the load is made of, on the bare server. */
-export const bareQuery = '{ claims { nummer datum status omschrijving bedrag } }';
+export const bareQuery = '{ declaraties { nummer datum status omschrijving bedrag } }';
 
 /** Where a bare server has its rows from. */
 interface List {
@@ -47,7 +47,7 @@ export async function startBareServer(list: List): Promise<BareServer> {
   await app.register(mercurius, {
     schema,
     jit: 1,
-    resolvers: { Query: { claims: () => list.read() } },
+    resolvers: { Query: { declaraties: () => list.read() } },
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addProof } from '@mijn/dev-env/proofs';
 import { startBrowser } from './browser.ts';
-import { measureClaims } from './claimRows.ts';
+import { measureDeclaraties } from './declaratieRows.ts';
 import { measureComeback } from './comebackRow.ts';
 import { addMass } from './mass.ts';
 import { measureMemory } from './memoryRows.ts';
@@ -34,7 +34,15 @@ const { values } = parseArgs({
 });
 
 /** What `--only` leaves out takes no time. */
-type Part = 'pages' | 'server' | 'crowd' | 'claims' | 'uploads' | 'memory' | 'comeback' | 'reading';
+type Part =
+  | 'pages'
+  | 'server'
+  | 'crowd'
+  | 'declaraties'
+  | 'uploads'
+  | 'memory'
+  | 'comeback'
+  | 'reading';
 const only = values.only?.split(',');
 const wants = (part: Part): boolean => only === undefined || only.includes(part);
 
@@ -80,10 +88,10 @@ try {
     console.log('Reading bills …');
     rows.push(...(await measureReading(Number(values.bills))));
   }
-  if (wants('claims')) {
+  if (wants('declaraties')) {
     console.log('Measuring claims with a photo …');
     const relatienummer = await relatienummerOf(databaseUrl, 'Sanne%');
-    rows.push(...(await measureClaims(sanne, url, relatienummer)));
+    rows.push(...(await measureDeclaraties(sanne, url, relatienummer)));
   }
   if (wants('uploads')) {
     console.log('Measuring an upload beside a flood …');

@@ -11,7 +11,7 @@ const persons = [
 ] as const;
 
 // Settled long ago: the jobs have nothing to do with them.
-const claims = `
+const declaraties = `
   INSERT INTO declaratie (nummer, relatienummer, indiener, status, ingediend_op, in_behandeling_op,
     afgehandeld_op, uitgekeerd, zorgsoort, omschrijving, behandeldatum, bedrag, zorgverlener)
   SELECT 'D1999-' || lpad((i * 40 + n)::text, 10, '0'), person, person, 'AFGEHANDELD', op, op, op, 0,
@@ -35,7 +35,7 @@ export async function addMass(databaseUrl: string, from: number, to: number): Pr
     await client.query('SET search_path = insurer; SET session_replication_role = replica');
     for (const step of persons) await client.query(step, [from, to]);
     for (let first = from; first <= to; first += atOnce) {
-      await client.query(claims, [first, Math.min(to, first + atOnce - 1)]);
+      await client.query(declaraties, [first, Math.min(to, first + atOnce - 1)]);
     }
     await client.query('VACUUM ANALYZE');
   } finally {

@@ -12,7 +12,7 @@ const times = 5;
 export async function measureNextScreen(browser: Browser, url: string): Promise<Row[]> {
   const person = await logIn(browser, url, 'Sanne de Vries');
   const page = await person.newPage();
-  const toClaims = async (): Promise<number> => {
+  const toDeclaraties = async (): Promise<number> => {
     await page.goto(`${url}/overzicht`, { waitUntil: 'networkidle' });
     const link = page.getByRole('link', { name: 'Declaraties', exact: true }).first();
     return link.evaluate(async (element) => {
@@ -29,14 +29,14 @@ export async function measureNextScreen(browser: Browser, url: string): Promise<
       return performance.now() - begin;
     });
   };
-  await toClaims();
+  await toDeclaraties();
   await throttle(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(request.url());
   });
   const jobs: number[] = [];
-  for (let i = 0; i < times; i += 1) jobs.push(await toClaims());
+  for (let i = 0; i < times; i += 1) jobs.push(await toDeclaraties());
   await person.close();
   const middle = jobs.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN;
   return [

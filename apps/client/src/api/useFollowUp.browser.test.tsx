@@ -39,11 +39,11 @@ function open({ lost = false } = {}) {
     signal.addEventListener('abort', ended);
     return next.promise;
   };
-  const data = { loaderData: { claim: 0 } };
+  const data = { loaderData: { declaratie: 0 } };
   const router = createMemoryRouter(
     [
       {
-        id: 'claim',
+        id: 'declaratie',
         path: '/',
         Component: Followed,
         loader: follow,

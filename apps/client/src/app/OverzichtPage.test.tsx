@@ -25,7 +25,7 @@ const eigenRisico = {
   totaalResterend: 28_500,
   inTermijnen: false,
 };
-const claim = { ...declaratieInRow, verwachtOp: null };
+const declaratie = { ...declaratieInRow, verwachtOp: null };
 const request = {
   titel: 'Factuur',
   betalingsKenmerk: '5000056789012345',
@@ -35,7 +35,7 @@ const request = {
 };
 const tegoed = {
   soort: 'declaratie',
-  kenmerk: claim.nummer,
+  kenmerk: declaratie.nummer,
   bedrag: 8_250,
   sinds: '2026-11-12',
 } as const;
@@ -43,7 +43,7 @@ const tegoed = {
 /** Of whom all is done. */
 const upToDate: Told = {
   relatie,
-  declaraties: { declaraties: [claim] },
+  declaraties: { declaraties: [declaratie] },
   betaalverzoeken: [],
   tegoeden: [],
   onderweg: [],
@@ -107,7 +107,7 @@ describe('the overview', () => {
 
   it('lists the last three claims only, and each result that is new', async () => {
     const declaraties = ['1', '2', '3', '4', '5'].map((nummer) => ({
-      ...claim,
+      ...declaratie,
       nummer,
       nieuw: nummer === '5',
     }));
@@ -170,7 +170,7 @@ describe('a part of the overview that fails', () => {
   it('hides nothing of what the others ask for', async () => {
     const { words } = await page({ betaalverzoeken: [request] }, { failing: { declaraties: 500 } });
     expect(words).toContain('Betaal € 154,20');
-    const nieuw = { declaraties: [{ ...claim, nieuw: true }] };
+    const nieuw = { declaraties: [{ ...declaratie, nieuw: true }] };
     const other = await page({ declaraties: nieuw }, { failing: { betaalverzoeken: 500 } });
     expect(other.words).toContain('Beoordeeld: je krijgt € 82,50');
     const concept = { bijgewerktOp: '2026-11-20T10:00:00Z' };
@@ -218,8 +218,13 @@ describe('own risk on the overview', () => {
 
 describe('what is coming in', () => {
   it('is what the insurer pays, and what it still judges of any age', async () => {
-    const judging = { ...claim, nummer: 'D9', status: 'IN_BEHANDELING' as const, bedrag: 4_000 };
-    const declaraties = [...['1', '2', '3'].map((nummer) => ({ ...claim, nummer })), judging];
+    const judging = {
+      ...declaratie,
+      nummer: 'D9',
+      status: 'IN_BEHANDELING' as const,
+      bedrag: 4_000,
+    };
+    const declaraties = [...['1', '2', '3'].map((nummer) => ({ ...declaratie, nummer })), judging];
     const onderweg = [
       { soort: 'factuur', kenmerk: 'F1', bedrag: 11_460, verwachtOp: '2026-11-27' } as const,
     ];

@@ -38,12 +38,12 @@ describe('searching the claims', () => {
     const { html } = page(await render(request({ url: '/declaraties/overzicht', ...wish })));
     expect(asked).toEqual([expect.objectContaining({ zoek: 'bril', status: 'AFGEHANDELD' })]);
     expect(html).toMatch(
-      /<button type="submit" form="search-claims" value=""[^>]* name="status">Alle/,
+      /<button type="submit" form="search-declaraties" value=""[^>]* name="status">Alle/,
     );
     const chip = html.lastIndexOf('value="IN_BEHANDELING"');
-    expect(html.indexOf('<input type="hidden" form="search-claims" name="status"')).toBeGreaterThan(
-      chip,
-    );
+    expect(
+      html.indexOf('<input type="hidden" form="search-declaraties" name="status"'),
+    ).toBeGreaterThan(chip);
   });
 
   test('has no words in an address', async () => {

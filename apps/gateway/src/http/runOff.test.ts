@@ -8,7 +8,7 @@ const browser = await loggedIn(testSetup);
 afterAll(() => testSetup.stop());
 
 const MB = 1024 * 1024;
-const claim = '/declaraties/indienen';
+const submitPath = '/declaraties/indienen';
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 const file = '--x\r\ncontent-disposition: form-data; name="bestanden"; filename="nota.pdf"\r\n\r\n';
 
@@ -24,7 +24,11 @@ async function formUpTo(token?: string): Promise<string> {
 describe('who sends too much, and reads the answer only afterwards, gets it whole', () => {
   it('the form of a claim whose files are larger than is read, and none of it is kept', async () => {
     const { external: before } = process.memoryUsage();
-    const answer = await sendWhole(browser, { path: claim, headers: multipart, bytes: 120 * MB });
+    const answer = await sendWhole(browser, {
+      path: submitPath,
+      headers: multipart,
+      bytes: 120 * MB,
+    });
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
     expect(answer).toContain('Je bestanden zijn samen te groot.');
     expect(process.memoryUsage().external - before).toBeLessThan(60 * MB);
@@ -46,7 +50,7 @@ describe('who sends too much, and reads the answer only afterwards, gets it whol
   it('a claim with the token of another session', async () => {
     const begin = await formUpTo('x'.repeat(43));
     const answer = await sendWhole(browser, {
-      path: claim,
+      path: submitPath,
       headers: multipart,
       begin,
       bytes: 60 * MB,
@@ -58,7 +62,7 @@ describe('who sends too much, and reads the answer only afterwards, gets it whol
     const nobody = testSetup.browser();
     const begin = await formUpTo();
     const answer = await sendWhole(nobody, {
-      path: claim,
+      path: submitPath,
       headers: multipart,
       begin,
       bytes: 60 * MB,
@@ -68,6 +72,6 @@ describe('who sends too much, and reads the answer only afterwards, gets it whol
 });
 
 it('who says to send more than anybody would is not listened to', async () => {
-  const attempt = sendWhole(browser, { path: claim, headers: multipart, bytes: 2000 * MB });
+  const attempt = sendWhole(browser, { path: submitPath, headers: multipart, bytes: 2000 * MB });
   await expect(attempt).rejects.toThrow(/EPIPE|ECONNRESET|ended/);
 });

@@ -27,7 +27,7 @@ function accessOf(...people: VisiblePerson[]) {
   return access;
 }
 
-const claim = (relatienummer: string, indiener: string) => ({ relatienummer, indiener });
+const declaratie = (relatienummer: string, indiener: string) => ({ relatienummer, indiener });
 
 describe('who sees whose care', () => {
   it('shows a verzekeringsnemer themselves, children under 12, and who consents', () => {
@@ -51,9 +51,9 @@ describe('who sees whose care', () => {
 
   it('always shows what the viewer sent in, and never the care of a stranger', () => {
     const access = accessOf(person('sanne', '1986-05-02'), person('bram', '2013-03-03'));
-    expect(maySeeCareOfDeclaratie(access, claim('bram', 'sanne'))).toBe(true);
-    expect(maySeeCareOfDeclaratie(access, claim('bram', 'bram'))).toBe(false);
-    expect(maySeeCareOfDeclaratie(access, claim('vreemd', 'vreemd'))).toBe(false);
+    expect(maySeeCareOfDeclaratie(access, declaratie('bram', 'sanne'))).toBe(true);
+    expect(maySeeCareOfDeclaratie(access, declaratie('bram', 'bram'))).toBe(false);
+    expect(maySeeCareOfDeclaratie(access, declaratie('vreemd', 'vreemd'))).toBe(false);
   });
 
   it('shows a claim that somebody else sent in for a child under 12, or who consents', () => {
@@ -62,8 +62,8 @@ describe('who sees whose care', () => {
       person('daan', '1984-01-01', true),
       person('lotte', '2018-02-02'),
     );
-    expect(maySeeCareOfDeclaratie(access, claim('lotte', 'daan'))).toBe(true);
-    expect(maySeeCareOfDeclaratie(access, claim('daan', 'daan'))).toBe(true);
+    expect(maySeeCareOfDeclaratie(access, declaratie('lotte', 'daan'))).toBe(true);
+    expect(maySeeCareOfDeclaratie(access, declaratie('daan', 'daan'))).toBe(true);
   });
 
   it('goes by the brand of the policy, where there is one', () => {

@@ -91,7 +91,7 @@ describe.each(ways)('what belongs to somebody else, %s', (way) => {
 it('is shown by these tests themselves: with both off, strangers get in', async () => {
   const provider = await startTestProvider({}, { testAccess: allOpen });
   await switchRlsOff(provider);
-  const [claim] = declaratiesOf('Jan');
-  expect((await provider.request(`/declaraties/${claim?.nummer}`, 'sanne')).status).toBe(200);
+  const [declaratie] = declaratiesOf('Jan');
+  expect((await provider.request(`/declaraties/${declaratie?.nummer}`, 'sanne')).status).toBe(200);
   await provider.stop();
 });

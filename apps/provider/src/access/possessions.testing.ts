@@ -9,7 +9,7 @@ import {
   fieldsFor,
 } from '../declaraties/submit.testing.ts';
 import { type SampleFactuur, writeLedger } from '../facturen/facturen.testing.ts';
-import { careLine, claimOf } from '../facturen/household.testing.ts';
+import { careLine, declaratieOf } from '../facturen/household.testing.ts';
 import { numberOf, type TestProvider } from '../testing/trialProvider.testing.ts';
 
 /** One of everything a person has that is asked for by its number. */
@@ -72,7 +72,7 @@ function facturenOf(roepnaam: string, series: number, request: string): SampleFa
   ];
 }
 
-async function claimWithFile(insurer: TestProvider, as: string, roepnaam: string) {
+async function declaratieWithFile(insurer: TestProvider, as: string, roepnaam: string) {
   const response = await sendRequest(insurer, as, toFormData(fieldsFor(roepnaam)));
   const declaratie = parseResponse(response).nummer ?? '';
   const { declaraties } = await insurer.read<DeclaratieResponse>(`/declaraties/${declaratie}`, as);
@@ -118,17 +118,17 @@ export async function givePossessions(
   );
   const kenmerken = facturen.map(({ kenmerk }) => kenmerk);
   const [premie = '', risico = '', settlement = '', termijn = ''] = kenmerken;
-  const claim = await claimWithFile(insurer, as, roepnaam);
+  const withFile = await declaratieWithFile(insurer, as, roepnaam);
   const [told] = await insurer.sql<{ id: string }>(
     `INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
      VALUES ('possession/${request}', '${person}', 'betaalverzoek', '${request}', '2026-11-21')
      RETURNING bericht_id AS id`,
   );
   const [betaling, bericht] = [attempt?.id ?? '', told?.id ?? ''];
-  const judged = claimOf(roepnaam);
+  const judged = declaratieOf(roepnaam);
   const waiting = await waitingPhoto(insurer, as);
   const numbers = { premie, risico, termijn, settlement, request, betaling, bericht };
-  return { person, ...claim, judged, waiting, ...numbers };
+  return { person, ...withFile, judged, waiting, ...numbers };
 }
 
 /** All that would give it away that something is this person's. */

@@ -53,7 +53,7 @@ describe.each(matrix)('%s at a claim of %s, consent %j', (as, who, toestemming, 
 
   it('finds the same in the list, and no way to search for what is hidden', async () => {
     const number = settled(who);
-    const claim = declaratiesOf(who).find((candidate) => candidate.nummer === number);
+    const declaratie = declaratiesOf(who).find((candidate) => candidate.nummer === number);
     const search = async (request: string) =>
       (
         await provider.read<DeclaratiesResponse>(`/declaraties?limit=100${request}`, as)
@@ -61,8 +61,8 @@ describe.each(matrix)('%s at a claim of %s, consent %j', (as, who, toestemming, 
     const row = await search('');
     expect(row?.omschrijving !== null).toBe(visible);
     expect(row?.zorgSoorten !== null).toBe(visible);
-    expect((await search(`&zorgsoort=${claim?.zorgsoort}`)) !== undefined).toBe(visible);
-    for (const word of [claim?.zorgverlener, claim?.zorgsoort, claim?.notaNummer]) {
+    expect((await search(`&zorgsoort=${declaratie?.zorgsoort}`)) !== undefined).toBe(visible);
+    for (const word of [declaratie?.zorgverlener, declaratie?.zorgsoort, declaratie?.notaNummer]) {
       const found = await search(`&zoek=${encodeURIComponent(word ?? '')}`);
       expect(found !== undefined).toBe(visible);
     }

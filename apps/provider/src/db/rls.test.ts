@@ -26,7 +26,7 @@ async function as(persona: string, statement: string): Promise<pg.QueryResult> {
   }
 }
 
-const claimFor = (verzekerde: string, indiener: string) => `
+const declaratieFor = (verzekerde: string, indiener: string) => `
   INSERT INTO insurer.declaratie (nummer, relatienummer, indiener, ingediend_op, zorgsoort,
     omschrijving, behandeldatum, bedrag, zorgverlener)
   VALUES ('D2026-777777', '${numberOf(verzekerde)}', '${numberOf(indiener)}', now(), 'Huisarts',
@@ -51,15 +51,17 @@ describe('the database by itself', () => {
   });
 
   it('lets a verzekeringsnemer claim for the whole policy and others for themselves', async () => {
-    expect((await as('sanne', claimFor('Bram', 'Sanne'))).rowCount).toBe(1);
-    expect((await as('daan', claimFor('Daan', 'Daan'))).rowCount).toBe(1);
+    expect((await as('sanne', declaratieFor('Bram', 'Sanne'))).rowCount).toBe(1);
+    expect((await as('daan', declaratieFor('Daan', 'Daan'))).rowCount).toBe(1);
     for (const [who, verzekerde, indiener] of [
       ['sanne', 'Jan', 'Sanne'],
       ['sanne', 'Sanne', 'Daan'],
       ['daan', 'Sanne', 'Daan'],
       ['bram', 'Lotte', 'Bram'],
     ] as const) {
-      await expect(as(who, claimFor(verzekerde, indiener))).rejects.toThrow(/row-level security/);
+      await expect(as(who, declaratieFor(verzekerde, indiener))).rejects.toThrow(
+        /row-level security/,
+      );
     }
   });
 

@@ -50,7 +50,9 @@ describe('GET /declaraties', () => {
     );
     const numbers = pages.flatMap(({ declaraties }) => declaraties.map((row) => row.nummer));
     expect(new Set(numbers).size).toBe(2_000);
-    const seeded = new Map(declaratiesOf('Henk').map((claim) => [claim.nummer, claim.submittedOn]));
+    const seeded = new Map(
+      declaratiesOf('Henk').map((declaratie) => [declaratie.nummer, declaratie.submittedOn]),
+    );
     const times = numbers.map((number) => seeded.get(number));
     expect(times).toEqual(times.toSorted((one = '', other = '') => (one < other ? 1 : -1)));
     expect(await list('henk', '?offset=5000')).toMatchObject({ declaraties: [], totaal: 2_000 });
@@ -81,14 +83,16 @@ describe('GET /declaraties', () => {
 
   it('says of a claim of a care provider that it is one, and pays the person nothing', async () => {
     const { declaraties } = await list('sanne', `?relatienummer=${numberOf('Daan')}`);
-    const [first, ...more] = declaraties.filter((claim) => claim.soortIndiener === 'Zorgverlener');
+    const [first, ...more] = declaraties.filter(
+      ({ soortIndiener }) => soortIndiener === 'Zorgverlener',
+    );
     expect(more).toHaveLength(1);
     expect(declaraties.filter(({ soortIndiener }) => soortIndiener === 'Verzekerde')).toHaveLength(
       5,
     );
-    const claim = await open('sanne', first?.nummer);
-    expect(claim).toMatchObject({ soortIndiener: 'Zorgverlener', uitkeerInformatie: null });
-    expect(claim.regels[0]?.eigenRisicoBedrag).toBe(118.4);
+    const declaratie = await open('sanne', first?.nummer);
+    expect(declaratie).toMatchObject({ soortIndiener: 'Zorgverlener', uitkeerInformatie: null });
+    expect(declaratie.regels[0]?.eigenRisicoBedrag).toBe(118.4);
   });
 
   it('filters by person, and finds nobody’s claims for a stranger', async () => {

@@ -5,7 +5,7 @@ import type { Handlers, StreamHandlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
 import { toNotas } from '../reading/bills.rules.ts';
 import { readInTime } from '../reading/readInTime.ts';
-import { findWaiting, listClaimants } from './read.queries.ts';
+import { findWaiting, listBillPeople } from './read.queries.ts';
 
 type Parts = Pick<Environment, 'database' | 'files'>;
 
@@ -23,7 +23,7 @@ function waitingFiles(
       if (!file) throw notFound();
       return file;
     });
-    const people = await listClaimants(access, transaction);
+    const people = await listBillPeople(access, transaction);
     return { files, people, today: access.today.toString() };
   });
 }

@@ -34,8 +34,8 @@ export async function findWaiting(
   return files;
 }
 
-const selectClaimants: Statement = {
-  name: 'selectClaimants',
+const selectBillPeople: Statement = {
+  name: 'selectBillPeople',
   text: `
     SELECT relatienummer, voorletters, roepnaam, geboortedatum::text AS geboortedatum,
       concat_ws(' ', tussenvoegsel, achternaam) AS achternaam
@@ -43,9 +43,9 @@ const selectClaimants: Statement = {
 };
 
 /** Whom the caller may claim for, and nobody else: whether others are insured is told to nobody. */
-export function listClaimants(
+export function listBillPeople(
   access: Access,
   { query }: Transaction,
 ): Promise<readonly BillPerson[]> {
-  return query<BillPerson & QueryResultRow>(selectClaimants, [[...access.visible.keys()]]);
+  return query<BillPerson & QueryResultRow>(selectBillPeople, [[...access.visible.keys()]]);
 }

@@ -14,8 +14,8 @@ import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
 const db = await createSeededDatabase(sampleData);
 const client = new pg.Client({ connectionString: db.url });
 
-const claim = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD');
-const row = `nummer = '${claim?.nummer}'`;
+const judged = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD');
+const row = `nummer = '${judged?.nummer}'`;
 
 const declaratie: StateColumn = {
   table: 'insurer.declaratie',

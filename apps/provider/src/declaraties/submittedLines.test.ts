@@ -23,9 +23,9 @@ const send = (...asked: Parameters<typeof fieldsWithLines>) =>
 
 async function read(nummer: string | undefined, as = 'fatima'): Promise<DeclaratieDetail> {
   const { declaraties } = await insurer.read<DeclaratieResponse>(`/declaraties/${nummer}`, as);
-  const [claim] = declaraties;
-  if (!claim) throw new Error('no claim');
-  return claim;
+  const [declaratie] = declaraties;
+  if (!declaratie) throw new Error('no claim');
+  return declaratie;
 }
 
 describe('a nota of several lines', () => {
@@ -47,16 +47,16 @@ describe('a nota of several lines', () => {
 
   it('is judged line by line, each by its own day and year, and paid at once', async () => {
     await insurer.jobs.runAll();
-    const claim = await read(nummer);
-    expect(claim.regels.map(({ zorgSoort, behandelDatum }) => [zorgSoort, behandelDatum])).toEqual(
-      bill.map(({ zorgsoort, behandelDatum }) => [zorgsoort, behandelDatum]),
-    );
+    const declaratie = await read(nummer);
+    expect(
+      declaratie.regels.map(({ zorgSoort, behandelDatum }) => [zorgSoort, behandelDatum]),
+    ).toEqual(bill.map(({ zorgsoort, behandelDatum }) => [zorgsoort, behandelDatum]));
     const years = await insurer.sql<{ boekjaar: number }>(
       `SELECT boekjaar FROM insurer.declaratie_regel WHERE nummer = '${nummer}' ORDER BY volgnummer`,
     );
     expect(years.map(({ boekjaar }) => boekjaar)).toEqual([2026, 2025, 2026]);
-    const paid = claim.regels.reduce((sum, line) => sum + line.uitgekeerdBedrag * 100, 0);
-    expect(Math.round((claim.uitgekeerdBedrag ?? 0) * 100)).toBe(Math.round(paid));
+    const paid = declaratie.regels.reduce((sum, line) => sum + line.uitgekeerdBedrag * 100, 0);
+    expect(Math.round((declaratie.uitgekeerdBedrag ?? 0) * 100)).toBe(Math.round(paid));
   });
 
   it.each(['zorgsoort=Ziekenhuis', 'zoek=Ziekenhuis', 'zoek=Hospital'])(
@@ -64,7 +64,7 @@ describe('a nota of several lines', () => {
     async (query) => {
       const path = `/declaraties?${query}`;
       const { declaraties } = await insurer.read<DeclaratiesResponse>(path, 'fatima');
-      expect(declaraties.map((claim) => claim.nummer)).toContain(nummer);
+      expect(declaraties.map((declaratie) => declaratie.nummer)).toContain(nummer);
     },
   );
 

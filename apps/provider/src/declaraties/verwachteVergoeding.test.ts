@@ -9,7 +9,7 @@ import { parseResponse, sendRequest, toFormData } from './submit.testing.ts';
 import { askExpected, expected, fieldsWithLines, lineOf } from './submittedLines.testing.ts';
 
 // `npm run prove` raises it.
-const runs = Number(process.env['EXPECTED_CLAIMS'] ?? 25);
+const runs = Number(process.env['EXPECTED_DECLARATIES'] ?? 25);
 
 const insurer = await startTestProvider({ jobsHeld: true });
 afterAll(() => insurer.stop());
@@ -23,9 +23,9 @@ async function judged(as: string, who: string, regels: readonly SubmittedLine[])
 
 async function read(as: string, nummer: string | undefined): Promise<DeclaratieDetail> {
   const { declaraties } = await insurer.read<DeclaratieResponse>(`/declaraties/${nummer}`, as);
-  const [claim] = declaraties;
-  if (!claim) throw new Error('no claim');
-  return claim;
+  const [declaratie] = declaraties;
+  if (!declaratie) throw new Error('no claim');
+  return declaratie;
 }
 
 const shared = [lineOf('2026-11-18', 'Tandarts', '80.00')];
@@ -62,13 +62,13 @@ describe('what one will get', () => {
   it('is what the judgement comes to where nothing came between, line by line and step by step', async () => {
     const property = fc.asyncProperty(someNota, async ({ who: [as, name], regels }) => {
       const { verwachting } = await expected(insurer, as, name, regels);
-      const claim = await judged(as, name, regels);
-      expect(claim.status).toBe('AFGEHANDELD');
-      expect(claim.regels.map(({ stappen }) => stappen)).toEqual(
+      const declaratie = await judged(as, name, regels);
+      expect(declaratie.status).toBe('AFGEHANDELD');
+      expect(declaratie.regels.map(({ stappen }) => stappen)).toEqual(
         verwachting?.regels.map(({ stappen }) => stappen),
       );
-      expect(claim.uitgekeerdBedrag).toBe(verwachting?.totaal.bedragUitgekeerd);
-      expect(claim.verwacht).toBe(claim.uitgekeerdBedrag);
+      expect(declaratie.uitgekeerdBedrag).toBe(verwachting?.totaal.bedragUitgekeerd);
+      expect(declaratie.verwacht).toBe(declaratie.uitgekeerdBedrag);
     });
     await fc.assert(property, { numRuns: runs, seed: 20_261_122, endOnFailure: true });
   }, 600_000);
@@ -95,14 +95,14 @@ describe('what one will get', () => {
       ...hidden,
       weggelaten: 'gedeeldBudget',
     });
-    const claim = await judged('sanne', 'Sanne', shared);
-    expect([claim.verwacht, claim.status]).toEqual([null, 'AFGEHANDELD']);
+    const declaratie = await judged('sanne', 'Sanne', shared);
+    expect([declaratie.verwacht, declaratie.status]).toEqual([null, 'AFGEHANDELD']);
   });
 
   it('is told again only to who sent it in', async () => {
-    const claim = await judged('sanne', 'Daan', [lineOf('2026-11-18', 'Huisarts', '45.00')]);
-    expect(claim.verwacht).toBe(45);
-    expect((await read('daan', claim.nummer)).verwacht).toBeNull();
+    const declaratie = await judged('sanne', 'Daan', [lineOf('2026-11-18', 'Huisarts', '45.00')]);
+    expect(declaratie.verwacht).toBe(45);
+    expect((await read('daan', declaratie.nummer)).verwacht).toBeNull();
   });
 
   it('is to a stranger as of nobody, and refuses what is no line', async () => {

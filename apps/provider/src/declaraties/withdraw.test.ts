@@ -11,7 +11,7 @@ const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const unknown = ['D2026-000000', 'x', '%00', 'D2026-100000%00', '%25', '9'.repeat(500)];
 let insurer: TestProvider;
 
-async function submitClaim(as: string, before: string): Promise<string> {
+async function submitDeclaratie(as: string, before: string): Promise<string> {
   const { nummer } = parseResponse(await sendRequest(insurer, as, toFormData(fieldsFor(before))));
   if (nummer === undefined) throw new Error('no number');
   return nummer;
@@ -38,8 +38,8 @@ describe.each(ways)('withdrawing a claim, %s', (way) => {
   afterAll(() => insurer.stop());
 
   it('is refused to everybody who did not send it in, byte for byte as what does not exist', async () => {
-    const textOfSanne = await submitClaim('sanne', 'Bram');
-    const declaratieOfDaan = await submitClaim('daan', 'Daan');
+    const textOfSanne = await submitDeclaratie('sanne', 'Bram');
+    const declaratieOfDaan = await submitDeclaratie('daan', 'Daan');
     const yardstick = await withdraw('sanne', 'D2026-000001');
     expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":404}']);
     for (const number of [declaratieOfDaan, declaratiesOf('Jan')[0]?.nummer ?? '', ...unknown]) {
@@ -60,7 +60,7 @@ describe('withdrawing a claim', () => {
   afterAll(() => insurer.stop());
 
   it('takes it from list and page, keeps it in the log, and is safe to repeat', async () => {
-    const number = await submitClaim('sanne', 'Lotte');
+    const number = await submitDeclaratie('sanne', 'Lotte');
     expect(await mayWithdraw('sanne', number)).toBe(true);
     const response = await withdraw('sanne', number);
     expect([response.status, response.text]).toEqual([200, '{"status":200}']);
@@ -81,7 +81,7 @@ describe('withdrawing a claim', () => {
   });
 
   it('is offered to who sent it in only, and not to staff', async () => {
-    const number = await submitClaim('sanne', 'Bram');
+    const number = await submitDeclaratie('sanne', 'Bram');
     expect(await mayWithdraw('bram', number)).toBe(false);
     const staff = { actor: 'medewerker-7', reden: 'request', method: 'POST' };
     const path = `/uitbreidingen/declaraties/${number}/intrekken`;
@@ -101,7 +101,7 @@ describe('withdrawing a claim', () => {
   it('races with the job that takes the claim up: exactly one of both wins', async () => {
     const numbers: string[] = [];
     // One after another: who sends in twelve at once may be asked to wait (409).
-    while (numbers.length < 12) numbers.push(await submitClaim('tom', 'Tom'));
+    while (numbers.length < 12) numbers.push(await submitDeclaratie('tom', 'Tom'));
     const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 4);
     const now = Temporal.Now.instant();
     const outcomes = await Promise.all(

@@ -116,7 +116,7 @@ describe('own risk by the end of the year', () => {
     const open = [{ ...bill, zorgsoort: 'Huisarts', bedrag: 6_000 }];
     const one = of({ open }, hidden);
     expect(one).toMatchObject({ earlier: [], open: { bedrag: 6_000 }, reasons: ['afgeschermd'] });
-    const other = open.map((claim) => ({ ...claim, zorgsoort: 'Ziekenhuis' }));
+    const other = open.map((declaratie) => ({ ...declaratie, zorgsoort: 'Ziekenhuis' }));
     const lines = facts.lines.map((line) => ({ ...line, bears: !line.bears }));
     expect(of({ open: other, lines }, hidden)).toEqual(one);
   });

@@ -9,7 +9,7 @@ import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts
 import { writeLedger } from './facturen.testing.ts';
 import {
   paidRequest,
-  claimOf,
+  declaratieOf,
   eindafrekening,
   ledgerOfSanne,
   premie,
@@ -47,7 +47,7 @@ const verzekerden = async () =>
     datum: verzekerde.regels.map(({ datum }) => datum),
   }));
 const empty = [null, null, null, null];
-const full = (who: string) => [`Zorg van ${who}`, 'Duinziekenhuis', claimOf(who), 1];
+const full = (who: string) => [`Zorg van ${who}`, 'Duinziekenhuis', declaratieOf(who), 1];
 
 const hidden = async () =>
   (await list('sanne')).filter(({ afgeschermd }) => afgeschermd).map(({ kenmerk }) => kenmerk);

@@ -2,7 +2,7 @@ import { declaratiesOf, numberOf } from '../testing/trialProvider.testing.ts';
 import type { SampleFactuur, SampleLedger, SampleLine } from './facturen.testing.ts';
 
 /** First settled claim of a persona. */
-export function claimOf(roepnaam: string): string {
+export function declaratieOf(roepnaam: string): string {
   return declaratiesOf(roepnaam).find(({ status }) => status === 'AFGEHANDELD')?.nummer ?? '';
 }
 
@@ -16,7 +16,7 @@ export function careLine(roepnaam: string, eigenRisico: number, bijdrage = 0): S
     bedrag_eigen_risico: eigenRisico,
     bedrag_eigen_bijdrage: bijdrage,
     zorgverlener: 'Duinziekenhuis',
-    declaratie_nummer: claimOf(roepnaam),
+    declaratie_nummer: declaratieOf(roepnaam),
     declaratie_volgnummer: 1,
   };
 }

@@ -2,10 +2,10 @@ import { payoutDays } from './issue/aanmaning.rules.ts';
 
 /**
  * The day by which money that is held is paid to an account that is known: some days after it came to be
- * held; what was kept of a claim (`ofClaim`), and what an account came too late for, on the day after the
+ * held; what was kept of a claim (`ofDeclaratie`), and what an account came too late for, on the day after the
  * insurer's own.
  */
-export function payoutDaySql(ofClaim: string, since: string, today: string): string {
-  return `CASE WHEN ${ofClaim} OR ${since} + ${payoutDays} < ${today} THEN ${today} + 1
+export function payoutDaySql(ofDeclaratie: string, since: string, today: string): string {
+  return `CASE WHEN ${ofDeclaratie} OR ${since} + ${payoutDays} < ${today} THEN ${today} + 1
     ELSE ${since} + ${payoutDays} END`;
 }

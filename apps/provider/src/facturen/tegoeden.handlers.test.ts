@@ -75,10 +75,10 @@ describe('money that waits', () => {
       SELECT d.nummer, d.uitgekeerd AS bedrag FROM insurer.declaratie d
       WHERE d.relatienummer = '${numberOf('Noor')}' AND d.soort_indiener = 'Verzekerde'
         AND d.status = 'AFGEHANDELD' AND d.uitgekeerd > 0`);
-    const claims = (await list('noor')).filter(({ soort }) => soort === 'declaratie');
+    const ofDeclaraties = (await list('noor')).filter(({ soort }) => soort === 'declaratie');
     expect(rows.length).toBeGreaterThan(0);
     expect(
-      new Map(claims.map(({ kenmerk, bedrag }) => [kenmerk, Math.round(bedrag * 100)])),
+      new Map(ofDeclaraties.map(({ kenmerk, bedrag }) => [kenmerk, Math.round(bedrag * 100)])),
     ).toEqual(new Map(rows.map(({ nummer, bedrag }) => [nummer, bedrag])));
   });
 

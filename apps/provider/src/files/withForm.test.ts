@@ -55,8 +55,8 @@ describe('beside a flood of one person', () => {
     const refused = await validate('sanne', createPdf());
     expect([refused.status, refused.text]).toEqual([429, '{"status":429}']);
     expect(refused.headers['retry-after']).toMatch(/^\d+$/);
-    const claim = await sendRequest(insurer, 'sanne', toFormData(fieldsFor('Sanne')));
-    expect(claim.status).toBe(429);
+    const submitted = await sendRequest(insurer, 'sanne', toFormData(fieldsFor('Sanne')));
+    expect(submitted.status).toBe(429);
     const before = answered;
     expect((await validate('jan', createPdf())).status).toBe(200);
     expect(answered - before).toBeLessThanOrEqual(2);

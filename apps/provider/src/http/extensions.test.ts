@@ -41,8 +41,8 @@ describe('an insurer with only the core', () => {
   });
 
   it('leaves steps, history and files out of a claim', async () => {
-    const claim = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD');
-    const path = `/declaraties/${claim?.nummer}`;
+    const judged = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD');
+    const path = `/declaraties/${judged?.nummer}`;
     const { declaraties } = await provider.read<{ declaraties: Field[] }>(path, 'sanne');
     const [declaratie = {}] = declaraties;
     for (const field of ['verloop', 'verwachtOp', 'bestanden', 'afgeschermd', 'opgemaakteNaam']) {

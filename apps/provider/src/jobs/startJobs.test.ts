@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => insurer.stop());
 
-async function submitClaim(bedrag: string): Promise<string> {
+async function submitDeclaratie(bedrag: string): Promise<string> {
   const response = await sendRequest(
     insurer,
     'fatima',
@@ -40,7 +40,7 @@ const connections = () =>
     WHERE usename = 'insurer_jobs' AND datname = current_database()`);
 
 it('holds the jobs: what comes in waits, and is run step by step when a test likes', async () => {
-  const nummer = await submitClaim('61.00');
+  const nummer = await submitDeclaratie('61.00');
 
   expect(await statusOf(nummer)).toBe('INGEDIEND');
   expect(await insurer.jobs.run('takeUp')).toBe(1);
@@ -52,7 +52,7 @@ it('holds the jobs: what comes in waits, and is run step by step when a test lik
 
 it('runs all that is queued and what that queues, also what no job was left for', async () => {
   await insurer.jobs.hold();
-  const [first, second] = [await submitClaim('62.00'), await submitClaim('63.00')];
+  const [first, second] = [await submitDeclaratie('62.00'), await submitDeclaratie('63.00')];
   await insurer.sql(`DELETE FROM jobs.job WHERE singleton_key = '${first}'`);
 
   await insurer.jobs.runAll();
@@ -62,7 +62,7 @@ it('runs all that is queued and what that queues, also what no job was left for'
 
 it('does what a job does about one thing alone, and once', async () => {
   await insurer.jobs.hold();
-  const [mine, other] = [await submitClaim('66.00'), await submitClaim('67.00')];
+  const [mine, other] = [await submitDeclaratie('66.00'), await submitDeclaratie('67.00')];
 
   await insurer.jobs.runOne('takeUp', mine);
   await insurer.jobs.runOne('assess', mine);
@@ -73,14 +73,14 @@ it('does what a job does about one thing alone, and once', async () => {
   // What was queued finds it done.
   await insurer.jobs.runAll();
   expect(await insurer.sql(paid)).toEqual(before);
-  await expect(insurer.jobs.runOne('assess', await submitClaim('68.00'))).rejects.toThrow(
+  await expect(insurer.jobs.runOne('assess', await submitDeclaratie('68.00'))).rejects.toThrow(
     'not taken up yet',
   );
 });
 
 it('tells of a job that fails its kind and place, no claim’s number and no foreign words', async () => {
   await insurer.jobs.hold();
-  const nummer = await submitClaim('69.00');
+  const nummer = await submitDeclaratie('69.00');
   told.length = 0;
   await expect(insurer.jobs.runOne('assess', nummer)).rejects.toThrow('not taken up yet');
 
@@ -91,7 +91,7 @@ it('tells of a job that fails its kind and place, no claim’s number and no for
 
 it('leaves a job that fails to be tried again, and ends all the same', async () => {
   await insurer.jobs.hold();
-  const nummer = await submitClaim('64.00');
+  const nummer = await submitDeclaratie('64.00');
   await insurer.sql(`UPDATE jobs.job SET name = 'assess' WHERE singleton_key = '${nummer}'`);
 
   expect(await insurer.jobs.run('assess')).toBe(0);
@@ -102,7 +102,7 @@ it('leaves a job that fails to be tried again, and ends all the same', async () 
 
 it('lets them go: everything runs by itself again, on one pool', async () => {
   await insurer.jobs.hold();
-  const nummer = await submitClaim('65.00');
+  const nummer = await submitDeclaratie('65.00');
   await insurer.jobs.release();
 
   await waitFor('the claim to be judged', async () => (await statusOf(nummer)) === 'AFGEHANDELD');

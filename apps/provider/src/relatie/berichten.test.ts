@@ -19,7 +19,7 @@ const insurer = await startTestProvider({ tempo: held, jobsHeld: true });
 afterAll(() => insurer.stop());
 beforeEach(() => insurer.sql('DELETE FROM insurer.bericht'));
 
-async function claim(as: string, of: string): Promise<string> {
+async function submit(as: string, of: string): Promise<string> {
   const answer = await sendRequest(
     insurer,
     as,
@@ -29,7 +29,7 @@ async function claim(as: string, of: string): Promise<string> {
 }
 
 async function judged(as: string, of: string): Promise<string> {
-  const nummer = await claim(as, of);
+  const nummer = await submit(as, of);
   await insurer.jobs.runAll();
   return nummer;
 }
@@ -66,7 +66,7 @@ describe('a claim that was judged', () => {
   it('of a partner is told to him, and to the verzekeringsnemer only that money comes, without the care', async () => {
     await insurer.sql(`UPDATE insurer.relatie SET toestemming_zorgkosten = false, versie = versie + 1
       WHERE relatienummer = '${numberOf('Daan')}'`);
-    const nummer = await claim('daan', 'Daan');
+    const nummer = await submit('daan', 'Daan');
     await insurer.sql(
       `UPDATE insurer.declaratie SET zorgsoort = 'Huisarts' WHERE nummer = '${nummer}'`,
     );
@@ -86,7 +86,7 @@ describe('a claim that was judged', () => {
   });
 
   it('of a child is told to the child and to who sent it in, who saw what it was', async () => {
-    const nummer = await claim('sanne', 'Bram');
+    const nummer = await submit('sanne', 'Bram');
     await insurer.sql(`UPDATE insurer.declaratie SET wacht_op = NULL WHERE nummer = '${nummer}'`);
     await insurer.jobs.runOne('takeUp', nummer);
     await insurer.sql(`UPDATE insurer.declaratie SET wacht_op = NULL WHERE nummer = '${nummer}'`);
@@ -104,7 +104,7 @@ describe('a claim that was judged', () => {
   });
 
   it('is told with its judgement or not at all', async () => {
-    const nummer = await claim('jan', 'Jan');
+    const nummer = await submit('jan', 'Jan');
     await insurer.jobs.run('takeUp');
     expect(await berichtenOf(insurer, 'jan')).toEqual([]);
     await insurer.jobs.runOne('assess', nummer);

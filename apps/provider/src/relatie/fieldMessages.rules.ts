@@ -145,7 +145,7 @@ const frozenFields = [
   'uitkeringIban',
 ] as const satisfies readonly (keyof Relatie & keyof RelatieChangeRequest)[];
 
-function isClaimed(name: string): boolean {
+function isPermission(name: string): boolean {
   return name.startsWith('mag');
 }
 
@@ -155,8 +155,10 @@ export function frozenMessages(request: RelatieChangeRequest, current: Relatie):
     (field) => request[field] !== undefined && !isSame(request[field], current[field]),
   );
   const allowed: Readonly<Record<string, boolean>> = current.indicatoren;
-  const claims = Object.entries(request.indicatoren ?? {}).some(
-    ([name, on]) => isClaimed(name) && allowed[name] !== on,
+  const asksPermission = Object.entries(request.indicatoren ?? {}).some(
+    ([name, on]) => isPermission(name) && allowed[name] !== on,
   );
-  return [...frozen, ...(claims ? ['indicatoren'] : [])].map((field) => say(field, 'notAllowed'));
+  return [...frozen, ...(asksPermission ? ['indicatoren'] : [])].map((field) =>
+    say(field, 'notAllowed'),
+  );
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 // The jobs told of bills while the history ran; of claims, that were sown, nobody has told yet.
-const tellClaims = `
+const tellDeclaraties = `
   INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
   SELECT concat_ws('/', 'declaratie', d.nummer, told.who), told.who, 'declaratie', d.nummer, dag.datum
   FROM insurer.declaratie d
@@ -24,6 +24,6 @@ const readOld = `
  * @param until the last day of the history, `yyyy-mm-dd`.
  */
 export async function addBerichten(client: pg.ClientBase, until: string): Promise<void> {
-  await client.query(tellClaims, [until]);
+  await client.query(tellDeclaraties, [until]);
   await client.query(readOld, [until]);
 }

@@ -46,7 +46,7 @@ const polis: SeedPolis = {
 let count = 0;
 
 /** A claim of somebody, of this many cents, sent in so many days ago. */
-function claim(
+function exampleDeclaratie(
   { relatienummer }: typeof sanne,
   bedrag: number,
   daysAgo: number,
@@ -73,9 +73,9 @@ const statusOf = ({ declaratie }: AssessedDeclaratie) => declaratie.status;
 describe('what is sown as settled', () => {
   it('uses own risk in the order in which it was settled, of each person by themselves', () => {
     const [first, second, third] = assessed([
-      claim(sanne, 30_000, 10),
-      claim(sanne, 30_000, 40),
-      claim(daan, 30_000, 5),
+      exampleDeclaratie(sanne, 30_000, 10),
+      exampleDeclaratie(sanne, 30_000, 40),
+      exampleDeclaratie(daan, 30_000, 5),
     ]).map((one) => [one.declaratie.relatienummer, ...eigenRisicoOf(one)]);
     expect([first, second, third]).toEqual([
       [sanne.relatienummer, 30_000],
@@ -86,7 +86,10 @@ describe('what is sown as settled', () => {
 
   it('shares a budget with everybody on the policy', () => {
     const physio = { zorgsoort: 'Fysiotherapie' } as const;
-    const all = assessed([claim(sanne, 7_000, 40, physio), claim(daan, 7_000, 10, physio)]);
+    const all = assessed([
+      exampleDeclaratie(sanne, 7_000, 40, physio),
+      exampleDeclaratie(daan, 7_000, 10, physio),
+    ]);
     expect(all.flatMap(paidOf)).toEqual([7_000, 3_000]);
   });
 
@@ -96,12 +99,12 @@ describe('what is sown as settled', () => {
       { ...line, bedrag: 38_000 },
       { ...line, bedrag: 2_000 },
     ];
-    const [one] = assessed([claim(sanne, 40_000, 10, { regels })]);
+    const [one] = assessed([exampleDeclaratie(sanne, 40_000, 10, { regels })]);
     expect(one && eigenRisicoOf(one)).toEqual([38_000, 500]);
   });
 
   it('stays under way where the own risk of its year is not settled', () => {
-    const [one] = assessed([claim(sanne, 30_000, 10, { behandelDatum: '2027-01-05' })]);
+    const [one] = assessed([exampleDeclaratie(sanne, 30_000, 10, { behandelDatum: '2027-01-05' })]);
     expect(one).toMatchObject({
       declaratie: { status: 'IN_BEHANDELING', settledAt: null, seenBy: [] },
       regels: [],
@@ -111,8 +114,8 @@ describe('what is sown as settled', () => {
 
 describe('what is not settled yet', () => {
   it('comes last, uses nothing and has no lines', () => {
-    const open = claim(sanne, 30_000, 90, { status: 'INGEDIEND', settledAt: null });
-    const all = assessed([open, claim(sanne, 30_000, 10)]);
+    const open = exampleDeclaratie(sanne, 30_000, 90, { status: 'INGEDIEND', settledAt: null });
+    const all = assessed([open, exampleDeclaratie(sanne, 30_000, 10)]);
     expect(all.map(statusOf)).toEqual(['AFGEHANDELD', 'INGEDIEND']);
     expect(all.map(eigenRisicoOf)).toEqual([[30_000], []]);
   });
@@ -122,16 +125,18 @@ describe('money that no account is known for', () => {
   const relaties = [{ ...sanne, iban: null }, daan];
 
   it('is told on every claim of the policy that pays something', () => {
-    const all = assessed([claim(daan, 50_000, 10)], { relaties });
+    const all = assessed([exampleDeclaratie(daan, 50_000, 10)], { relaties });
     expect(all.flatMap(codesOf)).toContain('geenRekening');
-    expect(assessed([claim(daan, 50_000, 10)]).flatMap(codesOf)).not.toContain('geenRekening');
+    expect(assessed([exampleDeclaratie(daan, 50_000, 10)]).flatMap(codesOf)).not.toContain(
+      'geenRekening',
+    );
   });
 
   it.each([
     ['that pays nothing', 20_000, {}],
     ['of a care provider', 50_000, { soortIndiener: 'Zorgverlener' }],
   ] as const)('is not told on a claim %s', (_which, bedrag, own) => {
-    const all = assessed([claim(daan, bedrag, 10, own)], { relaties });
+    const all = assessed([exampleDeclaratie(daan, bedrag, 10, own)], { relaties });
     expect(all.flatMap(codesOf)).not.toContain('geenRekening');
   });
 });
@@ -143,7 +148,7 @@ const withTerms = (own: Partial<SeedInsurance>): Partial<SeedData> => ({
 describe('own risk that is paid in terms', () => {
   const care = { behandelDatum: '2025-11-10' };
   const settledOn = (day: string) =>
-    claim(sanne, 30_000, 10, { ...care, settledAt: `${day}T12:00:00Z` });
+    exampleDeclaratie(sanne, 30_000, 10, { ...care, settledAt: `${day}T12:00:00Z` });
   const inTermsOf = (day: string, own: Partial<SeedInsurance>) =>
     assessed([settledOn(day)], withTerms(own)).flatMap(({ regels }) =>
       regels.map(({ amounts }) => amounts.inTermijnen),

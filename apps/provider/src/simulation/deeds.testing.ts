@@ -7,7 +7,7 @@ import {
   payers,
   relatienummerOf,
   settledOf,
-  claimOf,
+  declaratieOf,
   factuurOf,
   openRequests,
   roepnaamOf,
@@ -69,7 +69,7 @@ const twoLines = (euros: number) => [
 ];
 
 /** A nota, now and then one that was sent in before, or of several lines. */
-async function sendClaim(doer: Doer): Promise<Answered> {
+async function sendDeclaratie(doer: Doer): Promise<Answered> {
   const { random, who } = doer;
   const [nota, euros] = [random.below(12), 20 + random.below(3)];
   const lines = nota % 3 === 0 ? { regels: JSON.stringify(twoLines(euros)) } : {};
@@ -87,7 +87,7 @@ async function sendClaim(doer: Doer): Promise<Answered> {
 
 /** Sends a claim in and thinks better of it. */
 async function withdraw(doer: Doer): Promise<Answered> {
-  const { json } = await sendClaim(doer);
+  const { json } = await sendDeclaratie(doer);
   const id = String(record(record(json)['body'])['nummer']);
   return ask(doer, 'trekDeclaratieIn', { params: { id } });
 }
@@ -166,10 +166,10 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   listZorgpassen: plain('listZorgpassen'),
   listDeclaraties: plain('listDeclaraties', { query: { limit: 20 } }),
   listToestemmingVoorbeelden: plain('listToestemmingVoorbeelden'),
-  getDeclaratie: about('getDeclaratie', claimOf, (id) => ({ params: { id } })),
+  getDeclaratie: about('getDeclaratie', declaratieOf, (id) => ({ params: { id } })),
   validerenBestand: (doer) =>
     ask(doer, 'validerenBestand', { form: toFormData({}, undefined, 'bestand') }),
-  indienen: sendClaim,
+  indienen: sendDeclaratie,
   trekDeclaratieIn: withdraw,
   getBestand: async (doer) => {
     const file = await sentFile(doer);
@@ -182,9 +182,9 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   getConcept: plain('getConcept'),
   bewaarConcept: saveConcept,
   verwijderConcept: plain('verwijderConcept'),
-  getBevestiging: about('getBevestiging', claimOf, (id) => ({ params: { id } })),
+  getBevestiging: about('getBevestiging', declaratieOf, (id) => ({ params: { id } })),
   getBesluit: about('getBesluit', settledOf, (id) => ({ params: { id } })),
-  reageerOpDeclaratie: about('reageerOpDeclaratie', claimOf, (id) => ({
+  reageerOpDeclaratie: about('reageerOpDeclaratie', declaratieOf, (id) => ({
     params: { id },
     body: { tekst: 'Klopt dit?' },
   })),

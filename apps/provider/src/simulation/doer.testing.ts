@@ -30,7 +30,7 @@ export async function oneOf({ world, random }: Doer, select: string): Promise<st
 }
 
 /** One of their latest claims that were not withdrawn. */
-export const claimOf = (doer: Doer, more = 'true'): Promise<string | undefined> =>
+export const declaratieOf = (doer: Doer, more = 'true'): Promise<string | undefined> =>
   oneOf(
     doer,
     `SELECT nummer AS one FROM insurer.declaratie WHERE relatienummer = '${relatienummerOf(doer.who)}'
@@ -52,4 +52,4 @@ export const openRequests = (doer: Doer): Promise<readonly { readonly one: strin
   );
 
 /** One of their own claims that is decided. */
-export const settledOf = (doer: Doer) => claimOf(doer, "status = 'AFGEHANDELD'");
+export const settledOf = (doer: Doer) => declaratieOf(doer, "status = 'AFGEHANDELD'");

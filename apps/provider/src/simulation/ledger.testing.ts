@@ -20,7 +20,7 @@ export interface Books {
     readonly id: string;
     readonly bedrag: number;
     readonly betaling: string | null;
-    readonly claim: string | null;
+    readonly declaratie: string | null;
     readonly paid: boolean;
   }[];
   readonly incassos: readonly {
@@ -28,7 +28,7 @@ export interface Books {
     readonly status: string;
     readonly bedrag: number;
   }[];
-  readonly claims: readonly {
+  readonly declaraties: readonly {
     readonly id: string;
     readonly status: string;
     readonly withdrawn: boolean;
@@ -59,10 +59,10 @@ export const selectBooks = `SELECT json_build_object(
   'betalingen', (SELECT coalesce(json_agg(json_build_object('id', betaling_id, 'status', status, 'bedrag', bedrag,
     'ontvangen', ontvangen, 'serviceId', dienst_id, 'bron', bron)), '[]') FROM insurer.betaling),
   'tegoeden', (SELECT coalesce(json_agg(json_build_object('id', tegoed_id::text, 'bedrag', bedrag, 'betaling', betaling_id,
-    'claim', declaratie, 'paid', terugbetaald_op IS NOT NULL)), '[]') FROM insurer.tegoed),
+    'declaratie', declaratie, 'paid', terugbetaald_op IS NOT NULL)), '[]') FROM insurer.tegoed),
   'incassos', (SELECT coalesce(json_agg(json_build_object('id', sleutel, 'status', status, 'bedrag', bedrag)), '[]')
     FROM insurer.incasso),
-  'claims', (SELECT coalesce(json_agg(json_build_object('id', d.nummer, 'status', d.status,
+  'declaraties', (SELECT coalesce(json_agg(json_build_object('id', d.nummer, 'status', d.status,
     'withdrawn', d.teruggetrokken_op IS NOT NULL,
     'owed', CASE WHEN d.soort_indiener = 'Verzekerde' THEN coalesce(d.uitgekeerd, 0) ELSE 0 END,
     'paid', coalesce(u.paid, 0), 'payouts', coalesce(u.payouts, 0))), '[]') FROM insurer.declaratie d
@@ -92,7 +92,7 @@ function sumBy<T>(
  */
 export class PureLedger {
   readonly #lines = new Map<string, string>();
-  readonly #claims = new Map<string, Books['claims'][number]>();
+  readonly #declaraties = new Map<string, Books['declaraties'][number]>();
   readonly #betalingen = new Map<string, string>();
   /** Claims of which somebody was told that they are in. */
   readonly acknowledged = new Set<string>();
@@ -109,7 +109,7 @@ export class PureLedger {
       ...brokenFacturen(books),
       ...this.#brokenBetalingen(books),
       ...brokenSources(books),
-      ...this.#brokenClaims(books),
+      ...this.#brokenDeclaraties(books),
     ];
   }
 
@@ -162,31 +162,38 @@ export class PureLedger {
   }
 
   /** A claim only goes forward, is paid once, and what was acknowledged is there. */
-  #brokenClaims({ claims, tegoeden, boekingen }: Books): string[] {
-    const kept = new Map(tegoeden.flatMap((one) => (one.claim === null ? [] : [[one.claim, one]])));
+  #brokenDeclaraties({ declaraties, tegoeden, boekingen }: Books): string[] {
+    const kept = new Map(
+      tegoeden.flatMap((one) => (one.declaratie === null ? [] : [[one.declaratie, one]])),
+    );
     const setOff = sumBy(
       boekingen,
       ({ tegoed }) => tegoed,
       ({ bedrag }) => bedrag,
     );
-    const broken = claims.flatMap((claim) => {
-      const before = this.#claims.get(claim.id);
-      this.#claims.set(claim.id, claim);
-      const waits = kept.get(claim.id);
+    const broken = declaraties.flatMap((declaratie) => {
+      const before = this.#declaraties.get(declaratie.id);
+      this.#declaraties.set(declaratie.id, declaratie);
+      const waits = kept.get(declaratie.id);
       const set = setOff.get(waits?.id ?? '') ?? 0;
       const waiting = waits && !waits.paid ? waits.bedrag - set : 0;
       return [
-        ...(before && order.indexOf(claim.status) < order.indexOf(before.status)
-          ? [`claim ${claim.id} went back`]
+        ...(before && order.indexOf(declaratie.status) < order.indexOf(before.status)
+          ? [`claim ${declaratie.id} went back`]
           : []),
-        ...(before?.withdrawn && !claim.withdrawn ? [`claim ${claim.id} came back`] : []),
-        ...(claim.payouts > 1 ? [`claim ${claim.id} is paid ${claim.payouts} times`] : []),
-        ...(claim.status === 'AFGEHANDELD' && claim.owed !== claim.paid + set + waiting
-          ? [`claim ${claim.id}: ${claim.owed} owed, ${claim.paid}+${set}+${waiting}`]
+        ...(before?.withdrawn && !declaratie.withdrawn ? [`claim ${declaratie.id} came back`] : []),
+        ...(declaratie.payouts > 1
+          ? [`claim ${declaratie.id} is paid ${declaratie.payouts} times`]
+          : []),
+        ...(declaratie.status === 'AFGEHANDELD' &&
+        declaratie.owed !== declaratie.paid + set + waiting
+          ? [
+              `claim ${declaratie.id}: ${declaratie.owed} owed, ${declaratie.paid}+${set}+${waiting}`,
+            ]
           : []),
       ];
     });
-    const missing = [...this.acknowledged].filter((nummer) => !this.#claims.has(nummer));
+    const missing = [...this.acknowledged].filter((nummer) => !this.#declaraties.has(nummer));
     return [
       ...broken,
       ...missing.map((nummer) => `claim ${nummer} was acknowledged and is not there`),

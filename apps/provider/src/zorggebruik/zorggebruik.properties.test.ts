@@ -109,12 +109,12 @@ describe('whatever a family uses', () => {
         for (const [i, budgets] of budgetsPerPerson(family).entries()) {
           const usage = family[i]?.usage ?? emptyUsage;
           const covered = (zorgsoort: string): number => {
-            const claim = input([line({ zorgsoort, bedrag: 900_000 })], {
+            const declaratie = input([line({ zorgsoort, bedrag: 900_000 })], {
               dekkingen,
               eigenRisicoAmounts,
               usage,
             });
-            const { amounts } = assessDeclaratie(claim).regels[0] ?? {};
+            const { amounts } = assessDeclaratie(declaratie).regels[0] ?? {};
             return (amounts?.gedeclareerd ?? 0) - (amounts?.notCovered ?? 0);
           };
           expect(covered('Fysiotherapie') > 0).toBe(

@@ -26,7 +26,7 @@ export const plantedInDays: readonly Planted[] = [
   plant('peopleAreTheSame', 'sanne', (v) => {
     first(v.declaratieDetails).declarant = 'Iemand anders';
   }),
-  plant('viewersAgreeOnClaims', 'daan', (v) => {
+  plant('viewersAgreeOnDeclaraties', 'daan', (v) => {
     first(v.declaratieDetails).status = 'INGEDIEND';
   }),
   plant('viewersAgreeOnEigenRisico', 'daan', (v) => {
@@ -35,13 +35,13 @@ export const plantedInDays: readonly Planted[] = [
   plant('billsHaveOneOwner', 'fatima', (v, sanne) => {
     v.facturen.push(first(sanne.facturen));
   }),
-  plant('claimsGoForward', 'henk', (v) => {
+  plant('declaratiesGoForward', 'henk', (v) => {
     first(v.declaraties.toReversed()).status = 'INGEDIEND';
   }),
-  plant('claimsGoForward', 'henk', (v) => {
+  plant('declaratiesGoForward', 'henk', (v) => {
     v.declaraties.pop();
   }),
-  plant('settledClaimsStay', 'henk', (v) => {
+  plant('settledDeclaratiesStay', 'henk', (v) => {
     first(first(v.declaratieDetails.toReversed()).regels).eigenRisicoBedrag += 1;
   }),
   plant('invoicesStay', 'henk', (v) => {

@@ -44,7 +44,7 @@ export const plantedInFacturen: readonly Planted[] = [
   plant('requestOnInvoiceAgrees', 'jan', (v) => {
     requestOnPage(v).uitersteBetaalDatum = '2026-12-24';
   }),
-  plant('careOnInvoiceIsClaimed', 'sanne', (v) => {
+  plant('careOnInvoiceIsDeclared', 'sanne', (v) => {
     first(first(ofKind(v, 'EigenrisicoEigenbijdrage').verzekerden).regels).datum = '2025-01-01';
   }),
   plant('periodIsAskedOnce', 'fatima', (v) => {

@@ -17,8 +17,11 @@ export const plantedInLedger: readonly Planted[] = [
     first(bookings(v)).soort = 'verrekening';
   }),
   plant('setOffHasTwoSides', 'noor', (v) => {
-    const claim = first(v.declaratieDetails, ({ verrekeningen = [] }) => verrekeningen.length > 0);
-    first(claim.verrekeningen ?? []).bedrag += 1;
+    const declaratie = first(
+      v.declaratieDetails,
+      ({ verrekeningen = [] }) => verrekeningen.length > 0,
+    );
+    first(declaratie.verrekeningen ?? []).bedrag += 1;
   }),
   plant('overpaymentIsSetOffOnce', 'sanne', (v) => {
     first(v.requests).teVeelBetaald = [

@@ -1,6 +1,6 @@
 import { plantedInAhead } from './ahead.ts';
 import { plantedInBetaalverzoeken } from './betaalverzoeken.ts';
-import { plantedInClaims } from './claims.ts';
+import { plantedInDeclaraties } from './declaraties.ts';
 import { plantedInCorrections } from './corrections.ts';
 import { plantedInDays } from './days.ts';
 import { plantedInEigenRisico } from './eigenRisico.ts';
@@ -15,7 +15,7 @@ import type { Planted } from './planting.ts';
 
 /** At least one contradiction for every rule. */
 export const planted: readonly Planted[] = [
-  ...plantedInClaims,
+  ...plantedInDeclaraties,
   ...plantedInWaiting,
   ...plantedInCorrections,
   ...plantedInEigenRisico,

@@ -6,9 +6,9 @@ export const plantedInWaiting: readonly Planted[] = [
     first(v.declaratieDetails, ({ status }) => status === 'AFGEHANDELD').wachtOp = 'medewerker';
   }),
   plant('whatWaitsIsLookedAt', 'sanne', (v) => {
-    const claim = first(v.declaratieDetails, ({ status }) => status === 'IN_BEHANDELING');
-    claim.wachtOp = 'eigenRisico';
-    claim.verwachtOp = '2026-12-24';
+    const declaratie = first(v.declaratieDetails, ({ status }) => status === 'IN_BEHANDELING');
+    declaratie.wachtOp = 'eigenRisico';
+    declaratie.verwachtOp = '2026-12-24';
   }),
   plant('waitsForEigenRisicoOfItsYear', 'sanne', (v) => {
     first(v.declaratieDetails, ({ status }) => status === 'IN_BEHANDELING').wachtOp = 'eigenRisico';
@@ -20,20 +20,29 @@ export const plantedInWaiting: readonly Planted[] = [
     first(v.declaratieDetails, ({ uitgekeerdBedrag }) => uitgekeerdBedrag === 0).nietsWegens = null;
   }),
   plant('nothingHasItsReason', 'tom', (v) => {
-    const claim = first(v.declaratieDetails, ({ nietsWegens }) => nietsWegens === 'nietVergoed');
-    claim.nietsWegens = 'eigenRisico';
+    const declaratie = first(
+      v.declaratieDetails,
+      ({ nietsWegens }) => nietsWegens === 'nietVergoed',
+    );
+    declaratie.nietsWegens = 'eigenRisico';
   }),
   plant('nothingHasItsReason', 'tom', (v) => {
-    const claim = first(v.declaratieDetails, ({ nietsWegens }) => nietsWegens === 'nietVergoed');
-    claim.nietsWegens = 'meer';
+    const declaratie = first(
+      v.declaratieDetails,
+      ({ nietsWegens }) => nietsWegens === 'nietVergoed',
+    );
+    declaratie.nietsWegens = 'meer';
   }),
   plant('nothingHasItsReason', 'aisha', (v) => {
     first(v.declaratieDetails, ({ nietsWegens }) => nietsWegens === 'teruggenomen').nietsWegens =
       'eigenRisico';
   }),
   plant('sameNotaIsPaidOnce', 'jan', (v) => {
-    const claim = first(v.declaratieDetails, ({ uitkeerInformatie }) => uitkeerInformatie !== null);
-    v.declaratieDetails.push({ ...claim, nummer: 'D2026-1' });
+    const declaratie = first(
+      v.declaratieDetails,
+      ({ uitkeerInformatie }) => uitkeerInformatie !== null,
+    );
+    v.declaratieDetails.push({ ...declaratie, nummer: 'D2026-1' });
   }),
   plant('pageAgreesWithLines', 'jan', (v) => {
     first(v.declaratieDetails).behandelDatum = '2026-01-01';

@@ -13,7 +13,7 @@ export const plantedInZorgkosten: readonly Planted[] = [
   plant('careCostsUseOwnRisk', 'henk', (v) => {
     first(lines(v), ({ bedragEigenRisico }) => bedragEigenRisico > 0).bedragEigenRisico -= 1;
   }),
-  plant('careCostsAreTheClaims', 'henk', (v) => {
+  plant('careCostsAreTheDeclaraties', 'henk', (v) => {
     first(lines(v)).datumIngang = '2020-02-02';
   }),
   plant('careCostsAreComplete', 'henk', (v) => {

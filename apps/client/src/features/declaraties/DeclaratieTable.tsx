@@ -90,8 +90,8 @@ function columns(
       cell: ({ datum }) => formatDayShortly(datum, today, language),
     },
     {
-      key: 'claimed',
-      header: declaratiesWords.columnClaimed(),
+      key: 'gedeclareerd',
+      header: declaratiesWords.columnDeclared(),
       place: 'amount',
       number: true,
       wideOnly: (one) => !underWay(one),

@@ -45,7 +45,7 @@ export interface RowAmount {
 // A care provider is paid by us: nothing of it is money back to the person.
 function ofZorgverlener(
   declaratie: DeclaratieInRow,
-  claimed: number | null,
+  gedeclareerd: number | null,
 ): RowAmount | undefined {
   const { uitgekeerdBedrag, nietsWegens } = declaratie;
   if (nietsWegens === 'teruggenomen') {
@@ -56,9 +56,9 @@ function ofZorgverlener(
     };
   }
   if (uitgekeerdBedrag === null) {
-    return claimed === null
+    return gedeclareerd === null
       ? undefined
-      : { amount: claimed, note: declaratiesWords.fromZorgverlener(), to: 'zorgverlener' };
+      : { amount: gedeclareerd, note: declaratiesWords.fromZorgverlener(), to: 'zorgverlener' };
   }
   if (uitgekeerdBedrag === 0) {
     const reason = nothingBecause(declaratie);
@@ -96,7 +96,7 @@ export function rowAmount(declaratie: DeclaratieInRow, language: Language): RowA
   const { status, bedrag, uitgekeerdBedrag, soortIndiener } = declaratie;
   if (soortIndiener === 'Zorgverlener') return ofZorgverlener(declaratie, bedrag);
   if (status !== 'AFGEHANDELD' || uitgekeerdBedrag === null) {
-    return bedrag === null ? undefined : { amount: bedrag, note: declaratiesWords.claimed() };
+    return bedrag === null ? undefined : { amount: bedrag, note: declaratiesWords.gedeclareerd() };
   }
   if (uitgekeerdBedrag === 0) return nothingBack(declaratie, language);
   const note =

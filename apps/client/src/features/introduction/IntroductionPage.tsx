@@ -16,7 +16,7 @@ import { Terms } from './Terms.tsx';
 
 const steps = [
   { title: m.welcomeTitle, text: m.welcome },
-  { title: m.claimTitle, text: m.claim },
+  { title: m.submitTitle, text: m.submit },
   { title: m.followTitle, text: m.follow },
 ] as const;
 

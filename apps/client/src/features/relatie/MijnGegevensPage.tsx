@@ -97,7 +97,7 @@ function Beside({
   if (section === 'address') return <p>{m.homeAddressText()}</p>;
   if (section === 'preferences') return <Messages />;
   if (section === 'toestemming' && voorbeelden.succeeded) {
-    return <ToestemmingPreview claims={voorbeelden.value} />;
+    return <ToestemmingPreview voorbeelden={voorbeelden.value} />;
   }
   if (section !== 'contact') return null;
   return (

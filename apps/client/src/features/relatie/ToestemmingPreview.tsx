@@ -19,9 +19,9 @@ function careWords(kinds: readonly string[] | null, language: Language): string 
 }
 
 /** What the verzekeringsnemer sees of one's last claims, with toestemming and without. */
-export function ToestemmingPreview({ claims }: { readonly claims: Voorbeelden }) {
+export function ToestemmingPreview({ voorbeelden }: { readonly voorbeelden: Voorbeelden }) {
   const { language } = useAppEnvironment();
-  if (claims.length === 0) return <p>{m.previewNone()}</p>;
+  if (voorbeelden.length === 0) return <p>{m.previewNone()}</p>;
   return (
     <>
       <p>{m.previewText()}</p>
@@ -49,7 +49,7 @@ export function ToestemmingPreview({ claims }: { readonly claims: Voorbeelden })
             cell: ({ zonder }) => careWords(zonder.zorgSoorten, language),
           },
         ]}
-        rows={claims}
+        rows={voorbeelden}
         rowKey={({ nummer }) => nummer}
       />
     </>

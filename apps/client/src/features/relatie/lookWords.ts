@@ -17,7 +17,7 @@ const subjects: Readonly<Record<LookKind, () => string>> = {
   pass: m.lookPass,
   invoices: m.lookInvoices,
   ownRisk: m.lookOwnRisk,
-  claims: m.lookClaims,
+  declaraties: m.lookDeclaraties,
   costs: m.lookCosts,
   messages: m.lookMessages,
   details: m.lookDetails,

@@ -13,7 +13,7 @@ const heads = () => ({
   date: words.date(),
   care: m.care(),
   provider: m.provider(),
-  claimed: m.claimed(),
+  gedeclareerd: m.gedeclareerd(),
   reimbursed: m.partReimbursed(),
   eigenRisico: m.partEigenRisico(),
   wettelijkeBijdrage: m.partWettelijkeBijdrage(),

@@ -103,8 +103,8 @@ function columns(language: Language, choice: Choice, year: number): readonly Col
       ),
     },
     {
-      key: 'claimed',
-      header: m.claimed(),
+      key: 'gedeclareerd',
+      header: m.gedeclareerd(),
       number: true,
       cell: ({ bedragGedeclareerd }) => <Amount cents={bedragGedeclareerd} />,
     },

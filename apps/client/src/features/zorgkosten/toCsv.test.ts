@@ -6,7 +6,7 @@ const heads = {
   date: 'Datum',
   care: 'Zorg',
   provider: 'Zorgverlener',
-  claimed: 'Kosten',
+  gedeclareerd: 'Kosten',
   reimbursed: 'Vergoed',
   eigenRisico: 'Eigen risico',
   wettelijkeBijdrage: 'Wettelijke bijdrage',

@@ -7,7 +7,7 @@ export interface CsvHeads {
   readonly date: string;
   readonly care: string;
   readonly provider: string;
-  readonly claimed: string;
+  readonly gedeclareerd: string;
   readonly reimbursed: string;
   readonly eigenRisico: string;
   readonly wettelijkeBijdrage: string;

@@ -23,16 +23,16 @@ export const empty = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const emptyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Here you read when something changes: a claim that we have looked at, money that is coming, or a bill that is almost due.` : `Hier lees je het als er iets verandert: een declaratie die we hebben beoordeeld, geld dat komt of een rekening die je bijna moet betalen.`;
 
 /** @type {() => string} */
-export const claim = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been looked at` : `Je declaratie is beoordeeld`;
+export const declaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been looked at` : `Je declaratie is beoordeeld`;
 
 /** @type {(i: { zorgsoort: string | number }) => string} */
-export const claimFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim for ${i.zorgsoort} has been looked at` : `Je declaratie voor ${i.zorgsoort} is beoordeeld`;
+export const declaratieFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim for ${i.zorgsoort} has been looked at` : `Je declaratie voor ${i.zorgsoort} is beoordeeld`;
 
 /** @type {(i: { naam: string | number }) => string} */
-export const claimOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A claim of ${i.naam} has been looked at` : `Een declaratie van ${i.naam} is beoordeeld`;
+export const declaratieOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A claim of ${i.naam} has been looked at` : `Een declaratie van ${i.naam} is beoordeeld`;
 
 /** @type {(i: { naam: string | number, zorgsoort: string | number }) => string} */
-export const claimOfFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The claim of ${i.naam} for ${i.zorgsoort} has been looked at` : `De declaratie van ${i.naam} voor ${i.zorgsoort} is beoordeeld`;
+export const declaratieOfFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The claim of ${i.naam} for ${i.zorgsoort} has been looked at` : `De declaratie van ${i.naam} voor ${i.zorgsoort} is beoordeeld`;
 
 /** @type {() => string} */
 export const nothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back for this. See why.` : `Je krijgt hiervoor niets terug. Kijk waarom.`;
@@ -41,7 +41,7 @@ export const nothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const paid = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.dag} we transferred ${i.bedrag}.` : `Op ${i.dag} maakten we ${i.bedrag} over.`;
 
 /** @type {() => string} */
-export const seeClaim = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what we pay.` : `Kijk wat we betalen.`;
+export const seeDeclaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what we pay.` : `Kijk wat we betalen.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const money = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag}` : `Je krijgt ${i.bedrag}`;

@@ -17,7 +17,7 @@ export const newlySettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const back = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `reimbursed` : `terug`;
 
 /** @type {() => string} */
-export const claimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `claimed` : `gedeclareerd`;
+export const gedeclareerd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `claimed` : `gedeclareerd`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const backOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `of ${i.bedrag} reimbursed` : `terug van ${i.bedrag}`;
@@ -65,7 +65,7 @@ export const columnCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const columnWho = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
 
 /** @type {() => string} */
-export const columnClaimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
+export const columnDeclared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
 
 /** @type {() => string} */
 export const columnGets = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reimbursed` : `Vergoed`;

@@ -116,7 +116,7 @@ export const stairsTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const stairsCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From claimed to paid out` : `Van gedeclareerd naar uitbetaald`;
 
 /** @type {() => string} */
-export const stairsClaimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
+export const stairsDeclared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
 
 /** @type {() => string} */
 export const stairsNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not covered` : `Niet vergoed`;
@@ -128,7 +128,7 @@ export const stairsEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const stairsPaidOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid out` : `Uitbetaald`;
 
 /** @type {() => string} */
-export const stepClaimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you claimed` : `Wat je hebt gedeclareerd`;
+export const stepDeclared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you claimed` : `Wat je hebt gedeclareerd`;
 
 /** @type {() => string} */
 export const stepNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What the insurance does not cover` : `Wat de verzekering niet vergoedt`;
@@ -155,7 +155,7 @@ export const treatmentsCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const columnTreatment = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Treatment` : `Behandeling`;
 
 /** @type {() => string} */
-export const columnClaimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
+export const columnDeclared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
 
 /** @type {() => string} */
 export const columnEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
@@ -197,7 +197,7 @@ export const careDate = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const zorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care provider` : `Zorgverlener`;
 
 /** @type {() => string} */
-export const claimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
+export const gedeclareerd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
 
 /** @type {() => string} */
 export const forWhom = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;

@@ -5,7 +5,7 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How we arrive at this amount` : `Zo komen we aan dit bedrag`;
 
 /** @type {() => string} */
-export const stepClaimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cost on the bill` : `Kosten volgens de nota`;
+export const stepDeclared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cost on the bill` : `Kosten volgens de nota`;
 
 /** @type {() => string} */
 export const stepNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not covered` : `Niet vergoed`;

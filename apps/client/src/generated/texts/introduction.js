@@ -11,10 +11,10 @@ export const welcomeTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const welcome = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.product} you arrange everything about your health insurance. Your health pass is always with you.` : `In ${i.product} regel je alles van je zorgverzekering. Je zorgpas heb je altijd bij je.`;
 
 /** @type {() => string} */
-export const claimTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claiming made easy` : `Makkelijk declareren`;
+export const submitTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claiming made easy` : `Makkelijk declareren`;
 
 /** @type {() => string} */
-export const claim = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Take a photo of your bill and send it in. We read along and say at once if anything is missing.` : `Maak een foto van je nota en stuur hem in. Wij lezen mee en zeggen meteen of er iets ontbreekt.`;
+export const submit = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Take a photo of your bill and send it in. We read along and say at once if anything is missing.` : `Maak een foto van je nota en stuur hem in. Wij lezen mee en zeggen meteen of er iets ontbreekt.`;
 
 /** @type {() => string} */
 export const followTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See your claim` : `Declaratie bekijken`;

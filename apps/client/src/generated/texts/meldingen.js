@@ -4,17 +4,17 @@ import { getLocale, plural } from '../../platform/language.ts';
 /** @type {() => string} */
 export const thisCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `this care` : `deze zorg`;
 
-/** @type {(i: { dag: string | number, naam: string | number, claimed: string | number }) => string} */
-export const notInsured = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} was not insured with us on ${i.dag}. That is why we do not pay the ${i.claimed}.` : `Op ${i.dag} was ${i.naam} niet bij ons verzekerd. Daarom betalen we de ${i.claimed} niet.`;
+/** @type {(i: { dag: string | number, naam: string | number, gedeclareerd: string | number }) => string} */
+export const notInsured = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} was not insured with us on ${i.dag}. That is why we do not pay the ${i.gedeclareerd}.` : `Op ${i.dag} was ${i.naam} niet bij ons verzekerd. Daarom betalen we de ${i.gedeclareerd} niet.`;
 
-/** @type {(i: { dag: string | number, termijn: string | number, claimed: string | number }) => string} */
-export const tooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care was on ${i.dag}. You can claim care up to ${i.termijn} years later. That is why we do not pay the ${i.claimed}.` : `Deze zorg was op ${i.dag}. Je kunt zorg tot ${i.termijn} jaar later declareren. Daarom betalen we de ${i.claimed} niet.`;
+/** @type {(i: { dag: string | number, termijn: string | number, gedeclareerd: string | number }) => string} */
+export const tooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care was on ${i.dag}. You can claim care up to ${i.termijn} years later. That is why we do not pay the ${i.gedeclareerd}.` : `Deze zorg was op ${i.dag}. Je kunt zorg tot ${i.termijn} jaar later declareren. Daarom betalen we de ${i.gedeclareerd} niet.`;
 
-/** @type {(i: { dag: string | number, care: string | number, claimed: string | number }) => string} */
-export const noCover = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance did not cover ${i.care} on ${i.dag}. That is why we do not pay the ${i.claimed}.` : `Je verzekering vergoedde op ${i.dag} geen ${i.care}. Daarom betalen we de ${i.claimed} niet.`;
+/** @type {(i: { dag: string | number, care: string | number, gedeclareerd: string | number }) => string} */
+export const noCover = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance did not cover ${i.care} on ${i.dag}. That is why we do not pay the ${i.gedeclareerd}.` : `Je verzekering vergoedde op ${i.dag} geen ${i.care}. Daarom betalen we de ${i.gedeclareerd} niet.`;
 
-/** @type {(i: { claimed: string | number }) => string} */
-export const duplicate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A member of our staff has looked at your claim. This bill was submitted before. That is why we do not pay the ${i.claimed} again.` : `Een medewerker heeft je declaratie bekeken. Deze nota is al eerder ingediend. Daarom betalen we de ${i.claimed} niet nog een keer.`;
+/** @type {(i: { gedeclareerd: string | number }) => string} */
+export const duplicate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A member of our staff has looked at your claim. This bill was submitted before. That is why we do not pay the ${i.gedeclareerd} again.` : `Een medewerker heeft je declaratie bekeken. Deze nota is al eerder ingediend. Daarom betalen we de ${i.gedeclareerd} niet nog een keer.`;
 
 /** @type {(i: { notCovered: string | number }) => string} */
 export const partlyCovered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance covers part of this care. You pay ${i.notCovered} yourself.` : `De verzekering dekt een deel van deze zorg. ${i.notCovered} betaal je zelf.`;

@@ -272,7 +272,7 @@ export const lookInvoices = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const lookOwnRisk = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `own risk (deductible)` : `eigen risico`;
 
 /** @type {() => string} */
-export const lookClaims = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `claims` : `declaraties`;
+export const lookDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `claims` : `declaraties`;
 
 /** @type {() => string} */
 export const lookCosts = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `care costs` : `zorgkosten`;

@@ -74,7 +74,7 @@ export const provider = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const sentByProvider = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sent in by the care provider` : `Ingediend door de zorgverlener`;
 
 /** @type {() => string} */
-export const claimed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cost` : `Kosten`;
+export const gedeclareerd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cost` : `Kosten`;
 
 /** @type {() => string} */
 export const own = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yourself` : `Zelf`;

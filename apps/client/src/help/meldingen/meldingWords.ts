@@ -37,7 +37,7 @@ interface Facts {
   readonly care: string;
   readonly dag: string;
   readonly jaar: string;
-  readonly claimed: string;
+  readonly gedeclareerd: string;
   readonly notCovered: string;
   readonly bijdrage: string;
   readonly eigenRisico: string;
@@ -56,7 +56,7 @@ function factsOf(line: RemarkedLine, language: Language): Facts {
     care: line.zorgSoort === null ? m.thisCare() : zorgsoortInSentence(line.zorgSoort, language),
     dag: formatDay(line.behandelDatum, language),
     jaar: line.behandelDatum.slice(0, 4),
-    claimed: euro(line.gedeclareerdBedrag),
+    gedeclareerd: euro(line.gedeclareerdBedrag),
     notCovered: step('nietVergoed'),
     bijdrage: step('wettelijkeBijdrage'),
     eigenRisico: euro(line.eigenRisicoBedrag),

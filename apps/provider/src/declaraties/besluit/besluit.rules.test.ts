@@ -4,7 +4,7 @@ import { centsToEuros } from '@mijn/domain/money';
 import { describe, expect, it } from 'vitest';
 import { exampleAccess } from '../../access/exampleAccess.testing.ts';
 import { toBesluit } from './besluit.rules.ts';
-import { exampleDeclaratie as claim, exampleLine as line } from './exampleDeclaratie.testing.ts';
+import { exampleDeclaratie, exampleLine as line } from './exampleDeclaratie.testing.ts';
 
 const access = exampleAccess('R1', '2026-11-21T10:00:00Z');
 
@@ -17,7 +17,7 @@ const paidInFull = line({
 
 /** The letter in plain words: of a table its rows, a cell after the other. */
 function letter(own: Partial<DeclaratieDetail>, language: Language = 'nl'): string[] {
-  const facts = { declaratie: claim(own), reader: 'Sanne de Vries', noAccount: false };
+  const facts = { declaratie: exampleDeclaratie(own), reader: 'Sanne de Vries', noAccount: false };
   const { blocks } = toBesluit(facts, access, language);
   const texts = blocks.flatMap((block): string[] => {
     if (block.kind === 'names') return [...block.names];
@@ -31,14 +31,14 @@ function letter(own: Partial<DeclaratieDetail>, language: Language = 'nl'): stri
 
 /** What stands in small letters under the care of each line. */
 function notes(regels: readonly DeclaratieLine[]): (string | undefined)[] {
-  const declaratie = claim({ regels: [...regels] });
+  const declaratie = exampleDeclaratie({ regels: [...regels] });
   const { blocks } = toBesluit({ declaratie, reader: '', noAccount: false }, access, 'nl');
   const table = blocks.findLast((block) => block.kind === 'table');
   return table?.rows.map(({ cells }) => cells[0]?.note) ?? [];
 }
 
 const cellOf = (own: Partial<DeclaratieLine>) => {
-  const declaratie = claim({ regels: [line(own)] });
+  const declaratie = exampleDeclaratie({ regels: [line(own)] });
   const { blocks } = toBesluit({ declaratie, reader: '', noAccount: false }, access, 'en');
   return blocks.findLast((block) => block.kind === 'table')?.rows[0]?.cells[0];
 };
@@ -172,7 +172,7 @@ describe('the letter with a decision', () => {
   it('ends with what to do when it is not right, in the words of one’s own brand', () => {
     expect(letter({}).at(-2)).toContain('in Mijn Zilverzand');
     expect(letter({}).at(-1)).toContain('SKGZ');
-    const facts = { declaratie: claim(), reader: '', noAccount: false };
+    const facts = { declaratie: exampleDeclaratie(), reader: '', noAccount: false };
     const ankerzee = toBesluit(facts, { ...access, merk: 'AZVZ' }, 'en');
     expect(JSON.stringify(ankerzee.blocks.at(-2))).toContain('in Mijn Ankerzee');
   });

@@ -54,7 +54,7 @@ function howItAddsUp(regels: readonly StaircaseLine[], language: Language, w: Wo
       { header: w.amount, share: 0.3, ...right },
     ],
     rows: [
-      row(w.claimed, amounts.gedeclareerd),
+      row(w.gedeclareerd, amounts.gedeclareerd),
       ...deductions
         .filter((one) => amounts[one] !== 0)
         .map((one) => row(w.deductions[one], 0 - amounts[one])),
@@ -88,7 +88,7 @@ function lines(regels: readonly DeclaratieLine[], language: Language, w: Words):
     kind: 'table',
     columns: [
       { header: w.treatment, share: 0.4 },
-      amount(w.claimed),
+      amount(w.gedeclareerd),
       ...taken.map((part) => amount(w.columns[part])),
       amount(w.reimbursed),
     ],

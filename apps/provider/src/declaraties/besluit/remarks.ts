@@ -25,7 +25,7 @@ function factsOf(line: DeclaratieLine) {
     care: line.zorgSoort === null ? 'this care' : zorgsoortInSentence(line.zorgSoort, 'en'),
     day: formatDay(line.behandelDatum, 'en'),
     year: line.behandelDatum.slice(0, 4),
-    claimed: euro(line.gedeclareerdBedrag),
+    gedeclareerd: euro(line.gedeclareerdBedrag),
     notCovered: euro(step('nietVergoed')),
     contribution: euro(step('wettelijkeBijdrage')),
     ownRisk: euro(line.eigenRisicoBedrag),
@@ -40,14 +40,14 @@ const deductible = 'own risk (deductible)';
 
 // By the code of the remark; the sentences of the claim's own screen.
 const sentences: Readonly<Record<MeldingCode, Sentence>> = {
-  nietVerzekerd: ({ name, day, claimed }) =>
-    `${name} was not insured with us on ${day}. That is why we do not pay the ${claimed}.`,
-  teOud: ({ day, claimed }) =>
-    `This care was on ${day}. You can claim care up to ${declaratieTermijnYears} years later. That is why we do not pay the ${claimed}.`,
-  geenDekking: ({ care, day, claimed }) =>
-    `Your insurance did not cover ${care} on ${day}. That is why we do not pay the ${claimed}.`,
-  dubbeleNota: ({ claimed }) =>
-    `A member of our staff has looked at your claim. This bill was submitted before. That is why we do not pay the ${claimed} again.`,
+  nietVerzekerd: ({ name, day, gedeclareerd }) =>
+    `${name} was not insured with us on ${day}. That is why we do not pay the ${gedeclareerd}.`,
+  teOud: ({ day, gedeclareerd }) =>
+    `This care was on ${day}. You can claim care up to ${declaratieTermijnYears} years later. That is why we do not pay the ${gedeclareerd}.`,
+  geenDekking: ({ care, day, gedeclareerd }) =>
+    `Your insurance did not cover ${care} on ${day}. That is why we do not pay the ${gedeclareerd}.`,
+  dubbeleNota: ({ gedeclareerd }) =>
+    `A member of our staff has looked at your claim. This bill was submitted before. That is why we do not pay the ${gedeclareerd} again.`,
   deelsVergoed: ({ notCovered }) =>
     `The insurance covers part of this care. You pay ${notCovered} yourself.`,
   budgetOp: ({ care, year }) =>

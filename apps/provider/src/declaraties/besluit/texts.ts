@@ -37,7 +37,7 @@ export interface Words {
   readonly howTitle: string;
   readonly part: string;
   readonly amount: string;
-  readonly claimed: string;
+  readonly gedeclareerd: string;
   readonly reimbursed: string;
   readonly deductions: Deductions;
   readonly columns: Deductions;
@@ -104,7 +104,7 @@ const nl: Words = {
   howTitle: 'Zo komen wij aan dit bedrag',
   part: 'Deel',
   amount: 'Bedrag',
-  claimed: 'Gedeclareerd',
+  gedeclareerd: 'Gedeclareerd',
   reimbursed: 'Vergoed',
   deductions: {
     notCovered: 'Niet vergoed',
@@ -182,7 +182,7 @@ const en: Words = {
   howTitle: 'How we worked this out',
   part: 'Part',
   amount: 'Amount',
-  claimed: 'Claimed',
+  gedeclareerd: 'Claimed',
   reimbursed: 'Reimbursed',
   deductions: {
     notCovered: 'Not reimbursed',

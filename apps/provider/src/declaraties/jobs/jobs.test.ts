@@ -20,13 +20,13 @@ import { inJob } from '../../jobs/jobTransaction.ts';
 const insurer = await startTestProvider({ tempo: { takeUpAfterMs: 0, assessAfterMs: 0 } });
 afterAll(() => insurer.stop());
 
-async function submitClaim(as: string, before: string, fields: FieldValues): Promise<string> {
+async function submitDeclaratie(as: string, before: string, fields: FieldValues): Promise<string> {
   const response = await sendRequest(insurer, as, toFormData(fieldsFor(before, fields)));
   return parseResponse(response).nummer ?? '';
 }
 
 async function assessed(as: string, before: string, fields: FieldValues) {
-  return waitForAssessment(insurer, as, await submitClaim(as, before, fields));
+  return waitForAssessment(insurer, as, await submitDeclaratie(as, before, fields));
 }
 
 function steps({ regels: [line] }: DeclaratieDetail) {
@@ -81,7 +81,7 @@ describe('a claim that is sent in', () => {
     const before = await eigenRisico('fatima', 'Fatima');
     const about = before.totaalResterend;
     const numbers = await Promise.all(
-      Array.from({ length: 12 }, () => submitClaim('fatima', 'Fatima', { bedrag: '60.10' })),
+      Array.from({ length: 12 }, () => submitDeclaratie('fatima', 'Fatima', { bedrag: '60.10' })),
     );
     const all = await Promise.all(numbers.map((nr) => waitForAssessment(insurer, 'fatima', nr)));
     const er = all.reduce((sum, { regels: [r] }) => sum + (r?.eigenRisicoBedrag ?? 0), 0);
@@ -113,7 +113,7 @@ describe('the jobs', () => {
   });
 
   it('find a claim whose job is gone, and judge it after all', async () => {
-    const number = await submitClaim('noor', 'Noor', { bedrag: '12.34' });
+    const number = await submitDeclaratie('noor', 'Noor', { bedrag: '12.34' });
     await insurer.sql(`DELETE FROM jobs.job WHERE singleton_key = '${number}'`);
     const { bedrag } = await waitForAssessment(insurer, 'noor', number);
     expect(bedrag).toBe(12.34);

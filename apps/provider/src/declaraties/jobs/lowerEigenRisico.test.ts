@@ -20,7 +20,7 @@ const used = async (as: string, who: string) => {
   const { body } = await insurer.read<EigenRisicoResponse>(`/eigenRisicoPerJaar?${query}`, as);
   return eurosToCents(body.eigenRisico.totaalVerbruikt);
 };
-const claim = async (as: string, nummer: string) =>
+const openDeclaratie = async (as: string, nummer: string) =>
   (await insurer.read<DeclaratieResponse>(`/declaraties/${nummer}`, as)).declaraties[0];
 const toldOfLess = async (as: string) =>
   (await insurer.read<BerichtenResponse>('/uitbreidingen/berichten', as)).berichten.filter(
@@ -65,7 +65,7 @@ describe('somebody of whom becomes known that they leave on 1 December, € 385 
   });
 
   it('reads on the claim what changed, when and why, beside the decision as it was', async () => {
-    const declaratie = await claim('fatima', own);
+    const declaratie = await openDeclaratie('fatima', own);
     expect(declaratie?.correcties).toMatchObject([
       {
         soort: 'verminderd',

@@ -23,7 +23,7 @@ const used = async (as: string, who: string, year = 2026) => {
 const costs = async (as: string, who: string) =>
   (await insurer.read<ZorgkostenResponse>(`/zorgkosten/${numberOf(who)}/2026`, as))
     .zorgkostenRegels;
-const claim = async (as: string, nummer: string) => {
+const openDeclaratie = async (as: string, nummer: string) => {
   const { declaraties } = await insurer.read<DeclaratieResponse>(`/declaraties/${nummer}`, as);
   return declaraties[0];
 };
@@ -76,14 +76,14 @@ describe('a bill that a care provider takes back', () => {
   });
 
   it('tells on the claim what was corrected, when and why, beside the decision as it was', async () => {
-    const taken = await claim('fatima', first);
+    const taken = await openDeclaratie('fatima', first);
     expect(taken?.regels.map(({ gedeclareerdBedrag }) => gedeclareerdBedrag)).toEqual([300]);
     expect(taken?.nietsWegens).toBe('teruggenomen');
     expect(taken?.correcties).toMatchObject([
       { soort: 'teruggenomen', corrigeert: 1, datum: '2026-11-26', eigenRisicoBedrag: -300 },
     ]);
     expect(taken?.correcties?.[0]?.uitleg).toContain('teruggenomen');
-    const [shifted] = (await claim('fatima', own))?.correcties ?? [];
+    const [shifted] = (await openDeclaratie('fatima', own))?.correcties ?? [];
     expect(shifted?.uitleg).toMatch(/Een eerdere nota van 2026 .* meer eigen risico\./);
     const { regel } = await insurer.read<{ regel: ZorgkostenRegel }>(
       `/uitbreidingen/zorgkosten/${first}/2`,
@@ -140,7 +140,7 @@ describe('what stays with a person', () => {
       zorgsoort: 'Tandarts',
     });
     expect(await takeBack(nummer)).toBe('byHand');
-    expect((await claim('sanne', nummer))?.correcties).toEqual([]);
+    expect((await openDeclaratie('sanne', nummer))?.correcties).toEqual([]);
   });
 
   it('is nothing where there is no such line', async () => {
@@ -182,7 +182,7 @@ describe('"Deze zorg had ik niet"', () => {
     await insurer.jobs.runAll();
     await moveDay(insurer.databaseUrl, 5, { now: () => now });
     await insurer.jobs.runAll();
-    return (await claim(as, nummer))?.reacties?.at(-1);
+    return (await openDeclaratie(as, nummer))?.reacties?.at(-1);
   };
 
   it('about a bill of a care provider ends in a correction, and the answer says so', async () => {
@@ -193,13 +193,13 @@ describe('"Deze zorg had ik niet"', () => {
     expect(reactie).toMatchObject({ status: 'beantwoord' });
     expect(reactie?.antwoord).toContain('De nota is teruggenomen');
     expect(await used('tom', 'Tom', 2025)).toBeLessThan(before);
-    expect((await claim('tom', nummer))?.correcties).toHaveLength(1);
+    expect((await openDeclaratie('tom', nummer))?.correcties).toHaveLength(1);
   });
 
   it('about a bill of one’s own changes nothing', async () => {
     const nummer = declaratiesOf('Tom').find(({ zorgsoort }) => zorgsoort === 'Psycholoog');
     const reactie = await answered('tom', nummer?.nummer ?? '');
     expect(reactie?.antwoord).toContain('De nota blijft daarom staan.');
-    expect((await claim('tom', nummer?.nummer ?? ''))?.correcties).toEqual([]);
+    expect((await openDeclaratie('tom', nummer?.nummer ?? ''))?.correcties).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ function treads(lines: readonly CalculatedLine[], lastStep: LastStep): readonly 
     { kind: 'eigenRisico', label: m.stairsEigenRisico(), cents: amounts.eigenRisico },
   ];
   return [
-    { kind: 'declared', label: m.stairsClaimed(), cents: amounts.gedeclareerd },
+    { kind: 'declared', label: m.stairsDeclared(), cents: amounts.gedeclareerd },
     ...deducted.filter(({ cents }) => cents !== 0),
     {
       kind: 'paidOut',

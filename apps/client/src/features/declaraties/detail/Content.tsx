@@ -75,7 +75,7 @@ export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail 
               : []),
             {
               key: 'bedrag',
-              term: m.claimed(),
+              term: m.gedeclareerd(),
               value: <Amount cents={declaratie.bedrag} />,
             },
           ]}

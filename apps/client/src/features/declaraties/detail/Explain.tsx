@@ -10,7 +10,7 @@ import type { DeclaratieLine } from './declaratieDetail.ts';
 import s from './Explain.module.css';
 
 const names: Readonly<Record<string, () => string>> = {
-  gedeclareerd: m.stepClaimed,
+  gedeclareerd: m.stepDeclared,
   nietVergoed: m.stepNotCovered,
   wettelijkeBijdrage: words.wettelijkeBijdrage,
   eigenRisico: m.stepEigenRisico,

@@ -7,7 +7,7 @@ import { mount } from '../../../api/mount.testing.tsx';
 import { StatusChange } from './StatusChange.tsx';
 
 /** A claim that is looked at again by the button. */
-function Claim({
+function Declaratie({
   course,
 }: {
   readonly course: readonly [DeclaratieStatus, ...DeclaratieStatus[]];
@@ -31,7 +31,7 @@ it.each([
 ] as const)(
   'is heard once the claim has gone on, and not before: %s',
   async (language, sentence) => {
-    mount(<Claim course={['IN_BEHANDELING', 'IN_BEHANDELING', 'AFGEHANDELD']} />, language);
+    mount(<Declaratie course={['IN_BEHANDELING', 'IN_BEHANDELING', 'AFGEHANDELD']} />, language);
     await expect.element(look).toBeVisible();
     await expect.element(page.getByRole('status')).toHaveTextContent('');
     const heard = hear();

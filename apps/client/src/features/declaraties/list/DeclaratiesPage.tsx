@@ -33,7 +33,7 @@ function monthHeading(month: string, language: Language): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function Claims(data: ListData) {
+function Declaraties(data: ListData) {
   const { language } = useAppEnvironment();
   const groups = perMonth(data.declaraties).map(({ month, rows }) => ({
     key: month,
@@ -85,7 +85,7 @@ export function Component() {
         found={filtered ? (totaal ?? declaraties.length) : undefined}
       />
       {totaal !== null && <FilterBar {...data} />}
-      {empty ? <NothingFound /> : <Claims {...data} />}
+      {empty ? <NothingFound /> : <Declaraties {...data} />}
       <CareLinks />
     </Page>
   );

@@ -2,4 +2,4 @@
 export const searchForm = 'search';
 
 /** Its id: what stands outside it can post it too. */
-export const searchFormId = 'search-claims';
+export const searchFormId = 'search-declaraties';

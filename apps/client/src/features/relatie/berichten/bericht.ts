@@ -33,14 +33,19 @@ interface Told {
   readonly today: string;
 }
 
-function claimTitle({ zorgsoort, naam }: Told): string {
-  if (naam === null) return zorgsoort === undefined ? m.claim() : m.claimFor({ zorgsoort });
-  return zorgsoort === undefined ? m.claimOf({ naam }) : m.claimOfFor({ naam, zorgsoort });
+function declaratieTitle({ zorgsoort, naam }: Told): string {
+  if (naam === null)
+    return zorgsoort === undefined ? m.declaratie() : m.declaratieFor({ zorgsoort });
+  return zorgsoort === undefined
+    ? m.declaratieOf({ naam })
+    : m.declaratieOfFor({ naam, zorgsoort });
 }
 
 function paidOut({ bericht, bedrag, dag }: Told): string {
   if (bericht.bedrag === 0) return m.nothing();
-  return bericht.bedrag === null || bericht.dag === null ? m.seeClaim() : m.paid({ bedrag, dag });
+  return bericht.bedrag === null || bericht.dag === null
+    ? m.seeDeclaratie()
+    : m.paid({ bedrag, dag });
 }
 
 /** Whether another last day holds by now than a message about a payment request told. */
@@ -94,7 +99,7 @@ function moneyText({ bericht, dag }: Told): string {
 }
 
 const words: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = {
-  declaratie: (told) => ({ title: claimTitle(told), text: paidOut(told) }),
+  declaratie: (told) => ({ title: declaratieTitle(told), text: paidOut(told) }),
   uitbetaling: (told) => ({
     title:
       told.naam === null

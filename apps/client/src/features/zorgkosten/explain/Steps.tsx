@@ -6,7 +6,7 @@ import type { BehindLine } from '../getZorgkosten.ts';
 import s from './Explained.module.css';
 
 const names: Readonly<Record<string, () => string>> = {
-  gedeclareerd: m.stepClaimed,
+  gedeclareerd: m.stepDeclared,
   nietVergoed: m.stepNotCovered,
   wettelijkeBijdrage: m.stepWettelijkeBijdrage,
   eigenRisico: m.stepEigenRisico,

@@ -34,7 +34,7 @@ async function takePhoto(person: BrowserContext, url: string): Promise<Blob> {
 }
 
 /** The form of a claim that was never sent in before (decisions §5). */
-function claimForm(relatienummer: string, photo: Blob): FormData {
+function declaratieForm(relatienummer: string, photo: Blob): FormData {
   const form = new FormData();
   form.append('declarant', relatienummer);
   form.append('zorgsoort', 'Fysiotherapie');
@@ -57,19 +57,19 @@ async function send(url: string, headers: Record<string, string>, body: FormData
 }
 
 /** Measures how many claims with a photo of 2 MB are judged by their content and stored a second. */
-export async function measureClaims(
+export async function measureDeclaraties(
   person: BrowserContext,
   url: string,
   relatienummer: string,
 ): Promise<Row[]> {
   const headers = await headersOf(person, url);
   const photo = await takePhoto(person, url);
-  await send(url, headers, claimForm(relatienummer, photo));
+  await send(url, headers, declaratieForm(relatienummer, photo));
   const begin = performance.now();
   let sent = 0;
   const sendOn = async (): Promise<void> => {
     while (performance.now() - begin < seconds * 1000) {
-      await send(url, headers, claimForm(relatienummer, photo));
+      await send(url, headers, declaratieForm(relatienummer, photo));
       sent += 1;
     }
   };

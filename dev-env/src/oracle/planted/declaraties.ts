@@ -5,7 +5,7 @@ const settled = ({ declaratieDetails }: Viewer): Viewer['declaratieDetails'][num
     declaratieDetails,
     ({ status, uitkeerInformatie }) => status === 'AFGEHANDELD' && uitkeerInformatie !== null,
   );
-const openClaim = ({ declaratieDetails }: Viewer): Viewer['declaratieDetails'][number] =>
+const openDeclaratie = ({ declaratieDetails }: Viewer): Viewer['declaratieDetails'][number] =>
   first(declaratieDetails, ({ status }) => status !== 'AFGEHANDELD');
 const withSteps = ({
   declaratieDetails,
@@ -16,7 +16,7 @@ const withSteps = ({
   );
 
 /** Planted in claims and payouts. */
-export const plantedInClaims: readonly Planted[] = [
+export const plantedInDeclaraties: readonly Planted[] = [
   plant('listAgreesWithDetail', 'sanne', (v) => {
     first(v.declaraties).bedrag = 0.01;
   }),
@@ -32,14 +32,14 @@ export const plantedInClaims: readonly Planted[] = [
   plant('countsAgree', 'henk', (v) => {
     first(v.counts, ({ filter }) => filter.includes('AFG')).numbers.pop();
   }),
-  plant('linesSumToClaim', 'jan', (v) => {
+  plant('linesSumToDeclaratie', 'jan', (v) => {
     first(settled(v).regels).gedeclareerdBedrag += 0.01;
   }),
-  plant('linesSumToClaim', 'jan', (v) => {
+  plant('linesSumToDeclaratie', 'jan', (v) => {
     settled(v).uitgekeerdBedrag = 1;
   }),
   plant('nothingBeforeSettlement', 'sanne', (v) => {
-    openClaim(v).uitgekeerdBedrag = 1;
+    openDeclaratie(v).uitgekeerdBedrag = 1;
   }),
   plant('courseFitsStatus', 'sanne', (v) => {
     settled(v).verloop?.pop();
@@ -48,7 +48,7 @@ export const plantedInClaims: readonly Planted[] = [
     first(settled(v).verloop ?? []).tijdstip = '2026-01-01T12:00:00Z';
   }),
   plant('expectedDayLiesAhead', 'sanne', (v) => {
-    openClaim(v).verwachtOp = '2026-11-20';
+    openDeclaratie(v).verwachtOp = '2026-11-20';
   }),
   plant('delayHasReason', 'bram', (v) => {
     const indicators = v.declaratieDetails.flatMap(({ indicatoren }) => indicatoren);
@@ -57,7 +57,7 @@ export const plantedInClaims: readonly Planted[] = [
   plant('hiddenCareIsHidden', 'sanne', (v) => {
     first(v.declaratieDetails, ({ afgeschermd }) => afgeschermd === true).omschrijving = 'Beugel';
   }),
-  plant('claimsStandOnce', 'sanne', (v) => {
+  plant('declaratiesStandOnce', 'sanne', (v) => {
     v.declaraties.push(first(v.declaraties));
   }),
   plant('stepsAddUp', 'jan', (v) => {

@@ -13,8 +13,8 @@ import { catchUp } from './catchUp.ts';
 import { brokenLaws } from './laws.testing.ts';
 
 const noor = numberOf('Noor');
-const claims = declaratiesOf('Noor');
-const db = await createSeededDatabase({ ...sampleData, declaraties: claims });
+const declaraties = declaratiesOf('Noor');
+const db = await createSeededDatabase({ ...sampleData, declaraties });
 const client = new pg.Client({ connectionString: db.url });
 let jobs: pg.Pool;
 
