@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pages } from '@mijn/domain/paths';
+import * as sharedFields from '@mijn/domain/queryFields';
 import { createRandom } from '@mijn/domain/random.testing';
 import { httpConnection } from '@mijn/gateway/provider/connection';
 import type { Browser } from '@mijn/gateway/testing/browser.testing';
@@ -51,9 +52,12 @@ function fieldNames(): string[] {
   const found = files.flatMap((file) =>
     Array.from(readFileSync(apps + file, 'utf8').matchAll(read), ([, name = '']) => name),
   );
+  const shared = Object.values(sharedFields).flatMap((one) =>
+    typeof one === 'object' ? Object.values(one) : [],
+  );
   const known = ['betaling', 'nummer', 'kenmerk', 'relatienummer', 'regel', 'code', 'error', 'iss'];
   const ofTheSpecification = ['include-eigen-risico', 'directLogin', 'internal', 'isNativeWrapped'];
-  return [...new Set([...found, ...known, ...ofTheSpecification, 'onbekend', ''])];
+  return [...new Set([...found, ...shared, ...known, ...ofTheSpecification, 'onbekend', ''])];
 }
 
 const fields = fieldNames();

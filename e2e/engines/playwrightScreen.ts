@@ -5,8 +5,9 @@ function escaped(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-// Firefox over BiDi now and then gives a navigation up by itself, without an answer of ours or another one begun.
-const givenUp = /NS_BINDING_ABORTED/;
+// Firefox over BiDi now and then gives a navigation up by itself, without an answer of ours or another one begun; or
+// says that another one interrupted it, where we know of none (once in 1,000 screens).
+const givenUp = /NS_BINDING_ABORTED|interrupted an unfinished navigation/;
 /** So often it is asked for once more; where it goes on doing so, something of ours is at fault. */
 const maxGivenUp = 4;
 
