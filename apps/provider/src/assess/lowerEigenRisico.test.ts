@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { booked } from './booked.testing.ts';
 import { exampleDekking } from './examples.testing.ts';
 import { type DueOfYear, lowerEigenRisico } from './lowerEigenRisico.ts';
 import type { BookedLine } from './takeBack.ts';
 
-const hospital = exampleDekking(2, { zorgsoort: 'Ziekenhuis' });
 const otherBrand = exampleDekking(3, { zorgsoort: 'Ziekenhuis', merk: 'AZVZ' });
-
-function booked(bedrag: number, eigenRisico: number, own: Partial<BookedLine> = {}): BookedLine {
-  return {
-    zorgsoort: 'Ziekenhuis',
-    behandelDatum: '2026-03-02',
-    submittedOn: '2026-03-10',
-    bedrag,
-    aantal: 1,
-    buitenland: false,
-    dekking: hospital,
-    notCovered: 0,
-    wettelijkeBijdrage: 0,
-    eigenRisico,
-    ...own,
-  };
-}
 
 const half: DueOfYear = { merk: 'ZZ', due: 19_100, inTermijnen: false };
 

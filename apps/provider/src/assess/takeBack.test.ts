@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { booked, hospital } from './booked.testing.ts';
 import { adult, exampleDekking, dekkingen, eigenRisicoAmounts } from './examples.testing.ts';
 import { type BookedLine, type YearFacts, takeBack } from './takeBack.ts';
 
 const facts: YearFacts = { person: adult, dekkingen, eigenRisicoAmounts, inTermijnen: [] };
-const hospital = exampleDekking(2, { zorgsoort: 'Ziekenhuis' });
-
-/** A bill in the books, in hospital unless told otherwise; none of it covered by somebody else. */
-function booked(bedrag: number, eigenRisico: number, own: Partial<BookedLine> = {}): BookedLine {
-  return {
-    zorgsoort: own.dekking?.zorgsoort ?? 'Ziekenhuis',
-    behandelDatum: '2026-03-02',
-    submittedOn: '2026-03-10',
-    bedrag,
-    aantal: 1,
-    buitenland: false,
-    dekking: hospital,
-    notCovered: 0,
-    wettelijkeBijdrage: 0,
-    eigenRisico,
-    ...own,
-  };
-}
 
 /** What a correction comes to, as a person reads it, and how many treatments it counts. */
 function correcties(books: readonly BookedLine[], taken: BookedLine | undefined, own = facts) {

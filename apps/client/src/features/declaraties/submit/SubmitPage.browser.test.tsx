@@ -5,6 +5,7 @@ import { mount } from '../../../api/mount.testing.tsx';
 import { StateContext } from '../../../router/contexts.ts';
 import { useLocation, useRouterState } from '../../../router/hooks.ts';
 import { RouterLink } from '../../../router/RouterLink.tsx';
+import { exampleConcept } from './concept/concept.testing.ts';
 import { FakeRequest } from './send/fakeRequest.testing.ts';
 import { people } from './state/submission.testing.ts';
 import { laterStep } from './steps/lazyLaterSteps.ts';
@@ -21,23 +22,7 @@ const alone: PageData = {
   concept: undefined,
   reads: true,
 };
-const draft: NonNullable<PageData['concept']> = {
-  versie: '1',
-  bijgewerktOp: '2026-11-20T10:00:00Z',
-  verlooptOp: '2026-12-20T10:00:00Z',
-  bestanden: [{ bestandId: 'b-1', naam: 'nota.pdf', soort: 'pdf', bytes: 1000 }],
-  velden: {
-    declarant: '1001',
-    zorgsoort: 'Huisarts',
-    behandelDatum: '2026-11-03',
-    bedrag: '61,80',
-    naamZorgverlener: 'Praktijk Linde',
-    notaNummer: null,
-    opmerking: null,
-    regels: null,
-    buitenland: 'false',
-  },
-};
+const draft = exampleConcept({ declarant: '1001' });
 
 /** What the loader brought to the page. */
 function Loaded({ data, children }: { readonly data: PageData; readonly children: ReactNode }) {

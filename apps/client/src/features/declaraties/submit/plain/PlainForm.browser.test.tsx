@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import type { PostOutcome } from '../../../../api/createAction.ts';
 import { mount } from '../../../../api/mount.testing.tsx';
 import type { Concept } from '../concept/concept.ts';
+import { exampleConcept } from '../concept/concept.testing.ts';
 import { people } from '../state/submission.testing.ts';
 import { PlainForm } from './PlainForm.tsx';
 import { nameOfTick, plainForm, plainLists } from './plainForm.ts';
@@ -12,23 +13,7 @@ import { AfterPost, outcomeOf } from './posted.testing.tsx';
 import { nameInLine } from './postedLines.ts';
 import { writeMelding, writeSaid } from './said.ts';
 
-const draft: Concept = {
-  versie: '1',
-  bijgewerktOp: '2026-11-20T10:00:00Z',
-  verlooptOp: '2026-12-20T10:00:00Z',
-  bestanden: [],
-  velden: {
-    declarant: '1002',
-    zorgsoort: 'Huisarts',
-    behandelDatum: '2026-11-03',
-    bedrag: '61,80',
-    naamZorgverlener: 'Praktijk Linde',
-    notaNummer: null,
-    opmerking: null,
-    regels: null,
-    buitenland: 'true',
-  },
-};
+const draft = { ...exampleConcept({ buitenland: 'true' }), bestanden: [] };
 
 interface Circumstances {
   readonly reads?: boolean;

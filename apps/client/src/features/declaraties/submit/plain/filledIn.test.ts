@@ -1,26 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { exampleConcept } from '../concept/concept.testing.ts';
 import { emptyValues } from '../fields/fields.ts';
 import { filledIn } from './filledIn.ts';
 import { plainForm } from './plainForm.ts';
 import { writeKept } from './postedFiles.ts';
 
-const draft = {
-  versie: '1',
-  bijgewerktOp: '2026-11-20T10:00:00Z',
-  verlooptOp: '2026-12-20T10:00:00Z',
-  bestanden: [{ bestandId: 'b-1', naam: 'nota.pdf', soort: 'pdf', bytes: 1000 }],
-  velden: {
-    declarant: '1002',
-    zorgsoort: 'Huisarts',
-    behandelDatum: '2026-11-03',
-    bedrag: '61,80',
-    naamZorgverlener: 'Praktijk Linde',
-    notaNummer: null,
-    opmerking: null,
-    regels: null,
-    buitenland: 'false',
-  },
-};
+const draft = exampleConcept();
 const posted = {
   form: plainForm.name,
   values: { bedrag: 'veel', regels: '1', 'line-0-bedrag': '10' },

@@ -1,11 +1,9 @@
 import { useReducer } from 'react';
-import { bindFields } from '../../../../forms/bindFields.ts';
 import { useAppEnvironment } from '../../../../api/environment.ts';
-import { claimRules } from '../fields/fields.ts';
 import { later } from '../steps/laterSteps.ts';
-import { type ClaimState, contextOf } from './claim.ts';
+import type { ClaimState } from './claim.ts';
 import { nextState } from './claimState.ts';
-import type { Submission } from './useSubmission.ts';
+import { bindClaim, type Submission } from './useSubmission.ts';
 
 const nothing = () => undefined;
 
@@ -36,14 +34,7 @@ export function useClaim(start: ClaimState, more: Partial<Submission> = {}): Sub
     claim,
     report,
     context,
-    bind: (names) =>
-      bindFields({
-        state: claim.form,
-        report: (event) => report({ kind: 'form', event }),
-        rules: claimRules,
-        names,
-        context: contextOf(claim, context),
-      }),
+    bind: bindClaim(claim, report, context),
     submit: nothing,
     autoSave: keptNowhere,
     startedAt: undefined,

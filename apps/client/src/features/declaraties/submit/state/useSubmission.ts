@@ -38,7 +38,8 @@ interface Start {
   readonly today: string;
 }
 
-function bindClaim(
+/** Ties the fields of a step to a claim, whose rules judge them. */
+export function bindClaim(
   claim: ClaimState,
   report: Dispatch<ClaimEvent>,
   context: RuleContext,
