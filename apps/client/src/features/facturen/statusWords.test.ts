@@ -1,7 +1,7 @@
 import { factuurStatusCodes, factuurStatusTexts } from '@mijn/domain/factuurstatus';
 import { describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
-import { statusWords } from './statusWords.ts';
+import { shortStatus, statusWords } from './statusWords.ts';
 
 function words(status: string, language: 'nl' | 'en' = 'nl', day: string | null = null) {
   setLanguageSource(() => language);
@@ -27,6 +27,11 @@ describe('a status in words', () => {
       expect(texts[0]?.text).not.toBe(texts[1]?.text);
     },
   );
+
+  it('speaks of a term in a settlement in the same words in a list and at the invoice', () => {
+    const status = factuurStatusTexts.seeEindafrekening;
+    expect(words(status).text).toBe(shortStatus({ status, datumAutomatischeIncasso: null }));
+  });
 
   it('adds the day of a second direct debit', () => {
     const { text, afterwards } = words(factuurStatusTexts.herincasso, 'nl', '2026-11-25');

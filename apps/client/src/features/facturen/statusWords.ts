@@ -95,7 +95,7 @@ const shortWords: Readonly<Record<FactuurStatusCode, () => string>> = {
   herincasso: facturenWords.shortHerincasso,
   aanmaning: words.aanmaning,
   herinnering: words.herinnering,
-  seeEindafrekening: facturenWords.shortSettled,
+  seeEindafrekening: facturenWords.statusSeeEindafrekening,
   incassoPlanned: facturenWords.shortIncassoPlanned,
 };
 

@@ -38,7 +38,7 @@ export const statusAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const statusHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reminder - to be paid by iDEAL` : `Herinnering - te betalen via iDEAL`;
 
 /** @type {() => string} */
-export const statusSeeEindafrekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See the final settlement` : `Zie eindafrekening`;
+export const statusSeeEindafrekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See final settlement` : `Zie eindafrekening`;
 
 /** @type {() => string} */
 export const statusIncassoPlanned = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Will be debited automatically` : `Wordt automatisch afgeschreven`;
@@ -180,9 +180,6 @@ export const shortHerincasso = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 
 /** @type {() => string} */
 export const shortIncassoPlanned = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Direct debit` : `Wordt afgeschreven`;
-
-/** @type {() => string} */
-export const shortSettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In settlement` : `In eindafrekening`;
 
 /** @type {() => string} */
 export const columnFactuur = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoice` : `Factuur`;
