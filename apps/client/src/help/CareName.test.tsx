@@ -6,6 +6,7 @@ it('is said in the reader’s language, within a sentence in small letters', () 
   expect(show(<CareName name="Huisarts" />)).toBe('Huisarts');
   expect(show(<CareName name="Fysiotherapie" />, 'en')).toBe('Physiotherapy');
   expect(show(<CareName name="Fysiotherapie" within />, 'en')).toBe('physiotherapy');
+  expect(show(<CareName name="Huisarts" within />, 'en')).toBe('GP');
 });
 
 it('stays Dutch where only the insurer has words for it, and says so in English', () => {

@@ -1,3 +1,4 @@
+import { withoutCapital } from '@mijn/domain/capital';
 import { isZorgsoort, zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { useAppEnvironment } from '../api/environment.ts';
 
@@ -11,6 +12,6 @@ interface CareNameProps {
 export function CareName({ name, within }: CareNameProps) {
   const { language } = useAppEnvironment();
   const told = zorgsoortName(name, language);
-  const text = within ? told.charAt(0).toLowerCase() + told.slice(1) : told;
+  const text = within ? withoutCapital(told) : told;
   return language === 'nl' || isZorgsoort(name) ? text : <span lang="nl">{text}</span>;
 }

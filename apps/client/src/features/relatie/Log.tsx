@@ -1,3 +1,4 @@
+import { capital } from '@mijn/domain/capital';
 import { dayInNetherlands } from '@mijn/domain/datum';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Card } from '@mijn/ui/Card';
@@ -65,9 +66,6 @@ export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijziginge
     </Card>
   );
 }
-
-// At the head of a line.
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** "Wie heeft mijn gegevens bekeken": by day and viewer; others first, one's own looks last. */
 export function Lookers({ inzagen }: { readonly inzagen: Part<Inzagen> }) {

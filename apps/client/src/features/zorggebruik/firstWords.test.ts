@@ -50,6 +50,8 @@ describe('the first line', () => {
 test.each([
   [{}, 'Lotte heeft in 2026'],
   [{ isPast: true }, 'Lotte had in 2026'],
+  [{ name: 'deze persoon' }, 'Deze persoon heeft in 2026'],
+  [{ name: 'deze persoon', isPast: true }, 'Deze persoon had in 2026'],
   [{ isSelf: true }, 'Je hebt in 2026'],
   [{ isSelf: true, isPast: true }, 'Je had in 2026'],
 ])('without any budget: %j', (own, said) => {

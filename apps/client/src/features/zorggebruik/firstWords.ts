@@ -1,3 +1,4 @@
+import { capital } from '@mijn/domain/capital';
 import * as m from '../../generated/texts/zorggebruik.js';
 import type { Subverstrekking, Zorggebruik } from './getZorggebruik.ts';
 
@@ -37,5 +38,5 @@ export function summary({ budgets, name, isSelf, year, isPast }: About): string 
 export function nothingWords({ name, isSelf, year, isPast }: Omit<About, 'budgets'>): string {
   const jaar = String(year);
   if (isSelf) return isPast ? m.nothingSelfPast({ jaar }) : m.nothingSelf({ jaar });
-  return isPast ? m.nothingPast({ naam: name, jaar }) : m.nothing({ naam: name, jaar });
+  return capital(isPast ? m.nothingPast({ naam: name, jaar }) : m.nothing({ naam: name, jaar }));
 }

@@ -121,6 +121,12 @@ describe('whose care is hidden', () => {
     );
   });
 
+  it('is “deze persoon” where their name is not known, with a capital where that begins the sentence', () => {
+    expect(read({ of: 'deze persoon', data: hidden })).toMatch(
+      /Zorg verborgen Deze persoon heeft geen toestemming/,
+    );
+  });
+
   it('is nobody where all care is shown', () => {
     expect(read({ of: 'Bram' })).not.toContain('toestemming');
   });

@@ -1,3 +1,4 @@
+import { capital } from '@mijn/domain/capital';
 import { pathOfYearDocument } from '@mijn/domain/filePaths';
 import { Alert } from '@mijn/ui/Alert';
 import { buttonClass } from '@mijn/ui/Button';
@@ -71,7 +72,7 @@ function HiddenCare({ data, name }: Pick<About, 'data' | 'name'>) {
   if (data.lines.every(({ zorgsoort }) => zorgsoort !== null)) return null;
   return (
     <Alert kind="info" title={words.careHidden()}>
-      <p>{words.careHiddenBy({ naam: name })}</p>
+      <p>{words.careHiddenBy({ naam: capital(name) })}</p>
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
-import { meldingWords, type RemarkedLine, stepWords } from './meldingWords.ts';
+import { meldingWords, plannedWords, type RemarkedLine, stepWords } from './meldingWords.ts';
 
 // The next tests of this process speak Dutch again.
 afterAll(() => setLanguageSource(() => 'nl'));
@@ -44,6 +44,15 @@ it('names the person, and says what the insurance did not cover', () => {
   expect(said('geenDekking')).toContain(
     'Je verzekering vergoedde op 2\u00A0november\u00A02026 geen zorg van de tandarts.',
   );
+});
+
+it.each(['nl', 'en'] as const)('begins with a capital where no name is known (%s)', (language) => {
+  setLanguageSource(() => language);
+  const nameless = { ...line, declarant: language === 'nl' ? 'deze persoon' : 'this person' };
+  const code = 'geenEigenRisicoOnder18';
+  const begin = /^(Deze persoon|This person) was /;
+  expect(meldingWords({ code, omschrijving: 'x' }, nameless, language).text).toMatch(begin);
+  expect(plannedWords({ code }, nameless, language)).toMatch(begin);
 });
 
 it('explains a step with the remarks that the insurer explains it with', () => {

@@ -1,3 +1,4 @@
+import { capital } from '@mijn/domain/capital';
 import { declaratieTermijnYears } from '@mijn/domain/constants';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import { formatDay } from '@mijn/domain/dayOnScreen';
@@ -100,7 +101,7 @@ export function meldingWords(melding: Melding, line: RemarkedLine, language: Lan
   const { code, omschrijving } = melding;
   const sentence = language === 'en' || personal.has(code) ? sentences.get(code) : undefined;
   if (!sentence) return { text: omschrijving, lang: 'nl' };
-  return { text: sentence(factsOf(line, language)), lang: undefined };
+  return { text: capital(sentence(factsOf(line, language))), lang: undefined };
 }
 
 /**
@@ -112,7 +113,8 @@ export function plannedWords(
   line: RemarkedLine,
   language: Language,
 ): string | undefined {
-  return sentences.get(code)?.(factsOf(line, language));
+  const text = sentences.get(code)?.(factsOf(line, language));
+  return text && capital(text);
 }
 
 /**

@@ -1,5 +1,5 @@
+import { capital } from '@mijn/domain/capital';
 import { formatMonth } from '@mijn/domain/datum';
-import type { Language } from '@mijn/domain/language';
 import { pages } from '@mijn/domain/paths';
 import { buttonClass } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
@@ -27,17 +27,11 @@ import * as words from '../../../generated/texts/shared.js';
 /** The claims that the address asks for. */
 export const loader = createLoader(getDeclaratieList);
 
-// As a heading: with a capital.
-function monthHeading(month: string, language: Language): string {
-  const name = formatMonth(`${month}-01`, language);
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
 function Declaraties(data: ListData) {
   const { language } = useAppEnvironment();
   const groups = perMonth(data.declaraties).map(({ month, rows }) => ({
     key: month,
-    title: monthHeading(month, language),
+    title: capital(formatMonth(`${month}-01`, language)),
     rows,
   }));
   return (

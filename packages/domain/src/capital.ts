@@ -1,0 +1,9 @@
+/** Words with a capital in front: as a heading, at the head of a line, or where they begin a sentence. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Words without their capital, in the middle of a sentence; an abbreviation ("GP") keeps its own. */
+export function withoutCapital(words: string): string {
+  return words.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+}
