@@ -1,7 +1,7 @@
 import { internalBase, internalPaths } from '@mijn/domain/internalPaths';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { type Environment, EnvironmentContext } from '../../api/environment.ts';
 import { door } from '../../platform/door.ts';
 import { reloadOnOldBuild } from '../../platform/oldBuild.ts';
@@ -14,17 +14,30 @@ import { uiEnvironment } from '../uiEnvironment.ts';
 import * as internalWords from '../../generated/texts/internal.js';
 import { fetchOpenedFile, type OpenedFile } from './fileCalls.ts';
 import { clearFileKeys, type FileKeys, readFileKeys } from './fileKeys.ts';
+import { FileUnseen } from './FileUnseen.tsx';
 import { firstStep } from './firstStep.ts';
 import { InternalBar } from './InternalBar.tsx';
 import { OpenFilePage } from './OpenFilePage.tsx';
 import { tellRefused, watchOwnWays } from './ownWays.ts';
 
-function draw(root: HTMLElement, environment: Environment, children: ReactNode): void {
-  createRoot(root).render(
+/** Where the document is drawn. */
+interface Drawing {
+  readonly root: Root;
+  readonly environment: Environment;
+}
+
+function draw({ root, environment }: Drawing, children: ReactNode): void {
+  root.render(
     <EnvironmentContext value={environment}>
       <UiProvider value={uiEnvironment[environment.language]}>{children}</UiProvider>
     </EnvironmentContext>,
   );
+}
+
+function drawBefore(drawing: Drawing, title: string, children: ReactNode): void {
+  const { config, language } = drawing.environment;
+  document.title = `${documentTitle(config.merk, language)} | ${title}`;
+  draw(drawing, children);
 }
 
 // Signing out of a file is no sign-out at the gateway (§4): the member of staff stays logged in.
@@ -34,8 +47,7 @@ function closeFile(): void {
 }
 
 async function startApp(
-  root: HTMLElement,
-  environment: Environment,
+  drawing: Drawing,
   { keys, file }: { readonly keys: FileKeys; readonly file: OpenedFile },
 ): Promise<void> {
   door.current = {
@@ -44,14 +56,13 @@ async function startApp(
     credentials: 'same-origin',
     onRefused: tellRefused,
   };
-  const router = await createFreshRouter(environment);
+  const router = await createFreshRouter(drawing.environment);
   if (!router) return undefined;
   watchOwnWays(closeFile);
   const { relatie } = rootDataIn(router.state.page.loaderData);
   const name = relatie ? `${relatie.roepnaam} ${relatie.achternaam}` : undefined;
   draw(
-    root,
-    environment,
+    drawing,
     <>
       <InternalBar file={file} name={name} onClose={closeFile} />
       <RouterProvider router={router} />
@@ -59,26 +70,33 @@ async function startApp(
   );
 }
 
+// Only what the listener says closes a file: where it says nothing, the file stands open yet.
+async function showFile(drawing: Drawing, keys: FileKeys): Promise<void> {
+  const file = await fetchOpenedFile(keys);
+  if (file === 'loggedOut') return location.replace(internalPaths.login);
+  if (file === 'failed') {
+    const retry = () => showFile(drawing, keys);
+    const unseen = <FileUnseen onRetry={retry} onClose={closeFile} />;
+    return drawBefore(drawing, internalWords.unseenTitle(), unseen);
+  }
+  if (typeof file === 'string') return closeFile();
+  return startApp(drawing, { keys, file });
+}
+
 /**
  * Starts the app for the insurer's own staff (§6): nothing was rendered for them, as the keys of the file
  * they have open lie in this tab's session storage.
  */
-export async function startInternal(root: HTMLElement, environment: Environment): Promise<void> {
+export async function startInternal(place: HTMLElement, environment: Environment): Promise<void> {
   reloadOnOldBuild();
   watchSessieEnd();
-  const { config, language } = environment;
-  const step = firstStep(config, location, sessionStorage);
+  const step = firstStep(environment.config, location, sessionStorage);
   // What is written while a page is left may come after it was closed.
   if (!readFileKeys(sessionStorage)) clearFileKeys(sessionStorage);
-  if (step.kind === 'openFile') {
-    document.title = `${documentTitle(config.merk, language)} | ${internalWords.title()}`;
-    draw(root, environment, <OpenFilePage />);
-    return undefined;
-  }
   if (step.kind === 'close') return closeFile();
-  const { keys } = step;
-  const file = await fetchOpenedFile(keys);
-  if (file === 'loggedOut') return location.replace(internalPaths.login);
-  if (typeof file === 'string') return closeFile();
-  return startApp(root, environment, { keys, file });
+  const drawing = { root: createRoot(place), environment };
+  if (step.kind === 'openFile') {
+    return drawBefore(drawing, internalWords.title(), <OpenFilePage />);
+  }
+  return showFile(drawing, step.keys);
 }

@@ -66,3 +66,9 @@ export const onlyLooking = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 
 /** @type {() => string} */
 export const onlyThemselves = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Only the insured person can do this. You are only looking along.` : `Dit kan alleen de verzekerde zelf. Je kijkt alleen mee.`;
+
+/** @type {() => string} */
+export const unseenTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The file cannot be shown now` : `Het dossier is nu niet te zien`;
+
+/** @type {() => string} */
+export const unseenText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The file stays open. Try again in a moment.` : `Het dossier blijft open. Probeer het zo nog een keer.`;
