@@ -22,8 +22,11 @@ export interface PayAction {
   readonly pay: () => void;
 }
 
-/** Pays payment requests, all in one payment, in one tap. */
-export function usePayment(asked: readonly AskedToPay[]): PayAction {
+/**
+ * Pays payment requests, all in one payment, in one tap.
+ * @param keepsInput what is paid was chosen here: where the session is gone the page stays for that (`forms/loggedOut`)
+ */
+export function usePayment(asked: readonly AskedToPay[], keepsInput = false): PayAction {
   const { hosts } = paymentConfig(useAppEnvironment().config);
   const carried = useCarried(bankName);
   const kenmerken = asked.map(({ betalingsKenmerk }) => betalingsKenmerk);
@@ -31,6 +34,7 @@ export function usePayment(asked: readonly AskedToPay[]): PayAction {
   const posted = usePostOutcome(payForm.name);
   const { phase, send, reset } = useMutation(() => startBetaling(kenmerken, hosts), {
     leaves: true,
+    keepsInput,
   });
   // Back from the bank by the browser's own memory: the button must not be busy for ever, and what
   // the screen says may be of before the payment.

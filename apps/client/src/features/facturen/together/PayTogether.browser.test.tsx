@@ -1,6 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
+import { hasUnsent } from '../../../api/sessieGone.ts';
 import { request } from '../phase/request.testing.ts';
 import { PayTogether } from './PayTogether.tsx';
 
@@ -73,4 +74,30 @@ it('asks to choose first where nothing is chosen, and starts nothing', async () 
   await button.click();
   await expect.element(page.getByText('Kies eerst wat je wilt betalen.')).toBeVisible();
   expect(variables()).toEqual([]);
+});
+
+describe('where the session has ended', () => {
+  const gone = page.getByRole('alert').getByText('Je bent niet meer ingelogd');
+
+  it('paying what was chosen keeps the choice, with the way to log in', async () => {
+    const errors = [{ message: 'x', path: ['startBetaling'], extensions: { status: 401 } }];
+    const data = { startBetaling: null };
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data, errors }));
+    mount(<PayTogether requests={requests} today="2026-11-21" />);
+    await choice(/Herinnering/).click();
+    await button.click();
+    await expect.element(gone).toBeVisible();
+    await expect.element(choice(/Herinnering/)).not.toBeChecked();
+    await expect.element(button).toMatchTextContent(/200,02/);
+  });
+
+  it('a look that nobody asked for takes a choice away no more, and what was not chosen holds nothing', async () => {
+    mount(<PayTogether requests={requests} today="2026-11-21" />);
+    await expect.element(choice(/Herinnering/)).toBeChecked();
+    expect(hasUnsent()).toBe(false);
+    await choice(/Herinnering/).click();
+    await expect.poll(hasUnsent).toBe(true);
+    await choice(/Herinnering/).click();
+    await expect.poll(hasUnsent).toBe(false);
+  });
 });

@@ -18,6 +18,7 @@ import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 import { betaalverzoekName } from '../betaalverzoekName.ts';
 import { TitleLabel } from '../TitleLabel.tsx';
 import { useHydrating } from '../../../platform/hydrating.ts';
+import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { useCarried } from '../../../forms/useCarried.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
@@ -93,15 +94,16 @@ function useChoice(requests: PayTogetherProps['requests']) {
     setLeftOut((before) => (isChosen ? new Set(before).difference(one) : one.union(before)));
   };
   const chosen = requests.filter(({ betalingsKenmerk }) => !leftOut.has(betalingsKenmerk));
-  return { chosen, choose, error: posted?.errors[payForm.kenmerk] };
+  const isOwn = chosen.length < requests.length;
+  return { chosen, choose, isOwn, error: posted?.errors[payForm.kenmerk] };
 }
 
 /** Several payment requests in one payment: which, what that comes to, and one button. */
 export function PayTogether({ requests, today }: PayTogetherProps) {
   const { language } = useAppEnvironment();
-  const { chosen, choose, error } = useChoice(requests);
+  const { chosen, choose, isOwn, error } = useChoice(requests);
   const [tried, setTried] = useState(false);
-  const pay = usePayment(chosen);
+  const pay = usePayment(chosen, isOwn);
   const sum = chosen.reduce((until, { bedragTeBetalen }) => until + bedragTeBetalen, 0);
   const counts = { aantal: String(chosen.length), totaal: String(requests.length) };
   const none = chosen.length === 0;
@@ -129,6 +131,7 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
           </FieldGroup>
           <output>{m.chosen(counts)}</output>
           {(tried ? none : error) && <Alert kind="error" title={m.chooseNone()} role="alert" />}
+          <LoggedOut phase={pay.phase} filledIn={isOwn} />
           <PayOutcome {...pay} />
           <PayButton
             pay={{ ...pay, pay: none ? () => setTried(true) : pay.pay }}
