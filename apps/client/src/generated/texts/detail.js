@@ -239,6 +239,9 @@ export const ownParts = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const onYourFactuur = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is on your invoice.` : `Dat staat op je factuur.`;
 
 /** @type {() => string} */
+export const onTheFactuur = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is on the invoice.` : `Dat staat op de factuur.`;
+
+/** @type {() => string} */
 export const onFactuurOfVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is on the policyholder’s invoice.` : `Dat staat op de factuur van de verzekeringsnemer.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */

@@ -194,6 +194,13 @@ describe('a bill that the care provider sent in', () => {
     expect(words).toContain('Dat staat op de factuur van de verzekeringsnemer.');
     expect(html).not.toContain('href="/facturen"');
   });
+
+  it('says nobody’s name with the invoice, where it cannot be asked who looks', async () => {
+    const { words, html } = await page(bill, null);
+    expect(words).toContain('Dat staat op de factuur.');
+    expect(html).not.toContain('href="/facturen"');
+    expect((await page(bill, null, 'en')).words).toContain('It is on the invoice.');
+  });
 });
 
 const correction = (volgnummer: number, kind: 'teruggenomen' | 'verschoven') => ({

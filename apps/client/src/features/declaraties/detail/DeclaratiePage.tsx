@@ -36,8 +36,10 @@ export const loader = createLoader(async ({ request, params }) => {
   const ownIban = relatie.succeeded ? relatie.value.uitkeringIban : null;
   // The payout of a co-insured person goes to the verzekeringsnemer: then it is not "you" who gets it.
   const toMe = ownIban !== null && ownIban === declaratie.uitkeerInformatie?.iban;
-  const reasons = relatie.succeeded ? relatie.value.indicatorenRedenen : [];
-  const verzekeringsnemer = !reasons.some((one) => one.redenen.includes('GeenVerzekeringsnemer'));
+  // Whether who looks is the verzekeringsnemer; null where that cannot be asked.
+  const verzekeringsnemer = relatie.succeeded
+    ? !relatie.value.indicatorenRedenen.some((one) => one.redenen.includes('GeenVerzekeringsnemer'))
+    : null;
   const noAccount = relatie.succeeded && relatie.value.geenRekening;
   const withLetter = relatie.succeeded && relatie.value.documentSoorten.includes('besluit');
   return { declaratie, toMe, verzekeringsnemer, noAccount, withLetter };
@@ -63,7 +65,7 @@ function Answer() {
       toMe={toMe}
       today={today}
       noAccount={noAccount}
-      payer={verzekeringsnemer}
+      payer={verzekeringsnemer !== false}
     />
   );
 }

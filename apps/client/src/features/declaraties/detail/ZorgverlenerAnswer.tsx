@@ -40,8 +40,13 @@ function whatYouPay(paid: PaidToZorgverlener, language: Language): string {
 
 interface ZorgverlenerAnswerProps {
   readonly declaratie: DeclaratieDetail;
-  /** Who looks gets the invoices of the policy (decisions §2). */
-  readonly verzekeringsnemer: boolean;
+  /** Who looks gets the invoices of the policy (decisions §2); null where that is not known. */
+  readonly verzekeringsnemer: boolean | null;
+}
+
+function onWhoseFactuur(verzekeringsnemer: ZorgverlenerAnswerProps['verzekeringsnemer']): string {
+  if (verzekeringsnemer === null) return m.onTheFactuur();
+  return verzekeringsnemer ? m.onYourFactuur() : m.onFactuurOfVerzekeringsnemer();
 }
 
 /** The answer of a claim that the care provider sent in: what we paid, and what you pay. */
@@ -68,7 +73,7 @@ export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
       <CountsInTermijnen regels={counting} />
       {own(paid) > 0 && (
         <p>
-          {whatYouPay(paid, language)} {self ? m.onYourFactuur() : m.onFactuurOfVerzekeringsnemer()}
+          {whatYouPay(paid, language)} {onWhoseFactuur(props.verzekeringsnemer)}
         </p>
       )}
       {own(paid) === 0 && !inTermijnen && (
