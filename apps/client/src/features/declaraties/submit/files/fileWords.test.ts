@@ -62,6 +62,15 @@ test.each<[LocalObjection, RegExp]>([
   expect(meldingen.map(({ text }) => text).join(' ')).toMatch(why);
 });
 
+test('a file that was not sent says why, but of a session that ended: that is said above the files', () => {
+  expect(words({ kind: 'failed', error: 'noConnection' }).meldingen).toHaveLength(1);
+  expect(words({ kind: 'failed', error: 'loggedOut' })).toEqual({
+    phase: 'rejected',
+    phaseText: 'Niet verstuurd',
+    meldingen: [],
+  });
+});
+
 test('the same file is offered again only where that can help', () => {
   const failed = (error: 'noConnection' | 'tooLarge' | 'refused') =>
     mayRetry(inState({ kind: 'failed', error }));

@@ -64,7 +64,9 @@ export function fileWords(one: ChosenFile, language: Language, lines: Lines): Fi
     );
   }
   if (state.kind === 'failed') {
-    return rejected(stepsWords.fileNotSent(), ours(fileErrorText(state.error)));
+    // That the session has ended is said once above the files, with the way to log in.
+    const isSaidAbove = state.error === 'loggedOut';
+    return rejected(stepsWords.fileNotSent(), isSaidAbove ? [] : ours(fileErrorText(state.error)));
   }
   const meldingen = state.meldingen.map(messageText);
   return state.kind === 'rejected'

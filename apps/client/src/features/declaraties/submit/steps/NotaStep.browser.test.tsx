@@ -154,15 +154,27 @@ describe('where a bill is chosen', () => {
 
   it('gives the way to log in again where the session ended while it was sent', async () => {
     mount(<Screen start={after(chosen, state({ kind: 'failed', error: 'loggedOut' }))} />);
-    const alert = page.getByRole('alert').filter({ hasText: 'Je bent niet meer ingelogd' }).first();
+    const alert = page.getByRole('alert').filter({ hasText: 'Je bent niet meer ingelogd' });
     await expect.element(alert.getByRole('link')).toHaveAttribute('target', '_blank');
     await expect.element(alert.getByText(/kom daarna hier terug/)).toBeVisible();
+    // The file says only that it was not sent, or each would say the same again.
+    const list = page.getByRole('list', { name: 'Je bestanden' });
+    await expect.element(list.getByText('Niet verstuurd')).toBeVisible();
+    expect(page.getByText(/niet meer ingelogd/).elements()).toHaveLength(1);
   });
 
   it('can be added to before what shows the files has come', async () => {
     mount(<Screen start={after(chosen)} more={{ later: undefined }} />);
     await expect.element(page.getByText('Nog een bladzijde of nota?')).toBeVisible();
     await expect.element(page.getByRole('list', { name: 'Je bestanden' })).not.toBeInTheDocument();
+  });
+
+  it('leads from what is wrong to the choice of files where nothing shows them yet', async () => {
+    const tooLarge = state({ kind: 'objection', objection: 'tooLarge' });
+    mount(<Screen start={after(chosen, tooLarge)} more={{ later: undefined }} />);
+    await onward.click();
+    await summary.getByRole('link', { name: /^Verwijder het bestand dat niet goed is/ }).click();
+    await expect.element(picker).toHaveFocus();
   });
 });
 

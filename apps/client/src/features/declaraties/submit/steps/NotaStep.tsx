@@ -61,7 +61,7 @@ export function NotaStep({ submission, only, steps, onward }: StepProps) {
   const { removed, tell } = useRemovedFile(claim.files, report);
   const isAsked = checks > 0;
   const some = claim.files.length > 0;
-  const errors = notaErrors(claim);
+  const errors = notaErrors(claim, later !== undefined);
   const choose = (files: readonly File[]) => {
     setChecks(0);
     report({ kind: 'filesPicked', files: files.map(withKey) });
