@@ -27,7 +27,9 @@ describe('the button to pay', () => {
   it('is not beside the link to the bank, unless nobody tells whether that still leads there', () => {
     const linked = { ...pay('idle'), bank: 'https://bank.example/' };
     expect(words(<PayButton pay={linked} betaling={{ status: 'open' }} />)).toBe('');
-    expect(words(<PayButton pay={linked} betaling={null} />)).toBe('Betalen met iDEAL | Wero');
+    expect(words(<PayButton pay={linked} betaling={null} />)).toBe(
+      'Vraag een nieuwe link naar je bank',
+    );
   });
 
   it('is busy on the way to the bank, and says so', () => {

@@ -92,13 +92,16 @@ export function PayPost({ kenmerken, children }: PayPostProps) {
   );
 }
 
-function payWords(betaling: PayButtonProps['betaling'], bedrag: string | undefined, name: string) {
+// Beside the way to the bank it is for when that leads nowhere any more.
+function payWords({ pay, betaling, bedrag }: PayButtonProps, name: string): string {
+  if (pay.bank !== undefined) return m.newLink();
   if (betaling?.status === 'open') return m.continueWith({ naam: name });
   return bedrag === undefined ? m.payWith({ naam: name }) : m.payAmountWith({ bedrag, naam: name });
 }
 
 /** Goes to the bank in one tap. */
-export function PayButton({ pay, betaling, bedrag, label, main = true, inForm }: PayButtonProps) {
+export function PayButton(props: PayButtonProps) {
+  const { pay, betaling, label, main = true, inForm } = props;
   const { naam } = paymentConfig(useAppEnvironment().config);
   const busy = pay.phase === 'busy';
   const isOpen = betaling?.status === 'open';
@@ -106,7 +109,7 @@ export function PayButton({ pay, betaling, bedrag, label, main = true, inForm }:
   if (pay.bank !== undefined && isOpen) return null;
   const button = (
     <PaySubmit pay={pay} variant={main && pay.bank === undefined ? 'primary' : 'secondary'} wide>
-      {label ?? payWords(betaling, bedrag, naam)}
+      {label ?? payWords(props, naam)}
     </PaySubmit>
   );
   return (
