@@ -8,7 +8,6 @@ export interface Citable {
   readonly pages: readonly string[];
 }
 
-const comments = /\/\*[^]*?\*\/|(?<=^|\s)(?:\/\/|--) .*/gm;
 const cited = /(?:\w[\w.-]*\/)*[\w-]+\.md\b|\bADR \d+|\bdecisions?(?:,? § ?\w*|,? \d+)/g;
 
 /** The design pages that CONTRIBUTING.md says comments cite: `domain.md`, and "decisions §n" by its form. */
@@ -17,9 +16,12 @@ export function designPages(contributing: string): string[] {
   return [...paragraph.matchAll(/`([\w-]+\.md)`/g)].map(([, page = '']) => page);
 }
 
-/** The citations of a file that lead nowhere: pages, records of decisions and paragraphs that nobody has. */
+/**
+ * The citations that lead nowhere: pages, records of decisions and paragraphs that nobody has.
+ * @param spoken by file: a document, or the comments of a source
+ */
 export function strayCitations(
-  sources: readonly (readonly [file: string, text: string])[],
+  spoken: readonly (readonly [file: string, text: string])[],
   { files, pages }: Citable,
 ): MissingName[] {
   const isThere = (name: string): boolean => {
@@ -30,9 +32,8 @@ export function strayCitations(
     if (!name.endsWith('.md')) return /^decisions §(?:\d+|n)$/.test(name);
     return pages.includes(name) || files.some((file) => `/${file}`.endsWith(`/${name}`));
   };
-  return sources.flatMap(([file, text]) => {
-    const spoken = file.endsWith('.md') ? text : (text.match(comments) ?? []).join('\n');
-    const stray = (spoken.match(cited) ?? []).filter((name) => !isThere(name));
+  return spoken.flatMap(([file, text]) => {
+    const stray = (text.match(cited) ?? []).filter((name) => !isThere(name));
     return [...new Set(stray)].map((name) => ({ file, text: name }));
   });
 }

@@ -22,6 +22,18 @@ test('what was renamed or removed is told, once', () => {
   ]);
 });
 
+test('a folder may be named without the stroke behind it, from the top folder down', () => {
+  expect(missing('`apps/provider/src/access`, `packages/ui`')).toEqual([]);
+  expect(missing('`apps/provider/src/gone`, `and/or`')).toEqual(['apps/provider/src/gone']);
+});
+
+test('a link leads to a file or a folder, from where the document stands', () => {
+  const links =
+    '[a](../packages/ui/src/base.css), [b](../apps#top), [c](https://a.example), [d](#e)';
+  expect(missing(links)).toEqual([]);
+  expect(missing('[a](../gone.md#b) and [c](packages)')).toEqual(['../gone.md', 'packages']);
+});
+
 test('an example imports what there is', () => {
   const example = "```ts\nimport { NAME } from '@mijn/provider/seed';\n```";
   expect(missing(example.replace('NAME', 'seedDatabase'))).toEqual([]);

@@ -88,7 +88,7 @@ export const relatieConflict = bareStatus.extend(
 );
 
 /**
- * Body of `POST /relatie/controledatumcontactgegevens`: `relatienummerPayloadInput` (contract.md). What
+ * Body of `POST /relatie/controledatumcontactgegevens`: what contract.md calls relatienummerPayloadInput. What
  * is no relatienummer names nobody, like one that is unknown.
  */
 export const relatienummerRequest = z.strictObject({

@@ -7,7 +7,7 @@ import { OutdatedDatabaseError } from './outdatedDatabaseError.ts';
 export interface Migrations {
   /** Its name; never a word from outside. */
   readonly schema: string;
-  /** Where its steps stand, as `0001-name.sql`: applied in the order of their names. */
+  /** Where its steps stand (such as `0001-access.sql`), which are applied in the order of their names. */
   readonly folder: URL;
   /** What earlier, unreleased versions called the schema. */
   readonly formerSchemas?: readonly string[];

@@ -38,7 +38,7 @@ async function toDisk(location: string): Promise<void> {
 }
 
 /**
- * Keeps files in a folder: `underWay/` for what arrives, `kept/ab/<uuid>` for what stays. A file
+ * Keeps files in a folder: below `underWay` what arrives, at `kept/ab/<uuid>` what stays. A file
  * is synced, renamed, and its folder synced, so that a power cut leaves it whole or absent.
  */
 export async function createFolderStorage(folder: string): Promise<FileStorage> {
