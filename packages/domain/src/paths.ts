@@ -141,8 +141,11 @@ export function isIdOfOurs(text: string): boolean {
 
 /** The names of what a page's address is made of: the parts of its path, then its query fields. */
 export function pathPartsOf(page: PageName): string[] {
-  const inPath = [...pages[page].path.matchAll(pathPart)].map(([, name = '']) => name);
-  return [...inPath, ...(queryFields[page] ?? [])];
+  return [...namesInPath(page), ...(queryFields[page] ?? [])];
+}
+
+function namesInPath(page: PageName): string[] {
+  return [...pages[page].path.matchAll(pathPart)].map(([, name = '']) => name);
 }
 
 /**
@@ -154,16 +157,12 @@ export function pathOfPage(
   page: PageName,
   part: (name: string) => string | null | undefined,
 ): string | undefined {
-  const request = (queryFields[page] ?? []).filter((name) => part(name));
-  const needed = [
-    ...pathPartsOf(page).filter((name) => !queryFields[page]?.includes(name)),
-    ...request,
-  ];
+  const inQuery = (queryFields[page] ?? []).filter((name) => part(name));
+  const needed = [...namesInPath(page), ...inQuery];
   if (!needed.every((name) => isIdOfOurs(part(name) ?? ''))) return undefined;
   const path = pages[page].path.replace(pathPart, (_, name: string) => part(name) ?? '');
-  return request.length === 0
-    ? path
-    : `${path}?${request.map((name) => `${name}=${part(name)}`).join('&')}`;
+  const query = inQuery.map((name) => `${name}=${part(name)}`).join('&');
+  return query === '' ? path : `${path}?${query}`;
 }
 
 /** The public addresses that are calls and not pages (contract.md, Addresses). */

@@ -1,4 +1,4 @@
-// The very file that Mercurius and Pothos load (lines.ts).
+// The very file that Mercurius and Pothos load (operationLimits.ts).
 import { Kind, type GraphQLResolveInfo } from 'graphql/index.js';
 
 /**

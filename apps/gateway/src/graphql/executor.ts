@@ -4,7 +4,7 @@ import mercurius from 'mercurius';
 import { Refusal } from '../http/refusal.ts';
 import type { GraphqlContext } from './graphqlContext.ts';
 import { shapeError } from './graphqlErrors.ts';
-import { limits, validationRules } from './lines.ts';
+import { limits, validationRules } from './operationLimits.ts';
 import { createSchema } from './schema.ts';
 
 /** An operation to run. */

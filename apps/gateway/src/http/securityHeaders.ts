@@ -105,13 +105,13 @@ export function answerAsData(reply: FastifyReply): void {
 /** Headers of an answer that say nothing about security. */
 const plainHeaders = new Set(['content-length', 'content-type', 'connection', 'date']);
 
-/** What helmet says, taken from one answer: it works it all out anew for each, always the same. */
-async function letHelmetSpeak(options: FastifyHelmetOptions): Promise<Record<string, string>> {
-  const testSetup = Fastify();
-  await testSetup.register(helmet, options);
-  testSetup.get('/', () => '');
-  const { headers } = await testSetup.inject('/');
-  await testSetup.close();
+/** Helmet's headers, read from one answer of a server of its own: it would work out the same for each of ours. */
+async function readHelmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const server = Fastify();
+  await server.register(helmet, options);
+  server.get('/', () => '');
+  const { headers } = await server.inject('/');
+  await server.close();
   const pairs = Object.entries(headers).filter(([name]) => !plainHeaders.has(name));
   return Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]));
 }
@@ -126,7 +126,7 @@ export async function setSecurityHeaders(
   hosts: BrandHosts,
   maintenance: string | undefined,
 ): Promise<void> {
-  const headers = await letHelmetSpeak({
+  const headers = await readHelmetHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: contentSecurityPolicy(maintenance, hosts),

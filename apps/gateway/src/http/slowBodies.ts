@@ -21,12 +21,12 @@ function cut(raw: IncomingMessage): void {
 
 /** Cuts the request when its body takes longer than `ms`, or, where it may be long, when nothing came for so long. */
 function watch(raw: IncomingMessage, ms: number, mayBeLong: boolean): void {
-  let read = raw.socket.bytesRead;
+  let received = raw.socket.bytesRead;
   const alarm = setInterval(() => {
-    const until = raw.socket.bytesRead;
-    // What stands read and not taken yet waits for us, not for the sender.
-    const isComing = until !== read || raw.readableLength > 0;
-    read = until;
+    const receivedNow = raw.socket.bytesRead;
+    // Bytes that we have and did not take yet wait for us, not for the sender.
+    const isComing = receivedNow !== received || raw.readableLength > 0;
+    received = receivedNow;
     if (mayBeLong && isComing) return;
     clearInterval(alarm);
     cut(raw);

@@ -1,7 +1,7 @@
 import type { ServerEntry } from '@mijn/contract/serverEntry';
 import { internalBase } from '@mijn/domain/internalPaths';
 import type { FastifyInstance } from 'fastify';
-import { registerFile } from '../files/file.routes.ts';
+import { registerDownloads } from '../files/downloads.routes.ts';
 import type { GatewayConfig, InternalConfig } from '../gatewayConfig.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { createAskedCounts } from '../http/askedCounts.ts';
@@ -90,7 +90,7 @@ async function register(app: FastifyInstance, services: InternalServices, lent: 
   registerMaintenance(app, services);
   registerStaffLogin(app, services);
   registerPersonFile(app, services);
-  registerFile(app, services, {
+  registerDownloads(app, services, {
     base: internalBase,
     onRequest: requireOwnPage,
     preParsing: requireOpenFile(services),

@@ -6,7 +6,7 @@ import { GraphQLError, Kind, OperationTypeNode, parse } from 'graphql/index.js';
 import type { Executor } from '../graphql/executor.ts';
 import { parseGraphqlRequest } from '../graphql/graphql.routes.ts';
 import { createGraphqlContext } from '../graphql/graphqlContext.ts';
-import { limits } from '../graphql/lines.ts';
+import { limits } from '../graphql/operationLimits.ts';
 import { compressTexts } from '../http/compress.ts';
 import { maximumBytes } from '../http/limits.ts';
 import { requireOwnOrigin } from '../http/origin.ts';

@@ -1,7 +1,7 @@
 import { internalPaths } from '@mijn/domain/internalPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireOwnOrigin } from '../http/origin.ts';
-import { handOverTo, isLoginResponse, setSessie, takeLogin } from '../sessie/browserLogin.ts';
+import { sendToIssuer, isLoginResponse, setSessie, takeLogin } from '../sessie/browserLogin.ts';
 import { LoginError } from '../sessie/oidcLogin.ts';
 import { fallbackPage } from '../pages/fallbackPage.ts';
 import { languageOf } from '../pages/languageChoice.ts';
@@ -14,7 +14,7 @@ async function startLogin(
   services: InternalServices,
 ) {
   const login = await services.staffLogin.start(request.brandHost.origin + internalPaths.login);
-  return handOverTo(request, reply, services.logins, { ...login, back: undefined });
+  return sendToIssuer(request, reply, services.logins, { ...login, back: undefined });
 }
 
 async function takeResponse(

@@ -21,8 +21,8 @@ function browserOf({ cookies, brandHost }: FastifyRequest): string | undefined {
   return isSecret(word) ? word : undefined;
 }
 
-/** Hands a browser over to an issuer's `url`, and keeps what its answer must agree with. */
-export async function handOverTo(
+/** Sends a browser to an issuer's `url`, and keeps what its answer must agree with. */
+export async function sendToIssuer(
   request: FastifyRequest,
   reply: FastifyReply,
   logins: Logins,

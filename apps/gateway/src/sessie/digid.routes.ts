@@ -5,7 +5,7 @@ import { loginFields } from '@mijn/domain/queryFields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { secretIn, showReturn } from '../native/native.routes.ts';
 import type { Services } from '../services.ts';
-import { handOverTo, isLoginResponse, setSessie, takeLogin } from './browserLogin.ts';
+import { sendToIssuer, isLoginResponse, setSessie, takeLogin } from './browserLogin.ts';
 import { deviceOf } from './device.ts';
 import type { DigidPerson } from './digid.ts';
 import { LoginError } from './oidcLogin.ts';
@@ -33,7 +33,7 @@ async function startLogin(
     return reply.redirect(pathOfWayBack(back), 303);
   }
   const login = await services.digid.start(request.brandHost.origin + callPaths.digid);
-  return handOverTo(request, reply, services.logins, { ...login, back, challenge });
+  return sendToIssuer(request, reply, services.logins, { ...login, back, challenge });
 }
 
 /** Starts a new session, ends the one this browser had, and forgets the login. Tells who calls by it. */
@@ -101,7 +101,7 @@ async function takeResponse(
 }
 
 /**
- * `GET /digid` (§2, decisions §3): without an answer it hands the browser over to DigiD
+ * `GET /digid` (§2, decisions §3): without an answer it sends the browser to DigiD
  * (`?terug=<page name>` and the parts of its address, such as `&nummer=`; `&opnieuw=1` also while a
  * session lives); with one it takes the answer back. Whatever
  * is wrong ends at /inloggen-mislukt with a coarse reason, without a session.

@@ -7,7 +7,7 @@ import { addLogin, takeLogin, removeExpiredLogins } from './logins.queries.ts';
 /** How long a person may take at DigiD, in milliseconds. */
 export const loginDuration = 10 * 60_000;
 
-/** A hand-over to DigiD that has not come back yet. */
+/** A login that went to DigiD and has not come back yet. */
 export interface PendingLogin {
   /** The word in the browser's short-lived cookie. */
   readonly browser: string;

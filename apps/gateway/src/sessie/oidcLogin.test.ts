@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startStubDigid } from '../testing/stubDigid.testing.ts';
-import { createOidcLogin, LoginError, type Handover, type OidcWish } from './oidcLogin.ts';
+import { createOidcLogin, LoginError, type StartedLogin, type OidcWish } from './oidcLogin.ts';
 
 let broker: Awaited<ReturnType<typeof startStubDigid>>;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const reasonOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof LoginError ? error.reason : error),
   );
 
-describe('a hand-over', () => {
+describe('a login that was started', () => {
   it('asks nothing before it, and finds the issuer once for all that follow', async () => {
     const { asked, login } = relyingParty();
     expect(asked).toEqual([]);
@@ -87,16 +87,14 @@ describe('a hand-over', () => {
 
 async function begun(including: Partial<typeof wish> = {}) {
   const { login } = relyingParty(5_000, including);
-  return { login, handover: await login.start(back) };
+  return { login, started: await login.start(back) };
 }
-const returns = ({ url }: Handover, response = {}) => broker.respondTo(url, response);
+const returns = ({ url }: StartedLogin, response = {}) => broker.respondTo(url, response);
 
 describe('the browser that comes back', () => {
   it('brings who logged in', async () => {
-    const { login, handover } = await begun();
-    expect(await login.complete(returns(handover, { bsn: '999990081' }), handover)).toBe(
-      '999990081',
-    );
+    const { login, started } = await begun();
+    expect(await login.complete(returns(started, { bsn: '999990081' }), started)).toBe('999990081');
   });
 
   it.each([
@@ -105,8 +103,8 @@ describe('the browser that comes back', () => {
     ['server_error', 'anders'],
     ['constructor', 'anders'],
   ])('with the refusal %s tells why: %s', async (error, reason) => {
-    const { login, handover } = await begun();
-    expect(await reasonOf(login.complete(broker.refusalTo(handover.url, error), handover))).toBe(
+    const { login, started } = await begun();
+    expect(await reasonOf(login.complete(broker.refusalTo(started.url, error), started))).toBe(
       reason,
     );
   });
@@ -116,30 +114,30 @@ describe('the browser that comes back', () => {
     ['a nonce of another login', { nonce: 'another' }],
     ['a verifier of another login', { verifier: 'x'.repeat(43) }],
   ])('with %s is refused', async (_what, otherwise) => {
-    const { login, handover } = await begun();
-    const answer = login.complete(returns(handover), { ...handover, ...otherwise });
+    const { login, started } = await begun();
+    const answer = login.complete(returns(started), { ...started, ...otherwise });
     expect(await reasonOf(answer)).toBe('anders');
   });
 
   it('with a token that somebody else signed is refused', async () => {
-    const { login, handover } = await begun();
-    const answer = login.complete(returns(handover, { forgedKey: true }), handover);
+    const { login, started } = await begun();
+    const answer = login.complete(returns(started, { forgedKey: true }), started);
     expect(await reasonOf(answer)).toBe('anders');
   });
 
   it('is refused with the reason of whoever reads the claims', async () => {
-    const { login, handover } = await begun({
+    const { login, started } = await begun({
       parsePerson: () => {
         throw new LoginError('niveau', 'too low');
       },
     });
-    expect(await reasonOf(login.complete(returns(handover), handover))).toBe('niveau');
+    expect(await reasonOf(login.complete(returns(started), started))).toBe('niveau');
   });
 
   it('and fails leaves nothing of the answer in the error', async () => {
-    const { login, handover } = await begun();
-    const answer = returns(handover, { bsn: '999990081', forgedKey: true });
-    const error = await login.complete(answer, handover).catch((caught: Error) => caught);
+    const { login, started } = await begun();
+    const answer = returns(started, { bsn: '999990081', forgedKey: true });
+    const error = await login.complete(answer, started).catch((caught: Error) => caught);
     expect(error).toBeInstanceOf(LoginError);
     expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(/999990081|code=/);
   });

@@ -17,8 +17,8 @@ export class LoginError extends Error {
   }
 }
 
-/** The secrets of one hand-over, and where the browser goes with them. */
-export interface Handover {
+/** The secrets of one login, and the issuer's address to which the browser goes with them. */
+export interface StartedLogin {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
@@ -35,7 +35,7 @@ export interface OidcClient {
 /** What is asked of an issuer, and what its answer says. */
 export interface OidcWish<Person> {
   readonly scope: string;
-  /** Further fields of the address on which the browser is handed over. */
+  /** Further fields of the address at the issuer to which the browser is sent. */
   readonly parameters?: Readonly<Record<string, string>>;
   /** Who came back. @throws LoginError */
   readonly parsePerson: (claims: oidc.IDToken | undefined) => Person;
@@ -43,8 +43,8 @@ export interface OidcWish<Person> {
 
 /** An OpenID Connect issuer, seen from its relying party (decisions §3). */
 export interface OidcLogin<Person> {
-  /** Prepares a hand-over that returns to `redirectUri`. @throws LoginError when the issuer is away. */
-  start(redirectUri: string): Promise<Handover>;
+  /** Prepares a login that comes back to `redirectUri`. @throws LoginError when the issuer is away. */
+  start(redirectUri: string): Promise<StartedLogin>;
   /** Checks the answer on which the browser returned. @throws LoginError */
   complete(
     response: URL,

@@ -88,7 +88,7 @@ async function send(
  * The two file calls (contract.md, Addresses): streamed through to the provider, so that 40 MB
  * never stands in memory. JSON comes back as the provider wrote it.
  */
-export async function registerFiles(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerUploads(app: FastifyInstance, services: Services): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(kinds, (_request, payload, done) => done(null, payload));
 

@@ -14,7 +14,7 @@ export const limits = {
   tokens: 1_500,
   depth: 8,
   aliases: 20,
-  velden: 300,
+  fields: 300,
 } as const;
 
 /** Refuses an operation with too many aliases or fields. */
@@ -28,7 +28,7 @@ function sizeRule(context: ValidationContext): ASTVisitor {
     },
     Document: {
       leave() {
-        if (aliases > limits.aliases || fields > limits.velden) {
+        if (aliases > limits.aliases || fields > limits.fields) {
           context.reportError(new GraphQLError('too large'));
         }
       },
@@ -48,6 +48,6 @@ function singleOperationRule(context: ValidationContext): ASTVisitor {
 
 /** The rules beside GraphQL's own; in production the schema does not tell about itself. */
 export function validationRules(production: boolean): ValidationRule[] {
-  const lines = [sizeRule, singleOperationRule];
-  return production ? [...lines, NoSchemaIntrospectionCustomRule] : lines;
+  const rules = [sizeRule, singleOperationRule];
+  return production ? [...rules, NoSchemaIntrospectionCustomRule] : rules;
 }

@@ -47,7 +47,7 @@ function publicDoor(services: Services): FileDoor {
  * to be sent in, by a plain link or a picture of our own page: `GET` with the session, streamed through. It
  * is an attachment, and locked up should a browser show it.
  */
-export function registerFile(
+export function registerDownloads(
   app: FastifyInstance,
   services: Services,
   { base, onRequest, preParsing, callerOf }: FileDoor = publicDoor(services),
