@@ -22,7 +22,7 @@ function used({ eigenRisico }: PersonYear): number {
 }
 
 function total(amounts: readonly number[]): number {
-  return amounts.reduce((until, amount) => until + amount, 0);
+  return amounts.reduce((soFar, amount) => soFar + amount, 0);
 }
 
 function name({ naam, year }: PersonYear): string {

@@ -76,7 +76,7 @@ const settlementCountsWhatWasUsed: ViewerRule = function* (viewer) {
   for (const { naam, year, settlement, care } of personYears(viewer)) {
     if (!settlement) continue;
     const counted = cents(settlement.eigenRisicoGebruiken.bedragTotaalEigenRisico);
-    const lines = care.reduce((until, line) => until + inTermijnen(line), 0);
+    const lines = care.reduce((soFar, line) => soFar + inTermijnen(line), 0);
     yield* agree(`${naam} ${year}`, { settled: counted }, { 'lines in terms': lines });
   }
 };

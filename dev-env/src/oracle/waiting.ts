@@ -51,7 +51,7 @@ const nothingHasItsReason: ViewerRule = function* ({ declaratieDetails }) {
     yield* agree(nummer, { 'is taken back': left === 0 }, isSaid);
     if (nietsWegens === null || left === 0) continue;
     const alone = single.find(
-      (step) => lines.reduce((until, line) => until + stepAmount(line, step), 0) === left,
+      (step) => lines.reduce((soFar, line) => soFar + stepAmount(line, step), 0) === left,
     );
     yield* agree(nummer, { 'taken by': alone ?? 'meer' }, { nietsWegens });
   }

@@ -11,7 +11,7 @@ export function checkDigit(digits: string): number {
   const sum = digits
     .split('')
     .toReversed()
-    .reduce((until, cipher, i) => until + Number(cipher) * (weights[i % weights.length] ?? 0), 0);
+    .reduce((soFar, digit, i) => soFar + Number(digit) * (weights[i % weights.length] ?? 0), 0);
   const rest = 11 - (sum % 11);
   return rest > 9 ? 11 - rest : rest;
 }

@@ -6,6 +6,6 @@ const weights = [9, 8, 7, 6, 5, 4, 3, 2, -1] as const;
  */
 export function isBsn(text: string): boolean {
   if (!/^\d{9}$/.test(text) || text === '000000000') return false;
-  const sum = weights.reduce<number>((until, weight, i) => until + weight * Number(text[i]), 0);
+  const sum = weights.reduce<number>((soFar, weight, i) => soFar + weight * Number(text[i]), 0);
   return sum % 11 === 0;
 }

@@ -1,5 +1,5 @@
 import type { DeclaratieStatus } from './declaratiestatus.ts';
-import type { Cents } from './money.ts';
+import { type Cents, sumOf } from './money.ts';
 import { type StaircaseLine, staircaseAmounts } from './staircase.ts';
 
 /** What the insurer's remark says of a line that is not covered (its code). */
@@ -99,7 +99,7 @@ function nothingReason(lines: readonly AnswerLine[]): NothingReason {
 
 /** What of a claim was set off against invoices, cents. */
 export function verrekeningOf({ verrekeningen }: Pick<AnswerSource, 'verrekeningen'>): number {
-  return verrekeningen.reduce((until, { bedrag }) => until + bedrag, 0);
+  return sumOf(verrekeningen, ({ bedrag }) => bedrag);
 }
 
 /** Whether money of a settled claim waits, because no account is known to pay it to. */

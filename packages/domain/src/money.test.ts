@@ -8,6 +8,7 @@ import {
   parseAmount,
   parseEuros,
   readAmount,
+  sumOf,
   toDecimalText,
   toTypedAmount,
 } from './money.ts';
@@ -132,4 +133,10 @@ describe('amounts', () => {
       }),
     );
   });
+});
+
+it('rows amount to the sum of their cents, and to nothing where there are none', () => {
+  const rows = [{ bedrag: 12_50 }, { bedrag: -2_50 }];
+  expect(sumOf(rows, ({ bedrag }) => bedrag)).toBe(10_00);
+  expect(sumOf([], () => 1)).toBe(0);
 });

@@ -35,6 +35,13 @@ export function parseEuros(value: number | string): Euros {
   return centsToEuros(wholeCents(Number(value)));
 }
 
+/** What rows amount to together, cents; 0 for none. */
+export function sumOf<Row>(rows: readonly Row[], amountOf: (row: Row) => Cents): Cents {
+  let sum = 0;
+  for (const row of rows) sum += amountOf(row);
+  return sum;
+}
+
 /** Turns integer cents into the contract's euros with two decimals. */
 export function centsToEuros(cents: Cents): Euros;
 export function centsToEuros(cents: Cents): number {

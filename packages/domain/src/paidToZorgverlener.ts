@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts';
+import { type Cents, sumOf } from './money.ts';
 import { type StaircaseLine, staircaseAmounts } from './staircase.ts';
 
 /** Which line is corrected (ADR 0070), and why. */
@@ -23,10 +23,6 @@ export interface PaidToZorgverlener {
   readonly betaald: Cents;
   readonly eigenRisico: Cents;
   readonly eigenBijdrage: Cents;
-}
-
-function change(corrections: readonly CorrectedAmounts[], of: (one: CorrectedAmounts) => Cents) {
-  return corrections.reduce((until, one) => until + of(one), 0);
 }
 
 /** A line of such a bill. */
@@ -64,12 +60,11 @@ export function paidToZorgverlener(
   return {
     naam: names.size === 1 && only ? only : undefined,
     betaald:
-      uitgekeerd +
-      change(left.corrections, (one) => one.vergoedBedrag + one.eigenRisicoInTermijnen),
+      uitgekeerd + sumOf(left.corrections, (one) => one.vergoedBedrag + one.eigenRisicoInTermijnen),
     eigenRisico:
       eigenRisico +
-      change(left.corrections, (one) => one.eigenRisicoBedrag - one.eigenRisicoInTermijnen),
+      sumOf(left.corrections, (one) => one.eigenRisicoBedrag - one.eigenRisicoInTermijnen),
     eigenBijdrage:
-      wettelijkeBijdrage + change(left.corrections, (one) => one.wettelijkeBijdrageBedrag),
+      wettelijkeBijdrage + sumOf(left.corrections, (one) => one.wettelijkeBijdrageBedrag),
   };
 }

@@ -1,5 +1,5 @@
 import type { factuurStatusTexts } from './factuurstatus.ts';
-import type { Cents } from './money.ts';
+import { type Cents, sumOf } from './money.ts';
 
 // The texts themselves: their table would come along to a page that needs nothing else of it. What was set off is
 // paid as well, and premium that was given back goes off it in the same way.
@@ -37,5 +37,5 @@ export function premiePaid(facturen: readonly InList[] | null, year: number): nu
     .map(({ bedrag, periode }) => ({ bedrag, years: yearsOf(periode ?? '') }))
     .filter(({ years }) => years.includes(String(year)));
   if (ofYear.some(({ years: [first, last] }) => first !== last)) return null;
-  return ofYear.reduce((sum, { bedrag }) => sum + bedrag, 0);
+  return sumOf(ofYear, ({ bedrag }) => bedrag);
 }

@@ -1,4 +1,4 @@
-import type { Cents } from './money.ts';
+import { type Cents, sumOf } from './money.ts';
 
 /** The amounts of a claim line that the staircase is built from; integer cents. */
 export interface StaircaseLine {
@@ -22,11 +22,7 @@ export interface StaircaseAmounts {
 export function countedInTermijnen(
   lines: readonly { readonly eigenRisicoInTermijnen?: Cents | null }[],
 ): number {
-  return sum(lines, (line) => line.eigenRisicoInTermijnen ?? 0);
-}
-
-function sum<T>(from: readonly T[], amount: (one: T) => number): number {
-  return from.reduce((until, one) => until + amount(one), 0);
+  return sumOf(lines, (line) => line.eigenRisicoInTermijnen ?? 0);
 }
 
 /**
@@ -34,10 +30,10 @@ function sum<T>(from: readonly T[], amount: (one: T) => number): number {
  * contribution, nor the payout explains is what is not covered.
  */
 export function staircaseAmounts(lines: readonly StaircaseLine[]): StaircaseAmounts {
-  const gedeclareerd = sum(lines, (line) => line.gedeclareerdBedrag);
-  const eigenRisico = sum(lines, (line) => line.eigenRisicoBedrag);
-  const uitgekeerd = sum(lines, (line) => line.uitgekeerdBedrag);
-  const wettelijkeBijdrage = sum(lines, (line) =>
+  const gedeclareerd = sumOf(lines, (line) => line.gedeclareerdBedrag);
+  const eigenRisico = sumOf(lines, (line) => line.eigenRisicoBedrag);
+  const uitgekeerd = sumOf(lines, (line) => line.uitgekeerdBedrag);
+  const wettelijkeBijdrage = sumOf(lines, (line) =>
     Math.abs(line.stappen.find(({ stap }) => stap === 'wettelijkeBijdrage')?.bedrag ?? 0),
   );
   return {

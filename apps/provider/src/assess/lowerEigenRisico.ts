@@ -1,5 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
-import type { Cents } from '@mijn/domain/money';
+import { type Cents, sumOf } from '@mijn/domain/money';
 import { meldingLowered } from './correctieMeldingen.ts';
 import type { LineAmounts } from './shapes.ts';
 import { stepsOf } from './steps.ts';
@@ -44,7 +44,7 @@ export function lowerEigenRisico<Line extends BookedLine>(
   { merk, due, inTermijnen }: DueOfYear,
 ): Correctie<Line>[] {
   const lines = booked.filter(({ dekking }) => dekking?.merk === merk);
-  let excess = lines.reduce((used, { eigenRisico }) => used + eigenRisico, 0) - due;
+  let excess = sumOf(lines, ({ eigenRisico }) => eigenRisico) - due;
   const correcties: Correctie<Line>[] = [];
   for (const line of lines.toReversed()) {
     const less = Math.min(line.eigenRisico, excess);

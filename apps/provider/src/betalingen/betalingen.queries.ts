@@ -1,4 +1,4 @@
-import type { Cents } from '@mijn/domain/money';
+import { type Cents, sumOf } from '@mijn/domain/money';
 import type { PaymentState } from './betalingen.rules.ts';
 import type { BetalingPart } from './parts.ts';
 import type { Statement } from '../db/database.ts';
@@ -77,7 +77,7 @@ export async function addBetaling(
   { query }: Transaction,
   delen: readonly BetalingPart[],
 ): Promise<string> {
-  const amount = delen.reduce((sum, { bedrag }) => sum + bedrag, 0);
+  const amount = sumOf(delen, ({ bedrag }) => bedrag);
   const values = [
     delen[0]?.betaalverzoek,
     access.viewer,

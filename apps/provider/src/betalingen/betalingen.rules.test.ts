@@ -17,7 +17,7 @@ import {
 const news = fc.constantFrom(...paymentStates.filter((state) => state !== 'aangemaakt'));
 const course = (messages: readonly PaymentState[]): PaymentState[] =>
   messages.reduce<PaymentState[]>(
-    (until, message) => [...until, stateAfterNews(until.at(-1) ?? 'aangemaakt', message)],
+    (soFar, message) => [...soFar, stateAfterNews(soFar.at(-1) ?? 'aangemaakt', message)],
     ['aangemaakt'],
   );
 

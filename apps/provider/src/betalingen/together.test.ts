@@ -79,7 +79,7 @@ describe('several payment requests in one payment', () => {
 
   it('are one amount and one attempt, told with its parts, each booked once it is paid', async () => {
     const kenmerken = await requests(17);
-    const sum = kenmerken.reduce((until, _, i) => until + 1_250 + i, 0);
+    const sum = kenmerken.reduce((soFar, _, i) => soFar + 1_250 + i, 0);
     const id = await start(kenmerken);
     const betaling = checkout.betalingen.get(id);
     expect(betaling?.amount.value).toBe(toDecimalText(sum));

@@ -1,5 +1,5 @@
 import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
-import { centsToEuros } from '@mijn/domain/money';
+import { centsToEuros, sumOf } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
 import { correctieInContract } from './correcties.shape.ts';
@@ -73,7 +73,7 @@ function heldBack(line: LineRow): number {
 
 function payoutInformation(row: DeclaratieDetailRow): DeclaratieDetail['uitkeerInformatie'] {
   if (!row.uitbetaling) return null;
-  const eigenRisico = row.regels.reduce((sum, line) => sum + heldBack(line), 0);
+  const eigenRisico = sumOf(row.regels, heldBack);
   return {
     datum: row.uitbetaling.datum,
     declarant: row.opgemaakteNaam,

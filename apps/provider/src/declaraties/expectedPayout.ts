@@ -1,4 +1,4 @@
-import type { Cents } from '@mijn/domain/money';
+import { type Cents, sumOf } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { findAheadFacts } from './ahead.queries.ts';
@@ -21,5 +21,5 @@ export async function findExpectedPayout(
   if (!facts) return null;
   const maySeeCare = access.visible.get(relatienummer)?.maySeeCare === true;
   const { lines } = judgeAhead(facts, { maySeeCare, today: access.today, regels });
-  return lines && lines.reduce((sum, { amounts }) => sum + amounts.uitgekeerd, 0);
+  return lines && sumOf(lines, ({ amounts }) => amounts.uitgekeerd);
 }

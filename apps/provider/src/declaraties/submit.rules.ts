@@ -4,7 +4,7 @@ import { fileRules, declaratieTermijnYears } from '@mijn/domain/constants';
 import { isOnTime } from '@mijn/domain/declaratieTermijn';
 import { formatDay } from '@mijn/domain/datum';
 import type { FieldCode, MeldingCode } from '@mijn/domain/meldingCodes';
-import { type Cents, eurosToCents, parseEuros } from '@mijn/domain/money';
+import { type Cents, eurosToCents, parseEuros, sumOf } from '@mijn/domain/money';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import { fieldMelding } from './submit.fields.ts';
 
@@ -37,7 +37,7 @@ function validateLine(line: SubmittedLine, place: string, today: string): Valida
 // The core's fields say of several lines what an insurer without them has to know.
 function validateTogether(fields: SubmitFields, lines: readonly SubmittedLine[]) {
   const [first] = lines;
-  const sum = lines.reduce((total, line) => total + amountInCents(line), 0);
+  const sum = sumOf(lines, amountInCents);
   const agree =
     sum === amountInCents(fields) &&
     first?.behandelDatum === fields.behandelDatum &&

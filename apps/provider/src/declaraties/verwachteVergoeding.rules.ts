@@ -1,11 +1,10 @@
 import type { VerwachteRegel, VerwachteVergoeding } from '@mijn/contract/verwachteVergoeding';
-import { centsToEuros } from '@mijn/domain/money';
+import { centsToEuros, sumOf } from '@mijn/domain/money';
 import type { LineAmounts, LineInput, LineOutcome } from '../assess/shapes.ts';
 import { stepsOf } from '../assess/steps.ts';
 
-function sumOf(lines: readonly LineOutcome[]): LineAmounts {
-  const sum = (name: keyof LineAmounts) =>
-    lines.reduce((total, { amounts }) => total + amounts[name], 0);
+function amountsTogether(lines: readonly LineOutcome[]): LineAmounts {
+  const sum = (name: keyof LineAmounts) => sumOf(lines, ({ amounts }) => amounts[name]);
   return {
     gedeclareerd: sum('gedeclareerd'),
     notCovered: sum('notCovered'),
@@ -61,7 +60,7 @@ export function verwachteVergoedingInContract(
   inputs: readonly LineInput[],
   onderweg: number,
 ): VerwachteVergoeding {
-  const amounts = sumOf(lines);
+  const amounts = amountsTogether(lines);
   const [only, ...more] = lines;
   const stappen = only && more.length === 0 ? only.stappen : stepsOf({ amounts }, []);
   return {

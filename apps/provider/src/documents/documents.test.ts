@@ -132,7 +132,7 @@ describe('a year to keep', () => {
     const { zorgkostenRegels } = await insurer.read<ZorgkostenResponse>(path, as);
     const sum = (name: 'bedragEigenRisico' | 'bedragGedeclareerd' | 'bedragVergoed') =>
       formatAmount(
-        zorgkostenRegels.reduce((until, line) => until + eurosToCents(line[name]), 0),
+        zorgkostenRegels.reduce((soFar, line) => soFar + eurosToCents(line[name]), 0),
         'nl',
       ).replaceAll('\u00a0', ' ');
     const text = await words(yearOf(who), as);

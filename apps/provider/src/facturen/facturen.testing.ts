@@ -118,7 +118,7 @@ function factuurRow(factuur: SampleFactuur, debiteur: string): Row {
     soort: factuur.soort,
     jaar: factuur.jaar ?? Number(factuur.datum.slice(0, 4)),
     datum: factuur.datum,
-    bedrag: factuur.regels.reduce((until, { bedrag }) => until + bedrag, 0),
+    bedrag: factuur.regels.reduce((soFar, { bedrag }) => soFar + bedrag, 0),
     betaalverzoek: factuur.betaalverzoek ?? null,
     regeling_id: factuur.regeling ?? null,
     eindafrekening: factuur.eindafrekening ?? null,

@@ -7,7 +7,7 @@ import type {
 } from '@mijn/contract/facturen';
 import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
 import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
-import { centsToEuros } from '@mijn/domain/money';
+import { centsToEuros, sumOf } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
 import type { FactuurDetailRow, FactuurLineRow } from './factuurdetails.queries.ts';
 import { factsOf, regelingInContract } from './factuurRow.ts';
@@ -86,8 +86,8 @@ export function risicoFactuur(row: FactuurDetailRow, access: Access): RisicoFact
       naamVerzekerde: who.naam,
       geboorteDatum: who.geboortedatum,
       regels: lines.map((line) => risicoLine(line, row, access)),
-      totaalEigenRisico: centsToEuros(sum(lines, 'bedrag_eigen_risico')),
-      totaalEigenBijdrage: centsToEuros(sum(lines, 'bedrag_eigen_bijdrage')),
+      totaalEigenRisico: centsToEuros(sumOf(lines, (line) => line.bedrag_eigen_risico)),
+      totaalEigenBijdrage: centsToEuros(sumOf(lines, (line) => line.bedrag_eigen_bijdrage)),
     })),
   };
 }
@@ -132,7 +132,7 @@ export function eindafrekeningFactuur(row: FactuurDetailRow): EindafrekeningFact
       jaarRegeling: row.jaar,
       naamVerzekerde: who.naam,
       geboorteDatum: who.geboortedatum,
-      bedragRegelingTotaal: centsToEuros(sum(lines, 'bedrag')),
+      bedragRegelingTotaal: centsToEuros(sumOf(lines, ({ bedrag }) => bedrag)),
       relatienummerVerzekerde: who.relatienummer,
     })),
   };
@@ -169,11 +169,4 @@ function perVerzekerde(
 ): (readonly [FactuurLineRow, readonly FactuurLineRow[]])[] {
   const groups = Map.groupBy(lines, ({ relatienummer }) => relatienummer);
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0], group] as const] : []));
-}
-
-function sum(
-  lines: readonly FactuurLineRow[],
-  amount: 'bedrag' | 'bedrag_eigen_risico' | 'bedrag_eigen_bijdrage',
-): number {
-  return lines.reduce((until, line) => until + line[amount], 0);
 }

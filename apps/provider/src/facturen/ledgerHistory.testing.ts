@@ -77,7 +77,7 @@ function withOutcome(
   end: Ending,
 ): SampleFactuur {
   const { datum, request, regeling, incasso } = end;
-  const total = core.regels.reduce((until, line) => until + line.bedrag, 0);
+  const total = core.regels.reduce((soFar, line) => soFar + line.bedrag, 0);
   const where =
     request !== null
       ? { betaalverzoek: toBetalingskenmerk(request) }
@@ -108,7 +108,7 @@ const settlementNumber = 900;
 function withSettlement({ who, betaald, used, refund }: Settlement): SampleFactuur[] {
   const kenmerk = kenmerkOf(settlementNumber);
   const relatienummer = numberOf(who);
-  const sumPaid = betaald.reduce((until, part) => until + part, 0);
+  const sumPaid = betaald.reduce((soFar, part) => soFar + part, 0);
   const total = used - sumPaid;
   const termijnen = betaald.map((part, i) => ({
     kenmerk: kenmerkOf(settlementNumber + 1 + i, 2025),

@@ -1,5 +1,5 @@
 import type { EindafrekeningSpecificatie } from '@mijn/contract/facturen';
-import { centsToEuros } from '@mijn/domain/money';
+import { centsToEuros, sumOf } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
 import type { SpecificatieRow } from './specificatie.queries.ts';
 
@@ -9,15 +9,15 @@ export function specificatieInContract(
   access: Access,
 ): EindafrekeningSpecificatie {
   const care = access.visible.get(row.relatienummer)?.maySeeCare === true;
-  const imposed = sum(row.termijnen.map(({ bedrag }) => bedrag));
-  const notPaid = sum(row.termijnen.map(({ not_paid: part }) => part));
+  const imposed = sumOf(row.termijnen, ({ bedrag }) => bedrag);
+  const notPaid = sumOf(row.termijnen, ({ not_paid: part }) => part);
   return {
     jaarRegeling: row.jaar,
     naamVerzekerde: row.naam,
     geboorteDatum: row.geboortedatum.toString(),
     bedragTotaalRegeling: centsToEuros(row.totaal),
     eigenRisicoGebruiken: {
-      bedragTotaalEigenRisico: centsToEuros(sum(row.usage.map(({ bedrag }) => bedrag))),
+      bedragTotaalEigenRisico: centsToEuros(sumOf(row.usage, ({ bedrag }) => bedrag)),
       regels: row.usage.map(({ datum, zorgsoort, bedrag }) => ({
         datum,
         zorgsoort: care ? zorgsoort : null,
@@ -35,8 +35,4 @@ export function specificatieInContract(
       })),
     },
   };
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((until, amount) => until + amount, 0);
 }

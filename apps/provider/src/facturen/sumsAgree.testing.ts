@@ -18,7 +18,7 @@ type Insurer = Pick<TestProvider, 'read' | 'sql'>;
 /** Adds amounts up, whole cents. */
 function sum(amounts: readonly (Euros | undefined)[]): number {
   return amounts.reduce<Cents>(
-    (until, amount) => until + (amount === undefined ? Number.NaN : eurosToCents(amount)),
+    (soFar, amount) => soFar + (amount === undefined ? Number.NaN : eurosToCents(amount)),
     0,
   );
 }

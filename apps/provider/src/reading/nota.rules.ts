@@ -1,6 +1,6 @@
 import { billParts, type ReadLine, type ReadNota } from '@mijn/contract/readNota';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
-import { type Cents, centsToEuros, joinCents } from '@mijn/domain/money';
+import { type Cents, centsToEuros, joinCents, sumOf } from '@mijn/domain/money';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 import { careOf } from './care.rules.ts';
 import { findAgb, findDay, findNumber, findProvider, shows } from './facts.rules.ts';
@@ -59,7 +59,7 @@ function amountsOf(rows: readonly LabelledRow[], codes: readonly string[]): Amou
   const day = findDay(rows, 'careDay');
   const lines = linesOf(rows, day);
   const totals = totalsOf(rows);
-  const sum = lines.reduce((all, { amount }) => all + (amount?.value ?? 0), 0);
+  const sum = sumOf(lines, ({ amount }) => amount?.value ?? 0);
   const agreeing = totals.findLast(({ value }) => value === sum);
   const total = agreeing ?? totals.at(-1);
   if (lines.length > 0 || !total) {

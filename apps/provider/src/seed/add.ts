@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { sumOf } from '@mijn/domain/money';
 import { sharedBudget } from '../facts/budgets.queries.ts';
 import { sentLines } from '../facts/sentLines.queries.ts';
 import type { Dekking } from '../assess/shapes.ts';
@@ -162,7 +163,7 @@ function declaratieRow({ declaratie, regels }: AssessedDeclaratie): Record<strin
     regels: declaratie.regels,
     uitgekeerd:
       declaratie.status === 'AFGEHANDELD'
-        ? regels.reduce((sum, { amounts }) => sum + amounts.uitgekeerd, 0)
+        ? sumOf(regels, ({ amounts }) => amounts.uitgekeerd)
         : null,
   };
 }

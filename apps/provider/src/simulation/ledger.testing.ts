@@ -232,6 +232,6 @@ function brokenSources({ boekingen, incassos }: Books): string[] {
   const verrekening = boekingen.filter(
     ({ soort, tegoed }) => soort === 'verrekening' && tegoed === null,
   );
-  const sum = verrekening.reduce((until, { bedrag }) => until + bedrag, 0);
+  const sum = verrekening.reduce((soFar, { bedrag }) => soFar + bedrag, 0);
   return sum === 0 ? broken : [...broken, `set-offs come to ${sum}`];
 }

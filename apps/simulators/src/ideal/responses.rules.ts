@@ -1,4 +1,5 @@
 import { sinceOf, statusOf, type Betaling, type Status, type Refund } from './betaling.ts';
+import { sumOf } from '@mijn/domain/money';
 import { type Amount, amountOf } from './money.rules.ts';
 
 const hal = 'application/hal+json';
@@ -21,7 +22,7 @@ const timeField: Readonly<Partial<Record<Status, string>>> = {
 
 /** What was given back of a payment, in cents. */
 export function refunded({ refunds }: Betaling): number {
-  return refunds.reduce((sum, { cents }) => sum + cents, 0);
+  return sumOf(refunds, ({ cents }) => cents);
 }
 
 /** A payment in Mollie's words, as far as anybody may read a fault into it. */

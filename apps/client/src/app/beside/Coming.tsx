@@ -1,5 +1,5 @@
 import { formatDayShortly } from '@mijn/domain/dayOnScreen';
-import { formatAmount } from '@mijn/domain/money';
+import { formatAmount, sumOf } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { pages, pathOfDeclaratie } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
@@ -47,7 +47,7 @@ function One({ declaratie }: { readonly declaratie: ExpectedDeclaratie }) {
 // The claims themselves stand among the last ones: here only what they come to, and when one hears first.
 function Several({ declaraties }: { readonly declaraties: readonly ExpectedDeclaratie[] }) {
   const { language } = useAppEnvironment();
-  const sum = declaraties.reduce((until, { bedrag }) => until + (bedrag ?? 0), 0);
+  const sum = sumOf(declaraties, ({ bedrag }) => bedrag ?? 0);
   const [first] = declaraties.flatMap(({ verwachtOp }) => verwachtOp ?? []).toSorted();
   const bedrag = formatAmount(sum, language);
   const today = useToday();

@@ -1,5 +1,5 @@
 import { formatDayShortly } from '@mijn/domain/dayOnScreen';
-import { formatAmount } from '@mijn/domain/money';
+import { formatAmount, sumOf } from '@mijn/domain/money';
 import { pages, pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
 import { Row } from '@mijn/ui/Row';
 import { Banknote } from 'lucide-react';
@@ -26,7 +26,7 @@ export function Money({ onderweg }: { readonly onderweg: readonly Onderweg[] }) 
   const [first] = onderweg;
   if (first === undefined) return null;
   const { soort, kenmerk, verwachtOp } = first;
-  const sum = onderweg.reduce((until, { bedrag }) => until + bedrag, 0);
+  const sum = sumOf(onderweg, ({ bedrag }) => bedrag);
   const dag = formatDayShortly(verwachtOp, today, language);
   const one = onderweg.length === 1;
   return (

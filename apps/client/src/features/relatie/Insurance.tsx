@@ -1,6 +1,6 @@
 import { legacyAddress } from '@mijn/domain/brandLinks';
 import { formatDay } from '@mijn/domain/dayOnScreen';
-import { formatAmount } from '@mijn/domain/money';
+import { formatAmount, sumOf } from '@mijn/domain/money';
 import { Card } from '@mijn/ui/Card';
 import { Disclosure } from '@mijn/ui/Disclosure';
 import { Link } from '@mijn/ui/Link';
@@ -69,7 +69,7 @@ function Parting({ relatie, verzekeringen }: InsuranceProps) {
 
 function Covers({ relatie, verzekeringen }: InsuranceProps) {
   const { language } = useAppEnvironment();
-  const premium = verzekeringen.reduce((sum, { premie }) => sum + premie, 0);
+  const premium = sumOf(verzekeringen, ({ premie }) => premie);
   return (
     <>
       <Table

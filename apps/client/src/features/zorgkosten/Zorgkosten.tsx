@@ -24,6 +24,7 @@ import { nothingWords, type Whose } from './nothingWords.ts';
 import { PerMonth } from './PerMonth.tsx';
 import { total } from '@mijn/domain/zorgkostenParts';
 import { premiePaid } from '@mijn/domain/premiePaid';
+import { sumOf } from '@mijn/domain/money';
 import { YearOverview } from './YearOverview.tsx';
 
 /** What the screen is about. */
@@ -79,7 +80,7 @@ function HiddenCare({ data, name }: Pick<About, 'data' | 'name'>) {
 
 // An insurer with only the core does not tell it.
 function inTermijnenOf(lines: ZorgkostenData['lines']): number {
-  return lines.reduce((sum, line) => sum + (line.bedragEigenRisicoInTermijnen ?? 0), 0);
+  return sumOf(lines, (line) => line.bedragEigenRisicoInTermijnen ?? 0);
 }
 
 function Whole({ ahead, ...about }: About & Pick<ZorgkostenProps, 'ahead'>) {

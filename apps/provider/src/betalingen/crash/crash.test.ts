@@ -228,8 +228,8 @@ describe('paying, while everything goes wrong that can', () => {
         ...(await ledger({ sql }, request.kenmerk)),
       })),
     );
-    const sum = received.reduce((until, betaling) => until + amountOf(betaling), 0);
-    expect(ledgers.reduce((until, { geboekt, tegoed }) => until + geboekt + tegoed, 0)).toBe(sum);
+    const sum = received.reduce((soFar, betaling) => soFar + amountOf(betaling), 0);
+    expect(ledgers.reduce((soFar, { geboekt, tegoed }) => soFar + geboekt + tegoed, 0)).toBe(sum);
     for (const { kenmerk, soort, open, tegoed } of ledgers.filter((one) => one.soort === 'plain')) {
       const paid = paymentsOf(kenmerk).filter(isPaid).length;
       expect([soort, kenmerk, paid <= 1, tegoed, open === 0]).toEqual([

@@ -1,4 +1,5 @@
 import { judge } from '../../assess/judge.ts';
+import { sumOf } from '@mijn/domain/money';
 import { lineInputs } from '../../assess/lineInputs.ts';
 import { withoutPayout } from '../../assess/meldingen.ts';
 import type { LineOutcome } from '../../assess/shapes.ts';
@@ -18,7 +19,7 @@ import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
 // A care provider is paid by itself; what of it is the person's own comes on an invoice.
 function payoutOf({ soort_indiener: kind }: ToAssess, lines: readonly LineOutcome[]): number {
   if (kind === 'Zorgverlener') return 0;
-  return lines.reduce((sum, { amounts }) => sum + amounts.uitgekeerd, 0);
+  return sumOf(lines, ({ amounts }) => amounts.uitgekeerd);
 }
 
 /**

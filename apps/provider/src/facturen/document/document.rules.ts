@@ -1,7 +1,7 @@
 import { formatDay } from '@mijn/domain/datum';
 import { factuurKindInfo } from '@mijn/domain/factuurKindInfo';
 import type { Language } from '@mijn/domain/language';
-import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
+import { type Euros, eurosToCents, formatAmount, sumOf } from '@mijn/domain/money';
 import type { Access } from '../../access/access.ts';
 import { frameOf } from '../../documents/frame.ts';
 import type { Block, Fact, KeptDocument, Row } from '../../documents/keptDocument.ts';
@@ -36,7 +36,7 @@ function booked(factuur: Factuur, language: Language, w: Words): Row[] {
   const row = (text: string, euros: Euros): Row => ({
     cells: [{ text }, { text: formatAmount(0 - eurosToCents(euros), language) }],
   });
-  const sum = boekingen.reduce((until, { bedrag }) => until + eurosToCents(bedrag), 0);
+  const sum = sumOf(boekingen, ({ bedrag }) => eurosToCents(bedrag));
   if (boekingen.length > 0 && sum === eurosToCents(earlier)) {
     return boekingen.map(({ soort, datum, bedrag }) =>
       row(w.booked[soort](formatDay(datum, language)), bedrag),

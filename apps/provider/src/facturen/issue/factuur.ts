@@ -1,4 +1,4 @@
-import type { Cents } from '@mijn/domain/money';
+import { type Cents, sumOf } from '@mijn/domain/money';
 import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
 
 /** A part of a judged claim's line (factuur_zorg). */
@@ -52,7 +52,7 @@ export function toFactuur(
 ): NewFactuur {
   return {
     ...header,
-    bedrag: regels.reduce((sum, { bedrag }) => sum + bedrag, 0),
+    bedrag: sumOf(regels, ({ bedrag }) => bedrag),
     regels,
     care: regels.flatMap(careOf),
   };

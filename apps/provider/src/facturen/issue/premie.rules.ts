@@ -1,4 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
+import { sumOf } from '@mijn/domain/money';
 import { adultFrom } from '../../assess/yearEigenRisico.ts';
 import type { Plan, InsurancePeriod } from '../../assess/shapes.ts';
 import { toFactuur, type NewFactuur, type NewLine } from './factuur.ts';
@@ -102,9 +103,10 @@ function refunds(
       .filter((line) => line.relatienummer === relatienummer)
       .filter(({ periodFrom }) => periodFrom?.slice(0, 7) === month.slice(0, 7))
       .reduce((sum, line) => sum + line.bedrag, before);
-    const due = of
-      .flatMap((verzekerde) => linesOf(polis.merk, verzekerde, first, premies))
-      .reduce((sum, line) => sum + line.bedrag, 0);
+    const due = sumOf(
+      of.flatMap((verzekerde) => linesOf(polis.merk, verzekerde, first, premies)),
+      (line) => line.bedrag,
+    );
     if (due >= bedrag) return [];
     const left =
       of
@@ -148,7 +150,7 @@ function partsOf(
 
 /** What a whole month asks of an adult in a year, cents. */
 export function monthlyPremie(...cover: Parameters<typeof partsOf>): number {
-  return partsOf(...cover).reduce((sum, [, amount]) => sum + amount, 0);
+  return sumOf(partsOf(...cover), ([, amount]) => amount);
 }
 
 function linesOf(

@@ -5,7 +5,7 @@ import { type GespreidPerson, toEindafrekening, toTermijnFactuur } from './termi
 
 const polis = { polisnummer: 'P1', verzekeringsnemer: '700000009' };
 
-const sum = (numbers: readonly number[]) => numbers.reduce((until, number) => until + number, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((soFar, number) => soFar + number, 0);
 
 const insurance = {
   merk: 'ZZ',

@@ -76,7 +76,7 @@ class BillingHistory {
 
   readonly bank: IncassoBank = async (iban, amount, date) => {
     const sum = Buffer.from(`${iban}${date.toString().slice(0, 7)}`).reduce(
-      (until, character) => (until * 31 + character) % 1_009,
+      (soFar, character) => (soFar * 31 + character) % 1_009,
       amount % 7,
     );
     return Promise.resolve(sum % 4 === 0 ? 'failed' : 'succeeded');

@@ -1,4 +1,4 @@
-import type { Cents } from '@mijn/domain/money';
+import { type Cents, sumOf } from '@mijn/domain/money';
 import type { DeclaratieInRow } from '../declaraties.fragments.ts';
 
 /** What the first line of the list says: what was judged and not seen, and how many are under way. */
@@ -21,7 +21,7 @@ export function counts(rows: readonly Counted[]): Counts {
   const own = fresh.filter((row) => row.soortIndiener !== 'Zorgverlener');
   return {
     nieuw: fresh.map(({ nummer }) => nummer),
-    gets: own.reduce((until, { uitgekeerdBedrag }) => until + (uitgekeerdBedrag ?? 0), 0),
+    gets: sumOf(own, ({ uitgekeerdBedrag }) => uitgekeerdBedrag ?? 0),
     underWay: rows.filter((row) => row.status !== 'AFGEHANDELD').length,
   };
 }

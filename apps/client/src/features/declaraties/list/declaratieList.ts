@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import type { Cents } from '@mijn/domain/money';
+import { type Cents, sumOf } from '@mijn/domain/money';
 import { formFields } from '@mijn/domain/postedForm';
 import { listFields } from '@mijn/domain/queryFields';
 import { ApiError, required } from '../../../api/response.ts';
@@ -52,7 +52,7 @@ function peopleOf(response: ListResponse | undefined): ListData['people'] {
 function waitingIn(response: ListResponse | undefined): Pick<ListData, 'waiting' | 'waitingFor'> {
   const sums = response?.data.tegoeden?.filter(({ soort }) => soort === 'declaratie') ?? [];
   return {
-    waiting: sums.reduce((until, { bedrag }) => until + bedrag, 0),
+    waiting: sumOf(sums, ({ bedrag }) => bedrag),
     waitingFor: sums.map(({ kenmerk }) => kenmerk),
   };
 }

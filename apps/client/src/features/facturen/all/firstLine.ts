@@ -1,4 +1,4 @@
-import type { Cents } from '@mijn/domain/money';
+import { type Cents, sumOf } from '@mijn/domain/money';
 import {
   betaalverzoekPhase,
   type AskedBetaalverzoek,
@@ -65,14 +65,12 @@ function firstOf(days: readonly string[]) {
   return { day: first || undefined, moreData: days.some((day) => day !== first) };
 }
 
-const sum = (amounts: readonly number[]) => amounts.reduce((until, amount) => until + amount, 0);
-
 function pay(requests: readonly AskedBetaalverzoek[], today: string): Sentence | undefined {
   const first = requests.map(({ uitersteBetaalDatum }) => uitersteBetaalDatum).toSorted()[0];
   if (first === undefined) return undefined;
   return {
     kind: 'pay',
-    bedrag: sum(requests.map(({ bedragTeBetalen }) => bedragTeBetalen)),
+    bedrag: sumOf(requests, ({ bedragTeBetalen }) => bedragTeBetalen),
     latest: first,
     moreData: requests.some(({ uitersteBetaalDatum }) => uitersteBetaalDatum !== first),
     tooLate: requests.some((request) => betaalverzoekPhase(request, today) === 'tooLate'),
@@ -87,7 +85,7 @@ function received(
 ): Sentence | undefined {
   const days = onderweg.map(({ verwachtOp }) => verwachtOp);
   const bedrag =
-    days.length > 0 ? sum(onderweg.map((one) => one.bedrag)) : Math.abs(sum(waiting.map(openOf)));
+    days.length > 0 ? sumOf(onderweg, (one) => one.bedrag) : Math.abs(sumOf(waiting, openOf));
   if (bedrag === 0) return undefined;
   return { kind: 'received', bedrag, ...firstOf(days) };
 }
@@ -98,7 +96,7 @@ function sentenceOf(
 ): Sentence | undefined {
   if (facturen.length === 0) return undefined;
   if (kind === 'unknown') return { kind, aantal: facturen.length };
-  const bedrag = Math.abs(sum(facturen.map(openOf)));
+  const bedrag = Math.abs(sumOf(facturen, openOf));
   if (bedrag === 0) return undefined;
   if (kind !== 'incasso' && kind !== 'herincasso') return { kind, bedrag };
   return { kind, bedrag, ...firstOf(facturen.map((one) => parseStatus(one).dag ?? '')) };
@@ -133,7 +131,7 @@ export function sentences(
   const open = requests.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
   const toPay = open.filter(isPayable);
   const atBank = open.filter((request) => !isPayable(request));
-  const check = sum(atBank.map(({ bedragTeBetalen }) => bedragTeBetalen));
+  const check = sumOf(atBank, ({ bedragTeBetalen }) => bedragTeBetalen);
   const other = order.map((kind) => {
     const ofKind = facturen.filter((factuur) => kindOf(factuur) === kind);
     return kind === 'received' ? received(onderweg, ofKind) : sentenceOf(kind, ofKind);

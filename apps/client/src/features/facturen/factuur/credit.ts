@@ -1,5 +1,5 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
-import { formatAmount } from '@mijn/domain/money';
+import { formatAmount, sumOf } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/factuur.js';
 import * as words from '../../../generated/texts/shared.js';
@@ -16,11 +16,12 @@ type Boeking = Factuur['boekingen'][number];
 
 /** What of it went where, cents: paid out, and set off against what was owed. */
 function parts({ boekingen }: Credit): { readonly paidOut: number; readonly verrekening: number } {
-  const sum = (kind: string): number =>
-    boekingen
-      .filter((boeking) => boeking.soort === kind)
-      .reduce((until, { bedrag }) => until - bedrag, 0);
-  return { paidOut: sum('uitbetaling'), verrekening: sum('verrekening') };
+  const went = (kind: string): number =>
+    sumOf(
+      boekingen.filter((boeking) => boeking.soort === kind),
+      ({ bedrag }) => -bedrag,
+    );
+  return { paidOut: went('uitbetaling'), verrekening: went('verrekening') };
 }
 
 /** Whether somebody was to get money by it, and it is done. */

@@ -68,7 +68,7 @@ export const line: RisicoLine = {
 /** An own-risk invoice of one person with these lines; only for tests. */
 export function risico(...lines: readonly RisicoLine[]): FactuurOf<'RisicoFactuur'> {
   const sum = (from: (one: RisicoLine) => number) =>
-    lines.reduce((until, one) => until + from(one), 0);
+    lines.reduce((soFar, one) => soFar + from(one), 0);
   const totaalEigenRisico = sum((one) => one.bedragEigenRisico);
   const totaalEigenBijdrage = sum((one) => one.bedragEigenBijdrage);
   const total = totaalEigenRisico + totaalEigenBijdrage;

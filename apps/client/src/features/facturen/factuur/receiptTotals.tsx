@@ -2,6 +2,7 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { FactuurStatusCode } from '@mijn/domain/factuurstatus';
 import type { Language } from '@mijn/domain/language';
 import type { ReceiptTotal } from '@mijn/ui/Receipt';
+import { sumOf } from '@mijn/domain/money';
 import * as m from '../../../generated/texts/factuur.js';
 import * as facturenWords from '../../../generated/texts/facturen.js';
 import { isPayable } from '../phase/betaalverzoekPhase.ts';
@@ -59,7 +60,7 @@ function finalWord(factuur: Factuur): string {
 // How and when each part was paid, where the insurer tells it and it adds up.
 function earlier(factuur: Factuur, language: Language): readonly ReceiptTotal[] {
   const { boekingen, bedragEerderBetaaldVerrekend: sum } = factuur;
-  if (boekingen.length > 0 && boekingen.reduce((until, one) => until + one.bedrag, 0) === sum) {
+  if (boekingen.length > 0 && sumOf(boekingen, (one) => one.bedrag) === sum) {
     return boekingen.map((boeking, i) => bookedLine(boeking, i, language));
   }
   return sum === 0 ? [] : [{ key: 'earlier', label: facturenWords.earlierPaid(), cents: -sum }];

@@ -1,5 +1,5 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
-import { formatAmount } from '@mijn/domain/money';
+import { formatAmount, sumOf } from '@mijn/domain/money';
 import { pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
 import { Link } from '@mijn/ui/Link';
@@ -39,7 +39,7 @@ function Sum({ tegoed }: { readonly tegoed: Tegoed }) {
 export function WaitingMoney({ tegoeden }: { readonly tegoeden: readonly Tegoed[] }) {
   const { language } = useAppEnvironment();
   if (tegoeden.length === 0) return null;
-  const sum = tegoeden.reduce((until, { bedrag }) => until + bedrag, 0);
+  const sum = sumOf(tegoeden, ({ bedrag }) => bedrag);
   const more = tegoeden.length - atMost;
   return (
     <Answer

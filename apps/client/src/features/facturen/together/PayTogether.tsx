@@ -1,4 +1,4 @@
-import { formatAmount } from '@mijn/domain/money';
+import { formatAmount, sumOf } from '@mijn/domain/money';
 import { pages, pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
 import { Amount } from '@mijn/ui/Amount';
@@ -104,7 +104,7 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
   const { chosen, choose, isOwn, error } = useChoice(requests);
   const [tried, setTried] = useState(false);
   const pay = usePayment(chosen, isOwn);
-  const sum = chosen.reduce((until, { bedragTeBetalen }) => until + bedragTeBetalen, 0);
+  const sum = sumOf(chosen, ({ bedragTeBetalen }) => bedragTeBetalen);
   const counts = { aantal: String(chosen.length), totaal: String(requests.length) };
   const none = chosen.length === 0;
   // Without script the choice changes and the sum does not: the button names none. Beside the way to the bank
