@@ -1,5 +1,5 @@
 import { callPaths, isPageName, pages } from '@mijn/domain/paths';
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { callNamed, isCallName } from '@mijn/contract/calls';
 import type { Screen } from './client.ts';
 
@@ -64,7 +64,7 @@ function addressOf(name: string): string {
 function restPath(name: string): string {
   if (!isCallName(name)) return name;
   const { method, path } = callNamed(name);
-  return `${method} ${providerBasis}${path}`;
+  return `${method} ${providerBase}${path}`;
 }
 
 function code(word: string): string {

@@ -17,7 +17,7 @@ test.each([
   expect(said('dev-env/src/oracle/a.ts', text)).toEqual([name]);
 });
 
-test('nor is a file', () => {
+test('a file about what the insurer has is no claim', () => {
   const file = 'tools/measure/src/claimRows.ts';
   expect(otherMeanings([{ kind: 'file', text: file, at: file }])).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { callerToken } from '@mijn/contract/caller';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import type { TestDatabase } from '@mijn/dev-env/testDatabase';
@@ -62,7 +62,7 @@ async function ask(provider: Provider, pair: KeyPair | undefined, body?: object)
   const token = await tokenBy(pair);
   const { statusCode, json } = await provider.app.inject({
     method: body ? 'POST' : 'GET',
-    url: `${providerBasis}/relatie`,
+    url: `${providerBase}/relatie`,
     headers: { authorization: `Bearer ${token}` },
     ...(body && { payload: body }),
   });

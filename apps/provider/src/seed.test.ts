@@ -17,8 +17,8 @@ describe('filling an empty insurer', () => {
   let filled: boolean[];
   beforeAll(async () => {
     await client.connect();
-    const good = createSeedData(today);
-    filled = await Promise.all([seedDatabase(db.url, good), seedDatabase(db.url, good)]);
+    const data = createSeedData(today);
+    filled = await Promise.all([seedDatabase(db.url, data), seedDatabase(db.url, data)]);
   });
   afterAll(async () => {
     await client.end();

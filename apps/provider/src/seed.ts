@@ -14,7 +14,7 @@ import type { SeedData } from './seed/seedData.ts';
  * @param databaseUrl a login that may create roles.
  * @returns whether it was filled now.
  */
-export async function seedDatabase(databaseUrl: string, good: SeedData): Promise<boolean> {
+export async function seedDatabase(databaseUrl: string, data: SeedData): Promise<boolean> {
   await migrate(databaseUrl);
   const pool = openPool(databaseUrl, 'owner', () => undefined, 1);
   try {
@@ -23,11 +23,11 @@ export async function seedDatabase(databaseUrl: string, good: SeedData): Promise
       await client.query("SELECT pg_advisory_xact_lock(hashtext('insurer.zaaien'))");
       const { rowCount } = await client.query('SELECT FROM insurer.relatie LIMIT 1');
       if (rowCount !== 0) return false;
-      await addRelaties(client, good);
-      await addDeclaraties(client, assessSeedData(good, await listDekkingen(client)));
-      if (good.history) {
-        await runHistory(transaction, good.history);
-        await addBerichten(client, good.history.until);
+      await addRelaties(client, data);
+      await addDeclaraties(client, assessSeedData(data, await listDekkingen(client)));
+      if (data.history) {
+        await runHistory(transaction, data.history);
+        await addBerichten(client, data.history.until);
       }
       return true;
     });

@@ -1,2 +1,2 @@
 /** Base of the provider's API (contract.md, Addresses). */
-export const providerBasis = '/api/v1';
+export const providerBase = '/api/v1';

@@ -8,7 +8,7 @@ import {
 } from '@mijn/domain/filePaths';
 import { callPaths } from '@mijn/domain/paths';
 import { expect, test } from 'vitest';
-import { providerBasis } from './addresses.ts';
+import { providerBase } from './addresses.ts';
 import { type CallName, calls } from './calls.ts';
 import type { Call } from './calls/call.ts';
 
@@ -32,7 +32,7 @@ test.each(spelled)('the address of %s is that of the table', (name, address, ...
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const given = parts.values();
   expect(pathname).toBe(
-    providerBasis + call.path.replaceAll(/:\w+/g, () => given.next().value ?? ''),
+    providerBase + call.path.replaceAll(/:\w+/g, () => given.next().value ?? ''),
   );
   expect(given.next().done).toBe(true);
   expect([...searchParams.keys()]).toEqual(Object.keys(call.query?.shape ?? {}));

@@ -29,11 +29,11 @@ export function createReadiness(
 
 async function inTime(work: Promise<unknown>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const alarm = setTimeout(() => reject(new Error('not ready in time')), patienceMs);
+  const timer = setTimeout(() => reject(new Error('not ready in time')), patienceMs);
   try {
     await Promise.race([work, promise]);
   } finally {
-    clearTimeout(alarm);
+    clearTimeout(timer);
     // It may fail yet, with nobody to hear it.
     work.catch(() => undefined);
   }

@@ -58,7 +58,7 @@ const termijn = 38_50;
  * the personas pay as they do here, so that every status of a bill occurs (decisions §10).
  */
 export function withHistory(
-  good: PersonaSeedData,
+  data: PersonaSeedData,
   today: Temporal.PlainDate,
 ): PersonaSeedData & { readonly history: PersonaHistory } {
   const relaties = createRelaties(today);
@@ -86,12 +86,12 @@ export function withHistory(
     },
   ];
   return {
-    ...good,
+    ...data,
     history: {
       from: time.begin.toString(),
       until: today.toString(),
       behaviour,
-      takenBack: takenBackOf(good, from(takenBackBill.verzekerde), today),
+      takenBack: takenBackOf(data, from(takenBackBill.verzekerde), today),
       incassoBank: createIncassoBank(today),
     },
   };

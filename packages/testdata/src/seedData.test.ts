@@ -10,26 +10,26 @@ const days = ['2026-11-21', '2027-01-01', '2028-02-29', '2026-12-31'].map((day) 
 );
 
 describe.each(days)('the personas on %s', (today) => {
-  const good = createSeedData(today);
+  const data = createSeedData(today);
 
   it('have a relation for every login, with numbers that are valid and their own', () => {
-    const bsns = good.relaties.map(({ bsn }) => bsn);
+    const bsns = data.relaties.map(({ bsn }) => bsn);
     expect(personas.filter(({ bsn }) => !bsns.includes(bsn))).toEqual([]);
     expect(bsns.every(isBsn)).toBe(true);
-    expect(new Set(good.relaties.map(({ relatienummer }) => relatienummer)).size).toBe(
-      good.relaties.length,
+    expect(new Set(data.relaties.map(({ relatienummer }) => relatienummer)).size).toBe(
+      data.relaties.length,
     );
-    for (const { iban, vestigingsAdres } of good.relaties) {
+    for (const { iban, vestigingsAdres } of data.relaties) {
       expect(iban === null || isIban(iban)).toBe(true);
       expect(isPostcode(vestigingsAdres.postcode)).toBe(true);
     }
   });
 
   it('never have care after the claim, a claim after today, or a number twice', () => {
-    const numbers = new Set(good.declaraties.map(({ nummer }) => nummer.slice(5)));
-    expect(numbers.size).toBe(good.declaraties.length);
+    const numbers = new Set(data.declaraties.map(({ nummer }) => nummer.slice(5)));
+    expect(numbers.size).toBe(data.declaraties.length);
     const tomorrow = today.add({ days: 1 }).toString();
-    for (const declaratie of good.declaraties) {
+    for (const declaratie of data.declaraties) {
       expect(declaratie.behandelDatum <= declaratie.submittedOn.slice(0, 10)).toBe(true);
       const { submittedOn, inProgressAt, settledAt } = declaratie;
       const takenUpOn = inProgressAt ?? submittedOn;
@@ -40,13 +40,13 @@ describe.each(days)('the personas on %s', (today) => {
 
   it('show what the list of personas promises', () => {
     const numberOf = (name: string) =>
-      good.relaties.find(({ opgemaakteNaam }) => opgemaakteNaam === name)?.relatienummer;
+      data.relaties.find(({ opgemaakteNaam }) => opgemaakteNaam === name)?.relatienummer;
     const from = (name: string) =>
-      good.declaraties.filter(({ relatienummer }) => relatienummer === numberOf(name));
+      data.declaraties.filter(({ relatienummer }) => relatienummer === numberOf(name));
     expect(new Set(from('Sanne de Vries').map(({ status }) => status)).size).toBe(3);
     expect(from('Henk de Boer')).toHaveLength(2_000);
     expect(from('Mila Jansen')).toEqual([]);
-    const emma = good.relaties.find(({ roepnaam }) => roepnaam === 'Emma');
+    const emma = data.relaties.find(({ roepnaam }) => roepnaam === 'Emma');
     const eighteen = Temporal.PlainDate.from(emma?.geboorteDatum ?? '').add({ years: 18 });
     expect(eighteen.year).toBe(today.year);
     expect(Temporal.PlainDate.compare(eighteen, today)).toBeLessThanOrEqual(0);

@@ -45,8 +45,8 @@ test.each([
 });
 
 test('a host that never answers is waited for three seconds', async () => {
-  const clock = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  const timeUp = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeUp.signal);
   stubWindow(
     (_address, options) =>
       new Promise((_resolve, reject) => {
@@ -54,7 +54,7 @@ test('a host that never answers is waited for three seconds', async () => {
       }),
   );
   const answer = isInMaintenance(withAddress);
-  clock.abort();
+  timeUp.abort();
   await expect(answer).resolves.toBe(false);
   expect(timeout).toHaveBeenCalledWith(3_000);
 });

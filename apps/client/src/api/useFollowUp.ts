@@ -23,21 +23,21 @@ export function useFollowUp(busy: boolean): void {
       return undefined;
     }
     let hasEnded = false;
-    let clock: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       if (document.hidden || isStopped()) return;
       if (await lookAgain()) times.current += 1;
       if (!hasEnded) plan();
     };
     const plan = () => {
-      clearTimeout(clock);
-      if (!document.hidden) clock = setTimeout(() => void look(), pauseFor(times.current));
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(() => void look(), pauseFor(times.current));
     };
     plan();
     document.addEventListener('visibilitychange', plan);
     return () => {
       hasEnded = true;
-      clearTimeout(clock);
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', plan);
     };
   }, [busy, lookAgain]);

@@ -51,14 +51,14 @@ interface PageRouter {
  */
 export function preloadNext(routes: readonly Route[], router: PageRouter): void {
   if (savesData()) return;
-  let clock: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: object | undefined;
   const plan = () => {
     const { page } = router.state;
     if (page === shown) return;
     shown = page;
-    clearTimeout(clock);
-    clock = setTimeout(() => void preload(routes), settleMs);
+    clearTimeout(timer);
+    timer = setTimeout(() => void preload(routes), settleMs);
   };
   plan();
   router.subscribe(plan);

@@ -47,11 +47,11 @@ test('the page goes on once the maintenance that was seen is over', async () => 
 });
 
 test('a host that never answers is asked again', async () => {
-  const clock = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(clock.signal);
+  const timeUp = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeUp.signal);
   const fetch = stubDocument(never);
   stop = watchMaintenance('/onderhoud.json');
-  clock.abort();
+  timeUp.abort();
   await asked(fetch, 2);
   expect(timeout).toHaveBeenCalledWith(3_000);
 });

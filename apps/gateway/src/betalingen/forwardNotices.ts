@@ -68,10 +68,10 @@ export function passOnRegularly(
     onceMore = true;
     busy ??= rounds();
   };
-  const alarm = setInterval(wake, timeouts.noticeRound).unref();
+  const timer = setInterval(wake, timeouts.noticeRound).unref();
   app.addHook('onReady', async () => wake());
   app.addHook('preClose', async () => {
-    clearInterval(alarm);
+    clearInterval(timer);
     end.abort();
     await busy;
   });

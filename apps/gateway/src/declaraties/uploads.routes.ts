@@ -1,7 +1,7 @@
 import { idempotencyHeader } from '@mijn/domain/headers';
 import { Readable, Transform } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { calls } from '@mijn/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
@@ -94,7 +94,7 @@ export async function registerUploads(app: FastifyInstance, services: Services):
 
   for (const { path } of [calls.indienen, calls.validerenBestand]) {
     app.post(
-      providerBasis + path,
+      providerBase + path,
       {
         config: {
           longBody: true,

@@ -1,4 +1,4 @@
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { calls } from '@mijn/contract/calls';
 import type { Call } from '@mijn/contract/calls/call';
 import { isLanguage } from '@mijn/domain/language';
@@ -53,7 +53,7 @@ export function registerDownloads(
   { base, onRequest, preParsing, callerOf }: FileDoor = publicDoor(services),
 ): void {
   const { limits } = services;
-  const basis = base + providerBasis;
+  const providerPath = base + providerBase;
   const askerOf = (request: FastifyRequest, reply: FastifyReply) =>
     toAsker(services, callerOf(request), reply);
   const options = {
@@ -63,7 +63,7 @@ export function registerDownloads(
     preParsing,
   };
   app.get<{ Params: { id: string; bestandId: string } }>(
-    basis + calls.getBestand.path,
+    providerPath + calls.getBestand.path,
     options,
     async (request, reply) => {
       const { id, bestandId } = request.params;
@@ -71,7 +71,7 @@ export function registerDownloads(
     },
   );
   app.get<{ Params: { bestandId: string; bladzijde: string } }>(
-    basis + calls.getBladzijde.path,
+    providerPath + calls.getBladzijde.path,
     options,
     async (request, reply) => {
       const { bestandId, bladzijde } = request.params;
@@ -80,7 +80,7 @@ export function registerDownloads(
   );
   for (const call of documents) {
     app.get<{ Params: Readonly<Record<string, string>>; Querystring: { taal?: unknown } }>(
-      basis + call.path,
+      providerPath + call.path,
       options,
       async (request, reply) => {
         const { params, query } = request;

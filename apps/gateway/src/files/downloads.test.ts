@@ -2,7 +2,7 @@ import { pathOfFilePage } from '@mijn/domain/filePaths';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
-const basis = '/api/v1/uitbreidingen/declaraties';
+const base = '/api/v1/uitbreidingen/declaraties';
 const click = { 'sec-fetch-site': 'same-origin' };
 const testSetup = await startTestGateway();
 const browser = await loggedIn(testSetup);
@@ -10,9 +10,9 @@ afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
 describe.each<[what: string, path: string, request: string, kind?: string]>([
-  ['a file of a claim', `${basis}/D1/bestanden/b1`, ''],
-  ['the confirmation of a claim', `${basis}/D1/bevestiging`, '?taal=nl'],
-  ['the decision of a claim', `${basis}/D1/besluit`, '?taal=nl'],
+  ['a file of a claim', `${base}/D1/bestanden/b1`, ''],
+  ['the confirmation of a claim', `${base}/D1/bevestiging`, '?taal=nl'],
+  ['the decision of a claim', `${base}/D1/besluit`, '?taal=nl'],
   ['an invoice to keep', '/api/v1/uitbreidingen/facturen/D1/document', '?taal=nl'],
   ['a year to keep', '/api/v1/uitbreidingen/jaaroverzicht/D1/2026', '?taal=nl'],
   ['a page of a waiting file', pathOfFilePage('D1', 1), '', 'image/jpeg'],
@@ -75,11 +75,11 @@ describe.each<[what: string, path: string, request: string, kind?: string]>([
 
 it('gives the confirmation in the language that is asked, and no other word goes along', async () => {
   const seen = async (request: string) => {
-    await browser.request(`${basis}/D1/bevestiging${request}`, { headers: click });
+    await browser.request(`${base}/D1/bevestiging${request}`, { headers: click });
     return testSetup.provider.seen.at(-1)?.path;
   };
-  expect(await seen('?taal=en')).toBe(`${basis}/D1/bevestiging?taal=en`);
+  expect(await seen('?taal=en')).toBe(`${base}/D1/bevestiging?taal=en`);
   for (const foreign of ['?taal=fr', '?taal=en&taal=nl', '?taal=en%26x=1', '?x=1']) {
-    expect(await seen(foreign)).toBe(`${basis}/D1/bevestiging?taal=nl`);
+    expect(await seen(foreign)).toBe(`${base}/D1/bevestiging?taal=nl`);
   }
 });

@@ -51,6 +51,6 @@ function exchangeRegularly(app: FastifyInstance, counts: AskedCounts): void {
     await counts.exchange().catch(() => undefined);
     isUnderWay = false;
   };
-  const alarm = setInterval(() => void exchange(), exchangeMs).unref();
-  app.addHook('onClose', async () => clearInterval(alarm));
+  const timer = setInterval(() => void exchange(), exchangeMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -48,13 +48,13 @@ export class Crowd {
     const leave = (): void => {
       if (!isInside) return;
       isInside = false;
-      clearTimeout(alarm);
+      clearTimeout(timer);
       this.#inside -= 1;
       const took = now() - begun;
       if (wasFull && took < countedMs) this.#learn(took);
     };
-    const alarm = setTimeout(leave, countedMs);
-    alarm.unref();
+    const timer = setTimeout(leave, countedMs);
+    timer.unref();
     return leave;
   }
 

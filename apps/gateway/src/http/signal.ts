@@ -20,9 +20,9 @@ export function isCallerGone(error: unknown): boolean {
  */
 export function createSignal(reply: FastifyReply, ms?: number): AbortSignal {
   const aborter = new AbortController();
-  const alarm = ms && setTimeout(() => aborter.abort(new Error('too late')), ms);
+  const timer = ms && setTimeout(() => aborter.abort(new Error('too late')), ms);
   reply.raw.once('close', () => {
-    clearTimeout(alarm);
+    clearTimeout(timer);
     if (!reply.raw.writableFinished) aborter.abort(new CallerGoneError());
   });
   return aborter.signal;

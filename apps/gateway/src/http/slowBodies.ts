@@ -22,16 +22,16 @@ function cut(raw: IncomingMessage): void {
 /** Cuts the request when its body takes longer than `ms`, or, where it may be long, when nothing came for so long. */
 function watch(raw: IncomingMessage, ms: number, mayBeLong: boolean): void {
   let received = raw.socket.bytesRead;
-  const alarm = setInterval(() => {
+  const timer = setInterval(() => {
     const receivedNow = raw.socket.bytesRead;
     // Bytes that we have and did not take yet wait for us, not for the sender.
     const isComing = receivedNow !== received || raw.readableLength > 0;
     received = receivedNow;
     if (mayBeLong && isComing) return;
-    clearInterval(alarm);
+    clearInterval(timer);
     cut(raw);
   }, ms);
-  for (const end of ['end', 'close']) raw.once(end, () => clearInterval(alarm));
+  for (const end of ['end', 'close']) raw.once(end, () => clearInterval(timer));
 }
 
 /**

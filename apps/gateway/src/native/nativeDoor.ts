@@ -1,4 +1,4 @@
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { callPaths } from '@mijn/domain/paths';
 import {
   backgroundHeader,
@@ -32,7 +32,7 @@ const preflightSeconds = 600;
 function isCall(url: string): boolean {
   const path = pathOf(url);
   return (
-    path === callPaths.graphql || path === paths.maintenance || path.startsWith(`${providerBasis}/`)
+    path === callPaths.graphql || path === paths.maintenance || path.startsWith(`${providerBase}/`)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import type { AnswerCall } from '@mijn/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
@@ -69,7 +69,7 @@ export function httpConnection(baseUrl: string, sizes = laneSizes): ProviderConn
 /** Sends requests of one kind on connections of their own. It throws LaneFullError where too many wait. */
 function createSender(baseUrl: string, size: LaneSize): SendStream {
   const { origin, pathname } = new URL(baseUrl);
-  const basis = pathname === '/' ? providerBasis : pathname.replace(/\/$/, '');
+  const base = pathname === '/' ? providerBase : pathname.replace(/\/$/, '');
   const pool = new Pool(origin, {
     connections: size.connections,
     connect: { timeout: 3_000 },
@@ -83,7 +83,7 @@ function createSender(baseUrl: string, size: LaneSize): SendStream {
     try {
       const response = await pool.request({
         method,
-        path: basis + path,
+        path: base + path,
         headers: { ...headers },
         body,
         ...(signal && { signal }),
@@ -118,7 +118,7 @@ export function inProcessConnection({ answer, app }: ProviderInProcess): Provide
       signal?.throwIfAborted();
       const response = await app.inject({
         method,
-        url: providerBasis + path,
+        url: providerBase + path,
         headers: { ...headers },
         payloadAsStream: true,
         ...(body !== undefined && { payload: body }),

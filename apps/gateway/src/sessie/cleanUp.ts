@@ -22,6 +22,6 @@ export function cleanUpRegularly(
       log.warn(describeError(error), 'cleaning up failed');
     }
   };
-  const alarm = setInterval(() => void cleanUp(), intervalMs).unref();
-  app.addHook('onClose', async () => clearInterval(alarm));
+  const timer = setInterval(() => void cleanUp(), intervalMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 }

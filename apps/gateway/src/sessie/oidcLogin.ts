@@ -73,10 +73,10 @@ function toLoginError(failure: unknown): LoginError {
 /** Ends the wait for a broker that asks for more than one answer and is slow with each. */
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const { promise: end, reject } = Promise.withResolvers<never>();
-  const alarm = setTimeout(() => reject(new LoginError('anders', 'too late')), ms);
+  const timer = setTimeout(() => reject(new LoginError('anders', 'too late')), ms);
   // It may fail yet, with nobody to hear it.
   work.catch(() => undefined);
-  return Promise.race([work, end]).finally(() => clearTimeout(alarm));
+  return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
 
 /** Finds the broker's addresses when first needed, and again after an hour or a failure. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
 import { posts, reads } from './stubResponses.testing.ts';
@@ -42,14 +42,14 @@ class StubProvider {
       done(null, payload),
     );
     for (const [path, plain] of reads) {
-      this.app.get(providerBasis + path, async (request, reply) => {
+      this.app.get(providerBase + path, async (request, reply) => {
         const { bsn } = this.#record(request);
         const other = this.#otherwise.get(path);
         return other === undefined ? plain(bsn) : other(reply, bsn);
       });
     }
     for (const [path, address, plain] of posts) {
-      this.app.post(providerBasis + address, (request, reply) => {
+      this.app.post(providerBase + address, (request, reply) => {
         const call = this.#record(request);
         call.content = request.body;
         return this.#otherwise.get(path)?.(reply, call.bsn) ?? plain;
@@ -78,7 +78,7 @@ class StubProvider {
   }
 
   #takeFiles(path: string): void {
-    this.app.post(providerBasis + path, async (request, reply) => {
+    this.app.post(providerBase + path, async (request, reply) => {
       const call = this.#record(request);
       const other = this.#otherwise.get(path);
       if (other !== undefined) return other(reply, call.bsn);
@@ -89,7 +89,7 @@ class StubProvider {
   }
 
   #giveFile(path: string): void {
-    this.app.get(`${providerBasis}/uitbreidingen/${path}`, (request, reply) => {
+    this.app.get(`${providerBase}/uitbreidingen/${path}`, (request, reply) => {
       const { bsn } = this.#record(request);
       const other = this.#otherwise.get('/bestand');
       if (other !== undefined) return other(reply, bsn);
@@ -103,7 +103,7 @@ class StubProvider {
   #keep(path: string): void {
     this.app.route({
       method: ['GET', 'PUT', 'DELETE'],
-      url: `${providerBasis}/uitbreidingen${path}`,
+      url: `${providerBase}/uitbreidingen${path}`,
       handler: (request, reply) => {
         const call = this.#record(request);
         call.content = request.body;

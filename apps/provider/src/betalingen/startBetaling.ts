@@ -156,11 +156,11 @@ export async function startBetaling(
 ): Promise<string> {
   const tooLong = new AbortController();
   const { signal } = tooLong;
-  const clock = pause(patienceMs, undefined, { ref: false, signal }).then(() => {
+  const timeUp = pause(patienceMs, undefined, { ref: false, signal }).then(() => {
     throw new Refusal(503);
   });
   try {
-    return await Promise.race([startAndContinue(database, work, caller, kenmerken), clock]);
+    return await Promise.race([startAndContinue(database, work, caller, kenmerken), timeUp]);
   } finally {
     tooLong.abort();
   }

@@ -1,5 +1,5 @@
 import { validationResponse } from '@mijn/contract/declaraties';
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { calls } from '@mijn/contract/calls';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair } from 'jose';
@@ -45,7 +45,7 @@ async function headersFor(as = 'sanne'): Promise<Record<string, string>> {
 async function validate(name: string, content: Buffer) {
   const body = new FormData();
   body.append('bestand', new Blob([new Uint8Array(content)]), name);
-  const address = `${url}${providerBasis}${calls.validerenBestand.path}`;
+  const address = `${url}${providerBase}${calls.validerenBestand.path}`;
   const response = await fetch(address, { method: 'POST', headers: await headersFor(), body });
   expect(response.status).toBe(200);
   // Else there would be more of one person than may wait for a claim.
@@ -123,7 +123,7 @@ it('serves others while people send twenty files slowly, and forgets those who g
       ...senders[i % senders.length],
       'content-type': 'multipart/form-data; boundary=border',
     };
-    const address = `${url}${providerBasis}${calls.validerenBestand.path}`;
+    const address = `${url}${providerBase}${calls.validerenBestand.path}`;
     const slow = request(address, { method: 'POST', headers }).on('error', () => undefined);
     slow.write(header);
     return slow;

@@ -1,4 +1,4 @@
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { calls } from '@mijn/contract/calls';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { bsnOf } from '@mijn/testdata/toRelatie';
@@ -54,7 +54,7 @@ describe('a request that is broken off', () => {
 
   async function begin(): Promise<ReturnType<typeof request>> {
     const token = await createToken(bsnOf('sanne'));
-    return request(`${insurer.url}${providerBasis}${calls.indienen.path}`, {
+    return request(`${insurer.url}${providerBase}${calls.indienen.path}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,

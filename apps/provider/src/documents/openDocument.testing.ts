@@ -1,4 +1,4 @@
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -11,7 +11,7 @@ export async function openDocument(
   as: string,
 ): Promise<PDFDocumentProxy> {
   const { rawPayload, statusCode, payload } = await insurer.app.inject({
-    url: `${providerBasis}${path}`,
+    url: `${providerBase}${path}`,
     headers: { authorization: `Bearer ${await createToken(bsnOf(as))}` },
   });
   if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}: ${payload}`);

@@ -74,7 +74,7 @@ async function request(
   const connection = connectTo(address);
   const hangUp = (): void => void connection.destroy();
   signal?.addEventListener('abort', hangUp, { once: true });
-  const alarm = setTimeout(() => connection.destroy(new BehindError('it is slow')), longestMs);
+  const timer = setTimeout(() => connection.destroy(new BehindError('it is slow')), longestMs);
   let done = false;
   const response = parseResponse(connection).finally(() => {
     done = true;
@@ -83,7 +83,7 @@ async function request(
     const [text] = await Promise.all([response, send(connection, path, () => done)]);
     return text;
   } finally {
-    clearTimeout(alarm);
+    clearTimeout(timer);
     signal?.removeEventListener('abort', hangUp);
     connection.destroy();
   }

@@ -1,4 +1,4 @@
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { calls } from '@mijn/contract/calls';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { bsnOf } from '@mijn/testdata/toRelatie';
@@ -80,7 +80,7 @@ describe('whoever hangs up', () => {
     const form = new Response(toFormData({}, [['nota.pdf', heavy]], 'bestand'));
     const request = insurer.app.inject({
       method: 'POST',
-      url: providerBasis + call,
+      url: providerBase + call,
       headers: {
         authorization: `Bearer ${await createToken(bsnOf('jan'))}`,
         'content-type': form.headers.get('content-type') ?? '',

@@ -1,4 +1,4 @@
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { callNamed } from '@mijn/contract/calls';
 import { uploadTimes } from '@mijn/contract/uploadTimes';
 import { measureRequests } from '@mijn/metrics/measureRequests';
@@ -88,7 +88,7 @@ function requestId(header: string | string[] | undefined): string {
 
 /** An address that does not exist; below the claims it is a claim that does not exist. */
 function respondToUnknownPath(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const nests = request.raw.url?.startsWith(`${providerBasis}/declaraties/`) ?? false;
+  const nests = request.raw.url?.startsWith(`${providerBase}/declaraties/`) ?? false;
   reply.header('cache-control', 'no-store');
   return sendRefusal(reply, notFound(), nests);
 }

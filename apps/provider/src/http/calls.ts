@@ -1,4 +1,4 @@
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { createBetalingHandlers } from '../betalingen/betalingen.handlers.ts';
 import { createVerwachteVergoedingHandlers } from '../declaraties/verwachteVergoeding.handlers.ts';
 import { createConceptHandlers } from '../declaraties/concept.handlers.ts';
@@ -96,7 +96,7 @@ export async function registerCalls(
       registerTransport(basis, pipeline, streams);
       registerOpenapiDocument(basis);
     },
-    { prefix: providerBasis },
+    { prefix: providerBase },
   );
   return pipeline;
 }

@@ -1,4 +1,4 @@
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { refusalMeanings, refusalStatuses, retriedRefusals } from '@mijn/contract/calls/call';
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -15,7 +15,7 @@ export async function registerOpenapi(app: App): Promise<void> {
         description:
           'The core of §7 with its extensions (contract.md). Amounts are euros with two decimals.',
       },
-      servers: [{ url: providerBasis }],
+      servers: [{ url: providerBase }],
       components: {
         securitySchemes: {
           caller: {

@@ -9,7 +9,7 @@ import {
   isCallName,
   isOutcomeOf,
 } from '@mijn/contract/calls';
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { type Call, statusInAnswer } from '@mijn/contract/calls/call';
 import { toCore } from '@mijn/contract/calls/core';
 import { randomUUID } from 'node:crypto';
@@ -128,7 +128,7 @@ function refuse(
   { signal, requestId }: Omit<Asking, 'caller'>,
 ): CallOutcome<never> {
   const { status, redenen } = toRefusal(error, signal.aborted);
-  report({ request: requestId, path: providerBasis + calls[name].path, status }, error);
+  report({ request: requestId, path: providerBase + calls[name].path, status }, error);
   return { refused: status, redenen };
 }
 

@@ -1,4 +1,4 @@
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { once } from 'node:events';
 import { type IncomingMessage, request as sendRequest } from 'node:http';
@@ -24,7 +24,7 @@ const weighing = (bytes: number) => json(JSON.stringify({ x: 'x'.repeat(bytes) }
 
 /** The answer to a request of which only the header is sent, and never a byte of its body. */
 async function answerToHeader(path: string, authorization?: string): Promise<number | undefined> {
-  const sent = sendRequest(`${provider.url}${providerBasis}${path}`, {
+  const sent = sendRequest(`${provider.url}${providerBase}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -80,7 +80,7 @@ describe('what is sent', () => {
 describe('what is answered', () => {
   it('is a file where a call gives one, and a refusal in words where there is none', async () => {
     const { rawPayload, headers } = await provider.app.inject({
-      url: `${providerBasis}${decision}`,
+      url: `${providerBase}${decision}`,
       headers: { authorization: `Bearer ${await createToken(bsnOf('sanne'))}` },
     });
     expect([headers['content-type'], rawPayload.subarray(0, 5).toString()]).toEqual([

@@ -14,14 +14,14 @@ export function repeat(
   perform: () => Promise<unknown>,
 ): Repetition {
   let closed = false;
-  let alarm: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   const round = async (): Promise<void> => {
     try {
       await perform();
     } catch (error) {
       reportError(error instanceof Error ? error : new Error('unknown'));
     }
-    if (!closed) alarm = setTimeout(next, intervalMs);
+    if (!closed) timer = setTimeout(next, intervalMs);
   };
   let busy = round();
   function next(): void {
@@ -30,7 +30,7 @@ export function repeat(
   return {
     close: async () => {
       closed = true;
-      clearTimeout(alarm);
+      clearTimeout(timer);
       await busy;
     },
   };

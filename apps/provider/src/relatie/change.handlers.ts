@@ -1,5 +1,5 @@
 import type { RelatieChangeRequest, RelatieChangeResponse } from '@mijn/contract/relatieChange';
-import type { Access, Caller } from '../access/access.ts';
+import type { Access } from '../access/access.ts';
 import { inAccess, type Transaction } from '../access/inAccess.ts';
 import { refuseStaff } from '../access/staff.ts';
 import type { Environment } from '../http/environment.ts';
@@ -42,14 +42,12 @@ function versionOf(
   return opened.versie;
 }
 
-type Change = (
+async function change(
   access: Access,
   transaction: Transaction,
   body: RelatieChangeRequest,
   stateKeys: StateKeys,
-) => ReturnType<Handlers['updateRelatie']>;
-
-const change: Change = async (access, transaction, body, stateKeys) => {
+): ReturnType<Handlers['updateRelatie']> {
   refuseStaff(access);
   const versie = versionOf(stateKeys, body, access);
   const row = await readNow(access, transaction);
@@ -63,7 +61,7 @@ const change: Change = async (access, transaction, body, stateKeys) => {
   const saved = await updateRelatie(access, transaction, { versie, wanted }, changes);
   const now = asTold(access, await readNow(access, transaction), stateKeys);
   return saved ? { status: 200, validation, ...now } : { status: 409, ...now };
-};
+}
 
 /** Answers the calls that change a relation (§7, decisions §4). */
 export function createRelatieChangeHandlers({
@@ -73,16 +71,14 @@ export function createRelatieChangeHandlers({
   Handlers,
   'updateRelatie' | 'validateRelatie' | 'confirmContactgegevens'
 > {
-  const perform = <T>(
-    caller: Caller,
-    work: (access: Access, transaction: Transaction) => Promise<T>,
-  ) => inAccess(database, caller, work);
   return {
     updateRelatie: ({ caller, body }) =>
-      perform(caller, (access, transaction) => change(access, transaction, body, stateKeys)),
+      inAccess(database, caller, (access, transaction) =>
+        change(access, transaction, body, stateKeys),
+      ),
 
     validateRelatie: ({ caller, body }) =>
-      perform(caller, async (access, transaction) => {
+      inAccess(database, caller, async (access, transaction) => {
         versionOf(stateKeys, body, access);
         const row = await readNow(access, transaction);
         const verdict = judgeChange(body, relatieInContract(row, access));
@@ -94,7 +90,7 @@ export function createRelatieChangeHandlers({
       }),
 
     confirmContactgegevens: ({ caller, body }) =>
-      perform(caller, async (access, transaction) => {
+      inAccess(database, caller, async (access, transaction) => {
         if (body.relatienummer !== access.viewer) throw notFound();
         refuseStaff(access);
         await confirmContactgegevens(access, transaction);

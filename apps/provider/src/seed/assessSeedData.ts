@@ -26,16 +26,16 @@ export interface AssessedDeclaratie {
  * waits: it is sown as IN_BEHANDELING.
  */
 export function assessSeedData(
-  good: SeedData,
+  data: SeedData,
   dekkingen: readonly Dekking[],
 ): AssessedDeclaratie[] {
   const usage = new Map<string, Usage>();
   const shared = new Map<string, Usage['shared']>();
-  const polisOf = polisByPerson(good);
-  const people = peopleOf(good);
-  const termYears = termYearsOf(good);
-  const withoutAccount = peopleWithoutAccount(good);
-  return good.declaraties.toSorted(byOrder).map((declaratie) => {
+  const polisOf = polisByPerson(data);
+  const people = peopleOf(data);
+  const termYears = termYearsOf(data);
+  const withoutAccount = peopleWithoutAccount(data);
+  return data.declaraties.toSorted(byOrder).map((declaratie) => {
     const { relatienummer } = declaratie;
     const person = people.get(relatienummer);
     if (declaratie.status !== 'AFGEHANDELD' || !person) return { declaratie, regels: [] };

@@ -34,9 +34,9 @@ interface Seen {
 async function seedOn(day: string): Promise<Seen[]> {
   const today = Temporal.PlainDate.from(day);
   const db = await createTestDatabase();
-  const good = createSeedData(today);
+  const data = createSeedData(today);
   // Henk's 2,000 bills are not about this.
-  const small = { ...good, declaraties: good.declaraties.slice(0, -1_960) };
+  const small = { ...data, declaraties: data.declaraties.slice(0, -1_960) };
   const pool = openPool(db.url, 'owner', () => undefined, 1);
   try {
     await seedDatabase(db.url, withHistory(small, today));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { callerToken } from '@mijn/contract/caller';
 import { type CallName, calls } from '@mijn/contract/calls';
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
 import { withHistory } from '@mijn/testdata/history';
 import { bsnOf } from '@mijn/testdata/toRelatie';
@@ -79,7 +79,7 @@ async function headersFor({ as, headers, body }: Asked): Promise<Record<string, 
 function addressOf(path: string, { params, query }: Asked): string {
   const filled = path.replaceAll(/:(\w+)/g, (_whole, key: string) => String(params?.[key] ?? ''));
   const search = Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]);
-  return `${providerBasis}${filled}?${new URLSearchParams(search).toString()}`;
+  return `${providerBase}${filled}?${new URLSearchParams(search).toString()}`;
 }
 
 async function inject(provider: Provider, name: CallName, asked: Asked): Promise<Answered> {

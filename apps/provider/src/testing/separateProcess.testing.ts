@@ -1,5 +1,5 @@
 import { idempotencyHeader } from '@mijn/domain/headers';
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { calls } from '@mijn/contract/calls';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair } from 'jose';
@@ -61,7 +61,7 @@ async function request(
   const token = await createToken(bsnOf(as), { key: keys.privateKey });
   const headers = { ...options.headers, authorization: `Bearer ${token}` };
   try {
-    const address = `${url}${providerBasis}${file}`;
+    const address = `${url}${providerBase}${file}`;
     const response = await fetch(address, { method: 'POST', headers, body: options.body });
     return { status: response.status, text: await response.text() };
   } catch {

@@ -1,5 +1,5 @@
 import { callerToken } from '@mijn/contract/caller';
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import type { AnswerCall } from '@mijn/contract/calls';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { createSeedData } from '@mijn/testdata/seedData';
@@ -121,9 +121,9 @@ export type TestConfig = Partial<ProviderConfig> & Pick<TestSetup, 'jobsHeld'>;
 export async function startTestProvider(
   { jobsHeld = false, ...config }: TestConfig = {},
   testSetup: TestSetup = {},
-  good: SeedData = sampleData,
+  data: SeedData = sampleData,
 ): Promise<TestProvider> {
-  const db = await createSeededDatabase(good);
+  const db = await createSeededDatabase(data);
   const folder = await mkdtemp(join(tmpdir(), 'mijn-files-'));
   const whole: ProviderConfig = {
     databaseUrl: db.url,
@@ -138,7 +138,7 @@ export async function startTestProvider(
   const url = await provider.app.listen({ port: 0, host: '127.0.0.1' });
   const client = new pg.Client({ connectionString: db.url });
   await client.connect();
-  const request = toRequest(`${url}${providerBasis}`);
+  const request = toRequest(`${url}${providerBase}`);
   return {
     url,
     app: provider.app,
@@ -155,7 +155,7 @@ export async function startTestProvider(
     startCopy: async () => {
       const copy = await createProvider(whole, { checkResponses: true, ...testSetup });
       const address = await copy.app.listen({ port: 0, host: '127.0.0.1' });
-      return { request: toRequest(`${address}${providerBasis}`), stop: copy.close };
+      return { request: toRequest(`${address}${providerBase}`), stop: copy.close };
     },
     sql: async <T extends pg.QueryResultRow>(statement: string) =>
       (await client.query<T>(statement)).rows,

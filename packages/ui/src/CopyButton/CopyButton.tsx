@@ -37,8 +37,8 @@ export function CopyButton({ value, texts }: CopyButtonProps) {
   const [phase, setPhase] = useState<Phase>('idle');
   useEffect(() => {
     if (phase !== 'copied') return undefined;
-    const clock = setTimeout(setPhase, showMs, 'idle');
-    return () => clearTimeout(clock);
+    const timer = setTimeout(setPhase, showMs, 'idle');
+    return () => clearTimeout(timer);
   }, [phase]);
   const done = phase === 'copied';
   return (

@@ -19,8 +19,8 @@ const lateMs = 15_000;
 function useIsLate(): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const clock = setTimeout(setLate, lateMs, true);
-    return () => clearTimeout(clock);
+    const timer = setTimeout(setLate, lateMs, true);
+    return () => clearTimeout(timer);
   }, []);
   return late;
 }

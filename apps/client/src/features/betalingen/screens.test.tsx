@@ -112,7 +112,7 @@ test('nobody is offered to pay again what has been paid, or may have been', () =
   expect(busy).not.toContain('Probeer opnieuw');
 });
 
-test('it is told in English too', () => {
+test('who waits and whose payment failed read it in English where they chose that', () => {
   expect(words(<Waiting betaling={betaling('open')} />, 'en')).toContain('Do not pay again.');
-  expect(words(failed('verlopen'), 'nl')).not.toContain('undefined');
+  expect(words(failed('verlopen'), 'en')).toContain('Paying took too long.');
 });

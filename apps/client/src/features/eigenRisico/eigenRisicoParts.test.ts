@@ -18,7 +18,7 @@ describe('what is left of the own risk', () => {
     });
   });
 
-  it('then the voluntary part', () => {
+  it('uses the voluntary part once the mandatory one is used up', () => {
     expect(eigenRisicoParts(year(43_500))).toEqual({
       used: 43_500,
       requiredRemaining: 0,

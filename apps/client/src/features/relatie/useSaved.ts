@@ -16,8 +16,8 @@ export function useSaved(asked: FullRelatie): [FullRelatie, (now: FullRelatie) =
   const { lookAgain } = useRevalidation();
   useEffect(() => {
     if (!saved) return undefined;
-    const clock = setTimeout(() => void lookAgain(), reloadAfterMs);
-    return () => clearTimeout(clock);
+    const timer = setTimeout(() => void lookAgain(), reloadAfterMs);
+    return () => clearTimeout(timer);
   }, [saved, lookAgain]);
   const shown = saved?.over === asked ? saved.now : asked;
   return [shown, (now) => setSaved({ over: asked, now })];

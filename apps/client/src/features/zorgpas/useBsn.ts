@@ -44,11 +44,11 @@ export function useBsn(relatienummer: string): Bsn {
   const { kind } = phase;
   useEffect(() => {
     if (kind !== 'shown' && kind !== 'busy') return undefined;
-    const clock = setTimeout(hideNow, shownMs);
+    const timer = setTimeout(hideNow, shownMs);
     const onHide = () => document.visibilityState === 'hidden' && hideNow();
     document.addEventListener('visibilitychange', onHide);
     return () => {
-      clearTimeout(clock);
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', onHide);
     };
   }, [kind]);

@@ -1,4 +1,4 @@
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { type ChildProcess, fork } from 'node:child_process';
@@ -51,7 +51,7 @@ export function createCopy(order: SeparateOrder): Copy {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
       const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
       try {
-        const response = await fetch(`${url}${providerBasis}${path}`, { headers, ...post });
+        const response = await fetch(`${url}${providerBase}${path}`, { headers, ...post });
         return { status: response.status, text: await response.text() };
       } catch {
         return undefined;

@@ -1,6 +1,6 @@
 import { idempotencyHeader } from '@mijn/domain/headers';
 import { submitResponse } from '@mijn/contract/declaraties';
-import { providerBasis } from '@mijn/contract/addresses';
+import { providerBase } from '@mijn/contract/addresses';
 import { calls } from '@mijn/contract/calls';
 import { createRandom } from '@mijn/domain/random.testing';
 import { waitFor } from '@mijn/dev-env/waitFor';
@@ -63,7 +63,7 @@ async function send(attempt: Attempt): Promise<void> {
   const token = await createToken(bsnOf(attempt.who.toLowerCase()), { key: keys.privateKey });
   const headers = { authorization: `Bearer ${token}`, [idempotencyHeader]: attempt.sleutel };
   const body = toFormData(attempt.velden, [['nota.pdf', createPdf({ pages: 2 })]]);
-  const response = await fetch(`${url}${providerBasis}${calls.indienen.path}`, {
+  const response = await fetch(`${url}${providerBase}${calls.indienen.path}`, {
     method: 'POST',
     headers,
     body,

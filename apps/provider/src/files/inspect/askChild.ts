@@ -29,7 +29,7 @@ export function askChild<Answer extends { readonly id: number }>(
     reject(new Error('Nobody waits for this any more'));
     child.kill('SIGKILL');
   };
-  const alarm = setTimeout(() => child.kill('SIGKILL'), timeMs);
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeMs);
   child.on('message', onMessage);
   child.once('exit', onExit);
   child.once('error', reject);
@@ -38,7 +38,7 @@ export function askChild<Answer extends { readonly id: number }>(
     if (error) child.kill('SIGKILL');
   });
   return promise.finally(() => {
-    clearTimeout(alarm);
+    clearTimeout(timer);
     signal?.removeEventListener('abort', onGone);
     child.off('message', onMessage);
     child.off('exit', onExit);

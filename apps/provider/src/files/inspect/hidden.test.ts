@@ -17,7 +17,7 @@ it.each([
   expect(containsForeignContent(content)).toBe(true);
 });
 
-it('the notes of a photo are not', () => {
+it('the notes of a photo are the beginning of nothing else', () => {
   const notes = 'Exif\0\0 PK Photoshop 3.0 <x:xmpmeta><rdf:RDF/></x:xmpmeta> 7z';
   expect(containsForeignContent(Buffer.from(notes, 'latin1'))).toBe(false);
 });

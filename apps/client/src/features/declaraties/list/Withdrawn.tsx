@@ -11,8 +11,8 @@ export function Withdrawn() {
   // In the document itself, or later than the place it appears in: only what changes there is read out.
   const [shown, show] = useState(hydrating ? number : undefined);
   useEffect(() => {
-    const clock = setTimeout(show, 100, number);
-    return () => clearTimeout(clock);
+    const timer = setTimeout(show, 100, number);
+    return () => clearTimeout(timer);
   }, [number]);
   if (number === undefined) return null;
   return (

@@ -34,6 +34,6 @@ it('says of whom nothing is told, and draws no empty meter for them', () => {
   expect(show(meters(hidden))).not.toContain('<svg');
 });
 
-it('is nothing for who is alone', () => {
+it('shows no meters to who is alone on the policy', () => {
   expect(words(meters([]))).toBe('');
 });

@@ -35,6 +35,6 @@ it('tells the own risk of everybody of the family, a child’s too, each with th
   expect(show(list(family))).toContain('href="/zorgkosten?persoon=R2"');
 });
 
-it('is nothing for who is alone', () => {
+it('lists nobody for who is alone on the policy', () => {
   expect(words(list(family.slice(0, 1)))).toBe('');
 });

@@ -62,7 +62,7 @@ it('a message that is followed is read at once, here, in the frame, and at the i
   expect(told).toHaveLength(1);
 });
 
-it('so is one that is followed by keyboard, with the others that lead to the same page', async () => {
+it('a message that is followed by keyboard is read at once, with the others that lead to the same page', async () => {
   await open(first, { ...second, kenmerk: first.kenmerk }, other);
   await expect.element(row('Je vraag is beantwoord')).toBeVisible();
   row('Je vraag is beantwoord').element().focus();
@@ -78,7 +78,7 @@ async function press(name: string, button: number): Promise<void> {
   row(name).element().dispatchEvent(event);
 }
 
-it('so is one that is opened in another tab, and none whose menu is opened', async () => {
+it('a message that is opened in another tab is read, and one whose menu is opened is not', async () => {
   await open(first, other);
   await press('De nota voor fysiotherapie is teruggenomen', 2);
   await press('Je declaratie voor fysiotherapie is beoordeeld', 1);

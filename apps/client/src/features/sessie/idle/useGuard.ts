@@ -57,14 +57,14 @@ function startGuard(guard: IdleGuard, tabs: BroadcastChannel): () => void {
     },
     { signal: gone.signal },
   );
-  const clock = setInterval(tick, 1000);
+  const timer = setInterval(tick, 1000);
   void guard.start();
   // A page that stays for what was typed does not stay for another person (ADR 0095).
   const stopWatching = watchSessieGone(() => void guard.start());
   return () => {
     gone.abort();
     stopWatching();
-    clearInterval(clock);
+    clearInterval(timer);
     tabs.close();
   };
 }
