@@ -43,7 +43,7 @@ let others: Map<string, Browser>;
 let before: readonly string[];
 
 beforeAll(async () => {
-  insurer = await startTestProvider({ tempo: pace });
+  insurer = await startTestProvider({ pace });
   gateway = await startTestGateway({
     provider: httpConnection(insurer.url),
     callerKey: await crypto.subtle.exportKey('jwk', gatewayKey),

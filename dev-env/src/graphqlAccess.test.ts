@@ -34,7 +34,7 @@ let browsers: Map<string, Browser>;
 let sannes: Possessions;
 
 beforeAll(async () => {
-  insurer = await startTestProvider({ tempo: pace });
+  insurer = await startTestProvider({ pace });
   gateway = await startTestGateway({
     provider: httpConnection(insurer.url),
     callerKey: await crypto.subtle.exportKey('jwk', gatewayKey),

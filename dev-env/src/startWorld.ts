@@ -129,7 +129,7 @@ async function startProvider(setting: Setting, mail: MailConfig): Promise<Provid
     stateKey: keys.state,
     extensions: options.extensions ?? true,
     assumeEigenRisico2027: options.assumeEigenRisico2027,
-    ...(options.pace && { tempo: options.pace }),
+    ...(options.pace && { pace: options.pace }),
     ...paymentProvider(setting),
     mail,
     push: vapidOf(keys.push),

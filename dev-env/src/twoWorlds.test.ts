@@ -31,7 +31,7 @@ let worlds: readonly [TestProvider, TestProvider];
 beforeAll(async () => {
   const data = withHistory(sampleData, sampleDay);
   const start = async () => {
-    const insurer = await startTestProvider({ tempo: held, reading, jobsHeld: true }, {}, data);
+    const insurer = await startTestProvider({ pace: held, reading, jobsHeld: true }, {}, data);
     await takeBackHidden(insurer);
     // The triggers would refuse a past that is written anew.
     await insurer.sql('SET session_replication_role = replica');

@@ -33,9 +33,9 @@ test.describe('as Daan', { tag: '@always' }, () => {
     page,
     browser,
     login,
-    wait,
+    listener,
   }) => {
-    wait.expectedStatus(404);
+    listener.expectStatus(404);
     const fileOfJan = await browser.newContext({ storageState: await login('ZZ', 'Jan Bakker') });
     const [number = ''] = await numbersOf(fileOfJan);
     await fileOfJan.close();

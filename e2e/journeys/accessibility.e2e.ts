@@ -114,10 +114,10 @@ for (const merk of brandCodes) {
       const fresh = new Set(group.filter(({ name }) => isFirst(name, merk)));
       test.describe(persona ?? 'nobody logged in', () => {
         test.use({ persona });
-        test('every screen can be used by everybody', async ({ page, wait, merk: atBrand }) => {
+        test('every screen can be used by everybody', async ({ page, listener, merk: atBrand }) => {
           for (const screen of group) {
             const { name, status, show, variant } = screen;
-            if (status) wait.expectedStatus(status);
+            if (status) listener.expectStatus(status);
             await show({ page, address: addressOf(atBrand) });
             const taken = variant && !isInFull ? [first] : views;
             await isForEveryoneIn(taken, { page, name, isNew: fresh.has(screen) });

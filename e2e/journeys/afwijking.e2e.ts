@@ -20,7 +20,7 @@ test('another amount comes in than was asked: nothing is booked until somebody o
   await bank().setFault({ what: 'wrongAmount', forPayment: betaalkenmerk });
   await ideal.button('Betalen').click();
   const betaling = new BetalingPage(page);
-  await expect(betaling.wait).toBeVisible();
+  await expect(betaling.waiting).toBeVisible();
 
   const desk = new AfwijkingenPage(await context.newPage());
   const row = desk.about(betaalkenmerk);
@@ -59,7 +59,7 @@ test('money that belongs elsewhere is closed, and whoever paid may pay anew', as
   const ideal = await toBank(page, request);
   await bank().setFault({ what: 'wrongCurrency', forPayment: betaalkenmerk });
   await ideal.button('Betalen').click();
-  await expect(new BetalingPage(page).wait).toBeVisible();
+  await expect(new BetalingPage(page).waiting).toBeVisible();
 
   const desk = new AfwijkingenPage(await context.newPage());
   const row = desk.about(betaalkenmerk);

@@ -103,8 +103,8 @@ test.describe('without script, on a phone', () => {
   test(
     'an amount that is none is said where one comes back to',
     { tag: '@extension' },
-    async ({ page, wait }) => {
-      wait.expectedStatus(422);
+    async ({ page, listener }) => {
+      listener.expectStatus(422);
       await page.goto(pages.zorgkosten.path);
       const amount = page.getByLabel('Hoeveel kost het?');
       await amount.fill('veel');
@@ -122,8 +122,8 @@ test.describe('without script, on a phone', () => {
   test(
     'a remark that is too long about care one never had is kept, and said where one comes back to',
     { tag: '@extension' },
-    async ({ page, wait }) => {
-      wait.expectedStatus(422);
+    async ({ page, listener }) => {
+      listener.expectStatus(422);
       await page.goto(pages.zorgkosten.path);
       const main = page.getByRole('main');
       await main

@@ -41,8 +41,8 @@ async function countSubmitted(page: Page, { bedrag }: ToClaim): Promise<number> 
 test(
   'the connection is lost on the way: nothing is lost, and again sends it once',
   { tag: '@extension' },
-  async ({ page, notas, wait }) => {
-    wait.expectedNetworkError();
+  async ({ page, notas, listener }) => {
+    listener.expectNetworkError();
     const keys = trackSubmissions(page);
     const toClaim = nota(notas);
     const screen = await upToSending(page, notas, toClaim);
@@ -62,8 +62,8 @@ test(
 test(
   'the answer is lost on the way back: again gives the same claim',
   { tag: '@extension' },
-  async ({ page, notas, wait }) => {
-    wait.expectedNetworkError();
+  async ({ page, notas, listener }) => {
+    listener.expectNetworkError();
     const toClaim = nota(notas);
     const screen = await upToSending(page, notas, toClaim);
     const beforehand = await countSubmitted(page, toClaim);
@@ -88,9 +88,9 @@ test('without network the offline screen stands there, and the form is back with
   page,
   context,
   notas,
-  wait,
+  listener,
 }) => {
-  wait.expectedNetworkError();
+  listener.expectNetworkError();
   const screen = await upToSending(page, notas);
   await context.setOffline(true);
   await expect(page.getByRole('heading', { name: 'Geen verbinding met internet' })).toBeVisible();
@@ -111,9 +111,9 @@ test('a double click sends once', async ({ page, notas }) => {
 test('a file that does not get through says so, and can be sent again', async ({
   page,
   notas,
-  wait,
+  listener,
 }) => {
-  wait.expectedNetworkError();
+  listener.expectNetworkError();
   const screen = new SubmitPage(page, mouse(page));
   await screen.open();
   await page.route(`**${callPaths.validateFile}`, (route) => route.abort());
@@ -129,9 +129,9 @@ test('the session ends while the form is filled in: log in elsewhere, come back,
   page,
   context,
   notas,
-  wait,
+  listener,
 }) => {
-  wait.expectedStatus(401);
+  listener.expectStatus(401);
   const screen = await upToSending(page, notas);
   const sessie = (await context.cookies()).filter(({ name }) => /^mijn-\d+$/.test(name));
   await context.clearCookies({ name: /^mijn-\d+$/ });
@@ -155,9 +155,9 @@ test('the session ends while the form is filled in: log in elsewhere, come back,
 test('the insurer is away while sending in: it says so, and again works', async ({
   page,
   notas,
-  wait,
+  listener,
 }) => {
-  wait.expectedStatus(503);
+  listener.expectStatus(503);
   const screen = await upToSending(page, notas);
   await page.route(submit, (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '30' }, json: { status: 503 } }),

@@ -56,8 +56,8 @@ test.describe('somebody is logged in', () => {
 });
 
 test.describe('nobody is logged in', () => {
-  test('nothing is asked where one logs in or out', async ({ page, wait }) => {
-    wait.expectedStatus(403, 404);
+  test('nothing is asked where one logs in or out', async ({ page, listener }) => {
+    listener.expectStatus(403, 404);
     const paths = [
       '/inloggen',
       '/inloggen-mislukt',
@@ -75,8 +75,8 @@ test.describe('nobody is logged in', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('another value than true answers nothing', async ({ page, context, wait }) => {
-    wait.expectedStatus(403);
+  test('another value than true answers nothing', async ({ page, context, listener }) => {
+    listener.expectStatus(403);
     for (const value of ['false', 'True', '1', 'true']) {
       await context.addCookies([{ name: cookieNames.consent, value, url: addressOf('ZZ') }]);
       await page.goto(pages.status403.path);
@@ -95,8 +95,8 @@ test.describe('nobody is logged in', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the answer is a form', async ({ page, context, wait }) => {
-    wait.expectedStatus(403);
+  test('the answer is a form', async ({ page, context, listener }) => {
+    listener.expectStatus(403);
     await page.goto(pages.status403.path);
     await button(page, 'Alles toestaan').click();
     await expect(page).toHaveURL(/\/403$/);

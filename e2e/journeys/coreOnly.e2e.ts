@@ -60,12 +60,12 @@ for (const who of everybody) {
 test('a bill is sent in and another paid at an insurer without extensions', async ({
   browser,
   notas,
-  wait,
+  listener,
 }) => {
   const { url } = world.addresses;
   const storageState = await logIn(browser, url, 'Sanne de Vries');
   const context = await browser.newContext({ storageState, baseURL: url, locale: 'nl-NL' });
-  wait.listenTo(context);
+  listener.listenTo(context);
   const page = await context.newPage();
   await page.goto(pages.declaratieIndienen.path);
   const submit = new SubmitPage(page, mouse(page));

@@ -14,9 +14,9 @@ test.use({ persona: 'Sanne de Vries', viewport: { width: 390, height: 844 } });
 async function justSubmitted(page: Page, notas: Notas) {
   const hand = mouse(page);
   const submit = await upToSending(page, notas, { ...nota(notas), forWhom: 'Sanne' });
-  await hand.busy(submit.submit);
+  await hand.press(submit.submit);
   const nummer = await submit.declaratieNumber();
-  await hand.busy(submit.content.getByRole('link', { name: 'Bekijk je declaratie' }));
+  await hand.press(submit.content.getByRole('link', { name: 'Bekijk je declaratie' }));
 
   const screen = new DeclaratiePage(page);
   return { hand, nummer, screen };
@@ -24,9 +24,9 @@ async function justSubmitted(page: Page, notas: Notas) {
 
 test('a claim just sent in is withdrawn, and is gone from the list', async ({ page, notas }) => {
   const { hand, nummer, screen } = await justSubmitted(page, notas);
-  await hand.busy(screen.content.getByRole('button', { name: 'Declaratie intrekken' }));
+  await hand.press(screen.content.getByRole('button', { name: 'Declaratie intrekken' }));
   const request = page.getByRole('dialog', { name: 'Wil je deze declaratie intrekken?' });
-  await hand.busy(request.getByRole('button', { name: 'Ja, trek in' }));
+  await hand.press(request.getByRole('button', { name: 'Ja, trek in' }));
 
   const list = new DeclaratiesPage(page);
   await expect(list.content.getByText('Je declaratie is ingetrokken.')).toBeVisible();
@@ -43,7 +43,7 @@ test('a claim that is withdrawn too late says so, and that there is nothing to d
   notas,
 }) => {
   const { hand, nummer, screen } = await justSubmitted(page, notas);
-  await hand.busy(screen.content.getByRole('button', { name: 'Declaratie intrekken' }));
+  await hand.press(screen.content.getByRole('button', { name: 'Declaratie intrekken' }));
   const request = page.getByRole('dialog', { name: 'Wil je deze declaratie intrekken?' });
   await expect(request).toBeVisible();
   // The page does not hear meanwhile that the claim has been taken up.
@@ -54,7 +54,7 @@ test('a claim that is withdrawn too late says so, and that there is nothing to d
   const refused = page.waitForResponse((response) =>
     Boolean(response.request().postData()?.includes('TrekDeclaratieIn')),
   );
-  await hand.busy(request.getByRole('button', { name: 'Ja, trek in' }));
+  await hand.press(request.getByRole('button', { name: 'Ja, trek in' }));
   await refused;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
@@ -65,7 +65,7 @@ test('a claim that is withdrawn too late says so, and that there is nothing to d
 test('the bill that came with a claim is downloaded from its page', async ({ page, notas }) => {
   const { hand, screen } = await justSubmitted(page, notas);
   const file = page.waitForEvent('download');
-  await hand.busy(screen.content.getByRole('link', { name: `Download ${notas.photo.name}` }));
+  await hand.press(screen.content.getByRole('link', { name: `Download ${notas.photo.name}` }));
   expect(await (await file).failure()).toBeNull();
   expect((await file).suggestedFilename()).toBe(notas.photo.name);
   await isForEveryone(page, 'a claim with its files');
@@ -73,16 +73,16 @@ test('the bill that came with a claim is downloaded from its page', async ({ pag
 
 test('a question about a claim is asked, looked at and answered', async ({ page, notas }) => {
   const { hand, nummer, screen } = await justSubmitted(page, notas);
-  await hand.busy(screen.content.getByRole('button', { name: 'Stel een vraag' }));
+  await hand.press(screen.content.getByRole('button', { name: 'Stel een vraag' }));
   const box = screen.content.getByLabel('Wat klopt er volgens jou niet?');
   await expect(box).toBeFocused();
 
-  await hand.busy(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
+  await hand.press(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
   await expect(box).toHaveAccessibleDescription(/Schrijf op wat er volgens jou niet klopt\./);
   await isForEveryone(page, 'a question without words');
 
   await box.fill('Wanneer weet ik meer?');
-  await hand.busy(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
+  await hand.press(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
   await expect(screen.content.getByText('Je vraag is verstuurd.')).toBeVisible();
   const request = screen.content
     .getByRole('list', { name: 'Je vragen' })
@@ -100,22 +100,22 @@ test('a question about a claim is asked, looked at and answered', async ({ page,
 test('what was written stays when the connection breaks, and is sent after that', async ({
   page,
   notas,
-  wait,
+  listener,
 }) => {
-  wait.expectedNetworkError();
+  listener.expectNetworkError();
   const { hand, screen } = await justSubmitted(page, notas);
-  await hand.busy(screen.content.getByRole('button', { name: 'Stel een vraag' }));
+  await hand.press(screen.content.getByRole('button', { name: 'Stel een vraag' }));
   const box = screen.content.getByLabel('Wat klopt er volgens jou niet?');
   await box.fill('Klopt het bedrag?');
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('ReageerOpDeclaratie') ? route.abort() : route.fallback(),
   );
-  await hand.busy(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
+  await hand.press(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
   await expect(screen.content.getByText('Je vraag is niet verstuurd.')).toBeVisible();
   await expect(box).toHaveValue('Klopt het bedrag?');
 
   await page.unroute('**/graphql');
-  await hand.busy(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
+  await hand.press(screen.content.getByRole('button', { name: 'Verstuur je vraag' }));
   await expect(screen.content.getByText('Je vraag is verstuurd.')).toBeVisible();
   await expect(screen.content.getByText('Klopt het bedrag?')).toHaveCount(1);
 });

@@ -35,9 +35,9 @@ const withStatus = [
 for (const [persona, status, text] of withStatus) {
   test(`${persona}: the page says so, with status ${status} and its address`, async ({
     page,
-    wait,
+    listener,
   }) => {
-    wait.expectedStatus(status);
+    listener.expectStatus(status);
     expect(await logIn(page, persona)).toBe(status);
     await expect(page.getByText(text).first()).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/${status}$`));
@@ -48,9 +48,9 @@ for (const [persona, status, text] of withStatus) {
 
 test('"Probeer opnieuw" asks for the address that was asked, also after loading again', async ({
   page,
-  wait,
+  listener,
 }) => {
-  wait.expectedStatus(500);
+  listener.expectStatus(500);
   await logIn(page, 'Storing 500');
   await page.goto(pages.declaratieIndienen.path);
   await expect(page).toHaveURL(/\/500$/);
@@ -67,9 +67,9 @@ test.describe('slow', () => {
   test.use({ actionTimeout: 20_000 });
   test('"Storing traag": a message within 15 seconds, and no endless page', async ({
     page,
-    wait,
+    listener,
   }) => {
-    wait.expectedStatus(500);
+    listener.expectStatus(500);
     const begin = performance.now();
     expect(await logIn(page, 'Storing traag')).toBe(500);
     await expect(page.getByText('Er is iets misgegaan.').first()).toBeVisible();

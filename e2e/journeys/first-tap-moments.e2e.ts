@@ -65,8 +65,8 @@ function journeys(row: EarlyTap): void {
       );
       continue;
     }
-    test(title, { tag }, async ({ page, context, browser, wait }) => {
-      if (row.status) wait.expectedStatus(row.status);
+    test(title, { tag }, async ({ page, context, browser, listener }) => {
+      if (row.status) listener.expectStatus(row.status);
       if (row.ownLogin) await logInAnew(browser, context, row.persona);
       await tapEarly(row, moment, page);
     });

@@ -22,8 +22,8 @@ async function cutOff(page: Page): Promise<void> {
   await page.route('**/graphql', (route) => route.abort());
 }
 
-test('Mijn gegevens: into a form, out of it, and when saving fails', async ({ page, wait }) => {
-  wait.expectedNetworkError();
+test('Mijn gegevens: into a form, out of it, and when saving fails', async ({ page, listener }) => {
+  listener.expectNetworkError();
   await open(page, '/mijn-gegevens');
   const contact = page.getByRole('region', { name: 'Contact', exact: true });
   const change = contact.getByRole('link', { name: 'Wijzig Contact' });
@@ -69,8 +69,8 @@ for (const [path, name] of chips) {
   });
 }
 
-test('paying that cannot be reached leaves the focus where it was', async ({ page, wait }) => {
-  wait.expectedNetworkError();
+test('paying that cannot be reached leaves the focus where it was', async ({ page, listener }) => {
+  listener.expectNetworkError();
   await open(page, '/facturen');
   await cutOff(page);
   const main = page.getByRole('main');
@@ -83,8 +83,8 @@ test('paying that cannot be reached leaves the focus where it was', async ({ pag
 test(
   'mail that cannot be reached leaves the focus where it was',
   { tag: '@extension' },
-  async ({ page, wait }) => {
-    wait.expectedNetworkError();
+  async ({ page, listener }) => {
+    listener.expectNetworkError();
     await open(page, '/berichten');
     await cutOff(page);
     const main = page.getByRole('main');

@@ -88,7 +88,10 @@ test.describe('as Sanne', () => {
     expect(html).not.toMatch(/\b999990081\b/);
   });
 
-  test('script that somebody else puts in is refused by the browser', async ({ page, wait }) => {
+  test('script that somebody else puts in is refused by the browser', async ({
+    page,
+    listener,
+  }) => {
     await page.goto(pages.overzicht.path);
     const outcome = await page.evaluate(() => {
       try {
@@ -99,7 +102,7 @@ test.describe('as Sanne', () => {
       }
     });
     expect(outcome).toBe('TypeError');
-    wait.forget(/TrustedHTML/);
+    listener.forget(/TrustedHTML/);
   });
 
   test('the session cookie is for the server only', async ({ context, page }) => {

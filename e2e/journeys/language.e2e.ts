@@ -46,8 +46,8 @@ test.describe('as Sanne', () => {
 for (const merk of ['ZZ', 'AZVZ'] as const) {
   test.describe(`${merk}, nobody logged in`, () => {
     test.use({ merk });
-    test('every page has its title in both languages', async ({ page, context, wait }) => {
-      wait.expectedStatus(401, 403, 404, 500, 503);
+    test('every page has its title in both languages', async ({ page, context, listener }) => {
+      listener.expectStatus(401, 403, 404, 500, 503);
       for (const language of ['nl', 'en'] as const) {
         await context.addCookies([{ name: 'taal', value: language, url: addressOf(merk) }]);
         for (const name of outside) {

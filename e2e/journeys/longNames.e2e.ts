@@ -129,7 +129,7 @@ test('in letters twice as large or spaced out all of it can be read on a phone',
 
 for (const viewport of views) {
   const size = `${viewport.width} × ${viewport.height}`;
-  test(`at ${size} every name and every pass can be read`, async ({ browser, wait }) => {
+  test(`at ${size} every name and every pass can be read`, async ({ browser, listener }) => {
     test.slow();
     const { url } = world.addresses;
     const storageState = await logIn(browser, url, 'Sanne de Vries');
@@ -139,7 +139,7 @@ for (const viewport of views) {
       locale: 'nl-NL',
       viewport,
     });
-    wait.listenTo(context);
+    listener.listenTo(context);
     const page = await context.newPage();
     await page.goto(pages.zorgpas.path);
     const main = page.getByRole('main');

@@ -76,9 +76,9 @@ const journeys = forms<Form>(
 
 async function logIn(page: Page, hand: Hand, { persona }: TestCase): Promise<OverzichtPage> {
   await page.goto(pages.inloggen.path);
-  await hand.busy(new LoginPage(page).button);
+  await hand.press(new LoginPage(page).button);
   await expect(new DigidPage(page).header).toBeVisible();
-  await hand.busy(page.getByRole('button', { name: persona, exact: true }));
+  await hand.press(page.getByRole('button', { name: persona, exact: true }));
   const overzicht = new OverzichtPage(page);
   await expect(overzicht.greeting(persona.split(' ', 1)[0] ?? '')).toBeVisible();
   return overzicht;
@@ -109,29 +109,29 @@ for (const [how, width, testCase, handOf] of journeys) {
       };
       const overzicht = await logIn(page, hand, testCase);
       const submit = new SubmitPage(page, hand);
-      await hand.busy(overzicht.submit);
+      await hand.press(overzicht.submit);
 
       await submit.fillIn(nota);
-      await hand.busy(submit.submit);
+      await hand.press(submit.submit);
       const number = await submit.declaratieNumber();
       expect(number).toMatch(/\d{3,}/);
 
-      await hand.busy(submit.content.getByRole('link', { name: 'Bekijk je declaratie' }));
+      await hand.press(submit.content.getByRole('link', { name: 'Bekijk je declaratie' }));
       const screen = new DeclaratiePage(page);
       expect(await watchJudgement(screen, number)).toEqual(statuses);
       await matches(page, testCase);
       await expect(page).toHaveURL(new RegExp(`/declaraties/${number}$`));
 
-      await hand.busy(
+      await hand.press(
         new FramePage(page).navigation.getByRole('link', { name: 'Declaraties', exact: true }),
       );
       await expect(new DeclaratiesPage(page).row(number)).toContainText('Afgehandeld');
-      await hand.busy(
+      await hand.press(
         new FramePage(page).navigation.getByRole('link', { name: 'Overzicht', exact: true }),
       );
       // The list that is left has a link to the same claim.
       await expect(overzicht.greeting(testCase.persona.split(' ', 1)[0] ?? '')).toBeVisible();
-      await hand.busy(overzicht.declaratie(number).last());
+      await hand.press(overzicht.declaratie(number).last());
       await matches(page, testCase);
       await page.reload();
       await matches(page, testCase);

@@ -48,9 +48,9 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 for (const [how, response] of Object.entries(failures)) {
-  test(`a maintenance document that ${how} stops nobody`, async ({ page, wait }) => {
-    wait.expectedNetworkError();
-    wait.expectedStatus(500);
+  test(`a maintenance document that ${how} stops nobody`, async ({ page, listener }) => {
+    listener.expectNetworkError();
+    listener.expectStatus(500);
     await page.goto(pages.overzicht.path);
     const requested = page.waitForRequest(document);
     await page.route(document, response);
@@ -79,8 +79,8 @@ test('when it is over, the page goes on by itself to what was asked', async ({ p
 test.describe('nobody is logged in', () => {
   test.use({ persona: undefined });
 
-  test('/503 without a session goes on by itself too', async ({ page, wait }) => {
-    wait.expectedStatus(503);
+  test('/503 without a session goes on by itself too', async ({ page, listener }) => {
+    listener.expectStatus(503);
     await page.clock.install();
     let inOnderhoud = true;
     await page.route(document, (route) => route.fulfill({ json: { inOnderhoud } }));

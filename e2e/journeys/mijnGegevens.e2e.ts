@@ -134,8 +134,8 @@ test.describe('consent', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, persona: 'Mila Jansen' });
 
-  test('a form says what is wrong, keeps what was typed, and saves', async ({ page, wait }) => {
-    wait.expectedStatus(422);
+  test('a form says what is wrong, keeps what was typed, and saves', async ({ page, listener }) => {
+    listener.expectStatus(422);
     await page.goto(pages.mijnGegevens.path);
     await page.getByRole('link', { name: 'Wijzig Over jou' }).click();
     await page.getByLabel('Roepnaam').fill('<Mila>');

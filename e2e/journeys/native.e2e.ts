@@ -40,7 +40,7 @@ const askFrom = (page: Page, gateway: string) =>
 
 test('the build inside the native app, from its own origin: log in, look, pay, keep a file, go back, sign out', async ({
   app,
-  wait,
+  listener,
 }) => {
   test.setTimeout(120_000);
   const { page, context } = app;
@@ -117,9 +117,9 @@ test('the build inside the native app, from its own origin: log in, look, pay, k
     route.fulfill({ contentType: 'text/html', body: '<h1>Elders</h1>' }),
   );
   await other.goto('https://elders.example/');
-  wait.expectedNetworkError();
+  listener.expectNetworkError();
   expect(await askFrom(other, gateway)).toBe('blocked');
-  wait.forget(/from origin 'https:\/\/elders\.example' has been blocked by CORS policy/);
+  listener.forget(/from origin 'https:\/\/elders\.example' has been blocked by CORS policy/);
   expect(await askFrom(page, gateway)).toBe(200);
   await other.close();
 
@@ -132,7 +132,7 @@ test('the build inside the native app, from its own origin: log in, look, pay, k
   await expect(new LoginPage(page).button).toBeVisible();
 
   // Begun without a network: that is said, and the app is there by itself once there is one.
-  wait.expectedNetworkError();
+  listener.expectNetworkError();
   await context.route(`${gateway}/**`, (route) => route.abort('internetdisconnected'));
   await page.goto(pages.facturen.path);
   await expect(app.heading).toHaveText('Geen verbinding met internet');

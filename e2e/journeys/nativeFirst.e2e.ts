@@ -12,7 +12,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
 test('the first run of the native app: introduction, terms, login and cookies, one after the other; a page that failed comes back by itself', async ({
   app,
-  wait,
+  listener,
 }) => {
   test.setTimeout(90_000);
   const { page, context } = app;
@@ -59,7 +59,7 @@ test('the first run of the native app: introduction, terms, login and cookies, o
   await expect(banner(page), 'once answered').toHaveCount(0);
 
   // The phone still says that it is online, so that no event tells when the gateway is there again.
-  wait.expectedNetworkError();
+  listener.expectNetworkError();
   await context.route(`${gateway}/**`, (route) => route.abort('internetdisconnected'));
   await new FramePage(page).goTo('Facturen');
   await expect(app.heading).toHaveText('Geen verbinding met internet');

@@ -157,13 +157,13 @@ test('the skip link is the first thing on the keyboard’s way and leads to the 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a screen works before its script does', async ({ browser, login, baseURL, wait }) => {
+test('a screen works before its script does', async ({ browser, login, baseURL, listener }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await login('ZZ', 'Sanne de Vries'),
     ...(baseURL && { baseURL }),
   });
-  wait.listenTo(context);
+  listener.listenTo(context);
   const page = await context.newPage();
   await new OverzichtPage(page).open();
   await expect(new OverzichtPage(page).greeting('Sanne')).toBeVisible();

@@ -21,9 +21,9 @@ test.describe('nobody is logged in', () => {
   test('from the first visit the app says itself that there is no network, and comes back by itself', async ({
     page,
     context,
-    wait,
+    listener,
   }) => {
-    wait.expectedNetworkError();
+    listener.expectNetworkError();
     const login = new LoginPage(page);
     await page.goto(pages.inloggen.path);
     await workerOf(page);
@@ -59,7 +59,7 @@ test.describe('nobody is logged in', () => {
 
   test('a browser without service workers works all the same, and it is only logged', async ({
     page,
-    wait,
+    listener,
   }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
@@ -68,7 +68,7 @@ test.describe('nobody is logged in', () => {
     await page.goto(pages.inloggen.path);
     expect((await logged).text()).toBe('This browser has no service workers');
     await expect(new LoginPage(page).button).toBeVisible();
-    wait.forget(/^info: This browser has no service workers/);
+    listener.forget(/^info: This browser has no service workers/);
   });
 });
 
@@ -96,9 +96,9 @@ test.describe('somebody is logged in', () => {
   test('a page asked without a network is there once the network is', async ({
     page,
     context,
-    wait,
+    listener,
   }) => {
-    wait.expectedNetworkError();
+    listener.expectNetworkError();
     const overzicht = new OverzichtPage(page);
     await overzicht.open();
     await workerOf(page);
@@ -111,9 +111,9 @@ test.describe('somebody is logged in', () => {
 
   test('a connection that is cut is told as such, not as an error of ours', async ({
     page,
-    wait,
+    listener,
   }) => {
-    wait.expectedNetworkError();
+    listener.expectNetworkError();
     await new OverzichtPage(page).open();
     await untilUsable(page);
     await page.route(`**${callPaths.graphql}`, (route) => route.abort('connectionreset'));
@@ -133,8 +133,8 @@ test.describe('somebody sends in a claim', () => {
   test(
     'what is being filled in is there when the network is back',
     { tag: '@extension' },
-    async ({ page, context, notas, wait }) => {
-      wait.expectedNetworkError();
+    async ({ page, context, notas, listener }) => {
+      listener.expectNetworkError();
       const screen = new SubmitPage(page, mouse(page));
       await screen.open();
       const toClaim = nota(notas);

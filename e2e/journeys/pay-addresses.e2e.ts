@@ -15,7 +15,7 @@ test.describe('who paid nothing', () => {
       async ({ page }) => {
         await page.goto(path);
         const betaling = new BetalingPage(page);
-        await expect(betaling.no).toBeVisible();
+        await expect(betaling.notFound).toBeVisible();
         if (path === '/betaling/gelukt') await isForEveryone(page, 'betaling-geen');
         await betaling.content.getByRole('link', { name: 'Naar overzicht' }).click();
         await expect(page).toHaveURL(/\/overzicht$/);
@@ -33,11 +33,11 @@ test.describe('whose payment failed', () => {
     async ({ page, browser, login, merk }) => {
       const request = await addBetaalverzoek('Noor Smit');
       await (await toBank(page, request)).button('Laat mislukken').click();
-      await expect(new BetalingPage(page).mislukt).toBeVisible();
+      await expect(new BetalingPage(page).failed).toBeVisible();
       const { search } = new URL(page.url());
 
       await page.goto(`${pages.betalingGelukt.path}${search}`);
-      await expect(new BetalingPage(page).mislukt).toBeVisible();
+      await expect(new BetalingPage(page).failed).toBeVisible();
       await onlyBetaling(request);
 
       const storageState = await login(merk, 'Fatima El Amrani');
@@ -48,7 +48,7 @@ test.describe('whose payment failed', () => {
       });
       const foreign = await elsewhere.newPage();
       await foreign.goto(`${pages.betalingMislukt.path}${search}`);
-      await expect(new BetalingPage(foreign).no).toBeVisible();
+      await expect(new BetalingPage(foreign).notFound).toBeVisible();
       await elsewhere.close();
     },
   );
@@ -57,8 +57,8 @@ test.describe('whose payment failed', () => {
 test.describe('who is insured with somebody else', () => {
   test.use({ persona: 'Daan de Vries' });
 
-  test('gets no bills, and cannot open another’s', async ({ page, wait }) => {
-    wait.expectedStatus(404);
+  test('gets no bills, and cannot open another’s', async ({ page, listener }) => {
+    listener.expectStatus(404);
     await page.goto(pages.facturen.path);
     await expect(page.getByRole('main').getByText('Jij krijgt geen facturen')).toBeVisible();
 

@@ -57,9 +57,9 @@ test('no message and nobody who comes back: the bill is paid in the end all the 
 
 test('provider away: it says that nothing was taken, and later paying works', async ({
   page,
-  wait,
+  listener,
 }) => {
-  wait.expectedStatus(503);
+  listener.expectStatus(503);
   const request = await addBetaalverzoek(who);
   await bank().setFault({ what: 'gone', forPayment: request.betaalkenmerk });
   const screen = new BetaalverzoekPage(page);
@@ -77,9 +77,9 @@ test('provider away: it says that nothing was taken, and later paying works', as
 
 test('half an answer: nothing is lost, and trying again finds the same payment', async ({
   page,
-  wait,
+  listener,
 }) => {
-  wait.expectedStatus(503);
+  listener.expectStatus(503);
   const request = await addBetaalverzoek(who);
   await bank().setFault({ what: 'halfResponse', forPayment: request.betaalkenmerk, times: 1 });
   const screen = new BetaalverzoekPage(page);
@@ -101,14 +101,14 @@ for (const fault of forms(['wrongAmount'] as const, ['wrongCurrency', 'wrongKenm
     await ideal.button('Betalen').click();
 
     const betaling = new BetalingPage(page);
-    await expect(betaling.wait).toBeVisible();
+    await expect(betaling.waiting).toBeVisible();
     // The message has come, and was looked into.
     await expect(async () => {
       const { notices: reported } = await onlyBetaling(request);
       expect(reported.map(({ response }) => response)).toContain(200);
     }).toPass();
     await page.reload();
-    await expect(betaling.wait).toBeVisible();
+    await expect(betaling.waiting).toBeVisible();
     await expect(betaling.succeeded).toHaveCount(0);
     const screen = new BetaalverzoekPage(page);
     await screen.open(request.betaalkenmerk);

@@ -19,15 +19,15 @@ for (const width of forms([320], [390, 1440])) {
 
       const ideal = await toBank(page, request, hand);
       expect(await tooWide(page)).toBe(0);
-      await hand.busy(ideal.button('Laat mislukken'));
-      await expect(betaling.mislukt).toBeVisible();
+      await hand.press(ideal.button('Laat mislukken'));
+      await expect(betaling.failed).toBeVisible();
       expect(await tooWide(page)).toBe(0);
-      await hand.busy(betaling.retry);
+      await hand.press(betaling.retry);
       await expect(ideal.header).toBeVisible();
-      await hand.busy(ideal.button('Betalen'));
+      await hand.press(ideal.button('Betalen'));
       await expect(betaling.succeeded).toBeVisible();
       expect(await tooWide(page)).toBe(0);
-      await hand.busy(betaling.content.getByRole('link', { name: 'Naar facturen' }));
+      await hand.press(betaling.content.getByRole('link', { name: 'Naar facturen' }));
       await expect(page).toHaveURL(/\/facturen$/);
     });
   });

@@ -46,7 +46,7 @@ for (const [button, why] of withoutMoney) {
     await (await toBank(page, request)).button(button).click();
 
     const betaling = new BetalingPage(page);
-    await expect(betaling.mislukt).toBeVisible();
+    await expect(betaling.failed).toBeVisible();
     await expect(betaling.text(why)).toBeVisible();
     await expect(betaling.text('We hebben geen geld ontvangen.')).toBeVisible();
     if (button === 'Laat mislukken') await isForEveryone(page, 'betaling-mislukt');
@@ -66,7 +66,7 @@ test('pending: the page waits and warns not to pay again, and moves on when the 
   await (await toBank(page, request)).button('Laat in behandeling').click();
 
   const betaling = new BetalingPage(page);
-  await expect(betaling.wait).toBeVisible();
+  await expect(betaling.waiting).toBeVisible();
   await expect(betaling.atBank).toBeVisible();
   await isForEveryone(page, 'betaling-afhandeling');
 
@@ -130,7 +130,7 @@ test('money that comes after "expired" still pays the bill, and the page then sa
   const request = await addBetaalverzoek(who);
   await (await toBank(page, request)).button('Laat verlopen').click();
   const betaling = new BetalingPage(page);
-  await expect(betaling.mislukt).toBeVisible();
+  await expect(betaling.failed).toBeVisible();
 
   const { id } = await onlyBetaling(request);
   await bank().end(id, 'paid');

@@ -49,9 +49,9 @@ test.describe('between the bill and the bank', () => {
   test('two tabs at once: one payment, and the second tab cannot undo it', async ({
     page,
     context,
-    wait,
+    listener,
   }) => {
-    wait.expectedStatus(409);
+    listener.expectStatus(409);
     const request = await addBetaalverzoek(who);
     const second = await context.newPage();
     const screens = [new BetaalverzoekPage(page), new BetaalverzoekPage(second)];

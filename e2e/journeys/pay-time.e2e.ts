@@ -13,14 +13,14 @@ const who = 'Fatima El Amrani';
 // A world of its own: in it the day moves for everybody.
 test('the day moves on: a bill comes, is reminded of twice, and is paid at last', async ({
   browser,
-  wait,
+  listener,
 }) => {
   test.slow();
   const { addresses, stop } = await startWorldProcess();
   try {
     const storageState = await logIn(browser, addresses.url, who);
     const context = await browser.newContext({ storageState, locale: 'nl-NL' });
-    wait.listenTo(context);
+    listener.listenTo(context);
     const page = await context.newPage();
     const facturen = new FacturenPage(page);
     const time = new TimePage(page);

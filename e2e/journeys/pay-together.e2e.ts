@@ -28,7 +28,7 @@ test('several payment requests are chosen and paid in one payment, each of them 
   const asked = (await ideal.bedrag.textContent()) ?? '';
   await ideal.button('Laat mislukken').click();
   const betaling = new BetalingPage(page);
-  await expect(betaling.mislukt).toBeVisible();
+  await expect(betaling.failed).toBeVisible();
   await betaling.retry.click();
   await expect(ideal.bedrag).toHaveText(asked);
   await ideal.button('Betalen').click();

@@ -22,9 +22,9 @@ function counting(hand: Hand): { readonly hand: Hand; readonly taps: () => numbe
   let count = 0;
   const counted: Hand = {
     ...hand,
-    busy: (what) => {
+    press: (what) => {
       count += 1;
-      return hand.busy(what);
+      return hand.press(what);
     },
     add: (picker, files) => {
       count += 1;
@@ -39,7 +39,7 @@ async function addRead(screen: SubmitPage, file: FileEntry): Promise<void> {
   await screen.isAt('Voeg je nota toe');
   await screen.hand.add(screen.picker, [file]);
   await expect(screen.content.getByText('Je nota is gelezen.')).toBeVisible();
-  await screen.hand.busy(screen.onward);
+  await screen.hand.press(screen.onward);
 }
 
 type Form = readonly [
@@ -76,7 +76,7 @@ for (const [width, how, handOf, kind] of forms<Form>(
       await expect(screen.content.getByText('€ 31,25').first()).toBeVisible();
       await expect(screen.submit).toBeInViewport();
       await isForEveryone(page, 'what was read, at the last look');
-      await hand.busy(screen.submit);
+      await hand.press(screen.submit);
       await screen.declaratieNumber();
       expect(taps()).toBeLessThanOrEqual(4);
     });
@@ -125,15 +125,15 @@ test.describe('by keyboard', () => {
     await isForEveryone(page, 'the lines of a bill');
     const second = screen.content.getByRole('listitem').filter({ hasText: 'Regel 2' }).last();
     await hand.fill(second.getByRole('textbox', { name: 'Bedrag' }), '12,50');
-    await hand.busy(screen.onward);
+    await hand.press(screen.onward);
     await expect(screen.content.getByRole('link', { name: /^De regels samen zijn/ })).toBeVisible();
     await hand.fill(
       screen.content.getByRole('textbox', { name: 'Wat is het bedrag van de nota?' }),
       '43,75',
     );
-    await hand.busy(screen.onward);
+    await hand.press(screen.onward);
     await screen.isAt('Klopt alles?');
-    await hand.busy(screen.submit);
+    await hand.press(screen.submit);
     await screen.declaratieNumber();
   });
 });

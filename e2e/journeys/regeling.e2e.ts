@@ -13,8 +13,8 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   // Far down the page: who cannot see that something is wrong believes that it was done.
-  test('who chose nothing comes back to where that is said', async ({ page, wait }) => {
-    wait.expectedStatus(422);
+  test('who chose nothing comes back to where that is said', async ({ page, listener }) => {
+    listener.expectStatus(422);
     const { betaalkenmerk } = await addBetaalverzoek(who);
     const request = new BetaalverzoekPage(page);
     await request.open(betaalkenmerk);
@@ -36,7 +36,7 @@ test('a payment request is paid in terms: what it costs is shown first, and told
   const agree = content.getByRole('button', { name: 'Spreek deze regeling af' });
   await content.getByText('Bekijk hoe dat gaat').click();
 
-  await hand.busy(agree);
+  await hand.press(agree);
   const choices = content.getByRole('group', { name: 'In hoeveel maanden wil je betalen?' });
   await expect(choices).toContainText('Kies eerst in hoeveel maanden je wilt betalen.');
   await isForEveryone(page, 'een regeling vragen, niets gekozen');
@@ -45,7 +45,7 @@ test('a payment request is paid in terms: what it costs is shown first, and told
   const term = /€\s[\d.,]+/.exec(costs ?? '')?.[0] ?? 'no amount';
   const first = choices.getByRole('radio').first();
   await hand.choose(first);
-  await hand.busy(agree);
+  await hand.press(agree);
 
   await expect(content.getByText('Je betaalt dit in termijnen.')).toBeVisible();
   await expect(content.locator(':focus')).toContainText('Je betaalt dit in termijnen.');

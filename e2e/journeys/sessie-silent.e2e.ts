@@ -89,9 +89,9 @@ test('staying in one tab closes the question in the other', async ({ page, conte
 test('without an answer the page goes, and the login page says kindly why', async ({
   page,
   context,
-  wait,
+  listener,
 }) => {
-  wait.expectedStatus(401);
+  listener.expectStatus(401);
   const dialog = await openGuarded(page);
   await page.clock.fastForward(time(13 * minute));
   await expect(dialog).toBeVisible();

@@ -46,7 +46,7 @@ for (const [width, handOf] of forms<Form>(
         const line = screen.bestand(notas.photo.name);
         await expect(line).toContainText(/Wordt (verstuurd|gecontroleerd)/);
         await expect(line.getByRole('progressbar')).toBeVisible();
-        await screen.hand.busy(screen.onward);
+        await screen.hand.press(screen.onward);
         await expect(
           screen.content.getByText('Wacht even tot al je bestanden').first(),
         ).toBeVisible();
@@ -54,13 +54,13 @@ for (const [width, handOf] of forms<Form>(
         await line.evaluate((file) => file.scrollIntoView({ block: 'center' }));
         await isForEveryone(page, 'a file on its way', width === 320 ? 'everything' : 'looks');
         await expect(line).toContainText('Ontvangen', { timeout: 30_000 });
-        await screen.hand.busy(screen.onward);
+        await screen.hand.press(screen.onward);
 
         await screen.fillDetails(forWhom);
         await screen.isAt('Klopt alles?');
-        await screen.hand.busy(screen.submit);
+        await screen.hand.press(screen.submit);
         const number = await screen.declaratieNumber();
-        await screen.hand.busy(screen.content.getByRole('link', { name: 'Bekijk je declaratie' }));
+        await screen.hand.press(screen.content.getByRole('link', { name: 'Bekijk je declaratie' }));
         await expect(new DeclaratiePage(page).step('Ingediend')).toBeVisible();
         await expect(page).toHaveURL(new RegExp(`${number}$`));
       },

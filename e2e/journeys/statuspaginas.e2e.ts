@@ -39,9 +39,9 @@ const buttonOf = (page: Page, name: string) => {
 for (const [status, title, header, text, label] of screens) {
   test(`/${status} says what the specification says, with its true status`, async ({
     page,
-    wait,
+    listener,
   }) => {
-    wait.expectedStatus(status);
+    listener.expectStatus(status);
     const response = await page.goto(`/${status}`);
     expect(response?.status()).toBe(status);
     await expect(page).toHaveTitle(`Mijn Zilverzand | ${title}`);
@@ -53,8 +53,8 @@ for (const [status, title, header, text, label] of screens) {
   });
 }
 
-test('each shared label does what it says', async ({ page, wait }) => {
-  wait.expectedStatus(401, 403, 404, 500);
+test('each shared label does what it says', async ({ page, listener }) => {
+  listener.expectStatus(401, 403, 404, 500);
   await page.goto(pages.toegankelijkheid.path);
   await page.goto(pages.status403.path);
   await buttonOf(page, 'Terug').click();
@@ -71,8 +71,8 @@ test('each shared label does what it says', async ({ page, wait }) => {
   }
 });
 
-test('an unknown address is a page that was not found', async ({ page, wait }) => {
-  wait.expectedStatus(404);
+test('an unknown address is a page that was not found', async ({ page, listener }) => {
+  listener.expectStatus(404);
   for (const path of [
     '/bestaat-niet',
     '/declaraties',
@@ -96,8 +96,11 @@ test('an address that cannot be read is refused without a word of the machine', 
 
 test.describe('with a session', () => {
   test.use({ persona: 'Sanne de Vries' });
-  test('an unknown address keeps the frame, and its button leads on', async ({ page, wait }) => {
-    wait.expectedStatus(404);
+  test('an unknown address keeps the frame, and its button leads on', async ({
+    page,
+    listener,
+  }) => {
+    listener.expectStatus(404);
     const response = await page.goto('/bestaat-niet');
     expect(response?.status()).toBe(404);
     await expect(new FramePage(page).navigation).toBeVisible();

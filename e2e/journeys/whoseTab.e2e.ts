@@ -34,9 +34,9 @@ test('a tab of one person becomes that of whoever logs in after them', async ({
 test('a tab that heard of nothing shows nobody’s care under another’s name', async ({
   page,
   context,
-  wait,
+  listener,
 }) => {
-  wait.expectedStatus(401);
+  listener.expectStatus(401);
   // As one that was frozen meanwhile.
   await page.addInitScript(() => {
     BroadcastChannel.prototype.addEventListener = () => undefined;
@@ -70,9 +70,9 @@ test('a tab goes on after the same person logged in anew in another', async ({ p
 test('a form that is sent after the session ended keeps what was filled in, and can be sent after all', async ({
   page,
   context,
-  wait,
+  listener,
 }) => {
-  wait.expectedStatus(401);
+  listener.expectStatus(401);
   await logIn(page, 'Tom Mulder');
   await page.goto(`${pages.mijnGegevens.path}?wijzig=name`);
   const name = page.getByLabel('Roepnaam');

@@ -52,8 +52,8 @@ async function leaveDraft(context: BrowserContext, photo: FileEntry, count: numb
 test(
   'the draft of a bill with twelve lines is corrected and sent in, with another file in place of its own',
   { tag: '@extension' },
-  async ({ page, context, notas, wait }) => {
-    wait.expectedStatus(422);
+  async ({ page, context, notas, listener }) => {
+    listener.expectStatus(422);
     await leaveDraft(context, notas.photo, 12);
     await page.goto(pages.declaratieIndienen.path);
     const content = page.getByRole('main');
@@ -93,9 +93,9 @@ test('by an address alone nobody is told that a claim came in', async ({ page })
 
 test('files that are too large together are said on the form, where all else stays', async ({
   page,
-  wait,
+  listener,
 }, testInfo) => {
-  wait.expectedStatus(422);
+  listener.expectStatus(422);
   // Without the draft that the journey above has meanwhile.
   await page.goto(`${pages.declaratieIndienen.path}?opnieuw=1`);
   const content = page.getByRole('main');

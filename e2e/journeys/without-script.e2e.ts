@@ -64,8 +64,8 @@ test.describe('as Sanne', () => {
   test(
     'a claim is sent in with its photo on one page, after mending what was wrong',
     { tag: '@extension' },
-    async ({ page, notas, wait }) => {
-      wait.expectedStatus(422);
+    async ({ page, notas, listener }) => {
+      listener.expectStatus(422);
       const desktop = page.viewportSize();
       await page.setViewportSize({ width: 320, height: 844 });
       await page.goto(pages.declaratieIndienen.path);
@@ -123,8 +123,8 @@ test.describe('as Sanne', () => {
   test(
     'a question about a claim is written, mended and asked',
     { tag: '@extension' },
-    async ({ page, context, notas, wait }) => {
-      wait.expectedStatus(422);
+    async ({ page, context, notas, listener }) => {
+      listener.expectStatus(422);
       const screen = new DeclaratiePage(page);
       await screen.open(await sendClaim(context, notas));
       await screen.content.getByRole('button', { name: 'Stel een vraag' }).click();
@@ -178,7 +178,7 @@ test.describe('as Noor', () => {
       await screen.toBank.click();
       const ideal = new IdealPage(page);
       await ideal.button('Annuleren').click();
-      await expect(new BetalingPage(page).mislukt).toBeVisible();
+      await expect(new BetalingPage(page).failed).toBeVisible();
 
       await page.goto(ready);
       await expect(screen.toBank).toBeHidden();
@@ -212,7 +212,7 @@ test.describe('as Noor', () => {
       const asked = (await ideal.bedrag.textContent()) ?? '';
       await ideal.button('Laat mislukken').click();
       const betaling = new BetalingPage(page);
-      await expect(betaling.mislukt).toBeVisible();
+      await expect(betaling.failed).toBeVisible();
       await betaling.retry.click();
       await toBank.click();
       await expect(ideal.bedrag).toHaveText(asked);

@@ -4,12 +4,12 @@ import type { Locator, Page } from '@playwright/test';
 export class BetalingPage {
   readonly page: Page;
   readonly content: Locator;
-  readonly wait: Locator;
+  readonly waiting: Locator;
   /** While one waits: the bank has not made up its mind. */
   readonly atBank: Locator;
   readonly succeeded: Locator;
-  readonly mislukt: Locator;
-  readonly no: Locator;
+  readonly failed: Locator;
+  readonly notFound: Locator;
   readonly retry: Locator;
 
   constructor(page: Page) {
@@ -17,13 +17,13 @@ export class BetalingPage {
     this.content = page.getByRole('main');
     const header = (name: string) =>
       this.content.getByRole('heading', { level: 1, name, exact: true });
-    this.wait = header('We controleren je betaling. Betaal niet opnieuw.');
+    this.waiting = header('We controleren je betaling. Betaal niet opnieuw.');
     this.atBank = this.content.getByRole('heading', {
       name: 'Je bank is nog bezig met je betaling.',
     });
     this.succeeded = header('Je betaling is gelukt');
-    this.mislukt = header('Je betaling is niet gelukt');
-    this.no = header('We vinden geen betaling');
+    this.failed = header('Je betaling is niet gelukt');
+    this.notFound = header('We vinden geen betaling');
     this.retry = this.content.getByRole('button', { name: /^Probeer opnieuw/ });
   }
 

@@ -41,15 +41,15 @@ export class SubmitPage {
   }
 
   /** Waits for the step that asks this. */
-  async isAt(request: string): Promise<void> {
-    await expect(this.content.getByRole('heading', { name: request })).toBeVisible();
+  async isAt(question: string): Promise<void> {
+    await expect(this.content.getByRole('heading', { name: question })).toBeVisible();
   }
 
   /** For whom: a step of its own at an insurer who reads no bills; nobody is asked who is alone. */
   async chooseWho({ forWhom }: ToClaim): Promise<void> {
     await this.isAt('Voor wie is de nota?');
     await this.#choosePerson(forWhom);
-    await this.hand.busy(this.onward);
+    await this.hand.press(this.onward);
   }
 
   async #choosePerson(forWhom = ''): Promise<void> {
@@ -71,7 +71,7 @@ export class SubmitPage {
     await this.isAt('Voeg je nota toe');
     await this.hand.add(this.picker, bestanden);
     for (const { name } of bestanden) await expect(this.bestand(name)).toContainText('Ontvangen');
-    await this.hand.busy(this.onward);
+    await this.hand.press(this.onward);
   }
 
   /** What stands on the bill, and for whom it is where that is asked here. */
@@ -94,7 +94,7 @@ export class SubmitPage {
         content.getByRole('checkbox', { name: 'Ik kreeg deze zorg in het buitenland' }),
       );
     }
-    await hand.busy(this.onward);
+    await hand.press(this.onward);
   }
 
   /** All steps up to the question whether all is right; `asksFirst`: for whom is the first of them. */

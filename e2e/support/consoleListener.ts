@@ -25,12 +25,12 @@ export class ConsoleListener {
   }
 
   /** This journey meets answers of these statuses on purpose. */
-  expectedStatus(...statuses: readonly number[]): void {
+  expectStatus(...statuses: readonly number[]): void {
     for (const status of statuses) this.#statuses.add(status);
   }
 
   /** This journey loses its connection on purpose. */
-  expectedNetworkError(): void {
+  expectNetworkError(): void {
     this.#network = true;
   }
 

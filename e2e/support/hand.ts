@@ -4,7 +4,7 @@ import type { FileEntry } from './notas.ts';
 /** How somebody works with a screen: with a mouse, or with the keyboard alone. */
 export interface Hand {
   /** Follows a link or presses a button. */
-  busy(what: Locator): Promise<void>;
+  press(what: Locator): Promise<void>;
   /** Types into a field, instead of what stands there. */
   fill(field: Locator, text: string): Promise<void>;
   /** Chooses a radio button or ticks a box. */
@@ -18,7 +18,7 @@ export interface Hand {
 /** Works with a mouse, and a keyboard for typing only. */
 export function mouse(page: Page): Hand {
   return {
-    busy: (what) => what.click(),
+    press: (what) => what.click(),
     fill: (field, text) => field.fill(text),
     // What one sees and hits is the label; it lies over the control itself.
     choose: async (choice) => {
@@ -29,9 +29,9 @@ export function mouse(page: Page): Hand {
       await list.selectOption({ label });
     },
     add: async (picker, files) => {
-      const stubWindow = page.waitForEvent('filechooser');
+      const picking = page.waitForEvent('filechooser');
       await picker.click();
-      await (await stubWindow).setFiles([...files]);
+      await (await picking).setFiles([...files]);
     },
   };
 }
@@ -75,7 +75,7 @@ export function keyboard(page: Page): Hand {
   page.on('filechooser', () => undefined);
   const pressKey = (name: string) => page.keyboard.press(name);
   return {
-    async busy(what) {
+    async press(what) {
       await tabTo(page, what);
       await pressKey('Enter');
     },
@@ -97,9 +97,9 @@ export function keyboard(page: Page): Hand {
     },
     async add(picker, files) {
       await tabTo(page, picker);
-      const stubWindow = page.waitForEvent('filechooser');
+      const picking = page.waitForEvent('filechooser');
       await pressKey('Space');
-      await (await stubWindow).setFiles([...files]);
+      await (await picking).setFiles([...files]);
     },
   };
 }

@@ -164,9 +164,9 @@ export class NativeApp {
 
 /** A journey in the native app on a fresh phone, whose console is guarded too. */
 export const nativeTest = test.extend<{ readonly app: NativeApp }>({
-  app: async ({ browser, wait }, use) => {
+  app: async ({ browser, listener }, use) => {
     const app = await NativeApp.start(browser);
-    wait.listenTo(app.context);
+    listener.listenTo(app.context);
     try {
       await use(app);
     } finally {

@@ -36,9 +36,9 @@ export async function onlyBetaling({ betaalkenmerk }: ToPay) {
 /** Goes to the bank; pressed before script has come, by way of the page with the link to it. */
 export async function pressPay(page: Page, hand: Hand = mouse(page)): Promise<void> {
   const screen = new BetaalverzoekPage(page);
-  await hand.busy(screen.pay);
+  await hand.press(screen.pay);
   await expect(new IdealPage(page).header.or(screen.toBank)).toBeVisible();
-  if (await screen.toBank.isVisible()) await hand.busy(screen.toBank);
+  if (await screen.toBank.isVisible()) await hand.press(screen.toBank);
 }
 
 /** Opens a payment request and goes to the bank with it. */

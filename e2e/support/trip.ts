@@ -1,7 +1,7 @@
 import { holdConcept } from '@mijn/dev-env/testConcept';
 import type { Brand } from '@mijn/domain/brands';
 import { cookieNames } from '@mijn/domain/constants';
-import { test as basis, expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { addressOf, databaseAddress } from './addresses.ts';
 import { keepLogins, type Login } from './keepLogins.ts';
 import { type LoggedInState, logIn } from './login.ts';
@@ -23,7 +23,7 @@ interface Journey {
   /** A photo and a PDF of a bill. Who has them has their submitter's draft to themselves until the journey ends. */
   readonly notas: Notas;
   /** Hears what the browser says behind the screen; the journey fails on anything unexpected. */
-  readonly wait: ConsoleListener;
+  readonly listener: ConsoleListener;
 }
 
 interface Shared {
@@ -46,7 +46,7 @@ function answeredAt(address: string): LoggedInState['cookies'][number] {
 }
 
 /** A journey: Playwright's test with a brand, a person who is logged in, and a guard on the console. */
-export const test = basis.extend<Journey, Shared>({
+export const test = base.extend<Journey, Shared>({
   merk: ['ZZ', { option: true }],
   persona: [undefined, { option: true }],
 
@@ -86,12 +86,12 @@ export const test = basis.extend<Journey, Shared>({
     await use({ ...state, cookies: [...state.cookies, ...answer] });
   },
 
-  wait: [
+  listener: [
     async ({ context }, use) => {
-      const wait = new ConsoleListener();
-      wait.listenTo(context);
-      await use(wait);
-      expect(wait.unexpected(), 'what the browser said behind the screen').toEqual([]);
+      const listener = new ConsoleListener();
+      listener.listenTo(context);
+      await use(listener);
+      expect(listener.unexpected(), 'what the browser said behind the screen').toEqual([]);
     },
     { auto: true },
   ],

@@ -22,7 +22,7 @@ import { createApp } from './http/app.ts';
 import { toLogged } from './http/errorResponse.ts';
 import { toAnswerCall } from './http/pipeline.ts';
 import type { App, Environment } from './http/environment.ts';
-import type { Tempo } from './jobs/jobContext.ts';
+import type { Pace } from './jobs/jobContext.ts';
 import { createMailer, type MailConfig } from './mail/mailer.ts';
 import { createPusher, type PushConfig } from './push/pusher.ts';
 import { createJobs, type JobControl, type Jobs } from './jobs/startJobs.ts';
@@ -49,7 +49,7 @@ export interface ProviderConfig {
   readonly reading?: ReadingTimes | undefined;
   /** Real time; the insurer's day follows from it and from the table `clock`. */
   readonly now?: (() => Temporal.Instant) | undefined;
-  readonly tempo?: Tempo | undefined;
+  readonly pace?: Pace | undefined;
   /** Where and how people pay; left out, nobody can (`POST /betalingen` answers 503). */
   readonly paymentProvider?: PaymentProviderConfig | undefined;
   /** Who answers direct debits; left out, planned ones wait. */
@@ -102,7 +102,7 @@ export type TestSetup = Pick<Database, 'testAccess'> & {
  */
 const readConnections = Math.max(2, availableParallelism());
 
-const defaultTempo: Tempo = { takeUpAfterMs: 6_000, assessAfterMs: 12_000 };
+const defaultPace: Pace = { takeUpAfterMs: 6_000, assessAfterMs: 12_000 };
 
 /**
  * Starts the insurer: migrates its schema, refuses a database role that row-level security does not
@@ -178,18 +178,10 @@ function jobsConfig(
   config: ProviderConfig,
   { storage }: FileService,
 ): Parameters<typeof createJobs>[0] {
-  const {
-    databaseUrl,
-    tempo = defaultTempo,
-    incassoBank,
-    log,
-    mail,
-    push,
-    paymentProvider,
-  } = config;
+  const { databaseUrl, pace = defaultPace, incassoBank, log, mail, push, paymentProvider } = config;
   return {
     databaseUrl,
-    tempo,
+    pace,
     incassoBank,
     log,
     storage,

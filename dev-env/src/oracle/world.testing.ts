@@ -47,7 +47,7 @@ export async function startOracleWorld(
 ): Promise<OracleWorld> {
   const checkout = await startPaymentProvider();
   const paymentProvider = checkout.config(quiet);
-  const config = { tempo: held, now, paymentProvider, assumeEigenRisico2027 };
+  const config = { pace: held, now, paymentProvider, assumeEigenRisico2027 };
   const insurer = await startTestProvider(
     { ...config, jobsHeld: true },
     {},

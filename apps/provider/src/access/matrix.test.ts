@@ -20,7 +20,7 @@ import {
 import { secret, matrix } from './matrix.testing.ts';
 import type { MatrixRow } from './matrixRow.testing.ts';
 
-const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const rows = Object.entries(matrix);
 const withIds = rows.filter(([, { including }]) => including.length > 0);
 
@@ -101,7 +101,7 @@ describe('the access matrix', () => {
 describe.each(ways)('every operation, %s', (way) => {
   beforeAll(async () => {
     checkout = await startCheckout();
-    insurer = await startWithout(way, { tempo, paymentProvider: checkout.config() });
+    insurer = await startWithout(way, { pace, paymentProvider: checkout.config() });
     await fill();
   });
   afterAll(async () => {
@@ -183,7 +183,7 @@ describe.each(ways)('every operation, %s', (way) => {
 describe('with both off, this matrix', () => {
   beforeAll(async () => {
     checkout = await startCheckout();
-    const config = { tempo, paymentProvider: checkout.config() };
+    const config = { pace, paymentProvider: checkout.config() };
     insurer = await startTestProvider(config, { testAccess: allOpen });
     await switchRlsOff(insurer);
     await fill();

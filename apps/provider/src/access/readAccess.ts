@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Caller, Access } from './access.ts';
-import { toAccess } from './accessRow.rules.ts';
+import { toAccess } from './visibility.rules.ts';
 
 /** What the database's `begin_access` answers: whom it knows (JSON), and the insurer's instant. */
 export interface AccessRow {
@@ -24,17 +24,15 @@ interface AccessRecord {
 export function readAccess(caller: Caller, { who, instant }: AccessRow): Access | undefined {
   if (who === null) return undefined;
   const { day, verzekeringsnemer, merk, people }: AccessRecord = JSON.parse(who);
-  const today = Temporal.PlainDate.from(day);
-  return toAccess(
-    caller,
-    people.map(([relatienummer, birthDate, toestemming]) => ({
+  return toAccess(caller, {
+    verzekeringsnemer,
+    merk,
+    now: instant,
+    today: Temporal.PlainDate.from(day),
+    people: people.map(([relatienummer, birthDate, toestemming]) => ({
       relatienummer,
       geboortedatum: Temporal.PlainDate.from(birthDate),
       toestemming,
-      verzekeringsnemer,
-      merk,
-      instant,
-      day: today,
     })),
-  );
+  });
 }

@@ -1,8 +1,8 @@
 import { sentLines } from '../facts/sentLines.queries.ts';
 import type { Access } from '../access/access.ts';
-import { careVisible } from '../access/accessRow.rules.ts';
+import { careVisible } from '../access/visibility.rules.ts';
 import type { Transaction } from '../access/inAccess.ts';
-import { withAccessLog } from '../access/reading.ts';
+import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
 import { careFacts } from '../facts/careFacts.queries.ts';
 import { inTermijnen } from '../facts/gespreid.queries.ts';

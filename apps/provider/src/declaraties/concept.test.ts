@@ -6,7 +6,7 @@ import { ways, startWithout } from '../testing/withoutAccess.testing.ts';
 import { save, offer, conceptOf, selectConcept, sendFile } from './concept.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from './submit.testing.ts';
 
-const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const fields = {
   bedrag: '45,0',
   behandelDatum: '18 nov',
@@ -26,7 +26,7 @@ const hoursLeft = async (fileId: string): Promise<number | undefined> => {
 
 describe('the draft of a claim', () => {
   beforeAll(async () => {
-    insurer = await startTestProvider({ tempo });
+    insurer = await startTestProvider({ pace });
   });
   afterAll(() => insurer.stop());
   afterEach(() => insurer.request(calls.getConcept.path, 'sanne', gone));
@@ -187,7 +187,7 @@ describe('the draft of a claim', () => {
 });
 
 it('is not there at an insurer with only the core, who sends claims in as ever', async () => {
-  const bare = await startTestProvider({ tempo, extensions: false });
+  const bare = await startTestProvider({ pace, extensions: false });
   try {
     expect((await bare.request(calls.getConcept.path, 'sanne')).status).toBe(404);
     expect((await offer(bare, 'sanne', { versie: null, velden: fields })).status).toBe(404);
@@ -202,7 +202,7 @@ it('is not there at an insurer with only the core, who sends claims in as ever',
 
 describe.each(ways)('the draft of somebody else, %s', (way) => {
   beforeAll(async () => {
-    insurer = await startWithout(way, { tempo });
+    insurer = await startWithout(way, { pace });
   });
   afterAll(() => insurer.stop());
 

@@ -1,7 +1,7 @@
 import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
 import { centsToEuros, sumOf } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
-import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
+import { maySeeCareOfDeclaratie } from '../access/visibility.rules.ts';
 import { correctieInContract } from './correcties.shape.ts';
 import type { DeclaratieDetailRow, LineRow } from './declaratie.queries.ts';
 import { declaratieInList } from './declaratieFields.queries.ts';

@@ -1,6 +1,6 @@
 import type { DeclaratieInList } from '@mijn/contract/declaraties';
 import type { Access } from '../access/access.ts';
-import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
+import { maySeeCareOfDeclaratie } from '../access/visibility.rules.ts';
 import { trust } from '../db/trust.ts';
 import { type Cents, centsToEuros, type Euros } from '@mijn/domain/money';
 import { expectedDay } from './expectedDay.rules.ts';

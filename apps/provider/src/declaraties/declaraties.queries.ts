@@ -4,9 +4,9 @@ import type { DeclaratieStatus } from '@mijn/domain/declaratiestatus';
 import type { Value } from '../db/batch.ts';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
-import { withAccessLog } from '../access/reading.ts';
+import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
-import { careVisible } from '../access/accessRow.rules.ts';
+import { careVisible } from '../access/visibility.rules.ts';
 import { type DeclaratieRow, listColumns } from './declaratieFields.queries.ts';
 
 /** What the list is asked for, checked. */

@@ -2,7 +2,7 @@ import type { FileKind } from '../files/inspect/inspection.ts';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
-import { careVisible } from '../access/accessRow.rules.ts';
+import { careVisible } from '../access/visibility.rules.ts';
 
 /** A stored file of a claim. */
 export interface FileRow {

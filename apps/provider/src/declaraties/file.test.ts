@@ -5,7 +5,7 @@ import { numberOf, type TestProvider } from '../testing/trialProvider.testing.ts
 import { ways, startWithout } from '../testing/withoutAccess.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from './submit.testing.ts';
 
-const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 let insurer: TestProvider;
 
 async function withFile(as: string, before: string): Promise<{ nummer: string; path: string }> {
@@ -19,7 +19,7 @@ async function withFile(as: string, before: string): Promise<{ nummer: string; p
 
 describe.each(ways)('a file of a claim, %s', (way) => {
   beforeAll(async () => {
-    insurer = await startWithout(way, { tempo });
+    insurer = await startWithout(way, { pace });
   });
   afterAll(() => insurer.stop());
 
@@ -44,7 +44,7 @@ describe.each(ways)('a file of a claim, %s', (way) => {
 
 describe('a file of a claim', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { tempo });
+    insurer = await startWithout('as it is', { pace });
   });
   afterAll(() => insurer.stop());
 

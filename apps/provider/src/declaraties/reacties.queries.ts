@@ -2,7 +2,7 @@ import type { ReactieKind } from '@mijn/contract/reactie';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
-import { careVisible } from '../access/accessRow.rules.ts';
+import { careVisible } from '../access/visibility.rules.ts';
 
 /** A reaction that is sent: about the claim, or about one line by its number. */
 export interface NewReactie {

@@ -35,7 +35,7 @@ async function assessed(as: string, before: string, fields: FieldValues = {}): P
 describe.each(ways)('a reaction to somebody else’s claim, %s', (way) => {
   beforeAll(async () => {
     insurer = await startWithout(way, {
-      tempo: { takeUpAfterMs: 600_000, assessAfterMs: 600_000 },
+      pace: { takeUpAfterMs: 600_000, assessAfterMs: 600_000 },
     });
   });
   afterAll(() => insurer.stop());

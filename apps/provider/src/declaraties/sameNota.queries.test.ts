@@ -14,10 +14,10 @@ import {
   toFormData,
 } from './submit.testing.ts';
 
-const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 let insurer: TestProvider;
 beforeAll(async () => {
-  insurer = await startWithout('as it is', { tempo, jobsHeld: true });
+  insurer = await startWithout('as it is', { pace, jobsHeld: true });
 });
 afterAll(() => insurer.stop());
 

@@ -17,13 +17,13 @@ import {
 import { toFormData, sendRequest, fieldsFor } from './submit.testing.ts';
 
 const folder = await createTestFolder('doors');
-const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 
 describe('row-level security, with the calls’ own check taken away', () => {
   let insurer: TestProvider;
   beforeAll(async () => {
     insurer = await startTestProvider(
-      { tempo },
+      { pace },
       {
         testAccess: (access) => ({
           ...access,
@@ -48,7 +48,7 @@ describe('row-level security, with the calls’ own check taken away', () => {
 describe('a request that is broken off', () => {
   let insurer: TestProvider;
   beforeAll(async () => {
-    insurer = await startTestProvider({ tempo, filesFolder: folder });
+    insurer = await startTestProvider({ pace, filesFolder: folder });
   });
   afterAll(() => insurer.stop());
 

@@ -11,7 +11,7 @@ import { codes, toFormData, parseResponse, sendRequest, fieldsFor } from './subm
 let insurer: TestProvider;
 // So slow that no job interferes with what is looked at here.
 beforeAll(async () => {
-  insurer = await startTestProvider({ tempo: { takeUpAfterMs: 600_000, assessAfterMs: 600_000 } });
+  insurer = await startTestProvider({ pace: { takeUpAfterMs: 600_000, assessAfterMs: 600_000 } });
 });
 afterAll(() => insurer.stop());
 

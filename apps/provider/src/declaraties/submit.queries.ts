@@ -5,7 +5,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { FileKind } from '../files/inspect/inspection.ts';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
-import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
+import { maySeeCareOfDeclaratie } from '../access/visibility.rules.ts';
 import type { Transaction } from '../access/inAccess.ts';
 import { amountInCents, type Known } from './submit.rules.ts';
 import { notaStands } from './sameNota.queries.ts';

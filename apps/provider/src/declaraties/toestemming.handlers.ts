@@ -1,7 +1,7 @@
 import type { ToestemmingVoorbeeld } from '@mijn/contract/toestemming';
 import { centsToEuros } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
-import { maySeeCare } from '../access/accessRow.rules.ts';
+import { maySeeCare } from '../access/visibility.rules.ts';
 import { readInAccess } from '../access/inAccess.ts';
 import type { Environment } from '../http/environment.ts';
 import type { Handlers } from '../http/handlers.ts';

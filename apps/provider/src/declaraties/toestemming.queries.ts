@@ -1,5 +1,5 @@
 import type { Access } from '../access/access.ts';
-import { withAccessLog } from '../access/reading.ts';
+import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
 
 /** Whose policy the caller is on today, and what decides how they are seen there. */

@@ -18,7 +18,7 @@ import {
 } from './submit.testing.ts';
 
 const slow = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
-const insurer = await startTestProvider({ tempo: slow });
+const insurer = await startTestProvider({ pace: slow });
 afterAll(() => insurer.stop());
 
 function validate(as: string, attachment: Attachment, at = insurer) {
@@ -122,7 +122,7 @@ describe('a file that was checked before', () => {
 
 describe('an insurer with the core only', () => {
   it('gives no number and no file id, and takes neither', async () => {
-    const core = await startTestProvider({ tempo: slow, extensions: false });
+    const core = await startTestProvider({ pace: slow, extensions: false });
     try {
       const inspected = await validate('sanne', ['nota.pdf', createPdf()], core);
       expect(JSON.parse(inspected.text)).toEqual({

@@ -10,7 +10,7 @@ import { startTestProvider } from '../testing/trialProvider.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from './submit.testing.ts';
 
 const hasScanner = await hasClamd();
-const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const folder = await createTestFolder('virus');
 const infected = createPdf({ objects: [stream('', eicar)] });
 let clamd: Clamd;
@@ -30,7 +30,7 @@ describe.skipIf(!hasScanner)('an insurer with ClamAV', () => {
   beforeAll(async () => {
     clamd = await startClamd();
     const virusScanner = { socket: clamd.socket };
-    insurer = await startTestProvider({ tempo, virusScanner, filesFolder: folder });
+    insurer = await startTestProvider({ pace, virusScanner, filesFolder: folder });
   });
   afterAll(async () => {
     await insurer.stop();

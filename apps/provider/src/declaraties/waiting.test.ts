@@ -18,7 +18,7 @@ import {
   toFormData,
 } from './submit.testing.ts';
 
-const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 let insurer: TestProvider;
 
 async function sendIn(as: string, fields: FieldValues): Promise<string> {
@@ -63,7 +63,7 @@ const dentist = (who: string) => fieldsFor(who, { zorgsoort: 'Tandarts' });
 
 describe('a nota that was sent in before, and is confirmed', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { tempo, jobsHeld: true });
+    insurer = await startWithout('as it is', { pace, jobsHeld: true });
   });
   afterAll(() => insurer.stop());
 
@@ -158,7 +158,7 @@ describe('a nota that was sent in before, and is confirmed', () => {
 
 describe('a nota that was sent in before, with an insurer who cannot ask', () => {
   beforeAll(async () => {
-    insurer = await startTestProvider({ tempo, extensions: false, jobsHeld: true });
+    insurer = await startTestProvider({ pace, extensions: false, jobsHeld: true });
   });
   afterAll(() => insurer.stop());
 
@@ -179,7 +179,7 @@ describe('a nota that was sent in before, with an insurer who cannot ask', () =>
 
 describe('care of a year whose own risk is not known yet', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { tempo, jobsHeld: true });
+    insurer = await startWithout('as it is', { pace, jobsHeld: true });
     await advanceDays(insurer, 50);
   });
   afterAll(() => insurer.stop());

@@ -7,7 +7,7 @@ import { toFormData, parseResponse, sendRequest, fieldsFor } from './submit.test
 import { markInTreatment } from './jobs/step.queries.ts';
 import { inJob } from '../jobs/jobTransaction.ts';
 
-const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 const unknown = ['D2026-000000', 'x', '%00', 'D2026-100000%00', '%25', '9'.repeat(500)];
 let insurer: TestProvider;
 
@@ -33,7 +33,7 @@ async function stateIn(number: string): Promise<{ status: string; withdrawn: boo
 
 describe.each(ways)('withdrawing a claim, %s', (way) => {
   beforeAll(async () => {
-    insurer = await startWithout(way, { tempo });
+    insurer = await startWithout(way, { pace });
   });
   afterAll(() => insurer.stop());
 
@@ -55,7 +55,7 @@ describe.each(ways)('withdrawing a claim, %s', (way) => {
 
 describe('withdrawing a claim', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { tempo });
+    insurer = await startWithout('as it is', { pace });
   });
   afterAll(() => insurer.stop());
 

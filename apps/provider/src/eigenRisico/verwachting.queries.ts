@@ -2,7 +2,7 @@ import { sentLines } from '../facts/sentLines.queries.ts';
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
-import { withAccessLog } from '../access/reading.ts';
+import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
 import { careFacts } from '../facts/careFacts.queries.ts';
 import { inTermijnen } from '../facts/gespreid.queries.ts';

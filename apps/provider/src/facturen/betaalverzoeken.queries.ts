@@ -3,7 +3,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
-import { withAccessLog } from '../access/reading.ts';
+import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
 import { payoutDaySql } from './payoutDay.queries.ts';
 import { factuurPeriodSql } from '../facts/factuurPeriod.queries.ts';

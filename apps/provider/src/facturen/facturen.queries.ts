@@ -1,8 +1,8 @@
 import { factuurPeriodSql } from '../facts/factuurPeriod.queries.ts';
 import type { Access } from '../access/access.ts';
-import { withAccessLog } from '../access/reading.ts';
+import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
-import { careVisible } from '../access/accessRow.rules.ts';
+import { careVisible } from '../access/visibility.rules.ts';
 import { factuurColumns, factuurTables } from './factuurRow.queries.ts';
 import type { FactuurRow } from './factuurRow.ts';
 

@@ -1,6 +1,6 @@
 import type { Tegoed } from '@mijn/contract/tegoed';
 import type { Access } from '../access/access.ts';
-import { withAccessLog } from '../access/reading.ts';
+import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
 import { payoutDaySql } from './payoutDay.queries.ts';
 

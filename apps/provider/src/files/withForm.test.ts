@@ -20,8 +20,8 @@ const call = calls.validerenBestand.path;
 const heavy = nestedForms(10, 5);
 let insurer: TestProvider;
 beforeAll(async () => {
-  const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
-  insurer = await startTestProvider({ tempo, filesFolder: folder });
+  const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+  insurer = await startTestProvider({ pace, filesFolder: folder });
 });
 afterAll(() => insurer.stop());
 

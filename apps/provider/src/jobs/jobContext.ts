@@ -8,7 +8,7 @@ import type { JobPool, QueueingTransaction } from './jobTransaction.ts';
 import type { JobName } from './queue.ts';
 
 /** How fast the insurer takes up and judges a claim, milliseconds of real time. */
-export interface Tempo {
+export interface Pace {
   readonly takeUpAfterMs: number;
   readonly assessAfterMs: number;
 }

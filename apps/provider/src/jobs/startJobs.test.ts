@@ -9,13 +9,13 @@ import {
 } from '../declaraties/submit.testing.ts';
 import { startTestProvider, type TestProvider } from '../testing/trialProvider.testing.ts';
 
-const tempo = { takeUpAfterMs: 0, assessAfterMs: 0 };
+const pace = { takeUpAfterMs: 0, assessAfterMs: 0 };
 
 const told: string[] = [];
 let insurer: TestProvider;
 beforeAll(async () => {
   const log = pino({}, { write: (line: string) => void told.push(line) });
-  insurer = await startTestProvider({ tempo, log, jobsHeld: true });
+  insurer = await startTestProvider({ pace, log, jobsHeld: true });
 });
 afterAll(() => insurer.stop());
 

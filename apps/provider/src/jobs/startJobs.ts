@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import { openPool } from '../db/database.ts';
 import { toLogged } from '../http/errorResponse.ts';
-import type { Enqueue, JobContext, Tempo } from './jobContext.ts';
+import type { Enqueue, JobContext, Pace } from './jobContext.ts';
 import {
   addToQueue,
   createBoss,
@@ -44,14 +44,14 @@ export interface Jobs extends JobControl {
 /** What the jobs are made with; `payments` gets the connections that they work with. */
 export interface JobsConfig extends Omit<JobContext, 'pool' | 'enqueue' | 'payments'> {
   readonly databaseUrl: string;
-  readonly tempo: Tempo;
+  readonly pace: Pace;
   readonly payments: ((pool: JobContext['pool']) => JobContext['payments']) | undefined;
 }
 
 const maxConnections = 10;
 
 /** Makes the insurer's jobs; they run from `start` to `close`, in real time, on the insurer's days. */
-export function createJobs({ databaseUrl, tempo, payments, ...rest }: JobsConfig): Jobs {
+export function createJobs({ databaseUrl, pace, payments, ...rest }: JobsConfig): Jobs {
   const { log } = rest;
   const reportError = (error: Error): void => {
     log.warn({ error: toLogged(error) }, 'the jobs met a failure and go on');
@@ -60,7 +60,7 @@ export function createJobs({ databaseUrl, tempo, payments, ...rest }: JobsConfig
   const boss = createBoss(pool, reportError);
   const enqueue: Enqueue = async (name, key, transaction, laterMs = 0) => {
     const { waitMs, rules } = workers[name];
-    const isQueued = await addToQueue(boss, name, key, waitMs(tempo) + laterMs, transaction);
+    const isQueued = await addToQueue(boss, name, key, waitMs(pace) + laterMs, transaction);
     if (!isQueued && !rules.once) throw new Error(`Job ${name} was not queued`);
   };
   const context: JobContext = { ...rest, pool, enqueue, payments: payments?.(pool) };

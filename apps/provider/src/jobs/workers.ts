@@ -16,14 +16,14 @@ import { takeUp } from '../declaraties/jobs/takeUp.ts';
 import { catchUpWithToday } from '../facturen/jobs/catchUp.ts';
 import { forgetMails, sendMails } from '../relatie/jobs/sendMails.ts';
 import { sendPushes } from '../relatie/jobs/sendPushes.ts';
-import type { JobContext, Tempo } from './jobContext.ts';
+import type { JobContext, Pace } from './jobContext.ts';
 import type { JobName, QueueRules } from './queue.ts';
 
 /** What a queued job does, and how its queue treats it. */
 export interface Worker {
   readonly perform: (context: JobContext, key: string) => Promise<void>;
   /** How long a job waits before it may run, milliseconds. */
-  readonly waitMs: (tempo: Tempo) => number;
+  readonly waitMs: (pace: Pace) => number;
   readonly rules: QueueRules;
 }
 

@@ -2,7 +2,7 @@ import type { Bericht } from '@mijn/contract/berichten';
 import { isUuid } from '@mijn/domain/isUuid';
 import { centsToEuros } from '@mijn/domain/money';
 import type { Access, Caller } from '../access/access.ts';
-import { maySeeCareOfDeclaratie } from '../access/accessRow.rules.ts';
+import { maySeeCareOfDeclaratie } from '../access/visibility.rules.ts';
 import { inAccess, readInAccess, type Transaction } from '../access/inAccess.ts';
 import { refuseStaff } from '../access/staff.ts';
 import type { Environment } from '../http/environment.ts';

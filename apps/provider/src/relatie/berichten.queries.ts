@@ -4,7 +4,7 @@ import type { Statement } from '../db/database.ts';
 import { namedFactuurOrder, namedFactuurSql } from '../facts/factuurPeriod.queries.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
-import { withAccessLog } from '../access/reading.ts';
+import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
 
 /** A message with what it tells of, as the caller may read it now. Cents; days as `yyyy-mm-dd`. */

@@ -15,7 +15,7 @@ import { readRelatie } from './change.testing.ts';
 
 const held = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 
-const insurer = await startTestProvider({ tempo: held, jobsHeld: true });
+const insurer = await startTestProvider({ pace: held, jobsHeld: true });
 afterAll(() => insurer.stop());
 beforeEach(() => insurer.sql('DELETE FROM insurer.bericht'));
 

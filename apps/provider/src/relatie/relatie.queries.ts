@@ -1,5 +1,5 @@
 import type { Access } from '../access/access.ts';
-import { withAccessLog } from '../access/reading.ts';
+import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
 import { payerSql } from '../facts/payer.queries.ts';
 

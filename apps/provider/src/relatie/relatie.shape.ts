@@ -3,7 +3,7 @@ import type { Relatie } from '@mijn/contract/relatie';
 import { formatPostcode } from '@mijn/domain/postcode';
 import { maskIban } from '@mijn/domain/iban';
 import type { Access } from '../access/access.ts';
-import { ageOn } from '../access/accessRow.rules.ts';
+import { ageOn } from '../access/visibility.rules.ts';
 import { determineIndicators } from './indicators.rules.ts';
 import type { RelatieRow } from './relatie.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Access } from '../access/access.ts';
-import { withAccessLog } from '../access/reading.ts';
+import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
 import type { Premie } from '../facturen/issue/premies.ts';
 

@@ -52,7 +52,7 @@ process.on('message', (message) => {
   void createProvider({
     ...config,
     callerIssuer: callerToken.issuer,
-    tempo: { takeUpAfterMs: 100, assessAfterMs: 200 },
+    pace: { takeUpAfterMs: 100, assessAfterMs: 200 },
     log: pino({ level: 'silent' }),
   })
     .then(({ app }) => app.listen({ port: 0, host: '127.0.0.1' }))

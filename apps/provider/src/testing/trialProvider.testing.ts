@@ -168,14 +168,14 @@ export async function startTestProvider(
   };
 }
 
-function toRequest(basis: string): TestProvider['request'] {
+function toRequest(base: string): TestProvider['request'] {
   return async (address, as, otherwise = {}) => {
     const headers = new Headers(otherwise.headers);
     if (as) {
       const token = await createToken(/^\d+$/.test(as) ? as : bsnOf(as), otherwise);
       headers.set('authorization', `Bearer ${token}`);
     }
-    const response = await fetch(`${basis}${address}`, { ...otherwise, headers });
+    const response = await fetch(`${base}${address}`, { ...otherwise, headers });
     return {
       status: response.status,
       // The time of day is all that may differ between two answers.

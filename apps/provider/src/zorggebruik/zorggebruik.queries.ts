@@ -1,7 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Access } from '../access/access.ts';
-import { careVisible } from '../access/accessRow.rules.ts';
-import { withAccessLog } from '../access/reading.ts';
+import { careVisible } from '../access/visibility.rules.ts';
+import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
 import { dekkingJson, coveredOfLines } from '../facts/budgets.queries.ts';
 import { insurancePeriods } from '../facts/insurancePeriods.queries.ts';

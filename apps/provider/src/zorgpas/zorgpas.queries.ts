@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Access } from '../access/access.ts';
-import { withAccessLog } from '../access/reading.ts';
+import { withAccessLog } from '../access/withAccessLog.ts';
 import type { Read } from '../access/readTogether.ts';
 
 /** A person's pass, the last that was issued. */

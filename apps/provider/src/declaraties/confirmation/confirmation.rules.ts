@@ -3,7 +3,7 @@ import { brands } from '@mijn/domain/brands';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import type { Access } from '../../access/access.ts';
-import { maySeeCareOfDeclaratie } from '../../access/accessRow.rules.ts';
+import { maySeeCareOfDeclaratie } from '../../access/visibility.rules.ts';
 import { frameOf } from '../../documents/frame.ts';
 import type { Block, Fact, KeptDocument } from '../../documents/keptDocument.ts';
 import { expectedDay } from '../expectedDay.rules.ts';

@@ -13,7 +13,7 @@ import {
 } from '../submit.testing.ts';
 import { fieldsWithLines, lineOf } from '../submittedLines.testing.ts';
 
-const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 let insurer: TestProvider;
 
 const path = (number: string): string => calls.getBevestiging.path.replace(':id', number);
@@ -29,7 +29,7 @@ const open = (number: string, as: string, request = '') =>
 
 describe('the confirmation of a claim', () => {
   beforeAll(async () => {
-    insurer = await startWithout('as it is', { tempo });
+    insurer = await startWithout('as it is', { pace });
   });
   afterAll(() => insurer.stop());
 
@@ -199,7 +199,7 @@ describe('the confirmation of a claim', () => {
 
 describe.each(ways)('the confirmation of somebody else’s claim, %s', (way) => {
   beforeAll(async () => {
-    insurer = await startWithout(way, { tempo });
+    insurer = await startWithout(way, { pace });
   });
   afterAll(() => insurer.stop());
 

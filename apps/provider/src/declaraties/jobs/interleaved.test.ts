@@ -35,8 +35,8 @@ let insurer: TestProvider;
 let pool: pg.Pool;
 beforeAll(async () => {
   // Nothing happens by itself: the test takes every step, whenever it likes.
-  const tempo = { takeUpAfterMs: 3_600_000, assessAfterMs: 7_200_000 };
-  insurer = await startTestProvider({ tempo });
+  const pace = { takeUpAfterMs: 3_600_000, assessAfterMs: 7_200_000 };
+  insurer = await startTestProvider({ pace });
   pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 6);
 });
 afterAll(async () => {

@@ -18,8 +18,8 @@ let insurer: TestProvider;
 let storage: FileStorage;
 let pool: pg.Pool;
 beforeAll(async () => {
-  const tempo = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
-  insurer = await startTestProvider({ tempo, filesFolder: folder });
+  const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+  insurer = await startTestProvider({ pace, filesFolder: folder });
   storage = await createFolderStorage(folder);
   pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
 });

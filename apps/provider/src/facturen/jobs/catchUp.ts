@@ -6,9 +6,8 @@ import type { IncassoBank } from './incassoBank.ts';
 import { runNext } from './runDay.ts';
 
 /**
- * Runs every day up to and with `until` that has not been run, in order, each in a transaction of its
- * own. As many copies
- * as wanted may do so: each day is run by one of them.
+ * Runs every day up to and with `until` that has not been run, in order, each in a transaction of its own. As many
+ * copies as wanted may do so: each day is run by one of them.
  * @param after done in the transaction of each day, when it has run.
  */
 export async function catchUp(

@@ -1,28 +1,32 @@
+import type { Brand } from '@mijn/domain/brands';
 import { describe, expect, it } from 'vitest';
 import {
   ageOn,
+  type CallerFacts,
   toAccess,
   maySeeCareOfDeclaratie,
   type VisiblePerson,
   careVisible,
-} from './accessRow.rules.ts';
+} from './visibility.rules.ts';
 
 const today = Temporal.PlainDate.from('2026-11-21');
 
 function person(relatienummer: string, born: string, toestemming = false): VisiblePerson {
-  return {
-    relatienummer,
-    geboortedatum: Temporal.PlainDate.from(born),
-    toestemming,
-    verzekeringsnemer: relatienummer === 'sanne',
-    merk: 'ZZ',
-    instant: Temporal.Instant.from('2026-11-21T12:00:00Z'),
-    day: today,
-  };
+  return { relatienummer, geboortedatum: Temporal.PlainDate.from(born), toestemming };
 }
 
+const caller = { bsn: '999990081', niveau: 25 } as const;
+
+const facts = (people: readonly VisiblePerson[], merk: Brand | null = 'ZZ'): CallerFacts => ({
+  verzekeringsnemer: true,
+  merk,
+  now: Temporal.Instant.from('2026-11-21T12:00:00Z'),
+  today,
+  people,
+});
+
 function accessOf(...people: VisiblePerson[]) {
-  const access = toAccess({ bsn: '999990081', niveau: 25 }, people);
+  const access = toAccess(caller, facts(people));
   if (!access) throw new Error('no access');
   return access;
 }
@@ -67,8 +71,9 @@ describe('who sees whose care', () => {
   });
 
   it('goes by the brand of the policy, where there is one', () => {
-    expect(accessOf(person('sanne', '1986-05-02')).merk).toBe('ZZ');
-    expect(accessOf({ ...person('sanne', '1986-05-02'), merk: null }).merk).toBeUndefined();
+    const sanne = [person('sanne', '1986-05-02')];
+    expect(toAccess(caller, facts(sanne))?.merk).toBe('ZZ');
+    expect(toAccess(caller, facts(sanne, null))?.merk).toBeUndefined();
   });
 
   it('shows bills to nobody but who owes them', () => {
@@ -77,7 +82,7 @@ describe('who sees whose care', () => {
   });
 
   it('gives no access to somebody the insurer does not know', () => {
-    expect(toAccess({ bsn: '999990081', niveau: 25 }, [])).toBeUndefined();
+    expect(toAccess(caller, facts([]))).toBeUndefined();
   });
 });
 

@@ -4,15 +4,22 @@ import type { Brand } from '@mijn/domain/brands';
 /** From this age the care is a person's own business (domain.md, 12-plus privacy). */
 const ownPrivacyAge = 12;
 
-/** A person the caller may see, as the database tells it (`begin_access`). */
+/** A person the caller may see. */
 export interface VisiblePerson {
   readonly relatienummer: string;
   readonly geboortedatum: Temporal.PlainDate;
   readonly toestemming: boolean;
+}
+
+/** What the database tells of a caller (`begin_access`). */
+export interface CallerFacts {
   readonly verzekeringsnemer: boolean;
   readonly merk: Brand | null;
-  readonly instant: Temporal.Instant;
-  readonly day: Temporal.PlainDate;
+  /** The insurer's instant and day. */
+  readonly now: Temporal.Instant;
+  readonly today: Temporal.PlainDate;
+  /** Everyone they may see, the caller first; empty when the insurer does not know them. */
+  readonly people: readonly VisiblePerson[];
 }
 
 /** Age in whole years on a day; somebody born on 29 February has their birthday on 1 March in a common year. */
@@ -28,7 +35,7 @@ export function ageOn(birthDate: Temporal.PlainDate, day: Temporal.PlainDate): n
  */
 export function maySeeCare(
   viewer: string,
-  person: Pick<VisiblePerson, 'relatienummer' | 'geboortedatum' | 'toestemming'>,
+  person: VisiblePerson,
   today: Temporal.PlainDate,
 ): boolean {
   return (
@@ -52,32 +59,29 @@ export function careVisible(access: Access): string[] {
   return [...access.visible].filter(([, person]) => person.maySeeCare).map(([number]) => number);
 }
 
-/**
- * Makes the caller's `Access` from the persons the database finds for them.
- * @param people the caller first; undefined comes back when there is none.
- */
+/** Makes the caller's `Access` of what the database tells of them; undefined when the insurer does not know them. */
 export function toAccess(
   { niveau, actor, reden }: Caller,
-  people: readonly VisiblePerson[],
+  { verzekeringsnemer, merk, now, today, people }: CallerFacts,
 ): Access | undefined {
-  const [self] = people;
-  if (!self) return undefined;
+  const viewer = people[0]?.relatienummer;
+  if (viewer === undefined) return undefined;
   const visible = new Map<string, Visibility>(
     people.map((person) => [
       person.relatienummer,
-      { maySeeCare: maySeeCare(self.relatienummer, person, self.day) },
+      { maySeeCare: maySeeCare(viewer, person, today) },
     ]),
   );
   return {
-    viewer: self.relatienummer,
+    viewer,
     niveau,
     actor,
     reden,
-    now: self.instant,
-    today: self.day,
-    verzekeringsnemer: self.verzekeringsnemer,
-    merk: self.merk ?? undefined,
+    now,
+    today,
+    verzekeringsnemer,
+    merk: merk ?? undefined,
     visible,
-    debiteuren: [self.relatienummer],
+    debiteuren: [viewer],
   };
 }
