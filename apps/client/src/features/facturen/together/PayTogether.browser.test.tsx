@@ -1,8 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
 import { hasUnsent } from '../../../api/sessieGone.ts';
 import { request } from '../phase/request.testing.ts';
+import { keepLeftOut } from './leftOut.ts';
 import { PayTogether } from './PayTogether.tsx';
 
 const requests = ['Aanmaning', 'Herinnering', 'Factuur'].map((titel, i) => ({
@@ -24,6 +26,8 @@ function asked() {
   return () =>
     bodies().flatMap((body) => (typeof body === 'string' ? [JSON.parse(body).variables] : []));
 }
+
+beforeEach(() => keepLeftOut(new Set()));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -74,6 +78,27 @@ it('asks to choose first where nothing is chosen, and starts nothing', async () 
   await button.click();
   await expect.element(page.getByText('Kies eerst wat je wilt betalen.')).toBeVisible();
   expect(variables()).toEqual([]);
+});
+
+function Page() {
+  const [isAway, setAway] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAway(!isAway)}>
+        {isAway ? 'Back' : 'Away'}
+      </button>
+      {!isAway && <PayTogether requests={requests} today="2026-11-21" />}
+    </>
+  );
+}
+
+it('keeps the choice of who looks at a request and comes back', async () => {
+  mount(<Page />);
+  await choice(/Herinnering/).click();
+  await page.getByRole('button', { name: 'Away' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(choice(/Herinnering/)).not.toBeChecked();
+  await expect.element(choice(/Aanmaning/)).toBeChecked();
 });
 
 describe('where the session has ended', () => {

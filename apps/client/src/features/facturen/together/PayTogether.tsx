@@ -8,7 +8,7 @@ import { FieldGroup } from '@mijn/ui/FieldGroup';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PostOutcome } from '../../../api/createAction.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as phaseWords from '../../../generated/texts/phase.js';
@@ -26,6 +26,7 @@ import { bankName, readChosen } from '../pay/bank.ts';
 import { payForm } from '../pay/payForm.ts';
 import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
 import { usePayment } from '../pay/usePayment.ts';
+import { keepLeftOut, keptLeftOut } from './leftOut.ts';
 import s from './PayTogether.module.css';
 
 interface ChoiceProps {
@@ -65,14 +66,14 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
   );
 }
 
-// What was not chosen in a form that was posted, whether it is done or not; at first nothing.
+// What was not chosen in a form that was posted, whether it is done or not; else here before.
 function leftOutOf(
   requests: PayTogetherProps['requests'],
   posted: PostOutcome | undefined,
   carried: unknown,
 ): ReadonlySet<string> {
   const chosen = posted ? (posted.lists[payForm.kenmerk] ?? []) : readChosen(carried, requests);
-  if (!chosen) return new Set();
+  if (!chosen) return keptLeftOut();
   const all = new Set(requests.map(({ betalingsKenmerk }) => betalingsKenmerk));
   return all.difference(new Set(chosen));
 }
@@ -88,6 +89,7 @@ function useChoice(requests: PayTogetherProps['requests']) {
   const posted = usePostOutcome(payForm.name);
   const carried = useCarried(bankName);
   const [leftOut, setLeftOut] = useState(() => leftOutOf(requests, posted, carried));
+  useEffect(() => keepLeftOut(leftOut), [leftOut]);
   // As the box stands: a tap while React takes over is told twice (ADR 0033).
   const choose = (kenmerk: string, isChosen: boolean) => {
     const one = new Set([kenmerk]);

@@ -1,0 +1,14 @@
+let kept: ReadonlySet<string> = new Set();
+
+/**
+ * Keeps which payment requests were left out, for who comes back to the choice: in the memory of the document, which
+ * is one person's (ADR 0095). Nobody chooses on the server.
+ */
+export function keepLeftOut(kenmerken: ReadonlySet<string>): void {
+  kept = kenmerken;
+}
+
+/** Which were left out before in this document; at first none. */
+export function keptLeftOut(): ReadonlySet<string> {
+  return kept;
+}
