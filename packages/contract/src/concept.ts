@@ -2,20 +2,16 @@ import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { fileRules } from '@mijn/domain/constants';
 import { z } from 'zod';
 import { declaratieFile } from './extensions.ts';
-import { bareStatus, instant } from './shapes.ts';
+import { bareStatus, instant, keptText } from './shapes.ts';
 
 /*
  * The draft of a claim, an extension: kept at the insurer, not on the device; one per person, 30
  * days after it was last kept (contract.md, Extensions; decisions §3, §5).
  */
 
-/** Text as it was typed so far; PostgreSQL cannot hold a NUL in it. */
+/** Text as it was typed so far. */
 function text(maximum: number): z.ZodOptional<z.ZodString> {
-  return z
-    .string()
-    .max(maximum)
-    .refine((value) => !value.includes('\0'))
-    .optional();
+  return keptText(maximum).optional();
 }
 
 /**

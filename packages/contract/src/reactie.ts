@@ -1,6 +1,6 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
-import { bareStatus, instant } from './shapes.ts';
+import { bareStatus, instant, keptText } from './shapes.ts';
 
 /** The states of a reaction, only forward. */
 export const reactieStatuses = ['verstuurd', 'inBehandeling', 'beantwoord'] as const;
@@ -33,12 +33,7 @@ export type DeclaratieReactie = z.infer<typeof declaratieReactie>;
 export const reactieRequest = z.strictObject({
   regel: z.int().min(1).max(10_000).optional(),
   soort: z.enum(reactieKinds).optional(),
-  tekst: z
-    .string()
-    .trim()
-    .min(1)
-    .max(fieldLimits.reactie)
-    .refine((text) => !text.includes('\0')),
+  tekst: keptText(fieldLimits.reactie, z.string().trim().min(1)),
 });
 
 /** Answer of `POST …/reacties`. */

@@ -1,6 +1,6 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
-import { bareStatus, day, instant } from './shapes.ts';
+import { bareStatus, day, instant, keptText } from './shapes.ts';
 
 /*
  * What was changed of a person's data, who looked at it (NEN 7513), and what they accepted: extensions, for the person
@@ -21,7 +21,7 @@ export const wijzigingenResponse = bareStatus.extend({ wijzigingen: z.array(wijz
 
 /** Body of `PUT …/voorwaarden`: the version of the terms that the caller accepted. */
 export const voorwaardenRequest = z.strictObject({
-  versie: z.string().min(1).max(fieldLimits.termsVersion),
+  versie: keptText(fieldLimits.termsVersion, z.string().min(1)),
 });
 
 /** Who looks at somebody's data: they themselves, the verzekeringsnemer of their policy, or staff. */

@@ -5,6 +5,16 @@ import { z } from 'zod';
 /** A day, `yyyy-mm-dd` (contract.md, Shapes). */
 export const day = z.string().refine(isDay, 'not a day').meta({ format: 'date' });
 
+/**
+ * Text that can be kept: PostgreSQL holds no NUL in it, and no half of a character, as is left of an emoji that
+ * was cut in two.
+ */
+export function keptText(maximum: number, text = z.string()): z.ZodString {
+  return text
+    .max(maximum)
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'cannot be kept');
+}
+
 /** An instant, RFC 3339 (contract.md, Shapes). */
 export const instant = z.string().meta({ format: 'date-time' });
 

@@ -1,6 +1,6 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
-import { day, euros, extension } from './shapes.ts';
+import { day, euros, extension, keptText } from './shapes.ts';
 
 /** An amount as it goes in, in euros: `123.45`. */
 export const sentAmount = z.string().regex(/^\d{1,6}(\.\d{1,2})?$/);
@@ -8,20 +8,12 @@ export const sentAmount = z.string().regex(/^\d{1,6}(\.\d{1,2})?$/);
 /** A day of care as it goes in: of a year that anybody can have had care in, or mistyped. */
 export const sentDay = day.refine((text) => text >= '1900' && text < '2101', 'not a day of care');
 
-// PostgreSQL cannot hold a NUL in it.
-function sentText(maximum: number) {
-  return z
-    .string()
-    .max(maximum)
-    .refine((value) => !value.includes('\0'), 'a NUL in it');
-}
-
 /** A line of a nota as it is sent in: its own day, care and amount, each judged by itself. */
 const submittedLine = z.strictObject({
   behandelDatum: sentDay,
-  zorgsoort: sentText(fieldLimits.zorgsoort).min(1),
+  zorgsoort: keptText(fieldLimits.zorgsoort).min(1),
   bedrag: sentAmount,
-  omschrijving: sentText(fieldLimits.omschrijving).optional(),
+  omschrijving: keptText(fieldLimits.omschrijving).optional(),
 });
 
 /** The lines of one nota, in its own order. */

@@ -48,6 +48,8 @@ it('an e-mail address has one @, a dot behind it, and nothing that no address ha
     'a@b..nl',
     'a@b.n',
     `${'a'.repeat(250)}@b.nl`,
+    'a\u0000@b.nl',
+    'a\ud83d@b.nl',
   ];
   expect(good.filter((text) => !isEmail(text))).toEqual([]);
   expect(wrong.filter(isEmail)).toEqual([]);

@@ -7,7 +7,8 @@ import { formatPostcode } from './postcode.ts';
  */
 
 const name = /^\p{L}[\p{L}\p{M} '’.-]*$/u;
-const email = /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\.]{2,}$/;
+const email =
+  /^[^\s\p{Cc}\p{Cs}@"(),:;<>[\]\\]+@[^\s\p{Cc}\p{Cs}@"(),:;<>[\]\\]+\.[^\s\p{Cc}\p{Cs}@"(),:;<>[\]\\.]{2,}$/u;
 const e164 = /^\+[1-9]\d{6,14}$/;
 const dutch = /^0[1-9]\d{8}$/;
 

@@ -75,6 +75,7 @@ describe('the staff’s listener', () => {
     ['no reason', { bsn: sanne, zekerheidsniveau: 25 }],
     ['a reason of nothing but spaces', { bsn: sanne, zekerheidsniveau: 25, reden: '       ' }],
     ['too long a reason', { bsn: sanne, zekerheidsniveau: 25, reden: 'x'.repeat(201) }],
+    ['a reason that cannot be kept', { bsn: sanne, zekerheidsniveau: 25, reden: `${reden}\0` }],
     ['no level', { bsn: sanne, reden }],
     ['a BSN that is none', { bsn: '123456789', zekerheidsniveau: 25, reden }],
   ])('opens no file for %s', async (_name, content) => {

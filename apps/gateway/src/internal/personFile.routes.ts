@@ -1,4 +1,5 @@
 import { digidLevels } from '@mijn/contract/caller';
+import { keptText } from '@mijn/contract/shapes';
 import { isBsn } from '@mijn/domain/bsn';
 import { fileReasonLength } from '@mijn/domain/constants';
 import { internalPaths } from '@mijn/domain/internalPaths';
@@ -16,7 +17,7 @@ import { openingCaller, requireOpenFile, requireStaff } from './staffOnly.ts';
 const wish = z.strictObject({
   bsn: z.string().refine(isBsn),
   zekerheidsniveau: z.literal(digidLevels),
-  reden: z.string().trim().min(fileReasonLength.least).max(fileReasonLength.most),
+  reden: keptText(fileReasonLength.most, z.string().trim().min(fileReasonLength.least)),
 });
 
 /** What an insurer says of somebody whom it does not know. */

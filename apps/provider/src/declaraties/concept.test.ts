@@ -141,6 +141,7 @@ describe('the draft of a claim', () => {
     ['a field of its own', { versie: null, velden: { bsn: '1' } }],
     ['a text that is too long', { versie: null, velden: { opmerking: 'x'.repeat(1001) } }],
     ['what PostgreSQL cannot hold', { versie: null, velden: { opmerking: 'a\0b' } }],
+    ['half of an emoji', { versie: null, velden: { opmerking: 'a\ud83d' } }],
     [
       'eleven files',
       { versie: null, velden: {}, bestandIds: Array.from({ length: 11 }, () => randomUUID()) },

@@ -150,6 +150,7 @@ describe('a reaction to a claim', () => {
       { tekst: '   ' },
       { tekst: 'x'.repeat(1001) },
       { tekst: 'a\0b' },
+      { tekst: 'a\ud83d' },
       { tekst: 'x', regel: 0 },
       { tekst: 'x', regel: '1' },
       { tekst: 'x', status: 'beantwoord' },

@@ -121,6 +121,12 @@ describe('lines that are not right', () => {
       'invalidFormat',
       [{ ...one, omschrijving: 'a\0b' }],
     ],
+    [
+      'with half of an emoji',
+      'regels.0.omschrijving',
+      'invalidFormat',
+      [{ ...one, omschrijving: 'a\ud83d' }],
+    ],
   ])('%s are told at their place: %s is %s', async (_what, field, code, lines) => {
     const regels = typeof lines === 'string' ? lines : JSON.stringify(lines);
     const response = await send('Fatima', bill, { regels });

@@ -74,6 +74,11 @@ describe('POST /relatie', () => {
     [{ indicatoren: { magDocumentenZien: false } }, ['indicatoren notAllowed']],
     [{ roepnaam: 'San\u0000ne' }, ['roepnaam invalidFormat']],
     [{ postAdres: { ...postAdres, straat: 'Post\u0000bus' } }, ['postAdres invalidFormat']],
+    [{ email: 'san\u0000ne@voorbeeld.example' }, ['email invalidFormat']],
+    // Half of an emoji.
+    [{ email: 'san\ud83dne@voorbeeld.example' }, ['email invalidFormat']],
+    [{ postAdres: { ...postAdres, straat: 'Post\ud83dbus' } }, ['postAdres invalidFormat']],
+    [{ postAdres: { ...postAdres, woonplaats: 'Delft\ud83d' } }, ['postAdres invalidFormat']],
   ])('%j is %j, and nothing of it is saved', async (fields, said) => {
     const before = await readRelatie(provider, 'sanne');
     const answer = await change(provider, 'sanne', { ...fields, ontvangtNieuwsbrief: true });

@@ -37,8 +37,8 @@ function textMessages(
   return rule.isGood(text) ? [] : [say(fieldName, 'invalidFormat')];
 }
 
-// PostgreSQL holds no NUL, and no envelope has a line break in it.
-const isPrintable = (text: string): boolean => !/\p{Cc}/u.test(text);
+// PostgreSQL holds no NUL and no half of a character, and no envelope has a line break in it.
+const isPrintable = (text: string): boolean => !/[\p{Cc}\p{Cs}]/u.test(text);
 
 function roepnaamMessages({ roepnaam }: Wanted): FieldMessage[] {
   return textMessages('roepnaam', roepnaam, { limit: fieldLimits.roepnaam, isGood: isRoepnaam });
