@@ -13,11 +13,9 @@ const fatima = numberOf('Fatima');
 const random = createRandom(20_261_126);
 const births = ['1990-02-28', '2008-02-29', '2006-02-28', '2008-01-01', '2006-12-31', '2007-06-15'];
 
-/** A leap year, as others, and what comes before and after. */
 function anyDay(year: number): string {
-  return Temporal.PlainDate.from(`${year}-01-01`)
-    .add({ days: random.below(366) })
-    .toString();
+  const first = Temporal.PlainDate.from(`${year}-01-01`);
+  return first.add({ days: random.below(first.daysInYear) }).toString();
 }
 
 interface Lived {
@@ -124,4 +122,32 @@ it('finds nobody among those whose insurance goes on, or ended before the last f
   await put({ ...lived, periods: [{ ...since2015, validUntil: '2021-07-01' }] });
   expect(await isTooMuch(2021, 38_500)).toBe(false);
   expect(await isTooMuch(2022, 1)).toBe(true);
+});
+
+it('asks nothing of the lines of who goes on, with other cover or at the turn of a year', async () => {
+  const lived = { birth: '1990-02-28', fromBirthday: false, until: null };
+  const period = (validFrom: string, validUntil: string | null, euros: number) =>
+    ({
+      merk: 'ZZ',
+      aanvullend: null,
+      validFrom,
+      validUntil,
+      voluntaryEigenRisico: euros * 100,
+    }) as const;
+  for (const changed of ['2025-01-01', '2025-07-01']) {
+    for (const [before, after, isLess] of [
+      [0, 0, false],
+      [100, 500, false],
+      [500, 100, true],
+    ] as const) {
+      const periods = [period('2015-01-01', changed, before), period(changed, null, after)];
+      await put({ ...lived, periods });
+      expect([changed, before, after, await isTooMuch(2025, 90_000)]).toEqual([
+        changed,
+        before,
+        after,
+        isLess,
+      ]);
+    }
+  }
 });

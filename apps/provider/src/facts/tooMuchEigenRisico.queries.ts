@@ -20,21 +20,32 @@ const due = `
     ELSE adult.days END AS days) counted
   WHERE v.relatienummer = u.relatienummer AND p.merk = u.merk`;
 
+// Who stops being insured with a brand on a day, or goes on with less voluntary own risk; whose cover is changed, as at
+// the turn of a year, goes on. The first year of that.
+const leavers = `
+  SELECT v.relatienummer, min(extract(year FROM ended.day))::int AS jaar
+  FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
+  CROSS JOIN LATERAL (SELECT least(v.geldig_tot, p.geldig_tot) AS day) ended
+  WHERE ended.day IS NOT NULL AND NOT EXISTS (
+    SELECT FROM insurer.verzekering w JOIN insurer.polis q USING (polisnummer)
+    WHERE w.relatienummer = v.relatienummer AND q.merk = p.merk AND w.geldig_van <= ended.day
+      AND coalesce(least(w.geldig_tot, q.geldig_tot), 'infinity') > ended.day
+      AND w.vrijwillig_eigen_risico >= v.vrijwillig_eigen_risico)
+  GROUP BY v.relatienummer`;
+
 /**
  * SQL: persons, brands and years (`relatienummer`, `merk`, `jaar`) of which more own risk was used than there is,
- * since an insurance ends (ADR 0070), by a day `op`. Only who has an end can have too much, from its year on.
+ * since an insurance ends (ADR 0070), by a day `op`. Only who leaves can have too much, from the year of that on: every
+ * day asks this, and what it costs goes with how many leave, not with how many lines there are.
  */
 export function tooMuchEigenRisico(op: string): string {
   return `
     SELECT u.relatienummer, u.merk, u.jaar
-    FROM (SELECT e.relatienummer, k.merk, g.boekjaar AS jaar, sum(g.eigen_risico) AS used
-      FROM (SELECT v.relatienummer, min(extract(year FROM least(v.geldig_tot, p.geldig_tot)))::int AS jaar
-        FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
-        WHERE coalesce(v.geldig_tot, p.geldig_tot) IS NOT NULL GROUP BY v.relatienummer) e
-      JOIN insurer.declaratie_regel g ON g.relatienummer = e.relatienummer
-        AND g.boekjaar >= greatest(e.jaar, ${firstYear(op)})
-      JOIN insurer.dekking k USING (dekking_id)
-      GROUP BY e.relatienummer, k.merk, g.boekjaar HAVING sum(g.eigen_risico) > 0) u
+    FROM (SELECT e.relatienummer, used.* FROM (${leavers}) e
+      CROSS JOIN LATERAL (SELECT k.merk, g.boekjaar AS jaar, sum(g.eigen_risico) AS used
+        FROM insurer.declaratie_regel g JOIN insurer.dekking k USING (dekking_id)
+        WHERE g.relatienummer = e.relatienummer AND g.boekjaar >= greatest(e.jaar, ${firstYear(op)})
+        GROUP BY k.merk, g.boekjaar HAVING sum(g.eigen_risico) > 0) used) u
     JOIN insurer.relatie r USING (relatienummer)
     JOIN insurer.eigen_risico_bedrag b ON b.merk = u.merk AND b.jaar = u.jaar
     CROSS JOIN LATERAL (SELECT make_date(u.jaar + 1, 1, 1) - make_date(u.jaar, 1, 1) AS length) y

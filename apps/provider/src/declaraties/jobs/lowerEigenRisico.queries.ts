@@ -12,15 +12,16 @@ export interface BrandYear extends PersonYear {
 
 const selectTooMuch: Statement = {
   name: 'selectTooMuchEigenRisico',
-  text: `${tooMuchEigenRisico('$1')} ORDER BY relatienummer, merk, jaar`,
+  text: `${tooMuchEigenRisico('$1')} ORDER BY relatienummer, merk, jaar LIMIT $2`,
 };
 
-/** The years of which more own risk was used than there is, as of a day. */
+/** The years of which more own risk was used than there is, as of a day: `most` of them at most. */
 export async function listTooMuchEigenRisico(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
+  most: number,
 ): Promise<readonly BrandYear[]> {
-  return query<BrandYear>(selectTooMuch, [day.toString()]);
+  return query<BrandYear>(selectTooMuch, [day.toString(), most]);
 }
 
 // By its own correction, which there is once.

@@ -6,6 +6,12 @@ import { addCorrectie } from './takeBack.queries.ts';
 import { getYearInBooks } from './yearInBooks.ts';
 import { lockPersonYears } from './yearLock.queries.ts';
 
+/**
+ * So many years in a day's transaction: each is a lock in PostgreSQL's table of them, which has room for some
+ * thousands by its own settings. More than that comes of ends of years ago at once only; the rest has the next days.
+ */
+const mostInADay = 2_000;
+
 async function lowerOne(
   transaction: JobTransaction,
   year: BrandYear,
@@ -31,13 +37,15 @@ async function lowerOne(
 /**
  * Gives back what was used of own risk beyond what a year has, since an end of the insurance became known: once,
  * and tells the person (ADR 0070). Judgements of those years wait until the transaction ends.
+ * @param most years at most: the agenda has a day for what is left
  * @returns how many lines were corrected.
  */
 export async function lowerEigenRisicoOfDay(
   transaction: JobTransaction,
   day: Temporal.PlainDate,
+  most = mostInADay,
 ): Promise<number> {
-  const years = await listTooMuchEigenRisico(transaction, day);
+  const years = await listTooMuchEigenRisico(transaction, day, most);
   if (years.length === 0) return 0;
   await lockPersonYears(transaction, years);
   let count = 0;

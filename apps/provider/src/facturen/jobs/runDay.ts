@@ -20,7 +20,7 @@ type JobRunner = (
 ) => Promise<number>;
 
 const work: Readonly<Record<DayJob, JobRunner>> = {
-  eigenRisico: lowerEigenRisicoOfDay,
+  eigenRisico: (transaction, day) => lowerEigenRisicoOfDay(transaction, day),
   premies: createPremies,
   termijnen: createTermijnen,
   eindafrekening: createEindafrekeningen,
