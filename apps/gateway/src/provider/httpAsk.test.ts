@@ -66,6 +66,7 @@ describe('what the insurer answers', () => {
     [502, 503],
     [504, 503],
     [418, 500],
+    [431, 400],
     [409, 409],
   ])('is a refusal of %i as %i, also without reasons that can be read', async (status, refused) => {
     const { ask } = insurer(status, { redenen: 'none' });

@@ -21,9 +21,12 @@ export class ProviderError extends Error {
 }
 
 const temporary = new Set([502, 504]);
+/** What was asked does not fit in an address: nobody asks that with our pages. */
+const tooLong = new Set([414, 431]);
 
 /** The status to pass on for one the provider answered: what decisions §8 does not know becomes 500. */
 export function translateStatus(status: number): RefusalStatus {
   if (temporary.has(status)) return 503;
+  if (tooLong.has(status)) return 400;
   return refusalStatuses.find((known) => known === status) ?? 500;
 }

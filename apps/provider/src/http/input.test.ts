@@ -56,3 +56,11 @@ it.each([
 it('a null character in the address is what does not exist', () => {
   expect(statusOf(() => check({}, 'a\0'))).toBe(404);
 });
+
+it('a field of the address is not known where the call takes none', () => {
+  const { query: _, ...plain } = call;
+  expect(checkInput(plain, { params: { id: 'x' }, query: {} })).toEqual({ params: { id: 'x' } });
+  expect(statusOf(() => checkInput(plain, { params: { id: 'x' }, query: { other: '1' } }))).toBe(
+    400,
+  );
+});

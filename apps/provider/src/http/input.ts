@@ -10,6 +10,7 @@ import { notFound, Refusal } from './refusal.ts';
  */
 export function checkInput(call: Call, raw: CallParts): Record<string, unknown> {
   refuseNullCharacter(call, raw);
+  if (!call.query && fieldsOf(raw.query).length > 0) throw new Refusal(400);
   return Object.fromEntries(
     dataParts(call).map((part) => {
       const { data, error } = call[part]?.safeParse(raw[part] ?? {}) ?? {};
