@@ -14,9 +14,13 @@ const words: Readonly<Record<Zorgsoort, Readonly<Record<Language, string>>>> = {
   Tandarts: { nl: 'zorg van de tandarts', en: 'dental care' },
   'Bril en lenzen': { nl: 'bril of lenzen', en: 'glasses or lenses' },
   Hulpmiddelen: { nl: 'hulpmiddelen', en: 'medical aids' },
+  'Hulpmiddelen in bruikleen': { nl: 'hulpmiddelen in bruikleen', en: 'medical aids on loan' },
   Psycholoog: { nl: 'zorg van de psycholoog', en: 'care by a psychologist' },
   Ziekenvervoer: { nl: 'ziekenvervoer', en: 'patient transport' },
   Verloskundige: { nl: 'zorg van de verloskundige', en: 'care by a midwife' },
+  Wijkverpleging: { nl: 'wijkverpleging', en: 'district nursing' },
+  Leefstijlprogramma: { nl: 'een leefstijlprogramma', en: 'a lifestyle programme' },
+  'Nazorg na donatie': { nl: 'nazorg na donatie', en: 'after-care for donors' },
   'Alternatieve zorg': { nl: 'alternatieve zorg', en: 'alternative care' },
 };
 

@@ -13,9 +13,13 @@ export const zorgsoorten = {
   Tandarts: { en: 'Dentist' },
   'Bril en lenzen': { en: 'Glasses and lenses' },
   Hulpmiddelen: { en: 'Medical aids' },
+  'Hulpmiddelen in bruikleen': { en: 'Medical aids on loan' },
   Psycholoog: { en: 'Psychologist' },
   Ziekenvervoer: { en: 'Patient transport' },
   Verloskundige: { en: 'Midwife' },
+  Wijkverpleging: { en: 'District nursing' },
+  Leefstijlprogramma: { en: 'Lifestyle programme' },
+  'Nazorg na donatie': { en: 'After-care for donors' },
   'Alternatieve zorg': { en: 'Alternative care' },
 } as const;
 

@@ -13,10 +13,17 @@ describe('the covers of both brands', () => {
     expect(together).toEqual([]);
   });
 
-  it('have own risk in the basic insurance only, and not for the GP and the midwife', () => {
+  it('have own risk in the basic insurance only, and not for the care that is exempt (domain.md)', () => {
     const without = dekkingen.filter((part) => !part.eigenRisico && part.pakket === 'BASIS');
     expect(new Set(without.map(({ zorgsoort }) => zorgsoort))).toEqual(
-      new Set(['Huisarts', 'Verloskundige']),
+      new Set([
+        'Huisarts',
+        'Hulpmiddelen in bruikleen',
+        'Leefstijlprogramma',
+        'Nazorg na donatie',
+        'Verloskundige',
+        'Wijkverpleging',
+      ]),
     );
     expect(dekkingen.filter((part) => part.eigenRisico && part.pakket !== 'BASIS')).toEqual([]);
   });

@@ -18,8 +18,9 @@ const plain = {
   yearlyBijdrageMaximum: null,
 } as const;
 
-// Which care has own risk: domain.md (the GP and the midwife have none; laboratory, medicines and
-// transport do). Contributions: 10 euros on medicines (the example of domain.md), a quarter of an aid, a
+// Which care has own risk: domain.md (the GP, with chain care through the GP, the midwife, with maternity care and
+// prenatal screening, district nursing, aids on loan, after-care for donors and a lifestyle programme have none;
+// laboratory, medicines and transport do). Contributions: 10 euros on medicines (the example of domain.md), a quarter of an aid, a
 // yearly amount for transport.
 const basis: readonly Content[] = [
   {
@@ -81,6 +82,30 @@ const basis: readonly Content[] = [
     prestatie: 'Zorg bij zwangerschap en bevalling',
     eigenRisico: false,
     uitleg: 'De basisverzekering betaalt de verloskundige.',
+  },
+  {
+    zorgsoort: 'Hulpmiddelen in bruikleen',
+    prestatie: 'Hulpmiddel in bruikleen',
+    eigenRisico: false,
+    uitleg: 'De basisverzekering betaalt hulpmiddelen die je leent.',
+  },
+  {
+    zorgsoort: 'Wijkverpleging',
+    prestatie: 'Verpleging en verzorging thuis',
+    eigenRisico: false,
+    uitleg: 'De basisverzekering betaalt verpleging en verzorging thuis.',
+  },
+  {
+    zorgsoort: 'Leefstijlprogramma',
+    prestatie: 'Leefstijlprogramma',
+    eigenRisico: false,
+    uitleg: 'De basisverzekering betaalt een programma voor een gezonde leefstijl.',
+  },
+  {
+    zorgsoort: 'Nazorg na donatie',
+    prestatie: 'Nazorg na donatie',
+    eigenRisico: false,
+    uitleg: 'De basisverzekering betaalt de nazorg van wie een orgaan gaf.',
   },
 ];
 

@@ -29,9 +29,13 @@ const examples: Readonly<
   ],
   'Bril en lenzen': [['Montuur en glazen', 'Optiek Helder']],
   Hulpmiddelen: [['Steunzolen op maat', 'Orthopedietechniek Noord']],
+  'Hulpmiddelen in bruikleen': [['Krukken in bruikleen', 'Thuiszorgwinkel Noord']],
   Psycholoog: [['Behandelconsult', 'GGZ Praktijk Rust']],
   Ziekenvervoer: [['Rit naar het ziekenhuis en retour', 'Taxi Snel']],
   Verloskundige: [['Echo 20 weken', 'Verloskundigen Wieg']],
+  Wijkverpleging: [['Persoonlijke verzorging', 'Thuiszorg Rijnstreek']],
+  Leefstijlprogramma: [['Intake leefstijlcoach', 'Leefstijlpraktijk Zuid']],
+  'Nazorg na donatie': [['Controle na nierdonatie', 'Transplantatiecentrum Oost']],
   'Alternatieve zorg': [['Acupunctuur', 'Homeopathie Groen']],
 };
 

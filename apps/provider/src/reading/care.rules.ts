@@ -58,6 +58,10 @@ export const careSigns: Readonly<Record<Zorgsoort, CareSigns>> = {
       /hoorzorg|audici|steunzol|speciaalzaak|hulpmiddel|orthop(?:ed|[aä]d)ietechni|braces|sanit[aä]tshaus/i,
     agb: /^7[56]/,
   },
+  'Hulpmiddelen in bruikleen': {
+    line: /bruikleen|uitleen|\bleen(?:periode|termijn)|\bon loan\b|leihger[aä]t/i,
+    provider: /thuiszorgwinkel|uitleen/i,
+  },
   Psycholoog: {
     line: /psycho|diagnostiek|behandelconsult|ggz|intakegesprek/i,
     provider: /psycho|ggz|therapeutenpraktijk/i,
@@ -73,6 +77,18 @@ export const careSigns: Readonly<Record<Zorgsoort, CareSigns>> = {
     line: /verlosk|prenata|postnata|echo|bevalling|kraam|hebamme|midwife|kinderwens/i,
     provider: /verlosk|geboorte|hebamme|midwi/i,
     agb: /^08/,
+  },
+  Wijkverpleging: {
+    line: /wijkverpleg|verpleging (?:en verzorging )?thuis|persoonlijke verzorging|district nurs|h[aä]usliche pflege/i,
+    provider: /wijkverpleg|thuiszorg(?!winkel)|pflegedienst/i,
+  },
+  Leefstijlprogramma: {
+    line: /leefstijl|lifestyle/i,
+    provider: /leefstijl|lifestyle/i,
+  },
+  'Nazorg na donatie': {
+    line: /(?:nier|lever|orgaan|beenmerg)donatie|donornazorg|nazorg (?:na donatie|donor)/i,
+    provider: /transplantatie/i,
   },
   'Alternatieve zorg': {
     line: /osteopath|acupunct|homeop|chiropract|haptonom|natuurgeneeskund|heilpraktik/i,

@@ -185,6 +185,7 @@ export function toNota(pages: readonly BillPage[], readFor: ReadFor): ReadNota {
 const codeless: ReadonlySet<string> = new Set<Zorgsoort>([
   'Bril en lenzen',
   'Hulpmiddelen',
+  'Hulpmiddelen in bruikleen',
   'Ziekenvervoer',
 ]);
 

@@ -26,9 +26,13 @@ const icons: Record<Zorgsoort, IconDrawing> = {
   Tandarts: Smile,
   'Bril en lenzen': Glasses,
   Hulpmiddelen: Footprints,
+  'Hulpmiddelen in bruikleen': Footprints,
   Psycholoog: Brain,
   Ziekenvervoer: Ambulance,
   Verloskundige: Baby,
+  Wijkverpleging: Stethoscope,
+  Leefstijlprogramma: Activity,
+  'Nazorg na donatie': Hospital,
   'Alternatieve zorg': Leaf,
 };
 
