@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBsn } from './bsn.ts';
+import { isBsn, parseBsn } from './bsn.ts';
 
 it.each(['999996708', '999990019', '999991772'])('accepts test number %s', (bsn) => {
   expect(isBsn(bsn)).toBe(true);
@@ -11,3 +11,14 @@ it.each(['999996709', '99999670', '9999967080', '000000000', 'abcdefghi', ''])(
     expect(isBsn(bsn)).toBe(false);
   },
 );
+
+it.each([
+  ['999996708', '999996708'],
+  ['012345672', '012345672'],
+  ['12345672', '012345672'],
+  ['12345678', undefined],
+  ['1234567', undefined],
+  ['', undefined],
+])('reads %j as %j: one of eight digits has its leading zero left out', (text, bsn) => {
+  expect(parseBsn(text)).toBe(bsn);
+});

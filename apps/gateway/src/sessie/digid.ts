@@ -1,5 +1,5 @@
 import { digidLevels } from '@mijn/contract/caller';
-import { isBsn } from '@mijn/domain/bsn';
+import { parseBsn } from '@mijn/domain/bsn';
 import type { IDToken } from 'openid-client';
 import type { DigidConfig } from '../gatewayConfig.ts';
 import { createOidcLogin, LoginError, type OidcLogin } from './oidcLogin.ts';
@@ -16,10 +16,11 @@ export interface DigidPerson {
 export type Digid = OidcLogin<DigidPerson>;
 
 function parsePerson(claims: IDToken | undefined, minimum: number): DigidPerson {
-  const bsn = claims?.['bsn'];
+  const written = claims?.['bsn'];
   const acr = claims?.['acr'];
+  const bsn = typeof written === 'string' ? parseBsn(written) : undefined;
   const niveau = digidLevels.find((known) => acr === acrPrefix + String(known)) ?? 0;
-  if (typeof bsn !== 'string' || !isBsn(bsn)) throw new LoginError('anders', 'no valid BSN');
+  if (bsn === undefined) throw new LoginError('anders', 'no valid BSN');
   if (niveau < minimum) throw new LoginError('niveau', 'level too low');
   return { bsn, niveau };
 }

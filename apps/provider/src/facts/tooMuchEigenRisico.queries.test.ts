@@ -124,16 +124,17 @@ it('finds nobody among those whose insurance goes on, or ended before the last f
   expect(await isTooMuch(2022, 1)).toBe(true);
 });
 
+const period = (validFrom: string, validUntil: string | null, euros: number) =>
+  ({
+    merk: 'ZZ',
+    aanvullend: null,
+    validFrom,
+    validUntil,
+    voluntaryEigenRisico: euros * 100,
+  }) as const;
+
 it('asks nothing of the lines of who goes on, with other cover or at the turn of a year', async () => {
   const lived = { birth: '1990-02-28', fromBirthday: false, until: null };
-  const period = (validFrom: string, validUntil: string | null, euros: number) =>
-    ({
-      merk: 'ZZ',
-      aanvullend: null,
-      validFrom,
-      validUntil,
-      voluntaryEigenRisico: euros * 100,
-    }) as const;
   for (const changed of ['2025-01-01', '2025-07-01']) {
     for (const [before, after, isLess] of [
       [0, 0, false],

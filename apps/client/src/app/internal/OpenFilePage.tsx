@@ -1,4 +1,4 @@
-import { isBsn } from '@mijn/domain/bsn';
+import { parseBsn } from '@mijn/domain/bsn';
 import { brands } from '@mijn/domain/brands';
 import { fileReasonLength } from '@mijn/domain/constants';
 import { internalField, internalPaths } from '@mijn/domain/internalPaths';
@@ -35,7 +35,7 @@ const empty: FileForm = { bsn: '', zekerheidsniveau: '25', reden: '' };
 /** DigiD's levels, with DigiD's own words. */
 const levels = { 10: 'Basis', 20: 'Midden', 25: 'Substantieel', 30: 'Hoog' } as const;
 
-const bare = (bsn: string) => bsn.replaceAll(/[\s.]/g, '');
+const readBsn = (typed: string) => parseBsn(typed.replaceAll(/[\s.]/g, ''));
 
 function reasonError(reden: string): string | undefined {
   const { least, most } = fileReasonLength;
@@ -46,7 +46,7 @@ function reasonError(reden: string): string | undefined {
 }
 
 const rules: Rules<FileForm, undefined> = {
-  bsn: (bsn) => (isBsn(bare(bsn)) ? undefined : internalWords.bsnWrong()),
+  bsn: (bsn) => (readBsn(bsn) ? undefined : internalWords.bsnWrong()),
   reden: reasonError,
 };
 
@@ -61,7 +61,7 @@ async function open({
   zekerheidsniveau,
   reden,
 }: FileForm): Promise<OpeningProblem | undefined> {
-  const keys = { bsn: bare(bsn), zekerheidsniveau };
+  const keys = { bsn: readBsn(bsn) ?? bsn, zekerheidsniveau };
   const problem = await openFile(keys, reden.trim());
   if (problem === 'loggedOut') location.assign(internalPaths.login);
   else if (problem) return problem;

@@ -144,17 +144,20 @@ describe('somebody whose care is hidden from the policyholder', () => {
   });
 });
 
+const linesOfBoth = async () => {
+  const both = [await traces('Noor'), await traces('Piet')];
+  return both.reduce((sum, row) => sum + Number(row?.['lines']), 0);
+};
+
 describe('more years than a day has room for', () => {
   it('are done in part, and the rest on the next days', async () => {
     await judged('D2026-00000211', { who: 'Noor', bedrag: 40_000 });
     await judged('D2026-00000221', { who: 'Piet', bedrag: 40_000 });
     for (const who of ['Noor', 'Piet']) await leave(who, '2026-12-15');
-    const done = async () =>
-      [await traces('Noor'), await traces('Piet')].map((row) => row?.['lines']);
     await inJob(jobs, (tx) => lowerEigenRisicoOfDay(tx, today, 1));
-    expect((await done()).toSorted()).toEqual([0, 1]);
+    expect(await linesOfBoth()).toBe(1);
     await move(1);
-    expect(await done()).toEqual([1, 1]);
+    expect(await linesOfBoth()).toBe(2);
   });
 });
 
