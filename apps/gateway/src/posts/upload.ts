@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { PostedFile, UploadAnswer } from '@mijn/contract/serverEntry';
 import { calls } from '@mijn/contract/calls';
 import { idempotencyHeader } from '@mijn/domain/headers';
+import { isObject } from '@mijn/domain/isObject';
 import type { Asker } from '../provider/ask.ts';
 import { forward } from '../provider/forward.ts';
 import { ProviderError } from '../provider/providerError.ts';
@@ -35,9 +36,8 @@ async function send(
 
 // The insurer's word for what it keeps; one with only the core keeps nothing.
 function isKept({ body }: UploadAnswer): boolean {
-  const inside =
-    typeof body === 'object' && body !== null && 'body' in body ? body.body : undefined;
-  return typeof inside === 'object' && inside !== null && 'bestandId' in inside;
+  const inside = isObject(body) ? body['body'] : undefined;
+  return isObject(inside) && 'bestandId' in inside;
 }
 
 /** Has the insurer look at a file of a claim, and keep it. */

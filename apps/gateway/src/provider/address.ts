@@ -1,5 +1,6 @@
 import type { CallParts } from '@mijn/contract/calls';
 import type { Call } from '@mijn/contract/calls/call';
+import { isObject } from '@mijn/domain/isObject';
 import { ProviderError } from './providerError.ts';
 
 /** Ids that cannot stand in a path as one part of it belong to nothing. */
@@ -10,10 +11,13 @@ function isWord(value: unknown): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
+function fieldsOf(part: unknown): [string, unknown][] {
+  return isObject(part) ? Object.entries(part) : [];
+}
+
 /** The parameters of a query that were given; one may be a list, and is then given once for each. */
 export function givenQuery(part: unknown): Record<string, string | string[]> {
-  const fields = typeof part === 'object' && part !== null ? Object.entries(part) : [];
-  const lists = fields.flatMap(([name, value]: [string, unknown]): [string, string[]][] =>
+  const lists = fieldsOf(part).flatMap(([name, value]): [string, string[]][] =>
     Array.isArray(value) ? [[name, value.filter(isWord).map(String)]] : [],
   );
   return { ...givenFields(part), ...Object.fromEntries(lists) };
@@ -21,11 +25,8 @@ export function givenQuery(part: unknown): Record<string, string | string[]> {
 
 /** The fields that were given; null and undefined are as good as left out. */
 export function givenFields(part: unknown): Record<string, string> {
-  const fields = typeof part === 'object' && part !== null ? Object.entries(part) : [];
   return Object.fromEntries(
-    fields.flatMap(([name, value]: [string, unknown]) =>
-      isWord(value) ? [[name, String(value)]] : [],
-    ),
+    fieldsOf(part).flatMap(([name, value]) => (isWord(value) ? [[name, String(value)]] : [])),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CallParts } from '@mijn/contract/calls';
 import type { Call } from '@mijn/contract/calls/call';
+import { isObject } from '@mijn/domain/isObject';
 import { dataParts } from './handlers.ts';
 import { notFound, Refusal } from './refusal.ts';
 
@@ -41,5 +42,5 @@ function refusalFor({ references = [] }: Call, fields: readonly string[], raw: C
 }
 
 function fieldsOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return isObject(value) ? Object.entries(value) : [];
 }

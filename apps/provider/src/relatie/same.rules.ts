@@ -1,3 +1,5 @@
+import { isObject } from '@mijn/domain/isObject';
+
 /** Whether two values of a field are the same, whatever the order of their parts. */
 export function isSame(one: unknown, other: unknown): boolean {
   return spelled(one) === spelled(other);
@@ -5,7 +7,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 function spelled(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
+    isObject(part) && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );

@@ -1,4 +1,5 @@
 import type { Cents } from '@mijn/domain/money';
+import { isObject } from '@mijn/domain/isObject';
 
 /** The statuses of a payment, in Mollie's words. */
 export type Status = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
@@ -65,7 +66,6 @@ export function sinceOf({ steps }: Pick<Betaling, 'steps'>): string {
  * text in its metadata.
  */
 export function keywords(id: string | undefined, metadata: unknown): readonly string[] {
-  const values =
-    typeof metadata === 'object' && metadata !== null ? Object.values(metadata) : [metadata];
+  const values = isObject(metadata) ? Object.values(metadata) : [metadata];
   return [id, ...values].filter((value): value is string => typeof value === 'string');
 }

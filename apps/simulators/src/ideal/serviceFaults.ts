@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -81,10 +82,9 @@ const tamperings: Readonly<Record<FaultOf<'retrieval'>, Tamper>> = {
   wrongCurrency: ({ amount, ...rest }) => ({ ...rest, amount: { ...amount, currency: 'USD' } }),
   wrongKenmerk: ({ metadata, ...rest }) => ({
     ...rest,
-    metadata:
-      typeof metadata === 'object' && metadata !== null
-        ? Object.fromEntries(Object.keys(metadata).map((name) => [name, 'iets-anders']))
-        : 'iets-anders',
+    metadata: isObject(metadata)
+      ? Object.fromEntries(Object.keys(metadata).map((name) => [name, 'iets-anders']))
+      : 'iets-anders',
   }),
 };
 

@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import type { z } from 'zod';
 
 /** The statuses with which a call is refused (decisions §8). */
@@ -98,7 +99,5 @@ export function statusInAnswer(answer: unknown): number | undefined {
 }
 
 function statusOf(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'status' in value
-    ? value.status
-    : undefined;
+  return isObject(value) ? value['status'] : undefined;
 }
