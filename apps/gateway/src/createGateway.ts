@@ -1,4 +1,4 @@
-import { createTellingLimit } from '@mijn/domain/tellingLimit';
+import { createLogLimit } from '@mijn/domain/logLimit';
 import type { FastifyInstance } from 'fastify';
 import { createPaymentNotices } from './betalingen/paymentNotices.ts';
 import { registerPaymentNotices } from './betalingen/paymentNotices.routes.ts';
@@ -56,7 +56,7 @@ export interface Gateway {
 function unreadableReport({ log }: GatewayConfig): (sessies: number) => void {
   const tell = (more: object): void => log.warn(more, 'sessions that no key of ours reads');
   const tellRest = (leftOut: number): void => tell({ leftOut });
-  const mayTell = createTellingLimit({ most: 1, windowMs: 60_000, tellRest });
+  const mayTell = createLogLimit({ most: 1, windowMs: 60_000, tellRest });
   return (sessies) => {
     if (mayTell()) tell({ sessies });
   };

@@ -46,7 +46,7 @@ function refuseTooLarge({ headers }: FastifyRequest): void {
 
 /**
  * The request's body on its way to the provider, no faster than that reads. What the provider does
- * not want runs off, so that a browser that is still sending gets its answer.
+ * not want is drained, so that a browser that is still sending gets its answer.
  */
 function passThrough(content: Readable): Readable {
   const body = limitBytes(maximumBytes.bestanden);

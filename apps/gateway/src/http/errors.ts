@@ -3,7 +3,7 @@ import { ProviderError } from '../provider/providerError.ts';
 import { methodsOf } from './paths.ts';
 import { Refusal, TooBusyRefusal } from './refusal.ts';
 import { mayTell } from './requestLog.ts';
-import { isRunOff } from './runOff.ts';
+import { isDrained } from './drain.ts';
 import { isCallerGone } from './signal.ts';
 
 /** How a route words its errors: the contract's plain status, GraphQL's list, or a page. */
@@ -80,7 +80,7 @@ export function registerErrorResponses(app: FastifyInstance, showStatus: ShowSta
     logFailure(request, status, error);
     void reply.header('cache-control', 'no-store');
     // Whoever sends far too much, or nothing any more, is not listened to until the end.
-    if (status === 413 && isRunOff(request)) void reply.removeHeader('connection');
+    if (status === 413 && isDrained(request)) void reply.removeHeader('connection');
     else if (status === 413 || status === 408) void reply.header('connection', 'close');
     if (status === 503) void reply.header('retry-after', retrySeconds);
     if (error instanceof Refusal && error.allow) void reply.header('allow', error.allow);

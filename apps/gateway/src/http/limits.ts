@@ -40,8 +40,8 @@ export const maximumBytes = {
   /** The files of a claim (40 MB together, decisions §5) and the form around them. */
   bestanden: 42 * 1024 * 1024,
   postedFiles,
-  /** What is too much and run off all the same, so that its sender hears so (`runOff.ts`). */
-  runOff: 4 * postedFiles,
+  /** What is too much and drained all the same, so that its sender gets the answer that says so (`drain.ts`). */
+  drained: 4 * postedFiles,
   /** The payment provider's `id=…`. */
   paymentNotice: 1024,
 } as const;

@@ -1,4 +1,4 @@
-import { createTellingLimit, type TellingLimit } from '@mijn/domain/tellingLimit';
+import { createLogLimit, type LogLimit } from '@mijn/domain/logLimit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Of refused requests so many are told in so many milliseconds. */
@@ -6,7 +6,7 @@ const [mostRefused, windowMs] = [100, 10_000];
 
 declare module 'fastify' {
   interface FastifyInstance {
-    hasRoomToTell: TellingLimit;
+    hasRoomToTell: LogLimit;
   }
   interface FastifyRequest {
     /** Whether the log tells of this refusal; decided once for all lines about it. */
@@ -33,7 +33,7 @@ export function mayTell(request: FastifyRequest, status: number): boolean {
 export function logRequests(app: FastifyInstance): void {
   const tellRest = (refused: number): void =>
     app.log.warn({ refused }, 'more requests were refused');
-  app.decorate('hasRoomToTell', createTellingLimit({ most: mostRefused, windowMs, tellRest }));
+  app.decorate('hasRoomToTell', createLogLimit({ most: mostRefused, windowMs, tellRest }));
   app.decorateRequest('isTold', undefined);
   app.addHook('onResponse', async (request, reply) => {
     if (!mayTell(request, reply.statusCode)) return;

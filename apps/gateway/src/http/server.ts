@@ -7,7 +7,7 @@ import { fallbackPage } from '../pages/fallbackPage.ts';
 import { chooseLanguage } from '../pages/languageChoice.ts';
 import { measureRequests } from '@mijn/metrics/measureRequests';
 import { logRequests } from './requestLog.ts';
-import { runOffBodies } from './runOff.ts';
+import { drainBodies } from './drain.ts';
 import { cutSlowBodies } from './slowBodies.ts';
 import type { Timeouts } from './timeouts.ts';
 
@@ -52,7 +52,7 @@ export async function createServer(
   });
   app.removeContentTypeParser('text/plain');
   cutSlowBodies(app, timeouts.body);
-  runOffBodies(app);
+  drainBodies(app);
   logRequests(app);
   if (config.metrics) app.addHook('onResponse', measureRequests(config.metrics));
   await app.register(cookie);

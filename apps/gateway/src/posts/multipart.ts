@@ -121,7 +121,7 @@ async function take(
 /**
  * Takes a form with files in: one file at a time in memory (10 MB at most), until the insurer has
  * looked at it. The seal stands before the files: what is not ours ends there. Files beyond what a claim
- * may hold are run off and named, so that the form can say so with all else that was filled in.
+ * may hold are drained and named, so that the form can say so with all else that was filled in.
  * @throws Refusal 400 malformed, 413 too much, and what `check` throws
  */
 export async function receiveForm(

@@ -1,5 +1,5 @@
 import { fileRules } from '@mijn/domain/constants';
-import { createTellingLimit } from '@mijn/domain/tellingLimit';
+import { createLogLimit } from '@mijn/domain/logLimit';
 import type { FastifyBaseLogger } from 'fastify';
 import path from 'node:path';
 import { createInspector, type Inspector } from './inspect/inspector.ts';
@@ -54,7 +54,7 @@ function createScanLimitReport(log: FastifyBaseLogger): () => void {
   const tellRest = (files: number): void => {
     log.error({ files }, 'more files were larger than the virus scanner takes');
   };
-  const mayTell = createTellingLimit({ most: 1, windowMs: 60 * 60_000, tellRest });
+  const mayTell = createLogLimit({ most: 1, windowMs: 60 * 60_000, tellRest });
   return () => {
     if (!mayTell()) return;
     const bytes = fileRules.maximumBytes;

@@ -1,5 +1,5 @@
 import type { RefusalStatus } from '@mijn/contract/calls/call';
-import { createTellingLimit } from '@mijn/domain/tellingLimit';
+import { createLogLimit } from '@mijn/domain/logLimit';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { isDatabaseGone } from './databaseGone.ts';
 import { isOutOfRoom } from '@mijn/domain/outOfRoom';
@@ -58,7 +58,7 @@ export type Report = (
  */
 export function createReport(log: FastifyBaseLogger): Report {
   const tellRest = (refused: number): void => log.warn({ refused }, 'more calls were refused');
-  const mayTell = createTellingLimit({ most: mostRefused, windowMs, tellRest });
+  const mayTell = createLogLimit({ most: mostRefused, windowMs, tellRest });
   return (line, error) => {
     if (line.status === 500) log.error({ ...line, error: toLogged(error) }, 'call failed');
     else if (!mayTell()) return;

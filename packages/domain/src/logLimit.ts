@@ -1,26 +1,26 @@
-/** Whether something may be told now. */
-export type TellingLimit = () => boolean;
+/** Whether something may go into the log now. */
+export type LogLimit = () => boolean;
 
-/** How much is told: so often in each window, and then how much was left out. */
-export interface TellingOptions {
+/** How much goes into the log: so many in each window, and then how many were left out. */
+export interface LogLimitOptions {
   readonly most: number;
   readonly windowMs: number;
-  /** Told of how many were left out, with the first that may be told again. */
+  /** Is told how many were left out, when the first may go into the log again. */
   readonly tellRest: (leftOut: number) => void;
   /** Milliseconds that only go forward. */
   readonly now?: () => number;
 }
 
 /**
- * Limits how often something is told, so that a flood of it costs no more than a trickle: the first of
- * each window are told, what is beyond is counted.
+ * Limits how often something goes into the log, so that a flood of it costs no more than a trickle: the first of each
+ * window do, what is beyond is counted.
  */
-export function createTellingLimit({
+export function createLogLimit({
   most,
   windowMs,
   tellRest,
   now = () => performance.now(),
-}: TellingOptions): TellingLimit {
+}: LogLimitOptions): LogLimit {
   let begun = -Infinity;
   let told = 0;
   let leftOut = 0;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createTellingLimit } from './tellingLimit.ts';
+import { createLogLimit } from './logLimit.ts';
 
 it('tells the first of each window, then how many were left out', () => {
   let time = 0;
   const rest: number[] = [];
   const now = () => time;
-  const mayTell = createTellingLimit({
+  const mayTell = createLogLimit({
     most: 3,
     windowMs: 1_000,
     tellRest: (count) => rest.push(count),
