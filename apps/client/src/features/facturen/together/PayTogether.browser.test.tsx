@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
 import { hasUnsent } from '../../../api/sessieGone.ts';
 import { request } from '../phase/request.testing.ts';
+import { Router } from '../../../router/Router.ts';
 import { keepLeftOut } from './leftOut.ts';
 import { PayTogether } from './PayTogether.tsx';
 
@@ -108,12 +109,15 @@ describe('where the session has ended', () => {
     const errors = [{ message: 'x', path: ['startBetaling'], extensions: { status: 401 } }];
     const data = { startBetaling: null };
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data, errors }));
+    const looks = vi.spyOn(Router.prototype, 'revalidate').mockResolvedValue();
     mount(<PayTogether requests={requests} today="2026-11-21" />);
     await choice(/Herinnering/).click();
     await button.click();
     await expect.element(gone).toBeVisible();
     await expect.element(choice(/Herinnering/)).not.toBeChecked();
     await expect.element(button).toMatchTextContent(/200,02/);
+    // A look would lead to the login page, and what was chosen would be gone.
+    expect(looks).not.toHaveBeenCalled();
   });
 
   it('a look that nobody asked for takes a choice away no more, and what was not chosen holds nothing', async () => {
