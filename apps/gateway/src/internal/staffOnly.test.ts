@@ -54,6 +54,7 @@ it('ends with the member of staff’s sign-out, and by itself', async () => {
 it.each([
   ['goes on with the member of staff’s input', {}, 200],
   ['is not kept alive by what runs in the background', background, 401],
+  ['is not kept alive by a prefetch', { 'sec-purpose': 'prefetch;prerender' }, 401],
 ])('a session %s', async (_name, headers, status) => {
   const browser = await staffWithFile('medewerker-1');
   testSetup.shift(10);

@@ -1,11 +1,10 @@
 import { digidLevels } from '@mijn/contract/caller';
 import { isBsn } from '@mijn/domain/bsn';
 import { sessieKeys } from '@mijn/domain/constants';
-import { backgroundHeader } from '@mijn/domain/headers';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../provider/token.ts';
-import { sessieIdOf } from '../sessie/readSessie.ts';
+import { isInput, sessieIdOf } from '../sessie/readSessie.ts';
 import type { InternalServices } from './internalServices.ts';
 import type { FileKey, StaffSessie } from './staffSessies.ts';
 
@@ -32,7 +31,7 @@ export async function readStaff(
 ): Promise<StaffSessie | undefined> {
   const id = sessieIdOf(request);
   const staff = id === undefined ? undefined : await staffSessies.find(id);
-  if (staff === undefined || request.headers[backgroundHeader] === '1') return staff;
+  if (staff === undefined || !isInput(request)) return staff;
   return { ...staff, lastInput: await staffSessies.renew(staff) };
 }
 

@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Polls, the maintenance check and prefetching are nobody's input (decisions §3). */
-function isInput({ headers }: FastifyRequest): boolean {
+export function isInput({ headers }: FastifyRequest): boolean {
   const purposes = [headers['sec-purpose'], headers['purpose']].join(' ');
   return headers[backgroundHeader] !== '1' && !/prefetch|prerender/.test(purposes);
 }
