@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+test('the README says of every file what it is about', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const files = readdirSync(new URL('.', import.meta.url)).filter(
+    (file) => !/\.(?:test|testing)\.ts$/.test(file),
+  );
+  const missing = files.filter((file) => !readme.includes(`\`${file.replace('.ts', '')}\``));
+  expect(missing).toEqual([]);
+});
