@@ -37,6 +37,17 @@ it('looks again at a field that was wrong when it is left', () => {
   expect(right.errors).toEqual({});
 });
 
+it('says what the insurer refuses until the field changes, and then looks at it again when it is left', () => {
+  const refused: FormEvent<Values> = { kind: 'refused', errors: { bedrag: 'Te hoog.' } };
+  const fine: FormEvent<Values> = { kind: 'left', name: 'bedrag', error: undefined };
+  expect(after(refused, fine).errors).toEqual({ bedrag: 'Te hoog.' });
+  const typed: FormEvent<Values> = { kind: 'filledIn', name: 'bedrag', value: 'x' };
+  expect(after(refused, typed).errors.bedrag).toBeUndefined();
+  const wrong: FormEvent<Values> = { kind: 'left', name: 'bedrag', error: 'Onleesbaar.' };
+  expect(after(refused, fine, typed, wrong).errors).toEqual({ bedrag: 'Onleesbaar.' });
+  expect(after(refused, refused).checks).toBe(2);
+});
+
 it('counts its checks, so that the summary comes forward at each', () => {
   const wrong: FormEvent<Values> = { kind: 'checked', errors: { bedrag: 'Vul het bedrag in.' } };
   expect(after(wrong, wrong).checks).toBe(2);

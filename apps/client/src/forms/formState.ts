@@ -9,7 +9,7 @@ export interface FormState<V> {
   /** As typed. */
   readonly values: V;
   readonly errors: FormErrors<V>;
-  /** What the last check found: these fields are looked at again when they are left. */
+  /** What was found wrong by our own rules, or changed since it was refused: looked at again when it is left. */
   readonly found: FormErrors<V>;
   /** Counts the checks, so that the error summary takes the focus at each. */
   readonly checks: number;
@@ -23,8 +23,10 @@ export type FormEvent<V> =
       readonly name: FieldName<V>;
       readonly error: string | undefined;
     }
-  /** By our own rules, or by the insurer's. */
+  /** By our own rules. */
   | { readonly kind: 'checked'; readonly errors: FormErrors<V> }
+  /** By the insurer's, which ours cannot look at again: that stands until the field changes. */
+  | { readonly kind: 'refused'; readonly errors: FormErrors<V> }
   /** What was filled in was taken: the form is as it was at first. */
   | { readonly kind: 'taken'; readonly empty: V };
 
@@ -42,12 +44,15 @@ export function nextFormState<V>(state: FormState<V>, event: FormEvent<V>): Form
         ...state,
         values: { ...values, [event.name]: event.value },
         errors: { ...errors, [event.name]: undefined },
+        found: { ...found, [event.name]: found[event.name] ?? errors[event.name] },
       };
     case 'left':
       if (found[event.name] === undefined) return state;
       return { ...state, errors: { ...errors, [event.name]: event.error } };
     case 'checked':
       return { ...state, errors: event.errors, found: event.errors, checks: state.checks + 1 };
+    case 'refused':
+      return { ...state, errors: event.errors, found: {}, checks: state.checks + 1 };
     case 'taken':
       return initialFormState(event.empty);
     default:

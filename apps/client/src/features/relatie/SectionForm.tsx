@@ -48,10 +48,7 @@ export function SectionForm({ section, relatie, ...news }: SectionFormProps) {
     <PostForm name={section} onSubmit={submit} noValidate>
       <input type="hidden" name={stateField} value={relatie.state} />
       <Stack>
-        {/* What is found on leaving a field is said there, and takes nobody away from the next. */}
-        {fields.checks > 0 && (
-          <FormErrors title={m.errorsTitle()} errors={fields.errors} checks={fields.checks} />
-        )}
+        <FormErrors title={m.errorsTitle()} errors={fields.errors} checks={fields.checks} />
         {theirs && (
           <Conflict key={version} section={section} mine={fields.values} theirs={theirs} />
         )}

@@ -95,7 +95,7 @@ export function useSection(
   };
   const save = async (): Promise<void> => {
     const outcome = await saveSection(toSave, () => send(toSave));
-    if (outcome.kind === 'invalid') report({ kind: 'checked', errors: outcome.errors });
+    if (outcome.kind === 'invalid') report({ kind: 'refused', errors: outcome.errors });
     if (outcome.kind === 'saved') onSaved(outcome.relatie);
     if (outcome.kind !== 'conflict') return;
     setBase(outcome.relatie);
