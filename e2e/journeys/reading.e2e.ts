@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { SubmitPage } from '../pages/SubmitPage.ts';
+import { callPaths } from '@mijn/domain/paths';
 import { isForEveryone } from '../support/accessibility.ts';
 import { daysAgo } from '../support/days.ts';
 import { forms } from '../support/forms.ts';
@@ -40,6 +41,20 @@ async function addRead(screen: SubmitPage, file: FileEntry): Promise<void> {
   await screen.hand.add(screen.picker, [file]);
   await expect(screen.content.getByText('Je nota is gelezen.')).toBeVisible();
   await screen.hand.press(screen.onward);
+}
+
+/** A claim on its way in, once: its second line reaches the insurer without an amount. */
+async function withoutAmountOnce(page: Page): Promise<void> {
+  await page.route(
+    `**${callPaths.submit}`,
+    async (route) => {
+      const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
+      expect(body).toContain('"bedrag":"12.50"');
+      const other = body.replace('"bedrag":"12.50"', '"bedrag":"00.00"');
+      await route.continue({ postData: Buffer.from(other, 'latin1') });
+    },
+    { times: 1 },
+  );
 }
 
 type Form = readonly [
@@ -103,6 +118,50 @@ test.describe('on a phone', () => {
     await expect(amount).toHaveAccessibleDescription(/Klopt het\?/);
     await screen.onward.click();
     await screen.isAt('Klopt alles?');
+    await screen.submit.click();
+    await screen.declaratieNumber();
+  });
+});
+
+test.describe('a line that the insurer refuses', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('is led to from the last look, says so until it changes, and is then taken', async ({
+    page,
+    notas,
+  }) => {
+    const lines = [
+      { dag: daysAgo(9), care: 'Huisarts', cents: 3_125 },
+      { dag: daysAgo(5), care: 'Huisarts', cents: 1_250 },
+    ];
+    await readAs(page, { ...clear(), lines });
+    await withoutAmountOnce(page);
+    const screen = new SubmitPage(page, mouse(page));
+    await screen.open();
+    await addRead(screen, notas.pdf);
+    await screen.isAt('Klopt alles?');
+    await screen.submit.click();
+    const alert = screen.content.getByRole('alert');
+    await expect(alert).toBeFocused();
+    await expect(alert).toContainText('Je declaratie is nog niet ingediend');
+    await expect(alert).toContainText('De regels zijn samen niet het bedrag van de nota.');
+    await isForEveryone(page, 'a line that the insurer refuses, at the last look');
+    await alert.getByRole('link', { name: /^Regel 2: Vul een bedrag in dat hoger/ }).click();
+
+    await screen.isAt('Wat staat er op de nota?');
+    const second = screen.content.getByRole('listitem').filter({ hasText: 'Regel 2' }).last();
+    const amount = second.getByRole('textbox', { name: 'Bedrag' });
+    await expect(amount).toBeFocused();
+    await expect(amount).toHaveAccessibleDescription(/hoger is dan 0/);
+    const summary = screen.content.getByRole('region', { name: 'Kijk dit nog even na' });
+    await expect(summary.getByRole('link')).toHaveCount(1);
+    await isForEveryone(page, 'a line that the insurer refuses, at its field');
+    await amount.fill('12,5');
+    await expect(amount).not.toHaveAccessibleDescription(/hoger is dan 0/);
+    await expect(summary).toHaveCount(0);
+    await screen.onward.click();
+    await screen.isAt('Klopt alles?');
+    await expect(alert).toHaveCount(0);
     await screen.submit.click();
     await screen.declaratieNumber();
   });

@@ -191,3 +191,36 @@ it('asks to confirm each warning, also one that comes after another was confirme
   await warn('nietVerzekerd', 2);
   await expect.element(sure).not.toBeChecked();
 });
+
+it('leads from what the insurer refuses of a line to that line, and sends it once it is mended', async () => {
+  notas = [readNota({ regels: [readLine(), readLine()], totaal: certain(8250) })];
+  await withBill('nota.pdf');
+  await expect.element(page.getByText('Je nota is gelezen.')).toBeVisible();
+  await onward.click();
+  const submit = page.getByRole('button', { name: 'Declaratie indienen' });
+  await submit.click();
+  await expect.poll(() => FakeRequest.all.length).toBe(2);
+  const refused = {
+    code: 'inToekomst',
+    level: 'error',
+    message: '',
+    veld: 'regels.1.behandelDatum',
+  };
+  FakeRequest.all[1]?.answer({
+    status: 200,
+    body: { validationMessages: { messages: [refused] } },
+  });
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+  await page.getByRole('link', { name: /^Regel 2: / }).click();
+  await expect.element(heading).toHaveTextContent('Wat staat er op de nota?');
+  const day = page.getByRole('listitem').filter({ hasText: 'Regel 2' }).getByLabelText('Dag');
+  await expect.element(day).toHaveFocus();
+  await expect.element(day).toBeInvalid();
+  await day.fill('1');
+  await expect.element(day).toBeValid();
+  await onward.click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await submit.click();
+  await expect.poll(() => FakeRequest.all.length).toBe(3);
+  expect(String(FakeRequest.all[2]?.form?.get('regels'))).toContain('2026-11-01');
+});

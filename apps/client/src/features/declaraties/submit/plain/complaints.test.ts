@@ -2,7 +2,7 @@ import { fileRules } from '@mijn/domain/constants';
 import { describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../../../platform/language.ts';
 import type { ChosenFile, FileState } from '../files/files.ts';
-import { objectionsOf, saidOfFiles, saidOfTicks } from './complaints.ts';
+import { complaintsOf, saidOfFiles, saidOfTicks } from './complaints.ts';
 import { melding as told } from './postClaim.testing.ts';
 
 setLanguageSource(() => 'nl');
@@ -50,6 +50,7 @@ describe('what is wrong with the files', () => {
 });
 
 const context = { today: '2026-11-21', language: 'nl' } as const;
+const ofTwoLines = { context, lineCount: 2 };
 const outcome = (...meldingen: ReturnType<typeof melding>[]) =>
   ({ kind: 'meldingen', meldingen, files: [] }) as const;
 
@@ -62,23 +63,23 @@ describe('what the insurer has against a claim', () => {
       melding('nieuweRegel', 'error', 'bedragen'),
       melding('dubbeleNota', 'warn', 'notaNummer'),
     );
-    const { errors, said, asked } = objectionsOf(all, [], context);
+    const { errors, said, asked } = complaintsOf(all, [], ofTwoLines);
     expect(Object.keys(errors)).toEqual(['bedrag', 'line-1-behandelDatum']);
-    expect(said.map(({ name }) => name)).toEqual(['bestanden', 'form']);
+    expect(said.map(({ name }) => name)).toEqual(['form', 'bestanden']);
     // What has to be mended first may change what is warned of.
     expect(asked).toEqual([]);
   });
 
   it('is asked where it only warns', () => {
     const warnings = [melding('dubbeleNota', 'warn'), melding('nietVerzekerd', 'warn')];
-    const { said, asked } = objectionsOf(outcome(...warnings), ['dubbeleNota'], context);
+    const { said, asked } = complaintsOf(outcome(...warnings), ['dubbeleNota'], ofTwoLines);
     expect(asked).toEqual(warnings);
     expect(said).toEqual([{ name: 'bevestigd-1', text: 'Over nietVerzekerd.', lang: undefined }]);
   });
 
   it('is said at the files with the name of the one it is about', () => {
     const files = [{ name: 'a.pdf', meldingen: [melding('leeg')] }];
-    const { said } = objectionsOf({ ...outcome(), files }, [], context);
+    const { said } = complaintsOf({ ...outcome(), files }, [], ofTwoLines);
     expect(said).toEqual([{ name: 'bestanden', text: 'a.pdf: Over leeg.', lang: undefined }]);
   });
 });

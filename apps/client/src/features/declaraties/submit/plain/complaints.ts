@@ -4,13 +4,13 @@ import * as m from '../../../../generated/texts/submit.js';
 import type { RuleContext } from '../fields/fields.ts';
 import { type ChosenFile, openWarnings } from '../files/files.ts';
 import { objectionText } from '../files/fileWords.ts';
-import { insurerErrors, insurerLineError } from '../send/insurerErrors.ts';
 import type { Melding } from '../send/meldingen.ts';
 import { type Message, messageText } from '../send/messageText.ts';
+import { isWarning, meldingenOf, toObjections } from '../send/objections.ts';
 import type { SubmitOutcome } from '../send/outcome.ts';
 import { fileErrorText } from '../send/sendTexts.ts';
 import { nameOfTick, plainForm, type PlainErrors } from './plainForm.ts';
-import { nameInLine } from './postedLines.ts';
+import { errorsInLines } from './postedLines.ts';
 import type { Said } from './said.ts';
 
 const name = plainForm.files;
@@ -54,43 +54,41 @@ export function saidOfTicks(files: readonly ChosenFile[]): readonly Said[] {
     );
 }
 
-/** What the insurer has against a claim. */
-interface Objections {
+/** What the insurer has against a claim, as the page is told it. */
+interface Complaints {
   readonly errors: PlainErrors;
   readonly said: readonly Said[];
   /** What it asks to confirm. */
   readonly asked: readonly Melding[];
 }
 
-function errorsAtLines(meldingen: readonly Melding[], context: RuleContext): PlainErrors {
-  const all = meldingen.flatMap((one) => insurerLineError(one, context) ?? []);
-  return Object.fromEntries(all.map(({ at, field, text }) => [nameInLine(at, field), text]));
-}
-
 const isError = ({ level }: Melding) => level === 'error';
 
-/** Sorts what the insurer has against a claim: at its fields, at its files, and what it asks to confirm. */
-export function objectionsOf(
-  { meldingen, files }: Extract<SubmitOutcome, { kind: 'meldingen' }>,
+/** What the insurer has against a claim of so many lines: at its fields, at its files, and what it asks to confirm. */
+export function complaintsOf(
+  outcome: Extract<SubmitOutcome, { kind: 'meldingen' }>,
   confirmed: readonly string[],
-  context: RuleContext,
-): Objections {
-  const errors = { ...insurerErrors(meldingen, context), ...errorsAtLines(meldingen, context) };
-  const isPlaced = (one: Melding) =>
-    insurerLineError(one, context) !== undefined || (one.veld !== undefined && one.veld in errors);
-  const ofClaim = meldingen.filter((one) => isError(one) && !isPlaced(one));
+  { context, lineCount }: { readonly context: RuleContext; readonly lineCount: number },
+): Complaints {
+  const objections = toObjections(outcome, lineCount, context);
+  if (isWarning(objections)) {
+    const asked = meldingenOf(objections);
+    const open = asked.map((one, at) => ({
+      name: nameOfTick('confirmed', at),
+      ...messageText(one),
+    }));
+    const isOpen = (at: number) => !confirmed.includes(asked[at]?.code ?? '');
+    return { errors: {}, said: open.filter((_, at) => isOpen(at)), asked };
+  }
+  const { fields, lines, files, rest } = objections;
   const said = [
-    ...ofClaim.map((one) => ({ name: one.veld === name ? name : 'form', ...messageText(one) })),
+    ...rest.filter(isError).map((one) => ({ name: 'form', ...messageText(one) })),
     ...files.flatMap((file) =>
-      file.meldingen.filter(isError).map((one) => atFile(file.name, messageText(one))),
+      file.meldingen
+        .filter(isError)
+        .map(messageText)
+        .map((one) => (file.name === undefined ? { name, ...one } : atFile(file.name, one))),
     ),
   ];
-  if (said.length > 0 || Object.keys(errors).length > 0) return { errors, said, asked: [] };
-  const asked = [...meldingen, ...files.flatMap((file) => file.meldingen)];
-  const open = asked.map((one, at) => ({ name: nameOfTick('confirmed', at), ...messageText(one) }));
-  return {
-    errors,
-    said: open.filter((_, at) => !confirmed.includes(asked[at]?.code ?? '')),
-    asked,
-  };
+  return { errors: { ...fields, ...errorsInLines(lines) }, said, asked: [] };
 }

@@ -1,12 +1,11 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
-import { checkFields } from '../../../../forms/rules.ts';
-import type { ClaimValues, RuleContext } from '../fields/fields.ts';
+import type { FormErrors } from '../../../../forms/formState.ts';
+import type { ClaimValues } from '../fields/fields.ts';
 import {
   type ClaimLine,
   createLine,
   emptyLine,
   lineFields,
-  lineRules,
   type LineValues,
 } from '../lines/lines.ts';
 import { plainForm, type PlainErrors } from './plainForm.ts';
@@ -52,14 +51,13 @@ export function toPostedLines(lines: readonly ClaimLine[]): Readonly<Record<stri
   return { [plainForm.lines]: String(lines.length), ...Object.fromEntries(all) };
 }
 
-/** What is wrong with the lines, by the names of their fields. */
-export function errorsOfLines(lines: readonly ClaimLine[], context: RuleContext): PlainErrors {
-  const all = lines.flatMap(({ form: { values } }, at) => {
-    const errors = checkFields(lineRules, values, lineFields, context);
-    return lineFields.flatMap((field) =>
+/** What is wrong with each of the lines, by the names of their fields. */
+export function errorsInLines(lines: readonly FormErrors<LineValues>[]): PlainErrors {
+  const all = lines.flatMap((errors, at) =>
+    lineFields.flatMap((field) =>
       errors[field] === undefined ? [] : [[nameInLine(at, field), errors[field]] as const],
-    );
-  });
+    ),
+  );
   return Object.fromEntries(all);
 }
 

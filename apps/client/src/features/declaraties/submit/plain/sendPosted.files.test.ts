@@ -104,20 +104,21 @@ it('several bills are one claim where a person says so', async () => {
   });
 });
 
+const lines = {
+  regels: '2',
+  ...Object.fromEntries(
+    [0, 1].flatMap((at) => [
+      [`line-${at}-zorgsoort`, 'Tandarts'],
+      [`line-${at}-behandelDatum-day`, String(3 + at)],
+      [`line-${at}-behandelDatum-month`, '11'],
+      [`line-${at}-behandelDatum-year`, '2026'],
+    ]),
+  ),
+  'line-0-bedrag': '10,00',
+  'line-1-bedrag': '31,25',
+};
+
 it('the lines of a draft stay as they were corrected, and the rest is filled in beside them', async () => {
-  const lines = {
-    regels: '2',
-    'line-0-zorgsoort': 'Tandarts',
-    'line-0-behandelDatum-day': '3',
-    'line-0-behandelDatum-month': '11',
-    'line-0-behandelDatum-year': '2026',
-    'line-0-bedrag': '10,00',
-    'line-1-zorgsoort': 'Tandarts',
-    'line-1-behandelDatum-day': '4',
-    'line-1-behandelDatum-month': '11',
-    'line-1-behandelDatum-year': '2026',
-    'line-1-bedrag': '31,25',
-  };
   const draft = { ...typed, ...lines, notaNummer: '' };
   const notas = [readNota({ regels: [readLine(), readLine()] })];
   const { answer } = await postClaim(draft, { notas });
@@ -139,8 +140,9 @@ const inEnglish = async () => {
       },
     }),
   ];
-  const amount = { ...typed, bedrag: '41.25' };
-  const { answer } = await postClaim(amount, { language: 'en', answers });
+  const amounts = { bedrag: '41.25', 'line-0-bedrag': '10.00', 'line-1-bedrag': '31.25' };
+  const fields = { ...typed, ...lines, ...amounts };
+  const { answer } = await postClaim(fields, { language: 'en', answers });
   setLanguageSource(() => 'nl');
   return answer;
 };

@@ -3,17 +3,18 @@ import { checkFields } from '../../../../forms/rules.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import { claimRules, fieldsOfDetails, type RuleContext } from '../fields/fields.ts';
 import { knowsExtensions } from '../files/files.ts';
+import { errorsOfLine } from '../lines/lines.ts';
 import { createClaimForm } from '../send/claimForm.ts';
 import { submitOutcome } from '../send/outcome.ts';
 import { sendErrorText, sendErrorTitle } from '../send/sendTexts.ts';
 import { claimKey } from './claimKey.ts';
-import { objectionsOf, saidOfFiles, saidOfTicks } from './complaints.ts';
+import { complaintsOf, saidOfFiles, saidOfTicks } from './complaints.ts';
 import { fillInPosted } from './fillInPosted.ts';
 import { fetchInsurerDay } from './insurerDay.ts';
 import { plainForm, type PlainErrors, plainLists } from './plainForm.ts';
 import { keptFile, type PostedFiles, readFiles, tickOf, writeKept } from './postedFiles.ts';
 import {
-  errorsOfLines,
+  errorsInLines,
   foldOne,
   type PostedClaim,
   readLines,
@@ -45,7 +46,7 @@ function errorsOf({ values, lines }: PostedClaim, context: RuleContext): PlainEr
   const names = ['declarant', ...fieldsOfDetails(lines.length > 0)] as const;
   return {
     ...checkFields(claimRules, values, names, together),
-    ...errorsOfLines(lines, context),
+    ...errorsInLines(lines.map((line) => errorsOfLine(line, context))),
   };
 }
 
@@ -84,7 +85,10 @@ async function send(posted: Posted, ready: ReadyClaim): Promise<PostAnswer> {
     const lists = { ...again.lists, [plainForm.claimKey]: [carried] };
     return { ...again, lists, status: outcome.error === 'maintenance' ? 503 : 422 };
   }
-  const { errors, said, asked } = objectionsOf(outcome, confirmed, context);
+  const { errors, said, asked } = complaintsOf(outcome, confirmed, {
+    context,
+    lineCount: lines.length,
+  });
   const lists = { [plainForm.claimKey]: [], [plainForm.asked]: asked.map(writeMelding) };
   return withErrors({ ...shown, lists: { ...shown.lists, ...lists } }, errors, said);
 }

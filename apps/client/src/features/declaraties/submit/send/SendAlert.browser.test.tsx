@@ -4,7 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../api/mount.testing.tsx';
 import type { Sending } from '../state/claim.ts';
+import type { ObjectionLink } from '../steps/objectionLinks.ts';
 import type { Melding } from './meldingen.ts';
+import type { Objections } from './objections.ts';
 import { SendAlert } from './SendAlert.tsx';
 
 const busy: Sending = { kind: 'busy', key: 'k1' };
@@ -13,31 +15,36 @@ const failed = (error: 'noConnection' | 'loggedOut' | 'tooLarge'): Sending => ({
   key: 'k1',
   failure: { kind: 'failed', error, waitSeconds: undefined },
 });
+const nothing: Objections = { fields: {}, lines: [], files: [], rest: [] };
 const says = (...meldingen: readonly Partial<Melding>[]): Sending => ({
   kind: 'meldingen',
-  meldingen: meldingen.map((one) => ({
-    code: 'nieuw',
-    level: 'warn',
-    message: 'Klopt de datum?',
-    veld: undefined,
-    ...one,
-  })),
+  objections: {
+    ...nothing,
+    rest: meldingen.map((one) => ({
+      code: 'nieuw',
+      level: 'warn',
+      message: 'Klopt de datum?',
+      veld: undefined,
+      ...one,
+    })),
+  },
 });
 
 interface CaseProps {
   /** What comes of sending in, one after the other. */
   readonly course: readonly Sending[];
   readonly checkboxForgotten?: boolean;
+  readonly links?: readonly ObjectionLink[];
 }
 
 /** The form, of which each press of the button brings the next thing that comes of it. */
-function Form({ course, checkboxForgotten = false }: CaseProps) {
+function Form({ course, checkboxForgotten = false, links = [] }: CaseProps) {
   const [at, setAt] = useState(0);
   const [sure, setSure] = useState(false);
   const sending = course[at - 1] ?? { kind: 'idle' };
   return (
     <>
-      <SendAlert {...{ sending, sure, checkboxForgotten }} onSure={setSure} />
+      <SendAlert {...{ sending, sure, checkboxForgotten, links }} onSure={setSure} />
       <button type="button" onClick={() => setAt(at + 1)}>
         Verstuur
       </button>
@@ -114,6 +121,27 @@ it('asks nothing to be confirmed where something has to be mended, whatever else
   await expect.element(page.getByText('Je declaratie is nog niet ingediend')).toBeVisible();
   await expect.element(page.getByText('Deze persoon kennen wij niet.')).toBeVisible();
   await expect.element(page.getByText('Klopt de datum?')).toBeVisible();
+  await expect.element(sure).not.toBeInTheDocument();
+});
+
+it('leads to what can be mended, and says the rest', async () => {
+  const fields = { bedrag: 'Vul een bedrag in.' };
+  const rest = [
+    { code: 'x', level: 'error', message: 'Deze nota niet.', veld: undefined },
+  ] as const;
+  const sending: Sending = { kind: 'meldingen', objections: { ...nothing, fields, rest } };
+  const links = [
+    { text: 'Vul een bedrag in.', href: '/declaraties/indienen?stap=gegevens#field-bedrag' },
+    { text: 'Kies iemand anders.', href: undefined },
+  ];
+  await after([sending], { links });
+  await expect.element(alert).toHaveFocus();
+  await expect
+    .element(alert.getByRole('link', { name: 'Vul een bedrag in.' }))
+    .toHaveAttribute('href', links[0]?.href);
+  await expect.element(alert.getByText('Kies iemand anders.')).toBeVisible();
+  await expect.element(alert.getByText('Deze nota niet.')).toBeVisible();
+  expect(alert.getByRole('link').elements()).toHaveLength(1);
   await expect.element(sure).not.toBeInTheDocument();
 });
 

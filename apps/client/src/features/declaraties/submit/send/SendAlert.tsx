@@ -1,4 +1,5 @@
 import { Alert } from '@mijn/ui/Alert';
+import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { Checkbox } from '@mijn/ui/Checkbox';
 import { useEffect, useRef } from 'react';
@@ -6,8 +7,9 @@ import { fieldId } from '../../../../forms/bindFields.ts';
 import { LogInAgain } from '../../../../forms/loggedOut/LogInAgain.tsx';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import * as m from '../../../../generated/texts/submit.js';
-import { type Message, messageText } from './messageText.ts';
-import type { Melding } from './meldingen.ts';
+import { distinctTexts } from './messageText.ts';
+import { isWarning, meldingenOf, type Objections } from './objections.ts';
+import type { ObjectionLink } from '../steps/objectionLinks.ts';
 import type { Sending } from '../state/claim.ts';
 import type { Failed } from './outcome.ts';
 import { sendErrorText, sendErrorTitle } from './sendTexts.ts';
@@ -18,6 +20,8 @@ export const sureId = fieldId('sure');
 
 interface SendAlertProps {
   readonly sending: Sending;
+  /** What of it has a place where it can be mended. */
+  readonly links: readonly ObjectionLink[];
   /** The person has ticked that the warnings are all right. */
   readonly sure: boolean;
   readonly onSure: (sure: boolean) => void;
@@ -38,33 +42,36 @@ function SubmitFailed({ failure }: { readonly failure: Failed }) {
   );
 }
 
-// What is the same of several files or lines is said once.
-function said(messages: readonly Melding[]): readonly Message[] {
-  const all = messages.map(messageText);
-  return [...new Map(all.map((one) => [one.text, one])).values()];
+function Links({ links }: Pick<SendAlertProps, 'links'>) {
+  return (
+    <ul>
+      {links.map(({ text, lang, href }) => (
+        <li key={text} lang={lang}>
+          {href === undefined ? text : <Link href={href}>{text}</Link>}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-function Objections({
-  messages,
-  sure,
-  onSure,
-  checkboxForgotten,
-}: {
-  readonly messages: readonly Melding[];
-} & Omit<SendAlertProps, 'sending'>) {
-  const error = messages.some(({ level }) => level === 'error');
+type ObjectedProps = Omit<SendAlertProps, 'sending'> & { readonly objections: Objections };
+
+function Objected({ objections, links, sure, onSure, checkboxForgotten }: ObjectedProps) {
+  const asks = isWarning(objections);
+  const rest = asks ? meldingenOf(objections) : objections.rest;
   return (
     <Alert
-      kind={error ? 'error' : 'warning'}
-      title={error ? m.notSubmitted() : stepsWords.warningTitle()}
+      kind={asks ? 'warning' : 'error'}
+      title={asks ? stepsWords.warningTitle() : m.notSubmitted()}
     >
       <Stack space="tight">
-        {said(messages).map(({ text, lang }) => (
+        {!asks && links.length > 0 && <Links links={links} />}
+        {distinctTexts(rest).map(({ text, lang }) => (
           <p key={text} lang={lang}>
             {text}
           </p>
         ))}
-        {!error && (
+        {asks && (
           <Checkbox
             id={sureId}
             label={stepsWords.confirmDeclaratie()}
@@ -88,7 +95,7 @@ export function SendAlert({ sending, ...rest }: SendAlertProps) {
   return (
     <div ref={box} tabIndex={-1} role="alert" className={s['box']}>
       {sending.kind === 'failed' && <SubmitFailed failure={sending.failure} />}
-      {sending.kind === 'meldingen' && <Objections messages={sending.meldingen} {...rest} />}
+      {sending.kind === 'meldingen' && <Objected objections={sending.objections} {...rest} />}
       {sending.kind === 'busy' && <p>{stepsWords.sending()}</p>}
     </div>
   );

@@ -55,3 +55,9 @@ export function messageText({ code, message }: Melding): Message {
   if (inDutch && message !== '') return theirs;
   return ours === undefined ? theirs : { text: ours, lang: undefined };
 }
+
+/** Messages in words: what is the same of several files or lines is said once. */
+export function distinctTexts(meldingen: readonly Melding[]): readonly Message[] {
+  const all = meldingen.map(messageText);
+  return [...new Map(all.map((one) => [one.text, one])).values()];
+}

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../../../platform/language.ts';
 import { checkFields } from '../../../../forms/rules.ts';
 import { claimRules, emptyValues } from '../fields/fields.ts';
-import { insurerErrors, insurerLineError } from './insurerErrors.ts';
+import type { Melding } from './meldingen.ts';
+import { isWarning, meldingenOf, toObjections } from './objections.ts';
 
 setLanguageSource(() => 'nl');
 
@@ -15,34 +16,63 @@ const melding = (code: string, field?: string, level: 'error' | 'warn' = 'error'
   veld: field,
 });
 
-describe('what the insurer has against it', () => {
+const sort = (meldingen: readonly Melding[], lineCount = 0) =>
+  toObjections({ kind: 'meldingen', meldingen, files: [] }, lineCount, context);
+
+const zero = 'Vul een bedrag in dat hoger is dan 0.';
+
+describe('what the insurer has against a claim', () => {
   it('is said at the fields that it is about, in the words of our own rules', () => {
     const wrong = { ...emptyValues, behandelDatum: '2026-11-22', bedrag: '0' };
     const meldingen = [melding('inToekomst', 'behandelDatum'), melding('bedragNul', 'bedrag')];
-    expect(insurerErrors(meldingen, context)).toEqual(
-      checkFields(claimRules, wrong, ['behandelDatum', 'bedrag'], context),
-    );
+    const { fields, rest } = sort(meldingen);
+    expect(fields).toEqual(checkFields(claimRules, wrong, ['behandelDatum', 'bedrag'], context));
+    expect(rest).toEqual([]);
   });
 
-  it('leaves warnings, unknown codes and unknown fields to the message itself', () => {
-    const meldingen = [
-      melding('dubbeleNota', 'notaNummer', 'warn'),
-      melding('nieuweRegel', 'bedrag'),
-      melding('geenBestand', 'bestanden'),
-      melding('required'),
-    ];
-    expect(insurerErrors(meldingen, context)).toEqual({});
+  it('is said at the line that it is about, by its place from 0', () => {
+    const { fields, lines, rest } = sort([melding('bedragNul', 'regels.2.bedrag')], 3);
+    expect(lines).toEqual([{}, {}, { bedrag: zero }]);
+    expect(fields).toEqual({});
+    expect(rest).toEqual([]);
   });
 
-  it('is said at the line that it is about', () => {
-    const [text] = [insurerErrors([melding('bedragNul', 'bedrag')], context).bedrag];
-    expect(insurerLineError(melding('bedragNul', 'regels.2.bedrag'), context)).toEqual({
-      at: 2,
-      field: 'bedrag',
-      text,
-    });
-    for (const field of ['bedrag', 'regels', 'regels.2.omschrijving', 'regels.x.bedrag']) {
-      expect(insurerLineError(melding('bedragNul', field), context)).toBeUndefined();
-    }
+  it('of several lines is said at the first where it is about care or day', () => {
+    const told = [melding('teOud', 'behandelDatum'), melding('bedragNul', 'bedrag')];
+    const { fields, lines } = sort(told, 2);
+    expect(fields).toEqual({ bedrag: zero });
+    expect(lines[0]?.behandelDatum).toMatch(/2023/);
+  });
+
+  it.each([
+    ['a warning', melding('dubbeleNota', 'notaNummer', 'warn')],
+    ['a code of another insurer', melding('nieuweRegel', 'bedrag')],
+    ['no field', melding('required')],
+    ['a field that nobody can be shown wrong at', melding('required', 'buitenland')],
+    ['the lines together', melding('kloppenNiet', 'regels')],
+    ['a field of a line that is not asked', melding('tooLong', 'regels.1.omschrijving')],
+    ['a line that is no place', melding('bedragNul', 'regels.x.bedrag')],
+    ['a line that is not there', melding('bedragNul', 'regels.2.bedrag')],
+  ])('is said above the form where it is about %s', (_what, one) => {
+    const objections = sort([one], 2);
+    expect(objections).toEqual({ fields: {}, lines: [{}, {}], files: [], rest: [one] });
+    expect(meldingenOf(objections)).toEqual([one]);
+  });
+
+  it('is said at the files, of one by its name and of all together', () => {
+    const together = melding('samenTeGroot', 'bestanden');
+    const leeg = { name: 'a.pdf', meldingen: [melding('leeg')] };
+    const outcome = { kind: 'meldingen', meldingen: [together], files: [leeg] } as const;
+    const { files, rest } = toObjections(outcome, 0, context);
+    expect(files).toEqual([{ name: undefined, meldingen: [together] }, leeg]);
+    expect(rest).toEqual([]);
+  });
+
+  it('only asks to be sure where nothing of it is wrong, at a field of a line neither', () => {
+    const warning = melding('dubbeleNota', 'notaNummer', 'warn');
+    expect(isWarning(sort([warning]))).toBe(true);
+    expect(isWarning(sort([warning, melding('bedragNul', 'bedrag')]))).toBe(false);
+    expect(isWarning(sort([warning, melding('bedragNul', 'regels.1.bedrag')], 2))).toBe(false);
+    expect(isWarning(sort([warning, melding('nieuweRegel')]))).toBe(false);
   });
 });

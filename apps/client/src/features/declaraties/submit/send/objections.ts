@@ -2,12 +2,14 @@ import type { FieldCode } from '@mijn/domain/meldingCodes';
 import type { FieldName, FormErrors } from '../../../../forms/formState.ts';
 import {
   type ClaimValues,
-  emptyValues,
+  fieldsOfDetails,
   type Problem,
   type RuleContext,
   say,
 } from '../fields/fields.ts';
+import { lineFields, type LineValues } from '../lines/lines.ts';
 import type { Melding } from './meldingen.ts';
+import type { SubmitOutcome } from './outcome.ts';
 
 // The insurer's codes (decisions §4, §5).
 const problemByCode: Readonly<Record<FieldCode, Problem>> = {
@@ -24,42 +26,77 @@ function isCode(code: string): code is FieldCode {
   return Object.hasOwn(problemByCode, code);
 }
 
-function isField(name: string | undefined): name is FieldName<ClaimValues> {
-  return name !== undefined && Object.hasOwn(emptyValues, name);
+/** What the insurer has against a claim, each where it belongs. */
+export interface Objections {
+  /** Errors at the claim’s own fields, in our words. */
+  readonly fields: FormErrors<ClaimValues>;
+  /** Errors at the fields of its lines, of each line in turn. */
+  readonly lines: readonly FormErrors<LineValues>[];
+  /** What is said of its files: of one by its name, or (undefined) of all together. */
+  readonly files: readonly {
+    readonly name: string | undefined;
+    readonly meldingen: readonly Melding[];
+  }[];
+  /** What is about nothing that can be shown wrong. */
+  readonly rest: readonly Melding[];
 }
 
-/** The insurer's errors that belong to a field of the form, so that the field says them too. */
-export function insurerErrors(
-  meldingen: readonly Melding[],
-  context: RuleContext,
-): FormErrors<ClaimValues> {
-  const errors: FormErrors<ClaimValues> = {};
-  for (const { level, code, veld } of meldingen) {
-    if (level !== 'error' || !isCode(code) || !isField(veld)) continue;
-    errors[veld] = say(veld, problemByCode[code], context);
-  }
-  return errors;
-}
+/** What is wrong with a field that is on the form: of a line by its place, else of the claim itself. */
+type Placed = { readonly problem: Problem } & (
+  | { readonly at: undefined; readonly name: FieldName<ClaimValues> }
+  | { readonly at: number; readonly name: (typeof lineFields)[number] }
+);
 
 // Where the insurer says which line it is about: `regels.2.bedrag`.
-const placeOfLine = /^regels\.(\d+)\.(zorgsoort|behandelDatum|bedrag)$/;
+const ofLine = /^regels\.(\d+)\.(.+)$/;
 
-/** An error of the insurer at a field of a line. */
-interface LineError {
-  /** The line's place. */
-  readonly at: number;
-  readonly field: 'zorgsoort' | 'behandelDatum' | 'bedrag';
-  readonly text: string;
+/** Which field on the form a message is about; undefined where it is about none, or none of ours. */
+function placed({ level, code, veld = '' }: Melding, lineCount: number): Placed | undefined {
+  if (level !== 'error' || !isCode(code)) return undefined;
+  const problem = problemByCode[code];
+  const own = ['declarant', ...fieldsOfDetails(lineCount > 0)] as const;
+  const name = own.find((one) => one === veld);
+  if (name) return { problem, at: undefined, name };
+  // Care and day of a claim with several lines are those of the first (`claimForm.ts`).
+  const [, place = '0', field = veld] = ofLine.exec(veld) ?? [];
+  const at = Number(place);
+  const inLine = lineFields.find((one) => one === field);
+  return inLine && at < lineCount ? { problem, at, name: inLine } : undefined;
 }
 
-/** What the insurer has against a field of a line, in our words; undefined where it is about something else. */
-export function insurerLineError(
-  { level, code, veld = '' }: Melding,
+const filesField = 'bestanden';
+
+/**
+ * Sorts what the insurer has against a claim of so many lines (none: the claim is the one line): at its fields, at
+ * those of its lines, at its files, and the rest. The one place that knows where an objection is shown.
+ */
+export function toObjections(
+  { meldingen, files }: Extract<SubmitOutcome, { kind: 'meldingen' }>,
+  lineCount: number,
   context: RuleContext,
-): LineError | undefined {
-  const [, at, name] = placeOfLine.exec(veld) ?? [];
-  const field = (['zorgsoort', 'behandelDatum', 'bedrag'] as const).find((one) => one === name);
-  if (level !== 'error' || !isCode(code) || field === undefined) return undefined;
-  const text = say(field, problemByCode[code], context);
-  return text === undefined ? undefined : { at: Number(at), field, text };
+): Objections {
+  const fields: FormErrors<ClaimValues> = {};
+  const lines = Array.from({ length: lineCount }, (): FormErrors<LineValues> => ({}));
+  const ofFiles: Melding[] = [];
+  const rest: Melding[] = [];
+  for (const melding of meldingen) {
+    const place = placed(melding, lineCount);
+    if (!place) (melding.veld === filesField ? ofFiles : rest).push(melding);
+    else if (place.at === undefined) fields[place.name] = say(place.name, place.problem, context);
+    else (lines[place.at] ?? fields)[place.name] = say(place.name, place.problem, context);
+  }
+  const together = ofFiles.length > 0 ? [{ name: undefined, meldingen: ofFiles }] : [];
+  return { fields, lines, files: [...together, ...files], rest };
+}
+
+/** What the insurer says in words of its own: all but what stands at a field. */
+export function meldingenOf({ files, rest }: Objections): readonly Melding[] {
+  return [...rest, ...files.flatMap(({ meldingen }) => meldingen)];
+}
+
+/** Whether the insurer asks no more than to be sure. */
+export function isWarning(objections: Objections): boolean {
+  const { fields, lines } = objections;
+  const isPlaced = [fields, ...lines].some((errors) => Object.keys(errors).length > 0);
+  return !isPlaced && meldingenOf(objections).every(({ level }) => level === 'warn');
 }

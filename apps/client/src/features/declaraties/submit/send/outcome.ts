@@ -143,10 +143,3 @@ const fileUnknown = 'bestandOnbekend';
 export function isFileGone(outcome: SubmitOutcome): boolean {
   return outcome.kind === 'meldingen' && outcome.meldingen.some(({ code }) => code === fileUnknown);
 }
-
-/** All that the insurer said, of the claim and of its files. */
-export function allMeldingen(
-  outcome: Extract<SubmitOutcome, { kind: 'meldingen' }>,
-): readonly Melding[] {
-  return [...outcome.meldingen, ...outcome.files.flatMap((one) => one.meldingen)];
-}

@@ -33,7 +33,7 @@ export const sent = { kind: 'sent', key: 's1', confirmed: [] } as const satisfie
 /** The connection went before there was an answer; only for tests. */
 export const gone: ClaimEvent = {
   kind: 'outcome',
-  errors: {},
+  context,
   outcome: { kind: 'failed', error: 'noConnection', waitSeconds: undefined },
 };
 

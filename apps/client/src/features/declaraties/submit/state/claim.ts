@@ -13,7 +13,7 @@ import { type ChosenFile, notaVerdict } from '../files/files.ts';
 import { areLinesRight, type ClaimLine, isLineUnsure } from '../lines/lines.ts';
 import { readBeside, readFields } from '../read/readFields.ts';
 import type { Reading } from '../read/reading.ts';
-import type { Melding } from '../send/meldingen.ts';
+import type { Objections } from '../send/objections.ts';
 import type { Failed, SubmitOutcome } from '../send/outcome.ts';
 import type { Progress } from '../steps/step.ts';
 
@@ -22,7 +22,7 @@ export type Sending =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy'; readonly key: string }
   | { readonly kind: 'failed'; readonly key: string; readonly failure: Failed }
-  | { readonly kind: 'meldingen'; readonly meldingen: readonly Melding[] }
+  | { readonly kind: 'meldingen'; readonly objections: Objections }
   | Extract<SubmitOutcome, { kind: 'submitted' }>;
 
 /** All that is known of a claim that is being made; lives in memory only. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setLanguageSource } from '../../../../platform/language.ts';
+import { createLine, emptyLine } from '../lines/lines.ts';
 import { after, chosen, context, fill, filledIn, gone, received, sent } from './claim.testing.ts';
 import { isUnsent, keyFor, progress } from './claim.ts';
 import { nextState } from './claimState.ts';
@@ -71,7 +72,7 @@ describe('sending in', () => {
     const meldingen = [{ code: 'DUBBEL', level: 'warn' as const, message: '', veld: undefined }];
     const claim = after(sent, {
       kind: 'outcome',
-      errors: {},
+      context,
       outcome: { kind: 'meldingen', meldingen, files: [] },
     });
     expect(keyFor(claim.sending, () => 'nieuw')).toBe('nieuw');
@@ -81,37 +82,14 @@ describe('sending in', () => {
     expect(afterError.confirmed).toEqual([]);
   });
 
-  it('shows a refused file at the file', () => {
-    const meldingen = [{ code: 'VIRUS', level: 'error' as const, message: '', veld: undefined }];
-    const claim = after(chosen, received, sent, {
-      kind: 'outcome',
-      errors: {},
-      outcome: { kind: 'meldingen', meldingen: [], files: [{ name: 'nota.pdf', meldingen }] },
-    });
-    expect(claim.files[0]?.state.kind).toBe('rejected');
-    expect(progress(claim, context).nota).toBe(false);
-  });
-
-  it('asks for its files again when the insurer no longer keeps them', () => {
-    const meldingen = [
-      { code: 'bestandOnbekend', level: 'error' as const, message: '', veld: 'bestanden' },
-    ];
-    const claim = after(chosen, received, sent, {
-      kind: 'outcome',
-      errors: {},
-      outcome: { kind: 'meldingen', meldingen, files: [] },
-    });
-    expect(claim.files[0]?.state).toEqual({ kind: 'failed', error: 'expired' });
-  });
-
-  it('ends with the number, and nothing is left to lose', () => {
-    const claim = after(fill('bedrag', '5'), sent, {
-      kind: 'outcome',
-      errors: {},
-      outcome: { kind: 'submitted', nummer: 'D-1' },
-    });
-    expect(claim.sending).toEqual({ kind: 'submitted', nummer: 'D-1' });
-    expect(isUnsent(claim)).toBe(false);
-    expect(nextState(claim, sent)).toBe(claim);
+  it('tries the same again under the same key also after its lines were looked at once more', () => {
+    const line = createLine('l1', emptyLine);
+    const failed = [sent, gone].reduce(nextState, { ...filledIn, lines: [line, line] });
+    const checked = { kind: 'checked', errors: {} } as const;
+    const claim = nextState(failed, { kind: 'line', key: 'l1', event: checked });
+    expect(keyFor(claim.sending, () => 'nieuw')).toBe('s1');
+    const typed = { kind: 'filledIn', name: 'bedrag', value: '5' } as const;
+    const changed = nextState(claim, { kind: 'line', key: 'l1', event: typed });
+    expect(keyFor(changed.sending, () => 'nieuw')).toBe('nieuw');
   });
 });

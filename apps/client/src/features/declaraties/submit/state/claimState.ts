@@ -1,10 +1,10 @@
-import { type FormErrors, type FormEvent, nextFormState } from '../../../../forms/formState.ts';
+import { type FormEvent, nextFormState } from '../../../../forms/formState.ts';
 import type { Concept } from '../concept/concept.ts';
 import type { ClaimValues } from '../fields/fields.ts';
-import { expired, type FileState, replace, setFileState } from '../files/files.ts';
+import { type FileState, replace, setFileState } from '../files/files.ts';
 import { type LineEvent, nextLines } from '../lines/nextLines.ts';
 import { unread } from '../read/reading.ts';
-import { allMeldingen, isFileGone, type SubmitOutcome } from '../send/outcome.ts';
+import { afterOutcome, type OutcomeEvent } from './afterOutcome.ts';
 import { afterReading, type ReadEvent } from './afterReading.ts';
 import { changed, type ClaimState, isClosed } from './claim.ts';
 import { firstState } from './firstState.ts';
@@ -26,12 +26,7 @@ export type ClaimEvent =
   | LineEvent
   | ReadEvent
   | { readonly kind: 'sent'; readonly key: string; readonly confirmed: readonly string[] }
-  | {
-      readonly kind: 'outcome';
-      readonly outcome: SubmitOutcome;
-      /** What it says of fields. */
-      readonly errors: FormErrors<ClaimValues>;
-    }
+  | OutcomeEvent
   | { readonly kind: 'another'; readonly only: string | undefined }
   /** What another tab made of it; undefined: it was sent in or thrown away there. */
   | { readonly kind: 'takenOver'; readonly concept: Concept | undefined };
@@ -39,6 +34,12 @@ export type ClaimEvent =
 function afterForm(claim: ClaimState, event: FormEvent<ClaimValues>): ClaimState {
   const form = nextFormState(claim.form, event);
   return event.kind === 'filledIn' ? changed(claim, { form }) : { ...claim, form };
+}
+
+// As of the claim's own fields: to look at one, or at all of them, is no change.
+function afterLine(claim: ClaimState, event: Extract<LineEvent, { kind: 'line' }>): ClaimState {
+  const next = nextLines(claim, event);
+  return event.event.kind === 'filledIn' ? changed(claim, next) : { ...claim, ...next };
 }
 
 function confirmFile(claim: ClaimState, key: string, yes: boolean): ClaimState {
@@ -55,30 +56,6 @@ function removeFile(claim: ClaimState, key: string): ClaimState {
   const files = claim.files.filter((one) => one.key !== key);
   if (files.length > 0) return changed(claim, { files });
   return changed(claim, { files, ...unread(claim), reading: { kind: 'idle' } });
-}
-
-function afterOutcome(
-  claim: ClaimState,
-  outcome: SubmitOutcome,
-  errors: FormErrors<ClaimValues>,
-): ClaimState {
-  if (claim.sending.kind !== 'busy') return claim;
-  if (outcome.kind === 'failed') {
-    return { ...claim, sending: { kind: 'failed', key: claim.sending.key, failure: outcome } };
-  }
-  if (outcome.kind === 'submitted') return { ...claim, sending: outcome };
-  const files = outcome.files.reduce((list, { name, meldingen }) => {
-    const wrong = meldingen.some(({ level }) => level === 'error');
-    const hit = list.find((one) => one.file.name === name);
-    return wrong && hit ? setFileState(list, hit.key, { kind: 'rejected', meldingen }) : list;
-  }, claim.files);
-  const meldingen = allMeldingen(outcome);
-  return {
-    ...claim,
-    files: isFileGone(outcome) ? expired(files) : files,
-    form: nextFormState(claim.form, { kind: 'checked', errors }),
-    sending: { kind: 'meldingen', meldingen },
-  };
 }
 
 /** The one place where a claim in the making changes. */
@@ -101,8 +78,9 @@ export function nextState(claim: ClaimState, event: ClaimEvent): ClaimState {
       return changed(claim, { files: replace(files, event.key, event.by) });
     case 'lineAdded':
     case 'lineRemoved':
-    case 'line':
       return changed(claim, nextLines(claim, event));
+    case 'line':
+      return afterLine(claim, event);
     case 'read':
       return afterReading(claim, event);
     case 'reading':
@@ -114,7 +92,7 @@ export function nextState(claim: ClaimState, event: ClaimEvent): ClaimState {
       return isClosed(claim) ? claim : { ...claim, confirmed, sending: { kind: 'busy', key } };
     }
     case 'outcome':
-      return afterOutcome(claim, event.outcome, event.errors);
+      return afterOutcome(claim, event);
     default:
       return event satisfies never;
   }

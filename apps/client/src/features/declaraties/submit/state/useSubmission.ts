@@ -88,9 +88,7 @@ export function useSubmission({ only, concept, today }: Start): Submission {
       again: again.current,
     });
     again.current = sent.again;
-    const { outcome } = sent;
-    const said = outcome.kind === 'meldingen' ? later.allMeldingen(outcome) : [];
-    report({ kind: 'outcome', outcome, errors: later.insurerErrors(said, context) });
+    report({ kind: 'outcome', outcome: sent.outcome, context });
   };
 
   const submit = (confirmed: readonly string[]): void => {

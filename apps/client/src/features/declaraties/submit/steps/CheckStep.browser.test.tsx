@@ -5,7 +5,7 @@ import { mount } from '../../../../api/mount.testing.tsx';
 import { createLine, emptyLine } from '../lines/lines.ts';
 import { readNota } from '../read/nota.testing.ts';
 import type { SendError } from '../send/outcome.ts';
-import { after, chosen, fill, filledIn, received, sent } from '../state/claim.testing.ts';
+import { after, chosen, context, fill, filledIn, received, sent } from '../state/claim.testing.ts';
 import type { ClaimState } from '../state/claim.ts';
 import { nextState } from '../state/claimState.ts';
 import { people, useClaim } from '../state/submission.testing.ts';
@@ -58,18 +58,16 @@ const underWay = nextState(filledIn, sent);
 const failed = (error: SendError) =>
   nextState(underWay, {
     kind: 'outcome',
-    errors: {},
+    context,
     outcome: { kind: 'failed', error, waitSeconds: undefined },
   });
-const told = (...all: readonly (readonly [code: string, level: 'error' | 'warn'])[]) => {
-  const meldingen = all.map(([code, level]) => ({
-    code,
-    level,
-    message: `Over ${code}.`,
-    veld: undefined,
-  }));
+type Told = readonly [code: string, level: 'error' | 'warn', field?: string];
+const told = (...all: readonly Told[]) => {
+  const meldingen = all.map(([code, level, field]) => {
+    return { code, level, message: `Over ${code}.`, veld: field };
+  });
   const outcome = { kind: 'meldingen', meldingen, files: [] } as const;
-  return nextState(underWay, { kind: 'outcome', errors: {}, outcome });
+  return nextState(underWay, { kind: 'outcome', context, outcome });
 };
 
 describe('what is sent', () => {
@@ -238,5 +236,15 @@ describe('sending it in', () => {
     await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
     await send.click();
     expect(submit.mock.calls).toEqual([[[]]]);
+  });
+
+  it('leads from what it refuses of a field to that field on its step, in our words', async () => {
+    open({ claim: told(['bedragNul', 'error', 'bedrag'], ['kloppenNiet', 'error', 'regels']) });
+    await expect.element(alert).toHaveFocus();
+    await expect
+      .element(alert.getByRole('link', { name: 'Vul een bedrag in dat hoger is dan 0.' }))
+      .toHaveAttribute('href', '/declaraties/indienen?stap=gegevens#field-bedrag');
+    await expect.element(alert.getByText('Over kloppenNiet.')).toBeVisible();
+    await expect.element(alert.getByText('Over bedragNul.')).not.toBeInTheDocument();
   });
 });

@@ -16,6 +16,8 @@ import type { Mark } from '../../nota/nota.ts';
 import { placeOfLine } from '../../nota/placeOfLine.ts';
 import { ReadNotice } from '../../nota/ReadNotice.tsx';
 import type { ClaimState, Sending } from '../state/claim.ts';
+import { isWarning, meldingenOf } from '../send/objections.ts';
+import { objectionLinks } from './objectionLinks.ts';
 import { type FilledIn, summary } from './summary.ts';
 import type { SubmitStep } from './step.ts';
 import { hrefOfStep, StepFrame, type StepProps } from './StepFrame.tsx';
@@ -119,10 +121,9 @@ export function CheckStep({ submission, only, steps, people, iban, noAccount }: 
   const [sureOf, setSure] = useState<Sending>();
   const sure = sureOf === sending;
   const [checks, setChecks] = useState(0);
+  const objections = sending.kind === 'meldingen' ? sending.objections : undefined;
   const warnings =
-    sending.kind === 'meldingen' && sending.meldingen.every(({ level }) => level === 'warn')
-      ? sending.meldingen.map(({ code }) => code)
-      : [];
+    objections && isWarning(objections) ? meldingenOf(objections).map(({ code }) => code) : [];
   const awaitsCheckbox = warnings.length > 0 && !sure;
   const send = () => {
     setChecks((now) => (awaitsCheckbox ? now + 1 : 0));
@@ -146,6 +147,7 @@ export function CheckStep({ submission, only, steps, people, iban, noAccount }: 
           />
           <SendAlert
             sending={sending}
+            links={objections ? objectionLinks(objections, claim.lines, { steps, only }) : []}
             sure={sure}
             onSure={(isSure) => setSure(isSure ? sending : undefined)}
             checkboxForgotten={checks > 0}

@@ -21,7 +21,7 @@ const bare = { kind: 'submitted', nummer: undefined } as const;
 const byCore: ClaimEvent = { ...received, state: { ...received.state, bestandId: undefined } };
 
 function submitted(outcome: Extract<SubmitOutcome, { kind: 'submitted' }>, before = filledIn) {
-  return [sent, { kind: 'outcome', errors: {}, outcome } as const].reduce<ClaimState>(
+  return [sent, { kind: 'outcome', context, outcome } as const].reduce<ClaimState>(
     nextState,
     before,
   );

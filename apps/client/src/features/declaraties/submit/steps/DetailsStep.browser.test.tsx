@@ -1,11 +1,11 @@
 import type { Language } from '@mijn/domain/language';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../api/mount.testing.tsx';
 import { createLine, emptyLine } from '../lines/lines.ts';
 import { readNota } from '../read/nota.testing.ts';
-import { after, chosen, fill, filledIn, received } from '../state/claim.testing.ts';
+import { after, chosen, context, fill, filledIn, received, sent } from '../state/claim.testing.ts';
 import { type ClaimState, initialState } from '../state/claim.ts';
 import { type ClaimEvent, nextState } from '../state/claimState.ts';
 import { people, useClaim } from '../state/submission.testing.ts';
@@ -175,6 +175,33 @@ describe('the lines of a bill with more than one', () => {
     await summary.getByRole('link', { name: /^Regel 2/ }).click();
     const second = page.getByRole('listitem').filter({ hasText: 'Regel 2' });
     await expect.element(second.getByLabelText('Bedrag')).toHaveFocus();
+  });
+
+  it('say what the insurer refuses of one, until it changes', async () => {
+    const melding = { code: 'bedragNul', level: 'error', message: '' } as const;
+    const meldingen = [
+      { ...melding, code: 'tooLong', veld: 'naamZorgverlener' },
+      { ...melding, veld: 'regels.1.bedrag' },
+    ];
+    const outcome = { kind: 'meldingen', meldingen, files: [] } as const;
+    const refused = { kind: 'outcome', context, outcome } as const;
+    open({ claim: [sent, refused].reduce(nextState, withLines()) });
+    await expect.element(summary).toHaveFocus();
+    expect(wrong()).toEqual([
+      'Regel 2: Vul een bedrag in dat hoger is dan 0.',
+      expect.stringMatching(/^Dit is te lang/),
+    ]);
+    const second = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Regel 2' })
+      .getByLabelText('Bedrag');
+    await summary.getByRole('link', { name: /^Regel 2/ }).click();
+    await expect.element(second).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(second).toHaveAccessibleDescription(/hoger is dan 0/);
+    await second.fill('30,91');
+    await expect.element(second).toBeValid();
+    expect(wrong()).toEqual([expect.stringMatching(/^Dit is te lang/)]);
   });
 
   it('of a draft can be mended too where the bill cannot be read now', async () => {

@@ -1,45 +1,31 @@
 import { Stack } from '@mijn/ui/Stack';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
-import { fieldId } from '../../../../forms/bindFields.ts';
 import * as notaWords from '../../../../generated/texts/nota.js';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import * as words from '../../../../generated/texts/shared.js';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import { hintOrQuestion } from '../../nota/Unsure.tsx';
 import { fieldsOfDetails } from '../fields/fields.ts';
-import { bindLine, lineFieldId } from '../lines/bindLine.ts';
-import { lineFields } from '../lines/lines.ts';
+import { bindLine } from '../lines/bindLine.ts';
 import { LinesField } from '../lines/LinesField.tsx';
 import { AboutReading } from './AboutReading.tsx';
+import { asksWhoInDetails, detailErrors } from './detailErrors.ts';
 import { HowMuch, NotNeeded, unsureIn, WhatAndWhen, WhoGaveIt } from './DetailFields.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 import { useEarlier } from './useEarlier.ts';
 import { WhoChoice } from './WhoChoice.tsx';
 
-const isWho = (error: { readonly fieldId: string }) => error.fieldId === fieldId('declarant');
-
 /** The fields of the claim and of its lines, and the check of all of them. */
 function useDetails({ submission, steps, only }: StepProps) {
   const { claim, report, context } = submission;
-  const asksWho = !steps.includes('who') && only === undefined;
+  const asksWho = asksWhoInDetails({ steps, only });
   const own = submission.bind([
     ...(asksWho ? (['declarant'] as const) : []),
     ...fieldsOfDetails(claim.lines.length > 0),
   ]);
   const lines = claim.lines.map((line) => bindLine(line, report, context));
-  const lineErrors = lines.flatMap(({ line, fields }, at) =>
-    lineFields.flatMap((name) => {
-      const text = fields.error(name);
-      if (text === undefined) return [];
-      const told = notaWords.lineError({ number: at + 1, text });
-      return [{ fieldId: lineFieldId(line.key, name), text: told }];
-    }),
-  );
-  const errors = [
-    ...own.errors.filter(isWho),
-    ...lineErrors,
-    ...own.errors.filter((error) => !isWho(error)),
-  ];
+  const wrong = { fields: claim.form.errors, lines: claim.lines.map(({ form }) => form.errors) };
+  const errors = detailErrors(claim.lines, wrong, asksWho);
   // Each looks at its own fields, so that all that is wrong is said at once.
   const check = () =>
     [own, ...lines.map(({ fields }) => fields)].map((fields) => fields.check()).every(Boolean);

@@ -6,7 +6,7 @@ import { mount } from '../../../../api/mount.testing.tsx';
 import type { ReadNota } from '../../nota/nota.ts';
 import type { FileState } from '../files/files.ts';
 import { readNota } from '../read/nota.testing.ts';
-import { after, chosen, received } from '../state/claim.testing.ts';
+import { after, chosen, context, received, sent } from '../state/claim.testing.ts';
 import type { ClaimState } from '../state/claim.ts';
 import type { ClaimEvent } from '../state/claimState.ts';
 import { people, useClaim } from '../state/submission.testing.ts';
@@ -136,6 +136,16 @@ describe('where a bill is chosen', () => {
     await remove.click();
     await expect.poll(heard).toEqual(['nota.pdf is verwijderd.']);
     await expect.element(remove).not.toBeInTheDocument();
+  });
+
+  it('says at once what the insurer has against the file when the claim came in', async () => {
+    const files = [{ name: 'nota.pdf', meldingen: [{ ...warning, level: 'error' as const }] }];
+    const outcome = { kind: 'meldingen', meldingen: [], files } as const;
+    const refused = { kind: 'outcome', context, outcome } as const;
+    mount(<Screen start={after(chosen, received, sent, refused)} />);
+    await expect.element(summary).toHaveFocus();
+    await summary.getByRole('link', { name: /^nota\.pdf is niet goed/ }).click();
+    await expect.element(page.getByRole('button', { name: 'Verwijder nota.pdf' })).toHaveFocus();
   });
 
   it('takes the focus along to the file in the place of one that went, and from the last to the choice', async () => {

@@ -56,12 +56,14 @@ function Chosen({ submission, later, report }: ChosenProps) {
 /** The bill. The rules and how to take a good photo stand before the choice; each file is sent and checked at once. */
 export function NotaStep({ submission, only, steps, onward }: StepProps) {
   const { claim, report } = submission;
-  const [checks, setChecks] = useState(0);
   const later = submission.later?.parts;
+  const errors = notaErrors(claim, later !== undefined);
+  // Who is sent back here, as the insurer refused a file when the claim came in, is told so at once.
+  const isSentBack = claim.sending.kind === 'meldingen' && errors.length > 0;
+  const [checks, setChecks] = useState(isSentBack ? 1 : 0);
   const { removed, tell } = useRemovedFile(claim.files, report);
   const isAsked = checks > 0;
   const some = claim.files.length > 0;
-  const errors = notaErrors(claim, later !== undefined);
   const choose = (files: readonly File[]) => {
     setChecks(0);
     report({ kind: 'filesPicked', files: files.map(withKey) });

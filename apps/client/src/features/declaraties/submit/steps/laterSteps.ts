@@ -2,8 +2,6 @@ import { type ComponentType, createElement } from 'react';
 import { FilesList } from '../files/FilesList.tsx';
 import { SeveralNotas } from '../read/SeveralNotas.tsx';
 import { save } from '../concept/save.ts';
-import { insurerErrors } from '../send/insurerErrors.ts';
-import { allMeldingen } from '../send/outcome.ts';
 import { sendClaim } from '../send/sendClaim.ts';
 import { nextState } from '../state/claimState.ts';
 import { Confirmation } from './Confirmation.tsx';
@@ -25,8 +23,6 @@ export const later = {
   parts: { FilesList, SeveralNotas, Underway },
   nextState,
   sendClaim,
-  allMeldingen,
-  insurerErrors,
   save,
 };
 

@@ -3,9 +3,10 @@ import { page } from 'vitest/browser';
 import { useLocation } from '../../../../router/hooks.ts';
 import { RouterLink } from '../../../../router/RouterLink.tsx';
 import { mount } from '../../../../api/mount.testing.tsx';
+import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import type { RuleContext } from '../fields/fields.ts';
 import { type ClaimState, initialState } from '../state/claim.ts';
-import { stepsOf } from './step.ts';
+import { stepsOf, type SubmitStep } from './step.ts';
 import { useStep } from './useStep.ts';
 
 const context: RuleContext = { today: '2026-11-21', language: 'nl' };
@@ -17,9 +18,13 @@ interface ProbeProps {
   readonly alone?: boolean;
   readonly resumes?: boolean;
   readonly reads?: boolean;
+  /** A step above which stands what is wrong. */
+  readonly wrongAt?: SubmitStep;
 }
 
-function Probe({ claim, alone = false, resumes = false, reads = false }: ProbeProps) {
+const wrong = [{ fieldId: 'field-bedrag', text: 'Vul het bedrag in.' }];
+
+function Probe({ claim, alone = false, resumes = false, reads = false, wrongAt }: ProbeProps) {
   const steps = stepsOf({ alone, reads });
   const { step, onward } = useStep(claim, context, { steps, resumes });
   const { search } = useLocation();
@@ -27,11 +32,14 @@ function Probe({ claim, alone = false, resumes = false, reads = false }: ProbePr
     <main>
       <h1 tabIndex={-1}>{step}</h1>
       <output>{search}</output>
+      {step === wrongAt && <FormErrors title="Kijk dit na" errors={wrong} checks={1} />}
+      {step === 'nota' && <input id="field-bedrag" />}
       <button type="button" onClick={onward}>
         onward
       </button>
       <RouterLink to="?stap=controleren">ahead</RouterLink>
       <RouterLink to="?">first</RouterLink>
+      <RouterLink to="?stap=nota#field-bedrag">field</RouterLink>
     </main>
   );
 }
@@ -50,6 +58,18 @@ it('goes to the next step by the address, and puts the focus on its heading', as
   await expect.element(heading).toHaveTextContent('nota');
   await expect.element(address).toHaveTextContent('?stap=nota');
   await expect.element(heading).toHaveFocus();
+});
+
+it('leaves the focus at what is wrong, where that stands above the step', async () => {
+  mount(<Probe claim={forSanne} wrongAt="nota" />);
+  await page.getByRole('button', { name: 'onward' }).click();
+  await expect.element(page.getByRole('region', { name: 'Kijk dit na' })).toHaveFocus();
+});
+
+it('goes to the field of another step that one is led to, whatever is wrong there besides', async () => {
+  mount(<Probe claim={forSanne} wrongAt="nota" />);
+  await page.getByRole('link', { name: 'field' }).click();
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
 });
 
 it('an address that runs ahead of what was filled in is put right', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearch } from '../../../../router/hooks.ts';
+import { useLocation, useNavigate, useSearch } from '../../../../router/hooks.ts';
 import {
   addressOfStep,
   isComplete,
@@ -11,15 +11,20 @@ import {
 import type { RuleContext } from '../fields/fields.ts';
 import { type ClaimState, isUnsureOf, progress } from '../state/claim.ts';
 
-// The address changes only in its search part, so the page's own heading takes the focus here.
-function useHeadingOnNewStep(step: SubmitStep): void {
+// The address changes only in its search part, so the page's own heading takes the focus here: unless one was led to a
+// field, or what is wrong stands above the step and has the focus already.
+function useFocusOnNewStep(step: SubmitStep): void {
   const previous = useRef(step);
+  const { hash } = useLocation();
   useEffect(() => {
     if (previous.current === step) return;
     previous.current = step;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    const field = document.getElementById(hash.slice(1));
+    if (field) return field.focus();
     window.scrollTo(0, 0);
-  }, [step]);
+    if (document.querySelector('main section:focus')) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [step, hash]);
 }
 
 interface StepOptions {
@@ -43,7 +48,7 @@ export function useStep(claim: ClaimState, context: RuleContext, options: StepOp
   useEffect(() => {
     if (step !== addressed) void navigate(`.${addressOfStep(step, steps)}`, { replace: true });
   }, [step, addressed, navigate, steps]);
-  useHeadingOnNewStep(step);
+  useFocusOnNewStep(step);
 
   // Called by a step that has just found itself right; what it sent to the state counts already.
   const onward = (): void => {

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { setLanguageSource } from '../../../../platform/language.ts';
+import { createLine, emptyLine } from '../lines/lines.ts';
+import type { Melding } from '../send/meldingen.ts';
+import { after, chosen, context, fill, filledIn, received, sent } from './claim.testing.ts';
+import { type ClaimState, isUnsent, progress } from './claim.ts';
+import { type ClaimEvent, nextState } from './claimState.ts';
+
+setLanguageSource(() => 'nl');
+
+const melding = (code: string, field?: string): Melding => ({
+  code,
+  level: 'error',
+  message: '',
+  veld: field,
+});
+
+const says = (...meldingen: readonly Melding[]): ClaimEvent => ({
+  kind: 'outcome',
+  context,
+  outcome: { kind: 'meldingen', meldingen, files: [] },
+});
+
+const line = { ...emptyLine, zorgsoort: 'Tandarts', behandelDatum: '2026-11-02', bedrag: '30,90' };
+const withLines: ClaimState = {
+  ...filledIn,
+  lines: ['l1', 'l2'].map((key) => createLine(key, line)),
+};
+const refuse = (from: ClaimState, ...meldingen: readonly Melding[]) =>
+  [sent, says(...meldingen)].reduce(nextState, from);
+
+const zero = 'Vul een bedrag in dat hoger is dan 0.';
+
+it('says at the field what the insurer refuses, until the field changes', () => {
+  const claim = refuse(filledIn, melding('bedragNul', 'bedrag'));
+  expect(claim.form.errors).toEqual({ bedrag: zero });
+  const left = { kind: 'form', event: { kind: 'left', name: 'bedrag', error: undefined } } as const;
+  expect(nextState(claim, left).form.errors).toEqual({ bedrag: zero });
+  expect(nextState(claim, fill('bedrag', '5')).form.errors.bedrag).toBeUndefined();
+});
+
+it('says it at the field of the line that it is about, and at no other line', () => {
+  const claim = refuse(withLines, melding('bedragNul', 'regels.1.bedrag'));
+  expect(claim.lines.map(({ form }) => form.errors)).toEqual([{}, { bedrag: zero }]);
+  const event = { kind: 'filledIn', name: 'bedrag', value: '5' } as const;
+  const changed = nextState(claim, { kind: 'line', key: 'l2', event });
+  expect(changed.lines[1]?.form.errors.bedrag).toBeUndefined();
+  expect(changed.sending).toEqual({ kind: 'idle' });
+});
+
+it('brings what is wrong forward in the claim and in its lines', () => {
+  const claim = refuse(withLines, melding('bedragNul', 'regels.1.bedrag'));
+  expect(claim.form.checks).toBe(withLines.form.checks + 1);
+  expect(claim.lines[1]?.form.checks).toBe(1);
+});
+
+it('forgets what was said the last time', () => {
+  const first = refuse(withLines, melding('bedragNul', 'regels.0.bedrag'));
+  const next = refuse(first, melding('bedragNul', 'bedrag'));
+  expect(next.lines.map(({ form }) => form.errors)).toEqual([{}, {}]);
+});
+
+it('shows a refused file at the file', () => {
+  const claim = after(chosen, received, sent, {
+    kind: 'outcome',
+    context,
+    outcome: {
+      kind: 'meldingen',
+      meldingen: [],
+      files: [{ name: 'nota.pdf', meldingen: [melding('virus')] }],
+    },
+  });
+  expect(claim.files[0]?.state.kind).toBe('rejected');
+  expect(progress(claim, context).nota).toBe(false);
+});
+
+it('asks for its files again when the insurer no longer keeps them', () => {
+  const claim = refuse(after(chosen, received), melding('bestandOnbekend', 'bestanden'));
+  expect(claim.files[0]?.state).toEqual({ kind: 'failed', error: 'expired' });
+});
+
+it('ends with the number, and nothing is left to lose', () => {
+  const claim = after(fill('bedrag', '5'), sent, {
+    kind: 'outcome',
+    context,
+    outcome: { kind: 'submitted', nummer: 'D-1' },
+  });
+  expect(claim.sending).toEqual({ kind: 'submitted', nummer: 'D-1' });
+  expect(isUnsent(claim)).toBe(false);
+  expect(nextState(claim, sent)).toBe(claim);
+});
+
+it('says nothing of a claim that is not under way', () => {
+  expect(nextState(filledIn, says(melding('bedragNul', 'bedrag')))).toBe(filledIn);
+});

@@ -1,0 +1,59 @@
+import type { ErrorItem } from '@mijn/ui/ErrorSummary';
+import { fieldId } from '../../../../forms/bindFields.ts';
+import type { FieldName, FormErrors } from '../../../../forms/formState.ts';
+import * as notaWords from '../../../../generated/texts/nota.js';
+import { type ClaimValues, fieldsOfDetails } from '../fields/fields.ts';
+import { lineFieldId } from '../lines/bindLine.ts';
+import { type ClaimLine, lineFields, type LineValues } from '../lines/lines.ts';
+import type { StepProps } from './StepFrame.tsx';
+
+/** What is wrong with a field, in words, and the id of the field. */
+interface FieldError extends ErrorItem {
+  readonly text: string;
+}
+
+/** Whether the step of what the bill says also asks for whom it is: where nothing else does, and there is a choice. */
+export function asksWhoInDetails({ steps, only }: Pick<StepProps, 'steps' | 'only'>): boolean {
+  return !steps.includes('who') && only === undefined;
+}
+
+/** What is wrong with the claim’s own fields, and with those of each of its lines in turn. */
+interface DetailsWrong {
+  readonly fields: FormErrors<ClaimValues>;
+  readonly lines: readonly FormErrors<LineValues>[];
+}
+
+/** What is wrong with some of the claim’s own fields, each leading to its field. */
+export function ownErrors(
+  errors: FormErrors<ClaimValues>,
+  names: readonly FieldName<ClaimValues>[],
+): readonly FieldError[] {
+  return names.flatMap((name) => {
+    const text = errors[name];
+    return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
+  });
+}
+
+/**
+ * What is wrong with what the bill says, in the order of its step: for whom it is (where that is asked there), the
+ * lines by their number, and the rest.
+ */
+export function detailErrors(
+  lines: readonly Pick<ClaimLine, 'key'>[],
+  wrong: DetailsWrong,
+  asksWho: boolean,
+): readonly FieldError[] {
+  const ofLines = lines.flatMap(({ key }, at) =>
+    lineFields.flatMap((name) => {
+      const text = wrong.lines[at]?.[name];
+      if (text === undefined) return [];
+      const told = notaWords.lineError({ number: at + 1, text });
+      return [{ fieldId: lineFieldId(key, name), text: told }];
+    }),
+  );
+  return [
+    ...(asksWho ? ownErrors(wrong.fields, ['declarant']) : []),
+    ...ofLines,
+    ...ownErrors(wrong.fields, fieldsOfDetails(lines.length > 0)),
+  ];
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { setLanguageSource } from '../../../../platform/language.ts';
+import type { Melding } from '../send/meldingen.ts';
+import { toObjections } from '../send/objections.ts';
+import { context } from '../state/claim.testing.ts';
+import { objectionLinks } from './objectionLinks.ts';
+import { stepsOf } from './step.ts';
+
+setLanguageSource(() => 'nl');
+
+const melding = (code: string, field: string): Melding => ({
+  code,
+  level: 'error',
+  message: `Over ${code}.`,
+  veld: field,
+});
+const lines = [{ key: 'l1' }, { key: 'l2' }];
+const all = [
+  melding('tooLong', 'naamZorgverlener'),
+  melding('bedragNul', 'regels.1.bedrag'),
+  melding('samenTeGroot', 'bestanden'),
+  melding('unknown', 'declarant'),
+  melding('kloppenNiet', 'regels'),
+];
+
+interface Circumstances {
+  readonly reads?: boolean;
+  readonly only?: string;
+  readonly meldingen?: readonly Melding[];
+  readonly files?: readonly { readonly name: string; readonly meldingen: readonly Melding[] }[];
+}
+
+/** The text of each link, and where it leads. */
+function links({ reads = true, only, meldingen = all, files = [] }: Circumstances) {
+  const objections = toObjections({ kind: 'meldingen', meldingen, files }, lines.length, context);
+  const steps = stepsOf({ alone: only !== undefined, reads });
+  return objectionLinks(objections, lines, { steps, only }).map(({ text, href }) => [
+    text.slice(0, 12),
+    href?.replace('/declaraties/indienen', ''),
+  ]);
+}
+
+it('leads to each field on its step, in the order of the steps and of the fields in them', () => {
+  expect(links({ reads: false })).toEqual([
+    ['Kies voor wi', '#field-declarant'],
+    ['Over samenTe', '?stap=nota#field-bestanden'],
+    ['Regel 2: Vul', '?stap=gegevens#field-l2-bedrag'],
+    ['Dit is te la', '?stap=gegevens#field-naamZorgverlener'],
+  ]);
+});
+
+it('leads to for whom it is where that is asked with what the bill says', () => {
+  expect(links({})).toEqual([
+    ['Over samenTe', '#field-bestanden'],
+    ['Kies voor wi', '?stap=gegevens#field-declarant'],
+    ['Regel 2: Vul', '?stap=gegevens#field-l2-bedrag'],
+    ['Dit is te la', '?stap=gegevens#field-naamZorgverlener'],
+  ]);
+});
+
+it('leads nowhere from what cannot be changed: for whom, of who is alone on the policy', () => {
+  expect(links({ only: '1001', meldingen: [melding('unknown', 'declarant')] })).toEqual([
+    ['Kies voor wi', undefined],
+  ]);
+});
+
+it('says once what is said of several files', () => {
+  const files = ['a.pdf', 'b.pdf'].map((name) => ({
+    name,
+    meldingen: [melding('leeg', 'bestanden')],
+  }));
+  expect(links({ meldingen: [], files })).toEqual([['Over leeg.', '#field-bestanden']]);
+});

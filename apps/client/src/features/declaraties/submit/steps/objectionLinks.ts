@@ -1,0 +1,40 @@
+import { distinctTexts } from '../send/messageText.ts';
+import type { Objections } from '../send/objections.ts';
+import type { ClaimLine } from '../lines/lines.ts';
+import { pickerId } from '../files/notaErrors.ts';
+import { asksWhoInDetails, detailErrors, ownErrors } from './detailErrors.ts';
+import { hrefOfStep, type StepProps } from './StepFrame.tsx';
+import type { SubmitStep } from './step.ts';
+
+/** Something that the insurer has against a claim, with the way to what mends it. */
+export interface ObjectionLink {
+  readonly text: string;
+  /** The language of the text where that is not the reader’s. */
+  readonly lang?: 'nl' | undefined;
+  /** The field on its step; undefined where nothing can be changed there. */
+  readonly href: string | undefined;
+}
+
+/** What the insurer has against fields and files of a claim, in the order of the steps, each leading to its field. */
+export function objectionLinks(
+  objections: Objections,
+  lines: readonly Pick<ClaimLine, 'key'>[],
+  { steps, only }: Pick<StepProps, 'steps' | 'only'>,
+): readonly ObjectionLink[] {
+  const leading =
+    (step: SubmitStep) =>
+    ({ fieldId, ...one }: Omit<ObjectionLink, 'href'> & { readonly fieldId: string }) => ({
+      ...one,
+      href: `${hrefOfStep(step, steps)}#${fieldId}`,
+    });
+  const who = ownErrors(objections.fields, ['declarant']);
+  const asksWho = asksWhoInDetails({ steps, only });
+  const ofFiles = distinctTexts(objections.files.flatMap(({ meldingen }) => meldingen));
+  return [
+    // Who is alone on the policy can claim for nobody else.
+    ...(only === undefined ? [] : who.map(({ text }) => ({ text, href: undefined }))),
+    ...(steps.includes('who') ? who.map(leading('who')) : []),
+    ...ofFiles.map((one) => ({ ...one, fieldId: pickerId })).map(leading('nota')),
+    ...detailErrors(lines, objections, asksWho).map(leading('details')),
+  ];
+}
