@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { useLocation } from '../../../../router/hooks.ts';
 import { RouterLink } from '../../../../router/RouterLink.tsx';
 import { mount } from '../../../../api/mount.testing.tsx';
+import { fieldId } from '../../../../forms/bindFields.ts';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import type { RuleContext } from '../fields/fields.ts';
 import { type ClaimState, initialState } from '../state/claim.ts';
@@ -22,7 +23,7 @@ interface ProbeProps {
   readonly wrongAt?: SubmitStep;
 }
 
-const wrong = [{ fieldId: 'field-bedrag', text: 'Vul het bedrag in.' }];
+const wrong = [{ fieldId: fieldId('bedrag'), text: 'Vul het bedrag in.' }];
 
 function Probe({ claim, alone = false, resumes = false, reads = false, wrongAt }: ProbeProps) {
   const steps = stepsOf({ alone, reads });
@@ -33,13 +34,13 @@ function Probe({ claim, alone = false, resumes = false, reads = false, wrongAt }
       <h1 tabIndex={-1}>{step}</h1>
       <output>{search}</output>
       {step === wrongAt && <FormErrors title="Kijk dit na" errors={wrong} checks={1} />}
-      {step === 'nota' && <input id="field-bedrag" />}
+      {step === 'nota' && <input id={fieldId('bedrag')} />}
       <button type="button" onClick={onward}>
         onward
       </button>
       <RouterLink to="?stap=controleren">ahead</RouterLink>
       <RouterLink to="?">first</RouterLink>
-      <RouterLink to="?stap=nota#field-bedrag">field</RouterLink>
+      <RouterLink to={`?stap=nota#${fieldId('bedrag')}`}>field</RouterLink>
     </main>
   );
 }
