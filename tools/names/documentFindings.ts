@@ -3,6 +3,7 @@ import { partComments } from './comments.ts';
 import { missingNames } from './documentNames.ts';
 import type { Findings } from './findings.ts';
 import { strayHeadings, strayInIndex, strayStatuses } from './records.ts';
+import { unnamedFolders } from './readmeFolders.ts';
 import { files, find, read } from './tree.ts';
 
 // Of the past speak the list of changes and the proofs; the specification is not ours.
@@ -46,6 +47,9 @@ export function documentFindings(given: ReadonlySet<string>): Findings {
     ...strayStatuses(documents).map(
       ({ file, text }) =>
         `${file}: its third line is "Accepted, <date>." and names ${text || 'that'}`,
+    ),
+    ...unnamedFolders(documents, files).map(
+      ({ file, text }) => `${file}: has to say what "${text}" is`,
     ),
     ...strayInIndex(documents).map(({ file, text }) => `${file}: has to list ${text}, once`),
   ];
