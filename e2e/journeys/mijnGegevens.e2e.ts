@@ -90,7 +90,7 @@ test.describe('contact', () => {
       await phone.press('Enter');
       await expect(contact.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
       await expect(contact.getByText('020 123 45 67')).toBeVisible();
-      const changes = page.getByRole('region', { name: 'Wat is er gewijzigd' });
+      const changes = page.getByRole('region', { name: 'Wat er is gewijzigd' });
       await expect(changes.getByText(/naar 020 123 45 67/)).toBeVisible();
       // What is true by then was asked two seconds after it was saved (§4, §9).
       const pause = async () => {
@@ -119,7 +119,7 @@ test.describe('consent', () => {
 
   test('shows what it shows, and is one’s own', { tag: '@extension' }, async ({ page }) => {
     await page.goto(`${pages.mijnGegevens.path}?wijzig=toestemming`);
-    const consent = page.getByRole('region', { name: 'Wie mag je zorg zien' });
+    const consent = page.getByRole('region', { name: 'Wie je zorg mag zien' });
     await expect(consent.getByText('Zonder toestemming').last()).toBeVisible();
     await consent.getByText('Ja, dat mag').click();
     await consent.getByRole('button', { name: 'Bewaar' }).click();

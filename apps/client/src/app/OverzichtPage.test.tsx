@@ -230,7 +230,7 @@ describe('what is coming in', () => {
     ];
     const { words, html } = await page({ declaraties: { declaraties }, onderweg });
     expect(words).toContain('Je krijgt € 114,60 van ons');
-    expect(words).toContain('€ 40,00 gevraagd.');
+    expect(words).toContain('€ 40,00 gedeclareerd.');
     expect(html).toContain('href="/declaraties/D9"');
     expect((await page()).words).not.toContain('Dit komt eraan');
   });

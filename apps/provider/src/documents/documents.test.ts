@@ -142,8 +142,8 @@ describe('a year to keep', () => {
   });
 
   it('tells the premium to who pays it only', async () => {
-    expect(await words(yearOf('Sanne'))).toContain('Premie, betaald');
-    expect(await words(yearOf('Daan'), 'daan')).not.toContain('Premie, betaald');
+    expect(await words(yearOf('Sanne'))).toContain('Betaalde premie');
+    expect(await words(yearOf('Daan'), 'daan')).not.toContain('Betaalde premie');
   });
 
   it('is nobody else’s', async () => {

@@ -18,7 +18,7 @@ const declaratie = (nummer: string, more: Partial<ExpectedDeclaratie> = {}) => (
 it('says what was asked for, for whom, and by when one knows', () => {
   const coming = <Coming declaraties={[declaratie('D1')]} onderweg={[]} />;
   expect(words(coming)).toBe(
-    'Dit komt eraan Tandarts, Lotte € 87,50 gevraagd. Uitslag uiterlijk 27 november.',
+    'Dit komt eraan Tandarts, Lotte € 87,50 gedeclareerd. Besluit uiterlijk 27 november.',
   );
   expect(show(coming)).toContain('href="/declaraties/D1"');
 });
@@ -26,7 +26,7 @@ it('says what was asked for, for whom, and by when one knows', () => {
 it('promises no day that is not known, and says what it waits for', () => {
   const late = declaratie('D1', { verwachtOp: null });
   expect(words(<Coming declaraties={[late]} onderweg={[]} />)).toContain(
-    'gevraagd. We kijken er nog naar.',
+    'gedeclareerd. We kijken er nog naar.',
   );
   const waiting = declaratie('D2', { verwachtOp: null, wachtOp: 'eigenRisico' });
   expect(words(<Coming declaraties={[waiting]} onderweg={[]} />)).toContain('2026');
@@ -39,12 +39,12 @@ it('tells several in one row: what they come to, and by when one hears first', (
     declaratie('D3', { verwachtOp: null, status: 'AFGEHANDELD', uitgekeerdBedrag: 100 }),
   ];
   expect(words(<Coming declaraties={two} onderweg={[]} />)).toBe(
-    'Dit komt eraan We beoordelen 2 declaraties € 100,00 gevraagd. ' +
-      'De eerste uitslag heb je uiterlijk 27 november.',
+    'Dit komt eraan We beoordelen 2 declaraties € 100,00 gedeclareerd. ' +
+      'Het eerste besluit heb je uiterlijk 27 november.',
   );
   const unknown = two.map((one) => ({ ...one, verwachtOp: null }));
   expect(words(<Coming declaraties={unknown} onderweg={[]} />)).toContain(
-    'gevraagd. We kijken er nog naar.',
+    'gedeclareerd. We kijken er nog naar.',
   );
 });
 

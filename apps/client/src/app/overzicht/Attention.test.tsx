@@ -53,7 +53,7 @@ describe('what asks for attention', () => {
         unseenCount={5}
       />,
     );
-    expect(html).toContain('Bekijk alle 5 uitslagen');
+    expect(html).toContain('Bekijk alle 5 beoordeelde declaraties');
     expect(html).not.toContain('/declaraties/4');
   });
 

@@ -13,6 +13,7 @@ import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fra
 import { forWhom, nothingBecause } from '../../features/declaraties/rowWords.ts';
 import { zorgsoortIcon } from '../../features/declaraties/zorgsoortIcon.ts';
 import * as m from '../../generated/texts/overzicht.js';
+import * as words from '../../generated/texts/shared.js';
 import { ConceptRow } from './ConceptRow.tsx';
 import { shownAtMost } from './shownDeclaraties.ts';
 import type { ToPay } from './toPay.ts';
@@ -20,7 +21,7 @@ import { ToPayRow } from './ToPayRow.tsx';
 
 function outcome(declaratie: DeclaratieInRow, language: Language): string {
   const { uitgekeerdBedrag, soortIndiener } = declaratie;
-  if (uitgekeerdBedrag === null) return m.isAssessed();
+  if (uitgekeerdBedrag === null) return words.isAssessed();
   const bedrag = formatAmount(uitgekeerdBedrag, language);
   if (soortIndiener === 'Zorgverlener') {
     return uitgekeerdBedrag === 0 ? m.assessedZorgverlener() : m.paidZorgverlener({ bedrag });

@@ -34,7 +34,7 @@ test('cover, voluntary own risk and premium of everybody, and what they come to'
   const text = words(
     <Insurance relatie={relatieOf()} verzekeringen={part(sanne, insured('Daan', 17_440), bram)} />,
   );
-  expect(text).toContain('Sanne Basisverzekering, Aanvullende verzekering');
+  expect(text).toContain('Sanne Basisverzekering en aanvullende verzekering');
   expect(text).toContain('€ 170,40');
   expect(text).toMatch(
     /Sanne .*Vrijwillig eigen risico € 100,00 .*Daan .*Vrijwillig eigen risico Geen /,

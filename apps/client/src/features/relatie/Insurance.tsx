@@ -1,5 +1,6 @@
 import { legacyAddress } from '@mijn/domain/brandLinks';
 import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatList } from '@mijn/domain/formatList';
 import { formatAmount, sumOf } from '@mijn/domain/money';
 import { Card } from '@mijn/ui/Card';
 import { Disclosure } from '@mijn/ui/Disclosure';
@@ -79,7 +80,11 @@ function Covers({ relatie, verzekeringen }: InsuranceProps) {
           {
             key: 'cover',
             header: m.cover(),
-            cell: (one) => one.pakketten.map((plan) => plans[plan]()).join(', '),
+            cell: (one) =>
+              formatList(
+                one.pakketten.map((plan) => plans[plan]()),
+                language,
+              ),
           },
           {
             key: 'voluntary',

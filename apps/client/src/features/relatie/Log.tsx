@@ -42,7 +42,7 @@ function Folded({ rows }: { readonly rows: readonly ReactNode[] }) {
   );
 }
 
-/** "Wat is er gewijzigd": field by field, the newest first. */
+/** "Wat er is gewijzigd": field by field, the newest first. */
 export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijzigingen> }) {
   const { language } = useAppEnvironment();
   if (!wijzigingen.succeeded) {
@@ -67,7 +67,7 @@ export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijziginge
   );
 }
 
-/** "Wie heeft mijn gegevens bekeken": by day and viewer; others first, one's own looks last. */
+/** "Wie je gegevens bekeek": by day and viewer; others first, one's own looks last. */
 export function Lookers({ inzagen }: { readonly inzagen: Part<Inzagen> }) {
   const { language } = useAppEnvironment();
   if (!inzagen.succeeded) {

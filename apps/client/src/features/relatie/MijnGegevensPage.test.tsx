@@ -67,10 +67,10 @@ describe('Mijn gegevens', () => {
   });
 
   it('asks for toestemming only who is insured along with another, and shows what it does', () => {
-    expect(read()).not.toContain('Wie mag je zorg zien');
-    expect(read(coInsured)).toMatch(/Wie mag je zorg zien .*Je hebt nog geen declaraties\./);
+    expect(read()).not.toContain('Wie je zorg mag zien');
+    expect(read(coInsured)).toMatch(/Wie je zorg mag zien .*Je hebt nog geen declaraties\./);
     const unknown = read({ ...coInsured, voorbeelden: failed(503) });
-    expect(unknown).toContain('Wie mag je zorg zien');
+    expect(unknown).toContain('Wie je zorg mag zien');
     expect(unknown).not.toContain('Je hebt nog geen declaraties.');
   });
 
@@ -99,7 +99,7 @@ describe('a part that fails', () => {
 
   it('is left out where the insurer does not have it', () => {
     const core = { wijzigingen: failed(404), inzagen: failed(404), verzekeringen: failed(404) };
-    expect(read(core)).not.toMatch(/niet laten zien|Wie heeft mijn gegevens|Wat is er gewijzigd/);
+    expect(read(core)).not.toMatch(/niet laten zien|Wie je gegevens bekeek|Wat er is gewijzigd/);
   });
 });
 

@@ -9,7 +9,7 @@ it('says of each cost whether the tax office may count it', () => {
   const text = words(
     <YearOverview parts={parts} name="Sanne" year={2026} premie={180_000} pdf={undefined} />,
   );
-  expect(text).toContain('Premie, betaald Bedrag € 1.800,00 Voor de belasting Telt niet mee');
+  expect(text).toContain('Betaalde premie Bedrag € 1.800,00 Voor de belasting Telt niet mee');
   expect(text).toContain('Eigen risico Bedrag € 20,00 Voor de belasting Telt niet mee');
   expect(text).toContain('Niet vergoed Bedrag € 7,50 Voor de belasting Telt soms mee');
   expect(text).toContain('Alle zorg samen kostte € 115,00');

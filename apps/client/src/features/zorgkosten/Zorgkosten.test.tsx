@@ -178,9 +178,9 @@ describe('the overview of a year', () => {
       periode: '2025-03',
     };
     expect(read({ ...overview, data: { facturen: [premie] } })).toContain(
-      'Premie, betaald Bedrag € 170,40',
+      'Betaalde premie Bedrag € 170,40',
     );
-    expect(read(overview)).not.toContain('Premie, betaald');
+    expect(read(overview)).not.toContain('Betaalde premie');
   });
 
   it('can be had as a file of whose it is, where the insurer makes one', () => {

@@ -11,7 +11,7 @@ export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const standardTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What we keep to` : `Waar we ons aan houden`;
 
 /** @type {(i: { naam: string | number, product: string | number }) => string} */
-export const standard = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} makes ${i.product} by the European standard EN 301 549, and so by WCAG 2.2, levels A and AA. This is how you notice:` : `${i.naam} maakt ${i.product} volgens de Europese norm EN 301 549, en daarmee volgens WCAG 2.2, niveau A en AA. Dat merk je zo:`;
+export const standard = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} makes ${i.product} to the European standard EN 301 549, and so to WCAG 2.2, levels A and AA. This is how you notice:` : `${i.naam} maakt ${i.product} volgens de Europese norm EN 301 549, en daarmee volgens WCAG 2.2, niveau A en AA. Dat merk je zo:`;
 
 /** @type {() => string} */
 export const keyboard = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything works with the keyboard. You always see where you are.` : `Alles werkt met het toetsenbord. Je ziet altijd waar je bent.`;
@@ -35,7 +35,7 @@ export const testedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const tested = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With every change, programs check all screens, on phone, tablet and computer, and go through the main tasks with the keyboard alone.` : `Bij elke verandering controleren programma’s alle schermen, op telefoon, tablet en computer, en lopen ze de belangrijkste taken door met alleen het toetsenbord.`;
 
 /** @type {(i: { product: string | number }) => string} */
-export const notTested = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No independent office has looked at this yet. So we do not call ${i.product} ‘fully accessible’, although we know of no shortcomings. Letters that we send as PDF cannot all be read aloud well yet.` : `Een onafhankelijk bureau heeft dit nog niet onderzocht. We noemen ${i.product} daarom niet ‘volledig toegankelijk’, ook al weten we van geen gebreken. Brieven die we als pdf sturen, zijn nog niet allemaal goed voor te lezen.`;
+export const notTested = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No independent body has examined this yet. So we do not call ${i.product} ‘fully accessible’, although we know of no shortcomings. Not all letters that we send as PDF can be read aloud well yet.` : `Een onafhankelijk bureau heeft dit nog niet onderzocht. We noemen ${i.product} daarom niet ‘volledig toegankelijk’, ook al weten we van geen gebreken. Brieven die we als pdf sturen, zijn nog niet allemaal goed voor te lezen.`;
 
 /** @type {() => string} */
 export const problemTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Does something not work for you?` : `Kom je er niet uit?`;

@@ -8,7 +8,7 @@ export const withdraw = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const withdrawQuestion = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you want to withdraw this claim?` : `Wil je deze declaratie intrekken?`;
 
 /** @type {() => string} */
-export const withdrawExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will not look at this claim and you get no money for it. You can submit the bill again later.` : `Wij bekijken deze declaratie dan niet en je krijgt er geen geld voor. Je kunt de nota later opnieuw indienen.`;
+export const withdrawExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will then not assess this claim and you will not get any money for it. You can submit the bill again later.` : `Wij bekijken deze declaratie dan niet en je krijgt er geen geld voor. Je kunt de nota later opnieuw indienen.`;
 
 /** @type {() => string} */
 export const withdrawYes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Yes, withdraw` : `Ja, trek in`;

@@ -32,7 +32,7 @@ export const whyOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const whyYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, care under own risk after this day cost ${i.bedrag}.` : `In ${i.jaar} kostte zorg met eigen risico na deze dag nog ${i.bedrag}.`;
 
 /** @type {() => string} */
-export const whyNoYears = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We know nothing of earlier years. So it can still go either way.` : `Van eerdere jaren weten we niets. Daarom kan het nog alle kanten op.`;
+export const whyNoYears = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have no earlier years to go by. So it can still go either way.` : `Van eerdere jaren weten we niets. Daarom kan het nog alle kanten op.`;
 
 /** @type {() => string} */
 export const whyHidden = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care itself is hidden from you. So we only look at amounts that you may see.` : `De zorg zelf is voor jou verborgen. Daarom kijken we alleen naar bedragen die je mag zien.`;
@@ -104,7 +104,7 @@ export const outcome = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const outcomeTerms = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} counts towards the own risk you pay in instalments. You will get no separate invoice for it.` : `Daarvan telt ${i.bedrag} voor het eigen risico dat je in termijnen betaalt. Daarvoor krijg je geen aparte factuur.`;
 
 /** @type {() => string} */
-export const caveat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This holds if you get the care today. The bill decides what it really becomes.` : `Dit geldt als je de zorg vandaag krijgt. De nota bepaalt wat het echt wordt.`;
+export const caveat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This applies if you get the care today. The bill decides what it will really be.` : `Dit geldt als je de zorg vandaag krijgt. De nota bepaalt wat het echt wordt.`;
 
 /** @type {(i: { aantal: number }) => string} */
 export const openNote = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `There is still 1 claim under way. It may change this.`, other: `There are still ${i.aantal} claims under way. They may change this.` }) : plural(i.aantal, { one: `Er is nog 1 declaratie onderweg. Die kan dit veranderen.`, other: `Er zijn nog ${i.aantal} declaraties onderweg. Die kunnen dit veranderen.` });
@@ -119,7 +119,7 @@ export const wholeYear = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const provisional = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `(provisional)` : `(voorlopig)`;
 
 /** @type {(i: { totaal: string | number, dag: string | number }) => string} */
-export const usedUpTerms = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.totaal} has been used up since ${i.dag}. You pay it in instalments. New care changes nothing of that this year.` : `Het eigen risico van ${i.totaal} is op sinds ${i.dag}. Je betaalt het in termijnen. Nieuwe zorg verandert daar dit jaar niets meer aan.`;
+export const usedUpTerms = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.totaal} has been used up since ${i.dag}. You pay it in instalments. New care changes nothing about that this year.` : `Het eigen risico van ${i.totaal} is op sinds ${i.dag}. Je betaalt het in termijnen. Nieuwe zorg verandert daar dit jaar niets meer aan.`;
 
 /** @type {() => string} */
 export const voluntaryTitleChosen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Voluntary own risk: what does it do?` : `Vrijwillig eigen risico: wat doet het?`;

@@ -74,4 +74,4 @@ export const cardName = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const receivedFirstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us, the first part in your account by ${i.dag}.` : `Je krijgt ${i.bedrag} van ons, het eerste deel uiterlijk ${i.dag} op je rekening.`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const tooLateFirst = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}. The first last day to pay, ${i.dag}, has passed.` : `Je moet nog ${i.bedrag} betalen. De eerste betaaldatum, ${i.dag}, is voorbij.`;
+export const tooLateFirst = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}. The first due date, ${i.dag}, has passed.` : `Je moet nog ${i.bedrag} betalen. De eerste betaaldatum, ${i.dag}, is voorbij.`;

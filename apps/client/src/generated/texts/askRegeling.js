@@ -20,7 +20,7 @@ export const days = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const choose = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose over how many months you want to pay.` : `Kies eerst in hoeveel maanden je wilt betalen.`;
 
 /** @type {() => string} */
-export const missed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If an instalment cannot be debited, the arrangement stops. What is still open then has to be paid at once.` : `Kan een termijn niet worden afgeschreven? Dan stopt de regeling. Wat nog openstaat betaal je dan in één keer.`;
+export const missed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If an instalment cannot be debited, the arrangement stops. You then have to pay what is still open in one go.` : `Kan een termijn niet worden afgeschreven? Dan stopt de regeling. Wat nog openstaat betaal je dan in één keer.`;
 
 /** @type {() => string} */
 export const agree = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Agree to this arrangement` : `Spreek deze regeling af`;

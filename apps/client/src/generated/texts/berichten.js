@@ -20,19 +20,16 @@ export const readAll = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const empty = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no messages yet` : `Je hebt nog geen berichten`;
 
 /** @type {() => string} */
-export const emptyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Here you read when something changes: a claim that we have looked at, money that is coming, or a bill that is almost due.` : `Hier lees je het als er iets verandert: een declaratie die we hebben beoordeeld, geld dat komt of een rekening die je bijna moet betalen.`;
-
-/** @type {() => string} */
-export const declaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been looked at` : `Je declaratie is beoordeeld`;
+export const emptyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Here you can read when something changes: a claim that we have assessed, money that is coming, or a bill that is almost due.` : `Hier lees je het als er iets verandert: een declaratie die we hebben beoordeeld, geld dat komt of een rekening die je bijna moet betalen.`;
 
 /** @type {(i: { zorgsoort: string | number }) => string} */
-export const declaratieFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim for ${i.zorgsoort} has been looked at` : `Je declaratie voor ${i.zorgsoort} is beoordeeld`;
+export const declaratieFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim for ${i.zorgsoort} has been assessed` : `Je declaratie voor ${i.zorgsoort} is beoordeeld`;
 
 /** @type {(i: { naam: string | number }) => string} */
-export const declaratieOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A claim of ${i.naam} has been looked at` : `Een declaratie van ${i.naam} is beoordeeld`;
+export const declaratieOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A claim of ${i.naam} has been assessed` : `Een declaratie van ${i.naam} is beoordeeld`;
 
 /** @type {(i: { naam: string | number, zorgsoort: string | number }) => string} */
-export const declaratieOfFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The claim of ${i.naam} for ${i.zorgsoort} has been looked at` : `De declaratie van ${i.naam} voor ${i.zorgsoort} is beoordeeld`;
+export const declaratieOfFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The claim of ${i.naam} for ${i.zorgsoort} has been assessed` : `De declaratie van ${i.naam} voor ${i.zorgsoort} is beoordeeld`;
 
 /** @type {() => string} */
 export const nothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back for this. See why.` : `Je krijgt hiervoor niets terug. Kijk waarom.`;
@@ -56,7 +53,7 @@ export const moneyText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const request = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag}, by ${i.dag}` : `Betaal ${i.bedrag}, uiterlijk ${i.dag}`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const requestText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to be in by that day. So you prevent a reminder.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering.`;
+export const requestText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to arrive by that day, so that you do not get a reminder.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering.`;
 
 /** @type {() => string} */
 export const paidRequest = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment request has been paid` : `Je betaalverzoek is betaald`;
@@ -65,19 +62,19 @@ export const paidRequest = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const term = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.dag} we debit ${i.bedrag}` : `Op ${i.dag} schrijven we ${i.bedrag} af`;
 
 /** @type {() => string} */
-export const termText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is a term of your arrangement. Make sure there is enough in your account by then.` : `Dit is een termijn van je regeling. Zorg dat er dan genoeg op je rekening staat.`;
+export const termText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is an instalment of your arrangement. Make sure there is enough in your account by then.` : `Dit is een termijn van je regeling. Zorg dat er dan genoeg op je rekening staat.`;
 
 /** @type {() => string} */
-export const termDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This term is over. There is nothing left for you to do.` : `Deze termijn is voorbij. Je hoeft niets meer te doen.`;
+export const termDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This instalment is over. There is nothing left for you to do.` : `Deze termijn is voorbij. Je hoeft niets meer te doen.`;
 
 /** @type {() => string} */
 export const answer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your question has been answered` : `Je vraag is beantwoord`;
 
 /** @type {() => string} */
-export const answerText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Read our answer at your claim.` : `Lees ons antwoord bij je declaratie.`;
+export const answerText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Read our answer on the page of your claim.` : `Lees ons antwoord bij je declaratie.`;
 
 /** @type {(i: { zorgsoort: string | number }) => string} */
-export const answerFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Read our answer at the claim for ${i.zorgsoort}.` : `Lees ons antwoord bij de declaratie voor ${i.zorgsoort}.`;
+export const answerFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Read our answer on the page of the claim for ${i.zorgsoort}.` : `Lees ons antwoord bij de declaratie voor ${i.zorgsoort}.`;
 
 /** @type {() => string} */
 export const gone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An older message` : `Een ouder bericht`;
@@ -86,7 +83,7 @@ export const gone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const goneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What this message was about can no longer be shown to you.` : `Waar dit bericht over ging, kun je niet meer bekijken.`;
 
 /** @type {() => string} */
-export const choicesTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A signal as well?` : `Ook een seintje?`;
+export const choicesTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Get a signal too?` : `Ook een seintje?`;
 
 /** @type {() => string} */
 export const choicesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Messages are always here. Do you want to know at once? A mail or notification only says that there is a message, never what it is about.` : `Berichten staan altijd hier. Wil je het meteen weten? In een e-mail of melding staat alleen dat er een bericht is, nooit waar het over gaat.`;
@@ -158,58 +155,58 @@ export const correction = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const correctionFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill for ${i.zorgsoort} was taken back` : `De nota voor ${i.zorgsoort} is teruggenomen`;
 
 /** @type {() => string} */
-export const correctionText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what that changes of your own risk (deductible).` : `Kijk wat dat verandert aan je eigen risico.`;
+export const correctionText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what that changes for your own risk (deductible).` : `Kijk wat dat verandert aan je eigen risico.`;
 
 /** @type {() => string} */
-export const lowered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk (deductible) became less` : `Je eigen risico is lager geworden`;
+export const lowered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk (deductible) is lower now` : `Je eigen risico is lager geworden`;
 
 /** @type {() => string} */
-export const loweredText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance does not hold for the whole year. See what that changes.` : `Je verzekering geldt niet het hele jaar. Kijk wat dat verandert.`;
+export const loweredText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance does not run for the whole year. See what that changes.` : `Je verzekering geldt niet het hele jaar. Kijk wat dat verandert.`;
 
 /** @type {(i: { zorgsoort: string | number }) => string} */
-export const loweredFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance does not hold for the whole year. See what that changes of your claim for ${i.zorgsoort}.` : `Je verzekering geldt niet het hele jaar. Kijk wat dat verandert aan je declaratie voor ${i.zorgsoort}.`;
+export const loweredFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance does not run for the whole year. See what that changes for your claim for ${i.zorgsoort}.` : `Je verzekering geldt niet het hele jaar. Kijk wat dat verandert aan je declaratie voor ${i.zorgsoort}.`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
 export const requestHerinnering = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reminder: pay ${i.bedrag}, by ${i.dag}` : `Herinnering: betaal ${i.bedrag}, uiterlijk ${i.dag}`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const requestHerinneringText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to be in by that day. So you prevent a final reminder.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je een aanmaning.`;
+export const requestHerinneringText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to arrive by that day, so that you do not get a final reminder.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je een aanmaning.`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
 export const requestAanmaning = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Final reminder: pay ${i.bedrag}, by ${i.dag}` : `Aanmaning: betaal ${i.bedrag}, uiterlijk ${i.dag}`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const requestAanmaningText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to be in by that day. So you prevent extra costs.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je extra kosten.`;
+export const requestAanmaningText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to arrive by that day, so that there are no extra costs.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je extra kosten.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const requestLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} as soon as you can` : `Betaal ${i.bedrag} zo snel mogelijk`;
 
 /** @type {(i: { facturen: string | number, dag: string | number }) => string} */
-export const requestLateText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. The last day to pay, ${i.dag}, has passed.` : `${i.facturen}. De betaaldatum ${i.dag} is voorbij.`;
+export const requestLateText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. The due date ${i.dag} has passed.` : `${i.facturen}. De betaaldatum ${i.dag} is voorbij.`;
 
 /** @type {() => string} */
 export const requestOlder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An earlier message about a payment request` : `Een eerder bericht over een betaalverzoek`;
 
 /** @type {(i: { facturen: string | number, bedrag: string | number, dag: string | number }) => string} */
-export const requestOlderText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Now it is: pay ${i.bedrag}, by ${i.dag}.` : `${i.facturen}. Nu geldt: betaal ${i.bedrag}, uiterlijk ${i.dag}.`;
+export const requestOlderText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. What applies now: pay ${i.bedrag}, by ${i.dag}.` : `${i.facturen}. Nu geldt: betaal ${i.bedrag}, uiterlijk ${i.dag}.`;
 
 /** @type {(i: { facturen: string | number, bedrag: string | number }) => string} */
-export const requestOlderLateText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Now it is: pay ${i.bedrag} as soon as you can.` : `${i.facturen}. Nu geldt: betaal ${i.bedrag} zo snel mogelijk.`;
+export const requestOlderLateText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. What applies now: pay ${i.bedrag} as soon as you can.` : `${i.facturen}. Nu geldt: betaal ${i.bedrag} zo snel mogelijk.`;
 
 /** @type {() => string} */
-export const requestMoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment request no longer holds` : `Je betaalverzoek geldt niet meer`;
+export const requestMoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment request no longer applies` : `Je betaalverzoek geldt niet meer`;
 
 /** @type {() => string} */
-export const requestMovedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See at your invoices how you pay now.` : `Kijk bij je facturen hoe je nu betaalt.`;
+export const requestMovedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your invoices show how you pay now.` : `Kijk bij je facturen hoe je nu betaalt.`;
 
 /** @type {(i: { facturen: string | number }) => string} */
 export const paidRequestText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. There is nothing left for you to do.` : `${i.facturen}. Je hoeft niets meer te doen.`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const termWas = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Term of ${i.bedrag} on ${i.dag}` : `Termijn van ${i.bedrag} op ${i.dag}`;
+export const termWas = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Instalment of ${i.bedrag} on ${i.dag}` : `Termijn van ${i.bedrag} op ${i.dag}`;
 
 /** @type {() => string} */
-export const termFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Debiting it did not succeed. See at your invoice what comes next.` : `Het afschrijven is niet gelukt. Kijk bij je factuur hoe het verder gaat.`;
+export const termFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit failed. Your invoice shows what happens next.` : `Het afschrijven is niet gelukt. Kijk bij je factuur hoe het verder gaat.`;
 
 /** @type {() => string} */
 export const moneySee = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See how and when you get it.` : `Kijk hoe en wanneer je het krijgt.`;

@@ -5,10 +5,10 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Coming up` : `Dit komt eraan`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const by = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} claimed. Result by ${i.dag}.` : `${i.bedrag} gevraagd. Uitslag uiterlijk ${i.dag}.`;
+export const by = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} claimed. Decision by ${i.dag}.` : `${i.bedrag} gedeclareerd. Besluit uiterlijk ${i.dag}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const asked = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} claimed.` : `${i.bedrag} gevraagd.`;
+export const asked = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} claimed.` : `${i.bedrag} gedeclareerd.`;
 
 /** @type {() => string} */
 export const lookingAt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are still looking at it.` : `We kijken er nog naar.`;
@@ -17,7 +17,7 @@ export const lookingAt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const several = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are assessing ${i.aantal} claims` : `We beoordelen ${i.aantal} declaraties`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const firstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} claimed. You have the first result by ${i.dag}.` : `${i.bedrag} gevraagd. De eerste uitslag heb je uiterlijk ${i.dag}.`;
+export const firstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} claimed. You will have the first decision by ${i.dag}.` : `${i.bedrag} gedeclareerd. Het eerste besluit heb je uiterlijk ${i.dag}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const money = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us` : `Je krijgt ${i.bedrag} van ons`;
@@ -29,7 +29,7 @@ export const ofDeclaratie = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const ofFactuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From an invoice, in your account by ${i.dag}.` : `Van een factuur, uiterlijk ${i.dag} op je rekening.`;
 
 /** @type {(i: { dag: string | number }) => string} */
-export const ofBetaling = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid that too much. In your account by ${i.dag}.` : `Dat betaalde je te veel. Uiterlijk ${i.dag} op je rekening.`;
+export const ofBetaling = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You overpaid this. In your account by ${i.dag}.` : `Dat betaalde je te veel. Uiterlijk ${i.dag} op je rekening.`;
 
 /** @type {(i: { n: string | number, dag: string | number }) => string} */
 export const inParts = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.n} parts, the first in your account by ${i.dag}.` : `In ${i.n} delen, het eerste uiterlijk ${i.dag} op je rekening.`;

@@ -77,10 +77,10 @@ export const tooMuchVerrekening = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const tooMuchPartlyVerrekening = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.verrekening} of it was offset against another invoice. ${i.rest} is left.` : `${i.verrekening} daarvan is verrekend met een andere factuur. ${i.rest} blijft over.`;
 
 /** @type {() => string} */
-export const movedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This payment request no longer holds.` : `Dit betaalverzoek geldt niet meer.`;
+export const movedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This payment request no longer applies.` : `Dit betaalverzoek geldt niet meer.`;
 
 /** @type {() => string} */
-export const movedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What was in it, you now pay in another way.` : `Wat erin stond, betaal je nu op een andere manier.`;
+export const movedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You now pay what was in it in another way.` : `Wat erin stond, betaal je nu op een andere manier.`;
 
 /** @type {() => string} */
-export const toFacturen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See at your invoices how.` : `Kijk bij je facturen hoe.`;
+export const toFacturen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your invoices show how.` : `Kijk bij je facturen hoe.`;

@@ -11,10 +11,10 @@ export const checkOpen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const checkOpenText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This usually takes a few seconds. This page moves on by itself.` : `Meestal duurt dit een paar seconden. Deze pagina gaat vanzelf verder.`;
 
 /** @type {() => string} */
-export const checkOpenLong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This takes longer than usual. Look again later.` : `Het duurt langer dan normaal. Kijk straks opnieuw.`;
+export const checkOpenLong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is taking longer than usual. Check again later.` : `Het duurt langer dan normaal. Kijk straks opnieuw.`;
 
 /** @type {() => string} */
-export const lookAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look again` : `Kijk opnieuw`;
+export const lookAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Check again` : `Kijk opnieuw`;
 
 /** @type {() => string} */
 export const checkBank = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank is still working on your payment.` : `Je bank is nog bezig met je betaling.`;
@@ -35,7 +35,7 @@ export const unknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const unknownText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you have paid, it will be all right. This page checks again by itself.` : `Heb je betaald? Dan komt dat goed. We kijken vanzelf opnieuw.`;
 
 /** @type {() => string} */
-export const unknownLong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you have paid, it will be all right. Look again later.` : `Heb je betaald? Dan komt dat goed. Kijk straks opnieuw.`;
+export const unknownLong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If you have paid, it will be all right. Check again later.` : `Heb je betaald? Dan komt dat goed. Kijk straks opnieuw.`;
 
 /** @type {() => string} */
 export const none = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot find a payment` : `We vinden geen betaling`;
@@ -44,7 +44,7 @@ export const none = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const noneHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Did you just pay?` : `Heb je net betaald?`;
 
 /** @type {() => string} */
-export const noneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Then look at your invoices to see whether it succeeded. Do not pay again.` : `Kijk dan bij je facturen of het gelukt is. Betaal niet opnieuw.`;
+export const noneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Then check your invoices to see whether it worked. Do not pay again.` : `Kijk dan bij je facturen of het gelukt is. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
 export const succeeded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment succeeded` : `Je betaling is gelukt`;

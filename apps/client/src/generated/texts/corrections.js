@@ -11,10 +11,10 @@ export const takenBackText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This claim changed on ${i.dag}.` : `Deze declaratie veranderde op ${i.dag}.`;
 
 /** @type {(i: { jaar: string | number }) => string} */
-export const shiftedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An earlier bill of ${i.jaar} was taken back. That is why another amount holds here. This changes in what we decided before:` : `Een eerdere nota van ${i.jaar} is teruggenomen. Daardoor geldt hier een ander bedrag. Dit verandert aan wat we eerder besloten:`;
+export const shiftedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An earlier bill from ${i.jaar} was taken back, so a different amount applies here. This changes our earlier decision as follows:` : `Een eerdere nota van ${i.jaar} is teruggenomen. Daardoor geldt hier een ander bedrag. Dit verandert aan wat we eerder besloten:`;
 
 /** @type {(i: { jaar: string | number }) => string} */
-export const loweredText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance does not hold for all of ${i.jaar}. That is why the own risk (deductible) of ${i.jaar} became less. This changes in what we decided before:` : `De verzekering geldt niet heel ${i.jaar}. Daarom is het eigen risico van ${i.jaar} lager geworden. Dit verandert aan wat we eerder besloten:`;
+export const loweredText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance does not run for all of ${i.jaar}, so the own risk (deductible) for ${i.jaar} is lower. This changes our earlier decision as follows:` : `De verzekering geldt niet heel ${i.jaar}. Daarom is het eigen risico van ${i.jaar} lager geworden. Dit verandert aan wat we eerder besloten:`;
 
 /** @type {() => string} */
 export const eigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
@@ -23,7 +23,7 @@ export const eigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const reimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reimbursed` : `Vergoed`;
 
 /** @type {(i: { dag: string | number }) => string} */
-export const onInvoice = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is on the first invoice of own risk after ${i.dag}.` : `Dit staat op de eerste factuur van het eigen risico na ${i.dag}.`;
+export const onInvoice = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find this on the first own-risk invoice after ${i.dag}.` : `Dit staat op de eerste factuur van het eigen risico na ${i.dag}.`;
 
 /** @type {(i: { jaar: string | number }) => string} */
-export const inTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This counts in the final settlement of ${i.jaar}, since you pay own risk in instalments.` : `Dit telt mee in de eindafrekening van ${i.jaar}, want het eigen risico betaal je in termijnen.`;
+export const inTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This counts in the final settlement of ${i.jaar}, because you pay the own risk in instalments.` : `Dit telt mee in de eindafrekening van ${i.jaar}, want het eigen risico betaal je in termijnen.`;

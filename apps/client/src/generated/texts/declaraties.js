@@ -47,16 +47,16 @@ export const becauseEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const becauseNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `not covered` : `niet vergoed`;
 
 /** @type {() => string} */
-export const becauseMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `for more than one reason` : `om meer redenen`;
+export const becauseMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `for more than one reason` : `om meerdere redenen`;
 
 /** @type {() => string} */
 export const waitsForStaff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A member of our staff is looking at it.` : `Een medewerker kijkt ernaar.`;
 
 /** @type {(i: { jaar: string | number }) => string} */
-export const waitsForEigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waits until the own risk of ${i.jaar} is known.` : `Wacht tot het eigen risico van ${i.jaar} bekend is.`;
+export const waitsForEigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waiting until the own risk of ${i.jaar} is known.` : `Wacht tot het eigen risico van ${i.jaar} bekend is.`;
 
 /** @type {() => string} */
-export const waitsForEigenRisicoOfYear = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waits until the own risk of that year is known.` : `Wacht tot het eigen risico van dat jaar bekend is.`;
+export const waitsForEigenRisicoOfYear = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waiting until the own risk of that year is known.` : `Wacht tot het eigen risico van dat jaar bekend is.`;
 
 /** @type {() => string} */
 export const columnCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care` : `Zorg`;
@@ -80,7 +80,7 @@ export const takenBack = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const notReimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not reimbursed` : `Niet vergoed`;
 
 /** @type {() => string} */
-export const waitsForAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waits for your account number.` : `Wacht op je rekeningnummer.`;
+export const waitsForAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waiting for your account number.` : `Wacht op je rekeningnummer.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const youGet = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag}.` : `Je krijgt ${i.bedrag}.`;

@@ -77,7 +77,7 @@ export const inProgress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const inProgressLater = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We look at what your insurance covers and whether own risk (deductible) is taken off.` : `Wij kijken wat je verzekering vergoedt en of er eigen risico af gaat.`;
 
 /** @type {(i: { dag: string | number }) => string} */
-export const resultBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will have the result by ${i.dag}.` : `Je hebt uiterlijk ${i.dag} de uitslag.`;
+export const resultBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will have our decision by ${i.dag}.` : `Je hebt uiterlijk ${i.dag} ons besluit.`;
 
 /** @type {() => string} */
 export const busyPeriod = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is busy. It therefore takes longer than you are used to: up to 15 working days.` : `Het is druk. Daarom duurt het langer dan je van ons gewend bent: tot 15 werkdagen.`;
@@ -92,13 +92,13 @@ export const laterStaff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const laterEigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk (deductible) of ${i.jaar} is not known yet. We assess your claim as soon as it is. You do not have to do anything.` : `Het eigen risico van ${i.jaar} is nog niet bekend. Wij beoordelen je declaratie zodra het bekend is. Je hoeft niets te doen.`;
 
 /** @type {() => string} */
-export const course = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How far is your claim?` : `Hoe ver is je declaratie?`;
+export const course = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How far along is your claim?` : `Hoe ver is je declaratie?`;
 
 /** @type {() => string} */
 export const stateDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `done` : `klaar`;
 
 /** @type {() => string} */
-export const stateNow = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `going on now` : `nu bezig`;
+export const stateNow = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `in progress now` : `nu bezig`;
 
 /** @type {() => string} */
 export const stateToCome = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `still to come` : `moet nog`;
@@ -278,7 +278,7 @@ export const restOfIt = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const asExpected = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what we expected when you sent it in.` : `Dit is wat we verwachtten toen je indiende.`;
 
 /** @type {(i: { before: string | number, now: string | number }) => string} */
-export const otherThanExpected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When you sent it in we expected ${i.before}. It has become ${i.now}. “Explain this” says why.` : `Toen je indiende verwachtten we ${i.before}. Het is ${i.now} geworden. Bij “Leg dit uit” lees je waarom.`;
+export const otherThanExpected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When you sent it in we expected ${i.before}. It turned out to be ${i.now}. “Explain this” tells you why.` : `Toen je indiende verwachtten we ${i.before}. Het is ${i.now} geworden. Bij “Leg dit uit” lees je waarom.`;
 
 /** @type {() => string} */
 export const columnBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Contribution` : `Eigen bijdrage`;

@@ -83,7 +83,7 @@ export const sent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const inProgress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Being looked at` : `Wordt bekeken`;
 
 /** @type {() => string} */
-export const forwarded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With a colleague` : `Bij een medewerker`;
+export const forwarded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With a member of our staff` : `Bij een medewerker`;
 
 /** @type {() => string} */
 export const answered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Answered` : `Beantwoord`;
@@ -95,4 +95,4 @@ export const takenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.dag} an earlier bill of ${i.jaar} was taken back. This line says what changes because of that.` : `Op ${i.dag} is een eerdere nota van ${i.jaar} teruggenomen. Deze regel zegt wat daardoor verandert.`;
 
 /** @type {(i: { jaar: string | number, dag: string | number }) => string} */
-export const lowered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance does not hold for all of ${i.jaar}. That is why the own risk (deductible) of ${i.jaar} became less on ${i.dag}. This line says what changes because of that.` : `De verzekering geldt niet heel ${i.jaar}. Daarom werd het eigen risico van ${i.jaar} op ${i.dag} lager. Deze regel zegt wat daardoor verandert.`;
+export const lowered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance does not run for all of ${i.jaar}. That is why the own risk (deductible) of ${i.jaar} was lowered on ${i.dag}. This line says what changes because of that.` : `De verzekering geldt niet heel ${i.jaar}. Daarom werd het eigen risico van ${i.jaar} op ${i.dag} lager. Deze regel zegt wat daardoor verandert.`;

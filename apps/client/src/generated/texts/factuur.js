@@ -137,7 +137,7 @@ export const openWillBeDebited = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const paidOutOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.dag} we paid ${i.bedrag} out to you.` : `Op ${i.dag} hebben we ${i.bedrag} aan je uitbetaald.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const creditVerrekening = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You were to get ${i.bedrag} from us. It has been offset.` : `Je kreeg ${i.bedrag} van ons. Dat is verrekend.`;
+export const creditVerrekening = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We owed you ${i.bedrag}. It has been offset.` : `Je kreeg ${i.bedrag} van ons. Dat is verrekend.`;
 
 /** @type {() => string} */
 export const creditVerrekeningText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still owed us money for another invoice. This amount was taken off it. You do not have to do anything.` : `Je moest ons nog geld betalen voor een andere factuur. Daar is dit bedrag vanaf gegaan. Je hoeft niets te doen.`;
@@ -167,13 +167,13 @@ export const verrekeningWithTooMuch = () => (import.meta.env.VITE_LANGUAGE ?? ge
 export const yearsTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care of ${i.years} on one invoice` : `Zorg uit ${i.years} op één factuur`;
 
 /** @type {(i: { parts: string | number }) => string} */
-export const yearsText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The year in which the care began decides for which own risk the amount counts. Of this invoice there is ${i.parts}. Care providers sometimes send their bill later.` : `Het jaar waarin de zorg begon, bepaalt voor welk eigen risico het bedrag telt. Van deze factuur is ${i.parts}. De zorgverlener stuurt de nota soms pas later.`;
+export const yearsText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The year in which the care began decides for which own risk the amount counts. This invoice contains ${i.parts}. Care providers sometimes send their bill later.` : `Het jaar waarin de zorg begon, bepaalt voor welk eigen risico het bedrag telt. Van deze factuur is ${i.parts}. De zorgverlener stuurt de nota soms pas later.`;
 
 /** @type {(i: { bedrag: string | number, jaar: string | number }) => string} */
 export const yearsPart = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} own risk of ${i.jaar}` : `${i.bedrag} eigen risico van ${i.jaar}`;
 
 /** @type {(i: { jaar: string | number }) => string} */
-export const termijnOver = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid the own risk of ${i.jaar} in instalments. In the final settlement we set them beside what you really used.` : `Je betaalde het eigen risico van ${i.jaar} in termijnen. In de eindafrekening zetten wij die naast wat je echt hebt gebruikt.`;
+export const termijnOver = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid the own risk of ${i.jaar} in instalments. In the final settlement we compare them with what you really used.` : `Je betaalde het eigen risico van ${i.jaar} in termijnen. In de eindafrekening zetten wij die naast wat je echt hebt gebruikt.`;
 
 /** @type {(i: { kenmerk: string | number }) => string} */
 export const settledIn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `invoice ${i.kenmerk}` : `factuur ${i.kenmerk}`;

@@ -2,7 +2,7 @@
 import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk of your family` : `Eigen risico van je gezin`;
+export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your family’s own risk` : `Eigen risico van je gezin`;
 
 /** @type {(i: { gebruikt: string | number, totaal: string | number }) => string} */
 export const used = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.gebruikt} of ${i.totaal}` : `${i.gebruikt} van ${i.totaal}`;

@@ -20,10 +20,10 @@ export const bsnWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const level = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Level at which you look` : `Niveau waarop je kijkt`;
 
 /** @type {() => string} */
-export const levelHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `As sure as with DigiD. Mostly Substantieel.` : `Net zo zeker als bij DigiD. Meestal Substantieel.`;
+export const levelHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `As certain as with DigiD. Usually Substantieel.` : `Net zo zeker als bij DigiD. Meestal Substantieel.`;
 
 /** @type {() => string} */
-export const reason = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Why do you open this file?` : `Waarom open je dit dossier?`;
+export const reason = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Why are you opening this file?` : `Waarom open je dit dossier?`;
 
 /** @type {() => string} */
 export const reasonHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example: question by phone about a bill. Name no care.` : `Bijvoorbeeld: vraag aan de telefoon over een nota. Noem geen zorg.`;
@@ -56,7 +56,7 @@ export const whose = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const why = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reason: ${i.reason}` : `Reden: ${i.reason}`;
 
 /** @type {(i: { actor: string | number }) => string} */
-export const who = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You look as ${i.actor}` : `Je kijkt als ${i.actor}`;
+export const who = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are looking as ${i.actor}` : `Je kijkt als ${i.actor}`;
 
 /** @type {() => string} */
 export const close = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Close file` : `Sluit dossier`;

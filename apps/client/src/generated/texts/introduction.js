@@ -14,7 +14,7 @@ export const welcome = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const submitTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claiming made easy` : `Makkelijk declareren`;
 
 /** @type {() => string} */
-export const submit = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Take a photo of your bill and send it in. We read along and say at once if anything is missing.` : `Maak een foto van je nota en stuur hem in. Wij lezen mee en zeggen meteen of er iets ontbreekt.`;
+export const submit = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Take a photo of your bill and send it in. We read along and tell you at once if anything is missing.` : `Maak een foto van je nota en stuur hem in. Wij lezen mee en zeggen meteen of er iets ontbreekt.`;
 
 /** @type {() => string} */
 export const followTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See your claim` : `Declaratie bekijken`;

@@ -68,16 +68,16 @@ export const emptyTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const emptyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Did you pay a bill yourself? Send it in. We will see what you get back.` : `Heb je zelf een nota betaald? Stuur hem in. Dan kijken wij wat je terugkrijgt.`;
 
 /** @type {() => string} */
-export const nothingFoundTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We find no claims` : `We vinden geen declaraties`;
+export const nothingFoundTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No claims found` : `We vinden geen declaraties`;
 
 /** @type {() => string} */
-export const nothingFoundText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing matches what you search for. Check the spelling, or clear the filters.` : `Er past niets bij wat je zoekt. Kijk of je het goed hebt getypt, of wis de filters.`;
+export const nothingFoundText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing matches your search. Check the spelling, or clear the filters.` : `Er past niets bij wat je zoekt. Kijk of je het goed hebt getypt, of wis de filters.`;
 
 /** @type {() => string} */
 export const withdrawnTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been withdrawn.` : `Je declaratie is ingetrokken.`;
 
 /** @type {(i: { nummer: string | number }) => string} */
-export const withdrawnText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We no longer look at claim ${i.nummer}.` : `Wij bekijken declaratie ${i.nummer} niet meer.`;
+export const withdrawnText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will not assess claim ${i.nummer} any more.` : `Wij bekijken declaratie ${i.nummer} niet meer.`;
 
 /** @type {() => string} */
 export const tableCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claims, newest first` : `Declaraties, de nieuwste eerst`;
@@ -86,7 +86,7 @@ export const tableCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const searchAndFilter = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Search and filter` : `Zoeken en filteren`;
 
 /** @type {(i: { aantal: number }) => string} */
-export const seeResults = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `See the result`, other: `See ${i.aantal} results` }) : plural(i.aantal, { one: `Bekijk de uitslag`, other: `Bekijk ${i.aantal} uitslagen` });
+export const seeResults = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `See this claim`, other: `See ${i.aantal} assessed claims` }) : plural(i.aantal, { one: `Bekijk deze declaratie`, other: `Bekijk ${i.aantal} beoordeelde declaraties` });
 
 /** @type {(i: { aantal: number }) => string} */
 export const filtersOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `${i.aantal} filter on`, other: `${i.aantal} filters on` }) : plural(i.aantal, { one: `${i.aantal} filter aan`, other: `${i.aantal} filters aan` });

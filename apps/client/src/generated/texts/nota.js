@@ -2,7 +2,7 @@
 import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {(i: { what: string | number }) => string} */
-export const cutOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Piece of your bill: ${i.what}` : `Stukje van je nota: ${i.what}`;
+export const cutOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Part of your bill: ${i.what}` : `Stukje van je nota: ${i.what}`;
 
 /** @type {() => string} */
 export const unsureField = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not read this well. Is it right?` : `Dit konden we niet goed lezen. Klopt het?`;
@@ -14,10 +14,10 @@ export const readTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const readCheck = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please check it. You can change everything.` : `Kijk of het klopt. Je kunt alles veranderen.`;
 
 /** @type {(i: { count: number }) => string} */
-export const readAsk = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.count, { one: `Of 1 detail we are not sure:`, other: `Of ${i.count} details we are not sure:` }) : plural(i.count, { one: `Bij 1 gegeven weten we het niet zeker:`, other: `Bij ${i.count} gegevens weten we het niet zeker:` });
+export const readAsk = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.count, { one: `We are not sure about 1 detail:`, other: `We are not sure about ${i.count} details:` }) : plural(i.count, { one: `Bij 1 gegeven weten we het niet zeker:`, other: `Bij ${i.count} gegevens weten we het niet zeker:` });
 
 /** @type {() => string} */
-export const readMerely = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are still reading your bill. You can begin: what you fill in yourself stays.` : `We lezen je nota nog. Je kunt vast beginnen: wat je zelf invult, blijft staan.`;
+export const readMerely = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are still reading your bill. You can start already: what you fill in yourself stays.` : `We lezen je nota nog. Je kunt vast beginnen: wat je zelf invult, blijft staan.`;
 
 /** @type {() => string} */
 export const lacksTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something is missing on this bill` : `Op deze nota missen we iets`;
@@ -41,7 +41,7 @@ export const lacksDay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const lacksCode = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The code of the treatment` : `De code van de behandeling (prestatiecode)`;
 
 /** @type {() => string} */
-export const lacksCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Which care you had` : `Welke zorg je kreeg`;
+export const lacksCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What care you had` : `Welke zorg je kreeg`;
 
 /** @type {() => string} */
 export const lacksProvider = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the care provider` : `De naam van de zorgverlener`;
@@ -92,7 +92,7 @@ export const whatAbroad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const askDeclarant = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who is the bill for?` : `Voor wie is de nota?`;
 
 /** @type {() => string} */
-export const askZorgsoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Which care was it?` : `Welke zorg was het?`;
+export const askZorgsoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What type of care was it?` : `Welke zorg was het?`;
 
 /** @type {() => string} */
 export const askDay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On which day?` : `Op welke dag?`;
@@ -116,10 +116,10 @@ export const askLine = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const previewOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Preview of ${i.name}` : `Voorbeeld van ${i.name}`;
 
 /** @type {() => string} */
-export const turn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Turn` : `Draai`;
+export const turn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Rotate` : `Draai`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const turnFile = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Turn ${i.name} a quarter` : `Draai ${i.name} een kwartslag`;
+export const turnFile = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Rotate ${i.name} a quarter turn` : `Draai ${i.name} een kwartslag`;
 
 /** @type {() => string} */
 export const photoBlurred = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo does not look sharp. Hold your phone still and tap the bill to focus.` : `Deze foto lijkt niet scherp. Houd je telefoon stil en tik op de nota om scherp te stellen.`;
@@ -128,13 +128,13 @@ export const photoBlurred = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const photoDark = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo is dark. Find more light, and mind the shadow of your phone.` : `Deze foto is donker. Zoek meer licht, en let op de schaduw van je telefoon.`;
 
 /** @type {() => string} */
-export const photoCut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill may not be in view entirely. Make sure that you see all its edges.` : `De nota staat er misschien niet helemaal op. Zorg dat je alle randen ziet.`;
+export const photoCut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The whole bill may not be in the picture. Make sure that you see all its edges.` : `De nota staat er misschien niet helemaal op. Zorg dat je alle randen ziet.`;
 
 /** @type {() => string} */
-export const again = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Take again` : `Maak opnieuw`;
+export const again = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Retake` : `Maak opnieuw`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const againFile = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Take ${i.name} again` : `Maak ${i.name} opnieuw`;
+export const againFile = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Retake ${i.name}` : `Maak ${i.name} opnieuw`;
 
 /** @type {() => string} */
 export const expectTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you get back` : `Wat je terugkrijgt`;
@@ -146,13 +146,13 @@ export const expectGet = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const expectNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will probably get nothing back for this` : `Je krijgt hier waarschijnlijk niets voor terug`;
 
 /** @type {() => string} */
-export const expectIs = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is an expectation. We work with what we know now. Soon after you send it in you will know for sure.` : `Dit is een verwachting. We rekenen met wat we nu weten. Kort na het indienen weet je het zeker.`;
+export const expectIs = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is an estimate, based on what we know now. You will know for sure soon after you send it in.` : `Dit is een verwachting. We rekenen met wat we nu weten. Kort na het indienen weet je het zeker.`;
 
 /** @type {() => string} */
 export const expectBusy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are working out what you get back.` : `We rekenen uit wat je terugkrijgt.`;
 
 /** @type {() => string} */
-export const expectFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot work out now what you get back. You can send in all the same.` : `We kunnen nu niet uitrekenen wat je terugkrijgt. Je kunt wel gewoon indienen.`;
+export const expectFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot work out what you get back right now. You can still send in your bill.` : `We kunnen nu niet uitrekenen wat je terugkrijgt. Je kunt wel gewoon indienen.`;
 
 /** @type {() => string} */
 export const expectHidden = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you get back also depends on care that you may not see. That is why we do not work it out beforehand.` : `Wat je terugkrijgt, hangt ook af van zorg die je niet mag zien. Daarom rekenen we het niet vooraf uit.`;

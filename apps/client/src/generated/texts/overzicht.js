@@ -46,9 +46,6 @@ export const paidZorgverlener = (i) => (import.meta.env.VITE_LANGUAGE ?? getLoca
 /** @type {(i: { about: string | number, reason: string | number }) => string} */
 export const because = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.about}: ${i.reason}. Read why.` : `${i.about}: ${i.reason}. Lees waarom.`;
 
-/** @type {() => string} */
-export const isAssessed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been assessed` : `Je declaratie is beoordeeld`;
-
 /** @type {(i: { care: string | number, naam: string | number }) => string} */
 export const aboutCare = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}, ${i.naam}` : `${i.care}, ${i.naam}`;
 
@@ -56,7 +53,7 @@ export const aboutCare = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const readWhy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.about}. Read why.` : `${i.about}. Lees waarom.`;
 
 /** @type {(i: { aantal: string | number }) => string} */
-export const allResults = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See all ${i.aantal} results` : `Bekijk alle ${i.aantal} uitslagen`;
+export const allResults = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See all ${i.aantal} assessed claims` : `Bekijk alle ${i.aantal} beoordeelde declaraties`;
 
 /** @type {() => string} */
 export const concept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Finish your claim` : `Maak je declaratie af`;

@@ -2,7 +2,7 @@
 import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {(i: { jaar: string | number, naam: string | number }) => string} */
-export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible) ${i.jaar} of ${i.naam}` : `Eigen risico ${i.jaar} van ${i.naam}`;
+export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible) ${i.jaar} for ${i.naam}` : `Eigen risico ${i.jaar} van ${i.naam}`;
 
 /** @type {(i: { naam: string | number, jaar: string | number }) => string} */
 export const none = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar} no own risk applies to ${i.naam}.` : `Voor ${i.naam} geldt in ${i.jaar} geen eigen risico.`;
@@ -20,7 +20,7 @@ export const mandatoryOnly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const bothParts = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.jaar} is ${i.totaal}: ${i.verplicht} mandatory and ${i.voluntary} voluntary. The mandatory part is used first.` : `Het eigen risico van ${i.jaar} is ${i.totaal}: ${i.verplicht} verplicht en ${i.voluntary} vrijwillig. Het verplichte deel gaat eerst op.`;
 
 /** @type {(i: { jaar: string | number }) => string} */
-export const familyTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk ${i.jaar} of everybody` : `Eigen risico ${i.jaar} van iedereen`;
+export const familyTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk ${i.jaar} for everybody` : `Eigen risico ${i.jaar} van iedereen`;
 
 /** @type {(i: { gebruikt: string | number, totaal: string | number }) => string} */
 export const familyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.gebruikt} used of ${i.totaal}` : `${i.gebruikt} gebruikt van ${i.totaal}`;
@@ -53,10 +53,10 @@ export const bothPartsClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const closedFull = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.jaar} is used up.` : `Het eigen risico van ${i.jaar} is helemaal gebruikt.`;
 
 /** @type {(i: { jaar: string | number }) => string} */
-export const closedLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.jaar} is over: nobody has to pay what was not used. Does a bill for care of ${i.jaar} still come? Then that one counts.` : `${i.jaar} is voorbij: wat niet is gebruikt, hoeft niemand te betalen. Komt er nog een nota voor zorg uit ${i.jaar}? Dan telt die nog mee.`;
+export const closedLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.jaar} is over: nobody has to pay what was not used. If a bill for care in ${i.jaar} still arrives, it does count.` : `${i.jaar} is voorbij: wat niet is gebruikt, hoeft niemand te betalen. Komt er nog een nota voor zorg uit ${i.jaar}? Dan telt die nog mee.`;
 
 /** @type {(i: { jaar: string | number }) => string} */
-export const closedInTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This own risk was asked in instalments. We still settle with what was used in ${i.jaar}. You get a final settlement about that.` : `Dit eigen risico is in termijnen gevraagd. Wij rekenen nog af met wat er in ${i.jaar} is gebruikt. Daarover krijg je een eindafrekening.`;
+export const closedInTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This own risk was charged in instalments. We still settle it against what was used in ${i.jaar}. You will get a final settlement for that.` : `Dit eigen risico is in termijnen gevraagd. Wij rekenen nog af met wat er in ${i.jaar} is gebruikt. Daarover krijg je een eindafrekening.`;
 
 /** @type {() => string} */
 export const closedMandatory = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Mandatory, not used` : `Verplicht, niet gebruikt`;

@@ -104,7 +104,7 @@ export const newAnswer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const newlyForwarded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your question was passed on to a member of our staff.` : `Je vraag is doorgestuurd aan een medewerker.`;
 
 /** @type {() => string} */
-export const disagree = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you disagree with our answer?` : `Niet eens met ons antwoord?`;
+export const disagree = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you disagree with our decision?` : `Niet eens met ons besluit?`;
 
 /** @type {() => string} */
-export const disagreeText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Ask us to look at the decision again. You will have an answer within 6 weeks. Do you still disagree after that? Then you can go to the SKGZ, the Dutch foundation for health insurance complaints and disputes. It looks at your complaint independently.` : `Vraag ons dan om de beslissing opnieuw te bekijken. Je krijgt binnen 6 weken antwoord. Ben je het daarna nog niet met ons eens? Dan kun je naar de Stichting Klachten en Geschillen Zorgverzekeringen (SKGZ). Die kijkt onafhankelijk naar je klacht.`;
+export const disagreeText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Ask a question above and write that you want us to look at our decision again. You will have an answer within 6 weeks. Do you still disagree after that? Then you can go to the SKGZ, the Dutch foundation for health insurance complaints and disputes. It looks at your complaint independently.` : `Stel dan hierboven een vraag en schrijf dat je wilt dat we ons besluit opnieuw bekijken. Je krijgt binnen 6 weken antwoord. Ben je het daarna nog niet met ons eens? Dan kun je naar de Stichting Klachten en Geschillen Zorgverzekeringen (SKGZ). Die kijkt onafhankelijk naar je klacht.`;

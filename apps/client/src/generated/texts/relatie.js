@@ -5,7 +5,7 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `My details` : `Mijn gegevens`;
 
 /** @type {() => string} */
-export const subtitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what we know of you, and what you can change.` : `Dit weten we van je, en dit kun je veranderen.`;
+export const subtitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what we know about you, and what you can change.` : `Dit weten we van je, en dit kun je veranderen.`;
 
 /** @type {() => string} */
 export const sectionName = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `About you` : `Over jou`;
@@ -23,10 +23,10 @@ export const sectionPreferences = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const messagesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you want an email or notification too when there is a new message?` : `Wil je ook een e-mail of melding als er een nieuw bericht is?`;
 
 /** @type {() => string} */
-export const messagesLink = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose that at Messages` : `Kies dat bij Berichten`;
+export const messagesLink = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose that in Messages` : `Kies dat bij Berichten`;
 
 /** @type {() => string} */
-export const sectionToestemming = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who may see your care` : `Wie mag je zorg zien`;
+export const sectionToestemming = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who may see your care` : `Wie je zorg mag zien`;
 
 /** @type {() => string} */
 export const change = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Change` : `Wijzig`;
@@ -182,7 +182,7 @@ export const conflictTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const conflictText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing was saved yet. Choose which version is right.` : `Er is nog niets bewaard. Kies welke versie goed is.`;
 
 /** @type {(i: { theirs: string | number, mine: string | number }) => string} */
-export const conflictVersions = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With us now: ${i.theirs}. Your version: ${i.mine}.` : `Nu bij ons: ${i.theirs}. Jouw versie: ${i.mine}.`;
+export const conflictVersions = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What we have now: ${i.theirs}. Your version: ${i.mine}.` : `Nu bij ons: ${i.theirs}. Jouw versie: ${i.mine}.`;
 
 /** @type {() => string} */
 export const leaveTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Leave without saving?` : `Weggaan zonder te bewaren?`;
@@ -236,7 +236,7 @@ export const accountUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const changeAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Change your account or how you pay` : `Wijzig je rekening of hoe je betaalt`;
 
 /** @type {() => string} */
-export const changes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What was changed` : `Wat is er gewijzigd`;
+export const changes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What was changed` : `Wat er is gewijzigd`;
 
 /** @type {() => string} */
 export const noChanges = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing was changed yet.` : `Er is nog niets gewijzigd.`;
@@ -245,7 +245,7 @@ export const noChanges = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const changedFromTo = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `from ${i.van} to ${i.naar}` : `van ${i.van} naar ${i.naar}`;
 
 /** @type {() => string} */
-export const lookers = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who looked at my details` : `Wie heeft mijn gegevens bekeken`;
+export const lookers = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who looked at your details` : `Wie je gegevens bekeek`;
 
 /** @type {() => string} */
 export const lookersText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We write down who looks at your details, and why.` : `Wij schrijven op wie je gegevens bekijkt, en waarom.`;
@@ -362,10 +362,10 @@ export const premium = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const planBasic = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Basic insurance` : `Basisverzekering`;
 
 /** @type {() => string} */
-export const planSupplementary = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Supplementary insurance` : `Aanvullende verzekering`;
+export const planSupplementary = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `supplementary insurance` : `aanvullende verzekering`;
 
 /** @type {() => string} */
-export const planSupplementaryPlus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Supplementary insurance Plus` : `Aanvullende verzekering Plus`;
+export const planSupplementaryPlus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `supplementary insurance Plus` : `aanvullende verzekering Plus`;
 
 /** @type {() => string} */
 export const noPremium = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No premium` : `Geen premie`;
@@ -392,10 +392,10 @@ export const selfAt16 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const otherAt16 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} turns 16 on ${i.dag}. From then on ${i.naam} decides about care and medical data. The insurance stays the same.` : `${i.naam} wordt 16 op ${i.dag}. Vanaf dan beslist ${i.naam} zelf over zorg en medische gegevens. De verzekering blijft hetzelfde.`;
 
 /** @type {(i: { dag: string | number }) => string} */
-export const selfAt18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From ${i.dag} you pay premium and have own risk, because you are 18 then. You can also take out a policy of your own.` : `Vanaf ${i.dag} geldt voor jou premie en eigen risico, omdat je dan 18 bent. Je kunt dan ook een eigen polis nemen.`;
+export const selfAt18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From ${i.dag} premium and own risk apply to you, because you are 18 then. You can then also take out a policy of your own.` : `Vanaf ${i.dag} geldt voor jou premie en eigen risico, omdat je dan 18 bent. Je kunt dan ook een eigen polis nemen.`;
 
 /** @type {(i: { dag: string | number, naam: string | number }) => string} */
-export const otherAt18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From ${i.dag} there is premium and own risk for ${i.naam}, who is 18 then. ${i.naam} can also take out a policy of their own.` : `Vanaf ${i.dag} geldt voor ${i.naam} premie en eigen risico, omdat ${i.naam} dan 18 is. ${i.naam} kan dan ook een eigen polis nemen.`;
+export const otherAt18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From ${i.dag} premium and own risk apply to ${i.naam}, who is 18 then. ${i.naam} can then also take out a policy of their own.` : `Vanaf ${i.dag} geldt voor ${i.naam} premie en eigen risico, omdat ${i.naam} dan 18 is. ${i.naam} kan dan ook een eigen polis nemen.`;
 
 /** @type {() => string} */
 export const partingQuestion = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Are you separating?` : `Gaan jullie uit elkaar?`;

@@ -41,6 +41,9 @@ export const checkingBetaling = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const submitDeclaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit a claim` : `Declaratie indienen`;
 
 /** @type {() => string} */
+export const isAssessed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been assessed` : `Je declaratie is beoordeeld`;
+
+/** @type {() => string} */
 export const declaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claims` : `Declaraties`;
 
 /** @type {() => string} */

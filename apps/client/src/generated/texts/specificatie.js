@@ -68,7 +68,7 @@ export const noTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const imposed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Asked in all` : `Samen gevraagd`;
 
 /** @type {() => string} */
-export const paid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of which paid` : `Daarvan betaald`;
+export const paid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid` : `Betaald`;
 
 /** @type {() => string} */
 export const notPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not paid, counts in this settlement` : `Niet betaald, telt mee in deze afrekening`;

@@ -68,9 +68,6 @@ export const fileTwice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const detailsTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What does the bill say?` : `Wat staat er op de nota?`;
 
 /** @type {() => string} */
-export const zorgsoort = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What type of care was it?` : `Welke zorg was het?`;
-
-/** @type {() => string} */
 export const zorgsoortChoose = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose the type of care` : `Kies de zorg`;
 
 /** @type {() => string} */
@@ -218,7 +215,7 @@ export const doneReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const doneNumber = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Number ${i.nummer}` : `Nummer ${i.nummer}`;
 
 /** @type {() => string} */
-export const doneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Save this number. You do not have to do anything now.` : `Bewaar dit nummer. Je hoeft nu niets te doen.`;
+export const doneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Keep this number. You do not have to do anything now.` : `Bewaar dit nummer. Je hoeft nu niets te doen.`;
 
 /** @type {() => string} */
 export const doneTextNoNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find it among your claims. You do not have to do anything now.` : `Je vindt hem terug bij je declaraties. Je hoeft nu niets te doen.`;
@@ -311,7 +308,7 @@ export const messageTooHeavy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const messageSmallImage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo is small. Can you read everything? If not, take a larger photo.` : `Deze foto is klein. Kun je alles goed lezen? Maak anders een grotere foto.`;
 
 /** @type {() => string} */
-export const messageLocationRemoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo told where it was taken. We have removed that.` : `In deze foto stond waar hij gemaakt is. Dat hebben we weggehaald.`;
+export const messageLocationRemoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo contained the place where it was taken. We have removed that.` : `In deze foto stond waar hij gemaakt is. Dat hebben we weggehaald.`;
 
 /** @type {() => string} */
 export const messageExtraImageRemoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This photo came with a video or a second picture. We keep the photo only.` : `Bij deze foto zat een filmpje of tweede beeld. We bewaren alleen de foto.`;
@@ -350,7 +347,7 @@ export const noAccountText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const doneStep3NoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, it will wait for you, because we do not know your account number. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
 
 /** @type {(i: { dag: string | number }) => string} */
-export const plainDraft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.dag}. It stands below.` : `Wij hebben bewaard wat je op ${i.dag} hebt ingevuld. Het staat hieronder.`;
+export const plainDraft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.dag}. You will find it below.` : `Wij hebben bewaard wat je op ${i.dag} hebt ingevuld. Het staat hieronder.`;
 
 /** @type {() => string} */
 export const plainKept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received these files already` : `Deze bestanden hebben we al ontvangen`;
@@ -359,7 +356,7 @@ export const plainKept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const plainMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add another file (optional)` : `Voeg nog een bestand toe (hoeft niet)`;
 
 /** @type {() => string} */
-export const messageLinesDiffer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together the lines are not the amount of the bill. Please check them.` : `De regels zijn samen niet het bedrag van de nota. Kijk ze na.`;
+export const messageLinesDiffer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The lines do not add up to the amount of the bill. Please check them.` : `De regels zijn samen niet het bedrag van de nota. Kijk ze na.`;
 
 /** @type {() => string} */
 export const plainNextTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your other bill is still waiting` : `Je andere nota staat nog klaar`;

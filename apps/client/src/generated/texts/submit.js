@@ -98,7 +98,7 @@ export const amountZero = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const amountTooHigh = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This amount is too high. Check the decimal point.` : `Dit bedrag is te hoog. Kijk of de komma goed staat.`;
 
 /** @type {(i: { som: string | number }) => string} */
-export const sumDiffers = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The lines together are ${i.som}. That is not the amount that stands here. Change a line or this amount.` : `De regels samen zijn ${i.som}. Dat is niet dit bedrag. Verander een regel of het bedrag.`;
+export const sumDiffers = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The lines add up to ${i.som}. That is not the amount given here. Change a line or this amount.` : `De regels samen zijn ${i.som}. Dat is niet dit bedrag. Verander een regel of het bedrag.`;
 
 /** @type {() => string} */
 export const zorgverlenerMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in who gave the care.` : `Vul in wie de zorg gaf.`;

@@ -5,13 +5,13 @@ import { getLocale, plural } from '../../platform/language.ts';
 export const chooseTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose what you pay now` : `Kies wat je nu betaalt`;
 
 /** @type {() => string} */
-export const chooseText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay all that you choose at once.` : `Je betaalt alles wat je kiest in één keer.`;
+export const chooseText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay everything you choose in one go.` : `Je betaalt alles wat je kiest in één keer.`;
 
 /** @type {() => string} */
 export const chooseNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose what you want to pay.` : `Kies eerst wat je wilt betalen.`;
 
 /** @type {(i: { aantal: string | number, totaal: string | number }) => string} */
-export const chosen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.aantal} of ${i.totaal} chosen. You pay them at once.` : `${i.aantal} van ${i.totaal} gekozen. Je betaalt ze in één keer.`;
+export const chosen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.aantal} of ${i.totaal} chosen. You pay them in one go.` : `${i.aantal} van ${i.totaal} gekozen. Je betaalt ze in één keer.`;
 
 /** @type {() => string} */
 export const payChosen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay what you have ticked` : `Betaal wat je hebt aangevinkt`;

@@ -8,7 +8,7 @@ export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const answer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, the care of ${i.naam} cost ${i.bedrag}.` : `In ${i.jaar} kostte de zorg van ${i.naam} ${i.bedrag}.`;
 
 /** @type {(i: { bedrag: string | number, redenen: string | number }) => string} */
-export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that we did not reimburse ${i.bedrag}: ${i.redenen}.` : `Daarvan vergoedden we ${i.bedrag} niet: ${i.redenen}.`;
+export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We did not reimburse ${i.bedrag} of that: ${i.redenen}.` : `Daarvan vergoedden we ${i.bedrag} niet: ${i.redenen}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const answerOwnWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Apart from own risk, ${i.bedrag} of that was not paid by us.` : `Los van het eigen risico vergoedden we daarvan ${i.bedrag} niet.`;
@@ -95,13 +95,13 @@ export const fileName = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const shownOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.shown} of ${i.totaal} lines` : `${i.shown} van ${i.totaal} regels`;
 
 /** @type {(i: { naam: string | number, jaar: string | number }) => string} */
-export const nothing = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There are no care costs of ${i.naam} in ${i.jaar}.` : `Van ${i.naam} zijn er in ${i.jaar} geen zorgkosten.`;
+export const nothing = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} has no care costs in ${i.jaar}.` : `Van ${i.naam} zijn er in ${i.jaar} geen zorgkosten.`;
 
 /** @type {() => string} */
 export const nothingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Once we have assessed a bill, you see here what the care cost and what you paid yourself. What is still on its way is with your claims.` : `Zodra wij een nota hebben beoordeeld, zie je hier wat de zorg kostte en wat je zelf betaalde. Wat nog onderweg is, staat bij je declaraties.`;
 
 /** @type {() => string} */
-export const part = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Part` : `Deel`;
+export const part = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Part` : `Onderdeel`;
 
 /** @type {(i: { before: string | number }) => string} */
 export const compare = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Compare with ${i.before}` : `Vergelijk met ${i.before}`;
@@ -128,10 +128,10 @@ export const overviewPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const overviewSoFar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is what has been processed now. A bill that comes later changes this overview.` : `Dit is wat nu verwerkt is. Een nota die later komt, verandert dit overzicht.`;
 
 /** @type {() => string} */
-export const premie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Premium, paid` : `Premie, betaald`;
+export const premie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Premium paid` : `Betaalde premie`;
 
 /** @type {() => string} */
-export const premieText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The premium is of everybody on the policy together, without what is still open.` : `De premie is van iedereen op de polis samen, zonder wat nog openstaat.`;
+export const premieText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The premium is for everybody on the policy together, without what is still to be paid.` : `De premie is van iedereen op de polis samen, zonder wat nog openstaat.`;
 
 /** @type {() => string} */
 export const tax = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For your taxes` : `Voor de belasting`;
@@ -140,13 +140,13 @@ export const tax = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en'
 export const taxNever = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Does not count` : `Telt niet mee`;
 
 /** @type {() => string} */
-export const taxMostlyNot = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Mostly does not count` : `Telt meestal niet mee`;
+export const taxMostlyNot = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Usually does not count` : `Telt meestal niet mee`;
 
 /** @type {() => string} */
-export const taxPerhaps = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Counts sometimes` : `Telt soms mee`;
+export const taxPerhaps = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sometimes counts` : `Telt soms mee`;
 
 /** @type {() => string} */
-export const taxText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot deduct premium and own risk. Care that is not reimbursed you sometimes can. The Dutch tax office decides what counts.` : `Premie en eigen risico mag je niet aftrekken. Zorg die niet vergoed is soms wel. De Belastingdienst bepaalt wat meetelt.`;
+export const taxText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot deduct premium and own risk. You can sometimes deduct care that is not reimbursed. The Dutch tax office decides what counts.` : `Premie en eigen risico mag je niet aftrekken. Zorg die niet vergoed is soms wel. De Belastingdienst bepaalt wat meetelt.`;
 
 /** @type {() => string} */
 export const toZorggebruik = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See your care usage` : `Bekijk je zorggebruik`;
@@ -164,7 +164,7 @@ export const takenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Correction of ${i.dag}, because a bill was taken back` : `Correctie van ${i.dag}, door een teruggenomen nota`;
 
 /** @type {(i: { dag: string | number }) => string} */
-export const lowered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Correction of ${i.dag}, because own risk (deductible) became less` : `Correctie van ${i.dag}, doordat het eigen risico lager werd`;
+export const lowered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Correction of ${i.dag}, because own risk (deductible) was lowered` : `Correctie van ${i.dag}, doordat het eigen risico lager werd`;
 
 /** @type {(i: { jaar: string | number, bedrag: string | number }) => string} */
 export const answerSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar} your care cost ${i.bedrag}.` : `In ${i.jaar} kostte je zorg ${i.bedrag}.`;
@@ -185,4 +185,4 @@ export const sumWithout = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const overviewTitleSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your care costs in ${i.jaar}` : `Je zorgkosten in ${i.jaar}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const answerTerms = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of the own risk, ${i.bedrag} is asked in instalments. We did not hold that back from what we paid.` : `Van het eigen risico is ${i.bedrag} in termijnen gevraagd. Dat hielden we niet in op wat we betaalden.`;
+export const answerTerms = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} of the own risk is charged in instalments. We did not hold that back from what we paid.` : `Van het eigen risico is ${i.bedrag} in termijnen gevraagd. Dat hielden we niet in op wat we betaalden.`;

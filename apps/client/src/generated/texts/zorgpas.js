@@ -92,7 +92,7 @@ export const family = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const shown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Shown` : `Getoond`;
 
 /** @type {() => string} */
-export const endsSoon = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Ends soon` : `Bijna verlopen`;
+export const endsSoon = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Expires soon` : `Bijna verlopen`;
 
 /** @type {() => string} */
 export const ended = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Expired` : `Verlopen`;

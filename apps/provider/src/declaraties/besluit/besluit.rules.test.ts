@@ -86,7 +86,7 @@ describe('the letter with a decision', () => {
     const said = letter({ regels: [line(), paidInFull] });
     const sum = said.indexOf('Zo komen wij aan dit bedrag');
     expect(said.slice(sum + 1, sum + 5)).toEqual([
-      'Deel | Bedrag',
+      'Onderdeel | Bedrag',
       'Gedeclareerd | € 300,00',
       'Eigen risico | − € 100,00',
       'Vergoed | € 200,00',

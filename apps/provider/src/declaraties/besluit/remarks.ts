@@ -78,9 +78,9 @@ const sentences: Readonly<Record<MeldingCode, Sentence>> = {
   teruggenomen: () =>
     'The care provider took this bill back. That is why this care no longer counts.',
   verschoven: ({ year }) =>
-    `An earlier bill of ${year} was taken back. That is why this line changed.`,
+    `An earlier bill from ${year} was taken back. That is why this line changed.`,
   verminderd: ({ year }) =>
-    `The insurance does not hold for all of ${year}. That is why the ${deductible} of ${year} became less.`,
+    `The insurance does not run for all of ${year}. That is why the ${deductible} of ${year} was lowered.`,
 };
 
 const byCode: ReadonlyMap<string, Sentence> = new Map(Object.entries(sentences));

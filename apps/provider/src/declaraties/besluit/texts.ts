@@ -102,7 +102,7 @@ const nl: Words = {
   byOn: (name, day) => `${name}, op ${day}`,
   decidedOn: 'Besloten op',
   howTitle: 'Zo komen wij aan dit bedrag',
-  part: 'Deel',
+  part: 'Onderdeel',
   amount: 'Bedrag',
   gedeclareerd: 'Gedeclareerd',
   reimbursed: 'Vergoed',

@@ -95,7 +95,7 @@ describe('a year overview', () => {
 });
 
 const premieOf = (facturen: readonly FactuurInList[]) =>
-  overviewOf({ facturen }).rows.find(([part]) => part === 'Premie, betaald')?.[1];
+  overviewOf({ facturen }).rows.find(([part]) => part === 'Betaalde premie')?.[1];
 
 describe('the premium in it', () => {
   const explained = 'De premie is van iedereen op de polis samen, zonder wat nog openstaat.';

@@ -48,7 +48,7 @@ describe('a claim that was corrected', () => {
     expect(text).toContain('Eigen risico: − € 85,00 Vergoed: + € 85,00');
     expect(text).toContain('eerste factuur van het eigen risico na 26 november 2026');
     expect(text).not.toContain('teruggenomen');
-    expect(card(lowered, 'en')).toContain('The insurance does not hold for all of 2026.');
+    expect(card(lowered, 'en')).toContain('The insurance does not run for all of 2026, so');
   });
 
   it('says that own risk in terms comes with the settlement, and not on an invoice', () => {

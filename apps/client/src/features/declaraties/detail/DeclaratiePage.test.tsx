@@ -146,7 +146,7 @@ describe('a claim that is not judged yet', () => {
       'Gegevens van je declaratie',
       'Klopt dit niet?',
     ]);
-    expect(words).toContain('Je hebt uiterlijk 27 november 2026 de uitslag.');
+    expect(words).toContain('Je hebt uiterlijk 27 november 2026 ons besluit.');
     expect(words).toContain('Zorgverlener Ziekenhuis Oosterdijk');
     expect(html.indexOf('Hoe ver is je declaratie?')).toBeLessThan(html.indexOf('Gegevens van'));
   });
@@ -155,6 +155,14 @@ describe('a claim that is not judged yet', () => {
     const { words } = await page({ ...underWay, regels: [line], verwacht: 8_250 });
     expect(words).toContain('Bevestiging als pdf');
     expect(words).not.toMatch(/Besluit als pdf|verwachtten/);
+  });
+
+  it('has no decision yet that one could disagree with; one that is judged tells how', async () => {
+    const asked = { reacties: [] };
+    expect((await page({ ...underWay, ...asked })).words).not.toContain('Niet eens met');
+    const { words } = await page(asked);
+    expect(words).toContain('Niet eens met ons besluit?');
+    expect(words).toContain('Stel dan hierboven een vraag');
   });
 
   it('can be withdrawn where the insurer lets one', async () => {

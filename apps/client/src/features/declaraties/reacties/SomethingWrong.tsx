@@ -98,7 +98,7 @@ function Question(props: {
 
 /**
  * "Klopt dit niet?": a question about a claim or one of its lines, tracked until it is answered
- * (decisions §5). Not where the insurer offers it to nobody, or the care is hidden from the viewer.
+ * (decisions §5); and once it is decided the way for who does not agree with that. Not where the insurer offers it to nobody, or the care is hidden from the viewer.
  */
 export function SomethingWrong({ declaratie }: { readonly declaratie: DeclaratieDetail }) {
   const reactieSending = useReactie(declaratie.nummer);
@@ -126,9 +126,11 @@ export function SomethingWrong({ declaratie }: { readonly declaratie: Declaratie
             <Question declaratie={declaratie} reactieSending={reactieSending} />
           </Stack>
         </div>
-        <Disclosure title={m.disagree()}>
-          <p>{m.disagreeText()}</p>
-        </Disclosure>
+        {declaratie.status === 'AFGEHANDELD' && (
+          <Disclosure title={m.disagree()}>
+            <p>{m.disagreeText()}</p>
+          </Disclosure>
+        )}
       </Stack>
     </Card>
   );

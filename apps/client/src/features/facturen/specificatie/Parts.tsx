@@ -107,7 +107,7 @@ export function Termijnen({ specificatie }: PartProps) {
           { key: 'imposed', label: m.imposed(), cents: bedragOpgelegd },
           ...(bedragNietBetaald === 0
             ? []
-            : [{ key: 'niet', label: m.notPaid(), cents: bedragNietBetaald }]),
+            : [{ key: 'niet', label: m.notPaid(), cents: -bedragNietBetaald }]),
           { key: 'betaald', label: m.paid(), cents: bedragBetaald, final: true },
         ]}
       />

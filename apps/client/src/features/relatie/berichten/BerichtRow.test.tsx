@@ -22,7 +22,7 @@ it('once it was read is no longer new', () => {
 
 it('is there in English', () => {
   expect(words(row(), 'en')).toBe(
-    'Your claim for physiotherapy has been looked at ' +
+    'Your claim for physiotherapy has been assessed ' +
       'On 24 November we transferred €82.50. 21 November 2026 New',
   );
 });

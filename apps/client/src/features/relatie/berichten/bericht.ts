@@ -6,6 +6,7 @@ import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import type { Tone } from '@mijn/ui/Row';
 import type { ResultOf } from 'gql.tada';
 import * as m from '../../../generated/texts/berichten.js';
+import * as words from '../../../generated/texts/shared.js';
 import { facturenName } from '../../../help/factuurName/factuurTitle.ts';
 import type { berichtenOperation } from './berichten.operations.ts';
 
@@ -35,7 +36,7 @@ interface Told {
 
 function declaratieTitle({ zorgsoort, naam }: Told): string {
   if (naam === null)
-    return zorgsoort === undefined ? m.declaratie() : m.declaratieFor({ zorgsoort });
+    return zorgsoort === undefined ? words.isAssessed() : m.declaratieFor({ zorgsoort });
   return zorgsoort === undefined
     ? m.declaratieOf({ naam })
     : m.declaratieOfFor({ naam, zorgsoort });
@@ -98,7 +99,7 @@ function moneyText({ bericht, dag }: Told): string {
   return bericht.dag === null ? m.moneySee() : m.moneyText({ dag });
 }
 
-const words: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = {
+const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = {
   declaratie: (told) => ({ title: declaratieTitle(told), text: paidOut(told) }),
   uitbetaling: (told) => ({
     title:
@@ -132,7 +133,7 @@ const words: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = 
 export function berichtWords(bericht: Bericht, today: string, language: Language): BerichtWords {
   const { soort, kenmerk, roepnaam, zorgsoort, bedrag, dag } = bericht;
   if (kenmerk === null && soort !== 'tegoed') return { title: m.gone(), text: m.goneText() };
-  return words[soort]({
+  return byKind[soort]({
     bericht,
     naam: roepnaam,
     zorgsoort: zorgsoort === null ? undefined : zorgsoortInSentence(zorgsoort, language),

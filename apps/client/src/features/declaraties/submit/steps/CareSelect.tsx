@@ -3,6 +3,7 @@ import { Select } from '@mijn/ui/Select';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import type { BoundFields } from '../../../../forms/bindFields.ts';
+import * as notaWords from '../../../../generated/texts/nota.js';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import { zorgsoortChoices } from '../../zorgsoort.ts';
 
@@ -17,7 +18,7 @@ interface CareSelectProps {
 export function CareSelect({ id, hint, error, control }: CareSelectProps) {
   const { language } = useAppEnvironment();
   return (
-    <Field id={id} label={stepsWords.zorgsoort()} hint={hint} error={error}>
+    <Field id={id} label={notaWords.askZorgsoort()} hint={hint} error={error}>
       {(field) => (
         <Select {...field} {...control} required>
           <option value="">{stepsWords.zorgsoortChoose()}</option>
