@@ -36,7 +36,7 @@ describe('a budget', () => {
   it('tells who used what of a shared one, leaves the total out and says why', () => {
     const shared = text(toSharedBudget());
     expect(shared).toContain('Dit budget is voor iedereen op de polis samen.');
-    expect(shared).toContain('Sanne € 100,00 Bram Niet te zien');
+    expect(shared).toContain('Sanne Gebruikt € 100,00 Bram Gebruikt Niet te zien');
     expect(shared).toContain('Daaruit zou blijken welke zorg een ander had.');
     expect(shared).toContain('Bril en lenzen voor Sanne Nog € 60,00');
     expect(shared).toContain('het budget van iedereen op de polis is op');

@@ -1,9 +1,10 @@
 import { Card } from '@mijn/ui/Card';
-import { Facts } from '@mijn/ui/Facts';
 import { Meter, type MeterPart } from '@mijn/ui/Meter';
 import { Stack } from '@mijn/ui/Stack';
+import { Table } from '@mijn/ui/Table';
 import type { Language } from '@mijn/domain/language';
 import { useAppEnvironment } from '../../api/environment.ts';
+import * as choiceWords from '../../generated/texts/careChoice.js';
 import * as m from '../../generated/texts/zorggebruik.js';
 import { firstName } from '../../help/careChoice/firstName.ts';
 import { CareName } from '../../help/CareName.tsx';
@@ -60,12 +61,24 @@ function Shares({ budget }: { readonly budget: Zorggebruik }) {
   return (
     <Stack space="tight">
       <h3 className={s['heading']}>{m.shares()}</h3>
-      <Facts
-        facts={shares.map(({ relatienummer, opgemaakteNaam, gebruikt }) => ({
-          key: relatienummer,
-          term: firstName(opgemaakteNaam),
-          value: gebruikt === null ? m.shareHidden() : volumeWords(budget, gebruikt, language),
-        }))}
+      <Table
+        caption={m.shares()}
+        columns={[
+          {
+            key: 'who',
+            header: choiceWords.person(),
+            cell: ({ opgemaakteNaam }) => firstName(opgemaakteNaam),
+          },
+          {
+            key: 'used',
+            header: m.used(),
+            number: true,
+            cell: ({ gebruikt }) =>
+              gebruikt === null ? m.shareHidden() : volumeWords(budget, gebruikt, language),
+          },
+        ]}
+        rows={shares}
+        rowKey={({ relatienummer }) => relatienummer}
       />
     </Stack>
   );

@@ -8,8 +8,16 @@ const line = toLine({ reimbursed: 8250, eigenRisico: 2000, notReimbursed: 750 })
 describe('care per month', () => {
   it('tells the same in a table as in bars; months without care are left out', () => {
     const text = words(<PerMonth lines={[line]} year={2026} withEigenRisico />);
-    expect(text).toMatch(/november .*€ 82,50 .*€ 20,00 .*€ 0,00 .*€ 7,50 .*€ 110,00$/);
+    expect(text).toMatch(/november .*€ 82,50 .*€ 20,00 .*€ 7,50 .*€ 110,00$/);
     expect(text).not.toContain('oktober');
+  });
+
+  it('is silent about a part that no month has', () => {
+    const text = words(<PerMonth lines={[line]} year={2026} withEigenRisico />);
+    expect(text).not.toMatch(/Wettelijke bijdrage|€ 0,00/);
+    const other = toLine({ wettelijkeBijdrage: 300 });
+    const both = words(<PerMonth lines={[line, other]} year={2026} withEigenRisico />);
+    expect(both).toContain('Wettelijke bijdrage € 3,00');
   });
 
   it('leaves own risk out when that is asked', () => {

@@ -8,16 +8,23 @@ import * as m from '../../generated/texts/zorgkosten.js';
 import type { Zorgkosten } from './getZorgkosten.ts';
 import { MonthChart } from './MonthChart.tsx';
 import { partWord } from './partWords.ts';
-import { cost, type Month, partNames, perMonth, total } from '@mijn/domain/zorgkostenParts';
+import {
+  cost,
+  type Month,
+  type PartName,
+  partNames,
+  perMonth,
+  total,
+} from '@mijn/domain/zorgkostenParts';
 import s from './MonthChart.module.css';
 
 const shortMonths = (language: Language) =>
   Array.from({ length: 12 }, (_, month) => formatShortMonth(month, language));
 
-function Legend({ withEigenRisico }: { readonly withEigenRisico: boolean }) {
+function Legend({ names }: { readonly names: readonly PartName[] }) {
   return (
     <ul className={s['legend']}>
-      {partNames(withEigenRisico).map((name) => (
+      {names.map((name) => (
         <li key={name}>
           <svg className={s['swatch']} width="14" height="14" aria-hidden="true">
             <rect width="14" height="14" rx="3" className={s[name]} />
@@ -42,10 +49,11 @@ function columnsOf(
   year: number,
   language: Language,
   withEigenRisico: boolean,
+  names: readonly PartName[],
 ): readonly Column<Month>[] {
   return [
     { key: 'month', header: m.month(), cell: (month) => nameOf(month, year, language) },
-    ...partNames(withEigenRisico).map((name): Column<Month> => ({
+    ...names.map((name): Column<Month> => ({
       key: name,
       header: partWord[name](),
       number: true,
@@ -81,6 +89,8 @@ export function PerMonth({ lines, year, withEigenRisico }: PerMonthProps) {
   const { language } = useAppEnvironment();
   const months = perMonth(lines);
   const rows = months.filter((month) => sumOf(month, withEigenRisico) > 0);
+  // A part that no month has would be zeros all the way down, and a colour that is nowhere.
+  const names = partNames(withEigenRisico).filter((name) => rows.some(({ parts }) => parts[name]));
   if (rows.length === 0) return <WithoutMonths lines={lines} year={year} />;
   return (
     <Card title={m.perMonth()}>
@@ -89,10 +99,10 @@ export function PerMonth({ lines, year, withEigenRisico }: PerMonthProps) {
         withEigenRisico={withEigenRisico}
         labels={shortMonths(language)}
       />
-      <Legend withEigenRisico={withEigenRisico} />
+      <Legend names={names} />
       <Table
         caption={m.perMonthCaption({ jaar: String(year) })}
-        columns={columnsOf(year, language, withEigenRisico)}
+        columns={columnsOf(year, language, withEigenRisico, names)}
         rows={rows}
         rowKey={({ month }) => String(month)}
       />
