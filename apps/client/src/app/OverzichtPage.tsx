@@ -58,10 +58,13 @@ function numbersOf(tegoeden: OverzichtData['tegoeden']): readonly string[] {
   return (tegoeden ?? []).map(({ kenmerk }) => kenmerk);
 }
 
-type Parts = Pick<OverzichtData, 'declaraties' | 'betaalverzoeken' | 'tegoeden' | 'concept'>;
+type Parts = Pick<
+  OverzichtData,
+  'declaraties' | 'betaalverzoeken' | 'tegoeden' | 'concept' | 'people'
+>;
 
 // Nothing is said to be in order while a part of it could not be asked.
-function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept }: Parts) {
+function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept, people }: Parts) {
   const today = useToday();
   const { rows, unseenCount } = declaraties.succeeded ? declaraties.value : shownDeclaraties([]);
   const fresh = rows.filter((declaratie) => declaratie.nieuw);
@@ -83,6 +86,7 @@ function WhatNow({ declaraties, betaalverzoeken, tegoeden, concept }: Parts) {
           waiting={numbersOf(tegoeden)}
           conceptSavedAt={savedAt}
           today={today}
+          withNames={people.length !== 1}
         />
       )}
     </>
@@ -128,6 +132,7 @@ function Aside(data: OverzichtData) {
         family={people.filter(({ relatienummer }) => relatienummer !== relatie.relatieNummer)}
         declaraties={declaraties.succeeded ? declaraties.value.rows : []}
         onderweg={onderweg}
+        withNames={people.length !== 1}
       />
       <PassLink
         brand={merk}

@@ -9,17 +9,19 @@ interface BesideProps {
   readonly family: readonly FamilyMember[];
   readonly declaraties: readonly ExpectedDeclaratie[];
   readonly onderweg: readonly Onderweg[];
+  /** Where more than one person is insured. */
+  readonly withNames: boolean;
 }
 
 /** Beside the overview: own risk of the others of the family, and what is coming in and when. */
-export function Beside({ family, declaraties, onderweg }: BesideProps) {
+export function Beside({ family, ...coming }: BesideProps) {
   return (
     <>
       <FamilyMeters
         people={family}
         addressOf={(who) => `${pages.zorgkosten.path}?${careFields.person}=${who}`}
       />
-      <Coming declaraties={declaraties} onderweg={onderweg} />
+      <Coming {...coming} />
     </>
   );
 }

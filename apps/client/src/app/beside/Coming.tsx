@@ -30,12 +30,17 @@ function whenWords(declaratie: ExpectedDeclaratie, today: string, language: Lang
   return `${m.asked({ bedrag })} ${waitsFor(declaratie) ?? m.lookingAt()}`;
 }
 
-function One({ declaratie }: { readonly declaratie: ExpectedDeclaratie }) {
+interface OneProps {
+  readonly declaratie: ExpectedDeclaratie;
+  readonly withNames: boolean;
+}
+
+function One({ declaratie, withNames }: OneProps) {
   const { language } = useAppEnvironment();
   return (
     <Row
       icon={zorgsoortIcon(declaratie.zorgSoorten)}
-      title={[declaratieTitle(declaratie, language), forWhom(declaratie)]
+      title={[declaratieTitle(declaratie, language), withNames && forWhom(declaratie)]
         .filter(Boolean)
         .join(', ')}
       subtitle={whenWords(declaratie, useToday(), language)}
@@ -69,13 +74,15 @@ interface ComingProps {
   readonly declaraties: readonly ExpectedDeclaratie[];
   /** What is paid to one's account, the first to come first. */
   readonly onderweg: readonly Onderweg[];
+  /** Where more than one person is insured. */
+  readonly withNames: boolean;
 }
 
 /**
  * What the insurer pays one back and by when; and what was sent in and is not judged: how much was asked
  * for, and by when one knows what one gets.
  */
-export function Coming({ declaraties, onderweg }: ComingProps) {
+export function Coming({ declaraties, onderweg, withNames }: ComingProps) {
   const coming = declaraties.filter(isComing);
   const [only] = coming;
   if (only === undefined && onderweg.length === 0) return null;
@@ -83,7 +90,7 @@ export function Coming({ declaraties, onderweg }: ComingProps) {
     <Card title={m.title()} level={3}>
       <List>
         <Money onderweg={onderweg} />
-        {only && coming.length === 1 && <One declaratie={only} />}
+        {only && coming.length === 1 && <One declaratie={only} withNames={withNames} />}
         {coming.length > 1 && <Several declaraties={coming} />}
       </List>
     </Card>

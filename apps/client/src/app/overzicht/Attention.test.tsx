@@ -11,7 +11,7 @@ const fresh = (nummer: string, uitgekeerdBedrag: number) => ({
   nietsWegens: uitgekeerdBedrag === 0 ? ('eigenRisico' as const) : null,
 });
 
-const nothing = { nieuw: [], unseenCount: 0, toPay: [], today: '2026-11-21' };
+const nothing = { nieuw: [], unseenCount: 0, toPay: [], today: '2026-11-21', withNames: true };
 const request = (titel: string, more: object = {}) => ({
   titel,
   betalingsKenmerk: `kenmerk-${titel}`,
@@ -32,6 +32,11 @@ describe('what asks for attention', () => {
     expect(text).toContain(
       'Beoordeeld: je krijgt niets Tandarts, Lotte: eigen risico. Lees waarom.',
     );
+  });
+
+  it('names nobody to who is alone on the policy', () => {
+    const alone = <Attention {...nothing} nieuw={[fresh('1', 0)]} withNames={false} />;
+    expect(words(alone)).toContain('je krijgt niets Tandarts: eigen risico. Lees waarom.');
   });
 
   it('never says that one gets what goes to the care provider', () => {

@@ -30,9 +30,9 @@ function outcome(declaratie: DeclaratieInRow, language: Language): string {
 }
 
 // What it is about, and where nothing is paid why.
-function aboutWhat(declaratie: DeclaratieInRow, language: Language): string {
+function aboutWhat(declaratie: DeclaratieInRow, withNames: boolean, language: Language): string {
   const care = declaratieTitle(declaratie, language);
-  const name = forWhom(declaratie);
+  const name = withNames ? forWhom(declaratie) : undefined;
   const about = name === undefined ? care : m.aboutCare({ care, naam: name });
   if (declaratie.uitgekeerdBedrag !== 0) return about;
   const reason = nothingBecause(declaratie);
@@ -43,10 +43,11 @@ interface AssessedRowProps {
   readonly declaratie: DeclaratieInRow;
   /** Its money waits because no account is known: nothing comes yet. */
   readonly waits: boolean;
+  readonly withNames: boolean;
 }
 
 // The answer first, then what it is about.
-function AssessedRow({ declaratie, waits }: AssessedRowProps) {
+function AssessedRow({ declaratie, waits, withNames }: AssessedRowProps) {
   const { language } = useAppEnvironment();
   const { nummer, zorgSoorten, uitgekeerdBedrag, soortIndiener } = declaratie;
   const gets = !waits && soortIndiener !== 'Zorgverlener' && (uitgekeerdBedrag ?? 0) > 0;
@@ -55,7 +56,7 @@ function AssessedRow({ declaratie, waits }: AssessedRowProps) {
       icon={zorgsoortIcon(zorgSoorten)}
       tone={gets ? 'positive' : 'plain'}
       title={outcome(declaratie, language)}
-      subtitle={aboutWhat(declaratie, language)}
+      subtitle={aboutWhat(declaratie, withNames, language)}
       href={pathOfDeclaratie(nummer)}
     />
   );
@@ -73,6 +74,8 @@ interface AttentionProps {
   /** When the claim was kept that was not sent in yet, RFC 3339. */
   readonly conceptSavedAt?: string | undefined;
   readonly today: string;
+  /** Where more than one person is insured. */
+  readonly withNames: boolean;
 }
 
 function More({ unseenCount, toPay }: Pick<AttentionProps, 'unseenCount' | 'toPay'>) {
@@ -86,7 +89,7 @@ function More({ unseenCount, toPay }: Pick<AttentionProps, 'unseenCount' | 'toPa
 
 /** What asks for the person's attention, what must be paid before all else; or that nothing does. */
 export function Attention(props: AttentionProps) {
-  const { nieuw, unseenCount, toPay, waiting = [], conceptSavedAt, today } = props;
+  const { nieuw, unseenCount, toPay, waiting = [], conceptSavedAt, today, withNames } = props;
   if (nieuw.length + toPay.length === 0 && conceptSavedAt === undefined) {
     return (
       <Answer kind="positive" icon={CircleCheckBig} title={m.upToDateTitle()}>
@@ -111,6 +114,7 @@ export function Attention(props: AttentionProps) {
             key={declaratie.nummer}
             declaratie={declaratie}
             waits={waiting.includes(declaratie.nummer)}
+            withNames={withNames}
           />
         ))}
         {conceptSavedAt !== undefined && <ConceptRow savedAt={conceptSavedAt} />}
