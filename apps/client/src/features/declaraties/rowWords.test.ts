@@ -53,7 +53,7 @@ describe('the amount of a claim that somebody sent in', () => {
     [
       'the reason alone, where nobody tells of how much',
       { uitgekeerdBedrag: 0, bedrag: null, nietsWegens: 'meer' },
-      { amount: 'Niets terug', note: 'om meerdere redenen', because: 'om meerdere redenen' },
+      { amount: 'Niets terug', note: 'meerdere redenen', because: 'meerdere redenen' },
     ],
     ['nothing, where no amount is told', { bedrag: null, uitgekeerdBedrag: null }, undefined],
   ])('is %s', (_what, including, amount) => {

@@ -47,7 +47,7 @@ export const becauseEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 export const becauseNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `not covered` : `niet vergoed`;
 
 /** @type {() => string} */
-export const becauseMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `for more than one reason` : `om meerdere redenen`;
+export const becauseMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `several reasons` : `meerdere redenen`;
 
 /** @type {() => string} */
 export const waitsForStaff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A member of our staff is looking at it.` : `Een medewerker kijkt ernaar.`;

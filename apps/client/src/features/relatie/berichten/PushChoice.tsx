@@ -59,9 +59,11 @@ export function PushChoice({ pushKey }: { readonly pushKey: string }) {
           </Button>
         </ButtonGroup>
       ) : (
-        <Button small variant="secondary" busy={phase === 'busy'} onClick={isOn ? stop : ask}>
-          {isOn ? m.pushStop() : m.pushStart()}
-        </Button>
+        <ButtonGroup row>
+          <Button small variant="secondary" busy={phase === 'busy'} onClick={isOn ? stop : ask}>
+            {isOn ? m.pushStop() : m.pushStart()}
+          </Button>
+        </ButtonGroup>
       )}
     </Stack>
   );
