@@ -11,7 +11,7 @@ export const answer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We did not reimburse ${i.bedrag} of that: ${i.redenen}.` : `Daarvan vergoedden we ${i.bedrag} niet: ${i.redenen}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const answerOwnWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Apart from own risk, ${i.bedrag} of that was not paid by us.` : `Los van het eigen risico vergoedden we daarvan ${i.bedrag} niet.`;
+export const answerOwnWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} of that was not reimbursed, apart from own risk.` : `Daarvan is ${i.bedrag} niet vergoed, los van het eigen risico.`;
 
 /** @type {() => string} */
 export const answerAll = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We paid all of it.` : `Dat vergoedden we helemaal.`;
