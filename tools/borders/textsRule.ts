@@ -4,6 +4,7 @@ import type { Rule, Source } from './source.ts';
 /** Texts that other screens say too: beside a screen's own, each bears its own name. */
 const besideOthers = new Set([
   'askRegeling',
+  'careChoice',
   'declaraties',
   'facturen',
   'help',

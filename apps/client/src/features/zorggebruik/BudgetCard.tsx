@@ -4,7 +4,7 @@ import { Stack } from '@mijn/ui/Stack';
 import { Table } from '@mijn/ui/Table';
 import type { Language } from '@mijn/domain/language';
 import { useAppEnvironment } from '../../api/environment.ts';
-import * as choiceWords from '../../generated/texts/careChoice.js';
+import * as careChoiceWords from '../../generated/texts/careChoice.js';
 import * as m from '../../generated/texts/zorggebruik.js';
 import { firstName } from '../../help/careChoice/firstName.ts';
 import { CareName } from '../../help/CareName.tsx';
@@ -66,7 +66,7 @@ function Shares({ budget }: { readonly budget: Zorggebruik }) {
         columns={[
           {
             key: 'who',
-            header: choiceWords.person(),
+            header: careChoiceWords.person(),
             cell: ({ opgemaakteNaam }) => firstName(opgemaakteNaam),
           },
           {

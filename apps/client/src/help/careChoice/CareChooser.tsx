@@ -2,7 +2,7 @@ import { Chips } from '@mijn/ui/Chips';
 import { Stack } from '@mijn/ui/Stack';
 import type { ReactNode } from 'react';
 import { useToday } from '../../api/today.ts';
-import * as m from '../../generated/texts/careChoice.js';
+import * as careChoiceWords from '../../generated/texts/careChoice.js';
 import { type CareChoice, yearsOfCare } from './careChoice.ts';
 import { firstName } from './firstName.ts';
 
@@ -34,7 +34,7 @@ export function CareChooser({ choice, self, people, addressOf, children }: CareC
     <Stack space="tight">
       {people.length > 1 && (
         <Chips
-          label={m.person()}
+          label={careChoiceWords.person()}
           chips={people.map(({ relatienummer, opgemaakteNaam }) => ({
             key: relatienummer,
             label: firstName(opgemaakteNaam),
@@ -44,7 +44,7 @@ export function CareChooser({ choice, self, people, addressOf, children }: CareC
         />
       )}
       <Chips
-        label={m.year()}
+        label={careChoiceWords.year()}
         chips={years.map((one) => ({
           key: String(one),
           label: String(one),

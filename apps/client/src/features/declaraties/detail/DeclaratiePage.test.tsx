@@ -157,14 +157,6 @@ describe('a claim that is not judged yet', () => {
     expect(words).not.toMatch(/Besluit als pdf|verwachtten/);
   });
 
-  it('has no decision yet that one could disagree with; one that is judged tells how', async () => {
-    const asked = { reacties: [] };
-    expect((await page({ ...underWay, ...asked })).words).not.toContain('Niet eens met');
-    const { words } = await page(asked);
-    expect(words).toContain('Niet eens met ons besluit?');
-    expect(words).toContain('Stel dan hierboven een vraag');
-  });
-
   it('can be withdrawn where the insurer lets one', async () => {
     const received = { ...underWay, status: 'INGEDIEND' } as const;
     expect((await page({ ...received, magIntrekken: true })).words).toContain(
