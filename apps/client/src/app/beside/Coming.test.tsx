@@ -45,7 +45,7 @@ it('tells several in one row: what they come to, and by when one hears first', (
   ];
   expect(words(<Coming declaraties={two} onderweg={[]} withNames />)).toBe(
     'Dit komt eraan We beoordelen 2 declaraties € 100,00 gedeclareerd. ' +
-      'Het eerste besluit heb je uiterlijk 27 november.',
+      'Eerste besluit uiterlijk 27 november.',
   );
   const unknown = two.map((one) => ({ ...one, verwachtOp: null }));
   expect(words(<Coming declaraties={unknown} onderweg={[]} withNames />)).toContain(

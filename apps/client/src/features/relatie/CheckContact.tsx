@@ -46,14 +46,19 @@ export function CheckContact({ relatienummer, asks, onConfirmed }: CheckContactP
       {/* Stands there from the start: only what changes in it is said. */}
       <output>{isConfirmed && <VisuallyHidden>{m.confirmed()}</VisuallyHidden>}</output>
       {asks && !isConfirmed && (
-        <Alert kind="info" title={noticesWords.checkTitle()}>
+        <Alert
+          kind="info"
+          title={noticesWords.checkTitle()}
+          action={
+            <PostForm name="confirm" onSubmit={confirm}>
+              <input type="hidden" name="relatienummer" value={relatienummer} />
+              <Button type="submit" small busy={phase === 'busy'}>
+                {m.checkYes()}
+              </Button>
+            </PostForm>
+          }
+        >
           <p>{m.checkText()}</p>
-          <PostForm name="confirm" onSubmit={confirm}>
-            <input type="hidden" name="relatienummer" value={relatienummer} />
-            <Button type="submit" small busy={phase === 'busy'}>
-              {m.checkYes()}
-            </Button>
-          </PostForm>
           <output>{(failed || posted?.problem) && m.confirmFailed()}</output>
         </Alert>
       )}

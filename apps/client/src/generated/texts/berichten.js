@@ -83,7 +83,7 @@ export const gone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const goneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What this message was about can no longer be shown to you.` : `Waar dit bericht over ging, kun je niet meer bekijken.`;
 
 /** @type {() => string} */
-export const choicesTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Get a signal too?` : `Ook een seintje?`;
+export const choicesTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Would you like a notification too?` : `Ook een seintje?`;
 
 /** @type {() => string} */
 export const choicesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Messages are always here. Do you want to know at once? A mail or notification only says that there is a message, never what it is about.` : `Berichten staan altijd hier. Wil je het meteen weten? In een e-mail of melding staat alleen dat er een bericht is, nooit waar het over gaat.`;

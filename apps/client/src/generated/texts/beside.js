@@ -17,7 +17,7 @@ export const lookingAt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const several = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are assessing ${i.aantal} claims` : `We beoordelen ${i.aantal} declaraties`;
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const firstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} claimed. You will have the first decision by ${i.dag}.` : `${i.bedrag} gedeclareerd. Het eerste besluit heb je uiterlijk ${i.dag}.`;
+export const firstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} claimed. First decision by ${i.dag}.` : `${i.bedrag} gedeclareerd. Eerste besluit uiterlijk ${i.dag}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const money = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us` : `Je krijgt ${i.bedrag} van ons`;

@@ -17,7 +17,7 @@ export const sectionContact = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const sectionAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Address` : `Adres`;
 
 /** @type {() => string} */
-export const sectionPreferences = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How our letters reach you` : `Zo krijg je onze brieven`;
+export const sectionPreferences = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How you get letters` : `Zo krijg je onze brieven`;
 
 /** @type {() => string} */
 export const messagesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you want an email or notification too when there is a new message?` : `Wil je ook een e-mail of melding als er een nieuw bericht is?`;

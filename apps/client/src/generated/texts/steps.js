@@ -158,7 +158,7 @@ export const accountTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const account = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Account ${i.iban}` : `Rekening ${i.iban}`;
 
 /** @type {() => string} */
-export const accountWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this account not right? Call before you submit.` : `Klopt deze rekening niet? Bel voordat je indient.`;
+export const accountWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this account not right? Tell us before you submit.` : `Klopt deze rekening niet? Geef dat door voordat je indient.`;
 
 /** @type {() => string} */
 export const sending = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim is being sent` : `Je declaratie wordt verstuurd`;

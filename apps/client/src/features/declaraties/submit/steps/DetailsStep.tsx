@@ -59,6 +59,7 @@ export function DetailsStep(props: StepProps) {
         {asksWho && (
           <BesideNota mark={marks?.declarant} what={notaWords.whatWho()}>
             <WhoChoice
+              legend={notaWords.askDeclarant()}
               fields={fields}
               people={people}
               hint={hintOrQuestion(unsureIn({ fields, marks })('declarant'), stepsWords.whoHint())}

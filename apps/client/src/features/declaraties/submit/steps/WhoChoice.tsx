@@ -10,11 +10,18 @@ import type { StepProps } from './StepFrame.tsx';
 
 interface WhoChoiceProps extends Pick<StepProps, 'people'> {
   readonly fields: BoundFields<ClaimValues>;
+  /** The question, where the page does not ask it already. */
+  readonly legend?: string;
   readonly hint?: ReactNode;
 }
 
 /** Who the bill is for: everybody for whom one may claim, with their birthday; or that we know nobody now. */
-export function WhoChoice({ fields, people, hint = stepsWords.whoHint() }: WhoChoiceProps) {
+export function WhoChoice({
+  fields,
+  people,
+  legend = stepsWords.whoLegend(),
+  hint = stepsWords.whoHint(),
+}: WhoChoiceProps) {
   const { language } = useAppEnvironment();
   const id = fieldId('declarant');
   // What says that nobody was chosen leads here.
@@ -28,7 +35,7 @@ export function WhoChoice({ fields, people, hint = stepsWords.whoHint() }: WhoCh
     <RadioCards
       id={id}
       name="declarant"
-      legend={stepsWords.whoLegend()}
+      legend={legend}
       hint={hint}
       error={fields.error('declarant')}
       value={fields.values.declarant}
