@@ -59,6 +59,11 @@ const reasons: Readonly<Record<string, () => string>> = {
   GeenZenZ: m.reasonOtherBrand,
 };
 
+/** Whether only the help desk can do something about a reason. */
+export function isForHelpDesk(reason: string): boolean {
+  return reason === 'GeenZenZ' || !(reason in reasons);
+}
+
 /** Why something cannot be changed or seen, and what would help (§6). */
 export function reasonText(reason: string): string {
   return reasons[reason]?.() ?? m.reasonOther();

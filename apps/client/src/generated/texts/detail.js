@@ -221,6 +221,9 @@ export const paidToZorgverlener = (i) => (import.meta.env.VITE_LANGUAGE ?? getLo
 export const allEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All of this care falls under your own risk (deductible).` : `Deze zorg valt helemaal onder je eigen risico.`;
 
 /** @type {() => string} */
+export const allOwn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay for all of this care yourself.` : `Deze zorg betaal je helemaal zelf.`;
+
+/** @type {() => string} */
 export const notPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have not paid this bill.` : `We hebben deze nota niet betaald.`;
 
 /** @type {() => string} */

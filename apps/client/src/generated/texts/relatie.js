@@ -218,10 +218,10 @@ export const reasonNoEmail = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const reasonConveniencePolicy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With your ZorgGemak policy everything is digital. Would you like post? Then you can choose another policy.` : `Bij je ZorgGemak-polis hoort dat alles digitaal gaat. Wil je post? Dan kun je een andere polis kiezen.`;
 
 /** @type {() => string} */
-export const reasonOtherBrand = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is not possible in the app yet with your insurance. Call us and we will arrange it.` : `Dit kan bij jouw verzekering nog niet in de app. Bel ons, dan regelen we het.`;
+export const reasonOtherBrand = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is not possible in the app yet with your insurance. We will arrange it for you.` : `Dit kan bij jouw verzekering nog niet in de app. Wij regelen het voor je.`;
 
 /** @type {() => string} */
-export const reasonOther = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is not possible now. Call us if you would like it.` : `Dit kan nu niet. Bel ons als je dit wilt.`;
+export const reasonOther = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is not possible in the app now.` : `Dit kan nu niet in de app.`;
 
 /** @type {() => string} */
 export const addEmail = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Give us your email address` : `Geef je e-mailadres door`;

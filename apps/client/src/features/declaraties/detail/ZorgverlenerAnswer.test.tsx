@@ -43,6 +43,10 @@ describe('a bill that the care provider sent us', () => {
   it('says that all of it is your own', () => {
     const all = line({ eigenRisicoBedrag: 30_000, uitgekeerdBedrag: 0 });
     expect(words(card([all]))).toMatch(/^Deze zorg valt helemaal onder je eigen risico\./);
+    const both = line({ stappen: bijdrage, eigenRisicoBedrag: 29_000, uitgekeerdBedrag: 0 });
+    expect(words(card([both]))).toMatch(
+      /^Deze zorg betaal je helemaal zelf\. Jij betaalt € 300,00/,
+    );
   });
 
   it('says that you pay nothing', () => {

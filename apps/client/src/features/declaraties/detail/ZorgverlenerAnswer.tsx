@@ -27,7 +27,8 @@ function title(paid: PaidToZorgverlener, language: Language): string {
       ? m.paidToZorgverlener({ bedrag })
       : m.paidTo({ bedrag, naam: paid.naam });
   }
-  return own(paid) > 0 ? m.allEigenRisico() : m.notPaid();
+  if (paid.eigenBijdrage > 0) return m.allOwn();
+  return paid.eigenRisico > 0 ? m.allEigenRisico() : m.notPaid();
 }
 
 function whatYouPay(paid: PaidToZorgverlener, language: Language): string {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { show, words } from '../../api/show.testing.tsx';
+import type { FullRelatie } from './person.ts';
+import { WhyOff } from './WhyOff.tsx';
+import { relatie } from './relatie.testing.ts';
+
+const off = (...redenen: string[]) => {
+  const person: FullRelatie = {
+    ...relatie,
+    indicatorenRedenen: [{ indicator: 'magBetaalinstellingenZien', redenen }],
+  };
+  return <WhyOff relatie={person} capability="magBetaalinstellingenZien" />;
+};
+
+it.each(['GeenZenZ', 'EenAndere'])(
+  'of what only the help desk can do says its number (%s)',
+  (reason) => {
+    expect(words(off(reason))).toContain('Bel onze klantenservice:');
+    expect(show(off(reason))).toContain('href="tel:');
+  },
+);
+
+it('leads to the field of the e-mail address where that is what lacks, and calls nobody', () => {
+  expect(show(off('GeenEmailBekend'))).toContain('href="/mijn-gegevens');
+  expect(words(off('GeenEmailBekend', 'GeenVerzekeringsnemer'))).not.toContain('Bel');
+});
