@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
-import type { FullRelatie } from './person.ts';
+import { relatieOf } from './relatie.testing.ts';
 import { WhyOff } from './WhyOff.tsx';
-import { relatie } from './relatie.testing.ts';
 
 const off = (...redenen: string[]) => {
-  const person: FullRelatie = {
-    ...relatie,
-    indicatorenRedenen: [{ indicator: 'magBetaalinstellingenZien', redenen }],
-  };
-  return <WhyOff relatie={person} capability="magBetaalinstellingenZien" />;
+  const capability = 'magBetaalinstellingenZien';
+  const relatie = relatieOf({ indicatorenRedenen: [{ indicator: capability, redenen }] });
+  return <WhyOff relatie={relatie} capability={capability} />;
 };
 
 it.each(['GeenZenZ', 'EenAndere'])(
