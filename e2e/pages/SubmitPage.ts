@@ -78,7 +78,7 @@ export class SubmitPage {
   async fillDetails(nota: ToClaim): Promise<void> {
     await this.isAt('Wat staat er op de nota?');
     const { hand, content } = this;
-    const asksWho = content.getByRole('group', { name: 'Voor wie is de nota?' });
+    const asksWho = content.getByRole('group', { name: 'Wie kreeg de zorg?' });
     if (nota.forWhom && (await asksWho.isVisible())) await this.#choosePerson(nota.forWhom);
     const field = (name: string) => content.getByLabel(name, { exact: true });
     await hand.select(field('Welke zorg was het?'), nota.care);

@@ -2,7 +2,7 @@
 import { getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
-export const whoLegend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose a person` : `Kies een persoon`;
+export const whoLegend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who received the care?` : `Wie kreeg de zorg?`;
 
 /** @type {() => string} */
 export const whoHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill says who received the care.` : `Op de nota staat wie de zorg kreeg.`;

@@ -23,7 +23,7 @@ export const notaMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const notaRule1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A photo (jpg, png or heic) or a pdf.` : `Een foto (jpg, png of heic) of een pdf.`;
 
 /** @type {(i: { aantal: string | number, per: string | number, together: string | number }) => string} */
-export const notaRule2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `At most ${i.aantal} files, ${i.per} per file and ${i.together} together.` : `Hoogstens ${i.aantal} bestanden, per bestand ${i.per} en samen ${i.together}.`;
+export const notaRule2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `At most ${i.aantal} files of ${i.per}, ${i.together} together.` : `Hoogstens ${i.aantal} bestanden van ${i.per}, samen ${i.together}.`;
 
 /** @type {() => string} */
 export const notaRule3 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For the photo: lay the bill flat in the light, completely in view and sharp. All pages.` : `Voor de foto: leg de nota plat in het licht, helemaal in beeld en scherp. Alle bladzijden.`;
@@ -146,7 +146,7 @@ export const conceptRestartFailed = () => (import.meta.env.VITE_LANGUAGE ?? getL
 export const conceptElsewhereTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim was changed somewhere else` : `Je declaratie is ergens anders veranderd`;
 
 /** @type {() => string} */
-export const conceptElsewhereText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another tab or device shows something different. Which one do you want to go on with?` : `In een ander tabblad of op een ander apparaat staat iets anders dan hier. Waarmee wil je verder?`;
+export const conceptElsewhereText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another tab or device shows something different. Which one do you want to go on with?` : `In een ander tabblad of op een ander apparaat staat iets anders. Waarmee wil je verder?`;
 
 /** @type {() => string} */
 export const conceptTakeTheirs = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The other one` : `Met wat daar staat`;

@@ -62,7 +62,7 @@ const open = ({ language, ...circumstances }: Circumstances = {}) =>
 const onward = page.getByRole('button', { name: 'Verder' });
 const nextStep = page.getByText('The next step');
 const summary = page.getByRole('region', { name: 'Kijk dit nog even na' });
-const who = page.getByRole('group', { name: 'Voor wie is de nota?' });
+const who = page.getByRole('group', { name: 'Wie kreeg de zorg?' });
 const care = page.getByLabelText('Welke zorg was het?');
 const amount = page.getByLabelText('Wat is het bedrag van de nota?');
 const provider = page.getByLabelText('Wie gaf de zorg?');

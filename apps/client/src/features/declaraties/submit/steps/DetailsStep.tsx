@@ -59,7 +59,6 @@ export function DetailsStep(props: StepProps) {
         {asksWho && (
           <BesideNota mark={marks?.declarant} what={notaWords.whatWho()}>
             <WhoChoice
-              legend={notaWords.askDeclarant()}
               fields={fields}
               people={people}
               hint={hintOrQuestion(unsureIn({ fields, marks })('declarant'), stepsWords.whoHint())}

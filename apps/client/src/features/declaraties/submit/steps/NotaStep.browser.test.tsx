@@ -62,7 +62,7 @@ describe('where no bill is chosen', () => {
     await expect.element(page.getByText('Stap 1 van 3')).toBeVisible();
     const group = page.getByRole('group', { name: 'Foto of bestand van je nota' });
     await expect.element(group.getByText('Een foto (jpg, png of heic) of een pdf.')).toBeVisible();
-    await expect.element(group.getByText(/Hoogstens \d+ bestanden, per bestand/)).toBeVisible();
+    await expect.element(group.getByText(/Hoogstens \d+ bestanden van/)).toBeVisible();
     await expect.element(page.getByText('Wat moet er op een nota staan?')).toBeVisible();
     await expect.element(summary).not.toBeInTheDocument();
     await expect.element(page.getByRole('list', { name: 'Je bestanden' })).not.toBeInTheDocument();

@@ -10,18 +10,11 @@ import type { StepProps } from './StepFrame.tsx';
 
 interface WhoChoiceProps extends Pick<StepProps, 'people'> {
   readonly fields: BoundFields<ClaimValues>;
-  /** The question, where the page does not ask it already. */
-  readonly legend?: string;
   readonly hint?: ReactNode;
 }
 
 /** Who the bill is for: everybody for whom one may claim, with their birthday; or that we know nobody now. */
-export function WhoChoice({
-  fields,
-  people,
-  legend = stepsWords.whoLegend(),
-  hint = stepsWords.whoHint(),
-}: WhoChoiceProps) {
+export function WhoChoice({ fields, people, hint = stepsWords.whoHint() }: WhoChoiceProps) {
   const { language } = useAppEnvironment();
   const id = fieldId('declarant');
   // What says that nobody was chosen leads here.
@@ -35,7 +28,7 @@ export function WhoChoice({
     <RadioCards
       id={id}
       name="declarant"
-      legend={legend}
+      legend={stepsWords.whoLegend()}
       hint={hint}
       error={fields.error('declarant')}
       value={fields.values.declarant}
