@@ -71,7 +71,7 @@ try {
   if (wants('pages')) {
     console.log('Measuring pages …');
     rows.push(...(await measurePages(browser, url, join(folder, 'floor'))));
-    rows.push(...(await measureNextScreen(browser, url)));
+    rows.push(...(await measureNextScreen(browser, url, join(folder, 'next'))));
   }
   if (wants('server')) rows.push(...(await measureServers(url, databaseUrl)));
   const sanne = await logIn(browser, url, 'Sanne de Vries');

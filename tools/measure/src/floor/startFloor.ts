@@ -15,6 +15,11 @@ export interface Floor {
 
 const here = import.meta.dirname;
 
+// As many as the persona who is measured has claims.
+const rows = Array.from({ length: 20 }, (_, row) =>
+  Array.from({ length: 6 }, (_cell, at) => `Cell ${row}.${at}`),
+);
+
 async function buildFloor(folder: string): Promise<void> {
   const shared = {
     configFile: false as const,
@@ -48,12 +53,18 @@ export async function startFloor(folder: string): Promise<Floor> {
   const entry: { render: (script: string) => Promise<string> } = await import(
     pathToFileURL(join(folder, 'server', 'server.js')).href
   );
+  const bodies: Readonly<Record<string, { type: string; body: Buffer }>> = {
+    '/client.js': { type: 'text/javascript', body: script },
+    '/rows.json': { type: 'application/json', body: brotliCompressSync(JSON.stringify({ rows })) },
+  };
   const server = createServer((request, response) => {
     void (async () => {
-      const isScript = request.url === '/client.js';
-      const body = isScript ? script : brotliCompressSync(await entry.render('/client.js'));
+      const { type, body } = bodies[request.url ?? ''] ?? {
+        type: 'text/html; charset=utf-8',
+        body: brotliCompressSync(await entry.render('/client.js')),
+      };
       response.writeHead(200, {
-        'content-type': isScript ? 'text/javascript' : 'text/html; charset=utf-8',
+        'content-type': type,
         'content-encoding': 'br',
         'content-length': body.length,
       });
