@@ -8,7 +8,7 @@ import { type Manifest, pageFiles } from '../src/server/files.ts';
  * brings on top of its frame (the goals are 100 and 15), and styles. Set close to what is, so that
  * what was won stays won (ADR 0044): what goes over it is weighed first.
  */
-const limit = { first: 92, onward: 15, style: 7.8 } as const;
+const limit = { first: 92.2, onward: 15, style: 7.8 } as const;
 
 /** Where a visit begins behind the login; outside it a page has no script of the build (ADR 0033). */
 const beginnings = ['src/app/OverzichtPage.tsx'];

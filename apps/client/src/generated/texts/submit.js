@@ -161,9 +161,6 @@ export const conceptGoneTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const conceptGoneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at your claims first, before you submit it again.` : `Kijk eerst bij je declaraties, voordat je hem nog een keer indient.`;
 
 /** @type {() => string} */
-export const conceptEmpty = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;
-
-/** @type {() => string} */
 export const readBusy = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are reading your bill. You can simply go on.` : `We lezen je nota. Je kunt gewoon doorgaan.`;
 
 /** @type {() => string} */

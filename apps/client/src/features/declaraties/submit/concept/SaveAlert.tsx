@@ -19,7 +19,7 @@ function Elsewhere({ autoSave }: Pick<Submission, 'autoSave'>) {
       action={
         <ButtonGroup>
           <Button small variant="secondary" onClick={autoSave.takeOver}>
-            {gone ? m.conceptEmpty() : m.conceptTakeTheirs()}
+            {gone ? m.conceptRestart() : m.conceptTakeTheirs()}
           </Button>
           <Button small variant="subtle" onClick={autoSave.keep}>
             {m.conceptKeepMine()}
