@@ -7,7 +7,7 @@ import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import type { FieldName } from '../../../../forms/formState.ts';
 import type { Rules } from '../../../../forms/rules.ts';
 import * as m from '../../../../generated/texts/submit.js';
-import { sumOf } from './sum.ts';
+import { parseSum } from './parseSum.ts';
 
 /** What a person fills in for a claim, as typed, by its name on the wire (decisions §5). */
 export interface ClaimValues {
@@ -91,7 +91,7 @@ const words: Readonly<Record<FieldName<ClaimValues>, Words>> = {
     zero: () => m.amountZero(),
     tooHigh: () => m.amountTooHigh(),
     otherSum: ({ language, lines = [] }) =>
-      m.sumDiffers({ som: formatAmount(sumOf(lines, language) ?? 0, language) }),
+      m.sumDiffers({ som: formatAmount(parseSum(lines, language) ?? 0, language) }),
   },
   naamZorgverlener: {
     missing: () => m.zorgverlenerMissing(),
@@ -116,7 +116,7 @@ function amountProblem(typed: string, { language, lines = [] }: RuleContext): Pr
   if (cents === 0) return 'zero';
   if (cents > fieldLimits.amountOfCare) return 'tooHigh';
   // While a line cannot be read, that is said at the line.
-  const sum = lines.length > 0 ? sumOf(lines, language) : undefined;
+  const sum = lines.length > 0 ? parseSum(lines, language) : undefined;
   return sum !== undefined && sum !== cents ? 'otherSum' : undefined;
 }
 

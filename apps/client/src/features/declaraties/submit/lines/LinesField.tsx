@@ -16,7 +16,7 @@ import * as stepsWords from '../../../../generated/texts/steps.js';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import { isUnsure } from '../../nota/nota.ts';
 import { hintOrQuestion } from '../../nota/Unsure.tsx';
-import { sumOf } from '../fields/sum.ts';
+import { parseSum } from '../fields/parseSum.ts';
 import type { Submission } from '../state/useSubmission.ts';
 import { CareSelect } from '../steps/CareSelect.tsx';
 import { type BoundLine, bindLine, lineFieldId } from './bindLine.ts';
@@ -130,7 +130,7 @@ function Together({
   context,
 }: Pick<Submission['claim'], 'lines'> & Pick<Submission, 'context'>) {
   const { language } = context;
-  const sum = sumOf(
+  const sum = parseSum(
     lines.map(({ form }) => form.values),
     language,
   );

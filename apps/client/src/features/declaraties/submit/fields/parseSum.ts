@@ -1,8 +1,8 @@
 import type { Language } from '@mijn/domain/language';
 import { parseAmount } from '@mijn/domain/money';
 
-/** What lines come to together, in integer cents; undefined while an amount cannot be read. */
-export function sumOf(
+/** What lines come to together as their amounts are typed, in integer cents; undefined while one cannot be read. */
+export function parseSum(
   lines: readonly { readonly bedrag: string }[],
   language: Language,
 ): number | undefined {
