@@ -1,3 +1,4 @@
+import { callPaths } from '@mijn/domain/paths';
 import type { Browser, Page } from '@playwright/test';
 import { throttle, visitor } from './browser.ts';
 import { startFloor } from './floor/startFloor.ts';
@@ -57,7 +58,7 @@ async function measureInTurns(ways: readonly Way[]): Promise<readonly number[]> 
 /**
  * Measures the way from the overview to the claims under the throttling of `quality.md` with every file in the
  * browser's cache: milliseconds from the tap until the list stands there, by themselves and beside as many bare rows
- * that the floor asks for (ADR 0097), and calls.
+ * that the floor asks for (ADR 0097), and calls for data (how long the session still lives is asked at its own time).
  */
 export async function measureNextScreen(
   browser: Browser,
@@ -76,7 +77,7 @@ export async function measureNextScreen(
     for (const way of ways) await prepare(way);
     const calls: string[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST') calls.push(request.url());
+      if (new URL(request.url()).pathname === callPaths.graphql) calls.push(request.url());
     });
     const [ours = Number.NaN, floor = Number.NaN] = await measureInTurns(ways);
     await Promise.all([person.close(), stranger.close()]);
