@@ -6,7 +6,7 @@ import {
   pay,
   redirectFrom,
 } from '@mijn/provider/betalingen/pay.testing';
-import { toFormData } from '@mijn/provider/declaraties/submit.testing';
+import { toFormData } from '@mijn/provider/declaraties/submit/submit.testing';
 import { type Clamd, hasClamd, startClamd } from '@mijn/provider/files/testing/clamd.testing';
 import { createPdf } from '@mijn/provider/files/testing/pdf.testing';
 import { startTestProvider, type TestProvider } from '@mijn/provider/testing/trialProvider.testing';

@@ -1,9 +1,13 @@
 import { toDecimalText } from '@mijn/domain/money';
 import type { AnswerCall } from '@mijn/contract/calls';
 import { createProviderBillsDesk } from '@mijn/provider/providerBills';
-import { fieldsFor, sendRequest, toFormData } from '@mijn/provider/declaraties/submit.testing';
-import { askExpected, lineOf } from '@mijn/provider/declaraties/submittedLines.testing';
-import { askRead, sampleBill, sendWaiting } from '@mijn/provider/declaraties/read.testing';
+import {
+  fieldsFor,
+  sendRequest,
+  toFormData,
+} from '@mijn/provider/declaraties/submit/submit.testing';
+import { askExpected, lineOf } from '@mijn/provider/declaraties/submit/submittedLines.testing';
+import { askRead, sampleBill, sendWaiting } from '@mijn/provider/declaraties/nota/read.testing';
 import {
   createToken,
   numberOf,

@@ -31,8 +31,8 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   zorgkosten: [
     'facturen/facturen.queries.ts',
     'facturen/facturen.shape.ts',
-    'declaraties/ahead.queries.ts',
-    'declaraties/ahead.rules.ts',
+    'declaraties/expect/ahead.queries.ts',
+    'declaraties/expect/ahead.rules.ts',
   ],
 };
 

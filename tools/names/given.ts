@@ -8,13 +8,13 @@ const lists = [
   'packages/domain/src/factuurKindInfo.ts',
   'apps/provider/src/assess/calculateLine.ts',
   'apps/provider/src/assess/meldingen.ts',
-  'apps/provider/src/declaraties/submit.rules.ts',
-  'apps/provider/src/declaraties/waitingFiles.rules.ts',
+  'apps/provider/src/declaraties/submit/submit.rules.ts',
+  'apps/provider/src/declaraties/files/waitingFiles.rules.ts',
   'packages/contract/src/calls/declaraties.ts',
   'packages/contract/src/calls/facturen.ts',
   'packages/domain/src/constants.ts',
   'packages/domain/src/meldingCodes.ts',
-  'apps/provider/src/declaraties/submit.ts',
+  'apps/provider/src/declaraties/submit/submit.ts',
   'packages/contract/src/facturen.ts',
 ];
 

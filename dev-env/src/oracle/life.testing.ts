@@ -9,7 +9,7 @@ import {
   parseResponse,
   sendRequest,
   toFormData,
-} from '@mijn/provider/declaraties/submit.testing';
+} from '@mijn/provider/declaraties/submit/submit.testing';
 import { createProviderBillsDesk } from '@mijn/provider/providerBills';
 import { numberOf, type TestProvider } from '@mijn/provider/testing/trialProvider.testing';
 import { ibanOf } from '@mijn/testdata/toRelatie';

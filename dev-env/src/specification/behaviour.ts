@@ -52,7 +52,7 @@ export const behaviour: Proofs = {
     client('features/relatie/saveSection.test.ts', 'a status other than 200 is an error'),
   ],
   '§5 Claim files are validated by a': [
-    provider('declaraties/corpus.test.ts', 'gives each file of the corpus its verdict'),
+    provider('declaraties/files/corpus.test.ts', 'gives each file of the corpus its verdict'),
     e2e('form', 'a file that is not a bill is refused with the reason'),
   ],
   '§6 may change correspondence delivery method': [capabilities, refusedWhenOff],

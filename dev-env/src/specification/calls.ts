@@ -18,10 +18,10 @@ export const calls: Proofs = {
   '§7 POST /auth/token': [noToken],
   '§7 GET /auth/refreshtoken': [noToken],
   '§7 POST /declaraties/indienen': [
-    provider('declaraties/submit.handlers.test.ts', 'stores claim, file and job'),
+    provider('declaraties/submit/submit.handlers.test.ts', 'stores claim, file and job'),
   ],
   '§7 POST /declaraties/valideren/bestand': [
-    provider('declaraties/validate.handlers.test.ts', 'tells what was found'),
+    provider('declaraties/files/validate.handlers.test.ts', 'tells what was found'),
   ],
   '§7 GET /declaraties/{id}': [
     provider('declaraties/declaraties.handlers.test.ts', 'shows a settled claim with lines'),

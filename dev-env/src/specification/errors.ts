@@ -87,6 +87,6 @@ export const errors: Proofs = {
   ],
   '§9 Page sizes, fees and file limits': [
     e2e('form', 'a file that is not a bill is refused with the reason'),
-    provider('declaraties/submit.handlers.test.ts', 'stops reading at 40 MB'),
+    provider('declaraties/submit/submit.handlers.test.ts', 'stops reading at 40 MB'),
   ],
 };

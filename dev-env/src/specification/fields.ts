@@ -40,16 +40,19 @@ export const fields: Proofs = {
   '§3 regels: declarant, zorgSoort, prestatie, aantal, behandelDatum': [everyField],
   '§3 indicatoren: naam, actief, redenen. Example: laterInBehandeling': [
     everyField,
-    provider('declaraties/waiting.test.ts', 'lies with a person for three'),
+    provider('declaraties/jobs/waiting.test.ts', 'lies with a person for three'),
   ],
   '§3 Claim submit result: status and body': [
     everyField,
-    provider('declaraties/submit.handlers.test.ts', 'tells of each file what is wrong with it'),
+    provider(
+      'declaraties/submit/submit.handlers.test.ts',
+      'tells of each file what is wrong with it',
+    ),
   ],
   '§3 File validation result: filename, messages. Levels': [
     everyField,
     everyValue,
-    provider('declaraties/validate.handlers.test.ts', 'tells what was found'),
+    provider('declaraties/files/validate.handlers.test.ts', 'tells what was found'),
   ],
   '§3 Payment request (betaalverzoek)': [
     provider('facturen/betaalverzoeken.handlers.test.ts', 'bundle invoices'),

@@ -1,4 +1,4 @@
-import { toFormData, fieldsFor } from '../declaraties/submit.testing.ts';
+import { toFormData, fieldsFor } from '../declaraties/submit/submit.testing.ts';
 import { type MatrixRow, read, write } from './matrixRow.testing.ts';
 import type { Possessions } from './possessions.testing.ts';
 

@@ -7,7 +7,7 @@ import {
   parseResponse,
   sendRequest,
   fieldsFor,
-} from '../declaraties/submit.testing.ts';
+} from '../declaraties/submit/submit.testing.ts';
 import { type SampleFactuur, writeLedger } from '../facturen/facturen.testing.ts';
 import { careLine, declaratieOf } from '../facturen/household.testing.ts';
 import { numberOf, type TestProvider } from '../testing/trialProvider.testing.ts';

@@ -5,7 +5,7 @@ import { maySeeCareOfDeclaratie } from '../access/visibility.rules.ts';
 import { correctieInContract } from './correcties.shape.ts';
 import type { DeclaratieDetailRow, LineRow } from './declaratie.queries.ts';
 import { declaratieInList } from './declaratieFields.queries.ts';
-import { mayWithdraw } from './withdraw.rules.ts';
+import { mayWithdraw } from './withdraw/withdraw.rules.ts';
 
 /** A claim's page in the contract's form; its care is null when the caller may not see it. */
 export function declaratieDetail(row: DeclaratieDetailRow, access: Access): DeclaratieDetail {

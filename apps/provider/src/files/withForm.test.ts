@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestFolder } from '../testing/testFolder.testing.ts';
-import { fieldsFor, sendRequest, toFormData } from '../declaraties/submit.testing.ts';
+import { fieldsFor, sendRequest, toFormData } from '../declaraties/submit/submit.testing.ts';
 import {
   createToken,
   startTestProvider,

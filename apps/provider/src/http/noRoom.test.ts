@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { Writable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
-import { fieldsFor, sendRequest, toFormData } from '../declaraties/submit.testing.ts';
+import { fieldsFor, sendRequest, toFormData } from '../declaraties/submit/submit.testing.ts';
 import { startTestProvider } from '../testing/trialProvider.testing.ts';
 import { isOutOfRoom } from '@mijn/domain/outOfRoom';
 

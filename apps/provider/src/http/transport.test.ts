@@ -3,7 +3,7 @@ import { bsnOf } from '@mijn/testdata/toRelatie';
 import { once } from 'node:events';
 import { type IncomingMessage, request as sendRequest } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
-import { toFormData } from '../declaraties/submit.testing.ts';
+import { toFormData } from '../declaraties/submit/submit.testing.ts';
 import { createToken, declaratiesOf, startTestProvider } from '../testing/trialProvider.testing.ts';
 
 const provider = await startTestProvider({ jobsHeld: true });

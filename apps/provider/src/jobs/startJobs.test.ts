@@ -6,7 +6,7 @@ import {
   parseResponse,
   sendRequest,
   toFormData,
-} from '../declaraties/submit.testing.ts';
+} from '../declaraties/submit/submit.testing.ts';
 import { startTestProvider, type TestProvider } from '../testing/trialProvider.testing.ts';
 
 const pace = { takeUpAfterMs: 0, assessAfterMs: 0 };

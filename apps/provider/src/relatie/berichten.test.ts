@@ -4,8 +4,8 @@ import {
   parseResponse,
   sendRequest,
   toFormData,
-} from '../declaraties/submit.testing.ts';
-import { answeredReactie, sendReactie } from '../declaraties/reacties.testing.ts';
+} from '../declaraties/submit/submit.testing.ts';
+import { answeredReactie, sendReactie } from '../declaraties/reacties/reacties.testing.ts';
 import { writeLedger } from '../facturen/facturen.testing.ts';
 import { catchUp } from '../facturen/jobs/catchUp.ts';
 import { openPool } from '../db/database.ts';

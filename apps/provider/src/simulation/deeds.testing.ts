@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '@mijn/contract/calls';
 import { lastBetaling } from '@mijn/contract/extensions';
 import { idempotencyHeader } from '@mijn/domain/headers';
-import { fieldsFor, toFormData } from '../declaraties/submit.testing.ts';
+import { fieldsFor, toFormData } from '../declaraties/submit/submit.testing.ts';
 import {
   payers,
   relatienummerOf,

@@ -1,6 +1,6 @@
 import { validationResponse } from '@mijn/contract/declaraties';
 import sharp from 'sharp';
-import { type Attachment, toFormData } from '../declaraties/submit.testing.ts';
+import { type Attachment, toFormData } from '../declaraties/submit/submit.testing.ts';
 import { type Doer, oneOf, people, relatienummerOf } from './doer.testing.ts';
 
 async function send({ world, copy, who }: Doer, attachment?: Attachment): Promise<string> {

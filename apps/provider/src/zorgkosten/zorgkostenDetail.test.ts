@@ -2,7 +2,7 @@ import type { ZorgkostenResponse } from '@mijn/contract/zorgkosten';
 import type { ZorgkostenRegel } from '@mijn/contract/zorgkostenDetail';
 import { eurosToCents } from '@mijn/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendReactie } from '../declaraties/reacties.testing.ts';
+import { sendReactie } from '../declaraties/reacties/reacties.testing.ts';
 import { declaratiesOf, numberOf, type TestProvider } from '../testing/trialProvider.testing.ts';
 import { startWithout, ways } from '../testing/withoutAccess.testing.ts';
 

@@ -10,8 +10,8 @@ import {
   sendRequest,
   type FieldValues,
   fieldsFor,
-} from '../submit.testing.ts';
-import { fieldsWithLines, lineOf } from '../submittedLines.testing.ts';
+} from '../submit/submit.testing.ts';
+import { fieldsWithLines, lineOf } from '../submit/submittedLines.testing.ts';
 
 const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 let insurer: TestProvider;

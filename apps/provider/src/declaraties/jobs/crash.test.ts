@@ -18,7 +18,7 @@ import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
 import { createToken, sampleData } from '../../testing/trialProvider.testing.ts';
 import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
-import { toFormData, type FieldValues, fieldsFor } from '../submit.testing.ts';
+import { toFormData, type FieldValues, fieldsFor } from '../submit/submit.testing.ts';
 
 // `npm run prove` asks for more.
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 8);

@@ -9,8 +9,8 @@ import {
   type TestProvider,
   startTestProvider,
 } from '../../testing/trialProvider.testing.ts';
-import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit.testing.ts';
-import { sendReactie } from '../reacties.testing.ts';
+import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
+import { sendReactie } from '../reacties/reacties.testing.ts';
 import { assess } from './assess.ts';
 import { answerForwarded, answerReactie } from './answerReactie.ts';
 import { markInTreatment } from './step.queries.ts';

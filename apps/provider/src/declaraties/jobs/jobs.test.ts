@@ -12,7 +12,7 @@ import {
   type FieldValues,
   fieldsFor,
   waitForAssessment,
-} from '../submit.testing.ts';
+} from '../submit/submit.testing.ts';
 import { assess } from './assess.ts';
 import { markInTreatment } from './step.queries.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { declaratiesOf, sampleData } from '../../testing/trialProvider.testing.ts';
 import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
-import { toFormData, type FieldValues, fieldsFor } from '../submit.testing.ts';
+import { toFormData, type FieldValues, fieldsFor } from '../submit/submit.testing.ts';
 import {
   submit,
   type KillPoint,

@@ -1,5 +1,5 @@
 import type { Statement } from '../../db/database.ts';
-import type { DiscussedLine, ReactieFacts } from '../reacties.rules.ts';
+import type { DiscussedLine, ReactieFacts } from '../reacties/reacties.rules.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { hasLivingJob } from '../../jobs/livingJob.ts';
 

@@ -8,8 +8,8 @@ import { createPdf } from '../../files/testing/pdf.testing.ts';
 import { type FileStorage, createFolderStorage } from '../../files/storage.ts';
 import { openPool } from '../../db/database.ts';
 import { type TestProvider, startTestProvider } from '../../testing/trialProvider.testing.ts';
-import { save, sendFile } from '../concept.testing.ts';
-import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit.testing.ts';
+import { save, sendFile } from '../concept/concept.testing.ts';
+import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
 import { clearExpired, clearOrphans } from './sweep.ts';
 
 const folder = await createTestFolder('sweep');

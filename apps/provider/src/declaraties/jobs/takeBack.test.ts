@@ -9,7 +9,7 @@ import { brokenLaws } from '../../facturen/jobs/laws.testing.ts';
 import { declaratiesOf, numberOf, sampleDay } from '../../testing/trialProvider.testing.ts';
 import { openDocument, textOf } from '../../documents/openDocument.testing.ts';
 import { moveDay } from '../../time.ts';
-import { sendReactie } from '../reacties.testing.ts';
+import { sendReactie } from '../reacties/reacties.testing.ts';
 import { now, startTakingBack } from './takeBack.testing.ts';
 
 const { insurer, judged, takeBack, stop } = await startTakingBack();

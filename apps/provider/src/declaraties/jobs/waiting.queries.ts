@@ -1,7 +1,7 @@
 import { sentLines, sentLinesOf } from '../../facts/sentLines.queries.ts';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { notaStands } from '../sameNota.queries.ts';
+import { notaStands } from '../submit/sameNota.queries.ts';
 import type { WaitsFor } from '../expectedDay.rules.ts';
 
 const setWaiting: Statement = {

@@ -1,4 +1,4 @@
-import { daysWithStaff } from '../reacties.rules.ts';
+import { daysWithStaff } from '../reacties/reacties.rules.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import { listEigenRisicoKnown, listWithStaff, markWaiting } from './waiting.queries.ts';

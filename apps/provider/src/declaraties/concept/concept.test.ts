@@ -1,0 +1,223 @@
+import { calls } from '@mijn/contract/calls';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type TestProvider, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { ways, startWithout } from '../../testing/withoutAccess.testing.ts';
+import { save, offer, conceptOf, selectConcept, sendFile } from './concept.testing.ts';
+import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
+
+const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const fields = {
+  bedrag: '45,0',
+  behandelDatum: '18 nov',
+  naamZorgverlener: 'Tandarts',
+  buitenland: 'true',
+} as const;
+const gone = { method: 'DELETE' };
+let insurer: TestProvider;
+
+const hoursLeft = async (fileId: string): Promise<number | undefined> => {
+  const [row] = await insurer.sql<{ hours: number }>(
+    `SELECT extract(epoch FROM verloopt_op - now())::float / 3600 AS hours
+     FROM insurer.bestand WHERE bestand_id = '${fileId}'`,
+  );
+  return row && Math.round(row.hours);
+};
+
+describe('the draft of a claim', () => {
+  beforeAll(async () => {
+    insurer = await startTestProvider({ pace });
+  });
+  afterAll(() => insurer.stop());
+  afterEach(() => insurer.request(calls.getConcept.path, 'sanne', gone));
+
+  it('is nothing until it is kept, and then as it was typed, right or wrong', async () => {
+    expect(await conceptOf(insurer, 'sanne')).toBeNull();
+    const received = await save(insurer, 'sanne', { velden: fields });
+    expect(received).toMatchObject({ velden: fields, bestanden: [] });
+    const days = Temporal.Instant.from(received.bijgewerktOp).until(received.verlooptOp);
+    expect(days.total('hours')).toBe(30 * 24);
+    expect(await conceptOf(insurer, 'sanne')).toEqual(received);
+  });
+
+  it('gets another version each time, and shows another tab what was kept first', async () => {
+    const first = await save(insurer, 'sanne', { velden: fields });
+    const second = await save(insurer, 'sanne', {
+      versie: first.versie,
+      velden: { bedrag: '5' },
+    });
+    expect(second.versie).not.toBe(first.versie);
+    const late = await offer(insurer, 'sanne', { versie: first.versie, velden: { bedrag: '6' } });
+    expect([late.status, selectConcept(late)]).toEqual([409, { status: 409, concept: second }]);
+    const fresh = await offer(insurer, 'sanne', { versie: null, velden: {} });
+    expect([fresh.status, selectConcept(fresh).concept]).toEqual([409, second]);
+    expect(await conceptOf(insurer, 'sanne')).toEqual(second);
+  });
+
+  it('that is offered once more, because the answer was lost, is no conflict', async () => {
+    const first = await save(insurer, 'sanne', { velden: fields });
+    expect(await save(insurer, 'sanne', { velden: fields })).toEqual(first);
+  });
+
+  it('of two tabs at once is kept once', async () => {
+    const { versie } = await save(insurer, 'sanne');
+    const together = await Promise.all(
+      ['1', '2', '3', '4'].map((bedrag) => offer(insurer, 'sanne', { versie, velden: { bedrag } })),
+    );
+    expect(together.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(together.filter(({ status }) => status === 409)).toHaveLength(3);
+    const now = await conceptOf(insurer, 'sanne');
+    expect(together.map((response) => selectConcept(response).concept)).toEqual(
+      together.map(() => now),
+    );
+  });
+
+  it('holds its files as long as it lives; one that is left out again a day', async () => {
+    const [one, two] = [
+      await sendFile(insurer, 'sanne'),
+      await sendFile(insurer, 'sanne', 'b.pdf'),
+    ];
+    expect(await hoursLeft(one)).toBe(24);
+    const concept = await save(insurer, 'sanne', { bestandIds: [two, one] });
+    expect(concept.bestanden.map(({ naam, soort }) => [naam, soort])).toEqual([
+      ['b.pdf', 'pdf'],
+      ['nota.pdf', 'pdf'],
+    ]);
+    expect([await hoursLeft(one), await hoursLeft(two)]).toEqual([720, 720]);
+    const { versie } = concept;
+    await save(insurer, 'sanne', { versie, bestandIds: [one] });
+    expect([await hoursLeft(one), await hoursLeft(two)]).toEqual([720, 24]);
+  });
+
+  it('leaves out a file that is not there, or somebody else’s, and lets that one go its own way', async () => {
+    const foreign = await sendFile(insurer, 'jan');
+    const concept = await save(insurer, 'sanne', { bestandIds: [foreign, randomUUID()] });
+    expect(concept.bestanden).toEqual([]);
+    expect(await hoursLeft(foreign)).toBe(24);
+  });
+
+  it('that is thrown away takes its files with it, and a tab that still has it is told', async () => {
+    const fileId = await sendFile(insurer, 'sanne');
+    const { versie } = await save(insurer, 'sanne', { bestandIds: [fileId] });
+    const response = await insurer.request(calls.getConcept.path, 'sanne', gone);
+    expect([response.status, selectConcept(response)]).toEqual([
+      200,
+      { status: 200, concept: null },
+    ]);
+    expect((await insurer.request(calls.getConcept.path, 'sanne', gone)).status).toBe(200);
+    // Or swept up already.
+    expect(Math.abs((await hoursLeft(fileId)) ?? 0)).toBe(0);
+    const late = await offer(insurer, 'sanne', { versie, velden: fields });
+    expect([late.status, selectConcept(late).concept]).toEqual([409, null]);
+  });
+
+  it('is gone once the claim is sent in, whose files then are the claim’s; not when it was refused', async () => {
+    const [along, not] = [await sendFile(insurer, 'sanne'), await sendFile(insurer, 'sanne')];
+    await save(insurer, 'sanne', { bestandIds: [along, not] });
+    const error = toFormData(fieldsFor('Sanne', { bedrag: '0', bestandIds: [along] }), []);
+    expect(parseResponse(await sendRequest(insurer, 'sanne', error)).nummer).toBeUndefined();
+    expect(await conceptOf(insurer, 'sanne')).not.toBeNull();
+    const good = toFormData(fieldsFor('Sanne', { bestandIds: [along] }), []);
+    expect(parseResponse(await sendRequest(insurer, 'sanne', good)).nummer).toBeDefined();
+    expect(await conceptOf(insurer, 'sanne')).toBeNull();
+    expect(await hoursLeft(not)).toBe(24);
+    const [row] = await insurer.sql<{ nummer: string | null }>(
+      `SELECT nummer FROM insurer.bestand WHERE bestand_id = '${along}'`,
+    );
+    expect(row?.nummer).not.toBeNull();
+  });
+
+  it('is gone after 30 days, also before the sweep has come by', async () => {
+    const { versie } = await save(insurer, 'sanne', { velden: fields });
+    await insurer.sql(
+      `UPDATE insurer.declaratie_concept SET verloopt_op = now() - interval '1 second'`,
+    );
+    expect(await conceptOf(insurer, 'sanne')).toBeNull();
+    expect((await offer(insurer, 'sanne', { versie, velden: fields })).status).toBe(409);
+    expect((await save(insurer, 'sanne', { velden: fields })).velden).toEqual(fields);
+  });
+
+  it.each([
+    ['a field of its own', { versie: null, velden: { bsn: '1' } }],
+    ['a text that is too long', { versie: null, velden: { opmerking: 'x'.repeat(1001) } }],
+    ['what PostgreSQL cannot hold', { versie: null, velden: { opmerking: 'a\0b' } }],
+    ['half of an emoji', { versie: null, velden: { opmerking: 'a\ud83d' } }],
+    [
+      'eleven files',
+      { versie: null, velden: {}, bestandIds: Array.from({ length: 11 }, () => randomUUID()) },
+    ],
+    ['a file by another name', { versie: null, velden: {}, bestandIds: ['../x'] }],
+    ['no version', { velden: {} }],
+    ['a version that cannot be', { versie: 'x', velden: {} }],
+    ['something else', { versie: null, velden: {}, more: 1 }],
+    ['nothing', null],
+  ])('with %s is refused, and nothing is kept', async (_what, content) => {
+    const response = await offer(insurer, 'sanne', content);
+    expect([response.status, response.text]).toEqual([400, '{"status":400}']);
+    expect(await conceptOf(insurer, 'sanne')).toBeNull();
+  });
+
+  it('of a megabyte is refused', async () => {
+    const heavy = { versie: null, velden: { opmerking: 'x'.repeat(1_000_000) } };
+    expect((await offer(insurer, 'sanne', heavy)).status).toBe(413);
+  });
+
+  it('is read by staff, logged, and changed by nobody but the person', async () => {
+    await save(insurer, 'sanne', { velden: fields });
+    const staff = { actor: 'medewerker-1', reden: 'vraag aan de telefoon' };
+    expect(
+      selectConcept(await insurer.request(calls.getConcept.path, 'sanne', staff)).concept,
+    ).toMatchObject({ velden: fields });
+    expect((await offer(insurer, 'sanne', { versie: null, velden: {} }, staff)).status).toBe(403);
+    expect(
+      (await insurer.request(calls.getConcept.path, 'sanne', { ...gone, ...staff })).status,
+    ).toBe(403);
+    const log = await insurer.sql<{ operatie: string; actor: string | null }>(
+      `SELECT operatie, actor FROM insurer.inzage WHERE operatie LIKE '%Concept' ORDER BY 1, 2`,
+    );
+    expect(log).toContainEqual({ operatie: 'getConcept', actor: 'medewerker-1' });
+    expect(log).toContainEqual({ operatie: 'bewaarConcept', actor: null });
+  });
+
+  it('is not there without a token, nor for who is no client', async () => {
+    expect((await insurer.request(calls.getConcept.path)).status).toBe(401);
+    expect((await offer(insurer, undefined, { versie: null, velden: fields })).status).toBe(401);
+    expect((await insurer.request(calls.getConcept.path, '999999990')).status).toBe(404);
+    expect((await offer(insurer, '999999990', { versie: null, velden: fields })).status).toBe(404);
+  });
+});
+
+it('is not there at an insurer with only the core, who sends claims in as ever', async () => {
+  const bare = await startTestProvider({ pace, extensions: false });
+  try {
+    expect((await bare.request(calls.getConcept.path, 'sanne')).status).toBe(404);
+    expect((await offer(bare, 'sanne', { versie: null, velden: fields })).status).toBe(404);
+    const confirmation = calls.getBevestiging.path.replace(':id', 'D2026-1');
+    expect((await bare.request(confirmation, 'sanne')).status).toBe(404);
+    const response = await sendRequest(bare, 'sanne', toFormData(fieldsFor('Sanne')));
+    expect(response.status).toBe(200);
+  } finally {
+    await bare.stop();
+  }
+});
+
+describe.each(ways)('the draft of somebody else, %s', (way) => {
+  beforeAll(async () => {
+    insurer = await startWithout(way, { pace });
+  });
+  afterAll(() => insurer.stop());
+
+  it('is not there, not even for the verzekeringsnemer, and is not touched', async () => {
+    const fileId = await sendFile(insurer, 'bram');
+    const conceptOfBram = await save(insurer, 'bram', { velden: fields, bestandIds: [fileId] });
+    for (const as of ['sanne', 'daan', 'jan']) {
+      expect([as, await conceptOf(insurer, as)]).toEqual([as, null]);
+      const stolen = { versie: conceptOfBram.versie, velden: fields, bestandIds: [fileId] };
+      expect((await offer(insurer, as, stolen)).status).toBe(409);
+      expect((await save(insurer, as, { bestandIds: [fileId] })).bestanden).toEqual([]);
+      await insurer.request(calls.getConcept.path, as, gone);
+    }
+    expect(await conceptOf(insurer, 'bram')).toEqual(conceptOfBram);
+    expect(await hoursLeft(fileId)).toBe(720);
+  });
+});

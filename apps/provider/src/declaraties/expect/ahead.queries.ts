@@ -1,0 +1,88 @@
+import { sentLines } from '../../facts/sentLines.queries.ts';
+import type { Access } from '../../access/access.ts';
+import { careVisible } from '../../access/visibility.rules.ts';
+import type { Transaction } from '../../access/inAccess.ts';
+import { withAccessLog } from '../../access/withAccessLog.ts';
+import type { Read } from '../../access/readTogether.ts';
+import { careFacts } from '../../facts/careFacts.queries.ts';
+import { inTermijnen } from '../../facts/gespreid.queries.ts';
+import type { CareFacts } from '../../assess/judge.ts';
+
+/** Whose care is thought of, of which years and kinds. */
+export interface AboutCare {
+  readonly relatienummer: string;
+  readonly years: readonly number[];
+  readonly zorgsoorten: readonly string[];
+}
+
+/** What care that is not sent in would be judged by. Cents. */
+export interface AheadFacts extends CareFacts {
+  readonly relatienummer: string;
+  /** By year: how many people share the policy, and of how many of them the caller may see the care. */
+  readonly sharers: readonly {
+    readonly jaar: number;
+    readonly count: number;
+    readonly seen: number;
+  }[];
+  /** Claims of those years that are not judged yet. */
+  readonly onderweg: number;
+}
+
+// $4 whom the caller sees, $5 whose care they see in full.
+const text = `
+  SELECT r.relatienummer, to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum, ${careFacts},
+    (SELECT coalesce(json_agg(json_build_object('merk', p.merk, 'jaar', s.jaar)), '[]')
+      FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)
+      WHERE s.relatienummer = r.relatienummer AND s.jaar = ANY ($2) AND ${inTermijnen}) AS "termYears",
+    (SELECT count(DISTINCT d.nummer)::int FROM insurer.declaratie d, ${sentLines}
+      WHERE d.relatienummer = r.relatienummer AND d.status <> 'AFGEHANDELD'
+        AND d.teruggetrokken_op IS NULL AND extract(year FROM sent.behandeldatum) = ANY ($2)) AS onderweg,
+    (SELECT coalesce(json_agg(json_build_object('jaar', y.jaar,
+        'count', insurer.sharer_count(r.relatienummer, y.jaar),
+        'seen', (SELECT count(DISTINCT other) FROM insurer.sharers(r.relatienummer, y.jaar) other
+          WHERE other = ANY ($5::text[])))), '[]')
+      FROM unnest($2::int[]) AS y (jaar)) AS sharers
+  FROM insurer.relatie r WHERE r.relatienummer = $1 AND r.relatienummer = ANY ($4::text[])`;
+
+const readings = {
+  getVooraf: withAccessLog({
+    name: 'selectVooraf',
+    operation: 'getVooraf',
+    valueCount: 5,
+    text,
+  }),
+  getVerwachteVergoeding: withAccessLog({
+    name: 'selectVerwachteVergoeding',
+    operation: 'getVerwachteVergoeding',
+    valueCount: 5,
+    text,
+  }),
+};
+
+function valuesOf(access: Access, { relatienummer, years, zorgsoorten }: AboutCare) {
+  const visible = [...access.visible.keys()];
+  const distinct = [...new Set(years.map(String))];
+  return [relatienummer, distinct, zorgsoorten, visible, careVisible(access)];
+}
+
+/**
+ * Reads what care of somebody would be judged by, and logs it; no row when the caller may not see that
+ * person.
+ */
+export function listAheadFacts(
+  access: Access,
+  operation: keyof typeof readings,
+  about: AboutCare,
+): Read<AheadFacts> {
+  return readings[operation](access, valuesOf(access, about));
+}
+
+/** The same in a transaction that logs what it does itself. */
+export async function findAheadFacts(
+  access: Access,
+  { query }: Transaction,
+  about: AboutCare,
+): Promise<AheadFacts | undefined> {
+  const [facts] = await query<AheadFacts>({ name: 'selectAhead', text }, valuesOf(access, about));
+  return facts;
+}

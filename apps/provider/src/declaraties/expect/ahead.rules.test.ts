@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { AheadFacts } from './ahead.queries.ts';
+import { type Ahead, judgeAhead } from './ahead.rules.ts';
+import {
+  adult,
+  exampleDekking,
+  dekkingen,
+  eigenRisicoAmounts,
+  line,
+} from '../../assess/examples.testing.ts';
+
+const together = { name: 'Alternatieve zorg en brillen', maximumYear: 50_000 };
+
+const facts: AheadFacts = {
+  relatienummer: 'R1',
+  geboortedatum: adult.geboorteDatum,
+  insurances: adult.insurances,
+  dekkingen: [
+    ...dekkingen,
+    exampleDekking(9, { zorgsoort: 'Bril en lenzen', pakket: 'AANVULLEND', shared: together }),
+  ],
+  amounts: eigenRisicoAmounts,
+  usage: [],
+  sharedUsage: [],
+  termYears: [],
+  sharers: [{ jaar: 2026, count: 3, seen: 3 }],
+  onderweg: 0,
+};
+
+const today = Temporal.PlainDate.from('2026-11-21');
+const hospital = line({});
+const glasses = line({ zorgsoort: 'Bril en lenzen' });
+
+const tell = (asked: Partial<Ahead> = {}, known: Partial<AheadFacts> = {}) =>
+  judgeAhead({ ...facts, ...known }, { maySeeCare: true, today, regels: [hospital], ...asked });
+
+const sharersOf = (jaar: number, seen: number) => ({ sharers: [{ jaar, count: 3, seen }] });
+
+describe('what one gets for care that is not sent in', () => {
+  it('is told line by line', () => {
+    const { lines, reason } = tell({ regels: [hospital, line({ bedrag: 60_000 })] });
+    expect(reason).toBeNull();
+    expect(lines?.map(({ amounts }) => amounts.uitgekeerd)).toEqual([0, 21_500]);
+  });
+
+  it('is judged as if it came in today: three years back, and not a day more', () => {
+    const old = line({ behandelDatum: '2023-11-21', zorgsoort: 'Huisarts' });
+    const amounts = eigenRisicoAmounts.map((one) => ({ ...one, jaar: one.jaar - 1 }));
+    const paidOn = (day: Temporal.PlainDate) =>
+      tell({ regels: [old], today: day }, { amounts }).lines?.[0]?.amounts.uitgekeerd;
+    expect(paidOn(today)).toBe(10_000);
+    expect(paidOn(today.add({ days: 1 }))).toBe(0);
+  });
+
+  it('is not told of somebody whose care is hidden, not even that their own risk is unknown', () => {
+    const hidden = { lines: null, reason: 'afgeschermd' };
+    expect(tell({ maySeeCare: false })).toEqual(hidden);
+    expect(tell({ maySeeCare: false }, { amounts: [] })).toEqual(hidden);
+  });
+
+  it('is not told while the own risk of that year is not known', () => {
+    expect(tell({}, { amounts: [] })).toEqual({ lines: null, reason: 'eigenRisicoOnbekend' });
+  });
+});
+
+describe('a budget that everybody on the policy shares', () => {
+  it.each([
+    ['all of the others may be seen', glasses, sharersOf(2026, 3), null],
+    ['one of the others is hidden', glasses, sharersOf(2026, 2), 'gedeeldBudget'],
+    ['one was hidden in another year', glasses, sharersOf(2025, 2), null],
+    ['one is hidden and the care has no such budget', hospital, sharersOf(2026, 2), null],
+    ['nobody shares it', glasses, { sharers: [] }, null],
+  ])('where %s', (_what, care, known, reason) =>
+    expect(tell({ regels: [hospital, care] }, known).reason).toBe(reason),
+  );
+});

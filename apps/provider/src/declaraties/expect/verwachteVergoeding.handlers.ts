@@ -1,0 +1,44 @@
+import type { CallInput, CallOutput } from '@mijn/contract/calls';
+import type { Caller } from '../../access/access.ts';
+import { type Database, readInAccess } from '../../access/inAccess.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { notFound } from '../../http/refusal.ts';
+import { listAheadFacts } from './ahead.queries.ts';
+import { judgeAhead } from './ahead.rules.ts';
+import { aboutLines, inputsOf } from '../submit/submittedLines.rules.ts';
+import { verwachteVergoedingInContract } from './verwachteVergoeding.rules.ts';
+
+async function getVerwachteVergoeding(
+  database: Database,
+  caller: Caller,
+  { relatienummer, buitenland, regels }: CallInput<'getVerwachteVergoeding'>['body'],
+): Promise<CallOutput<'getVerwachteVergoeding'>> {
+  const inputs = inputsOf(regels, buitenland);
+  const {
+    access,
+    rows: [[facts]],
+  } = await readInAccess(database, caller, (own) => {
+    // Whatever word it is: nobody whom the caller may see.
+    if (!own.visible.has(relatienummer)) throw notFound();
+    const about = { relatienummer, ...aboutLines(inputs) };
+    return [listAheadFacts(own, 'getVerwachteVergoeding', about)];
+  });
+  if (!facts) throw notFound();
+  const { lines, reason } = judgeAhead(facts, {
+    maySeeCare: access.visible.get(relatienummer)?.maySeeCare === true,
+    today: access.today,
+    regels: inputs,
+  });
+  const verwachting = lines && verwachteVergoedingInContract(lines, inputs, facts.onderweg);
+  return { status: 200, verwachting, weggelaten: reason };
+}
+
+/** Answers what one will get for a claim that is not sent in yet, an extension. */
+export function createVerwachteVergoedingHandlers({
+  database,
+}: Pick<Environment, 'database'>): Pick<Handlers, 'getVerwachteVergoeding'> {
+  return {
+    getVerwachteVergoeding: ({ caller, body }) => getVerwachteVergoeding(database, caller, body),
+  };
+}

@@ -1,0 +1,150 @@
+import { toDecimalText } from '@mijn/domain/money';
+import type { DeclaratieDetail, DeclaratieResponse } from '@mijn/contract/declaraties';
+import type { SubmittedLine } from '@mijn/contract/submittedLines';
+import { zorgsoorten } from '@mijn/domain/zorgsoorten';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { parseResponse, sendRequest, toFormData } from '../submit/submit.testing.ts';
+import {
+  askExpected,
+  expected,
+  fieldsWithLines,
+  lineOf,
+} from '../submit/submittedLines.testing.ts';
+
+// `npm run prove` raises it.
+const runs = Number(process.env['EXPECTED_DECLARATIES'] ?? 25);
+
+const insurer = await startTestProvider({ jobsHeld: true });
+afterAll(() => insurer.stop());
+
+async function judged(as: string, who: string, regels: readonly SubmittedLine[]) {
+  const fields = fieldsWithLines(who, regels, { bevestigd: ['nietVerzekerd'] });
+  const { nummer } = parseResponse(await sendRequest(insurer, as, toFormData(fields)));
+  await insurer.jobs.runAll();
+  return read(as, nummer);
+}
+
+async function read(as: string, nummer: string | undefined): Promise<DeclaratieDetail> {
+  const { declaraties } = await insurer.read<DeclaratieResponse>(`/declaraties/${nummer}`, as);
+  const [declaratie] = declaraties;
+  if (!declaratie) throw new Error('no claim');
+  return declaratie;
+}
+
+const shared = [lineOf('2026-11-18', 'Tandarts', '80.00')];
+const bill = [
+  lineOf('2026-11-18', 'Fysiotherapie', '45.00'),
+  lineOf('2025-12-30', 'Ziekenhuis', '200.50'),
+];
+
+const someLine: fc.Arbitrary<SubmittedLine> = fc.record({
+  behandelDatum: fc.constantFrom(
+    '2026-11-18',
+    '2026-03-02',
+    '2025-12-31',
+    '2025-02-01',
+    '2024-06-30',
+  ),
+  zorgsoort: fc.constantFrom(...Object.keys(zorgsoorten)),
+  bedrag: fc.integer({ min: 1, max: 60_000 }).map((cents) => toDecimalText(cents)),
+});
+
+const someNota = fc.record({
+  who: fc.constantFrom(
+    ['fatima', 'Fatima'] as const,
+    ['jan', 'Jan'] as const,
+    ['tom', 'Tom'] as const,
+    ['emma', 'Emma'] as const,
+    ['piet', 'Piet'] as const,
+    ['noor', 'Noor'] as const,
+  ),
+  regels: fc.array(someLine, { minLength: 1, maxLength: 6 }),
+});
+
+describe('what one will get', () => {
+  it('is what the judgement comes to where nothing came between, line by line and step by step', async () => {
+    const property = fc.asyncProperty(someNota, async ({ who: [as, name], regels }) => {
+      const { verwachting } = await expected(insurer, as, name, regels);
+      const declaratie = await judged(as, name, regels);
+      expect(declaratie.status).toBe('AFGEHANDELD');
+      expect(declaratie.regels.map(({ stappen }) => stappen)).toEqual(
+        verwachting?.regels.map(({ stappen }) => stappen),
+      );
+      expect(declaratie.uitgekeerdBedrag).toBe(verwachting?.totaal.bedragUitgekeerd);
+      expect(declaratie.verwacht).toBe(declaratie.uitgekeerdBedrag);
+    });
+    await fc.assert(property, { numRuns: runs, seed: 20_261_122, endOnFailure: true });
+  }, 600_000);
+
+  it('uses nothing by being asked, and its lines add up to its total', async () => {
+    const [one, two] = [
+      await expected(insurer, 'sanne', 'Sanne', bill),
+      await expected(insurer, 'sanne', 'Sanne', bill),
+    ];
+    expect(two).toEqual(one);
+    const { totaal, regels } = one.verwachting ?? { totaal: undefined, regels: [] };
+    const sum = regels.reduce((total, line) => total + line.bedragVergoed * 100, 0);
+    expect(Math.round((totaal?.bedragVergoed ?? 0) * 100)).toBe(Math.round(sum));
+    expect(regels.map(({ jaar }) => jaar)).toEqual([2026, 2025]);
+  });
+
+  it('says nothing of care that is hidden from who asks, nor of budgets shared with it', async () => {
+    const hidden = { status: 200, verwachting: null };
+    expect(await expected(insurer, 'sanne', 'Bram', bill)).toEqual({
+      ...hidden,
+      weggelaten: 'afgeschermd',
+    });
+    expect(await expected(insurer, 'sanne', 'Sanne', shared)).toEqual({
+      ...hidden,
+      weggelaten: 'gedeeldBudget',
+    });
+    const declaratie = await judged('sanne', 'Sanne', shared);
+    expect([declaratie.verwacht, declaratie.status]).toEqual([null, 'AFGEHANDELD']);
+  });
+
+  it('is told again only to who sent it in', async () => {
+    const declaratie = await judged('sanne', 'Daan', [lineOf('2026-11-18', 'Huisarts', '45.00')]);
+    expect(declaratie.verwacht).toBe(45);
+    expect((await read('daan', declaratie.nummer)).verwacht).toBeNull();
+  });
+
+  it('is to a stranger as of nobody, and refuses what is no line', async () => {
+    const foreign = await askExpected(insurer, 'mila', 'Sanne', bill);
+    expect([foreign.status, foreign.text]).toEqual([404, '{"status":404}']);
+    for (const line of [
+      lineOf('0000-01-01', 'Huisarts', '45'),
+      lineOf('2026-02-30', 'Huisarts', '45'),
+      lineOf('2026-11-18', 'Huis\0arts', '45'),
+      lineOf('2026-11-18', 'Huisarts', '45,00'),
+    ]) {
+      expect((await askExpected(insurer, 'sanne', 'Sanne', [line])).status).toBe(400);
+    }
+    expect((await askExpected(insurer, 'sanne', 'Sanne', [])).status).toBe(400);
+  });
+
+  it('logs about whom it was asked', async () => {
+    await expected(insurer, 'sanne', 'Lotte', bill);
+    const log = await insurer.sql(`SELECT betreft FROM insurer.inzage
+      WHERE operatie = 'getVerwachteVergoeding' ORDER BY inzage_id DESC LIMIT 1`);
+    expect(log).toEqual([{ betreft: numberOf('Lotte') }]);
+  });
+
+  it('waits, as the claim does, for own risk that is not known of one of its years', async () => {
+    await insurer.sql('DELETE FROM insurer.eigen_risico_bedrag WHERE jaar = 2025');
+    const { weggelaten } = await expected(insurer, 'fatima', 'Fatima', bill);
+    expect(weggelaten).toBe('eigenRisicoOnbekend');
+    const waiting = await judged('fatima', 'Fatima', bill);
+    expect([waiting.status, waiting.wachtOp, waiting.verwacht]).toEqual([
+      'IN_BEHANDELING',
+      'eigenRisico',
+      null,
+    ]);
+    await insurer.sql(`INSERT INTO insurer.eigen_risico_bedrag
+      SELECT merk, 2025, verplicht, vrijwillig_mogelijk, vanaf_verjaardag, maximum_per_behandeling
+      FROM insurer.eigen_risico_bedrag WHERE jaar = 2026`);
+    await insurer.jobs.runAll();
+    expect((await read('fatima', waiting.nummer)).status).toBe('AFGEHANDELD');
+  });
+});

@@ -1,0 +1,26 @@
+import { isUuid } from '@mijn/domain/isUuid';
+import { attachmentHeaders } from '../../files/attachment.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { StreamHandlers } from '../../http/handlers.ts';
+import { notFound } from '../../http/refusal.ts';
+import { inAccess } from '../../access/inAccess.ts';
+import { findFile } from './file.queries.ts';
+
+/** Answers a file of a claim, an extension: cleaned, streamed, for who sees the claim's care. */
+export function createFileHandlers({
+  database,
+  files: { storage },
+}: Pick<Environment, 'database' | 'files'>): Pick<StreamHandlers, 'getBestand'> {
+  return {
+    getBestand: async ({ caller, params: { id, bestandId } }, { reply }) => {
+      const file = await inAccess(database, caller, async (access, transaction) =>
+        isUuid(bestandId) ? findFile(access, transaction, id, bestandId) : undefined,
+      );
+      if (!file) throw notFound();
+      const content = await storage.read(file.opslagsleutel);
+      return reply
+        .headers({ ...attachmentHeaders(file.naam, file.soort), 'content-length': file.bytes })
+        .send(content);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { DeclaratieResponse } from '@mijn/contract/declaraties';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPdf } from '../../files/testing/pdf.testing.ts';
+import { numberOf, type TestProvider } from '../../testing/trialProvider.testing.ts';
+import { ways, startWithout } from '../../testing/withoutAccess.testing.ts';
+import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
+
+const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+let insurer: TestProvider;
+
+async function withFile(as: string, before: string): Promise<{ nummer: string; path: string }> {
+  const form = toFormData(fieldsFor(before), [['mijn nota.pdf', createPdf()]]);
+  const nummer = parseResponse(await sendRequest(insurer, as, form)).nummer ?? '';
+  const path = `/declaraties/${nummer}`;
+  const [declaratie] = (await insurer.read<DeclaratieResponse>(path, as)).declaraties;
+  const id = declaratie?.bestanden?.[0]?.bestandId;
+  return { nummer, path: `/uitbreidingen${path}/bestanden/${id}` };
+}
+
+describe.each(ways)('a file of a claim, %s', (way) => {
+  beforeAll(async () => {
+    insurer = await startWithout(way, { pace });
+  });
+  afterAll(() => insurer.stop());
+
+  it('is not there for strangers, byte for byte as what does not exist', async () => {
+    const { nummer, path } = await withFile('jan', 'Jan');
+    const own = await withFile('sanne', 'Sanne');
+    const yardstick = await insurer.request('/uitbreidingen/declaraties/x/bestanden/x', 'sanne');
+    expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":404}']);
+    const janFile = path.split('/').at(-1) ?? '';
+    for (const foreign of [
+      path,
+      `/uitbreidingen/declaraties/${own.nummer}/bestanden/${janFile}`,
+      `/uitbreidingen/declaraties/${nummer}/bestanden/00000000-0000-4000-8000-000000000000`,
+      `/uitbreidingen/declaraties/${own.nummer}/bestanden/%00`,
+      `/uitbreidingen/declaraties/%00/bestanden/${janFile}`,
+      `${own.path}x`,
+    ]) {
+      expect([foreign, await insurer.request(foreign, 'sanne')]).toEqual([foreign, yardstick]);
+    }
+  });
+});
+
+describe('a file of a claim', () => {
+  beforeAll(async () => {
+    insurer = await startWithout('as it is', { pace });
+  });
+  afterAll(() => insurer.stop());
+
+  it('comes back as it is kept, to be saved under its name, and the log tells', async () => {
+    const { nummer, path } = await withFile('sanne', 'Lotte');
+    const { status, headers, text } = await insurer.request(path, 'sanne');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="mijn nota.pdf"; filename*=UTF-8''mijn%20nota.pdf`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect(text.startsWith('%PDF-')).toBe(true);
+    const logged = await insurer.sql(
+      `SELECT kijker, betreft FROM insurer.inzage
+       WHERE operatie = 'getBestand' AND onderwerp = '${nummer}'`,
+    );
+    expect(logged).toEqual([{ kijker: numberOf('Sanne'), betreft: numberOf('Lotte') }]);
+  });
+
+  it('is not there where the care is hidden, nor of a withdrawn claim, nor without a login', async () => {
+    await insurer.sql('UPDATE insurer.relatie SET toestemming_zorgkosten = false');
+    const { nummer, path } = await withFile('daan', 'Daan');
+    expect((await insurer.request(path, 'sanne')).status).toBe(404);
+    expect((await insurer.request(path, 'daan')).status).toBe(200);
+    expect((await insurer.request(path)).status).toBe(401);
+    expect((await insurer.request(path, 'daan', { niveau: 20 })).status).toBe(403);
+    expect((await insurer.request(path, 'daan', { method: 'HEAD' })).status).toBe(404);
+    const gone = `/uitbreidingen/declaraties/${nummer}/intrekken`;
+    expect((await insurer.request(gone, 'daan', { method: 'POST' })).status).toBe(200);
+    expect((await insurer.request(path, 'daan')).status).toBe(404);
+  });
+});

@@ -1,0 +1,76 @@
+import type { ValidationMelding, ValidationResponse } from '@mijn/contract/declaraties';
+import { type InspectedFile, withInspectedFiles } from '../../files/inspectFiles.ts';
+import type { FileStorage } from '../../files/storage.ts';
+import { withForm } from '../../files/withForm.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { StreamHandlers } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Caller } from '../../access/access.ts';
+import { inAccess } from '../../access/inAccess.ts';
+import { addFile } from '../submit/submit.queries.ts';
+import { countWaitingFiles, keepWaitingFile, lockWaitingFiles } from './waitingFiles.queries.ts';
+import { mayWait, tooManyWaiting } from './waitingFiles.rules.ts';
+
+/**
+ * Keeps a file that is in order for 24 hours, so that it travels once. Returns its id; `tooMany` when
+ * the caller has as many waiting as may be, and then nothing was changed.
+ */
+async function keepFile(
+  database: Environment['database'],
+  storage: FileStorage,
+  caller: Caller,
+  { name, clean }: InspectedFile,
+): Promise<{ bestandId?: string } | 'tooMany'> {
+  if (!clean) return {};
+  const { kind, bytes, sha256 } = clean;
+  // The same file added again is the same file: who adds it sees that it is there already.
+  const before = await inAccess(database, caller, async (access, transaction) => ({
+    bestandId: await keepWaitingFile(access, transaction, sha256),
+    fits: mayWait(await countWaitingFiles(access, transaction), bytes),
+  }));
+  if (before.bestandId !== undefined) return { bestandId: before.bestandId };
+  if (!before.fits) return 'tooMany';
+  const opslagsleutel = await storage.save(clean.path);
+  const file = { naam: name, soort: kind, bytes, sha256, opslagsleutel };
+  const bestandId = await inAccess(database, caller, async (access, transaction) => {
+    // Others of the same person may have come in since.
+    await lockWaitingFiles(access, transaction);
+    if (!mayWait(await countWaitingFiles(access, transaction), bytes)) return undefined;
+    return addFile(access, transaction, file, { nummer: null, volgnummer: 1 });
+  });
+  if (bestandId !== undefined) return { bestandId };
+  await storage.remove(opslagsleutel);
+  return 'tooMany';
+}
+
+/** Answers the verdict on one file, in field `bestand` (§7). */
+export function createValidateHandlers({
+  database,
+  extensions,
+  files,
+}: Environment): Pick<StreamHandlers, 'validerenBestand'> {
+  const { storage } = files;
+  return {
+    validerenBestand: ({ caller, signal }, wire) =>
+      withForm(files, { caller, signal }, wire, 'bestand', async (form, place) => {
+        if (form.files.length !== 1 || form.fields.size > 0) throw new Refusal(400);
+        // Whoever the insurer does not know has nothing inspected.
+        await inAccess(database, caller, () => Promise.resolve());
+        return withInspectedFiles(files, place, form.files, async ([inspected]) => {
+          if (!inspected) throw new Refusal(400);
+          const { name: filename, meldingen } = inspected;
+          const kept = extensions ? await keepFile(database, storage, caller, inspected) : {};
+          if (kept === 'tooMany') return responseWith(filename, [tooManyWaiting]);
+          return responseWith(filename, meldingen, kept);
+        });
+      }),
+  };
+}
+
+function responseWith(
+  filename: string,
+  meldingen: readonly ValidationMelding[],
+  kept: { readonly bestandId?: string } = {},
+): ValidationResponse {
+  return { status: 200, body: { filename, messages: [...meldingen], ...kept } };
+}

@@ -1,0 +1,95 @@
+import { isUuid } from '@mijn/domain/isUuid';
+import type { Statement } from '../../db/database.ts';
+import type { Access } from '../../access/access.ts';
+import type { Transaction } from '../../access/inAccess.ts';
+import type { Amount } from './waitingFiles.rules.ts';
+
+const keepWaiting: Statement = {
+  name: 'keepWaiting',
+  text: `
+    UPDATE insurer.bestand
+    SET verloopt_op = greatest(verloopt_op, now() + interval '24 hours')
+    WHERE bestand_id = (SELECT bestand_id FROM insurer.bestand
+      WHERE indiener = $1 AND nummer IS NULL AND sha256 = $2 AND verloopt_op > now()
+      ORDER BY ontvangen_op LIMIT 1)
+    RETURNING bestand_id`,
+};
+
+/**
+ * The caller's own file of this content that waits for a claim, kept for 24 hours more;
+ * undefined when there is none.
+ */
+export async function keepWaitingFile(
+  access: Access,
+  { query }: Transaction,
+  sha256: string,
+): Promise<string | undefined> {
+  const [row] = await query<{ bestand_id: string }>(keepWaiting, [access.viewer, sha256]);
+  return row?.bestand_id;
+}
+
+const countWaiting: Statement = {
+  name: 'countWaiting',
+  text: `
+    SELECT count(*)::int AS count, coalesce(sum(bytes), 0)::float8 AS bytes
+    FROM insurer.bestand WHERE indiener = $1 AND nummer IS NULL`,
+};
+
+/**
+ * What the caller has waiting for a claim, until it was swept: it takes room until then.
+ * @throws Error when the database counts nothing.
+ */
+export async function countWaitingFiles(access: Access, { query }: Transaction): Promise<Amount> {
+  const [row] = await query<Amount>(countWaiting, [access.viewer]);
+  if (!row) throw new Error('No count of files');
+  return row;
+}
+
+const lockWaiting: Statement = {
+  name: 'lockWaiting',
+  text: `SELECT pg_advisory_xact_lock(hashtextextended('waiting/' || $1, 0))`,
+};
+
+/** Waits until no other file of the caller is being kept. */
+export async function lockWaitingFiles(access: Access, { query }: Transaction): Promise<void> {
+  await query(lockWaiting, [access.viewer]);
+}
+
+const selectWaiting: Statement = {
+  name: 'selectWaiting',
+  text: `
+    SELECT bestand_id, bytes FROM insurer.bestand
+    WHERE bestand_id = ANY ($2::uuid[]) AND indiener = $1 AND nummer IS NULL
+      AND verloopt_op > now()
+    FOR UPDATE`,
+};
+
+/** The caller's own files that wait for a claim, of the ids asked for; locked until the end. */
+export async function listWaitingFiles(
+  access: Access,
+  { query }: Transaction,
+  ids: readonly string[],
+): Promise<readonly { bestand_id: string; bytes: number }[]> {
+  const readable = ids.filter((id) => isUuid(id));
+  if (readable.length === 0) return [];
+  return query(selectWaiting, [access.viewer, readable]);
+}
+
+const linkFiles: Statement = {
+  name: 'linkFiles',
+  text: `
+    UPDATE insurer.bestand b
+    SET nummer = $2, volgnummer = e.nr, verloopt_op = NULL
+    FROM unnest($3::uuid[]) WITH ORDINALITY AS e (bestand_id, nr)
+    WHERE b.bestand_id = e.bestand_id AND b.indiener = $1 AND b.nummer IS NULL`,
+};
+
+/** Puts waiting files at a claim, in this order. */
+export async function linkToDeclaratie(
+  access: Access,
+  { query }: Transaction,
+  number: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length > 0) await query(linkFiles, [access.viewer, number, ids]);
+}

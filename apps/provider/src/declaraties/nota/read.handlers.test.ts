@@ -1,0 +1,149 @@
+import { eurosToCents } from '@mijn/domain/money';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { billOf } from '../../reading/testing/bill.testing.ts';
+import { createPdf } from '../../files/testing/pdf.testing.ts';
+import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { fieldsFor, sendRequest, toFormData } from '../submit/submit.testing.ts';
+import { askRead, notasIn, readPath, sampleBill, sendWaiting } from './read.testing.ts';
+
+// However busy the machine is: how it is when it is too late, reading/readInTime.test.ts tells.
+const aMinute = 60_000;
+vi.setConfig({ testTimeout: aMinute });
+
+const insurer = await startTestProvider({
+  reading: { pageMs: aMinute, patienceMs: aMinute },
+  jobsHeld: true,
+});
+afterAll(() => insurer.stop());
+
+/** A seed of the corpus whose bill has so many lines and a number. */
+const seedWith = (lines: number): number => {
+  const seeds = Array.from({ length: 200 }, (_, seed) => seed);
+  const found = seeds.find((seed) => {
+    const { notaNummer, kind, ...bill } = billOf(seed);
+    return bill.lines.length === lines && notaNummer && kind.agb && bill.agbCode;
+  });
+  return found ?? 0;
+};
+
+/** What somebody is told of a bill for somebody. */
+const askFor = async (roepnaam: string, as: string) => {
+  const { pdf } = await sampleBill(roepnaam, seedWith(2));
+  const id = await sendWaiting(insurer, as, 'nota.pdf', pdf);
+  return notasIn(await askRead(insurer, as, [id]))[0];
+};
+
+describe('a bill that waits to be sent in', () => {
+  it('is read: whom it is for, of whom, its lines and its total, each with its place', async () => {
+    const { truth, pdf } = await sampleBill('Bram', seedWith(3));
+    const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', pdf);
+    const [nota, ...others] = notasIn(await askRead(insurer, 'sanne', [id]));
+    expect(others).toEqual([]);
+    expect(nota).toMatchObject({
+      bestandIds: [id],
+      naamZorgverlener: { waarde: truth.naamZorgverlener, zeker: true },
+      agbCode: { waarde: truth.agbCode, zeker: true },
+      notaNummer: { waarde: truth.notaNummer, zeker: true },
+      relatienummer: { waarde: numberOf('Bram'), zeker: true },
+      buitenland: { waarde: false },
+      klopt: true,
+      ontbreekt: [],
+    });
+    const lines = nota?.regels.map((line) => ({
+      day: line.behandelDatum?.waarde,
+      amount: line.bedrag && eurosToCents(line.bedrag.waarde),
+      zorgsoort: line.zorgsoort?.waarde,
+    }));
+    expect(lines).toEqual(
+      truth.lines.map(({ day, amount }) => ({
+        day: day.toString(),
+        amount,
+        zorgsoort: truth.kind.zorgsoort,
+      })),
+    );
+    const place = nota?.totaal?.plaats;
+    expect(place).toMatchObject({ bestandId: id, bladzijde: 1 });
+    expect((place?.links ?? 0) + (place?.breedte ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  // That a photo is read, and how well: reading/corpus.test.ts, where nothing is too late.
+  it('is shown page by page', async () => {
+    const { pdf } = await sampleBill('Sanne', seedWith(1));
+    const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', pdf);
+    const page = await insurer.request(`${readPath}/${id}/bladzijden/1`, 'sanne');
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    for (const none of ['2', '0', 'x', '999']) {
+      expect((await insurer.request(`${readPath}/${id}/bladzijden/${none}`, 'sanne')).status).toBe(
+        404,
+      );
+    }
+  });
+
+  it('beside another is told apart from it', async () => {
+    const [one, other] = [await sampleBill('Sanne', 1), await sampleBill('Daan', 3)];
+    const ids = [
+      await sendWaiting(insurer, 'sanne', 'een.pdf', one.pdf),
+      await sendWaiting(insurer, 'sanne', 'twee.pdf', other.pdf),
+    ];
+    const notas = notasIn(await askRead(insurer, 'sanne', ids));
+    expect(notas.map(({ bestandIds }) => bestandIds)).toEqual(ids.map((id) => [id]));
+    expect(notas.map(({ relatienummer }) => relatienummer?.waarde)).toEqual([
+      numberOf('Sanne'),
+      numberOf('Daan'),
+    ]);
+  });
+
+  it('for somebody of another polis is read like one for nobody: who is insured is told to nobody', async () => {
+    // On the polis of the caller, of another, and on none that the caller may claim for.
+    expect((await askFor('Daan', 'sanne'))?.relatienummer?.waarde).toBe(numberOf('Daan'));
+    expect((await askFor('Jan', 'sanne'))?.relatienummer).toBeUndefined();
+    expect((await askFor('Sanne', 'daan'))?.relatienummer).toBeUndefined();
+  });
+
+  it.each([
+    ['a PDF with nothing on it but a word', createPdf()],
+    ['a PDF of a letter', createPdf({ pages: 3 })],
+  ])('that says nothing that a bill says is none: %s', async (_what, content) => {
+    const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', content);
+    const response = await askRead(insurer, 'sanne', [id]);
+    expect(response.status).toBe(200);
+    expect(notasIn(response)).toEqual([]);
+  });
+});
+
+it.each([
+  ['somebody else’s', async () => sendWaiting(insurer, 'jan', 'nota.pdf', createPdf())],
+  ['nobody’s', async () => '00000000-0000-4000-8000-000000000000'],
+  ['no id at all', async () => 'x'],
+])('a file that is %s does not exist, beside one’s own too', async (_whose, idOf) => {
+  const id = await idOf();
+  const own = await sendWaiting(insurer, 'sanne', 'nota.pdf', createPdf());
+  const nothing = await insurer.request('/declaraties/onbekend', 'sanne');
+  expect((await askRead(insurer, 'sanne', [id])).status).toBe(404);
+  expect((await askRead(insurer, 'sanne', [own, id])).status).toBe(404);
+  expect((await insurer.request(`${readPath}/${id}/bladzijden/1`, 'sanne')).status).toBe(404);
+  expect(nothing.status).toBe(404);
+});
+
+it('is in the log of access, with nothing of what was read', async () => {
+  const { truth, pdf } = await sampleBill('Sanne', seedWith(1));
+  const id = await sendWaiting(insurer, 'sanne', 'nota.pdf', pdf);
+  await askRead(insurer, 'sanne', [id]);
+  const looks = await insurer.sql(`SELECT * FROM insurer.inzage WHERE operatie = 'getGelezen'`);
+  expect(looks.length).toBeGreaterThan(0);
+  expect(JSON.stringify(looks)).not.toContain(truth.notaNummer);
+  expect(JSON.stringify(looks)).not.toContain(truth.naamZorgverlener);
+});
+
+it('what takes too long is left to the person, in time, and can be sent in all the same', async () => {
+  const hurried = await startTestProvider({ reading: { pageMs: aMinute, patienceMs: 1 } });
+  try {
+    const { pdf } = await sampleBill('Sanne', seedWith(1));
+    const id = await sendWaiting(hurried, 'sanne', 'nota.pdf', pdf);
+    expect(notasIn(await askRead(hurried, 'sanne', [id]))).toEqual([]);
+    const form = toFormData(fieldsFor('Sanne', { bestandIds: [id] }), []);
+    expect(await sendRequest(hurried, 'sanne', form, 'too-late')).toMatchObject({ status: 200 });
+  } finally {
+    await hurried.stop();
+  }
+});

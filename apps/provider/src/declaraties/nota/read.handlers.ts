@@ -1,0 +1,71 @@
+import type { Caller } from '../../access/access.ts';
+import { inAccess } from '../../access/inAccess.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { Handlers, StreamHandlers } from '../../http/handlers.ts';
+import { notFound } from '../../http/refusal.ts';
+import { toNotas } from '../../reading/bills.rules.ts';
+import { readInTime } from '../../reading/readInTime.ts';
+import { findWaiting, listBillPeople } from './read.queries.ts';
+
+type Parts = Pick<Environment, 'database' | 'files'>;
+
+/** The caller's own waiting files of these ids, in this order, and whom they may claim for. */
+function waitingFiles(
+  { database }: Pick<Parts, 'database'>,
+  caller: Caller,
+  operation: 'getGelezen' | 'getBladzijde',
+  ids: readonly string[],
+) {
+  return inAccess(database, caller, async (access, transaction) => {
+    const found = await findWaiting(access, transaction, operation, ids);
+    const files = ids.map((id) => {
+      const file = found.find(({ bestand_id }) => bestand_id === id.toLowerCase());
+      if (!file) throw notFound();
+      return file;
+    });
+    const people = await listBillPeople(access, transaction);
+    return { files, people, today: access.today.toString() };
+  });
+}
+
+/** Answers what is read of bills that wait to be sent in, an extension (ADR 0055). */
+export function createReadHandlers(parts: Parts): Pick<Handlers, 'getGelezen'> {
+  return {
+    getGelezen: async ({ caller, signal, query: { bestandId } }) => {
+      const ids = [...new Set([bestandId].flat())];
+      if (ids.length === 0) return { status: 200, gelezen: { notas: [] } };
+      const { files, ...readFor } = await waitingFiles(parts, caller, 'getGelezen', ids);
+      const { reader, readingTurns, readingPatience } = parts.files;
+      const late = AbortSignal.timeout(readingPatience);
+      const toRead = { person: caller.bsn, files, signal, late };
+      const { pages, complete } = await readInTime(reader, readingTurns, toRead);
+      return { status: 200, gelezen: { notas: toNotas(pages, { ...readFor, complete }) } };
+    },
+  };
+}
+
+/** Answers a page of a file that waits to be sent in, upright, an extension. */
+export function createPageHandlers(parts: Parts): Pick<StreamHandlers, 'getBladzijde'> {
+  return {
+    getBladzijde: async ({ caller, signal, params: { bestandId, bladzijde } }, { reply }) => {
+      const { files } = await waitingFiles(parts, caller, 'getBladzijde', [bestandId]);
+      const [file] = files;
+      const { reader, readingTurns } = parts.files;
+      const place = readingTurns.enter(caller.bsn, signal);
+      try {
+        const known = file && /^[1-9]\d?$/.test(bladzijde);
+        const picture = known ? await reader.show(file, Number(bladzijde), place) : undefined;
+        if (!picture) throw notFound();
+        return await reply.headers(pageHeaders).send(picture);
+      } finally {
+        place.leave();
+      }
+    },
+  };
+}
+
+const pageHeaders = {
+  'content-type': 'image/jpeg',
+  'content-disposition': 'attachment; filename="bladzijde.jpg"',
+  'x-content-type-options': 'nosniff',
+};

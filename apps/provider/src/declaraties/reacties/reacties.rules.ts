@@ -1,0 +1,146 @@
+import type { ReactieKind } from '@mijn/contract/reactie';
+import { formatDay } from '@mijn/domain/datum';
+import { type Cents, formatAmount } from '@mijn/domain/money';
+import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
+import type { Plan } from '../../assess/shapes.ts';
+
+/** A judged line that a reaction is about. Cents, `treatmentDay` as `yyyy-mm-dd`. */
+export interface DiscussedLine {
+  readonly zorgsoort: string;
+  readonly treatmentDay: string;
+  readonly zorgverlener: string;
+  readonly boekjaar: number;
+  readonly gedeclareerd: Cents;
+  readonly notCovered: Cents;
+  readonly wettelijkeBijdrage: Cents;
+  readonly eigenRisico: Cents;
+  readonly uitgekeerd: Cents;
+  /** The package it was judged under; null: not covered. */
+  readonly pakket: Plan | null;
+}
+
+/** What an answer rests on. */
+export interface ReactieFacts {
+  readonly kind: ReactieKind;
+  /** The judged lines it is about; none while the claim is not judged. */
+  readonly regels: readonly DiscussedLine[];
+  /** The person's packages on the day of treatment; none: not insured. */
+  readonly plans: readonly Plan[];
+  /** The packages that cover this care for somebody of that age. */
+  readonly covering: readonly Plan[];
+}
+
+/** The insurer's answer; `forwarded` when a person has to look at it. */
+export interface ReactieOutcome {
+  readonly antwoord: string;
+  readonly forwarded: boolean;
+}
+
+const names: Readonly<Record<Plan, string>> = {
+  BASIS: 'de basisverzekering',
+  AANVULLEND: 'de aanvullende verzekering',
+  AANVULLEND_PLUS: 'de aanvullende verzekering Plus',
+};
+
+const notAssessed =
+  'We hebben deze declaratie nog niet beoordeeld. Bij de declaratie staat wanneer je uiterlijk de uitkomst hebt. Klopt die volgens jou niet? Stel dan gerust nog een vraag.';
+
+const forwarded =
+  'Dit kunnen we niet uitleggen met alleen de bedragen van je declaratie. Daarom hebben we je vraag doorgegeven aan een medewerker. Het antwoord komt hier te staan.';
+
+const neverHad =
+  'We vragen bij de zorgverlener na of de nota klopt. Dat doet een medewerker. Het antwoord komt hier te staan.';
+
+const euro = (cents: number): string => formatAmount(cents, 'nl');
+const day = (text: string): string => formatDay(text, 'nl');
+const care = ({ zorgsoort }: DiscussedLine): string => zorgsoortInSentence(zorgsoort, 'nl');
+const enumerate = (plans: readonly Plan[], word: string): string =>
+  plans.map((plan) => names[plan]).join(` ${word} `);
+
+function aboutEigenRisico({ eigenRisico, treatmentDay, boekjaar }: DiscussedLine): string {
+  return `${euro(eigenRisico)} is eigen risico. Dat betaal je zelf. De behandeling was op ${day(treatmentDay)}. Daarom telt dit bedrag voor het eigen risico van ${boekjaar}, ook als de nota later kwam.`;
+}
+
+// Undefined: refused for another reason than the packages, which figures do not explain.
+function aboutDekking(line: DiscussedLine, facts: ReactieFacts): string | undefined {
+  const { notCovered, treatmentDay, pakket } = line;
+  const { plans, covering } = facts;
+  if (pakket !== null) {
+    return `${euro(notCovered)} vergoeden we niet. Dit valt onder ${names[pakket]}, en die betaalt niet alles van ${care(line)}.`;
+  }
+  if (plans.length === 0) {
+    return `${euro(notCovered)} vergoeden we niet. Op ${day(treatmentDay)} was deze persoon niet bij ons verzekerd.`;
+  }
+  if (covering.some((one) => plans.includes(one))) return undefined;
+  const elsewhere =
+    covering.length === 0
+      ? 'Geen van onze verzekeringen betaalt deze zorg.'
+      : `We betalen deze zorg wel uit ${enumerate(covering, 'en uit')}.`;
+  return `${euro(notCovered)} vergoeden we niet. Op ${day(treatmentDay)} was je verzekerd met ${enumerate(plans, 'en')}. Daaruit betalen we geen ${care(line)}. ${elsewhere}`;
+}
+
+function aboutBijdrage({ wettelijkeBijdrage }: DiscussedLine): string {
+  return `${euro(wettelijkeBijdrage)} is de wettelijke eigen bijdrage. Die betaalt iedereen voor deze zorg zelf.`;
+}
+
+/**
+ * Answers "Klopt dit niet?" in plain Dutch (B1) from the claim's own figures: the first line of which
+ * a part was not paid is explained, part by part. What the figures do not explain is passed on, and so is
+ * care that the person says they never had.
+ */
+export function respond(facts: ReactieFacts): ReactieOutcome {
+  // No figures can tell whether somebody was there.
+  if (facts.kind === 'nietGehad') return { antwoord: neverHad, forwarded: true };
+  if (facts.regels.length === 0) return { antwoord: notAssessed, forwarded: false };
+  const line = facts.regels.find(({ gedeclareerd, uitgekeerd }) => uitgekeerd < gedeclareerd);
+  if (!line) return { antwoord: forwarded, forwarded: true };
+  const dekking = line.notCovered > 0 ? aboutDekking(line, facts) : '';
+  if (dekking === undefined) return { antwoord: forwarded, forwarded: true };
+  const sentences = [
+    `Je declareerde ${euro(line.gedeclareerd)}. We vergoeden ${euro(line.uitgekeerd)}.`,
+    dekking,
+    line.wettelijkeBijdrage > 0 ? aboutBijdrage(line) : '',
+    line.eigenRisico > 0 ? aboutEigenRisico(line) : '',
+  ];
+  return { antwoord: sentences.filter((sentence) => sentence !== '').join(' '), forwarded: false };
+}
+
+/** Insurer's days that a question lies with a person before the answer comes. */
+export const daysWithStaff = 3;
+
+const reassessment =
+  'Ben je het er niet mee eens? Vraag ons dan om er opnieuw naar te kijken. Dat heet een herbeoordeling. Je krijgt binnen 6 weken antwoord. Ben je het dan nog niet met ons eens? Dan kun je naar de SKGZ. Daar kun je een klacht over een zorgverzekeraar kwijt.';
+
+function askedProvider({ regels: [line] }: ReactieFacts, isTakenBack: boolean): string {
+  if (isTakenBack) return takenBack(line);
+  const outcome = line
+    ? `Volgens ${line.zorgverlener} kreeg je op ${day(line.treatmentDay)} deze zorg wel: ${line.zorgsoort}. De nota blijft daarom staan.`
+    : 'Volgens de zorgverlener kreeg je deze zorg wel. De nota blijft daarom staan.';
+  return `Een medewerker heeft de nota nagevraagd. ${outcome} ${reassessment}`;
+}
+
+function takenBack(line: DiscussedLine | undefined): string {
+  const whose = line ? `${line.zorgverlener} zegt` : 'De zorgverlener zegt';
+  return `Een medewerker heeft de nota nagevraagd. ${whose} dat de nota niet klopt. Je hebt gelijk. De nota is teruggenomen en telt niet meer mee. Bij de declaratie en in je zorgkosten zie je wat dat verandert. Betaalde je er eigen risico voor? Dat verrekenen we op je volgende rekening van het eigen risico, of in de eindafrekening als je in termijnen betaalt.`;
+}
+
+/**
+ * The answer of the person whom a question was passed on to, in this simulation: they have looked, and
+ * the verdict stands; or the care provider took its bill back (ADR 0070). It says what it was and what one
+ * can do.
+ */
+export function staffAnswer(facts: ReactieFacts, isTakenBack = false): string {
+  if (facts.kind === 'nietGehad') return askedProvider(facts, isTakenBack);
+  const line = facts.regels.find(({ gedeclareerd, uitgekeerd }) => uitgekeerd < gedeclareerd);
+  const [first] = facts.regels;
+  const about = line ?? first;
+  const outcome = about
+    ? `Je declareerde ${euro(about.gedeclareerd)} voor ${care(about)} op ${day(about.treatmentDay)}. We vergoeden ${euro(about.uitgekeerd)}.`
+    : '';
+  const verdict = line
+    ? 'Dat klopt met je verzekering. Waarom, staat bij de regel zelf.'
+    : 'Dat is het hele bedrag.';
+  return ['Een medewerker heeft je declaratie nagekeken.', outcome, verdict, reassessment]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advanceDays } from '../../clock/clock.testing.ts';
+import { openPool } from '../../db/database.ts';
+import {
+  declaratiesOf,
+  numberOf,
+  sampleDay,
+  type TestProvider,
+} from '../../testing/trialProvider.testing.ts';
+import { ways, startWithout } from '../../testing/withoutAccess.testing.ts';
+import {
+  toFormData,
+  parseResponse,
+  sendRequest,
+  type FieldValues,
+  fieldsFor,
+} from '../submit/submit.testing.ts';
+import { fetchReacties, sendReactie, answeredReactie } from './reacties.testing.ts';
+import { answerForwarded } from '../jobs/answerReactie.ts';
+
+const unknown = ['D2026-000000', 'x', '%00', 'D2026-100000%00', '%25', '9'.repeat(500)];
+const settled = (who: string) =>
+  declaratiesOf(who).find(({ status }) => status === 'AFGEHANDELD')?.nummer ?? '';
+const idOf = ({ text }: { text: string }) => JSON.parse(text).reactieId;
+let insurer: TestProvider;
+
+async function assessed(as: string, before: string, fields: FieldValues = {}): Promise<string> {
+  const { nummer } = parseResponse(
+    await sendRequest(insurer, as, toFormData(fieldsFor(before, fields))),
+  );
+  await insurer.jobs.runAll();
+  return nummer ?? '';
+}
+
+describe.each(ways)('a reaction to somebody else’s claim, %s', (way) => {
+  beforeAll(async () => {
+    insurer = await startWithout(way, {
+      pace: { takeUpAfterMs: 600_000, assessAfterMs: 600_000 },
+    });
+  });
+  afterAll(() => insurer.stop());
+
+  it.each([
+    ['sanne', 'Jan'],
+    ['mila', 'Henk'],
+    ['daan', 'Sanne'],
+    ['bram', 'Daan'],
+  ])('%s is refused at that of %s, byte for byte as what does not exist', async (as, who) => {
+    const yardstick = await sendReactie(insurer, as, 'D2026-000001');
+    expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":404}']);
+    const line = { regel: 1, tekst: 'x' };
+    for (const number of [settled(who), ...unknown]) {
+      expect([number, await sendReactie(insurer, as, number)]).toEqual([number, yardstick]);
+      expect(await sendReactie(insurer, as, number, line)).toEqual(yardstick);
+    }
+    expect(await insurer.sql('SELECT FROM insurer.declaratie_reactie')).toEqual([]);
+  });
+});
+
+describe('a reaction to a claim', () => {
+  beforeAll(async () => {
+    insurer = await startWithout('as it is', { jobsHeld: true });
+  });
+  afterAll(() => insurer.stop());
+
+  it('is followed from sent to answered, with the own figures of the line', async () => {
+    const number = await assessed('fatima', 'Fatima', { bedrag: '45.00' });
+    const request = { regel: 1, tekst: '  Waarom krijg ik niets?  ' };
+    const response = await sendReactie(insurer, 'fatima', number, request);
+    expect(response.status).toBe(200);
+    const reactie = await answeredReactie(insurer, 'fatima', number);
+    expect(reactie).toMatchObject({
+      reactieId: idOf(response),
+      regel: 1,
+      tekst: 'Waarom krijg ik niets?',
+      status: 'beantwoord',
+    });
+    expect(reactie.antwoord).toContain('telt dit bedrag voor het eigen risico van 2026');
+    expect(Date.parse(reactie.beantwoordOp ?? '')).toBeGreaterThanOrEqual(
+      Date.parse(reactie.verstuurdOp),
+    );
+    const logged = await insurer.sql(
+      `SELECT kijker FROM insurer.inzage WHERE operatie = 'reageerOpDeclaratie'
+         AND onderwerp = '${number}' AND betreft = '${numberOf('Fatima')}'`,
+    );
+    expect(logged).toEqual([{ kijker: numberOf('Fatima') }]);
+  });
+
+  it('to care that is not covered says which insurance one had', async () => {
+    const number = await assessed('mila', 'Mila', { zorgsoort: 'Bril en lenzen' });
+    await sendReactie(insurer, 'mila', number);
+    const { antwoord, regel } = await answeredReactie(insurer, 'mila', number);
+    expect(regel).toBeNull();
+    expect(antwoord).toContain('verzekerd met de basisverzekering');
+  });
+
+  it('that figures cannot answer is passed on and stays open: no second one, the same is the same', async () => {
+    const number = await assessed('sanne', 'Lotte', { zorgsoort: 'Tandarts' });
+    const first = await sendReactie(insurer, 'sanne', number);
+    expect(await answeredReactie(insurer, 'sanne', number)).toMatchObject({
+      status: 'inBehandeling',
+      beantwoordOp: null,
+    });
+    expect(idOf(await sendReactie(insurer, 'sanne', number))).toBe(idOf(first));
+    expect((await sendReactie(insurer, 'sanne', number, { tekst: 'Iets anders' })).status).toBe(
+      409,
+    );
+    const otherPart = await sendReactie(insurer, 'sanne', number, { regel: 1, tekst: 'De regel' });
+    expect(otherPart.status).toBe(200);
+    expect(await fetchReacties(insurer, 'sanne', number)).toHaveLength(2);
+  });
+
+  it('that was passed on is answered by a person after three of the insurer’s days, not before', async () => {
+    const number = await assessed('sanne', 'Lotte', { zorgsoort: 'Tandarts' });
+    await sendReactie(insurer, 'sanne', number);
+    const forwarded = await answeredReactie(insurer, 'sanne', number);
+    expect(forwarded.status).toBe('inBehandeling');
+    const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
+    const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
+    await advanceDays(insurer, 2);
+    await answerForwarded({ pool, now: () => now });
+    expect(await fetchReacties(insurer, 'sanne', number)).toEqual([forwarded]);
+    await advanceDays(insurer, 1);
+    await answerForwarded({ pool, now: () => now });
+    const [done] = await fetchReacties(insurer, 'sanne', number);
+    expect(done).toMatchObject({ status: 'beantwoord', tekst: forwarded.tekst });
+    expect(done?.antwoord).toContain('Een medewerker heeft je declaratie nagekeken.');
+    expect(done?.antwoord).toContain('herbeoordeling');
+    expect(await answerForwarded({ pool, now: () => now })).toBe(0);
+    await pool.end();
+    await advanceDays(insurer, -3);
+  });
+
+  it('of whose care is hidden can be neither made nor read by the verzekeringsnemer', async () => {
+    await insurer.sql(
+      `UPDATE insurer.relatie SET toestemming_zorgkosten = false
+       WHERE relatienummer = '${numberOf('Daan')}'`,
+    );
+    const number = settled('Daan');
+    expect((await sendReactie(insurer, 'sanne', number)).status).toBe(404);
+    expect((await sendReactie(insurer, 'daan', number)).status).toBe(200);
+    expect(await fetchReacties(insurer, 'daan', number)).toHaveLength(1);
+    expect(await fetchReacties(insurer, 'sanne', number)).toEqual([]);
+  });
+
+  it('is refused without words, with too many, about no line, by staff and by nobody', async () => {
+    const number = settled('Sanne');
+    for (const content of [
+      {},
+      { tekst: '   ' },
+      { tekst: 'x'.repeat(1001) },
+      { tekst: 'a\0b' },
+      { tekst: 'a\ud83d' },
+      { tekst: 'x', regel: 0 },
+      { tekst: 'x', regel: '1' },
+      { tekst: 'x', status: 'beantwoord' },
+      [],
+    ]) {
+      const { status, text } = await sendReactie(insurer, 'sanne', number, content);
+      expect([content, status, text]).toEqual([content, 400, '{"status":400}']);
+    }
+    expect((await sendReactie(insurer, 'sanne', number, { tekst: 'x', regel: 99 })).status).toBe(
+      404,
+    );
+    const staff = { actor: 'medewerker-7', reden: 'request' };
+    const asStaff = await sendReactie(insurer, 'sanne', number, { tekst: 'x' }, staff);
+    expect(asStaff.status).toBe(403);
+    expect((await sendReactie(insurer, undefined, number)).status).toBe(401);
+    expect((await sendReactie(insurer, 'sanne', number, undefined, { niveau: 20 })).status).toBe(
+      403,
+    );
+    expect(await fetchReacties(insurer, 'sanne', number)).toEqual([]);
+  });
+
+  it('whose job is gone is answered after all, and never goes back', async () => {
+    const number = settled('Emma');
+    const reactieId = idOf(await sendReactie(insurer, 'emma', number));
+    await insurer.sql(`DELETE FROM jobs.job WHERE singleton_key = '${reactieId}'`);
+    await answeredReactie(insurer, 'emma', number);
+    const set = (values: string) =>
+      insurer.sql(
+        `UPDATE insurer.declaratie_reactie SET ${values} WHERE reactie_id = '${reactieId}'`,
+      );
+    await expect(set(`status = 'verstuurd', in_behandeling_op = NULL`)).rejects.toThrow(/forward/);
+    await expect(set(`tekst = 'anders'`)).rejects.toThrow(/does not change/);
+  });
+});

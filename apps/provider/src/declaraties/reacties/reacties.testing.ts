@@ -1,0 +1,43 @@
+import type { DeclaratieResponse } from '@mijn/contract/declaraties';
+import type { DeclaratieReactie } from '@mijn/contract/reactie';
+import type { Answer, TestProvider, TokenOverrides } from '../../testing/trialProvider.testing.ts';
+
+/** Sends a reaction as it stands, also when it is wrong. */
+export function sendReactie(
+  insurer: Pick<TestProvider, 'request'>,
+  as: string | undefined,
+  number: string,
+  content: unknown = { tekst: 'Klopt dit niet?' },
+  otherwise: TokenOverrides = {},
+): Promise<Answer> {
+  return insurer.request(`/uitbreidingen/declaraties/${number}/reacties`, as, {
+    ...otherwise,
+    method: 'POST',
+    body: JSON.stringify(content),
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+/** The reactions at a claim as its viewer sees them. */
+export async function fetchReacties(
+  insurer: TestProvider,
+  as: string,
+  number: string,
+): Promise<DeclaratieReactie[]> {
+  const path = `/declaraties/${number}`;
+  const [declaratie] = (await insurer.read<DeclaratieResponse>(path, as)).declaraties;
+  if (!declaratie?.reacties) throw new Error('no reactions');
+  return declaratie.reacties;
+}
+
+/** Runs the jobs, which are held, and gives the only reaction at a claim with its answer. */
+export async function answeredReactie(
+  insurer: TestProvider,
+  as: string,
+  number: string,
+): Promise<DeclaratieReactie> {
+  await insurer.jobs.runAll();
+  const [reactie] = await fetchReacties(insurer, as, number);
+  if (!reactie?.antwoord) throw new Error(`no answer about ${number}`);
+  return reactie;
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advanceDays } from '../../clock/clock.testing.ts';
+import { openPool } from '../../db/database.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
+import { sampleDay, type TestProvider } from '../../testing/trialProvider.testing.ts';
+import { startWithout } from '../../testing/withoutAccess.testing.ts';
+import { takeBackLine } from '../jobs/takeBack.ts';
+import {
+  codes,
+  fieldsFor,
+  type FieldValues,
+  parseResponse,
+  sendRequest,
+  toFormData,
+} from './submit.testing.ts';
+
+const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+let insurer: TestProvider;
+beforeAll(async () => {
+  insurer = await startWithout('as it is', { pace, jobsHeld: true });
+});
+afterAll(() => insurer.stop());
+
+const send = (fields: FieldValues) => sendRequest(insurer, 'sanne', toFormData(fields));
+
+/** Sends a nota in, also where it was there before: its number. */
+async function sendIn(fields: FieldValues): Promise<string> {
+  const { nummer } = parseResponse(await send({ ...fields, bevestigd: ['dubbeleNota'] }));
+  if (nummer === undefined) throw new Error('the claim was not taken');
+  return nummer;
+}
+
+// Covered in full for a child: what is paid twice shows.
+const dentist = () => fieldsFor('Lotte', { zorgsoort: 'Tandarts' });
+
+const withdraw = (nummer: string) =>
+  insurer.request(`/uitbreidingen/declaraties/${nummer}/intrekken`, 'sanne', { method: 'POST' });
+
+async function takeBack(nummer: string): Promise<void> {
+  await insurer.sql(
+    `UPDATE insurer.declaratie SET soort_indiener = 'Zorgverlener' WHERE nummer = '${nummer}'`,
+  );
+  await insurer.jobs.runAll();
+  const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
+  const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
+  expect(await inJob(pool, (tx) => takeBackLine(tx, { nummer, volgnummer: 1 }, now))).toBe('done');
+  await pool.end();
+}
+
+/** Lets all of it be judged, what lies with a person included. */
+async function judgeAll(): Promise<void> {
+  await insurer.jobs.runAll();
+  await advanceDays(insurer, 3);
+  await insurer.jobs.runAll();
+  await insurer.jobs.runAll();
+  await advanceDays(insurer, -3);
+}
+
+const payouts = async (numbers: readonly string[]) => {
+  const of = numbers.map((nummer) => `'${nummer}'`).join(', ');
+  return insurer.sql(`SELECT bedrag FROM insurer.uitbetaling WHERE nummer IN (${of})`);
+};
+
+describe('a nota that comes more than once', () => {
+  it('is paid once when it came three times and the first one was withdrawn', async () => {
+    const fields = dentist();
+    const [first, second, third] = [
+      await sendIn(fields),
+      await sendIn(fields),
+      await sendIn(fields),
+    ];
+    expect((await withdraw(first)).status).toBe(200);
+    await judgeAll();
+    expect(await payouts([first, second, third])).toEqual([{ bedrag: 4_500 }]);
+  });
+
+  it('is no duplicate of a bill that the care provider took back', async () => {
+    const fields = dentist();
+    const first = await sendIn(fields);
+    await takeBack(first);
+    const response = await send(fields);
+    expect(codes(response)).toEqual([]);
+    const { nummer = '' } = parseResponse(response);
+    await judgeAll();
+    expect(await payouts([nummer])).toEqual([{ bedrag: 4_500 }]);
+  });
+
+  it('is no duplicate of one that was itself refused as one', async () => {
+    const fields = dentist();
+    const first = await sendIn(fields);
+    await sendIn(fields);
+    await judgeAll();
+    await takeBack(first);
+    expect(codes(await send(fields))).toEqual([]);
+  });
+});

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPdf } from '../../files/testing/pdf.testing.ts';
+import {
+  numberOf,
+  type TestProvider,
+  startTestProvider,
+} from '../../testing/trialProvider.testing.ts';
+import { codes, toFormData, parseResponse, sendRequest, fieldsFor } from './submit.testing.ts';
+
+let insurer: TestProvider;
+// So slow that no job interferes with what is looked at here.
+beforeAll(async () => {
+  insurer = await startTestProvider({ pace: { takeUpAfterMs: 600_000, assessAfterMs: 600_000 } });
+});
+afterAll(() => insurer.stop());
+
+async function countDeclaraties(): Promise<number> {
+  const [row] = await insurer.sql<{ n: string }>('SELECT count(*) AS n FROM insurer.declaratie');
+  return Number(row?.n);
+}
+
+describe('sending in a claim', () => {
+  it('stores claim, file and job, and gives its number', async () => {
+    const response = await sendRequest(insurer, 'sanne', toFormData(fieldsFor('Sanne')));
+    const { nummer, fileValidationMessages } = parseResponse(response);
+    expect(fileValidationMessages).toEqual([{ filename: 'nota.pdf', messages: [] }]);
+    const [row] = await insurer.sql(
+      `SELECT d.status, d.bedrag, b.soort, b.naam, j.name AS job FROM insurer.declaratie d
+       JOIN insurer.bestand b USING (nummer) JOIN jobs.job j ON j.singleton_key = d.nummer
+       WHERE d.nummer = '${nummer}'`,
+    );
+    expect(row).toEqual({
+      status: 'INGEDIEND',
+      bedrag: 4500,
+      soort: 'pdf',
+      naam: 'nota.pdf',
+      job: 'takeUp',
+    });
+  });
+
+  it.each([
+    ['declarant', undefined, 'required'],
+    ['zorgsoort', '', 'required'],
+    ['zorgsoort', 'Waarzeggerij', 'unknown'],
+    ['behandelDatum', 'gisteren', 'invalidFormat'],
+    ['behandelDatum', '2026-02-30', 'invalidFormat'],
+    ['behandelDatum', '2026-11-22', 'inToekomst'],
+    ['behandelDatum', '2023-11-20', 'teOud'],
+    ['bedrag', '12,50', 'invalidFormat'],
+    ['bedrag', '-1', 'invalidFormat'],
+    ['bedrag', '0.00', 'bedragNul'],
+    ['naamZorgverlener', '   ', 'required'],
+    ['naamZorgverlener', 'x'.repeat(101), 'tooLong'],
+    ['opmerking', 'x'.repeat(1001), 'tooLong'],
+    ['buitenland', 'misschien', 'invalidFormat'],
+  ])('says at the field what is wrong: %s %j is %s', async (field, value, code) => {
+    const before = await countDeclaraties();
+    const form = toFormData(fieldsFor('Sanne', { [field]: value }));
+    const { validationMessages, nummer } = parseResponse(await sendRequest(insurer, 'sanne', form));
+    expect(nummer).toBeUndefined();
+    expect(validationMessages.messages).toMatchObject([{ code, veld: field, level: 'error' }]);
+    expect(await countDeclaraties()).toBe(before);
+  });
+
+  it('asks for a file, and for at most ten', async () => {
+    const fields = fieldsFor('Sanne');
+    expect(codes(await sendRequest(insurer, 'sanne', toFormData(fields, [])))).toEqual([
+      'geenBestand',
+    ]);
+    const eleven = Array.from({ length: 11 }, (_, i) => [`${i}.pdf`, createPdf()] as const);
+    const response = await sendRequest(insurer, 'sanne', toFormData(fields, eleven));
+    expect(codes(response)).toEqual(['teVeelBestanden']);
+  });
+
+  it('tells of each file what is wrong with it, and stores nothing', async () => {
+    const bad = createPdf({
+      trailer: '/Encrypt << /Filter /Standard /V 2 /R 3 /O (x) /U (x) /P -4 >>',
+    });
+    const large = Buffer.alloc(11 * 1024 * 1024, 'x');
+    const form = toFormData(fieldsFor('Sanne'), [
+      ['../../goed.pdf', createPdf()],
+      ['slecht.pdf', bad],
+      ['leeg.pdf', Buffer.alloc(0)],
+      ['groot.pdf', large],
+      ['anders.jpg', createPdf()],
+    ]);
+    const body = parseResponse(await sendRequest(insurer, 'sanne', form));
+    expect(body.nummer).toBeUndefined();
+    expect(
+      body.fileValidationMessages.map(({ filename, messages }) => [
+        filename,
+        ...messages.map(({ code }) => code),
+      ]),
+    ).toEqual([
+      ['goed.pdf'],
+      ['slecht.pdf', 'versleuteld'],
+      ['leeg.pdf', 'leeg'],
+      ['groot.pdf', 'teGroot'],
+      ['anders.jpg', 'andereSoort'],
+    ]);
+  });
+
+  it('refuses what the contract does not know, in the contract’s form', async () => {
+    const foreign = toFormData(fieldsFor('Sanne', { iban: 'NL14ZILV0100200301' }));
+    const double = toFormData(fieldsFor('Sanne', { bedrag: ['1.00', '2.00'] }));
+    const otherField = toFormData(fieldsFor('Sanne'), [['nota.pdf', createPdf()]], 'nota');
+    for (const form of [foreign, double, otherField]) {
+      const { status, text } = await sendRequest(insurer, 'sanne', form);
+      expect([status, text]).toEqual([400, '{"status":400}']);
+    }
+    expect(
+      (await sendRequest(insurer, 'sanne', toFormData(fieldsFor('Sanne')), 'short')).status,
+    ).toBe(400);
+    const json = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } };
+    const key = { ...json.headers, 'idempotency-key': randomUUID() };
+    const { status } = await insurer.request('/declaraties/indienen', 'sanne', {
+      ...json,
+      headers: key,
+    });
+    expect(status).toBe(415);
+  });
+
+  it('stops reading at 40 MB', async () => {
+    const nine = Buffer.alloc(9 * 1024 * 1024, 'x');
+    const form = toFormData(
+      fieldsFor('Sanne'),
+      [1, 2, 3, 4, 5].map((i) => [`${i}.pdf`, nine]),
+    );
+    const response = await sendRequest(insurer, 'sanne', form).catch(() => ({ status: 413 }));
+    expect(response.status).toBe(413);
+  });
+});
+
+describe('for whom', () => {
+  it.each([
+    ['sanne', 'Lotte'],
+    ['sanne', 'Daan'],
+    ['daan', 'Daan'],
+    ['bram', 'Bram'],
+  ])('%s may claim for %s', async (as, before) => {
+    const response = await sendRequest(insurer, as, toFormData(fieldsFor(before)));
+    expect(parseResponse(response).nummer).toMatch(/^D2026-\d{8}$/);
+  });
+
+  it('answers for a stranger exactly as for somebody who does not exist', async () => {
+    const before = await countDeclaraties();
+    const responses = [];
+    for (const [as, declarant] of [
+      ['sanne', numberOf('Jan')],
+      ['daan', numberOf('Sanne')],
+      ['bram', numberOf('Lotte')],
+      ['sanne', '123456789'],
+      ['sanne', 'D’Artagnan'],
+    ] as const) {
+      responses.push(await sendRequest(insurer, as, toFormData(fieldsFor('Sanne', { declarant }))));
+    }
+    for (const response of responses) expect(response).toEqual(responses[0]);
+    expect(responses[0]).toMatchObject({ status: 404, text: '{"status":404}' });
+    expect(await countDeclaraties()).toBe(before);
+  });
+
+  it('takes nothing without a caller', async () => {
+    const body = toFormData(fieldsFor('Sanne'));
+    const headers = { 'idempotency-key': randomUUID() };
+    const response = await insurer.request('/declaraties/indienen', undefined, {
+      method: 'POST',
+      body,
+      headers,
+    });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe('warnings', () => {
+  it('asks to confirm the same nota twice, and takes it when confirmed', async () => {
+    const fields = fieldsFor('Sanne');
+    await sendRequest(insurer, 'sanne', toFormData(fields));
+    const again = await sendRequest(insurer, 'sanne', toFormData(fields));
+    expect(codes(again)).toEqual(['dubbeleNota']);
+    expect(parseResponse(again).nummer).toBeUndefined();
+    const confirmed = toFormData({ ...fields, bevestigd: ['dubbeleNota'] });
+    expect(parseResponse(await sendRequest(insurer, 'sanne', confirmed)).nummer).toBeDefined();
+  });
+
+  it('sees the same nota twice also when both are sent at once', async () => {
+    const fields = fieldsFor('Sanne');
+    const together = await Promise.all(
+      [1, 2, 3].map(() => sendRequest(insurer, 'sanne', toFormData(fields))),
+    );
+    expect(together.filter((response) => parseResponse(response).nummer)).toHaveLength(1);
+  });
+
+  it('warns when the person was not insured on that day', async () => {
+    const form = toFormData(fieldsFor('Mila', { behandelDatum: '2026-09-01' }));
+    expect(codes(await sendRequest(insurer, 'mila', form))).toEqual(['nietVerzekerd']);
+  });
+});
+
+describe('sending the same thing again', () => {
+  it('gives the same answer, to the byte, and one claim', async () => {
+    const [key, fields] = [randomUUID(), fieldsFor('Sanne')];
+    const first = await sendRequest(insurer, 'sanne', toFormData(fields), key);
+    const before = await countDeclaraties();
+    const again = await sendRequest(insurer, 'sanne', toFormData(fields), key);
+    expect([again.status, again.text]).toEqual([200, first.text]);
+    expect(await countDeclaraties()).toBe(before);
+  });
+
+  it('refuses the key for another body, be it another file', async () => {
+    const [key, fields] = [randomUUID(), fieldsFor('Sanne')];
+    await sendRequest(insurer, 'sanne', toFormData(fields), key);
+    const otherAmount = toFormData({ ...fields, bedrag: '46.00' });
+    const otherFile = toFormData(fields, [['nota.pdf', createPdf({ pages: 2 })]]);
+    for (const form of [otherAmount, otherFile]) {
+      const { status, text } = await sendRequest(insurer, 'sanne', form, key);
+      expect([status, text]).toEqual([409, '{"status":409}']);
+    }
+  });
+
+  it('leaves another person’s key alone', async () => {
+    const key = randomUUID();
+    await sendRequest(insurer, 'sanne', toFormData(fieldsFor('Sanne')), key);
+    const response = await sendRequest(insurer, 'jan', toFormData(fieldsFor('Jan')), key);
+    expect(parseResponse(response).nummer).toBeDefined();
+  });
+
+  it('makes one claim of twenty requests at once, and takes no more of them than one may have under way', async () => {
+    const [key, fields] = [randomUUID(), fieldsFor('Sanne')];
+    const before = await countDeclaraties();
+    const together = await Promise.all(
+      Array.from({ length: 20 }, () => sendRequest(insurer, 'sanne', toFormData(fields), key)),
+    );
+    const succeeded = together.filter(({ status }) => status === 200);
+    expect(together.every(({ status }) => [200, 409, 429].includes(status))).toBe(true);
+    expect(succeeded.length).toBeGreaterThan(0);
+    expect(new Set(succeeded.map(({ text }) => text)).size).toBe(1);
+    expect(await countDeclaraties()).toBe(before + 1);
+  });
+
+  it('can be mended under the same key as long as nothing was stored', async () => {
+    const [key, fields] = [randomUUID(), fieldsFor('Sanne')];
+    await sendRequest(insurer, 'sanne', toFormData({ ...fields, bedrag: '0' }), key);
+    const response = await sendRequest(insurer, 'sanne', toFormData(fields), key);
+    expect(parseResponse(response).nummer).toBeDefined();
+  });
+});

@@ -1,0 +1,41 @@
+import { idempotencyHeader } from '@mijn/domain/headers';
+import { withInspectedFiles } from '../../files/inspectFiles.ts';
+import { withForm } from '../../files/withForm.ts';
+import { isBusy } from '../../db/isBusy.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { StreamHandlers } from '../../http/handlers.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { inAccess } from '../../access/inAccess.ts';
+import { submit, checkBeforehand, parseSubmission } from './submit.ts';
+
+// Another request with the same key, or for the same person, is still being stored.
+function toStillRunningRefusal(error: unknown): unknown {
+  return isBusy(error) ? new Refusal(409) : error;
+}
+
+/** Answers a claim that is sent in (§7, decisions §5). */
+export function createSubmitHandlers({
+  database,
+  extensions,
+  enqueue,
+  files,
+}: Environment): Pick<StreamHandlers, 'indienen'> {
+  const { storage } = files;
+  return {
+    indienen: ({ caller, headers, signal }, wire) =>
+      withForm(files, { caller, signal }, wire, 'bestanden', async (form, place) => {
+        const submission = parseSubmission(form, headers[idempotencyHeader], extensions);
+        const earlier = await inAccess(database, caller, (access, transaction) =>
+          checkBeforehand(access, transaction, submission),
+        );
+        if (earlier) return earlier;
+        return withInspectedFiles(files, place, form.files, (inspected) =>
+          inAccess(database, caller, (access, transaction) =>
+            submit(access, transaction, submission, inspected, { storage, enqueue, extensions }),
+          ),
+        );
+      }).catch((error: unknown) => {
+        throw toStillRunningRefusal(error);
+      }),
+  };
+}

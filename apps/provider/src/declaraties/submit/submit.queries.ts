@@ -1,0 +1,218 @@
+import { sentLinesOf } from '../../facts/sentLines.queries.ts';
+import type { SubmitResponse, SubmitFields } from '@mijn/contract/declaraties';
+import type { SubmittedLine } from '@mijn/contract/submittedLines';
+import type { Cents } from '@mijn/domain/money';
+import type { FileKind } from '../../files/inspect/inspection.ts';
+import type { Statement } from '../../db/database.ts';
+import type { Access } from '../../access/access.ts';
+import { maySeeCareOfDeclaratie } from '../../access/visibility.rules.ts';
+import type { Transaction } from '../../access/inAccess.ts';
+import { amountInCents, type Known } from './submit.rules.ts';
+import { notaStands } from './sameNota.queries.ts';
+import { linesOf, declaratieTitle } from './submittedLines.rules.ts';
+
+/** What was asked with an idempotency key: the key, and a digest of the fields and files. */
+export interface SubmitRequest {
+  readonly key: string;
+  readonly hash: string;
+}
+
+const lock: Statement = {
+  name: 'lock',
+  text: `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`,
+};
+
+const selectEarlier: Statement = {
+  name: 'selectEarlier',
+  text: `SELECT aanvraag_hash, antwoord FROM insurer.declaratie
+    WHERE indiener = $1 AND idempotency_key = $2`,
+};
+
+/** What was answered to this key before, and to what. */
+export interface EarlierSubmission {
+  readonly aanvraag_hash: string;
+  readonly antwoord: SubmitResponse;
+}
+
+/** Reads what was stored under a key by the same person; undefined when there is nothing. */
+export async function findEarlierSubmission(
+  access: Access,
+  { query }: Transaction,
+  key: string,
+): Promise<EarlierSubmission | undefined> {
+  const [earlier] = await query<EarlierSubmission>(selectEarlier, [access.viewer, key]);
+  return earlier;
+}
+
+/**
+ * Waits until no other request with this key, and none for this declarant, is being stored: as long
+ * as `lockConcept`, which goes ahead of it, has set.
+ */
+export async function lockSubmission(
+  access: Access,
+  { query }: Transaction,
+  key: string,
+  declarant: string,
+): Promise<void> {
+  await query(lock, [`submit/${access.viewer}/${key}`]);
+  await query(lock, [`nota/${declarant}`]);
+}
+
+const selectKnown: Statement = {
+  name: 'selectKnownNota',
+  text: `
+    SELECT (SELECT json_build_object('nummer', e.nummer, 'relatienummer', e.relatienummer,
+          'indiener', e.indiener) FROM insurer.declaratie e
+        WHERE e.relatienummer = $1 AND e.relatienummer = ANY ($2)
+          AND EXISTS (SELECT FROM ${sentLinesOf('e', 'sent')} WHERE sent.behandeldatum = ANY ($3::date[]))
+          AND e.bedrag = $4 AND lower(e.zorgverlener) = lower($5)
+          AND lower(e.notanummer) = lower($6) AND ${notaStands}
+        ORDER BY e.ingediend_op LIMIT 1) AS earlier,
+      (SELECT min(day)::text FROM unnest($3::date[]) AS sent (day)
+        WHERE NOT EXISTS (SELECT FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
+          WHERE v.relatienummer = $1 AND v.relatienummer = ANY ($2) AND v.geldig_van <= day
+            AND day < coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity'))) AS "uninsuredDay"`,
+};
+
+interface KnownRow {
+  readonly earlier: {
+    readonly nummer: string;
+    readonly relatienummer: string;
+    readonly indiener: string;
+  } | null;
+  readonly uninsuredDay: string | null;
+}
+
+/** What the insurer knows about this nota and about the insurance on the days of its lines. */
+export async function getKnown(
+  access: Access,
+  { query }: Transaction,
+  fields: SubmitFields,
+  days: readonly string[],
+): Promise<Known> {
+  const [row] = await query<KnownRow>(selectKnown, [
+    fields.declarant,
+    [...access.visible.keys()],
+    days,
+    amountInCents(fields),
+    fields.naamZorgverlener,
+    fields.notaNummer,
+  ]);
+  const earlier = row?.earlier ?? undefined;
+  return {
+    duplicateNota: earlier?.nummer,
+    mayTellDuplicate: earlier !== undefined && maySeeCareOfDeclaratie(access, earlier),
+    uninsuredDay: row?.uninsuredDay ?? undefined,
+  };
+}
+
+const assignNumber: Statement = {
+  name: 'assignNumber',
+  text: `SELECT insurer.next_declaratienummer($1) AS nummer`,
+};
+
+/**
+ * A new claim number.
+ * @throws Error when the database gives none.
+ */
+export async function getNewNumber(access: Access, { query }: Transaction): Promise<string> {
+  const [row] = await query<{ nummer: string }>(assignNumber, [access.today.year]);
+  if (!row) throw new Error('No claim number');
+  return row.nummer;
+}
+
+const insertDeclaratie: Statement = {
+  name: 'addDeclaratie',
+  text: `
+    INSERT INTO insurer.declaratie (nummer, relatienummer, indiener, ingediend_op, zorgsoort,
+      omschrijving, behandeldatum, bedrag, zorgverlener, notanummer, buitenland, opmerking,
+      idempotency_key, aanvraag_hash, antwoord, dubbel_van, wacht_op, regels, verwacht)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::text,
+      CASE WHEN $17 THEN 'medewerker' END, $18, $19)`,
+};
+
+/** A claim that nothing stops, to be stored. */
+export interface NewDeclaratie {
+  readonly nummer: string;
+  readonly fields: SubmitFields;
+  /** Its lines, where it was sent in with lines. */
+  readonly regels: readonly SubmittedLine[] | null;
+  /** What the person is told that it will pay out, cents; null: nothing is told. */
+  readonly verwacht: Cents | null;
+  /** Number of a claim of the same nota: then a person decides. */
+  readonly duplicateOf: string | undefined;
+  readonly withStaff: boolean;
+}
+
+/** Stores a claim as INGEDIEND, with what was asked and what is answered. */
+export async function addDeclaratie(
+  access: Access,
+  { query, record }: Transaction,
+  { nummer, fields, regels, verwacht, duplicateOf, withStaff }: NewDeclaratie,
+  { key, hash }: SubmitRequest,
+  response: SubmitResponse,
+): Promise<void> {
+  await query(insertDeclaratie, [
+    nummer,
+    fields.declarant,
+    access.viewer,
+    access.now.toString(),
+    fields.zorgsoort,
+    declaratieTitle(fields, linesOf(fields, regels)),
+    fields.behandelDatum,
+    amountInCents(fields),
+    fields.naamZorgverlener,
+    fields.notaNummer,
+    fields.buitenland === 'true',
+    fields.opmerking,
+    key,
+    hash,
+    JSON.stringify(response),
+    duplicateOf ?? null,
+    withStaff,
+    regels && JSON.stringify(regels.map((line) => ({ ...line, bedrag: amountInCents(line) }))),
+    verwacht,
+  ]);
+  record('indienen', [fields.declarant], nummer);
+}
+
+/** A file that is in keeping, to be written down. */
+export interface SavedFile {
+  readonly naam: string;
+  readonly soort: FileKind;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly opslagsleutel: string;
+}
+
+const insertFile: Statement = {
+  name: 'addFile',
+  text: `
+    INSERT INTO insurer.bestand (indiener, nummer, volgnummer, naam, soort, bytes, sha256,
+      opslagsleutel, ontvangen_op, verloopt_op)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now(),
+      CASE WHEN $2::text IS NULL THEN now() + interval '24 hours' END)
+    RETURNING bestand_id`,
+};
+
+/**
+ * Writes a file down, at a claim or (nummer null) waiting for one: 24 hours of real time, wherever the
+ * insurer's clock goes. Returns its id.
+ * @throws Error when the database wrote none.
+ */
+export async function addFile(
+  access: Access,
+  { query }: Transaction,
+  { naam, soort, bytes, sha256, opslagsleutel }: SavedFile,
+  at: { readonly nummer: string | null; readonly volgnummer: number },
+): Promise<string> {
+  const values = [naam, soort, bytes, sha256, opslagsleutel];
+  const [row] = await query<{ bestand_id: string }>(insertFile, [
+    access.viewer,
+    at.nummer,
+    at.volgnummer,
+    ...values,
+  ]);
+  if (!row) throw new Error('No file id');
+  return row.bestand_id;
+}

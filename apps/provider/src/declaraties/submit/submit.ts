@@ -1,0 +1,227 @@
+import {
+  type SubmitFields,
+  submitResponse,
+  type SubmitResponse,
+  type ValidationMelding,
+} from '@mijn/contract/declaraties';
+import { createHash } from 'node:crypto';
+import type { InspectedFile } from '../../files/inspectFiles.ts';
+import type { Form } from '../../files/received.ts';
+import type { FileStorage } from '../../files/storage.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
+import type { Access } from '../../access/access.ts';
+import type { Transaction } from '../../access/inAccess.ts';
+import { endConcept, lockConcept } from '../concept/concept.queries.ts';
+import {
+  type SubmitRequest,
+  addFile,
+  addDeclaratie,
+  getKnown,
+  findEarlierSubmission,
+  getNewNumber,
+  lockSubmission,
+} from './submit.queries.ts';
+import { linkToDeclaratie, listWaitingFiles } from '../files/waitingFiles.queries.ts';
+import { holdsUp, checkCount, validateFields, warn } from './submit.rules.ts';
+import { toFields, type ParsedFields, parseFields, fieldMelding } from './submit.fields.ts';
+import { expectedDay } from '../expectedDay.rules.ts';
+import { findExpectedPayout } from '../expect/expectedPayout.ts';
+import { inputsOf, linesOf } from './submittedLines.rules.ts';
+import type { Enqueue } from '../../jobs/jobContext.ts';
+
+/** A request to store a claim, read but not yet judged on its rules. */
+export interface Submission {
+  readonly request: SubmitRequest;
+  readonly parsed: ParsedFields;
+  /** Relatienummer as it was sent; empty when it was left out. */
+  readonly declarant: string;
+  readonly bestandIds: readonly string[];
+  readonly bevestigd: readonly string[];
+}
+
+/** What storing a claim needs besides the database. */
+export interface Tools {
+  readonly storage: FileStorage;
+  readonly enqueue: Enqueue;
+  readonly extensions: boolean;
+}
+
+/** Digest of what was asked: every field and every file, so that a key is never used for two things. */
+function hashOf(fields: Readonly<Record<string, unknown>>, { files }: Pick<Form, 'files'>): string {
+  const names = Object.keys(fields).toSorted();
+  const content = [
+    names.map((name) => [name, fields[name]]),
+    files.map(({ name, sha256 }) => [name, sha256]),
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/**
+ * Reads a form as a claim.
+ * @throws Refusal 400 when it has a field that the contract does not know.
+ */
+export function parseSubmission(form: Form, key: string, extensions: boolean): Submission {
+  const raw = toFields(form.fields, extensions);
+  const parsed = parseFields(raw);
+  return {
+    request: { key, hash: hashOf(raw, form) },
+    parsed,
+    declarant: typeof raw['declarant'] === 'string' ? raw['declarant'] : '',
+    bestandIds: [...new Set([raw['bestandIds'] ?? []].flat())],
+    bevestigd: parsed.fields?.bevestigd ?? [],
+  };
+}
+
+/**
+ * Looks before any file is inspected: a key that was used gives its answer again, a declarant whom
+ * the caller may not claim for does not exist.
+ * @throws Refusal 409 the key belongs to another body, 404 declarant foreign or unknown.
+ */
+export async function checkBeforehand(
+  access: Access,
+  transaction: Transaction,
+  { request, declarant }: Submission,
+): Promise<SubmitResponse | undefined> {
+  const earlier = await findEarlierSubmission(access, transaction, request.key);
+  if (earlier && earlier.aanvraag_hash !== request.hash) throw new Refusal(409);
+  if (!earlier && declarant !== '' && !access.visible.has(declarant)) throw notFound();
+  // As it was written: what the database kept may have its fields in another order.
+  return earlier && submitResponse.parse(earlier.antwoord);
+}
+
+function respondWith(
+  inspected: readonly InspectedFile[],
+  messages: readonly ValidationMelding[],
+  taken: Pick<SubmitResponse['body'], 'nummer' | 'verwachtOp'> = {},
+): SubmitResponse {
+  const fileValidationMessages = inspected.map(({ name, meldingen }) => ({
+    filename: name,
+    messages: [...meldingen],
+  }));
+  const validationMessages = { messages: [...messages] };
+  return { status: 200, body: { fileValidationMessages, validationMessages, ...taken } };
+}
+
+/** By when a claim of today is settled, `yyyy-mm-dd`, as its page will say (two worlds: ADR 0048). */
+function dayOfOutcome({ today }: Access, withStaff: boolean): string | undefined {
+  const wachtOp = withStaff ? 'medewerker' : null;
+  const datum = today.toString();
+  const fresh = { status: 'INGEDIEND', datum, later_in_behandeling: false, wachtOp } as const;
+  return expectedDay(fresh, today)?.toString();
+}
+
+/** The same for a file of somebody else, a used one, an expired one and one that never was. */
+const fileUnknown = fieldMelding(
+  'bestanden',
+  'bestandOnbekend',
+  'Een bestand dat je koos is er niet (meer). Voeg het opnieuw toe.',
+);
+
+interface Verdict {
+  readonly meldingen: readonly ValidationMelding[];
+  /** The fields, when everything about the claim is in order. */
+  readonly fields: SubmitFields | undefined;
+  /** Number of a claim of the same nota. */
+  readonly duplicateOf: string | undefined;
+  /** Whether a person of the insurer looks at it first. */
+  readonly withStaff: boolean;
+}
+
+/** Every rule of a claim, those that need the insurer's records included. */
+async function verdictOn(
+  access: Access,
+  transaction: Transaction,
+  { parsed, bestandIds, bevestigd }: Submission,
+  inspected: readonly InspectedFile[],
+  extensions: boolean,
+): Promise<Verdict> {
+  const waiting = await listWaitingFiles(access, transaction, bestandIds);
+  const bytes = [...waiting, ...inspected.map(({ clean }) => clean ?? { bytes: 0 })];
+  const together = bytes.reduce((sum, part) => sum + part.bytes, 0);
+  const meldingen = [
+    ...parsed.meldingen,
+    ...checkCount(inspected.length + bestandIds.length, together),
+  ];
+  if (waiting.length < bestandIds.length) {
+    meldingen.push(fileUnknown);
+  }
+  const { fields } = parsed;
+  const days = fields && linesOf(fields, parsed.regels).map(({ behandelDatum }) => behandelDatum);
+  const known = fields && days && (await getKnown(access, transaction, fields, days));
+  if (fields && known) {
+    const today = access.today.toString();
+    meldingen.push(...validateFields(fields, parsed.regels, today), ...warn(known));
+  }
+  const all = [...meldingen, ...inspected.flatMap((file) => file.meldingen)];
+  // Without the extension nothing can be confirmed: a warning then only tells.
+  const stops = all.some((melding) =>
+    extensions ? holdsUp(melding, bevestigd) : melding.level === 'error',
+  );
+  const duplicateOf = known?.duplicateNota;
+  const withStaff = duplicateOf !== undefined || !seesCareOf(access, fields);
+  return { meldingen, fields: stops ? undefined : fields, duplicateOf, withStaff };
+}
+
+/**
+ * Whether who sends in sees the care of who it is for. Where they do not, a person looks at every claim, so
+ * that waiting for one does not tell whether the same nota was there before (ADR 0048).
+ */
+function seesCareOf({ visible }: Access, fields: SubmitFields | undefined): boolean {
+  return fields !== undefined && visible.get(fields.declarant)?.maySeeCare === true;
+}
+
+async function saveFiles(
+  access: Access,
+  transaction: Transaction,
+  storage: FileStorage,
+  inspected: readonly InspectedFile[],
+  at: { readonly nummer: string; readonly after: number },
+): Promise<void> {
+  for (const [i, { name, clean }] of inspected.entries()) {
+    if (!clean) throw new Error('A file that was refused is not kept');
+    const opslagsleutel = await storage.save(clean.path);
+    const { kind, bytes, sha256 } = clean;
+    const place = { nummer: at.nummer, volgnummer: at.after + i + 1 };
+    await addFile(
+      access,
+      transaction,
+      { naam: name, soort: kind, bytes, sha256, opslagsleutel },
+      place,
+    );
+  }
+}
+
+/**
+ * Judges a claim on its rules and, when nothing stops it, stores it all in this transaction: claim,
+ * files (on disk before the commit), the job that will take it up, and this answer under its key.
+ * @throws Refusal 409 key used for another body, 404 declarant foreign or unknown.
+ */
+export async function submit(
+  access: Access,
+  transaction: Transaction,
+  submission: Submission,
+  inspected: readonly InspectedFile[],
+  { storage, enqueue, extensions }: Tools,
+): Promise<SubmitResponse> {
+  await lockConcept(access, transaction);
+  await lockSubmission(access, transaction, submission.request.key, submission.declarant);
+  const earlier = await checkBeforehand(access, transaction, submission);
+  if (earlier) return earlier;
+  const verdict = await verdictOn(access, transaction, submission, inspected, extensions);
+  const { meldingen, fields, duplicateOf, withStaff } = verdict;
+  if (!fields) return respondWith(inspected, meldingen);
+  const nummer = await getNewNumber(access, transaction);
+  const taken = extensions ? { nummer, verwachtOp: dayOfOutcome(access, withStaff) } : {};
+  const response = respondWith(inspected, meldingen, taken);
+  const regels = submission.parsed.regels ?? null;
+  const inputs = inputsOf(linesOf(fields, regels), fields.buitenland === 'true');
+  const verwacht = await findExpectedPayout(access, transaction, fields.declarant, inputs);
+  const declaratie = { nummer, fields, regels, verwacht, duplicateOf, withStaff };
+  await addDeclaratie(access, transaction, declaratie, submission.request, response);
+  await linkToDeclaratie(access, transaction, nummer, submission.bestandIds);
+  const after = submission.bestandIds.length;
+  await saveFiles(access, transaction, storage, inspected, { nummer, after });
+  await endConcept(access, transaction);
+  await enqueue('takeUp', nummer, transaction);
+  return response;
+}

@@ -1,0 +1,156 @@
+import type {
+  DeclaratieDetail,
+  DeclaratieResponse,
+  DeclaratiesResponse,
+} from '@mijn/contract/declaraties';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { advanceDays } from '../../clock/clock.testing.ts';
+import { startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { codes, parseResponse, sendRequest, toFormData } from './submit.testing.ts';
+import { fieldsWithLines, lineOf } from './submittedLines.testing.ts';
+
+const insurer = await startTestProvider({ jobsHeld: true });
+afterAll(() => insurer.stop());
+
+const bill = [
+  lineOf('2026-11-18', 'Fysiotherapie', '45.00'),
+  { ...lineOf('2025-12-30', 'Ziekenhuis', '200.50'), omschrijving: 'Echo van de schouder' },
+  lineOf('2026-11-19', 'Fysiotherapie', '45.00'),
+];
+
+const send = (...asked: Parameters<typeof fieldsWithLines>) =>
+  sendRequest(insurer, 'fatima', toFormData(fieldsWithLines(...asked)));
+
+async function read(nummer: string | undefined, as = 'fatima'): Promise<DeclaratieDetail> {
+  const { declaraties } = await insurer.read<DeclaratieResponse>(`/declaraties/${nummer}`, as);
+  const [declaratie] = declaraties;
+  if (!declaratie) throw new Error('no claim');
+  return declaratie;
+}
+
+describe('a nota of several lines', () => {
+  let nummer: string | undefined;
+  beforeAll(async () => {
+    ({ nummer } = parseResponse(await send('Fatima', bill, { notaNummer: 'F-40' })));
+  });
+
+  it('shows what was sent in before it is judged', async () => {
+    const { bedrag, ingediendeRegels, regels, zorgSoorten } = await read(nummer);
+    expect([bedrag, regels, zorgSoorten]).toEqual([290.5, [], ['Fysiotherapie', 'Ziekenhuis']]);
+    expect(ingediendeRegels?.[1]).toEqual({
+      behandelDatum: '2025-12-30',
+      zorgsoort: 'Ziekenhuis',
+      bedrag: 200.5,
+      omschrijving: 'Echo van de schouder',
+    });
+  });
+
+  it('is judged line by line, each by its own day and year, and paid at once', async () => {
+    await insurer.jobs.runAll();
+    const declaratie = await read(nummer);
+    expect(
+      declaratie.regels.map(({ zorgSoort, behandelDatum }) => [zorgSoort, behandelDatum]),
+    ).toEqual(bill.map(({ zorgsoort, behandelDatum }) => [zorgsoort, behandelDatum]));
+    const years = await insurer.sql<{ boekjaar: number }>(
+      `SELECT boekjaar FROM insurer.declaratie_regel WHERE nummer = '${nummer}' ORDER BY volgnummer`,
+    );
+    expect(years.map(({ boekjaar }) => boekjaar)).toEqual([2026, 2025, 2026]);
+    const paid = declaratie.regels.reduce((sum, line) => sum + line.uitgekeerdBedrag * 100, 0);
+    expect(Math.round((declaratie.uitgekeerdBedrag ?? 0) * 100)).toBe(Math.round(paid));
+  });
+
+  it.each(['zorgsoort=Ziekenhuis', 'zoek=Ziekenhuis', 'zoek=Hospital'])(
+    'is found by what is on any of its lines: %s',
+    async (query) => {
+      const path = `/declaraties?${query}`;
+      const { declaraties } = await insurer.read<DeclaratiesResponse>(path, 'fatima');
+      expect(declaraties.map((declaratie) => declaratie.nummer)).toContain(nummer);
+    },
+  );
+
+  it('is the same nota in another order of its lines, and refused as a whole once a person has seen it', async () => {
+    const again = bill.toReversed();
+    expect(codes(await send('Fatima', again, { notaNummer: 'F-40' }))).toEqual(['dubbeleNota']);
+    const confirmed = { notaNummer: 'F-40', bevestigd: ['dubbeleNota'] };
+    const second = parseResponse(await send('Fatima', again, confirmed)).nummer;
+    await insurer.jobs.runAll();
+    expect((await read(second)).wachtOp).toBe('medewerker');
+    await advanceDays(insurer, 3);
+    await insurer.jobs.runAll();
+    const { regels, uitgekeerdBedrag } = await read(second);
+    expect(uitgekeerdBedrag).toBe(0);
+    expect(regels.map(({ meldingen }) => meldingen?.map(({ code }) => code))).toEqual([
+      ['dubbeleNota'],
+      ['dubbeleNota'],
+      ['dubbeleNota'],
+    ]);
+    await advanceDays(insurer, -3);
+  });
+});
+
+describe('lines that are not right', () => {
+  const [one, two] = bill;
+  it.each([
+    ['no list', 'regels', 'required', ''],
+    ['no JSON', 'regels', 'invalidFormat', '[{'],
+    ['none', 'regels', 'invalidFormat', '[]'],
+    [
+      'of a day that is none',
+      'regels.1.behandelDatum',
+      'invalidFormat',
+      [one, { ...two, behandelDatum: '2026-02-30' }],
+    ],
+    ['without a day', 'regels.0.behandelDatum', 'required', [{ ...one, behandelDatum: undefined }]],
+    [
+      'of tomorrow',
+      'regels.1.behandelDatum',
+      'inToekomst',
+      [one, { ...one, behandelDatum: '2026-11-22' }],
+    ],
+    ['too old', 'regels.1.behandelDatum', 'teOud', [one, { ...one, behandelDatum: '2023-11-20' }]],
+    [
+      'of care nobody knows',
+      'regels.0.zorgsoort',
+      'unknown',
+      [{ ...one, zorgsoort: 'Waarzeggerij' }],
+    ],
+    ['of no amount', 'regels.1.bedrag', 'bedragNul', [one, { ...one, bedrag: '0.00' }]],
+    [
+      'with a zero byte',
+      'regels.0.omschrijving',
+      'invalidFormat',
+      [{ ...one, omschrijving: 'a\0b' }],
+    ],
+    [
+      'with half of an emoji',
+      'regels.0.omschrijving',
+      'invalidFormat',
+      [{ ...one, omschrijving: 'a\ud83d' }],
+    ],
+  ])('%s are told at their place: %s is %s', async (_what, field, code, lines) => {
+    const regels = typeof lines === 'string' ? lines : JSON.stringify(lines);
+    const response = await send('Fatima', bill, { regels });
+    const { messages } = parseResponse(response).validationMessages;
+    expect(messages.filter((melding) => melding.veld === field)).toMatchObject([
+      { code, level: 'error' },
+    ]);
+  });
+
+  it('are not taken when the core says something else', async () => {
+    expect(codes(await send('Fatima', bill, { bedrag: '1.00' }))).toEqual(['kloppenNiet']);
+    expect(codes(await send('Fatima', bill, { behandelDatum: '2026-11-19' }))).toEqual([
+      'kloppenNiet',
+    ]);
+  });
+
+  it('of which one was on a day without insurance ask to look again, once', async () => {
+    const lines = [
+      lineOf('2026-11-18', 'Huisarts', '20.00'),
+      lineOf('2026-10-18', 'Huisarts', '20.00'),
+    ];
+    const form = toFormData(fieldsWithLines('Mila', lines));
+    const { messages } = parseResponse(await sendRequest(insurer, 'mila', form)).validationMessages;
+    expect(messages).toMatchObject([{ code: 'nietVerzekerd', level: 'warn' }]);
+    expect(messages[0]?.message).toContain('18 oktober 2026');
+  });
+});

@@ -1,0 +1,52 @@
+import { toDecimalText } from '@mijn/domain/money';
+import type { SubmittedLine } from '@mijn/contract/submittedLines';
+import type { VerwachteVergoedingResponse } from '@mijn/contract/verwachteVergoeding';
+import type { Answer, TestProvider } from '../../testing/trialProvider.testing.ts';
+import { numberOf } from '../../testing/trialProvider.testing.ts';
+import { type FieldValues, fieldsFor } from './submit.testing.ts';
+
+/** A line of a nota: its day, care and amount in euros. */
+export function lineOf(behandelDatum: string, zorgsoort: string, bedrag: string): SubmittedLine {
+  return { behandelDatum, zorgsoort, bedrag };
+}
+
+/** The fields of a nota of several lines: the core's say of them what the contract asks. */
+export function fieldsWithLines(
+  roepnaam: string,
+  regels: readonly SubmittedLine[],
+  otherwise: FieldValues = {},
+): FieldValues {
+  const [first] = regels;
+  const cents = regels.reduce((sum, { bedrag }) => sum + Math.round(Number(bedrag) * 100), 0);
+  return fieldsFor(roepnaam, {
+    behandelDatum: first?.behandelDatum,
+    zorgsoort: first?.zorgsoort,
+    bedrag: toDecimalText(cents),
+    regels: JSON.stringify(regels),
+    ...otherwise,
+  });
+}
+
+/** Asks what one will get for lines that are not sent in. */
+export function askExpected(
+  insurer: Pick<TestProvider, 'request'>,
+  as: string,
+  roepnaam: string,
+  regels: readonly SubmittedLine[],
+): Promise<Answer> {
+  return insurer.request('/uitbreidingen/declaraties/verwachting', as, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ relatienummer: numberOf(roepnaam), regels }),
+  });
+}
+
+/** The same, of a call that succeeds. */
+export async function expected(
+  ...asked: Parameters<typeof askExpected>
+): Promise<VerwachteVergoedingResponse> {
+  const { status, text } = await askExpected(...asked);
+  if (status !== 200) throw new Error(`answered ${status}: ${text}`);
+  const answer: VerwachteVergoedingResponse = JSON.parse(text);
+  return answer;
+}

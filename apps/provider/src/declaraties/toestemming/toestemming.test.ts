@@ -1,0 +1,65 @@
+import type { CallOutput } from '@mijn/contract/calls';
+import { afterAll, describe, expect, it } from 'vitest';
+import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
+
+const path = '/uitbreidingen/declaraties/toestemming';
+const provider = await startTestProvider();
+afterAll(() => provider.stop());
+
+const preview = async (who: string) =>
+  (await provider.read<CallOutput<'listToestemmingVoorbeelden'>>(path, who)).declaraties;
+
+/** What the verzekeringsnemer is answered about somebody's last claims, with or without consent. */
+async function seenBySanne(roepnaam: string, consents: boolean) {
+  const number = numberOf(roepnaam);
+  await provider.sql(
+    `UPDATE insurer.relatie SET toestemming_zorgkosten = ${consents} WHERE relatienummer = '${number}'`,
+  );
+  const { declaraties } = await provider.read<CallOutput<'listDeclaraties'>>(
+    `/declaraties?limit=3&relatienummer=${number}`,
+    'sanne',
+  );
+  return declaraties.map(
+    ({ nummer, datum, bedrag, uitgekeerdBedrag, omschrijving, zorgSoorten }) => ({
+      nummer,
+      shown: { datum, bedrag, uitgekeerdBedrag, omschrijving, zorgSoorten },
+    }),
+  );
+}
+
+describe('what consent shows', () => {
+  it.each(['Daan', 'Bram'])(
+    'is for %s exactly what the verzekeringsnemer is answered',
+    async (who) => {
+      const told = await preview(who.toLowerCase());
+      expect(told.length).toBeGreaterThan(0);
+      for (const [consents, kind] of [
+        [true, 'met'],
+        [false, 'zonder'],
+      ] as const) {
+        const shown = told.map((one) => ({ nummer: one.nummer, shown: one[kind] }));
+        expect(shown).toEqual(await seenBySanne(who, consents));
+      }
+    },
+  );
+
+  it('is the care itself also without, where the verzekeringsnemer sent the claim in', async () => {
+    const [first] = await preview('daan');
+    expect(first?.zonder.omschrijving).toBeNull();
+    // The triggers would refuse a past that is written anew.
+    await provider.sql('SET session_replication_role = replica');
+    await provider.sql(
+      `UPDATE insurer.declaratie SET indiener = '${numberOf('Sanne')}' WHERE nummer = '${first?.nummer}'`,
+    );
+    await provider.sql('SET session_replication_role = origin');
+    const [now] = await preview('daan');
+    expect(now?.zonder).toEqual(now?.met);
+    expect(now?.zonder.omschrijving).not.toBeNull();
+    expect((await seenBySanne('Daan', false))[0]?.shown).toEqual(now?.zonder);
+  });
+
+  it('is nothing for who took the policy out, and nobody’s without a token', async () => {
+    expect(await preview('sanne')).toEqual([]);
+    expect((await provider.request(path)).status).toBe(401);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Environment } from '../../http/environment.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
+import type { Access } from '../../access/access.ts';
+import { inAccess, type Transaction } from '../../access/inAccess.ts';
+import { refuseStaff } from '../../access/staff.ts';
+import { findOwnAndLock, markWithdrawn } from './withdraw.queries.ts';
+import { withdrawOutcome } from './withdraw.rules.ts';
+
+/**
+ * Withdraws a claim; once more changes nothing.
+ * @throws Refusal 403 for staff, 404 when the caller did not send such a claim in, 409 when it is
+ * no longer INGEDIEND.
+ */
+async function withdraw(access: Access, transaction: Transaction, number: string): Promise<void> {
+  refuseStaff(access);
+  const declaratie = await findOwnAndLock(access, transaction, number);
+  if (!declaratie) throw notFound();
+  const outcome = withdrawOutcome(declaratie);
+  if (outcome === 'tooLate') throw new Refusal(409);
+  if (outcome === 'allowed') {
+    await markWithdrawn(access, transaction, number, declaratie.relatienummer);
+  }
+}
+
+/** Answers the withdrawal of a claim (decisions §5), an extension. */
+export function createWithdrawHandlers({
+  database,
+}: Pick<Environment, 'database'>): Pick<Handlers, 'trekDeclaratieIn'> {
+  return {
+    trekDeclaratieIn: async ({ caller, params: { id } }) => {
+      await inAccess(database, caller, (access, transaction) => withdraw(access, transaction, id));
+      return { status: 200 };
+    },
+  };
+}

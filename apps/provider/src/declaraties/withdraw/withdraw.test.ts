@@ -1,0 +1,126 @@
+import type { DeclaratieResponse, DeclaratiesResponse } from '@mijn/contract/declaraties';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { declaratiesOf, numberOf, type TestProvider } from '../../testing/trialProvider.testing.ts';
+import { ways, startWithout } from '../../testing/withoutAccess.testing.ts';
+import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
+import { markInTreatment } from '../jobs/step.queries.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
+
+const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const unknown = ['D2026-000000', 'x', '%00', 'D2026-100000%00', '%25', '9'.repeat(500)];
+let insurer: TestProvider;
+
+async function submitDeclaratie(as: string, before: string): Promise<string> {
+  const { nummer } = parseResponse(await sendRequest(insurer, as, toFormData(fieldsFor(before))));
+  if (nummer === undefined) throw new Error('no number');
+  return nummer;
+}
+const withdraw = (as: string | undefined, number: string) =>
+  insurer.request(`/uitbreidingen/declaraties/${number}/intrekken`, as, { method: 'POST' });
+const open = (as: string, number: string) => insurer.request(`/declaraties/${number}`, as);
+const mayWithdraw = async (as: string, number: string) =>
+  (await insurer.read<DeclaratieResponse>(`/declaraties/${number}`, as)).declaraties[0]
+    ?.magIntrekken;
+async function stateIn(number: string): Promise<{ status: string; withdrawn: boolean }> {
+  const [row] = await insurer.sql<{ status: string; withdrawn: boolean }>(
+    `SELECT status, teruggetrokken_op IS NOT NULL AS withdrawn
+     FROM insurer.declaratie WHERE nummer = '${number}'`,
+  );
+  if (!row) throw new Error('no claim');
+  return row;
+}
+
+describe.each(ways)('withdrawing a claim, %s', (way) => {
+  beforeAll(async () => {
+    insurer = await startWithout(way, { pace });
+  });
+  afterAll(() => insurer.stop());
+
+  it('is refused to everybody who did not send it in, byte for byte as what does not exist', async () => {
+    const textOfSanne = await submitDeclaratie('sanne', 'Bram');
+    const declaratieOfDaan = await submitDeclaratie('daan', 'Daan');
+    const yardstick = await withdraw('sanne', 'D2026-000001');
+    expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":404}']);
+    for (const number of [declaratieOfDaan, declaratiesOf('Jan')[0]?.nummer ?? '', ...unknown]) {
+      expect([number, await withdraw('sanne', number)]).toEqual([number, yardstick]);
+    }
+    for (const who of ['bram', 'daan', 'jan', 'mila']) {
+      expect([who, await withdraw(who, textOfSanne)]).toEqual([who, yardstick]);
+    }
+    expect(await stateIn(textOfSanne)).toEqual({ status: 'INGEDIEND', withdrawn: false });
+    expect(await stateIn(declaratieOfDaan)).toEqual({ status: 'INGEDIEND', withdrawn: false });
+  });
+});
+
+describe('withdrawing a claim', () => {
+  beforeAll(async () => {
+    insurer = await startWithout('as it is', { pace });
+  });
+  afterAll(() => insurer.stop());
+
+  it('takes it from list and page, keeps it in the log, and is safe to repeat', async () => {
+    const number = await submitDeclaratie('sanne', 'Lotte');
+    expect(await mayWithdraw('sanne', number)).toBe(true);
+    const response = await withdraw('sanne', number);
+    expect([response.status, response.text]).toEqual([200, '{"status":200}']);
+    expect((await open('sanne', number)).status).toBe(404);
+    const { declaraties } = await insurer.read<DeclaratiesResponse>('/declaraties', 'sanne');
+    expect(declaraties.map((row) => row.nummer)).not.toContain(number);
+    expect(await withdraw('sanne', number)).toEqual(response);
+    const logged = await insurer.sql(
+      `SELECT kijker, betreft, operatie FROM insurer.inzage
+       WHERE onderwerp = '${number}' ORDER BY inzage_id`,
+    );
+    const line = { kijker: numberOf('Sanne'), betreft: numberOf('Lotte') };
+    expect(logged).toEqual([
+      { ...line, operatie: 'indienen' },
+      { ...line, operatie: 'getDeclaratie' },
+      { ...line, operatie: 'trekDeclaratieIn' },
+    ]);
+  });
+
+  it('is offered to who sent it in only, and not to staff', async () => {
+    const number = await submitDeclaratie('sanne', 'Bram');
+    expect(await mayWithdraw('bram', number)).toBe(false);
+    const staff = { actor: 'medewerker-7', reden: 'request', method: 'POST' };
+    const path = `/uitbreidingen/declaraties/${number}/intrekken`;
+    expect((await insurer.request(path, 'sanne', staff)).status).toBe(403);
+    expect((await withdraw(undefined, number)).status).toBe(401);
+    expect((await insurer.request(path, 'sanne', { niveau: 20, method: 'POST' })).status).toBe(403);
+    expect((await stateIn(number)).withdrawn).toBe(false);
+  });
+
+  it('is too late once the claim is taken up', async () => {
+    const busy = declaratiesOf('Sanne').find(({ status }) => status !== 'INGEDIEND');
+    const response = await withdraw('sanne', busy?.nummer ?? '');
+    expect([response.status, response.text]).toEqual([409, '{"status":409}']);
+    expect(await mayWithdraw('sanne', busy?.nummer ?? '')).toBe(false);
+  });
+
+  it('races with the job that takes the claim up: exactly one of both wins', async () => {
+    const numbers: string[] = [];
+    // One after another: who sends in twelve at once may be asked to wait (409).
+    while (numbers.length < 12) numbers.push(await submitDeclaratie('tom', 'Tom'));
+    const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 4);
+    const now = Temporal.Now.instant();
+    const outcomes = await Promise.all(
+      numbers.map((number, i) => {
+        const job = () => inJob(pool, (tx) => markInTreatment(tx, number, now));
+        const person = () => withdraw('tom', number);
+        if (i % 2 === 0) return Promise.all([person(), job()]);
+        return Promise.all([job(), person()]).then(([takenUp, response]) => {
+          return [response, takenUp] as const;
+        });
+      }),
+    );
+    await pool.end();
+    for (const [i, [response, takenUp]] of outcomes.entries()) {
+      expect(response.status).toBe(takenUp ? 409 : 200);
+      expect(await stateIn(numbers[i] ?? '')).toEqual({
+        status: takenUp ? 'IN_BEHANDELING' : 'INGEDIEND',
+        withdrawn: !takenUp,
+      });
+    }
+  });
+});
