@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs';
 import { createTestFolder } from '@mijn/dev-env/testServer';
-import { startWorldProcess as startIn, type WorldAddresses } from '@mijn/dev-env/worldProcess';
+import {
+  startWorldProcess as startIn,
+  type WorldAddresses,
+} from '@mijn/dev-env/journeys/worldProcess';
 
 /** A world in another process. */
 export type WorldProcess = {

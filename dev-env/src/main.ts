@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { announcement } from './announcement.ts';
-import { optionsFrom } from './options.ts';
-import { StartError } from './startError.ts';
+import { announcement } from './start/announcement.ts';
+import { optionsFrom } from './start/options.ts';
+import { StartError } from './start/startError.ts';
 import type { World } from './startWorld.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');

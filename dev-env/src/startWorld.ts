@@ -4,7 +4,7 @@ import { createGateway } from '@mijn/gateway/createGateway';
 import type { Limits } from '@mijn/gateway/http/limits';
 import type { InternalConfig } from '@mijn/gateway/gatewayConfig';
 import { paths } from '@mijn/gateway/http/paths';
-import { withFaults } from './faults.ts';
+import { withFaults } from './simulators/faults.ts';
 import { inProcessConnection } from '@mijn/gateway/provider/connection';
 import { callerToken } from '@mijn/contract/caller';
 import { OutdatedDatabaseError } from '@mijn/postgres/outdatedDatabaseError';
@@ -18,17 +18,17 @@ import {
   portOffsets,
   type Simulator,
   simulatorAddress,
-} from './addresses.ts';
-import { Closing } from './closing.ts';
-import { openDatabase, outdatedData } from './database.ts';
-import { publicHalf, readKeys, vapidOf } from './keys.ts';
-import { openLog } from './log.ts';
-import type { WorldOptions } from './options.ts';
-import { paymentProvider, redirectHosts } from './paying.ts';
-import { requirePort } from './ports.ts';
-import { seed } from './seed.ts';
-import type { Setting } from './setting.ts';
-import { toStartFailure } from './startFailure.ts';
+} from './copy/addresses.ts';
+import { Closing } from './start/closing.ts';
+import { openDatabase, outdatedData } from './postgres/database.ts';
+import { publicHalf, readKeys, vapidOf } from './copy/keys.ts';
+import { openLog } from './copy/log.ts';
+import type { WorldOptions } from './start/options.ts';
+import { paymentProvider, redirectHosts } from './simulators/paying.ts';
+import { requirePort } from './copy/ports.ts';
+import { seed } from './seed/seed.ts';
+import type { Setting } from './start/setting.ts';
+import { toStartFailure } from './start/startFailure.ts';
 import {
   digidClientId,
   staffClientId,
@@ -37,8 +37,8 @@ import {
   startMail,
   startStaffLogin,
   startTime,
-} from './simulators.ts';
-import type { WorldAddresses } from './worldProcess.ts';
+} from './simulators/simulators.ts';
+import type { WorldAddresses } from './journeys/worldProcess.ts';
 
 /** Everything running in this process. */
 export type World = Omit<WorldAddresses, 'jobsUrl'> & {

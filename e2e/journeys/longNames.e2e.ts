@@ -1,5 +1,5 @@
 import { pages } from '@mijn/domain/paths';
-import { addMember, renameTo } from '@mijn/dev-env/testFamily';
+import { addMember, renameTo } from '@mijn/dev-env/journeys/testFamily';
 import type { Page } from '@playwright/test';
 import { isForEveryone, tooWide } from '../support/accessibility.ts';
 import { forms } from '../support/forms.ts';

@@ -13,7 +13,7 @@ import {
   type ScreenWords,
 } from '../support/readScreen.ts';
 import { expect, test } from '../support/trip.ts';
-import type { WorldAddresses } from '@mijn/dev-env/worldProcess';
+import type { WorldAddresses } from '@mijn/dev-env/journeys/worldProcess';
 import { startWorldProcess } from '../worldProcess.ts';
 
 /** Whose screens are read: who owes, who gets money, in terms, in an arrangement, and who has nothing. */

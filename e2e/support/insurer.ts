@@ -1,4 +1,4 @@
-import { lastReactie } from '@mijn/dev-env/testReactie';
+import { lastReactie } from '@mijn/dev-env/journeys/testReactie';
 import { databaseAddress, jobsAddress } from './addresses.ts';
 
 /** Does a job of the insurer's about one thing now, instead of waiting for its pace. */

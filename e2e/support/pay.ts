@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { testBank } from '@mijn/dev-env/testBank';
-import { addTestBetaalverzoek, type TestBetaalverzoek } from '@mijn/dev-env/testBetaalverzoek';
+import { testBank } from '@mijn/dev-env/journeys/testBank';
+import {
+  addTestBetaalverzoek,
+  type TestBetaalverzoek,
+} from '@mijn/dev-env/journeys/testBetaalverzoek';
 import { expect, type Page } from '@playwright/test';
 import { BetaalverzoekPage } from '../pages/BetaalverzoekPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';

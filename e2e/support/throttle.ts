@@ -1,4 +1,4 @@
-import { slowPhone } from '@mijn/dev-env/slowPhone';
+import { slowPhone } from '@mijn/dev-env/measure/slowPhone';
 import type { Page } from '@playwright/test';
 
 /** A slow phone with nothing kept of an earlier visit: as `npm run bench` measures. */

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { addProof } from '@mijn/dev-env/proofs';
+import { addProof } from '@mijn/dev-env/measure/proofs';
 import { root } from '../test/run.ts';
 
 const folder = import.meta.dirname;

@@ -36,7 +36,7 @@ test.each([
   ['tools/test/main.ts', false],
   ['apps/client/src/a.ts', false],
   ['apps/client/src/testing.ts', false],
-  ['dev-env/src/testWorld.ts', false],
+  ['dev-env/src/journeys/testWorld.ts', false],
 ])('tells tests, and what helps them, from what runs: %s', (file, isTest) => {
   expect(readSource(file, '').isTest).toBe(isTest);
 });

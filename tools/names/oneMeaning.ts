@@ -16,7 +16,7 @@ const places: readonly (readonly [place: RegExp, names: RegExp])[] = [
   [/^apps\/gateway\/src\/(betalingen|internal|native|provider|sessie|testing)\//, /^claims$/],
   [/^apps\/simulators\/src\/digid\//, /./],
   [/^apps\/provider\/src\/(http\/caller|betalingen\/pay\.testing)/, /[cC]laims$/],
-  [/^(packages\/contract\/src\/caller|dev-env\/src\/faults)/, /[cC]laims$/],
+  [/^(packages\/contract\/src\/caller|dev-env\/src\/simulators\/faults)/, /[cC]laims$/],
   // To take what whoever is first gets: work, a port, the pages of a service worker.
   [/^apps\/provider\/src\/betalingen\/jobs\/attempt\.queries/, /^claim(Lookup)?$/],
   [/^dev-env\/src\/postgres\/freePort/, /^claim(s|Port)$/],

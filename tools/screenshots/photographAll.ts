@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type LoggedInState, logIn } from '@mijn/e2e/support/login';
 import { createNotas } from '@mijn/e2e/support/notas';
-import type { WorldAddresses } from '@mijn/dev-env/worldProcess';
+import type { WorldAddresses } from '@mijn/dev-env/journeys/worldProcess';
 import type { Brand } from '@mijn/domain/brands';
 import { cookieNames } from '@mijn/domain/constants';
 import type { Browser, Page } from '@playwright/test';

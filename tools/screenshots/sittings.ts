@@ -2,7 +2,7 @@ import { failingScreens } from '@mijn/e2e/support/failingScreens';
 import { walkThroughSubmission } from '@mijn/e2e/support/submitScreens';
 import type { Notas } from '@mijn/e2e/support/notas';
 import { inside, outside } from '@mijn/e2e/support/screens';
-import type { WorldAddresses } from '@mijn/dev-env/worldProcess';
+import type { WorldAddresses } from '@mijn/dev-env/journeys/worldProcess';
 import type { Brand } from '@mijn/domain/brands';
 import type { Page } from '@playwright/test';
 import type { View } from './views.ts';

@@ -9,7 +9,7 @@ export const browserTests = '{apps,packages,e2e}/**/*.browser.test.tsx';
 const needsProcess =
   /@mijn\/dev-env|@mijn\/(gateway|provider|simulators)\/|\/(inspector|inspectorProcess|inspectHeicPhoto|reader)\.ts'|from '(pg|fastify|node:(http|net|child_process|worker_threads|cluster))'|process\.(env|chdir|on)\b/;
 
-const needsDatabase = /@mijn\/dev-env\/test(Database|Server|World)/;
+const needsDatabase = /@mijn\/dev-env\/test(Database|Server)/;
 
 const onlyFunctions = /^(apps\/client|packages|tools|e2e)\//;
 const onlyProcesses = /^dev-env\//;

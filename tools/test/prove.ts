@@ -1,5 +1,5 @@
 // `npm run prove`: what `npm test` holds a sample of, in full counts. Takes far longer.
-import { addProof } from '@mijn/dev-env/proofs';
+import { addProof } from '@mijn/dev-env/measure/proofs';
 import { writeBill } from '../lock/writeBill.ts';
 import { fullCounts } from './fullCounts.ts';
 import { everything, sampleVariable } from './sample.ts';

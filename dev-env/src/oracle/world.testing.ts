@@ -8,7 +8,7 @@ import {
 } from '@mijn/provider/testing/trialProvider.testing';
 import { withHistory } from '@mijn/testdata/history';
 import { personas } from '@mijn/testdata/personas';
-import { debitBank } from '../paying.ts';
+import { debitBank } from '../simulators/paying.ts';
 import type { DayAnswers, ViewerAnswers } from './answers.ts';
 import { askEverything } from './ask.ts';
 import { askWith } from './asking.ts';

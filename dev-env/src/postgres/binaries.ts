@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 
 /** Where PostgreSQL's programs stand. `root` holds bin, lib and share together. */
 export type Binaries = { root: string; initdb: string; postgres: string };

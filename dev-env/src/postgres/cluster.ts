@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import { type Identity, launch } from './identity.ts';
 import type { Places } from './places.ts';
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 
 /**
  * As whom PostgreSQL runs. It refuses root, so root shows itself as an ordinary user inside a user

@@ -11,7 +11,7 @@ import {
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import { createTestFolder } from '../testServer.ts';
 import { locateBinaries } from './binaries.ts';
 import { ensureCluster, readPassword } from './cluster.ts';

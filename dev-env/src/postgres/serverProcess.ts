@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { StartError } from '../startError.ts';
+import { StartError } from '../start/startError.ts';
 import { waitFor } from '../waitFor.ts';
 import { answers } from './databases.ts';
 import { claimPort, freePort } from './freePort.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { portOffsets } from '../addresses.ts';
+import { portOffsets } from '../copy/addresses.ts';
 import { claimPort, freePort } from '../postgres/freePort.ts';
 import { createTestFolder } from '../testServer.ts';
 import { waitFor } from '../waitFor.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { forgetContactCheck } from '@mijn/dev-env/testContact';
+import { forgetContactCheck } from '@mijn/dev-env/journeys/testContact';
 import { cookieNames } from '@mijn/domain/constants';
 import { bsnOf } from '@mijn/testdata/toRelatie';
 import { expect, type Page } from '@playwright/test';

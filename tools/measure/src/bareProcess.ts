@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { openGuardedList } from '@mijn/dev-env/guardedList';
+import { openGuardedList } from '@mijn/dev-env/measure/guardedList';
 import { openBareList, startBareServer } from './bareGraphql.ts';
 
 // A floor has a process to itself, as our server has, so that both compete with the load alike.

@@ -1,5 +1,5 @@
 import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
-import { slowPhone } from '@mijn/dev-env/slowPhone';
+import { slowPhone } from '@mijn/dev-env/measure/slowPhone';
 import {
   type Browser,
   type BrowserContext,

@@ -9,12 +9,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
 import { freePort } from '@mijn/dev-env/postgres/freePort';
-import { addProof } from '@mijn/dev-env/proofs';
+import { addProof } from '@mijn/dev-env/measure/proofs';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { pages } from '@mijn/domain/paths';
 import { chromium, type Page } from '@playwright/test';
 import { type DetailPage, detailPages, measuredPaths } from './lighthousePages.ts';
-import { startWorldProcess } from '@mijn/dev-env/worldProcess';
+import { startWorldProcess } from '@mijn/dev-env/journeys/worldProcess';
 import { formatLine, formatTable, reaches, type Row } from './table.ts';
 
 /** Where it is installed, beside the other heavy tools. */

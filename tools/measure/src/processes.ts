@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type ProgramProcess, startProgram } from '@mijn/dev-env/worldProcess';
+import { type ProgramProcess, startProgram } from '@mijn/dev-env/journeys/worldProcess';
 
 /**
  * Starts a bare GraphQL server on the same database.

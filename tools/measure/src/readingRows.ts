@@ -1,4 +1,4 @@
-import { readBills } from '@mijn/dev-env/readBills';
+import { readBills } from '@mijn/dev-env/measure/readBills';
 import type { Row } from './table.ts';
 
 const goals = { pdf: 98, scan: 95, photo: 90 } as const;

@@ -1,4 +1,4 @@
-import { heavyPdf } from '@mijn/dev-env/heavyFile';
+import { heavyPdf } from '@mijn/dev-env/measure/heavyFile';
 import type { BrowserContext } from '@playwright/test';
 import { headersOf } from './serverRows.ts';
 import type { Row } from './table.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addProof } from '@mijn/dev-env/proofs';
+import { addProof } from '@mijn/dev-env/measure/proofs';
 import { expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { createCorpus, sample } from '../testing/corpus.testing.ts';

@@ -1,0 +1,238 @@
+import path from 'node:path';
+import type { FormsEntry } from '@mijn/contract/serverEntry';
+import { httpConnection } from '@mijn/gateway/provider/connection';
+import type { Browser } from '@mijn/gateway/testing/browser.testing';
+import {
+  loggedIn,
+  startTestGateway,
+  type TestSetup,
+} from '@mijn/gateway/testing/testSetup.testing';
+import {
+  givePossessions,
+  ofNobodyPossessions,
+  type Possessions,
+} from '@mijn/provider/access/possessions.testing';
+import {
+  gatewayKey,
+  numberOf,
+  startTestProvider,
+  type TestProvider,
+} from '@mijn/provider/testing/trialProvider.testing';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { builtClient } from '../startWorld.ts';
+import { bare, postForm, readSeal, rowsAbout, type Seal } from './formDesk.testing.ts';
+import { cookieRows, type FormRow, formRows, type Ids, typed } from './formRows.testing.ts';
+
+// Gateway, insurer and the client's build as they are, over HTTP: the rows of decisions §3. Calls have
+// theirs in graphqlAccess.test.ts and, the insurer alone, in its access/matrix.test.ts.
+const endless = Number.MAX_SAFE_INTEGER;
+const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
+const rows = Object.entries(formRows);
+// Who logged in again in another tab has the token of the session before, and can sign out all the same.
+const sealed = rows.filter(([, row]) => row.path({}) !== '/uitloggen');
+const naming = rows.filter(([, { names }]) => Object.keys(names).length > 0);
+const strangers = ['jan', 'mila', 'daan'] as const;
+
+let insurer: TestProvider;
+let gateway: TestSetup;
+let ofSanne: Possessions;
+let ofJan: Possessions;
+let sanne: Browser;
+let others: Map<string, Browser>;
+let before: readonly string[];
+
+beforeAll(async () => {
+  insurer = await startTestProvider({ pace });
+  gateway = await startTestGateway({
+    provider: httpConnection(insurer.url),
+    callerKey: await crypto.subtle.exportKey('jwk', gatewayKey),
+    clientFolder: builtClient,
+    limits: { calls: endless, login: endless, pages: endless, uploads: endless },
+  });
+  ofSanne = await givePossessions(insurer, 'sanne', 1_000);
+  ofJan = await givePossessions(insurer, 'jan', 2_000);
+  sanne = await loggedIn(gateway, { bsn: bsnOf('sanne') });
+  others = new Map();
+  for (const who of strangers) others.set(who, await loggedIn(gateway, { bsn: bsnOf(who) }));
+});
+afterAll(async () => {
+  await gateway.stop();
+  await insurer.stop();
+});
+
+const theirs = () => rowsAbout(insurer, [...Object.values(ofSanne), numberOf('Daan')]);
+const ownerOf = ({ by }: FormRow) => loggedIn(gateway, { bsn: bsnOf(by ?? 'sanne') });
+const isLoggedIn = async (who: Browser) => (await who.graphql('{ __typename }')).status === 200;
+const seal = (who: Browser, { path: address, stateAt }: FormRow) =>
+  readSeal(who, stateAt === undefined ? '/overzicht' : address({}) + stateAt);
+
+function idsOf({ names }: FormRow, owner: Possessions): Ids {
+  return Object.fromEntries(Object.entries(names).map(([place, kind]) => [place, owner[kind]]));
+}
+
+test('every form that a page answers has a row, and no row is of none', async () => {
+  const entry: FormsEntry = await import(path.join(builtClient, 'server/entry-server.js'));
+  const forms = Object.entries(entry.forms).flatMap(([page, names]) =>
+    names.map((name) => `${page} ${name}`),
+  );
+  expect(forms.length).toBeGreaterThan(15);
+  expect(Object.keys(formRows).toSorted()).toEqual(forms.toSorted());
+});
+
+describe('a form', () => {
+  // Whatever is tried, nothing of Sanne's or Daan's changes, and she stays logged in.
+  beforeEach(async () => {
+    before = await theirs();
+    expect(before.length).toBeGreaterThan(10);
+  });
+  afterEach(async () => {
+    expect(await theirs()).toEqual(before);
+    expect(await isLoggedIn(sanne)).toBe(true);
+  });
+
+  test.each(rows)('%s is not carried out without a session that counts', async (name, row) => {
+    const filled = { name, row, ids: idsOf(row, ofSanne), seal: await seal(sanne, row) };
+    const gone = await loggedIn(gateway, { bsn: bsnOf('sanne') });
+    const goneSeal = await seal(gone, row);
+    const cookies = [...gone.cookies];
+    await gone.call('/api/v1/gatewaySignOut', { method: 'GET' });
+    const [nobody, forger, late] = [gateway.browser(), gateway.browser(), gateway.browser()];
+    forger.cookies.set(`mijn-${gateway.port}`, 'A'.repeat(43));
+    for (const [cookie, value] of cookies) late.cookies.set(cookie, value);
+    const answers = [
+      await postForm(nobody, filled),
+      await postForm(forger, filled),
+      await postForm(late, { ...filled, seal: goneSeal }),
+    ];
+    const { status, to } = row.outside ?? { status: 303, to: '/inloggen' };
+    for (const answer of answers) {
+      expect([answer.status, answer.location.split('?')[0]]).toEqual([status, to]);
+      expect(answer.text).not.toContain('Sanne');
+    }
+  });
+
+  test.each(sealed)(
+    '%s is not carried out with the token of another session',
+    async (name, row) => {
+      const ids = idsOf(row, ofSanne);
+      const again = await loggedIn(gateway, { bsn: bsnOf('sanne') });
+      const filled = { name, row, ids, seal: await seal(again, row) };
+      const jan = others.get('jan') ?? sanne;
+      const none = { ...filled, seal: { ...filled.seal, formToken: '' } };
+      const answers = [
+        await postForm(sanne, filled),
+        await postForm(jan, filled),
+        await postForm(sanne, none),
+      ];
+      const [own, ...refused] = answers.map(({ status }) => status);
+      // Of the same person what was typed is shown again; a button alone is refused.
+      expect([403, 409]).toContain(own);
+      expect(refused).toEqual([403, 403]);
+    },
+  );
+
+  test.each(rows)('%s is refused from another site', async (name, row) => {
+    const filled = { name, row, ids: idsOf(row, ofSanne), seal: await seal(sanne, row) };
+    const evil = 'https://elders.example';
+    const origins = [
+      { origin: evil, 'sec-fetch-site': 'cross-site' },
+      { origin: evil, 'sec-fetch-site': undefined },
+      { origin: 'null', 'sec-fetch-site': undefined },
+      { origin: undefined, 'sec-fetch-site': 'cross-site' },
+      { origin: gateway.addresses.AZVZ, 'sec-fetch-site': 'same-site' },
+      { origin: undefined, 'sec-fetch-site': 'none' },
+      { origin: undefined, 'sec-fetch-site': undefined },
+    ];
+    for (const headers of origins) {
+      const { status, cookies } = await postForm(sanne, { ...filled, headers });
+      expect([headers, status, cookies]).toEqual([headers, 403, []]);
+    }
+  });
+
+  test.each(naming)(
+    '%s of what is somebody else’s is of what does not exist',
+    async (name, row) => {
+      const places = Object.keys(row.names);
+      for (const who of strangers) {
+        const browser = others.get(who) ?? sanne;
+        const ask = async (ids: Ids) => {
+          const own: Seal = await seal(browser, row);
+          const { status, text, location } = await postForm(browser, { name, row, ids, seal: own });
+          return { status, location, text: row.showsLooks ? '' : bare(text, ids, own) };
+        };
+        const [sanneIds, unknownIds] = [idsOf(row, ofSanne), idsOf(row, ofNobodyPossessions)];
+        const own = idsOf(row, ofJan);
+        for (const place of places) {
+          const at = (of: Ids): Ids => ({ ...own, [place]: of[place] ?? '' });
+          const foreign = await ask(at(sanneIds));
+          expect([who, place, foreign]).toEqual([who, place, await ask(at(unknownIds))]);
+          expect(foreign.text).not.toContain('Sanne');
+        }
+        expect(await ask(sanneIds)).toEqual(await ask(unknownIds));
+      }
+    },
+  );
+
+  test.each(rows.filter(([, { stateAt }]) => stateAt !== undefined))(
+    '%s over the state of somebody else changes nothing of it',
+    async (name, row) => {
+      const { state } = await seal(await ownerOf(row), row);
+      expect(state).not.toBe('');
+      for (const who of strangers.filter((one) => one !== row.by)) {
+        const browser = others.get(who) ?? sanne;
+        const own = { ...(await seal(browser, row)), state };
+        const { status, text } = await postForm(browser, { name, row, ids: {}, seal: own });
+        expect([who, status >= 400, text.includes('Sanne')]).toEqual([who, true, false]);
+      }
+      expect(await rowsAbout(insurer, [typed])).toEqual([]);
+    },
+  );
+
+  test.each(rows.filter(([, { names, stateAt }]) => !stateAt && Object.keys(names).length === 0))(
+    '%s is about one’s own only',
+    async (name, row) => {
+      const leaver = await loggedIn(gateway, { bsn: bsnOf('jan') });
+      const filled = { name, row, ids: {}, seal: await seal(leaver, row) };
+      const { status, text } = await postForm(leaver, filled);
+      expect([status, text.includes('Sanne')]).toEqual([row.own, false]);
+    },
+  );
+});
+
+describe('a form that only writes cookies', () => {
+  test.each(Object.entries(cookieRows))(
+    '%s is nothing that another site can post',
+    async (name, fields) => {
+      const row = { names: {}, path: () => '/inloggen', fields: () => fields, own: 303 };
+      const filled = {
+        name: ` ${name}`,
+        row,
+        ids: {},
+        seal: { formToken: '', formKey: '', state: '' },
+      };
+      const nobody = gateway.browser();
+      const written = await postForm(nobody, filled);
+      expect([written.status, written.cookies.length > 0, written.text]).toEqual([303, true, '']);
+      const headers = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
+      for (const browser of [nobody, sanne]) {
+        const { status, cookies } = await postForm(browser, { ...filled, headers });
+        expect([status, cookies]).toEqual([403, []]);
+      }
+    },
+  );
+});
+
+// Last: it changes what the rows above are compared with.
+describe('whose it is', () => {
+  test.each(rows)('%s is carried out', async (name, row) => {
+    const who = await ownerOf(row);
+    const filled = { name, row, ids: idsOf(row, ofSanne), seal: await seal(who, row) };
+    const { status, location, text } = await postForm(who, filled);
+    expect([status, location, text.length > 2_000]).toEqual([
+      row.own,
+      row.own === 303 ? expect.not.stringContaining('/inloggen') : '',
+      row.own !== 303,
+    ]);
+  });
+});

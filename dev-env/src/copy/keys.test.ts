@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readKeys } from './keys.ts';
+import { ownFolder } from '../test/appProcess.testing.ts';
+
+let folder = ownFolder();
+beforeEach(() => {
+  folder = ownFolder();
+});
+afterEach(() => folder.remove());
+
+test('the keys of a copy are made once', () => {
+  expect(readKeys(folder.dir)).toEqual(readKeys(folder.dir));
+});
+
+test('a copy of an older version keeps its keys and gets those that have come since', () => {
+  const { idealApiKey, ...older } = readKeys(folder.dir);
+  const file = path.join(folder.dir, 'keys.json');
+  writeFileSync(file, JSON.stringify(older));
+
+  const keys = readKeys(folder.dir);
+
+  expect(keys).toMatchObject(older);
+  expect(keys.idealApiKey).toMatch(/^test_/);
+  expect(keys.idealApiKey).not.toBe(idealApiKey);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(keys);
+});

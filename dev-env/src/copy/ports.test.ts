@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { isPortTaken, requirePort } from './ports.ts';
+import { claimPort, freePort } from '../postgres/freePort.ts';
+
+test('a port that somebody has is told apart from whatever else goes wrong', async () => {
+  const port = await freePort();
+  await expect(requirePort(port)).resolves.toBeUndefined();
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  const refusal = await requirePort(port).catch((error: unknown) => error);
+  expect(isPortTaken(refusal)).toBe(true);
+  // As Node itself says it, when the port went between the question and the start.
+  const late = createServer().listen(port, '127.0.0.1');
+  const [error] = await once(late, 'error').catch((thrown: unknown) => [thrown]);
+  expect(isPortTaken(error)).toBe(true);
+  expect(isPortTaken(new Error('something else'))).toBe(false);
+  other.close();
+});
+
+test('a free port is given once, from below those of outgoing connections', async () => {
+  const ports = await Promise.all(Array.from({ length: 40 }, freePort));
+  expect(new Set(ports).size).toBe(ports.length);
+  expect(ports.every((port) => port >= 20_000 && port < 32_768)).toBe(true);
+});
+
+test('a port given here is given to no other process, before anybody listens there', async () => {
+  const port = await freePort();
+  const asked = `${import.meta.dirname}/../postgres/freePort.ts`;
+  const program = `const { claimPort } = await import(${JSON.stringify(asked)});
+    console.log(await claimPort(${port}));
+    process.exit();`;
+  const args = ['--input-type=module', '--eval', program];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  expect(stdout.trim()).toBe('false');
+  expect(await claimPort(port)).toBe(true);
+});

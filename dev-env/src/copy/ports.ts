@@ -1,0 +1,41 @@
+import { createServer } from 'node:net';
+import { StartError } from '../start/startError.ts';
+
+/** Both addresses of `localhost`; the second may not exist on a machine. */
+const addresses = ['127.0.0.1', '::1'];
+
+const sentences: Partial<Record<string, (port: number) => string>> = {
+  EADDRINUSE: (port) =>
+    `Port ${port} is taken by another program; set PORT to a port that is free, as are the six after it.`,
+  EACCES: (port) => `Port ${port} may not be used by this account; set PORT to one above 1023.`,
+};
+
+/** Whether something did not start because somebody else had its port. */
+export function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+/** What a person can do about an error of listening, for a port that went between the question and the start. */
+export function portFailure(error: unknown): StartError | undefined {
+  if (!(error instanceof Error && 'code' in error && 'port' in error)) return undefined;
+  const code = String(error.code);
+  const sentence = sentences[code]?.(Number(error.port));
+  return sentence === undefined ? undefined : new StartError(sentence, code);
+}
+
+/** Throws a StartError with one sentence when somebody else has this port. */
+export async function requirePort(port: number): Promise<void> {
+  for (const address of addresses) {
+    const code = await tryToListen(port, address);
+    const sentence = code === undefined ? undefined : sentences[code];
+    if (sentence) throw new StartError(sentence(port), code);
+  }
+}
+
+function tryToListen(port: number, address: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    server.listen(port, address, () => server.close(() => resolve(undefined)));
+  });
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, outdatedData } from './database.ts';
+import { answers, runStatement } from './databases.ts';
+import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
+import { ownFolder } from '../test/appProcess.testing.ts';
+
+const folder = ownFolder();
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  folder.remove();
+});
+
+/** Why a database cannot be opened, in the sentence that a person reads. */
+async function refusalOf(url: string): Promise<string> {
+  const opened = await openDatabase(url, folder.dir, false).catch((error: unknown) => error);
+  if (!(opened instanceof Error)) throw new Error('it was opened');
+  expect(opened.name).toBe('StartError');
+  return opened.message;
+}
+
+test('a database of one’s own is held for one copy of the app at a time', async () => {
+  const { url, close } = await openDatabase(database.url, folder.dir, false);
+  expect(url).toBe(database.url);
+  expect(await refusalOf(database.url)).toMatch(
+    /^Mijn already runs on this data \(DATABASE_URL\); stop it first/,
+  );
+  await close();
+  const again = await openDatabase(database.url, folder.dir, false);
+  await again.close();
+  expect(await answers(database.url)).toBe(true);
+});
+
+test('without one, the embedded one runs below the folder until it is given up', async () => {
+  const { url, close } = await openDatabase(undefined, folder.dir, false);
+  expect(new URL(url).pathname).toBe('/mijn');
+  expect(await answers(url)).toBe(true);
+  const second = openDatabase(undefined, folder.dir, false);
+  await expect(second).rejects.toThrow(`Mijn already runs on this data (${folder.dir})`);
+  await close();
+  expect(await answers(url)).toBe(false);
+});
+
+test.each([
+  ['not-an-address', /^DATABASE_URL leads to no database that can be used: it is not an address/],
+  ['localhost:5432/secret-word', /: it is not an address like postgresql:/],
+  ['postgresql://nobody:secret-word%ff@localhost/none', /: it is not an address like postgresql:/],
+  ['postgresql://nobody:secret-word@127.0.0.1:1/none', /^DATABASE_URL .*ECONNREFUSED/],
+  ['postgresql://nobody:secret-word@localhost:1/none', /^DATABASE_URL .*ECONNREFUSED/],
+])('a wrong address (%s) is explained without its password', async (url, sentence) => {
+  const said = await refusalOf(url);
+  expect(said).toMatch(sentence);
+  expect(said).not.toContain('secret-word');
+});
+
+test('a login that may not create roles is told apart; one that may is enough', async () => {
+  const name = `plain_${new URL(database.url).pathname.slice(1)}`;
+  const login = new URL(database.url);
+  Object.assign(login, { username: name, password: 'word' });
+  await runStatement(database.url, `CREATE ROLE ${name} LOGIN PASSWORD 'word'`);
+  expect(await refusalOf(login.href)).toMatch(/may not create roles/);
+  await runStatement(database.url, `ALTER ROLE ${name} CREATEROLE`);
+  const { close } = await openDatabase(login.href, folder.dir, false);
+  await close();
+  await runStatement(database.url, `DROP ROLE ${name}`);
+});
+
+test('data of an earlier version are told apart with what to do, wherever they stand', () => {
+  const { url } = database;
+  expect(outdatedData({ varDir: 'var', databaseUrl: url }).message).toMatch(
+    /^DATABASE_URL leads to the data of an earlier Mijn.*give it an empty database/,
+  );
+  expect(outdatedData({ varDir: 'var' }).message).toMatch(/^The data in var .* remove that folder/);
+});

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { patienceOf, withConnection } from '@mijn/postgres/connections';
+import { takeAppLock } from '../copy/appLock.ts';
+import { ensureDatabase } from './databases.ts';
+import { keepServerRunning } from './keepRunning.ts';
+import type { WorldOptions } from '../start/options.ts';
+import { StartError } from '../start/startError.ts';
+
+/** The database the app runs on, held for us alone. */
+export type OpenDatabase = {
+  url: string;
+  /** Gives it up and, when it is the embedded one, stops the server. Close the pools first. */
+  close: () => Promise<void>;
+};
+
+const oldestMajor = 15;
+
+/**
+ * The database at `url`, or the embedded one below `varDir`. Throws a StartError when it cannot be
+ * reached or used, and when the app already runs on it.
+ */
+export async function openDatabase(
+  url: string | undefined,
+  varDir: string,
+  durable: boolean,
+): Promise<OpenDatabase> {
+  if (url) {
+    await requireUsable(url);
+    return { url, close: await holdDatabase(url, 'DATABASE_URL') };
+  }
+  const server = await keepServerRunning({ dir: path.join(varDir, 'postgres'), durable });
+  const own = await ensureDatabase(server.url, 'mijn');
+  const release = await holdDatabase(own, varDir);
+  return {
+    url: own,
+    close: async () => {
+      await release();
+      await server.stop();
+    },
+  };
+}
+
+/** What to do about data that an earlier, unreleased version made. */
+export function outdatedData(options: Pick<WorldOptions, 'databaseUrl' | 'varDir'>): StartError {
+  return new StartError(
+    options.databaseUrl
+      ? 'DATABASE_URL leads to the data of an earlier Mijn, never released; give it an empty database.'
+      : `The data in ${options.varDir} is of an earlier Mijn, never released; remove that folder and start again.`,
+  );
+}
+
+async function holdDatabase(url: string, where: string): Promise<() => Promise<void>> {
+  const lock = await takeAppLock(url);
+  if (lock) return lock.release;
+  throw new StartError(
+    `Mijn already runs on this data (${where}); stop it first, or give this copy a VAR_DIR and a PORT of its own.`,
+  );
+}
+
+const notAnAddress = 'it is not an address like postgresql://name:password@host:5432/database';
+
+async function requireUsable(url: string): Promise<void> {
+  // The driver would take it for a database on a host called "base", and say that there is none.
+  if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    throw new StartError(`DATABASE_URL leads to no database that can be used: ${notAnAddress}.`);
+  }
+  const server = await askServer(url).catch((error: unknown) => {
+    throw new StartError(`DATABASE_URL leads to no database that can be used: ${reasonOf(error)}.`);
+  });
+  if (server.major < oldestMajor) {
+    throw new StartError(
+      `DATABASE_URL leads to PostgreSQL ${server.major}; Mijn needs ${oldestMajor} or newer.`,
+    );
+  }
+  if (!server.may_create_roles) {
+    throw new StartError(
+      'The login of DATABASE_URL may not create roles; use an owner that has CREATEROLE or is superuser.',
+    );
+  }
+}
+
+type ServerFacts = { major: number; may_create_roles: boolean };
+
+async function askServer(url: string): Promise<ServerFacts> {
+  return withConnection(url, patienceOf.start, async (client) => {
+    const { rows } = await client.query<ServerFacts>(
+      `SELECT current_setting('server_version_num')::int / 10000 AS major,
+              rolsuper OR rolcreaterole AS may_create_roles
+         FROM pg_roles WHERE rolname = current_user`,
+    );
+    return rows[0] ?? { major: 0, may_create_roles: false };
+  });
+}
+
+/** What went wrong, without the address: a password may stand in it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  // Of a name or password that cannot be decoded.
+  if (error instanceof URIError) return notAnAddress;
+  return error instanceof Error ? error.message : 'no reason given';
+}

@@ -1,0 +1,22 @@
+import { moveDay } from '@mijn/provider/time';
+import { expect, test } from 'vitest';
+import { jobsBetween } from './jobsBetween.ts';
+import { seed } from '../seed/seed.ts';
+import { createTestDatabase } from '../testDatabase.ts';
+
+test('what the insurer’s jobs did on the days between is counted, once a job', async () => {
+  const database = await createTestDatabase();
+  await seed(database.url);
+  const until = await moveDay(database.url, 35);
+  const from = until.subtract({ days: 35 });
+
+  const jobs = await jobsBetween(database.url, from, until);
+
+  // Any 35 days hold a first of the month: everybody who pays premium gets a bill.
+  expect(jobs.find(({ what }) => what.en === 'Premiums billed')?.aantal).toBeGreaterThan(5);
+  // Every job has words of its own, other ones in each language.
+  expect(jobs.filter(({ what }) => what.nl === what.en)).toEqual([]);
+  expect(new Set(jobs.map(({ what }) => what.nl)).size).toBe(jobs.length);
+  expect(await jobsBetween(database.url, until, until)).toEqual([]);
+  await database.drop();
+}, 60_000);

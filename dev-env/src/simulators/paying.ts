@@ -1,0 +1,41 @@
+import type { Brand } from '@mijn/domain/brands';
+import { callPaths, pages } from '@mijn/domain/paths';
+import { createIncassoBank } from '@mijn/testdata/incassoBank';
+import type { Setting } from '../start/setting.ts';
+
+/** The bank that answers the insurer's direct debits: Tom's account is empty. */
+export const debitBank = createIncassoBank();
+
+/** What stands on a bank statement, before the payment reference. */
+const statementText = 'Zorgverzekering';
+
+/** The hosts to which somebody may be sent to pay: the simulator's. */
+export function redirectHosts({ simulators }: Pick<Setting, 'simulators'>): string[] {
+  return [new URL(simulators.ideal.url).host];
+}
+
+type Needed = Pick<Setting, 'brands' | 'simulators'> & {
+  keys: Pick<Setting['keys'], 'idealApiKey'>;
+};
+
+/**
+ * How the insurer reaches the payment provider. Webhooks come to the public address, as the
+ * gateway knows no other; people come back to the brand they were at.
+ */
+export function paymentProvider({ keys, brands, simulators }: Needed) {
+  const returnTo = (code: Brand): string => {
+    const brand = brands.find((each) => each.merk === code) ?? brands[0];
+    return `${brand?.url ?? ''}${pages.betalingAfhandeling.path}`;
+  };
+  return {
+    incassoBank: debitBank,
+    paymentProvider: {
+      address: simulators.ideal.url,
+      apiKey: keys.idealApiKey,
+      webhookAddress: `${brands[0]?.url ?? ''}${callPaths.paymentNotice}`,
+      returnAddresses: { ZZ: returnTo('ZZ'), AZVZ: returnTo('AZVZ') },
+      redirectHosts: redirectHosts({ simulators }),
+      omschrijving: statementText,
+    },
+  };
+}

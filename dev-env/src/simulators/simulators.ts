@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { brands as brandFacts } from '@mijn/domain/brands';
+import { createAfwijkingenDesk } from '@mijn/provider/afwijkingen';
+import { createMailsDesk } from '@mijn/provider/mails';
+import { createProviderBillsDesk } from '@mijn/provider/providerBills';
+import { readDay, moveDay } from '@mijn/provider/time';
+import { createDigidSimulator } from '@mijn/simulators/digid';
+import { createIdealSimulator } from '@mijn/simulators/ideal';
+import { createMailSimulator } from '@mijn/simulators/mail';
+import type { MailConfig } from '@mijn/provider/mail/mailer';
+import { createTimePage } from '@mijn/simulators/clock';
+import { internalPaths } from '@mijn/domain/internalPaths';
+import { personas } from '@mijn/testdata/personas';
+import { createExampleBills } from './exampleBills.ts';
+import { staff } from '@mijn/testdata/staff';
+import { jobsBetween } from './jobsBetween.ts';
+import { debitBank } from './paying.ts';
+import type { Setting } from '../start/setting.ts';
+
+/** Under which name the gateway is known at the DigiD simulator. */
+export const digidClientId = 'mijn';
+
+/** Under which name it is known where the staff log in. */
+export const staffClientId = 'mijn-intern';
+
+/** Starts the DigiD broker, which knows the gateway under every brand's address. */
+export async function startDigid({
+  keys,
+  log,
+  brands,
+  simulators,
+  closing,
+}: Setting): Promise<void> {
+  const { port, url } = simulators.digid;
+  const { app } = await createDigidSimulator({
+    issuer: url,
+    clients: [
+      {
+        clientId: digidClientId,
+        clientSecret: keys.digidClientSecret,
+        redirectUris: brands.map((brand) => `${brand.url}/digid`),
+      },
+    ],
+    personas,
+    log: log.child({ app: 'digid' }),
+  });
+  closing.add('digid', () => app.close());
+  await app.listen({ port, host: 'localhost' });
+}
+
+/** Starts the login of the insurer's staff: an issuer of its own, beside DigiD. */
+export async function startStaffLogin({
+  keys,
+  log,
+  internal,
+  simulators,
+  closing,
+}: Setting): Promise<void> {
+  const { port, url } = simulators.staff;
+  const { app } = await createDigidSimulator({
+    kind: 'staff',
+    issuer: url,
+    clients: [
+      {
+        clientId: staffClientId,
+        clientSecret: keys.staffClientSecret,
+        redirectUris: internal.brands.map((brand) => brand.url + internalPaths.login),
+      },
+    ],
+    personas: staff,
+    log: log.child({ app: 'staff-login' }),
+  });
+  closing.add('staff-login', () => app.close());
+  await app.listen({ port, host: 'localhost' });
+}
+
+/** Starts the payment provider; its payments are kept beside the insurer's data. */
+export async function startIdeal(setting: Setting): Promise<void> {
+  const { options, keys, log, brands, simulators, closing } = setting;
+  const { port, url } = simulators.ideal;
+  const payees = brands.map((brand) => [new URL(brand.url).host, brandFacts[brand.merk].naam]);
+  const { app } = await createIdealSimulator({
+    address: url,
+    apiKey: keys.idealApiKey,
+    payees: Object.fromEntries(payees),
+    storageFolder: path.join(options.varDir, 'ideal'),
+    log: log.child({ app: 'ideal' }),
+  });
+  closing.add('ideal', () => app.close());
+  await app.listen({ port, host: 'localhost' });
+}
+
+/** Starts the page on which the insurer's day is moved forward. */
+export async function startTime({ log, databaseUrl, simulators, closing }: Setting): Promise<void> {
+  const { app } = await createTimePage({
+    readDay: async () => String(await readDay(databaseUrl)),
+    moveDay: async (days) => {
+      const from = await readDay(databaseUrl);
+      const until = await moveDay(databaseUrl, days, { incassoBank: debitBank });
+      return jobsBetween(databaseUrl, from, until);
+    },
+    afwijkingen: createAfwijkingenDesk(databaseUrl),
+    mails: createMailsDesk(databaseUrl),
+    providerBills: createProviderBillsDesk(databaseUrl),
+    exampleBills: createExampleBills(databaseUrl),
+    log: log.child({ app: 'tijd' }),
+  });
+  closing.add('tijd', () => app.close());
+  await app.listen({ port: simulators.time.port, host: 'localhost' });
+}
+
+/** Starts the mail server, before the insurer that hands its mail to it; gives how. */
+export async function startMail({
+  options,
+  log,
+  simulators,
+  closing,
+}: Setting): Promise<MailConfig> {
+  const { app, smtpUrl } = await createMailSimulator({
+    storageFolder: path.join(options.varDir, 'mail'),
+    log: log.child({ app: 'mail' }),
+  });
+  closing.add('mail', () => app.close());
+  await app.listen({ port: simulators.mail.port, host: 'localhost' });
+  return {
+    url: smtpUrl,
+    from: { ZZ: 'bericht@zilverzand.example', AZVZ: 'bericht@ankerzee.example' },
+  };
+}

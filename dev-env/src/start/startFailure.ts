@@ -1,0 +1,19 @@
+import { isOutOfRoom } from '@mijn/domain/outOfRoom';
+import pg from 'pg';
+import { portFailure } from '../copy/ports.ts';
+import { StartError } from './startError.ts';
+
+/** PostgreSQL's own word for a full disk. */
+const diskFull = '53100';
+
+function hasNoRoom(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return error.code === diskFull;
+  return isOutOfRoom(error) || (error instanceof Error && hasNoRoom(error.cause));
+}
+
+/** What kept the app from starting, in one sentence where a person can mend it. */
+export function toStartFailure(error: unknown, varDir: string): unknown {
+  if (error instanceof StartError) return error;
+  if (!hasNoRoom(error)) return portFailure(error) ?? error;
+  return new StartError(`There is no room on the disk of ${varDir}: make some and start again.`);
+}

@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createLocalhostFetch } from '@mijn/gateway/sessie/localhostFetch';
+import { createDigidSimulator } from '@mijn/simulators/digid';
+import { visitDigid } from '@mijn/simulators/digid/visitor';
+import { personas } from '@mijn/testdata/personas';
+import { pino } from 'pino';
+import { simulatorAddress } from '../copy/addresses.ts';
+import { publicHalf, readKeys } from '../copy/keys.ts';
+import { freePort } from '../postgres/freePort.ts';
+import { seed } from '../seed/seed.ts';
+import { builtClient } from '../startWorld.ts';
+import { createTestDatabase } from '../testDatabase.ts';
+import { waitFor } from '../waitFor.ts';
+
+const apps = fileURLToPath(new URL('../../../apps/', import.meta.url));
+
+/** Asks `*.localhost` too, on every machine. */
+export const fetchAnywhere: typeof fetch = createLocalhostFetch();
+
+/** An app that runs by itself, with nothing but its environment. */
+export interface Copy {
+  readonly port: number;
+  /** Where its figures are read. */
+  readonly metricsPort: number;
+  /** Asks it to stop, as an operator does; its exit code and signal. */
+  stop(): Promise<unknown[]>;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<unknown[]>;
+}
+
+/** Gateways and providers as processes of their own against one database, as production has them. */
+export interface Apart {
+  /** Starts one more provider, with more in its environment where given. */
+  startProvider(more?: Record<string, string>): Promise<Copy>;
+  /** Starts one more gateway that asks `providerPort`; behind a proxy it listens on a port of its own. */
+  startGateway(providerPort: number, port?: number): Promise<Copy>;
+  /** The address people know. */
+  readonly url: string;
+  /** The owner's login. */
+  readonly databaseUrl: string;
+  close(): Promise<void>;
+}
+
+const children = new WeakMap<Copy, ChildProcess>();
+
+async function startCopy(app: string, port: number, env: Record<string, string>): Promise<Copy> {
+  const main = path.join(apps, app, 'src', 'main.ts');
+  const metricsPort = await freePort();
+  const ports = { PORT: String(port), METRICS_PORT: String(metricsPort), HOST: '127.0.0.1' };
+  const own = { PATH: process.env['PATH'], ...ports, ...env };
+  const child = spawn(process.execPath, [main], {
+    env: own,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const answers = () => fetch(`http://127.0.0.1:${port}/health/live`).then(({ ok }) => ok);
+  await waitFor(`${app} to answer`, () => answers().catch(() => false), 60_000);
+  const end = (signal: NodeJS.Signals): Promise<unknown[]> => {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    return ended;
+  };
+  const copy: Copy = {
+    port,
+    metricsPort,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+  children.set(copy, child);
+  return copy;
+}
+
+async function startDigid(client: { clientId: string; clientSecret: string }, redirect: string) {
+  const port = await freePort();
+  const issuer = simulatorAddress('digid', port);
+  const clients = [{ ...client, redirectUris: [redirect] }];
+  const log = pino({ level: 'silent' });
+  const { app } = await createDigidSimulator({ issuer, clients, personas, log });
+  await app.listen({ port, host: '127.0.0.1' });
+  return { app, issuer };
+}
+
+function killAll(copies: readonly Copy[]): void {
+  for (const copy of copies) children.get(copy)?.kill('SIGKILL');
+}
+
+/** A database with the personas in it and a DigiD; gateways and providers start as they are asked for. */
+export async function createApart(publicPort: number): Promise<Apart> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'mijn-apart-'));
+  const database = await createTestDatabase();
+  const keys = readKeys(folder);
+  const url = `http://localhost:${publicPort}`;
+  const client = { clientId: 'mijn', clientSecret: keys.digidClientSecret };
+  const digid = await startDigid(client, `${url}/digid`);
+
+  const running: Copy[] = [];
+  const start = async (app: string, env: Record<string, string>, port?: number): Promise<Copy> => {
+    const copy = await startCopy(app, port ?? (await freePort()), env);
+    running.push(copy);
+    return copy;
+  };
+  return {
+    url,
+    databaseUrl: database.url,
+    startProvider: async (more = {}) => {
+      const copy = await start('provider', {
+        DATABASE_URL: database.url,
+        CALLER_PUBLIC_KEY: JSON.stringify(publicHalf(keys.caller)),
+        FILES_FOLDER: path.join(folder, 'files'),
+        STATE_KEY: keys.state,
+        ...more,
+      });
+      if (running.length === 1) await seed(database.url);
+      return copy;
+    },
+    startGateway: (providerPort, port) =>
+      start(
+        'gateway',
+        {
+          GATEWAY_DATABASE_URL: database.url,
+          PUBLIC_URL: url,
+          DIGID_ISSUER: digid.issuer,
+          DIGID_CLIENT_ID: client.clientId,
+          DIGID_CLIENT_SECRET: client.clientSecret,
+          PROVIDER_URL: `http://127.0.0.1:${providerPort}`,
+          CALLER_KEY: JSON.stringify(keys.caller),
+          BSN_KEY: keys.bsn,
+          CLIENT_FOLDER: builtClient,
+        },
+        port,
+      ),
+    close: async () => {
+      killAll(running);
+      await Promise.all([digid.app.close(), database.drop()]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .join('; ');
+
+/** Logs a persona in at a gateway by DigiD; the cookies of her session. */
+export async function logIn(url: string, persona: string): Promise<string> {
+  const begin = await fetchAnywhere(`${url}/digid`, { redirect: 'manual' });
+  const place = begin.headers.get('location') ?? '';
+  const back = await visitDigid(place, { persona }, fetchAnywhere);
+  const cookie = cookiesOf(begin);
+  const done = await fetchAnywhere(back, { redirect: 'manual', headers: { cookie } });
+  return cookiesOf(done);
+}

@@ -1,0 +1,78 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chooseIdentity, type Identity, launch } from '../postgres/identity.ts';
+import { answers } from '../postgres/databases.ts';
+import { freePort } from '../postgres/freePort.ts';
+import { serverArgs } from '../postgres/settings.ts';
+import { waitFor } from '../waitFor.ts';
+
+const operations = fileURLToPath(new URL('../../../docs/operations.md', import.meta.url));
+
+/** PostgreSQL's own tools, of one version with a server: where this machine has them. */
+export const toolsFolder = globSync('/usr/lib/postgresql/*/bin/pg_dumpall')
+  .map((file) => path.dirname(file))
+  .toSorted()
+  .at(-1);
+
+/** The options that docs/operations.md gives a program of a line of its own, without who it runs as. */
+export function documentedOptions(program: 'pg_dumpall' | 'psql'): string[] {
+  const line = readFileSync(operations, 'utf8')
+    .split('\n')
+    .find((text) => text.includes(` ${program} -U mijn`));
+  const [, options] = /-U mijn ([^|]*)/.exec(line ?? '') ?? [];
+  if (options === undefined) throw new Error(`docs/operations.md has no line with ${program}`);
+  return options.trim().split(/\s+/);
+}
+
+/** A server of the machine's own PostgreSQL, in a folder; it trusts whoever comes by its port. */
+export interface SystemServer {
+  readonly url: string;
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+function createCluster(tools: string, identity: Identity, data: string): void {
+  const args = ['--username=mijn', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const how = launch(identity, path.join(tools, 'initdb'), [...args, `--pgdata=${data}`]);
+  const made = spawnSync(how.file, how.args, { ...how.account, encoding: 'utf8', cwd: '/' });
+  if (made.status !== 0) throw new Error(made.stderr);
+}
+
+/** Makes a cluster with a superuser of the name that deploy/compose.yaml has, and starts it. */
+export async function startSystemServer(tools: string, folder: string): Promise<SystemServer> {
+  const identity = chooseIdentity();
+  const data = path.join(folder, 'data');
+  createCluster(tools, identity, data);
+  const port = await freePort();
+  const how = launch(identity, path.join(tools, 'postgres'), serverArgs(data, port, false));
+  const server = spawn(how.file, how.args, { ...how.account, cwd: '/', stdio: 'ignore' });
+  const url = `postgresql://mijn@127.0.0.1:${port}/postgres`;
+  await waitFor('PostgreSQL to answer', () => answers(url), 60_000);
+  return {
+    url,
+    port,
+    stop: async () => {
+      server.kill('SIGINT');
+      await waitFor('PostgreSQL to stop', () => server.exitCode !== null, 60_000);
+    },
+  };
+}
+
+/** Runs one of PostgreSQL's tools against a server: what it wrote, and what it complained of. */
+export function runTool(
+  tools: string,
+  { port }: SystemServer,
+  [program, ...options]: readonly [string, ...string[]],
+  input = '',
+): { readonly text: string; readonly complaints: string } {
+  const args = ['-h', '127.0.0.1', '-p', String(port), '-U', 'mijn', ...options];
+  const { status, stdout, stderr } = spawnSync(path.join(tools, program), args, {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 512 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr}`);
+  return { text: stdout, complaints: stderr };
+}

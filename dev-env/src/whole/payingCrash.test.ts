@@ -1,0 +1,169 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  serviceIdFrom,
+  addTestBetaalverzoek,
+  paymentNoticeToken,
+} from '@mijn/provider/betalingen/pay.testing';
+import { type Checkout, startCheckout } from '@mijn/provider/betalingen/checkout.testing';
+import {
+  gatewayKey,
+  type Copy,
+  createCopy,
+  tokenOf,
+} from '@mijn/provider/betalingen/crash/copies.testing';
+import { brokenLedgerLaws } from '@mijn/provider/facturen/jobs/laws.testing';
+import { createRandom } from '@mijn/domain/random.testing';
+import { sampleData } from '@mijn/provider/testing/trialProvider.testing';
+import { seedDatabase } from '@mijn/provider/seed';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureDatabase } from '../postgres/databases.ts';
+import { type EmbeddedServer } from '../postgres/embeddedServer.ts';
+import { keepServerRunning } from '../postgres/keepRunning.ts';
+import { runningPostmaster } from '../postgres/postmaster.ts';
+import { ownFolder } from '../test/appProcess.testing.ts';
+import { waitFor } from '../waitFor.ts';
+
+// `npm run prove` asks for more.
+const crashes = Number(process.env['PAY_CRASHES'] ?? 2);
+const { roll, choose } = createRandom(Number(process.env['PAY_SEED'] ?? 20_261_121));
+const folder = ownFolder();
+const amount = 5_000;
+const open: string[] = [];
+/** Payment requests whose webhook was acknowledged, by the payment provider's number of the payment. */
+const acknowledged = new Map<string, string>();
+const sentTo = new Set<string>();
+const running = { value: true };
+let server: EmbeddedServer;
+let pool: pg.Pool;
+let checkout: Checkout;
+let copy: Copy;
+
+async function sql<T extends pg.QueryResultRow>(statement: string): Promise<T[]> {
+  return (await pool.query<T>(statement)).rows;
+}
+
+beforeAll(async () => {
+  server = await keepServerRunning({ dir: folder.dir, durable: true });
+  const databaseUrl = await ensureDatabase(server.url, 'mijn');
+  await seedDatabase(databaseUrl, { ...sampleData, declaraties: [] });
+  pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  pool.on('error', () => undefined);
+  for (let i = 0; i < 60 * crashes; i += 1)
+    open.push(await addTestBetaalverzoek({ sql }, 'Jan', [amount]));
+  checkout = await startCheckout();
+  copy = createCopy({
+    databaseUrl,
+    filesFolder: path.join(folder.dir, 'bestanden'),
+    callerKey: gatewayKey.publicKey,
+    // Nothing but the webhooks tells what was paid: what they brought may not be lost.
+    paymentProvider: checkout.config({ reconcilePausesMs: [3_600_000], patienceMs: 1_000 }),
+  });
+  await copy.start();
+}, 120_000);
+afterAll(async () => {
+  copy.crash();
+  await copy.gone();
+  await checkout.close();
+  await pool.end();
+  await server.stop();
+  folder.remove();
+});
+
+/** Pays one request after another; an answer that did not come is asked for again. */
+async function payer(): Promise<void> {
+  for (let kenmerk = open.pop(); kenmerk && running.value; kenmerk = open.pop()) {
+    const request = { betaalkenmerk: kenmerk };
+    // A token lives a minute; a full run takes longer.
+    const pay = async () => copy.request('/betalingen', await tokenOf('jan'), request);
+    const answer = await again(pay, 200);
+    if (!answer) return;
+    const id = serviceIdFrom(JSON.parse(answer).redirect);
+    sentTo.add(id);
+    const payment = checkout.betalingen.get(id);
+    if (payment) payment.status = 'paid';
+    const told = await again(async () => {
+      const door = await paymentNoticeToken({}, gatewayKey.secret);
+      return copy.request('/uitbreidingen/betalingen/meldingen', door, { id });
+    }, 202);
+    if (told) acknowledged.set(id, kenmerk);
+  }
+}
+
+async function again(ask: () => ReturnType<Copy['request']>, wanted: number) {
+  while (running.value) {
+    const answer = await ask();
+    if (answer?.status === wanted) return answer.text;
+    // What PostgreSQL's end does to a call is 503, or no answer: never a mistake of ours.
+    expect([undefined, 503]).toContain(answer?.status);
+    await pause(20);
+  }
+  return undefined;
+}
+
+async function killDatabase(): Promise<void> {
+  const data = path.join(folder.dir, 'data');
+  const { pid } = runningPostmaster(data) ?? {};
+  if (pid) process.kill(pid, 'SIGKILL');
+  const isBack = async (): Promise<boolean> => {
+    const now = runningPostmaster(data)?.pid;
+    if (now === undefined || now === pid) return false;
+    return sql('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+  };
+  await waitFor('PostgreSQL to be back', isBack, 60_000);
+}
+
+const booked = () =>
+  sql<{ dienst_id: string; status: string; geboekt: number }>(
+    `SELECT b.dienst_id, b.status, coalesce(sum(k.bedrag), 0)::int AS geboekt
+     FROM insurer.betaling b LEFT JOIN insurer.boeking k USING (betaling_id)
+     WHERE dienst_id IS NOT NULL GROUP BY b.betaling_id`,
+  );
+
+/** Payments that were acknowledged and are not booked yet. */
+async function missing(): Promise<string[]> {
+  const paid = (await booked()).filter(({ geboekt }) => geboekt === amount);
+  const ids = new Set(paid.map(({ dienst_id }) => dienst_id));
+  return [...acknowledged.keys()].filter((id) => !ids.has(id));
+}
+
+/**
+ * A job whose worker lost the database counts as under way until its minute (`expireInSeconds`) is over: that minute
+ * goes by. One that is truly under way is begun a second time so: it may not book twice.
+ */
+async function letTheMinutePass(): Promise<void> {
+  await sql(
+    `UPDATE jobs.job SET started_on = started_on - interval '1 minute' WHERE state = 'active'`,
+  );
+}
+
+const longest = 240_000 + crashes * 30_000;
+
+test(
+  'kill -9 of PostgreSQL loses no payment that was acknowledged, and doubles none',
+  async () => {
+    const payers = [payer(), payer(), payer()];
+    for (let i = 0; i < crashes; i += 1) {
+      await pause(200 + roll() * choose([300, 1_500]));
+      await killDatabase();
+    }
+    await waitFor('enough to be acknowledged', () => acknowledged.size > crashes, 60_000);
+    running.value = false;
+    await Promise.all(payers);
+    await letTheMinutePass();
+    await waitFor('all to be booked', async () => (await missing()).length === 0, 90_000);
+    const rows = await booked();
+    const paid = rows.filter(({ status }) => status === 'betaald');
+    expect(paid.filter(({ geboekt }) => geboekt !== amount)).toEqual([]);
+    expect(rows.filter(({ geboekt }) => geboekt > 0)).toHaveLength(paid.length);
+    // Whoever was sent to pay: we know of that payment, and there is no other.
+    const known = new Set(rows.map(({ dienst_id }) => dienst_id));
+    expect([...sentTo].filter((id) => !known.has(id))).toEqual([]);
+    expect(await brokenLedgerLaws((statement) => sql(statement))).toEqual({});
+  },
+  longest,
+);
