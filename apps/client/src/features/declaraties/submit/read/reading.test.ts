@@ -36,6 +36,25 @@ describe('what is read of a bill', () => {
     expect(isUnsure(marks.bedrag, '40')).toBe(false);
   });
 
+  it('says no more of a field that it changes, and still of one that it reads as it stood', () => {
+    const regels = [readLine(), readLine({ bedrag: certain(875) })];
+    const first = fillInRead(empty, readNota({ regels, totaal: certain(5000) }), 'nl');
+    const wrong = { bedrag: 'Te hoog.' };
+    const refused: Readable = {
+      ...first,
+      form: { ...first.form, errors: { ...wrong, naamZorgverlener: 'Te lang.' } },
+      lines: first.lines.map((line) => ({ ...line, form: { ...line.form, errors: wrong } })),
+    };
+    const again = readNota({
+      regels: [readLine(), readLine({ bedrag: certain(900) })],
+      totaal: certain(5025),
+    });
+    const { form, lines } = fillInRead(refused, again, 'nl');
+    expect(form.errors).toEqual({ bedrag: undefined, naamZorgverlener: 'Te lang.' });
+    expect(lines.map((line) => line.form.errors)).toEqual([wrong, {}]);
+    expect(unread(refused).form.errors).toEqual({});
+  });
+
   it('asks about nothing that stood there already', () => {
     const unsure = { zorgsoort: { waarde: 'Huisarts', zeker: false, plaats: null } };
     const { marks } = fillInRead(withValues({ zorgsoort: 'Huisarts' }), readNota({}, unsure), 'nl');

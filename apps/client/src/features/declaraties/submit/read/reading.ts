@@ -113,14 +113,29 @@ function isUntouched({ form: { values }, marks }: ClaimLine): boolean {
   return namesOfLine.every((name) => values[name] === (marks[name]?.value ?? ''));
 }
 
+// What is said of a field goes as soon as the field changes (formState.ts), also where a bill changes it.
+function withValues({ form }: Readable, values: ClaimValues): Readable['form'] {
+  const other = readFields.filter((name) => form.values[name] !== values[name]);
+  const silent = Object.fromEntries(other.map((name) => [name, undefined]));
+  return { ...form, values, errors: { ...form.errors, ...silent } };
+}
+
+// A line that is read as it stood is the same line, with what is said of it.
+function asItStood(line: ClaimLine, before: readonly ClaimLine[]): ClaimLine {
+  const old = before.find(({ key }) => key === line.key)?.form;
+  const isSame = old && namesOfLine.every((name) => old.values[name] === line.form.values[name]);
+  return isSame ? { ...line, form: old } : line;
+}
+
 /** Takes away again what was read before and nobody has changed since. */
-export function unread({ form, lines, marks }: Readable): Readable {
+export function unread(before: Readable): Readable {
+  const { form, lines, marks } = before;
   const stale = readFields.filter(
     (name) => marks[name]?.filledIn && marks[name].value === form.values[name],
   );
   const emptied = Object.fromEntries(stale.map((name) => [name, emptyValues[name]]));
   return {
-    form: { ...form, values: { ...form.values, ...emptied } },
+    form: withValues(before, { ...form.values, ...emptied }),
     lines: lines.every(isUntouched) ? [] : lines,
     marks: {},
   };
@@ -134,8 +149,10 @@ export function fillInRead(before: Readable, nota: ReadNota, language: Language)
     nota.regels.length > 1 && lines.length === 0 && zorgsoort === '' && behandelDatum === '';
   const { values, marks } = fill(form.values, claimMarks(nota, language));
   return {
-    form: { ...form, values },
-    lines: several ? createLines(nota, language) : lines,
+    form: withValues(before, values),
+    lines: several
+      ? createLines(nota, language).map((line) => asItStood(line, before.lines))
+      : lines,
     marks,
   };
 }

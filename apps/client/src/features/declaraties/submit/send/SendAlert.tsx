@@ -8,8 +8,7 @@ import { LogInAgain } from '../../../../forms/loggedOut/LogInAgain.tsx';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import * as m from '../../../../generated/texts/submit.js';
 import { distinctTexts } from './messageText.ts';
-import { isWarning, meldingenOf, type Objections } from './objections.ts';
-import type { ObjectionLink } from '../steps/objectionLinks.ts';
+import { isWarning, meldingenOf, type ObjectionLink, type Objections } from './objections.ts';
 import type { Sending } from '../state/claim.ts';
 import type { Failed } from './outcome.ts';
 import { sendErrorText, sendErrorTitle } from './sendTexts.ts';
@@ -20,6 +19,8 @@ export const sureId = fieldId('sure');
 
 interface SendAlertProps {
   readonly sending: Sending;
+  /** What the insurer had against it that was not mended yet, where something else was. */
+  readonly left?: Objections | undefined;
   /** What of it has a place where it can be mended. */
   readonly links: readonly ObjectionLink[];
   /** The person has ticked that the warnings are all right. */
@@ -54,7 +55,7 @@ function Links({ links }: Pick<SendAlertProps, 'links'>) {
   );
 }
 
-type ObjectedProps = Omit<SendAlertProps, 'sending'> & { readonly objections: Objections };
+type ObjectedProps = Omit<SendAlertProps, 'sending' | 'left'> & { readonly objections: Objections };
 
 function Objected({ objections, links, sure, onSure, checkboxForgotten }: ObjectedProps) {
   const asks = isWarning(objections);
@@ -86,7 +87,7 @@ function Objected({ objections, links, sure, onSure, checkboxForgotten }: Object
 }
 
 /** What came of sending in, above the form: under way, failed and why, or what the insurer asks. */
-export function SendAlert({ sending, ...rest }: SendAlertProps) {
+export function SendAlert({ sending, left, ...rest }: SendAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   const { kind } = sending;
   useEffect(() => {
@@ -96,6 +97,7 @@ export function SendAlert({ sending, ...rest }: SendAlertProps) {
     <div ref={box} tabIndex={-1} role="alert" className={s['box']}>
       {sending.kind === 'failed' && <SubmitFailed failure={sending.failure} />}
       {sending.kind === 'meldingen' && <Objected objections={sending.objections} {...rest} />}
+      {sending.kind === 'idle' && left && <Objected objections={left} {...rest} />}
       {sending.kind === 'busy' && <p>{stepsWords.sending()}</p>}
     </div>
   );

@@ -41,6 +41,15 @@ export interface Objections {
   readonly rest: readonly Melding[];
 }
 
+/** Something that the insurer has against a claim, with the way to what mends it. */
+export interface ObjectionLink {
+  readonly text: string;
+  /** The language of the text where that is not the reader’s. */
+  readonly lang?: 'nl' | undefined;
+  /** The field on its step; undefined where nothing can be changed there. */
+  readonly href: string | undefined;
+}
+
 /** What is wrong with a field that is on the form: of a line by its place, else of the claim itself. */
 type Placed = { readonly problem: Problem } & (
   | { readonly at: undefined; readonly name: FieldName<ClaimValues> }
@@ -89,6 +98,24 @@ export function toObjections(
   return { fields, lines, files: [...together, ...files], rest };
 }
 
+function hasErrors(errors: FormErrors<ClaimValues> | FormErrors<LineValues>): boolean {
+  return Object.values(errors).some((text) => text !== undefined);
+}
+
+/**
+ * What the insurer refused of fields that did not change since, where something else of the claim did, as a file that
+ * it refused with them: what stands at a field that our own rules let pass. Undefined where nothing does.
+ */
+export function objectionsLeft(
+  form: { readonly errors: FormErrors<ClaimValues> },
+  lines: readonly { readonly form: { readonly errors: FormErrors<LineValues> } }[],
+): Objections | undefined {
+  const left = { fields: form.errors, lines: lines.map((line) => line.form.errors) };
+  return [left.fields, ...left.lines].some(hasErrors)
+    ? { ...left, files: [], rest: [] }
+    : undefined;
+}
+
 /** What the insurer says in words of its own: all but what stands at a field. */
 export function meldingenOf({ files, rest }: Objections): readonly Melding[] {
   return [...rest, ...files.flatMap(({ meldingen }) => meldingen)];
@@ -97,6 +124,6 @@ export function meldingenOf({ files, rest }: Objections): readonly Melding[] {
 /** Whether the insurer asks no more than to be sure. */
 export function isWarning(objections: Objections): boolean {
   const { fields, lines } = objections;
-  const isPlaced = [fields, ...lines].some((errors) => Object.keys(errors).length > 0);
+  const isPlaced = [fields, ...lines].some(hasErrors);
   return !isPlaced && meldingenOf(objections).every(({ level }) => level === 'warn');
 }

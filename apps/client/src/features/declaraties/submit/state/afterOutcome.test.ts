@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { setLanguageSource } from '../../../../platform/language.ts';
 import { createLine, emptyLine } from '../lines/lines.ts';
 import type { Melding } from '../send/meldingen.ts';
+import { objectionsLeft } from '../send/objections.ts';
 import { after, chosen, context, fill, filledIn, received, sent } from './claim.testing.ts';
 import { type ClaimState, isUnsent, progress } from './claim.ts';
 import { type ClaimEvent, nextState } from './claimState.ts';
@@ -72,6 +73,32 @@ it('shows a refused file at the file', () => {
   });
   expect(claim.files[0]?.state.kind).toBe('rejected');
   expect(progress(claim, context).nota).toBe(false);
+});
+
+it('keeps what was refused of a field while the file that was refused with it is mended', () => {
+  const refused = [
+    sent,
+    {
+      kind: 'outcome',
+      context,
+      outcome: {
+        kind: 'meldingen',
+        meldingen: [melding('bedragNul', 'bedrag')],
+        files: [{ name: 'nota.pdf', meldingen: [melding('virus')] }],
+      },
+    } as const,
+  ].reduce(nextState, filledIn);
+  expect(progress(refused, context).nota).toBe(false);
+  const other = [
+    { kind: 'filesPicked', files: [{ ...chosen.files[0], key: 'b' }] },
+    { kind: 'fileRemoved', key: 'a' },
+    { ...received, key: 'b' },
+  ] as const satisfies readonly ClaimEvent[];
+  const mended = other.reduce<ClaimState>(nextState, refused);
+  expect(progress(mended, context)).toMatchObject({ nota: true, details: true });
+  expect(objectionsLeft(mended.form, mended.lines)?.fields).toEqual({ bedrag: zero });
+  const right = nextState(mended, fill('bedrag', '5'));
+  expect(objectionsLeft(right.form, right.lines)).toBeUndefined();
 });
 
 it('asks for its files again when the insurer no longer keeps them', () => {

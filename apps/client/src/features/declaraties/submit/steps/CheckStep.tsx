@@ -16,7 +16,7 @@ import type { Mark } from '../../nota/nota.ts';
 import { placeOfLine } from '../../nota/placeOfLine.ts';
 import { ReadNotice } from '../../nota/ReadNotice.tsx';
 import type { ClaimState, Sending } from '../state/claim.ts';
-import { isWarning, meldingenOf } from '../send/objections.ts';
+import { isWarning, meldingenOf, objectionsLeft } from '../send/objections.ts';
 import { objectionLinks } from './objectionLinks.ts';
 import { type FilledIn, summary } from './summary.ts';
 import type { SubmitStep } from './step.ts';
@@ -113,17 +113,30 @@ function WhatIsSent({
 
 const forgotten = () => ({ fieldId: sureId, text: stepsWords.confirmFirst() });
 
+/** What the insurer has against the claim, or had and was not mended with the rest, and what is said of it. */
+function objectionsTo(claim: ClaimState, where: Pick<StepProps, 'steps' | 'only'>) {
+  const { sending, form, lines } = claim;
+  // Who was led to a file first finds here what was refused of fields with it.
+  const stands = sending.kind === 'idle' ? objectionsLeft(form, lines) : undefined;
+  const objections = sending.kind === 'meldingen' ? sending.objections : stands;
+  const links = objections ? objectionLinks(objections, lines, where) : [];
+  const asks = objections && isWarning(objections) ? meldingenOf(objections) : [];
+  return {
+    left: links.length > 0 ? stands : undefined,
+    links,
+    warnings: asks.map(({ code }) => code),
+  };
+}
+
 /** Everything once more, with the way to change it, and where the money goes. */
 export function CheckStep({ submission, only, steps, people, iban, noAccount }: StepProps) {
   const { claim, submit, context } = submission;
   const { sending } = claim;
+  const { warnings, ...against } = objectionsTo(claim, { steps, only });
   // Of these warnings: others that come after them were not confirmed.
   const [sureOf, setSure] = useState<Sending>();
   const sure = sureOf === sending;
   const [checks, setChecks] = useState(0);
-  const objections = sending.kind === 'meldingen' ? sending.objections : undefined;
-  const warnings =
-    objections && isWarning(objections) ? meldingenOf(objections).map(({ code }) => code) : [];
   const awaitsCheckbox = warnings.length > 0 && !sure;
   const send = () => {
     setChecks((now) => (awaitsCheckbox ? now + 1 : 0));
@@ -146,8 +159,8 @@ export function CheckStep({ submission, only, steps, people, iban, noAccount }: 
             checks={checks}
           />
           <SendAlert
+            {...against}
             sending={sending}
-            links={objections ? objectionLinks(objections, claim.lines, { steps, only }) : []}
             sure={sure}
             onSure={(isSure) => setSure(isSure ? sending : undefined)}
             checkboxForgotten={checks > 0}

@@ -1,19 +1,10 @@
 import { distinctTexts } from '../send/messageText.ts';
-import type { Objections } from '../send/objections.ts';
+import type { ObjectionLink, Objections } from '../send/objections.ts';
 import type { ClaimLine } from '../lines/lines.ts';
 import { pickerId } from '../files/notaErrors.ts';
 import { asksWhoInDetails, detailErrors, ownErrors } from './detailErrors.ts';
 import { hrefOfStep, type StepProps } from './StepFrame.tsx';
 import type { SubmitStep } from './step.ts';
-
-/** Something that the insurer has against a claim, with the way to what mends it. */
-export interface ObjectionLink {
-  readonly text: string;
-  /** The language of the text where that is not the reader’s. */
-  readonly lang?: 'nl' | undefined;
-  /** The field on its step; undefined where nothing can be changed there. */
-  readonly href: string | undefined;
-}
 
 /** What the insurer has against fields and files of a claim, in the order of the steps, each leading to its field. */
 export function objectionLinks(
