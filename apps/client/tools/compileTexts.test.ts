@@ -16,14 +16,14 @@ test('a text is a function whose names are typed, in both languages', () => {
   expect(module).toContain("=== 'en' ? `Hello ${i.naam}` : `Dag ${i.naam}`;");
 });
 
-test('a plural goes by a count, which is a number', () => {
+test('a plural goes by a count, which is a number and stands there by thousands', () => {
   const module = compile(
     { found: { aantal: { one: 'Eén gevonden', other: '{aantal} gevonden in {jaar}' } } },
     { found: { aantal: { one: 'One found', other: '{aantal} found in {jaar}' } } },
   );
   expect(module).toContain('(i: { aantal: number, jaar: string | number }) => string');
   expect(module).toContain(
-    'plural(i.aantal, { one: `Eén gevonden`, other: `${i.aantal} gevonden in ${i.jaar}` })',
+    'plural(i.aantal, { one: `Eén gevonden`, other: `${counted(i.aantal)} gevonden in ${i.jaar}` })',
   );
 });
 

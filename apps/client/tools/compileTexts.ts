@@ -1,19 +1,26 @@
 import { checkTexts, type Source, type Text } from './checkTexts.ts';
 
 const header = `/* Generated from the texts/*.json by \`npm run texts -w @mijn/client\`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 `;
 // A build for one language folds this, and leaves the other language out (ADR 0008).
 const isEnglish = "(import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en'";
 const placeholder = /\{(\w+)\}/g;
 
-const toTemplate = (text: string) =>
-  `\`${text.replace(/[`\\]|\$(?=\{)/g, String.raw`\$&`).replace(placeholder, '${i.$1}')}\``;
+const toTemplate = (text: string, count?: string) => {
+  const words = text.replace(/[`\\]|\$(?=\{)/g, String.raw`\$&`);
+  const filled = words.replace(placeholder, (_, name: string) =>
+    name === count ? `\${counted(i.${name})}` : `\${i.${name}}`,
+  );
+  return `\`${filled}\``;
+};
 
 function toExpression(text: Text): string {
   if (typeof text === 'string') return toTemplate(text);
   const [count = '', forms = {}] = Object.entries(text)[0] ?? [];
-  const entries = Object.entries(forms).map(([form, words]) => `${form}: ${toTemplate(words)}`);
+  const entries = Object.entries(forms).map(
+    ([form, words]) => `${form}: ${toTemplate(words, count)}`,
+  );
   return `plural(i.${count}, { ${entries.join(', ')} })`;
 }
 

@@ -1,3 +1,4 @@
+import { formatCount } from './formatCount.ts';
 import type { Language } from './language.ts';
 
 declare const unit: unique symbol;
@@ -48,12 +49,9 @@ export function centsToEuros(cents: Cents): number {
   return cents / 100;
 }
 
-const separators: Record<
-  Language,
-  { thousand: string; decimal: string; afterEuro: string; min: string }
-> = {
-  nl: { thousand: '.', decimal: ',', afterEuro: '\u00A0', min: '\u2212\u202F' },
-  en: { thousand: ',', decimal: '.', afterEuro: '', min: '\u2212' },
+const separators: Record<Language, { decimal: string; afterEuro: string; min: string }> = {
+  nl: { decimal: ',', afterEuro: '\u00A0', min: '\u2212\u202F' },
+  en: { decimal: '.', afterEuro: '', min: '\u2212' },
 };
 
 /**
@@ -61,9 +59,9 @@ const separators: Record<
  * Written out here and not by Intl, so that server and browser never differ by a version of ICU.
  */
 export function formatAmount(cents: Cents, language: Language): string {
-  const { thousand, decimal, afterEuro, min } = separators[language];
+  const { decimal, afterEuro, min } = separators[language];
   const absolute = Math.abs(cents);
-  const whole = String(Math.trunc(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, thousand);
+  const whole = formatCount(Math.trunc(absolute / 100), language);
   const rest = String(absolute % 100).padStart(2, '0');
   return `${cents < 0 ? min : ''}€${afterEuro}${whole}${decimal}${rest}`;
 }

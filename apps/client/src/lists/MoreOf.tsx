@@ -1,4 +1,6 @@
 import { pagination } from '@mijn/domain/constants';
+import { formatCount } from '@mijn/domain/formatCount';
+import { useAppEnvironment } from '../api/environment.ts';
 import { showMore } from './lazyShowMore.ts';
 
 interface MoreOfProps {
@@ -14,12 +16,16 @@ interface MoreOfProps {
 
 /** How much of a long table is shown, and a link to more of it; nothing under a short one. */
 export function MoreOf({ shown, totaal, phase, show, addressOf }: MoreOfProps) {
+  const { language } = useAppEnvironment();
   if (totaal <= pagination.defaultValue) return null;
   return (
     <showMore.Component
       shown={shown}
       totaal={totaal}
-      phase={phase({ shown: String(shown), totaal: String(totaal) })}
+      phase={phase({
+        shown: formatCount(shown, language),
+        totaal: formatCount(totaal, language),
+      })}
       to={addressOf(show + pagination.defaultValue)}
     />
   );

@@ -1,3 +1,4 @@
+import { formatCount } from '@mijn/domain/formatCount';
 import { isLanguage, type Language } from '@mijn/domain/language';
 
 let source = (): Language => {
@@ -26,4 +27,13 @@ export function plural(
   forms: { readonly one?: string; readonly other: string },
 ): string {
   return (count === 1 ? forms.one : undefined) ?? forms.other;
+}
+
+/**
+ * The count of a text as it stands in it, in the language of the texts: `2.000`.
+ *
+ * @public imported by what tools/compileTexts.ts makes
+ */
+export function counted(count: number): string {
+  return formatCount(count, getLocale());
 }

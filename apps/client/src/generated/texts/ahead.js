@@ -1,5 +1,5 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {(i: { jaar: string | number }) => string} */
 export const forecastTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible) at the end of ${i.jaar}` : `Eigen risico aan het eind van ${i.jaar}`;
@@ -26,7 +26,7 @@ export const why = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en'
 export const whyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Used so far: ${i.bedrag}.` : `Gebruikt tot nu toe: ${i.bedrag}.`;
 
 /** @type {(i: { bedrag: string | number, aantal: number }) => string} */
-export const whyOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `Under way: 1 claim. It may use ${i.bedrag} of the own risk.`, other: `Under way: ${i.aantal} claims. Together they may use ${i.bedrag} of the own risk.` }) : plural(i.aantal, { one: `Onderweg: 1 declaratie. Die kan ${i.bedrag} van het eigen risico gebruiken.`, other: `Onderweg: ${i.aantal} declaraties. Die kunnen samen ${i.bedrag} van het eigen risico gebruiken.` });
+export const whyOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `Under way: 1 claim. It may use ${i.bedrag} of the own risk.`, other: `Under way: ${counted(i.aantal)} claims. Together they may use ${i.bedrag} of the own risk.` }) : plural(i.aantal, { one: `Onderweg: 1 declaratie. Die kan ${i.bedrag} van het eigen risico gebruiken.`, other: `Onderweg: ${counted(i.aantal)} declaraties. Die kunnen samen ${i.bedrag} van het eigen risico gebruiken.` });
 
 /** @type {(i: { jaar: string | number, bedrag: string | number }) => string} */
 export const whyYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, care under own risk after this day cost ${i.bedrag}.` : `In ${i.jaar} kostte zorg met eigen risico na deze dag nog ${i.bedrag}.`;
@@ -107,7 +107,7 @@ export const outcomeTerms = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const caveat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This applies if you get the care today. The bill decides what it will really be.` : `Dit geldt als je de zorg vandaag krijgt. De nota bepaalt wat het echt wordt.`;
 
 /** @type {(i: { aantal: number }) => string} */
-export const openNote = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `There is still 1 claim under way. It may change this.`, other: `There are still ${i.aantal} claims under way. They may change this.` }) : plural(i.aantal, { one: `Er is nog 1 declaratie onderweg. Die kan dit veranderen.`, other: `Er zijn nog ${i.aantal} declaraties onderweg. Die kunnen dit veranderen.` });
+export const openNote = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `There is still 1 claim under way. It may change this.`, other: `There are still ${counted(i.aantal)} claims under way. They may change this.` }) : plural(i.aantal, { one: `Er is nog 1 declaratie onderweg. Die kan dit veranderen.`, other: `Er zijn nog ${counted(i.aantal)} declaraties onderweg. Die kunnen dit veranderen.` });
 
 /** @type {() => string} */
 export const soFar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `(so far)` : `(tot nu toe)`;

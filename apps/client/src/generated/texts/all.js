@@ -1,5 +1,5 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
 export const payFirstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, the first part by ${i.dag} at the latest.` : `Je moet nog ${i.bedrag} betalen, het eerste deel uiterlijk ${i.dag}.`;
@@ -35,7 +35,7 @@ export const termijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const termijnenText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay your instalments on time. You do not have to do anything else.` : `Betaal je termijnen op tijd. Verder hoef je niets te doen.`;
 
 /** @type {(i: { aantal: number }) => string} */
-export const unknown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One invoice has a status that we do not know here yet.`, other: `${i.aantal} invoices have a status that we do not know here yet.` }) : plural(i.aantal, { one: `Eén factuur heeft een status die wij hier nog niet kennen.`, other: `${i.aantal} facturen hebben een status die wij hier nog niet kennen.` });
+export const unknown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One invoice has a status that we do not know here yet.`, other: `${counted(i.aantal)} invoices have a status that we do not know here yet.` }) : plural(i.aantal, { one: `Eén factuur heeft een status die wij hier nog niet kennen.`, other: `${counted(i.aantal)} facturen hebben een status die wij hier nog niet kennen.` });
 
 /** @type {() => string} */
 export const allPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything has been paid.` : `Alles is betaald.`;

@@ -1,11 +1,11 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
 export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Messages` : `Berichten`;
 
 /** @type {(i: { n: number }) => string} */
-export const unreadCount = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `You have ${i.n} new message.`, other: `You have ${i.n} new messages.` }) : plural(i.n, { one: `Je hebt ${i.n} nieuw bericht.`, other: `Je hebt ${i.n} nieuwe berichten.` });
+export const unreadCount = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `You have ${counted(i.n)} new message.`, other: `You have ${counted(i.n)} new messages.` }) : plural(i.n, { one: `Je hebt ${counted(i.n)} nieuw bericht.`, other: `Je hebt ${counted(i.n)} nieuwe berichten.` });
 
 /** @type {() => string} */
 export const noneUnread = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have read everything.` : `Je hebt alles gelezen.`;

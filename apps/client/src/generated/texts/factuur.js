@@ -1,5 +1,5 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {(i: { kenmerk: string | number, dag: string | number }) => string} */
 export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoice ${i.kenmerk}, ${i.dag}` : `Factuur ${i.kenmerk}, ${i.dag}`;

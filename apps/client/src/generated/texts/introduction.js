@@ -1,5 +1,5 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {(i: { nummer: string | number, totaal: string | number }) => string} */
 export const counter = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Step ${i.nummer} of ${i.totaal}` : `Stap ${i.nummer} van ${i.totaal}`;

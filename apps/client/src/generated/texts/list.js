@@ -1,17 +1,17 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {(i: { aantal: number }) => string} */
-export const assessed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim has been assessed.`, other: `${i.aantal} claims have been assessed.` }) : plural(i.aantal, { one: `Eén declaratie is beoordeeld.`, other: `${i.aantal} declaraties zijn beoordeeld.` });
+export const assessed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim has been assessed.`, other: `${counted(i.aantal)} claims have been assessed.` }) : plural(i.aantal, { one: `Eén declaratie is beoordeeld.`, other: `${counted(i.aantal)} declaraties zijn beoordeeld.` });
 
 /** @type {(i: { aantal: number }) => string} */
-export const underWay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim is in progress.`, other: `${i.aantal} claims are in progress.` }) : plural(i.aantal, { one: `Eén declaratie is onderweg.`, other: `${i.aantal} declaraties zijn onderweg.` });
+export const underWay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim is in progress.`, other: `${counted(i.aantal)} claims are in progress.` }) : plural(i.aantal, { one: `Eén declaratie is onderweg.`, other: `${counted(i.aantal)} declaraties zijn onderweg.` });
 
 /** @type {() => string} */
 export const everythingSettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All your claims have been assessed.` : `Alles is beoordeeld.`;
 
 /** @type {(i: { aantal: number }) => string} */
-export const found = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `1 claim found`, other: `${i.aantal} claims found` }) : plural(i.aantal, { one: `1 declaratie gevonden`, other: `${i.aantal} declaraties gevonden` });
+export const found = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `1 claim found`, other: `${counted(i.aantal)} claims found` }) : plural(i.aantal, { one: `1 declaratie gevonden`, other: `${counted(i.aantal)} declaraties gevonden` });
 
 /** @type {() => string} */
 export const searchLabel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Search your claims` : `Zoek in je declaraties`;
@@ -56,7 +56,7 @@ export const clearFilters = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const shownOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.shown} of ${i.totaal} claims` : `${i.shown} van ${i.totaal} declaraties`;
 
 /** @type {(i: { shown: number }) => string} */
-export const shown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.shown, { one: `1 claim`, other: `${i.shown} claims` }) : plural(i.shown, { one: `1 declaratie`, other: `${i.shown} declaraties` });
+export const shown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.shown, { one: `1 claim`, other: `${counted(i.shown)} claims` }) : plural(i.shown, { one: `1 declaratie`, other: `${counted(i.shown)} declaraties` });
 
 /** @type {(i: { shown: string | number }) => string} */
 export const maximum = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You see the latest ${i.shown} claims. Search or choose a year to see older ones.` : `Je ziet de laatste ${i.shown} declaraties. Zoek of kies een jaar om oudere te zien.`;
@@ -86,7 +86,7 @@ export const tableCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const searchAndFilter = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Search and filter` : `Zoeken en filteren`;
 
 /** @type {(i: { aantal: number }) => string} */
-export const seeResults = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `See this claim`, other: `See ${i.aantal} assessed claims` }) : plural(i.aantal, { one: `Bekijk deze declaratie`, other: `Bekijk ${i.aantal} beoordeelde declaraties` });
+export const seeResults = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `See this claim`, other: `See ${counted(i.aantal)} assessed claims` }) : plural(i.aantal, { one: `Bekijk deze declaratie`, other: `Bekijk ${counted(i.aantal)} beoordeelde declaraties` });
 
 /** @type {(i: { aantal: number }) => string} */
-export const filtersOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `${i.aantal} filter on`, other: `${i.aantal} filters on` }) : plural(i.aantal, { one: `${i.aantal} filter aan`, other: `${i.aantal} filters aan` });
+export const filtersOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `${counted(i.aantal)} filter on`, other: `${counted(i.aantal)} filters on` }) : plural(i.aantal, { one: `${counted(i.aantal)} filter aan`, other: `${counted(i.aantal)} filters aan` });

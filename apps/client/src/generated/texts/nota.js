@@ -1,5 +1,5 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {(i: { what: string | number }) => string} */
 export const cutOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Part of your bill: ${i.what}` : `Stukje van je nota: ${i.what}`;
@@ -14,7 +14,7 @@ export const readTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const readCheck = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Please check it. You can change everything.` : `Kijk of het klopt. Je kunt alles veranderen.`;
 
 /** @type {(i: { count: number }) => string} */
-export const readAsk = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.count, { one: `We are not sure about 1 detail:`, other: `We are not sure about ${i.count} details:` }) : plural(i.count, { one: `Bij 1 gegeven weten we het niet zeker:`, other: `Bij ${i.count} gegevens weten we het niet zeker:` });
+export const readAsk = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.count, { one: `We are not sure about 1 detail:`, other: `We are not sure about ${counted(i.count)} details:` }) : plural(i.count, { one: `Bij 1 gegeven weten we het niet zeker:`, other: `Bij ${counted(i.count)} gegevens weten we het niet zeker:` });
 
 /** @type {() => string} */
 export const readMerely = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are still reading your bill. You can start already: what you fill in yourself stays.` : `We lezen je nota nog. Je kunt vast beginnen: wat je zelf invult, blijft staan.`;
@@ -56,7 +56,7 @@ export const lacksAmount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const lacksNotaNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill number` : `Het notanummer`;
 
 /** @type {(i: { count: number }) => string} */
-export const severalTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.count, { one: `This is 1 bill`, other: `These seem to be ${i.count} bills` }) : plural(i.count, { one: `Dit is 1 nota`, other: `Dit lijken ${i.count} nota’s` });
+export const severalTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.count, { one: `This is 1 bill`, other: `These seem to be ${counted(i.count)} bills` }) : plural(i.count, { one: `Dit is 1 nota`, other: `Dit lijken ${counted(i.count)} nota’s` });
 
 /** @type {() => string} */
 export const severalText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You send them in one by one. Which bill first? The other one will be ready for you after that.` : `Je dient ze één voor één in. Welke nota eerst? De andere staat daarna voor je klaar.`;

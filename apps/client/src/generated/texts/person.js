@@ -1,5 +1,5 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {(i: { jaar: string | number, naam: string | number }) => string} */
 export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible) ${i.jaar} for ${i.naam}` : `Eigen risico ${i.jaar} van ${i.naam}`;

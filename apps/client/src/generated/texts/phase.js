@@ -1,5 +1,5 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
 export const toPay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, by ${i.dag} at the latest.` : `Je moet nog ${i.bedrag} betalen, uiterlijk ${i.dag}.`;

@@ -1,5 +1,5 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
 export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is something wrong?` : `Klopt dit niet?`;
@@ -35,7 +35,7 @@ export const questionHint = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const questionEmpty = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Write down what you think is wrong.` : `Schrijf op wat er volgens jou niet klopt.`;
 
 /** @type {(i: { tooMuch: number }) => string} */
-export const questionTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.tooMuch, { one: `Your question is 1 character too long. Make it shorter.`, other: `Your question is ${i.tooMuch} characters too long. Make it shorter.` }) : plural(i.tooMuch, { one: `Je vraag is 1 teken te lang. Maak hem korter.`, other: `Je vraag is ${i.tooMuch} tekens te lang. Maak hem korter.` });
+export const questionTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.tooMuch, { one: `Your question is 1 character too long. Make it shorter.`, other: `Your question is ${counted(i.tooMuch)} characters too long. Make it shorter.` }) : plural(i.tooMuch, { one: `Je vraag is 1 teken te lang. Maak hem korter.`, other: `Je vraag is ${counted(i.tooMuch)} tekens te lang. Maak hem korter.` });
 
 /** @type {() => string} */
 export const send = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Send your question` : `Verstuur je vraag`;

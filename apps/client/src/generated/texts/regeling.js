@@ -1,5 +1,5 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
 export const betaalgemak = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Betaalgemak` : `Betaalgemak`;
@@ -20,4 +20,4 @@ export const nextByYourself = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const rests = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to pay us anything for this now.` : `Je hoeft hiervoor nu niets aan ons te betalen.`;
 
 /** @type {(i: { bedrag: string | number, n: number }) => string} */
-export const open = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `${i.bedrag} is still open in this arrangement, of ${i.n} invoice.`, other: `${i.bedrag} is still open in this arrangement, of ${i.n} invoices.` }) : plural(i.n, { one: `In deze regeling staat nog ${i.bedrag} open, van ${i.n} factuur.`, other: `In deze regeling staat nog ${i.bedrag} open, van ${i.n} facturen.` });
+export const open = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `${i.bedrag} is still open in this arrangement, of ${counted(i.n)} invoice.`, other: `${i.bedrag} is still open in this arrangement, of ${counted(i.n)} invoices.` }) : plural(i.n, { one: `In deze regeling staat nog ${i.bedrag} open, van ${counted(i.n)} factuur.`, other: `In deze regeling staat nog ${i.bedrag} open, van ${counted(i.n)} facturen.` });

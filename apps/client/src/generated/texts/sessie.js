@@ -1,5 +1,5 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {(i: { product: string | number }) => string} */
 export const welcome = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Welcome to ${i.product}` : `Welkom bij ${i.product}`;

@@ -1,5 +1,5 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
 export const heading401 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Oops, sorry...` : `Oeps, sorry...`;

@@ -1,5 +1,5 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
 export const whoLegend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who received the care?` : `Wie kreeg de zorg?`;
@@ -191,7 +191,7 @@ export const sendUnderWay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const sendTooLarge = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your files together are too large. Remove a file, or take a smaller photo.` : `Je bestanden zijn samen te groot. Verwijder een bestand, of maak een kleinere foto.`;
 
 /** @type {(i: { seconds: number }) => string} */
-export const sendTooOften = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.seconds, { one: `You tried too often just now. Wait 1 second and try again.`, other: `You tried too often just now. Wait ${i.seconds} seconds and try again.` }) : plural(i.seconds, { one: `Je hebt het net te vaak geprobeerd. Wacht 1 seconde en probeer het opnieuw.`, other: `Je hebt het net te vaak geprobeerd. Wacht ${i.seconds} seconden en probeer het opnieuw.` });
+export const sendTooOften = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.seconds, { one: `You tried too often just now. Wait 1 second and try again.`, other: `You tried too often just now. Wait ${counted(i.seconds)} seconds and try again.` }) : plural(i.seconds, { one: `Je hebt het net te vaak geprobeerd. Wacht 1 seconde en probeer het opnieuw.`, other: `Je hebt het net te vaak geprobeerd. Wacht ${counted(i.seconds)} seconden en probeer het opnieuw.` });
 
 /** @type {() => string} */
 export const sendTooOftenUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You tried too often just now. Wait a moment and try again.` : `Je hebt het net te vaak geprobeerd. Wacht even en probeer het opnieuw.`;

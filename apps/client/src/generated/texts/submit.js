@@ -1,5 +1,5 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {(i: { now: string | number, totaal: string | number }) => string} */
 export const stepOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Step ${i.now} of ${i.totaal}` : `Stap ${i.now} van ${i.totaal}`;

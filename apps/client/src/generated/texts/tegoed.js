@@ -1,5 +1,5 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
 export const list = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is waiting for you` : `Wat voor je klaarstaat`;
@@ -14,4 +14,4 @@ export const factuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const betaling = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} that you paid too much, since ${i.dag}` : `${i.bedrag} die je te veel betaalde, sinds ${i.dag}`;
 
 /** @type {(i: { aantal: number }) => string} */
-export const more = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `and one more amount`, other: `and ${i.aantal} more amounts` }) : plural(i.aantal, { one: `en nog één bedrag`, other: `en nog ${i.aantal} bedragen` });
+export const more = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `and one more amount`, other: `and ${counted(i.aantal)} more amounts` }) : plural(i.aantal, { one: `en nog één bedrag`, other: `en nog ${counted(i.aantal)} bedragen` });

@@ -1,5 +1,5 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
-import { getLocale, plural } from '../../platform/language.ts';
+import { counted, getLocale, plural } from '../../platform/language.ts';
 
 /** @type {() => string} */
 export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care usage` : `Zorggebruik`;
@@ -8,10 +8,10 @@ export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const thisPerson = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `this person` : `deze persoon`;
 
 /** @type {(i: { n: number }) => string} */
-export const treatments = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `1 treatment`, other: `${i.n} treatments` }) : plural(i.n, { one: `1 behandeling`, other: `${i.n} behandelingen` });
+export const treatments = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `1 treatment`, other: `${counted(i.n)} treatments` }) : plural(i.n, { one: `1 behandeling`, other: `${counted(i.n)} behandelingen` });
 
 /** @type {(i: { n: number }) => string} */
-export const treatmentsLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `1 treatment left:`, other: `${i.n} treatments left:` }) : plural(i.n, { one: `Nog 1 behandeling`, other: `Nog ${i.n} behandelingen` });
+export const treatmentsLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `1 treatment left:`, other: `${counted(i.n)} treatments left:` }) : plural(i.n, { one: `Nog 1 behandeling`, other: `Nog ${counted(i.n)} behandelingen` });
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const amountLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} left:` : `Nog ${i.bedrag} voor`;
@@ -101,7 +101,7 @@ export const nothing = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const nothingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A budget belongs to a supplementary insurance, such as for physiotherapy or the dentist. The basic insurance has no maximum.` : `Een budget hoort bij een aanvullende verzekering, zoals voor fysiotherapie of de tandarts. De basisverzekering heeft geen maximum.`;
 
 /** @type {(i: { n: number }) => string} */
-export const treatmentsLeftOnly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `1 treatment left`, other: `${i.n} treatments left` }) : plural(i.n, { one: `Nog 1 behandeling`, other: `Nog ${i.n} behandelingen` });
+export const treatmentsLeftOnly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `1 treatment left`, other: `${counted(i.n)} treatments left` }) : plural(i.n, { one: `Nog 1 behandeling`, other: `Nog ${counted(i.n)} behandelingen` });
 
 /** @type {() => string} */
 export const partOfShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How much of this you can really use depends on the budget of everybody together.` : `Hoeveel je hiervan echt kunt gebruiken, hangt af van het budget van iedereen samen.`;

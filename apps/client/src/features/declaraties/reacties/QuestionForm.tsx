@@ -1,4 +1,5 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { formatCount } from '@mijn/domain/formatCount';
 import { Select } from '@mijn/ui/Select';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
@@ -44,6 +45,7 @@ export function QuestionForm(props: {
   readonly regels: readonly QueryableLine[];
 }) {
   const { fields, phase, setOpen, send } = props.reactieSending;
+  const { language } = useAppEnvironment();
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -62,7 +64,7 @@ export function QuestionForm(props: {
         <Field
           id={fieldId('tekst')}
           label={m.request()}
-          hint={m.questionHint({ aantal: String(fieldLimits.reactie) })}
+          hint={m.questionHint({ aantal: formatCount(fieldLimits.reactie, language) })}
           error={fields.error('tekst')}
         >
           {(field) => <TextArea {...field} {...fields.text('tekst')} ref={box} />}

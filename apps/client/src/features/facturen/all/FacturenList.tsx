@@ -1,6 +1,8 @@
+import { formatCount } from '@mijn/domain/formatCount';
 import { pages } from '@mijn/domain/paths';
 import { Chips } from '@mijn/ui/Chips';
 import { Card } from '@mijn/ui/Card';
+import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/all.js';
 import { MoreOf } from '../../../lists/MoreOf.tsx';
 import { type FactuurGroup, factuurGroups } from '../factuurStatus.ts';
@@ -24,6 +26,7 @@ interface ListProps {
 const address = (group?: FactuurGroup) => `${pages.facturen.path}${writeFilters({ group })}`;
 
 function FilterBar({ facturen, filters }: ListProps) {
+  const { language } = useAppEnvironment();
   const counts = countGroups(facturen);
   // A part with nothing in it is no choice, unless one stands in it.
   const groups = factuurGroups.filter((one) => counts[one] > 0 || one === filters.group);
@@ -35,13 +38,13 @@ function FilterBar({ facturen, filters }: ListProps) {
       chips={[
         {
           key: 'all',
-          label: m.all({ aantal: String(facturen.length) }),
+          label: m.all({ aantal: formatCount(facturen.length, language) }),
           href: address(),
           active: filters.group === undefined,
         },
         ...groups.map((group) => ({
           key: group,
-          label: groupWord[group]({ aantal: String(counts[group]) }),
+          label: groupWord[group]({ aantal: formatCount(counts[group], language) }),
           href: address(group),
           active: filters.group === group,
         })),

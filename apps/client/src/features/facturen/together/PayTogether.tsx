@@ -1,3 +1,4 @@
+import { formatCount } from '@mijn/domain/formatCount';
 import { formatAmount, sumOf } from '@mijn/domain/money';
 import { pages, pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
@@ -107,7 +108,10 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
   const [tried, setTried] = useState(false);
   const pay = usePayment(chosen, isOwn);
   const sum = sumOf(chosen, ({ bedragTeBetalen }) => bedragTeBetalen);
-  const counts = { aantal: String(chosen.length), totaal: String(requests.length) };
+  const counts = {
+    aantal: formatCount(chosen.length, language),
+    totaal: formatCount(requests.length, language),
+  };
   const none = chosen.length === 0;
   // Without script the choice changes and the sum does not: the button names none. Beside the way to the bank
   // it is for who chooses otherwise.

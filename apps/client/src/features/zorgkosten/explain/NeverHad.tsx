@@ -1,9 +1,11 @@
+import { formatCount } from '@mijn/domain/formatCount';
 import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
 import { Field } from '@mijn/ui/Field';
 import { Stack } from '@mijn/ui/Stack';
 import { TextArea } from '@mijn/ui/TextArea';
 import type { SubmitEvent } from 'react';
+import { useAppEnvironment } from '../../../api/environment.ts';
 import { useRevalidation } from '../../../router/hooks.ts';
 import type { PostOutcome } from '../../../api/createAction.ts';
 import { mayRetry, sendOperation } from '../../../api/sendOperation.ts';
@@ -48,6 +50,7 @@ function useNeverHad({ nummer, volgnummer: regel }: ChosenLine, posted: PostOutc
 /** Says that one never had the care of a line; it is tracked as any question about a claim. */
 export function NeverHad(props: { readonly line: ChosenLine; readonly address: string }) {
   const { line, address } = props;
+  const { language } = useAppEnvironment();
   const posted = usePostOutcome(neverHadForm.name);
   const { fields, phase, submit } = useNeverHad(line, posted);
   return (
@@ -67,7 +70,7 @@ export function NeverHad(props: { readonly line: ChosenLine; readonly address: s
           <Field
             id={fieldId(neverHadForm.tekst)}
             label={m.remark()}
-            hint={m.remarkHint({ aantal: String(remarkLimit()) })}
+            hint={m.remarkHint({ aantal: formatCount(remarkLimit(), language) })}
             error={fields.error(neverHadForm.tekst)}
           >
             {(field) => <TextArea {...field} {...fields.text(neverHadForm.tekst)} />}

@@ -1,6 +1,7 @@
 import { earliestDay } from '@mijn/domain/declaratieTermijn';
 import { formatDay, isDay } from '@mijn/domain/datum';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { formatCount } from '@mijn/domain/formatCount';
 import type { Language } from '@mijn/domain/language';
 import { type AmountProblem, formatAmount, readAmount } from '@mijn/domain/money';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
@@ -72,8 +73,10 @@ export type Problem =
   | 'otherSum';
 type Words = Partial<Record<Problem, (context: RuleContext) => string>>;
 
-const tooLongWords = (field: keyof typeof fieldLimits) => () =>
-  m.tooLong({ limit: String(fieldLimits[field]) });
+const tooLongWords =
+  (field: keyof typeof fieldLimits) =>
+  ({ language }: RuleContext) =>
+    m.tooLong({ limit: formatCount(fieldLimits[field], language) });
 
 const words: Readonly<Record<FieldName<ClaimValues>, Words>> = {
   declarant: { missing: () => m.declarantMissing() },
