@@ -45,7 +45,9 @@ describe('the decision on what one paid oneself', () => {
   it('says what one gets, and when on which account, of which it shows the end only', () => {
     const [answer, next] = said({ uitkeerInformatie: paidOn('2026-11-20') });
     expect(answer).toBe('We vergoeden € 50,00.');
-    expect(next).toMatch(/^Dat is op 20 november 2026 overgemaakt naar rekening .*4300\.$/);
+    expect(next).toMatch(
+      /^Dat is op 20 november 2026 overgemaakt naar de rekening die eindigt op 4300\.$/,
+    );
     expect(next).not.toContain('NL91ABNA0417164300');
   });
 
@@ -59,6 +61,18 @@ describe('the decision on what one paid oneself', () => {
   it('says that it comes where the day is not known, and why it waits without an account', () => {
     expect(said({})[1]).toBe('We maken het zo snel mogelijk over.');
     expect(said({}, { noAccount: true })[1]).toContain('Wij kennen geen rekening');
+  });
+
+  it.each([
+    [
+      'nl',
+      '2026-11-20',
+      'Dat is op 20 november 2026 overgemaakt naar de rekening die eindigt op 4300.',
+    ],
+    ['nl', '2027-01-20', 'Dat staat rond 20 januari 2027 op de rekening die eindigt op 4300.'],
+    ['en', '2026-11-20', 'This was paid into the account ending in 4300 on 20 November 2026.'],
+  ] as const)('says in words to which account it goes, in %s on %s', (language, day, sentence) => {
+    expect(said({ uitkeerInformatie: paidOn(day, 5_000) }, { language })[1]).toBe(sentence);
   });
 
   it.each([

@@ -6,7 +6,7 @@ import {
   type DeclaratieAnswer,
 } from '@mijn/domain/declaratieAnswer';
 import { formatList } from '@mijn/domain/formatList';
-import { maskIban } from '@mijn/domain/iban';
+import { ibanEnding } from '@mijn/domain/iban';
 import type { Language } from '@mijn/domain/language';
 import { centsToEuros, eurosToCents, formatAmount } from '@mijn/domain/money';
 import { paidToZorgverlener } from '@mijn/domain/paidToZorgverlener';
@@ -34,7 +34,7 @@ function toSource({ declaratie, regels }: Decided): AnswerSource {
     verrekeningen: verrekeningen.map(({ bedrag }) => ({ bedrag: eurosToCents(bedrag) })),
     uitkeerInformatie: payout && {
       datum: payout.datum,
-      iban: maskIban(payout.iban),
+      iban: payout.iban,
       uitgekeerdBedrag: eurosToCents(payout.uitgekeerdBedrag),
     },
     regels: regels.map((line, i) => ({
@@ -52,7 +52,9 @@ function whenPaid(
   if (from.waits) return w.waits;
   if (from.datum === undefined || from.iban === undefined) return w.willBePaid;
   const day = formatDay(from.datum, language);
-  return from.betaald ? w.paidOn(day, from.iban) : w.paidAround(day, from.iban);
+  // In words: the dots of a screen would be read out one by one, which a letter cannot prevent.
+  const ending = ibanEnding(from.iban);
+  return from.betaald ? w.paidOn(day, ending) : w.paidAround(day, ending);
 }
 
 // Several reasons are said in amounts, as on the screen: they add up to what was claimed.

@@ -10,8 +10,9 @@ export interface Words {
   readonly header: string;
   readonly introduction: (forWhom: string) => string;
   readonly youGet: (amount: string) => string;
-  readonly paidOn: (day: string, iban: string) => string;
-  readonly paidAround: (day: string, iban: string) => string;
+  /** @param ending the last four characters of the account */
+  readonly paidOn: (day: string, ending: string) => string;
+  readonly paidAround: (day: string, ending: string) => string;
   readonly willBePaid: string;
   readonly waits: string;
   readonly verrekening: (amount: string) => string;
@@ -58,8 +59,9 @@ const nl: Words = {
   introduction: (forWhom) =>
     `We hebben de declaratie voor ${forWhom} beoordeeld. Hier lees je wat we hebben besloten en waarom.`,
   youGet: (amount) => `We vergoeden ${amount}.`,
-  paidOn: (day, iban) => `Dat is op ${day} overgemaakt naar rekening ${iban}.`,
-  paidAround: (day, iban) => `Dat staat rond ${day} op rekening ${iban}.`,
+  paidOn: (day, ending) =>
+    `Dat is op ${day} overgemaakt naar de rekening die eindigt op ${ending}.`,
+  paidAround: (day, ending) => `Dat staat rond ${day} op de rekening die eindigt op ${ending}.`,
   willBePaid: 'We maken het zo snel mogelijk over.',
   waits:
     'Wij kennen geen rekening van de verzekeringsnemer. Het geld blijft daarom klaarstaan. Bel onze klantenservice om het rekeningnummer door te geven.',
@@ -137,8 +139,8 @@ const en: Words = {
   introduction: (forWhom) =>
     `We have assessed the claim for ${forWhom}. Here you can read what we decided, and why.`,
   youGet: (amount) => `We reimburse ${amount}.`,
-  paidOn: (day, iban) => `This was paid into account ${iban} on ${day}.`,
-  paidAround: (day, iban) => `It will be in account ${iban} around ${day}.`,
+  paidOn: (day, ending) => `This was paid into the account ending in ${ending} on ${day}.`,
+  paidAround: (day, ending) => `It will be in the account ending in ${ending} around ${day}.`,
   willBePaid: 'We will pay it as soon as possible.',
   waits:
     'We do not know the account number of the policyholder. So the money waits. Call our customer service to give us the account number.',
