@@ -21,6 +21,7 @@ const sharedFields = [
   'wachtOp',
   'verwachtOp',
   'nietsWegens',
+  'uitbetaaldOp',
 ] as const;
 
 /** What the list says of a claim, its page says as well. */
@@ -33,6 +34,8 @@ const listAgreesWithDetail: ViewerRule = function* ({ declaraties, declaratieDet
       const about = `${row.nummer} ${field}`;
       yield* agree(about, { list: row[field] }, { page: detail?.[field] });
     }
+    const paid = detail?.uitkeerInformatie?.datum ?? null;
+    yield* agree(`${row.nummer} paid on`, { list: row.uitbetaaldOp }, { page: paid });
   }
 };
 

@@ -57,6 +57,10 @@ const declaratieInList = z.object({
     soortIndiener: z.enum(indienerKinds).optional(),
     bedrag: euros.optional(),
     uitgekeerdBedrag: euros.nullable().optional(),
+    uitbetaaldOp: day.nullable().optional().meta({
+      description:
+        'uitbreiding: on which day that is or was transferred; null: not yet known, or nothing is',
+    }),
     relatienummer: z.string().optional(),
     opgemaakteNaam: z.string().optional(),
   }),

@@ -172,7 +172,7 @@ describe('a part of the overview that fails', () => {
     expect(words).toContain('Betaal € 154,20');
     const nieuw = { declaraties: [{ ...declaratie, nieuw: true }] };
     const other = await page({ declaraties: nieuw }, { failing: { betaalverzoeken: 500 } });
-    expect(other.words).toContain('Beoordeeld: je krijgt € 82,50');
+    expect(other.words).toContain('Beoordeeld: € 82,50 is uitbetaald');
     const concept = { bijgewerktOp: '2026-11-20T10:00:00Z' };
     const begun = await page({ concept }, { failing: { betaalverzoeken: 500 } });
     expect(begun.words).toContain('Maak je declaratie af');

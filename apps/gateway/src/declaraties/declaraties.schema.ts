@@ -32,16 +32,14 @@ function createDeclaratieInList(builder: Builder, enums: Enums) {
       omschrijving: t.exposeString('omschrijving', { nullable: true }),
       opgemaakteNaam: t.exposeString('opgemaakteNaam', { nullable: true }),
       relatienummer: t.exposeString('relatienummer', { nullable: true }),
-      roepnaam: t.exposeString('roepnaam', {
-        nullable: true,
-        description: 'Null where the insurer has no such extension.',
-      }),
+      roepnaam: t.exposeString('roepnaam', { nullable: true }),
       soortIndiener: t.expose('soortIndiener', {
         type: soortIndiener,
         nullable: true,
         description: 'Who sent it in; null where the insurer has no such extension.',
       }),
       status: t.expose('status', { type: status }),
+      uitbetaaldOp: t.exposeString('uitbetaaldOp', { nullable: true }),
       uitgekeerdBedrag: t.int({
         nullable: true,
         description: 'Integer cents; null until AFGEHANDELD.',

@@ -91,6 +91,9 @@ const listFields = {
   // A care provider is paid directly, and nothing is paid out to the person.
   soortIndiener: open<Told['soortIndiener']>('d.soort_indiener'),
   status: open<Told['status']>('d.status'),
+  uitbetaaldOp: open<Told['uitbetaaldOp']>(
+    '(SELECT u.datum::text FROM insurer.uitbetaling u WHERE u.nummer = d.nummer)',
+  ),
   uitgekeerdBedrag: amountOrNull(paidOut),
   wachtOp: open<Told['wachtOp']>('d.wacht_op'),
   zorgSoorten,

@@ -95,6 +95,16 @@ describe('GET /declaraties', () => {
     expect(declaratie.regels[0]?.eigenRisicoBedrag).toBe(118.4);
   });
 
+  it('tells the day on which each was paid out, as its page does', async () => {
+    const { declaraties } = await list('daan');
+    const paid = declaraties.filter(({ uitbetaaldOp }) => uitbetaaldOp !== null);
+    expect(paid.length).toBeGreaterThan(0);
+    for (const { nummer, uitbetaaldOp } of declaraties) {
+      const { uitkeerInformatie } = await open('daan', nummer);
+      expect([nummer, uitkeerInformatie?.datum ?? null]).toEqual([nummer, uitbetaaldOp]);
+    }
+  });
+
   it('filters by person, and finds nobody’s claims for a stranger', async () => {
     expect((await list('sanne', `?relatienummer=${numberOf('Lotte')}`)).totaal).toBe(4);
     const foreign = await provider.request(

@@ -28,9 +28,19 @@ describe('what asks for attention', () => {
 
   it('is each result that was not seen, the answer first', () => {
     const text = words(<Attention {...nothing} nieuw={[fresh('1', 8_250), fresh('2', 0)]} />);
-    expect(text).toContain('Beoordeeld: je krijgt € 82,50 Tandarts, Lotte');
+    expect(text).toContain('Beoordeeld: € 82,50 is uitbetaald Tandarts, Lotte');
     expect(text).toContain(
       'Beoordeeld: je krijgt niets Tandarts, Lotte: eigen risico. Lees waarom.',
+    );
+  });
+
+  it.each([
+    ['is still to come', '2026-11-22'],
+    ['is not told of', null],
+  ])('does not call paid what %s', (_what, uitbetaaldOp) => {
+    const row = { ...fresh('1', 8_250), uitbetaaldOp };
+    expect(words(<Attention {...nothing} nieuw={[row]} />)).toContain(
+      'Beoordeeld: we vergoeden € 82,50 Tandarts, Lotte',
     );
   });
 

@@ -10,7 +10,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { declaratieTitle } from '../../features/declaraties/declaratieTitle.ts';
 import type { DeclaratieInRow } from '../../features/declaraties/declaraties.fragments.ts';
-import { forWhom, nothingBecause } from '../../features/declaraties/rowWords.ts';
+import { forWhom, isPaidOut, nothingBecause } from '../../features/declaraties/rowWords.ts';
 import { zorgsoortIcon } from '../../features/declaraties/zorgsoortIcon.ts';
 import * as m from '../../generated/texts/overzicht.js';
 import * as words from '../../generated/texts/shared.js';
@@ -19,14 +19,15 @@ import { shownAtMost } from './shownDeclaraties.ts';
 import type { ToPay } from './toPay.ts';
 import { ToPayRow } from './ToPayRow.tsx';
 
-function outcome(declaratie: DeclaratieInRow, language: Language): string {
+function outcome(declaratie: DeclaratieInRow, today: string, language: Language): string {
   const { uitgekeerdBedrag, soortIndiener } = declaratie;
   if (uitgekeerdBedrag === null) return words.isAssessed();
   const bedrag = formatAmount(uitgekeerdBedrag, language);
   if (soortIndiener === 'Zorgverlener') {
     return uitgekeerdBedrag === 0 ? m.assessedZorgverlener() : m.paidZorgverlener({ bedrag });
   }
-  return uitgekeerdBedrag === 0 ? m.nothingBack() : m.someBack({ bedrag });
+  if (uitgekeerdBedrag === 0) return m.nothingBack();
+  return (isPaidOut(declaratie, today) ? m.somePaid : m.someBack)({ bedrag });
 }
 
 // What it is about, and where nothing is paid why.
@@ -43,11 +44,12 @@ interface AssessedRowProps {
   readonly declaratie: DeclaratieInRow;
   /** Its money waits because no account is known: nothing comes yet. */
   readonly waits: boolean;
+  readonly today: string;
   readonly withNames: boolean;
 }
 
 // The answer first, then what it is about.
-function AssessedRow({ declaratie, waits, withNames }: AssessedRowProps) {
+function AssessedRow({ declaratie, waits, today, withNames }: AssessedRowProps) {
   const { language } = useAppEnvironment();
   const { nummer, zorgSoorten, uitgekeerdBedrag, soortIndiener } = declaratie;
   const gets = !waits && soortIndiener !== 'Zorgverlener' && (uitgekeerdBedrag ?? 0) > 0;
@@ -55,7 +57,7 @@ function AssessedRow({ declaratie, waits, withNames }: AssessedRowProps) {
     <Row
       icon={zorgsoortIcon(zorgSoorten)}
       tone={gets ? 'positive' : 'plain'}
-      title={outcome(declaratie, language)}
+      title={outcome(declaratie, today, language)}
       subtitle={aboutWhat(declaratie, withNames, language)}
       href={pathOfDeclaratie(nummer)}
     />
@@ -114,6 +116,7 @@ export function Attention(props: AttentionProps) {
             key={declaratie.nummer}
             declaratie={declaratie}
             waits={waiting.includes(declaratie.nummer)}
+            today={today}
             withNames={withNames}
           />
         ))}

@@ -10,6 +10,7 @@ export const declaratieInRow: DeclaratieInRow = {
   zorgSoorten: ['Tandarts'],
   bedrag: 11_000,
   uitgekeerdBedrag: 8_250,
+  uitbetaaldOp: '2026-11-14',
   opgemaakteNaam: 'Lotte de Vries',
   roepnaam: 'Lotte',
   behandelDatum: '2026-11-02',

@@ -23,6 +23,14 @@ export function forWhom({ roepnaam, opgemaakteNaam }: DeclaratieInRow): string |
   return roepnaam || opgemaakteNaam || undefined;
 }
 
+/** Whether what a claim pays out was transferred by today (`yyyy-mm-dd`), as far as the insurer tells. */
+export function isPaidOut(
+  { uitbetaaldOp }: Pick<DeclaratieInRow, 'uitbetaaldOp'>,
+  today: string,
+): boolean {
+  return uitbetaaldOp !== null && uitbetaaldOp <= today;
+}
+
 /** What a claim waits for and until when, as a sentence; undefined for one that takes its course. */
 export function waitsFor({ wachtOp, behandelDatum }: DeclaratieInRow): string | undefined {
   if (wachtOp === 'medewerker') return declaratiesWords.waitsForStaff();

@@ -17,7 +17,7 @@ export const subtitleSentInBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const youGot = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have received ${i.bedrag}.` : `Je hebt ${i.bedrag} gekregen.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const isPaidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} has been paid out.` : `${i.bedrag} is uitbetaald.`;
+export const youGet = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag}.` : `Je krijgt ${i.bedrag}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const willBePaidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be paid out.` : `${i.bedrag} wordt uitbetaald.`;

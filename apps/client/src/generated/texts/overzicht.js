@@ -32,7 +32,10 @@ export const noDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const declaratiesFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show your claims now.` : `We kunnen je declaraties nu niet laten zien.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const someBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Assessed: you get ${i.bedrag}` : `Beoordeeld: je krijgt ${i.bedrag}`;
+export const someBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Assessed: we reimburse ${i.bedrag}` : `Beoordeeld: we vergoeden ${i.bedrag}`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const somePaid = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Assessed: ${i.bedrag} has been paid out` : `Beoordeeld: ${i.bedrag} is uitbetaald`;
 
 /** @type {() => string} */
 export const nothingBack = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Assessed: you get nothing` : `Beoordeeld: je krijgt niets`;

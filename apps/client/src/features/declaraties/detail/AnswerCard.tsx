@@ -75,8 +75,8 @@ function WhereAndWhen({ answer }: { readonly answer: AnswerOfKind<'paidOut'> }) 
 }
 
 function title({ betaald }: AnswerOfKind<'paidOut'>, toMe: boolean, bedrag: string): string {
-  if (toMe) return betaald ? m.youGot({ bedrag }) : declaratiesWords.youGet({ bedrag });
-  return betaald ? m.isPaidOut({ bedrag }) : m.willBePaidOut({ bedrag });
+  if (toMe) return betaald ? m.youGot({ bedrag }) : m.youGet({ bedrag });
+  return betaald ? declaratiesWords.isPaidOut({ bedrag }) : m.willBePaidOut({ bedrag });
 }
 
 // Nothing to wait for: somebody has to give an account first.

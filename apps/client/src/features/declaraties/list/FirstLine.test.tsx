@@ -12,10 +12,23 @@ it('never says that all is done while money waits for an account', () => {
   expect(text).not.toContain('Je hoeft niets te doen');
 });
 
-it('says what one gets of what was judged and not seen, with the way to it', () => {
+it('says what was paid of what was judged and not seen, with the way to it', () => {
   const fresh = <FirstLine {...line} rows={[{ ...declaratie, nieuw: true }]} />;
-  expect(words(fresh)).toContain('Je krijgt € 82,50.');
+  expect(words(fresh)).toContain('€ 82,50 is uitbetaald.');
   expect(show(fresh)).toContain('href="/declaraties/D1"');
+});
+
+it.each([
+  ['is still to come', '2026-11-22'],
+  ['is not told of', null],
+])('does not call paid what %s, nor promises it to who looks', (_what, uitbetaaldOp) => {
+  const rows = [
+    { ...declaratie, nieuw: true },
+    { ...declaratie, nummer: 'D2', nieuw: true, uitbetaaldOp },
+  ];
+  const text = words(<FirstLine {...line} rows={rows} />);
+  expect(text).toContain('We vergoeden € 165,00.');
+  expect(text).not.toMatch(/uitbetaald|krijgt/);
 });
 
 it('says that nothing is to be done where all was judged, or is under way', () => {

@@ -7,10 +7,11 @@ import { Link } from '@mijn/ui/Link';
 import { Banknote, CircleCheckBig, Clock, Search, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { useToday } from '../../../api/today.ts';
 import { NoAccount } from '../../../help/NoAccount.tsx';
 import * as m from '../../../generated/texts/list.js';
-import * as words from '../../../generated/texts/shared.js';
 import * as declaratiesWords from '../../../generated/texts/declaraties.js';
+import * as words from '../../../generated/texts/shared.js';
 import type { DeclaratieInRow } from '../declaraties.fragments.ts';
 import { type Counts, counts } from './counts.ts';
 import { writeFilters } from './filters.ts';
@@ -34,7 +35,7 @@ interface FirstLineProps {
 
 const allAssessed = pages.declaraties.path + writeFilters({ status: 'AFGEHANDELD' });
 
-function assessed({ nieuw, gets }: Counts, language: Language, filters: boolean): Line {
+function assessed({ nieuw, gets, paid }: Counts, language: Language, filters: boolean): Line {
   const [only, ...others] = nieuw;
   const aantal = nieuw.length;
   const several = filters ? allAssessed : undefined;
@@ -42,9 +43,12 @@ function assessed({ nieuw, gets }: Counts, language: Language, filters: boolean)
   return {
     kind: 'positive',
     icon: gets > 0 ? Banknote : Sparkles,
+    // Whose account it is nobody tells here: nor that one gets it.
     title:
       gets > 0
-        ? declaratiesWords.youGet({ bedrag: formatAmount(gets, language) })
+        ? (paid ? declaratiesWords.isPaidOut : m.reimbursed)({
+            bedrag: formatAmount(gets, language),
+          })
         : m.assessed({ aantal }),
     ...(href !== undefined && { way: { href, text: m.seeResults({ aantal }) } }),
   };
@@ -56,9 +60,13 @@ function waitingLine(waiting: Cents, language: Language): Line {
   return { kind: 'warning', icon: Banknote, title, also: <NoAccount /> };
 }
 
-function lineOf({ rows, filters, waiting }: FirstLineProps, language: Language): Line {
+function lineOf(
+  { rows, filters, waiting }: FirstLineProps,
+  today: string,
+  language: Language,
+): Line {
   if (waiting > 0) return waitingLine(waiting, language);
-  const numbers = counts(rows);
+  const numbers = counts(rows, today);
   if (numbers.nieuw.length > 0) return assessed(numbers, language, filters);
   const aantal = numbers.underWay;
   const also = words.nothingToDo();
@@ -68,7 +76,7 @@ function lineOf({ rows, filters, waiting }: FirstLineProps, language: Language):
 
 function AnswerLine(props: FirstLineProps) {
   const { language } = useAppEnvironment();
-  const { also, way, ...line } = lineOf(props, language);
+  const { also, way, ...line } = lineOf(props, useToday(), language);
   return (
     <Answer {...line}>
       <p>

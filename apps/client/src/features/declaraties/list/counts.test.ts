@@ -5,22 +5,37 @@ const row = {
   nummer: 'D1',
   nieuw: false,
   uitgekeerdBedrag: null,
+  uitbetaaldOp: null,
   soortIndiener: 'Verzekerde',
 } as const;
 const settled = { ...row, status: 'AFGEHANDELD', nieuw: true, uitgekeerdBedrag: 4_000 } as const;
+const today = '2026-11-21';
 
 it('counts judged claims that were not seen with what one gets of them, and claims under way', () => {
   expect(
-    counts([
-      { ...row, status: 'INGEDIEND' },
-      { ...row, status: 'IN_BEHANDELING' },
-      settled,
-      { ...settled, nummer: 'D2', uitgekeerdBedrag: 0 },
-      { ...settled, nieuw: false },
-    ]),
-  ).toEqual({ nieuw: ['D1', 'D2'], gets: 4_000, underWay: 2 });
+    counts(
+      [
+        { ...row, status: 'INGEDIEND' },
+        { ...row, status: 'IN_BEHANDELING' },
+        settled,
+        { ...settled, nummer: 'D2', uitgekeerdBedrag: 0 },
+        { ...settled, nieuw: false },
+      ],
+      today,
+    ),
+  ).toEqual({ nieuw: ['D1', 'D2'], gets: 4_000, paid: false, underWay: 2 });
 });
 
 it('gives nobody what a care provider is paid', () => {
-  expect(counts([{ ...settled, soortIndiener: 'Zorgverlener' }]).gets).toBe(0);
+  expect(counts([{ ...settled, soortIndiener: 'Zorgverlener' }], today).gets).toBe(0);
+});
+
+it.each([
+  ['was transferred', [today], true],
+  ['is still to be transferred', ['2026-11-22'], false],
+  ['was transferred in part', [today, '2026-11-22'], false],
+])('knows what %s', (_what, days, paid) => {
+  const rows = days.map((uitbetaaldOp) => ({ ...settled, uitbetaaldOp }));
+  const nothing = { ...settled, uitgekeerdBedrag: 0 };
+  expect(counts([...rows, nothing], today).paid).toBe(paid);
 });
