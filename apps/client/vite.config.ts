@@ -28,7 +28,7 @@ const named: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
     test: pattern(
       String.raw`packages/ui/src/(FrameOutside|Illustration(Calm|Status))/`,
-      String.raw`apps/client/src/app/Outside\.`,
+      String.raw`apps/client/src/app/frame/Outside\.`,
       String.raw`texts/(sessie|statuspaginas)\.js`,
       String.raw`features/statuspaginas/(?!StatusPage)`,
     ),

@@ -1,4 +1,4 @@
-import { startClient } from './app/startClient.tsx';
+import { startClient } from './app/start/startClient.tsx';
 
 // The tokens and the ground of every page; components bring their own style.
 export * as tokens from '@mijn/ui/tokens.css';

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Manifest, pageFiles } from '../src/server/files.ts';
+import { type Manifest, pageFiles } from '../src/server/document/files.ts';
 
 /**
  * kB after brotli that nothing may go over: scripts of the screens where people begin, what a route
@@ -11,7 +11,7 @@ import { type Manifest, pageFiles } from '../src/server/files.ts';
 const limit = { first: 92.2, onward: 15, style: 7.8 } as const;
 
 /** Where a visit begins behind the login; outside it a page has no script of the build (ADR 0033). */
-const beginnings = ['src/app/OverzichtPage.tsx'];
+const beginnings = ['src/app/overzicht/OverzichtPage.tsx'];
 
 /** One figure of the budget. */
 export interface BudgetLine {
@@ -43,11 +43,11 @@ export const budgetText = (lines: readonly BudgetLine[]): string =>
 
 const layoutOf = (source: string) =>
   /\/(sessie|statuspaginas)\//.test(source)
-    ? 'src/app/OutsideLayout.tsx'
-    : 'src/app/InsideLayout.tsx';
+    ? 'src/app/frame/OutsideLayout.tsx'
+    : 'src/app/frame/InsideLayout.tsx';
 
 const layouts = ['InsideLayout', 'OutsideLayout', 'EverywhereLayout'].map(
-  (name) => `src/app/${name}.tsx`,
+  (name) => `src/app/frame/${name}.tsx`,
 );
 
 /** The modules of the lazy components, as the code names them. */

@@ -6,8 +6,8 @@ const src = path.join(import.meta.dirname, '../src');
 
 const imports: Readonly<Record<string, readonly string[]>> = {
   'main.tsx': ['router.ts', 'texts.js'],
-  'app/InsideLayout.tsx': ['Bar.tsx', 'texts.js'],
-  'app/OverzichtPage.tsx': ['Bar.tsx', 'Meter.tsx'],
+  'app/frame/InsideLayout.tsx': ['Bar.tsx', 'texts.js'],
+  'app/overzicht/OverzichtPage.tsx': ['Bar.tsx', 'Meter.tsx'],
   'app/beside/Beside.tsx': ['firstName.ts', 'FamilyRow.tsx', 'Meter.tsx'],
   'features/relatie/notices/Notice.tsx': ['send.ts'],
   'send.ts': ['field.ts'],
@@ -36,8 +36,8 @@ test('a module comes with the first that needs it, and later screens fetch nothi
     'main.tsx': 'main',
     'router.ts': 'main',
     'texts.js': 'main',
-    'app/InsideLayout.tsx': 'inside',
-    'app/OverzichtPage.tsx': 'inside',
+    'app/frame/InsideLayout.tsx': 'inside',
+    'app/overzicht/OverzichtPage.tsx': 'inside',
     'Bar.tsx': 'inside',
     'Meter.tsx': 'inside',
     'app/beside/Beside.tsx': 'beside',

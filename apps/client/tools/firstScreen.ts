@@ -21,7 +21,11 @@ export const parts: readonly Part[] = ['main', 'inside', 'beside'];
 const entryPoints: Readonly<Record<Part, readonly string[]>> = {
   main: ['main.tsx'],
   // And what any form inside says where the session has ended: it has to be there without a call.
-  inside: ['app/InsideLayout.tsx', 'app/OverzichtPage.tsx', 'forms/loggedOut/LoggedOut.tsx'],
+  inside: [
+    'app/frame/InsideLayout.tsx',
+    'app/overzicht/OverzichtPage.tsx',
+    'forms/loggedOut/LoggedOut.tsx',
+  ],
   beside: ['app/beside/Beside.tsx', 'features/relatie/notices/Notice.tsx'],
 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Brand, brandCodes, brands } from '@mijn/domain/brands';
 import { type Language, languages } from '@mijn/domain/language';
 import { type PageName, pages, sharing } from '@mijn/domain/paths';
-import { groundColor } from '../src/server/groundColor.ts';
+import { groundColor } from '../src/server/document/groundColor.ts';
 
 const descriptions: Readonly<Record<Language, string>> = {
   nl: 'Declareer sneller en gemakkelijker',

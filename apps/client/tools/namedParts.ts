@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { Manifest, ManifestPart } from '../src/server/files.ts';
+import type { Manifest, ManifestPart } from '../src/server/document/files.ts';
 
 /** A chunk of the build as far as the manifest needs it. */
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds'>;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { serviceWorkerPath } from '@mijn/domain/paths';
 import type { Language } from '@mijn/domain/language';
 import { build } from 'vite';
-import { type Manifest, pageFiles } from '../src/server/files.ts';
+import { type Manifest, pageFiles } from '../src/server/document/files.ts';
 import type { WorkerBuild } from '../src/worker/held.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -17,7 +17,7 @@ async function readManifest(client: string, language: Language): Promise<Manifes
 
 /** All files of a build in one language, as addresses: what everybody needs first. */
 function filesOf(manifest: Manifest): string[] {
-  const { script, preloads, font } = pageFiles(manifest, ['src/app/OverzichtPage.tsx']);
+  const { script, preloads, font } = pageFiles(manifest, ['src/app/overzicht/OverzichtPage.tsx']);
   const all = Object.values(manifest)
     .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
     .map((name) => `/${name}`);

@@ -15,7 +15,7 @@ export const behaviour: Proofs = {
     domain('factuurstatus.test.ts', 'knows the twelve texts of the specification'),
   ],
   '§4 Session: the authenticated flag starts from': [
-    client('server/createRender.test.ts', 'who is logged in leaves the login page'),
+    client('server/render/createRender.test.ts', 'who is logged in leaves the login page'),
     gateway('sessie/sessies.test.ts', 'a relation that the insurer refuses with 401'),
     e2e('signOut', 'signing out ends the session everywhere at once'),
   ],

@@ -60,7 +60,7 @@ export const errors: Proofs = {
   '§9 showTermsAndConditions and showNewPWAOnboarding: each defaults to': [
     e2e('firstRun', 'the first run: three steps, then the terms'),
     client(
-      'app/firstRunRules.test.ts',
+      'app/start/firstRunRules.test.ts',
       'leads to what was not seen, whatever else the cookies say',
     ),
   ],
@@ -69,7 +69,7 @@ export const errors: Proofs = {
     domain('cookies.test.ts', 'at %s are for %s'),
   ],
   '§9 Responsive images: devices desktop, mobile and': [
-    client('server/socialImages.test.ts', 'every brand has its picture for each device'),
+    client('server/document/socialImages.test.ts', 'every brand has its picture for each device'),
   ],
   '§9 Progress bar: minimum 0.3, trickle 0.06': [
     domain('constants.test.ts', 'the progress bar begins at 0.3, steps by 0.06'),

@@ -31,8 +31,8 @@ export const screens: Proofs = {
   '§2 Direct-login mode applies when the query': [
     e2e('firstRun', 'direct-login mode skips it'),
     e2e('firstRun', 'the first run comes before any page, but for those'),
-    client('app/firstRunRules.test.ts', 'in direct-login mode it leads nowhere'),
-    client('app/firstRunRules.test.ts', 'elsewhere, and with another query, it does'),
+    client('app/start/firstRunRules.test.ts', 'in direct-login mode it leads nowhere'),
+    client('app/start/firstRunRules.test.ts', 'elsewhere, and with another query, it does'),
   ],
   '§2 When running natively wrapped, a first-run': [
     e2e('firstRun', 'the first run: three steps, then the terms'),
@@ -69,7 +69,7 @@ export const screens: Proofs = {
   '§2 /403, /404': [statusScreens],
   '§2 A 401 screen also exists (page': [
     statusScreens,
-    client('app/titles.test.ts', 'a title is the product and the page'),
+    client('app/title/titles.test.ts', 'a title is the product and the page'),
     e2e('login', 'cancelling fails the login'),
   ],
   '§2 Insurer website pages: service/contact, abroad, feedback': [
@@ -84,19 +84,22 @@ export const screens: Proofs = {
     inNativeApp,
   ],
   "§2 Page title is '{product} | {page": [
-    client('app/titles.test.ts', 'a title is the product and the page'),
-    client('app/titles.test.ts', 'a route without a title of its own shows the brand'),
-    client('server/createRender.test.ts', 'arrives with its data, title and the words of'),
-    client('server/socialImages.test.ts', 'who shares a link shows the picture of its brand'),
+    client('app/title/titles.test.ts', 'a title is the product and the page'),
+    client('app/title/titles.test.ts', 'a route without a title of its own shows the brand'),
+    client('server/render/createRender.test.ts', 'arrives with its data, title and the words of'),
+    client(
+      'server/document/socialImages.test.ts',
+      'who shares a link shows the picture of its brand',
+    ),
   ],
   '§2 A progress bar runs during navigation': [
     e2e('navigation', 'the progress bar is there from the first frame'),
   ],
   '§2 Clicks on universal links navigate internally': [
-    client('app/universalLink.test.ts', 'a full address of our own is a page within the app'),
+    client('app/links/universalLink.test.ts', 'a full address of our own is a page within the app'),
     gateway('http/nativeLinks.test.ts', 'name the app of each kind of phone'),
     inNativeApp,
-    client('app/useHashLinks.browser.test.tsx', 'a link to a hash triggers a hashchange'),
+    client('app/links/useHashLinks.browser.test.tsx', 'a link to a hash triggers a hashchange'),
   ],
   "§2 Shared button labels: 'Probeer opnieuw', 'Naar": [
     statusScreens,

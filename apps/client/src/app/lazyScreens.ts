@@ -12,10 +12,13 @@ const picture = lazy(
   async () => (await import('../features/statuspaginas/Picture.tsx')).Picture,
   () => null,
 );
-const outside = lazy('src/app/Outside.tsx', async () => (await import('./Outside.tsx')).Outside);
+const outside = lazy(
+  'src/app/frame/Outside.tsx',
+  async () => (await import('./frame/Outside.tsx')).Outside,
+);
 const otherBrand = lazy(
-  'src/app/OtherBrand.tsx',
-  async () => (await import('./OtherBrand.tsx')).OtherBrand,
+  'src/app/frame/OtherBrand.tsx',
+  async () => (await import('./frame/OtherBrand.tsx')).OtherBrand,
 );
 const silenceQuestion = lazy(
   'src/features/sessie/idle/SilenceQuestion.tsx',
@@ -86,8 +89,8 @@ export const LazyShell = later(shell, installPromptMs);
 /** The modules that a page shows instead of its own, as the build's manifest names them. */
 export const lazySources: readonly string[] = [
   'src/features/statuspaginas/StatusContent.tsx',
-  'src/app/OtherBrand.tsx',
-  'src/app/Outside.tsx',
+  'src/app/frame/OtherBrand.tsx',
+  'src/app/frame/Outside.tsx',
 ];
 
 /** Fetches all of them: on the server at its start, in the browser when it has nothing else to do. */

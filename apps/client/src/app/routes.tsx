@@ -3,10 +3,10 @@ import { environmentIn } from '../api/environment.ts';
 import { isNameSaved } from '../features/relatie/saved.ts';
 import { Redirect, WithStatus } from '../router/outcomes.ts';
 import type { Route, RouteModule } from '../router/route.ts';
-import { ErrorPage } from './ErrorPage.tsx';
-import { RootError } from './RootError.tsx';
-import { RootLayout } from './RootLayout.tsx';
-import { rootLoader } from './rootLoader.ts';
+import { ErrorPage } from './errors/ErrorPage.tsx';
+import { RootError } from './errors/RootError.tsx';
+import { RootLayout } from './root/RootLayout.tsx';
+import { rootLoader } from './root/rootLoader.ts';
 
 type Load = () => Promise<RouteModule>;
 
@@ -31,7 +31,11 @@ function statusPage(status: 401 | 403 | 404 | 500 | 503): Route {
 }
 
 const inside: Route[] = [
-  page('overzicht', 'app/OverzichtPage.tsx', () => import('./OverzichtPage.tsx')),
+  page(
+    'overzicht',
+    'app/overzicht/OverzichtPage.tsx',
+    () => import('./overzicht/OverzichtPage.tsx'),
+  ),
   page(
     'zorgpas',
     'features/zorgpas/ZorgpasPage.tsx',
@@ -47,7 +51,11 @@ const inside: Route[] = [
     'features/relatie/berichten/BerichtenPage.tsx',
     () => import('../features/relatie/berichten/BerichtenPage.tsx'),
   ),
-  page('zorgkosten', 'app/ZorgkostenPage.tsx', () => import('./ZorgkostenPage.tsx')),
+  page(
+    'zorgkosten',
+    'app/zorgkosten/ZorgkostenPage.tsx',
+    () => import('./zorgkosten/ZorgkostenPage.tsx'),
+  ),
   page(
     'zorggebruik',
     'features/zorggebruik/ZorggebruikPage.tsx',
@@ -122,7 +130,7 @@ const outside: Route[] = [
     'features/introduction/IntroductionPage.tsx',
     () => import('../features/introduction/IntroductionPage.tsx'),
   ),
-  page('offline', 'app/OfflinePage.tsx', () => import('./OfflinePage.tsx')),
+  page('offline', 'app/errors/OfflinePage.tsx', () => import('./errors/OfflinePage.tsx')),
 ];
 
 const everywhere: Route[] = [
@@ -166,20 +174,20 @@ export const routes: Route[] = [
       },
       {
         id: 'inside',
-        source: 'src/app/InsideLayout.tsx',
-        lazy: () => import('./InsideLayout.tsx'),
+        source: 'src/app/frame/InsideLayout.tsx',
+        lazy: () => import('./frame/InsideLayout.tsx'),
         children: inside,
       },
       {
         id: 'outside',
-        source: 'src/app/OutsideLayout.tsx',
-        lazy: () => import('./OutsideLayout.tsx'),
+        source: 'src/app/frame/OutsideLayout.tsx',
+        lazy: () => import('./frame/OutsideLayout.tsx'),
         children: outside,
       },
       {
         id: 'everywhere',
-        source: 'src/app/EverywhereLayout.tsx',
-        lazy: () => import('./EverywhereLayout.tsx'),
+        source: 'src/app/frame/EverywhereLayout.tsx',
+        lazy: () => import('./frame/EverywhereLayout.tsx'),
         children: everywhere,
       },
     ],

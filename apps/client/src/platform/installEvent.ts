@@ -6,7 +6,7 @@ export interface InstallEvent extends Event {
 const isInstallEvent = (event: Event): event is InstallEvent => 'prompt' in event;
 
 declare global {
-  /** What the first script of a page kept (server/keepInstall.ts). */
+  /** What the first script of a page kept (server/inline/keepInstall.ts). */
   var installOffer: Event | undefined;
 }
 

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { FormsEntry, NativeEntry, ServerEntry } from '@mijn/contract/serverEntry';
 import { loadLazyScreens } from '../app/lazyScreens.ts';
 import { formsPerPage } from './actions.ts';
-import { createShell } from './createShell.ts';
-import { createNativeShell } from './nativeShell.ts';
-import { readBuild } from './readBuild.ts';
-import { createRender } from './createRender.tsx';
+import { createShell } from './shells/createShell.ts';
+import { createNativeShell } from './shells/nativeShell.ts';
+import { readBuild } from './document/readBuild.ts';
+import { createRender } from './render/createRender.tsx';
 
 // Stands in dist/server, beside dist/client of the same build.
 const client = path.join(import.meta.dirname, '../client');

@@ -10,7 +10,7 @@ import { TextArea } from '@mijn/ui/TextArea';
 import { TextInput } from '@mijn/ui/TextInput';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { LanguageChoice } from '../LanguageChoice.tsx';
+import { LanguageChoice } from '../frame/LanguageChoice.tsx';
 import { mount } from '../../api/mount.testing.tsx';
 import { SignOutForm } from '../../features/sessie/SignOutForm.tsx';
 import { PostForm } from '../../forms/PostForm.tsx';

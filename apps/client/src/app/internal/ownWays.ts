@@ -1,6 +1,6 @@
 import { cookieNames } from '@mijn/domain/constants';
 import { pages } from '@mijn/domain/paths';
-import { watchFileLinks } from '../fileLinks.ts';
+import { watchFileLinks } from '../links/fileLinks.ts';
 
 /** What the document hears when something is not done: a change is the person's own. */
 export const refusedEvent = 'mijn-refused';

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { type Environment, EnvironmentContext } from '../../api/environment.ts';
 import { cookieBannerId, isAskedAt } from '../../features/cookies/asking.ts';
 import { CookieBanner } from '../../features/cookies/CookieBanner.tsx';
-import { uiEnvironment } from '../uiEnvironment.ts';
+import { uiEnvironment } from '../root/uiEnvironment.ts';
 
 const valueOf = (name: string): string | undefined =>
   document.cookie

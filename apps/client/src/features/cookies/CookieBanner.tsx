@@ -8,7 +8,7 @@ import { CookieForm } from './CookieForm.tsx';
 /**
  * The question about cookies, above a page (§2, §9): a band that leaves a phone its screen. Written by
  * the server, outside what React takes over: a form that works by itself, which
- * `server/cookieBanner.ts` sends without leaving the page.
+ * `server/inline/cookieBanner.ts` sends without leaving the page.
  */
 export function CookieBanner() {
   return (

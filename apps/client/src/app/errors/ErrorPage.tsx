@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { noConnection } from '../../api/errorReactions.ts';
+import { door } from '../../platform/door.ts';
+import { useRouteError } from '../../router/hooks.ts';
+import { isStatusError } from '../../router/outcomes.ts';
+import { DocumentTitle } from '../title/DocumentTitle.tsx';
+import { LazyStatus } from '../lazyScreens.ts';
+import { OfflineScreen, reload } from './OfflineScreen.tsx';
+import { statusPageName } from '../title/titles.ts';
+
+// The page was never there, so that there is nothing to come back to but by asking again.
+function Disconnected() {
+  useEffect(() => {
+    const { whenReachable } = door.current;
+    if (whenReachable) return whenReachable(reload);
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
+  return (
+    <>
+      <DocumentTitle page="offline" />
+      <OfflineScreen />
+    </>
+  );
+}
+
+/** What stands in the place of a page that failed; the frame round it stays. */
+export function ErrorPage() {
+  const error = useRouteError();
+  if (isStatusError(error) && error.data === noConnection) return <Disconnected />;
+  // 500 for what nobody foresaw.
+  const status = isStatusError(error) ? error.status : 500;
+  return (
+    <>
+      <DocumentTitle page={statusPageName(status)} />
+      <LazyStatus status={status} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Page } from '@mijn/ui/Page';
+import * as m from '../../generated/texts/app.js';
+import * as words from '../../generated/texts/shared.js';
+import { LazyPicture } from '../lazyScreens.ts';
+
+/** Asks for this page anew. */
+export function reload(): void {
+  location.reload();
+}
+
+/** The words of the offline screen and its one button (§8), which asks for the page anew. */
+export function OfflineWords() {
+  return (
+    <Page title={m.headingOffline()} subtitle={m.textOffline()} narrow>
+      <ButtonGroup>
+        <Button onClick={reload} data-again="">
+          {words.retry()}
+        </Button>
+      </ButtonGroup>
+    </Page>
+  );
+}
+
+/**
+ * What stands in the place of every page while the device is offline (§2, §8). Its words are in the
+ * first bytes, as nothing can be fetched by then; its drawing may be missing.
+ */
+export function OfflineScreen() {
+  return (
+    <>
+      <LazyPicture name="broken" />
+      <OfflineWords />
+    </>
+  );
+}

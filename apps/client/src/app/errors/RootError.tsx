@@ -1,0 +1,21 @@
+import { UiProvider } from '@mijn/ui/UiProvider';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { SignOutForm } from '../../features/sessie/SignOutForm.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { LazyOutside } from '../lazyScreens.ts';
+import { uiEnvironment } from '../root/uiEnvironment.ts';
+
+/**
+ * What is shown when the frame itself could not be made: the whole page is the status page. Who is
+ * logged in can still sign out.
+ */
+export function RootError() {
+  const { language, loggedIn } = useAppEnvironment();
+  return (
+    <UiProvider value={uiEnvironment[language]}>
+      <LazyOutside footer={loggedIn && <SignOutForm variant="subtle" small />}>
+        <ErrorPage />
+      </LazyOutside>
+    </UiProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { pages } from '@mijn/domain/paths';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from '../../router/hooks.ts';
+import { mayRedirect } from '../../platform/redirectGuard.ts';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { isInMaintenance } from '../../api/maintenance.ts';
+
+const target = pages.status503.path;
+
+/**
+ * Checks for maintenance on every route change, beside the navigation and never in its way (§4, §7):
+ * in maintenance it leads to /503.
+ * @returns true when /503 has to be shown in place, as it was redirected to a moment ago.
+ */
+export function useMaintenanceCheck(): boolean {
+  const { config } = useAppEnvironment();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [replacedPath, setInPlace] = useState<string>();
+  useEffect(() => {
+    if (pathname === target) return undefined;
+    let gone = false;
+    void isInMaintenance(config).then((inMaintenance) => {
+      if (!inMaintenance || gone) return;
+      const state = { asked: pathname + location.search };
+      if (mayRedirect(target, Date.now(), sessionStorage)) void navigate(target, { state });
+      else setInPlace(pathname);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [config, pathname, navigate]);
+  return replacedPath === pathname;
+}

@@ -1,0 +1,29 @@
+import { type Brand, brands } from '@mijn/domain/brands';
+import { pages } from '@mijn/domain/paths';
+import { buttonClass } from '@mijn/ui/Button';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { Page } from '@mijn/ui/Page';
+import { Link } from '@mijn/ui/Link';
+import { IllustrationCalm } from '@mijn/ui/IllustrationCalm';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/app.js';
+import { SignOutForm } from '../../features/sessie/SignOutForm.tsx';
+import { Outside } from './Outside.tsx';
+
+/** For who is insured with the other brand: the way there (decisions §1). */
+export function OtherBrand({ merk }: { readonly merk: Brand }) {
+  const { brandUrls } = useAppEnvironment().config;
+  const { naam, product } = brands[merk];
+  return (
+    <Outside image={<IllustrationCalm brand={merk} />}>
+      <Page title={m.otherBrandTitle({ naam })} subtitle={m.otherBrand({ product })} narrow>
+        <ButtonGroup>
+          <Link href={brandUrls[merk] + pages.inloggen.path} className={buttonClass()}>
+            {m.toOtherBrand({ product })}
+          </Link>
+          <SignOutForm variant="secondary" />
+        </ButtonGroup>
+      </Page>
+    </Outside>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PageName } from '@mijn/domain/paths';
+import { IllustrationCalm } from '@mijn/ui/IllustrationCalm';
+import { useLocation } from '../../router/hooks.ts';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { pageOf } from '../../api/returnPath.ts';
+import { Outside } from './Outside.tsx';
+import { Screen } from './Screen.tsx';
+
+// A picture of calm beside logging in and out; the other pages bring a drawing of their own.
+const withImage = new Set<PageName | undefined>(['inloggen', 'uitloggen']);
+
+/** Every page outside the login. */
+export function Component() {
+  const { merk } = useAppEnvironment().config;
+  const page = pageOf(useLocation().pathname)?.page;
+  return (
+    <Outside image={withImage.has(page) ? <IllustrationCalm brand={merk} /> : undefined}>
+      <Screen />
+    </Outside>
+  );
+}

@@ -1,0 +1,33 @@
+import { ViewTransition } from 'react';
+import { Outlet } from '../../router/Outlet.tsx';
+import { useOnline } from '../../platform/online.ts';
+import { LazyStatus } from '../lazyScreens.ts';
+import { OfflineScreen } from '../errors/OfflineScreen.tsx';
+import { useMaintenanceCheck } from '../errors/useMaintenanceCheck.ts';
+
+// Which ways move, `movementBetween` says; any other changes at once.
+const moves = { deeper: 'deeper', back: 'back', default: 'none' };
+
+/**
+ * The page itself. Offline hides it and does not unmount it: a form under way is there when the
+ * network is back (decisions §9).
+ */
+export function Screen() {
+  const online = useOnline();
+  const inMaintenance = useMaintenanceCheck();
+  if (inMaintenance) return <LazyStatus status={503} />;
+  return (
+    <>
+      {!online && (
+        <div role="alert">
+          <OfflineScreen />
+        </div>
+      )}
+      <ViewTransition default="none" update={moves}>
+        <div hidden={!online}>
+          <Outlet />
+        </div>
+      </ViewTransition>
+    </>
+  );
+}

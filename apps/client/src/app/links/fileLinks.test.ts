@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { saveFile } from '../../platform/saveFile.ts';
+import { watchFileLinks } from './fileLinks.ts';
+
+vi.mock('../../platform/saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+
+/** The link that is tapped. */
+class Link {
+  readonly origin = 'https://mijn.test';
+  readonly pathname = '/api/v1/bestanden/1';
+  readonly search = '';
+  closest(): Link {
+    return this;
+  }
+}
+
+let click: (event: unknown) => void;
+
+beforeEach(() => {
+  vi.stubGlobal('Element', Link);
+  vi.stubGlobal('location', { origin: 'https://mijn.test' });
+  vi.stubGlobal('addEventListener', (_kind: string, hear: typeof click) => {
+    click = hear;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.mocked(saveFile).mockReset();
+});
+
+function tap(response: () => Promise<Response>) {
+  const onFailed = vi.fn<() => void>();
+  vi.stubGlobal('fetch', response);
+  watchFileLinks(onFailed);
+  click({ target: new Link(), preventDefault: () => undefined });
+  return onFailed;
+}
+
+const file = (disposition: string) => () =>
+  Promise.resolve(new Response('%PDF-', { headers: { 'content-disposition': disposition } }));
+
+const cutOff = new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut off')) });
+
+test.each([
+  ['no connection', () => Promise.reject(new TypeError('offline'))],
+  ['a refusal', () => Promise.resolve(new Response('', { status: 404 }))],
+  ['a connection lost on the way', () => Promise.resolve(new Response(cutOff))],
+])('%s is told', async (_name, response) => {
+  const onFailed = tap(response);
+  await expect.poll(() => onFailed.mock.calls).toHaveLength(1);
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+test('a device that does not keep the file is told', async () => {
+  vi.mocked(saveFile).mockRejectedValue(new Error('full'));
+  const onFailed = tap(file('attachment; filename="nota.pdf"'));
+  await expect.poll(() => onFailed.mock.calls).toHaveLength(1);
+});
+
+test.each([
+  ['its own letters', `filename="caf_.pdf"; filename*=UTF-8''caf%C3%A9.pdf`, 'café.pdf'],
+  ['the plain name where there is no other', 'filename="nota.pdf"', 'nota.pdf'],
+  [
+    'the plain name where the other is none',
+    `filename="nota.pdf"; filename*=UTF-8''%E9`,
+    'nota.pdf',
+  ],
+])('a file is kept under %s', async (_name, names, kept) => {
+  const onFailed = tap(file(`attachment; ${names}`));
+  await expect.poll(() => vi.mocked(saveFile).mock.calls).toHaveLength(1);
+  expect(saveFile).toHaveBeenCalledWith(kept, expect.anything());
+  expect(onFailed).not.toHaveBeenCalled();
+});

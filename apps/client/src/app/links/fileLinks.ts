@@ -1,0 +1,46 @@
+import { fetchThroughDoor } from '../../platform/door.ts';
+import { saveFile } from '../../platform/saveFile.ts';
+
+/** Which files and pictures are behind the insurer's calls: a plain link carries no header. */
+const behindCalls = /^\/api\/v1\//;
+
+const decode = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+// The whole name stands beside one for those who know no letters outside ASCII.
+function nameIn(disposition: string): string {
+  const whole = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  const plain = /filename="([^"]+)"/.exec(disposition)?.[1];
+  return (whole && decode(whole.trim())) || (plain ?? '');
+}
+
+async function fetchFile(path: string): Promise<boolean> {
+  try {
+    const response = await fetchThroughDoor(path);
+    if (!response.ok) return false;
+    const name = nameIn(response.headers.get('content-disposition') ?? '');
+    await saveFile(name, await response.blob());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Lets links to files be asked for as calls are, where a link by itself would not be known as ours: in the
+ * internal mode and in the native app.
+ * @param onFailed hears of a file that did not come
+ */
+export function watchFileLinks(onFailed: () => void): void {
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.origin !== location.origin || !behindCalls.test(link.pathname)) return;
+    event.preventDefault();
+    void fetchFile(link.pathname + link.search).then((came) => came || onFailed());
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../api/mount.testing.tsx';
+import { RouterLink } from '../../router/RouterLink.tsx';
+import { useHashLinks } from './useHashLinks.ts';
+
+function Screen() {
+  useHashLinks();
+  return (
+    <>
+      <RouterLink to="#contact">Naar contact</RouterLink>
+      <RouterLink to="?jaar=2025">Naar een ander jaar</RouterLink>
+    </>
+  );
+}
+
+test('a link to a hash triggers a hashchange each time, and another link none', async () => {
+  const heard = vi.fn<() => void>();
+  addEventListener('hashchange', heard);
+  onTestFinished(() => removeEventListener('hashchange', heard));
+  mount(<Screen />);
+  await page.getByRole('link', { name: 'Naar contact' }).click();
+  await expect.poll(() => heard.mock.calls.length).toBe(1);
+  await page.getByRole('link', { name: 'Naar een ander jaar' }).click();
+  await page.getByRole('link', { name: 'Naar contact' }).click();
+  await expect.poll(() => heard.mock.calls.length).toBe(2);
+});

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from '../../router/hooks.ts';
+
+/** The router changes an address without the browser's own event; links to a hash trigger it (§2). */
+export function useHashLinks(): void {
+  const { hash, key } = useLocation();
+  const previous = useRef({ address: '', key });
+  useEffect(() => {
+    const { address, key: oldKey } = previous.current;
+    previous.current = { address: location.href, key };
+    if (key === oldKey || hash === '') return;
+    dispatchEvent(new HashChangeEvent('hashchange', { oldURL: address, newURL: location.href }));
+  }, [hash, key]);
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useNavigate } from '../../router/hooks.ts';
+import { universalLink } from './universalLink.ts';
+
+const hasModifierKey = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** Lets clicks on full addresses of our own navigate within the app (§2). */
+export function useUniversalLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const click = (event: MouseEvent) => {
+      if (event.defaultPrevented || hasModifierKey(event) || !(event.target instanceof Element))
+        return;
+      const anchor = event.target.closest('a');
+      // Only full addresses: relative ones are the router's, or plain on purpose.
+      if (!anchor || !/^https?:/i.test(anchor.getAttribute('href') ?? '')) return;
+      const { href, target } = anchor;
+      const path = universalLink(
+        { href, target, download: anchor.hasAttribute('download') },
+        location.href,
+      );
+      if (path === undefined) return;
+      event.preventDefault();
+      void navigate(path);
+    };
+    document.addEventListener('click', click);
+    return () => document.removeEventListener('click', click);
+  }, [navigate]);
+}

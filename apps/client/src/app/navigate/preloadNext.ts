@@ -1,0 +1,65 @@
+import { isStopped } from '../../api/graphql.ts';
+import { quietly } from '../../platform/oldBuild.ts';
+import { matchRoutes } from '../../router/matchRoutes.ts';
+import { loadModules } from '../../router/modules.ts';
+import type { Route } from '../../router/route.ts';
+import { isNavigating } from './navigating.ts';
+
+/** How long the page is left to itself before it fetches ahead, in milliseconds. */
+const settleMs = 1500;
+
+const isOwn = ({ origin }: HTMLAnchorElement) => origin === location.origin;
+
+/** The addresses of this document's own screens that the page has links to. */
+function linkedPaths(): ReadonlySet<string> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#root a[href]')].filter(isOwn);
+  return new Set(links.map(({ pathname }) => pathname));
+}
+
+// A browser without the callback gets a pause instead.
+const idle = () =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 5000 });
+    else setTimeout(resolve, 200);
+  });
+
+const savesData = () =>
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true;
+
+async function preload(routes: readonly Route[]): Promise<void> {
+  for (const path of linkedPaths()) {
+    await idle();
+    // The person goes on: the line is theirs.
+    if (isNavigating() || isStopped()) return;
+    await quietly(() => loadModules(matchRoutes(routes, path)));
+  }
+}
+
+/** What of a router tells that a page has come. */
+interface PageRouter {
+  readonly state: { readonly page: object };
+  subscribe(listener: () => void): void;
+}
+
+/**
+ * Fetches what the screens one tap away are made of, one after the other, while nothing else happens:
+ * then the next screen is one call. Not for who asks to save data.
+ */
+export function preloadNext(routes: readonly Route[], router: PageRouter): void {
+  if (savesData()) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown: object | undefined;
+  const plan = () => {
+    const { page } = router.state;
+    if (page === shown) return;
+    shown = page;
+    clearTimeout(timer);
+    timer = setTimeout(() => void preload(routes), settleMs);
+  };
+  plan();
+  router.subscribe(plan);
+}

@@ -1,0 +1,237 @@
+import type { Language } from '@mijn/domain/language';
+import type { ResultOf } from 'gql.tada';
+import { describe, expect, it } from 'vitest';
+import { loadPage } from '../../api/loadPage.testing.ts';
+import { headingsIn, show, wordsIn } from '../../api/show.testing.tsx';
+import { declaratieInRow } from '../../features/declaraties/declaratieInRow.testing.ts';
+import type { overzichtOperation } from './OverzichtPage.operations.ts';
+import { Component, loader } from './OverzichtPage.tsx';
+
+type Told = ResultOf<typeof overzichtOperation>;
+
+const relatie: NonNullable<Told['relatie']> = {
+  relatieNummer: '1001',
+  opgemaakteNaam: 'S. de Vries',
+  roepnaam: 'Sanne',
+  leeftijd: 41,
+  vandaag: '2026-11-21',
+  eigenRisicoOnbekend: false,
+  melding: null,
+};
+const eigenRisico = {
+  verplichtBedrag: 38_500,
+  vrijwilligBedrag: 0,
+  totaalVerbruikt: 10_000,
+  totaalResterend: 28_500,
+  inTermijnen: false,
+};
+const declaratie = { ...declaratieInRow, verwachtOp: null };
+const request = {
+  titel: 'Factuur',
+  betalingsKenmerk: '5000056789012345',
+  bedragTeBetalen: 15_420,
+  uitersteBetaalDatum: '2026-11-30',
+  betaling: null,
+};
+const tegoed = {
+  soort: 'declaratie',
+  kenmerk: declaratie.nummer,
+  bedrag: 8_250,
+  sinds: '2026-11-12',
+} as const;
+
+/** Of whom all is done. */
+const upToDate: Told = {
+  relatie,
+  declaraties: { declaraties: [declaratie] },
+  betaalverzoeken: [],
+  tegoeden: [],
+  onderweg: [],
+  concept: null,
+  eigenRisico,
+  verzekerden: null,
+};
+
+interface Wish {
+  /** Questions that the insurer answers with this status. */
+  readonly failing?: Partial<Record<keyof Told, number>>;
+  readonly language?: Language;
+}
+
+/** What stands on the overview of who is told this, on Saturday 21 November 2026. */
+async function page(told: Partial<Told> = {}, { failing = {}, language = 'nl' }: Wish = {}) {
+  const errors = Object.entries(failing).map(([field, status]) => ({
+    message: 'x',
+    path: [field],
+    extensions: { status },
+  }));
+  const failed = Object.fromEntries(Object.keys(failing).map((field) => [field, null]));
+  const data = { ...upToDate, ...told, ...failed };
+  const html = show(<Component />, language, await loadPage(loader, { data, errors }, language));
+  return { html, headings: headingsIn(html), words: wordsIn(html) };
+}
+
+const upToDateWords = 'Je bent helemaal bij.';
+const attention = 'Dit vraagt je aandacht';
+
+describe('the overview', () => {
+  it('greets, says that all is done, and shows the last claims, own risk and the way to the pass', async () => {
+    const { headings, words, html } = await page();
+    expect(headings).toEqual([
+      'Goedemorgen, Sanne.',
+      upToDateWords,
+      'Laatste declaraties',
+      'Eigen risico 2026',
+    ]);
+    expect(words).toMatch(/^Zaterdag 21 november 2026/i);
+    expect(words).toContain('Je betaalt nog hoogstens € 285,00 eigen risico.');
+    expect(html).toMatch(/<a [^>]*href="\/zorgpas".*S\. de Vries/);
+  });
+
+  it('is in English for who chose that', async () => {
+    const { headings, words } = await page({}, { language: 'en' });
+    expect(headings).toEqual([
+      'Good morning, Sanne.',
+      'You are all up to date.',
+      'Latest claims',
+      'Own risk (deductible) 2026',
+    ]);
+    expect(words).toMatch(/^Saturday,? 21 November 2026/);
+  });
+
+  it('says to who has no claims yet how to send one in', async () => {
+    const { headings, words } = await page({ declaraties: { declaraties: [] } });
+    expect(headings).toContain(upToDateWords);
+    expect(words).toContain('Je hebt nog geen declaraties.');
+  });
+
+  it('lists the last three claims only, and each result that is new', async () => {
+    const declaraties = ['1', '2', '3', '4', '5'].map((nummer) => ({
+      ...declaratie,
+      nummer,
+      nieuw: nummer === '5',
+    }));
+    const { html, headings } = await page({ declaraties: { declaraties } });
+    expect(headings[1]).toBe(attention);
+    const last = html.slice(html.indexOf('Laatste declaraties'));
+    expect(html).toContain('href="/declaraties/5"');
+    expect(last).toContain('href="/declaraties/3"');
+    expect(last).not.toMatch(/href="\/declaraties\/[45]"/);
+  });
+
+  it('asks for what must be paid, the most urgent first, and for the claim that was begun', async () => {
+    const aanmaning = { ...request, titel: 'Aanmaning', betalingsKenmerk: '2' };
+    const concept = { bijgewerktOp: '2026-11-20T10:00:00Z' };
+    const { words } = await page({ betaalverzoeken: [request, aanmaning], concept });
+    expect(words).toMatch(
+      /Dit vraagt je aandacht .*Aanmaning, uiterlijk 30 november.* Betaalverzoek, uiterlijk .* Maak je declaratie af/,
+    );
+    expect(words).not.toContain(upToDateWords);
+    expect((await page({ concept })).words).not.toContain(upToDateWords);
+  });
+
+  it('tells of money that waits before all else, and never that all is done', async () => {
+    const { headings, words } = await page({ tegoeden: [tegoed] });
+    expect(headings[1]).toBe('Er staat € 82,50 voor je klaar.');
+    expect(words).not.toContain(upToDateWords);
+    expect(words).toContain('Wacht op je rekeningnummer.');
+  });
+
+  it('shows the one notice that the insurer has', async () => {
+    const melding = 'toonOntvangstNieuwsbrief';
+    const without = (await page()).headings.length;
+    const { words } = await page({ relatie: { ...relatie, melding } });
+    expect(words).toContain('nieuwsbrief');
+    expect(without).toBe(4);
+  });
+});
+
+describe('a part of the overview that fails', () => {
+  it.each([
+    ['declaraties', 'We kunnen je declaraties nu niet laten zien.'],
+    ['betaalverzoeken', 'We kunnen nu niet zien of je iets moet betalen.'],
+    ['eigenRisico', 'We kunnen je eigen risico nu niet laten zien.'],
+  ] as const)('says so in its place with a way to try again: %s', async (field, sentence) => {
+    const { words, headings } = await page({}, { failing: { [field]: 503 } });
+    expect(words).toContain(sentence);
+    expect(words.split('Probeer opnieuw')).toHaveLength(2);
+    expect(headings[0]).toBe('Goedemorgen, Sanne.');
+  });
+
+  it.each(['declaraties', 'betaalverzoeken', 'tegoeden'] as const)(
+    'is never said to be in order: %s',
+    async (field) => {
+      const { words } = await page({}, { failing: { [field]: 503 } });
+      expect(words).not.toContain(upToDateWords);
+      expect(words).not.toContain(attention);
+    },
+  );
+
+  it('hides nothing of what the others ask for', async () => {
+    const { words } = await page({ betaalverzoeken: [request] }, { failing: { declaraties: 500 } });
+    expect(words).toContain('Betaal € 154,20');
+    const nieuw = { declaraties: [{ ...declaratie, nieuw: true }] };
+    const other = await page({ declaraties: nieuw }, { failing: { betaalverzoeken: 500 } });
+    expect(other.words).toContain('Beoordeeld: € 82,50 is uitbetaald');
+    const concept = { bijgewerktOp: '2026-11-20T10:00:00Z' };
+    const begun = await page({ concept }, { failing: { betaalverzoeken: 500 } });
+    expect(begun.words).toContain('Maak je declaratie af');
+  });
+});
+
+describe('an insurer with the core only', () => {
+  it('says nothing of drafts, of money that waits or comes, nor of the family, and all is in order', async () => {
+    const failing = { tegoeden: 404, onderweg: 404, concept: 404, verzekerden: 404 };
+    const { headings, words } = await page({}, { failing });
+    expect(headings).toEqual((await page()).headings);
+    expect(words).not.toContain('Probeer opnieuw');
+  });
+});
+
+const of = (more: Partial<typeof relatie>) => ({ relatie: { ...relatie, ...more } });
+
+describe('own risk on the overview', () => {
+  it('is there from the day one is eighteen, and not before', async () => {
+    expect((await page(of({ leeftijd: 17 }))).words).not.toContain('Eigen risico 2026');
+    expect((await page(of({ leeftijd: 18 }))).headings).toContain('Eigen risico 2026');
+  });
+
+  it('waits, without a way to try again, while the year’s own is not known', async () => {
+    const failing = { eigenRisico: 404 };
+    const { words } = await page(of({ eigenRisicoOnbekend: true }), { failing });
+    expect(words).toContain('Het eigen risico van 2026 is nog niet bekend.');
+    expect(words).not.toContain('Probeer opnieuw');
+    const known = await page(of({ eigenRisicoOnbekend: true }));
+    expect(known.words).toContain('hoogstens € 285,00');
+  });
+
+  it('is told of the others of the family too, and not of oneself twice', async () => {
+    const verzekerden = [
+      { relatienummer: '1001', opgemaakteNaam: 'S. de Vries', eigenRisico },
+      { relatienummer: '1002', opgemaakteNaam: 'Daan de Vries', eigenRisico },
+    ];
+    const { html } = await page({ verzekerden: { verzekerden } });
+    expect(html).toContain('=1002"');
+    expect(html).not.toContain('=1001"');
+  });
+});
+
+describe('what is coming in', () => {
+  it('is what the insurer pays, and what it still judges of any age', async () => {
+    const judging = {
+      ...declaratie,
+      nummer: 'D9',
+      status: 'IN_BEHANDELING' as const,
+      bedrag: 4_000,
+    };
+    const declaraties = [...['1', '2', '3'].map((nummer) => ({ ...declaratie, nummer })), judging];
+    const onderweg = [
+      { soort: 'factuur', kenmerk: 'F1', bedrag: 11_460, verwachtOp: '2026-11-27' } as const,
+    ];
+    const { words, html } = await page({ declaraties: { declaraties }, onderweg });
+    expect(words).toContain('Je krijgt € 114,60 van ons');
+    expect(words).toContain('€ 40,00 gedeclareerd.');
+    expect(html).toContain('href="/declaraties/D9"');
+    expect((await page()).words).not.toContain('Dit komt eraan');
+  });
+});

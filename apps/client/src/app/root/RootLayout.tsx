@@ -1,0 +1,47 @@
+import { progress } from '@mijn/domain/constants';
+import { UiProvider } from '@mijn/ui/UiProvider';
+import { ProgressBar } from '@mijn/ui/ProgressBar';
+import { useEffect, useLayoutEffect } from 'react';
+import { drawnHasCome } from '../../api/lazy.tsx';
+import { Outlet } from '../../router/Outlet.tsx';
+import { useLocation } from '../../router/hooks.ts';
+import { useScroll } from '../../router/useScroll.ts';
+import { useAppEnvironment } from '../../api/environment.ts';
+import { pageOf } from '../../api/returnPath.ts';
+import { Announcement } from '../title/Announcement.tsx';
+import { LazyShell } from '../lazyScreens.ts';
+import { useNavigating } from '../navigate/navigating.ts';
+import { uiEnvironment } from './uiEnvironment.ts';
+import { useHashLinks } from '../links/useHashLinks.ts';
+import { useUniversalLinks } from '../links/useUniversalLinks.ts';
+
+function Progress() {
+  return <ProgressBar active={useNavigating()} {...progress} />;
+}
+
+/** Everything round the pages: progress, titles, focus, links and what happens on navigation. */
+export function RootLayout() {
+  const { language } = useAppEnvironment();
+  const page = pageOf(useLocation().pathname)?.page;
+  useUniversalLinks();
+  useHashLinks();
+  useScroll();
+  // As it stands there: from now on forms are React's, which is told next what was typed in them (ADR 0033).
+  useLayoutEffect(() => void dispatchEvent(new Event('hydrated')), []);
+  // For the bench: from here on the page answers to its person.
+  useEffect(() => {
+    void drawnHasCome().then(() => {
+      performance.mark('usable');
+      // What the page's first script waits for (ADR 0033).
+      dispatchEvent(new Event('usable'));
+    });
+  }, []);
+  return (
+    <UiProvider value={uiEnvironment[language]}>
+      <Progress />
+      <Outlet />
+      <Announcement page={page} />
+      <LazyShell />
+    </UiProvider>
+  );
+}

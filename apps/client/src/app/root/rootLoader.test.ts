@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { GraphqlResponse } from '@mijn/contract/serverEntry';
+import type { LoaderEnvironment } from '../../api/environment.ts';
+import { contextOf } from '../../api/environment.ts';
+import { environment } from '../../api/loading.testing.ts';
+import { urlOf } from '../../router/addresses.ts';
+import { rootLoader } from './rootLoader.ts';
+
+const relatie = { roepnaam: 'Sanne', vandaag: '2026-11-23' };
+const failed = (status: number): GraphqlResponse => ({
+  data: { relatie: null },
+  errors: [{ message: 'x', path: ['relatie'], extensions: { status } }],
+});
+
+/** What the frame knows at an address, and how often it asked. */
+async function frameAt(
+  address: string,
+  answer: GraphqlResponse = { data: { relatie } },
+  more: Partial<LoaderEnvironment> = {},
+) {
+  let asked = 0;
+  const graphql = async () => {
+    asked += 1;
+    return answer;
+  };
+  const context = contextOf({ ...environment, graphql, ...more });
+  const { signal } = new AbortController();
+  const frame: unknown = await rootLoader({
+    url: urlOf(address),
+    params: {},
+    signal,
+    context,
+  }).catch((thrown: unknown) => ({ thrown }));
+  return { frame, asked };
+}
+
+const nobody = { relatie: null, daysAhead: 0 };
+
+describe('the frame of a page', () => {
+  it('knows who it is for, and how far the insurer’s day is ahead', async () => {
+    const { frame, asked } = await frameAt('/overzicht');
+    expect(frame).toEqual({ relatie, daysAhead: 2 });
+    expect(asked).toBe(1);
+  });
+
+  it.each(['/uitloggen', '/inloggen-mislukt', '/introductie', '/offline', '/401', '/500', '/503'])(
+    'asks for nobody where nothing of a person is shown: %s',
+    async (address) => {
+      expect(await frameAt(address)).toEqual({ frame: nobody, asked: 0 });
+    },
+  );
+
+  it('keeps its person where a status page stands in another’s place', async () => {
+    const statusPage = { path: '/500', asked: '/overzicht' };
+    expect((await frameAt('/500', undefined, { statusPage })).frame).toMatchObject({ relatie });
+  });
+
+  it('asks nothing for somebody who is not logged in, nor where nothing may be asked', async () => {
+    const none = { frame: nobody, asked: 0 };
+    expect(await frameAt('/cookie-instellingen', undefined, { loggedIn: false })).toEqual(none);
+    expect(await frameAt('/overzicht', undefined, { asksNothing: true })).toEqual(none);
+  });
+
+  it('behind the login is none where its person cannot be told', async () => {
+    const { frame } = await frameAt('/overzicht', failed(503));
+    expect(frame).toMatchObject({ thrown: { to: '/503' } });
+  });
+
+  it('of a public page goes without its person where they cannot be told', async () => {
+    expect(await frameAt('/cookie-instellingen', failed(503))).toEqual({ frame: nobody, asked: 1 });
+    expect((await frameAt('/404')).frame).toMatchObject({ relatie });
+  });
+});
+
+describe('the login page', () => {
+  it('sends who is logged in on to where they were going', async () => {
+    const { frame } = await frameAt('/inloggen?terug=facturen');
+    expect(frame).toMatchObject({ thrown: { to: '/facturen' } });
+    const elsewhere = await frameAt('/inloggen?terug=https://elsewhere.test');
+    expect(elsewhere.frame).toMatchObject({ thrown: { to: '/overzicht' } });
+  });
+
+  it.each(['unauthorized=true', 'reden=onleesbaar'])(
+    'keeps whom an error just sent there: %s',
+    async (query) => {
+      expect((await frameAt(`/inloggen?${query}`)).frame).toEqual(nobody);
+    },
+  );
+
+  it('stays where the session does not hold any more', async () => {
+    expect((await frameAt('/inloggen', failed(401))).frame).toEqual(nobody);
+  });
+});

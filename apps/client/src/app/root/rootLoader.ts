@@ -1,0 +1,63 @@
+import { type PageName, pages } from '@mijn/domain/paths';
+import { isSentByError } from '@mijn/domain/queryFields';
+import { Redirect } from '../../router/outcomes.ts';
+import { ApiError, required } from '../../api/response.ts';
+import { createLoader, type LoaderRequest } from '../../api/createLoader.ts';
+import { daysAheadOf, nowIn } from '../../api/today.ts';
+import { parseReturnPath, pageOf } from '../../api/returnPath.ts';
+import { frameOperation } from './app.operations.ts';
+import type { FrameRelatie, RootData } from './rootData.ts';
+
+// Where nothing of a person is shown, or where asking for it may be asking what just failed.
+const withoutRelatie: ReadonlySet<PageName | undefined> = new Set<PageName>([
+  'uitloggen',
+  'inloggenMislukt',
+  'introductie',
+  'offline',
+  'status401',
+  'status500',
+  'status503',
+]);
+
+// Someone with a living session has no business at the login page (§4); but whoever was just sent
+// there by an error is not sent back by itself, or the two would chase each other.
+function mayProceed({ search }: LoaderRequest): boolean {
+  return !isSentByError(search);
+}
+
+async function fetchRelatie({ request }: LoaderRequest): Promise<FrameRelatie> {
+  return required(await request(frameOperation, {}), 'relatie');
+}
+
+async function maybeFetchRelatie(request: LoaderRequest): Promise<FrameRelatie | null> {
+  try {
+    return await fetchRelatie(request);
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+// Nobody is known yet, or any more: then the day is the calendar's.
+const nobody: RootData = { relatie: null, daysAhead: 0 };
+
+function toRootData(relatie: FrameRelatie | null, { environment }: LoaderRequest): RootData {
+  if (!relatie) return nobody;
+  return { relatie, daysAhead: daysAheadOf(relatie.vandaag, nowIn(environment)) };
+}
+
+/** The root's data: the person of this document and the insurer's day, asked once. */
+export const rootLoader = createLoader(async (request): Promise<RootData> => {
+  const { environment, url } = request;
+  const page = pageOf(url.pathname)?.page;
+  // A status page in another's place keeps the frame: its relation was asked a moment ago.
+  const isAlone = withoutRelatie.has(page) && !environment.statusPage;
+  if (!environment.loggedIn || environment.asksNothing || isAlone) return nobody;
+  if (page !== undefined && pages[page].login) {
+    return toRootData(await fetchRelatie(request), request);
+  }
+  const relatie = await maybeFetchRelatie(request);
+  if (page !== 'inloggen') return toRootData(relatie, request);
+  if (relatie && mayProceed(request)) throw new Redirect(parseReturnPath(request.search));
+  return nobody;
+});

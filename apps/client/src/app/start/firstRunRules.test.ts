@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { firstRunRules } from './firstRunRules.ts';
+import { firstRun } from '../../platform/firstRun.ts';
+
+const [introduction, terms] = ['/introductie', '/introductie?stap=voorwaarden'];
+
+/** Where a document of the native app is led to; undefined where it stays. */
+function ledTo(path: string, cookie = ''): string | undefined {
+  const { pathname, search } = new URL(path, 'https://mijn.test');
+  const replace = vi.fn<(to: string) => void>();
+  vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
+  vi.stubGlobal('location', { pathname, search, replace });
+  vi.stubGlobal('document', { cookie });
+  const leads = firstRun(firstRunRules);
+  const to = replace.mock.calls[0]?.[0];
+  expect(leads).toBe(to !== undefined);
+  return to;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['', introduction],
+  ['showNewPWAOnboarding=true; showTermsAndConditions=true', introduction],
+  ['showNewPWAOnboarding=true; showTermsAndConditions=false', introduction],
+  ['showNewPWAOnboarding=false', terms],
+  ['showNewPWAOnboarding=false; showTermsAndConditions=true', terms],
+  ['showNewPWAOnboarding=false; showTermsAndConditions=0', terms],
+  ['taal=nl; showNewPWAOnboarding=false; showTermsAndConditions=false', undefined],
+])('leads to what was not seen, whatever else the cookies say (%j)', (cookie, to) => {
+  expect(ledTo('/overzicht', cookie)).toBe(to);
+});
+
+test.each([
+  '/app2app',
+  '/app2app?overdracht=x',
+  '/betaling/gelukt',
+  '/betaling/mislukt?betaling=x',
+  '/inloggen?directLogin=true',
+  '/overzicht?directLogin=true',
+])('in direct-login mode it leads nowhere: %s', (path) => {
+  expect(ledTo(path)).toBeUndefined();
+});
+
+test.each(['/inloggen', '/facturen', '/inloggen?directLogin=false', '/inloggen?directLogin=1'])(
+  'elsewhere, and with another query, it does: %s',
+  (path) => {
+    expect(ledTo(path)).toBe(introduction);
+  },
+);

@@ -1,0 +1,76 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { replaceAddress } from '../../api/askedAddress.ts';
+import { readDocumentData } from '../../api/documentData.ts';
+import { graphqlInBrowser } from '../../api/graphql.ts';
+import { loadDrawn } from '../../api/lazy.tsx';
+import { contextOf, type Environment, EnvironmentContext } from '../../api/environment.ts';
+import { markCalls } from '../../platform/door.ts';
+import { watchPerson, watchSessieEnd } from '../../platform/sessieEnd.ts';
+import { rememberLoggedIn, forgetSignedIn } from '../../platform/sessieStorage.ts';
+import { reloadOnOldBuild } from '../../platform/oldBuild.ts';
+import { createBrowserHistory } from '../../router/history.ts';
+import { matchRoutes } from '../../router/matchRoutes.ts';
+import { loadModules } from '../../router/modules.ts';
+import { Router } from '../../router/Router.ts';
+import { RouterProvider } from '../../router/RouterProvider.tsx';
+import { loadLazyScreens, idleMs } from '../lazyScreens.ts';
+import { showsLazyScreen } from './lazyShown.ts';
+import { movementBetween } from '../navigate/movement.ts';
+import { watchNavigation } from '../navigate/navigating.ts';
+import { preloadNext } from '../navigate/preloadNext.ts';
+import { routes } from '../routes.tsx';
+
+// Fetched when nothing else happens, so that they are there when the network is not.
+function loadRest(): void {
+  setTimeout(() => void loadLazyScreens(), idleMs);
+}
+
+function startSessie({ loggedIn, personMark }: Environment): void {
+  if (!loggedIn) {
+    forgetSignedIn();
+    return;
+  }
+  rememberLoggedIn();
+  watchSessieEnd();
+  if (personMark === undefined) return;
+  markCalls(personMark);
+  watchPerson(personMark);
+}
+
+/** Takes over the document that the server rendered. */
+export async function startClient(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('No #root in this document');
+  const data = readDocumentData();
+  if (!data.hydration) return (await import('./startFresh.ts')).startFresh(root, data);
+  const { environment, hydration, drawn } = data;
+  // Before the router reads the address.
+  if (environment.statusPage) replaceAddress(environment.statusPage);
+  reloadOnOldBuild();
+  startSessie(environment);
+  // What this page is made of has to be there, or React would see less than the server rendered.
+  await Promise.all([
+    loadModules(matchRoutes(routes, location.pathname)),
+    showsLazyScreen(environment, hydration) && loadLazyScreens(),
+  ]);
+  const router = new Router({
+    routes,
+    history: createBrowserHistory(),
+    context: contextOf({ ...environment, graphql: graphqlInBrowser, onServer: false }),
+    data: hydration,
+  });
+  watchNavigation(router);
+  loadDrawn(drawn);
+  // In slices: a tap meanwhile is answered in between.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <EnvironmentContext value={environment}>
+        <RouterProvider router={router} movement={movementBetween} />
+      </EnvironmentContext>,
+    );
+  });
+  preloadNext(routes, router);
+  loadRest();
+}

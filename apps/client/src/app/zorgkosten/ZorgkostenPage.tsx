@@ -1,0 +1,66 @@
+import { useLoaderData, useSearch } from '../../router/hooks.ts';
+import { createLoader } from '../../api/createLoader.ts';
+import { useToday } from '../../api/today.ts';
+import { FamilyEigenRisico } from '../../features/eigenRisico/person/FamilyEigenRisico.tsx';
+import { EigenRisicoOfPerson } from '../../features/eigenRisico/person/EigenRisicoOfPerson.tsx';
+import { addressOf, parseChoice } from '../../features/zorgkosten/choice.ts';
+import { getZorgkosten } from '../../features/zorgkosten/getZorgkosten.ts';
+import { ahead } from '../../features/zorgkosten/lazyAhead.ts';
+import { Zorgkosten } from '../../features/zorgkosten/Zorgkosten.tsx';
+import * as m from '../../generated/texts/zorgkosten.js';
+import { firstName } from '../../help/careChoice/firstName.ts';
+
+/** What care cost of the person and year that the address asks for, and how their own risk stands. */
+export const loader = createLoader(getZorgkosten);
+
+/** /zorgkosten: what care cost, what of it was one's own, and the own risk of the year. */
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const choice = parseChoice(useSearch());
+  const today = useToday();
+  const thisYear = Number(today.slice(0, 4));
+  const year = choice.year ?? thisYear;
+  const who = choice.person ?? data.self;
+  const person = data.people.find(({ relatienummer }) => relatienummer === who);
+  const isSelf = who === data.self;
+  const name = person ? firstName(person.opgemaakteNaam) : m.thisPerson();
+  const isUnknown = year > thisYear || (year === thisYear && data.isUnknownThisYear);
+  return (
+    <Zorgkosten
+      data={data}
+      choice={choice}
+      name={name}
+      isSelf={isSelf}
+      year={year}
+      isPast={year < thisYear}
+      ahead={
+        year === thisYear && (
+          <ahead.Component
+            forecast={data.forecast}
+            person={who}
+            name={name}
+            planned={data.planned}
+            hasVoluntary={data.eigenRisico.succeeded && data.eigenRisico.value.vrijwilligBedrag > 0}
+          />
+        )
+      }
+      eigenRisico={
+        <EigenRisicoOfPerson
+          eigenRisico={data.eigenRisico}
+          jaar={year}
+          name={isSelf ? undefined : name}
+          isClosed={year < thisYear}
+          geboorteDatum={person?.geboorteDatum}
+          isUnknown={isUnknown}
+        />
+      }
+      family={
+        <FamilyEigenRisico
+          jaar={year}
+          people={data.people}
+          addressOf={(relatienummer) => addressOf({ ...choice, person: relatienummer, show: 0 })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import type { Brand } from '@mijn/domain/brands';
+import { imageDevices } from '@mijn/domain/images';
+import type { Language } from '@mijn/domain/language';
+import type { Style } from './files.ts';
+import type { InlineScript } from '../inline/inlineScripts.ts';
+import { groundColor } from './groundColor.ts';
+import { socialImage } from './socialImages.ts';
+import { islandId, writeIsland } from '../../platform/island.ts';
+
+/** The files of the build that one page needs, as addresses. */
+export interface PageFiles {
+  /** Takes the page over. */
+  readonly script: string;
+  readonly preloads: readonly string[];
+  /** Scripts of lazy components that the page was drawn with: they come after the rest. */
+  readonly laterPreloads: readonly string[];
+  /** The style sheets, those of what is imported first. */
+  readonly styles: readonly string[];
+  readonly font: string | undefined;
+}
+
+/** What a document is made of. */
+export interface DocumentParts {
+  readonly language: Language;
+  readonly merk: Brand;
+  readonly title: string;
+  readonly description: string;
+  readonly product: string;
+  /** Public address of this brand, for the social metadata. */
+  readonly brandUrl: string;
+  readonly files: PageFiles;
+  /** The style sheets: in the page, as files of their own would cost a round trip before the first paint. */
+  readonly styles: readonly Style[];
+  /** The Content-Security-Policy, where no server sends it. */
+  readonly policy?: string;
+  /** Scripts in the page, each allowed by its hash. */
+  readonly scripts?: readonly InlineScript[];
+  /** Those that stand in the head of a page without React, too. */
+  readonly firstScripts?: readonly InlineScript[];
+  readonly content: string;
+  /** What stands above the page and is no part of what React takes over; with its own script. */
+  readonly above?:
+    | { readonly id: string; readonly html: string; readonly script: InlineScript }
+    | undefined;
+  /** What `sayUnusable` shows to who taps while the script cannot come: the words, and those of a link to this page. */
+  readonly unusable?: { readonly text: string; readonly reload: string } | undefined;
+  readonly details: unknown;
+  /** Nothing on it needs React: it gets none, and its scripts run at its end. */
+  readonly isBare?: boolean;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Makes text safe in an element and in a quoted attribute. */
+function safe(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+function element(name: 'meta' | 'link', attributes: Attributes): string {
+  const written = Object.entries(attributes).map(([key, value]) => `${key}="${safe(value)}"`);
+  return `<${name} ${written.join(' ')}>`;
+}
+
+function metas(parts: DocumentParts): Attributes[] {
+  const { merk, brandUrl, title, description, product, language, policy } = parts;
+  const { light, dark } = groundColor[merk];
+  return [
+    ...(policy ? [{ 'http-equiv': 'Content-Security-Policy', content: policy }] : []),
+    { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+    { name: 'description', content: description },
+    { name: 'theme-color', content: light, media: '(prefers-color-scheme: light)' },
+    { name: 'theme-color', content: dark, media: '(prefers-color-scheme: dark)' },
+    { name: 'color-scheme', content: 'light dark' },
+    { name: 'format-detection', content: 'telephone=no' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: product },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: brandUrl },
+    { property: 'og:locale', content: language === 'nl' ? 'nl_NL' : 'en_GB' },
+    { property: 'og:image', content: socialImage(brandUrl, merk) },
+    { property: 'og:image:width', content: String(imageDevices.desktop.width) },
+    { property: 'og:image:height', content: String(imageDevices.desktop.height) },
+    { property: 'og:image:alt', content: product },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'apple-mobile-web-app-title', content: product },
+  ];
+}
+
+function links({ merk, language, files, isBare }: DocumentParts): Attributes[] {
+  const { preloads, laterPreloads } = isBare ? { preloads: [], laterPreloads: [] } : files;
+  return [
+    ...preloads.map((href) => ({ rel: 'modulepreload', href })),
+    ...laterPreloads.map((href) => ({ rel: 'modulepreload', href, fetchpriority: 'low' })),
+    { rel: 'icon', href: `/merk/${merk}.svg`, type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: `/merk/${merk}-touch-180.png` },
+    { rel: 'manifest', href: `/merk/${merk}.${language}.webmanifest` },
+  ];
+}
+
+// In the head a browser would wait up to 100 ms for it before it draws anything, however slow the line is;
+// whether it does, `waitForFont.ts` decides (ADR 0078).
+function writeFontPreload({ files: { font } }: DocumentParts): string {
+  if (!font) return '';
+  return element('link', {
+    rel: 'preload',
+    href: font,
+    as: 'font',
+    type: 'font/woff2',
+    crossorigin: '',
+  });
+}
+
+// A link that is disabled fetches nothing. It tells the loader of later screens what is there already.
+function writeStyle({ address, text }: Style, isBare = false): string {
+  const link = element('link', { rel: 'stylesheet', href: address, disabled: '' });
+  return `<style>${text}</style>${isBare ? '' : link}`;
+}
+
+const inlined = (scripts: readonly InlineScript[]) =>
+  scripts.map(({ text }) => `<script>${text}</script>`).join('');
+
+/** The scripts of a page: what React needs to take it over, or what is all of it. */
+function writeScripts(parts: DocumentParts): [string, string] {
+  const { files, scripts = [], firstScripts = [], isBare } = parts;
+  const first = inlined(firstScripts);
+  const main = `<script type="module" src="${safe(files.script)}"></script>`;
+  return isBare ? [first, inlined(scripts)] : [first + inlined(scripts) + main, ''];
+}
+
+function writeUnusable({ unusable, isBare }: DocumentParts): string {
+  if (!unusable || isBare) return '';
+  const { text, reload } = unusable;
+  return `<p data-unusable role="alert" hidden>${safe(text)} <a href="">${safe(reload)}</a></p>`;
+}
+
+/** Writes the whole document: no inline script but those given, no style attribute, the data as JSON. */
+export function writeDocument(parts: DocumentParts): string {
+  const { language, merk, title, styles, content, details, isBare, above } = parts;
+  const [scriptsAbove, below] = writeScripts(parts);
+  return [
+    `<!doctype html><html lang="${language}" data-brand="${merk}"><head><meta charset="utf-8">`,
+    `<title>${safe(title)}</title>`,
+    ...metas(parts).map((attributes) => element('meta', attributes)),
+    ...styles.map((style) => writeStyle(style, isBare)),
+    ...links(parts).map((attributes) => element('link', attributes)),
+    `${scriptsAbove}</head><body>`,
+    writeFontPreload(parts),
+    above ? `<div id="${above.id}">${above.html}</div>` : '',
+    `<div id="root">${content}</div>`,
+    // Below the page: the first link is the one that skips to its content.
+    writeUnusable(parts),
+    // A script between the two would have the browser draw the first of them by itself.
+    above ? `<script>${above.script.text}</script>` : '',
+    `<script type="application/json" id="${islandId}">${writeIsland(details)}</script>`,
+    below,
+    '</body></html>',
+  ].join('');
+}

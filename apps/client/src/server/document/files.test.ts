@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { pageFiles } from './files.ts';
+
+const manifest = {
+  'src/main.tsx': { file: 'assets/main.js', imports: ['_core.js'] },
+  '_core.js': { file: 'assets/core.js', css: ['assets/core.css'] },
+  'src/app/overzicht/OverzichtPage.tsx': {
+    file: 'assets/overview.js',
+    imports: ['_core.js', '_card.js'],
+    css: ['assets/overview.css'],
+  },
+  '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
+  'src/other.tsx': {
+    file: 'assets/other.js',
+    imports: ['_card.js', '_rare.js'],
+    css: ['assets/other.css'],
+  },
+  '_rare.js': { file: 'assets/rare.js', css: ['assets/rare.css'] },
+  'letter.woff2': { file: 'assets/letter.woff2' },
+};
+
+test('a page loads its own modules and styles, all they import first, and nothing else', () => {
+  expect(pageFiles(manifest, ['src/app/overzicht/OverzichtPage.tsx'])).toEqual({
+    script: '/assets/main.js',
+    preloads: ['/assets/core.js', '/assets/card.js', '/assets/overview.js'],
+    laterPreloads: [],
+    styles: ['/assets/core.css', '/assets/card.css', '/assets/overview.css'],
+    font: '/assets/letter.woff2',
+  });
+});
+
+test('what it was drawn with brings its styles at once, and its script after the rest', () => {
+  const { preloads, laterPreloads, styles } = pageFiles(
+    manifest,
+    ['src/app/overzicht/OverzichtPage.tsx'],
+    ['src/other.tsx'],
+  );
+  expect(preloads).not.toContain('/assets/other.js');
+  expect(laterPreloads).toEqual(['/assets/rare.js', '/assets/other.js']);
+  expect(styles.slice(-2)).toEqual(['/assets/rare.css', '/assets/other.css']);
+});
+
+test('a build without an entry is no build', () => {
+  expect(() => pageFiles({}, [])).toThrow('entry');
+});

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { brandCodes } from '@mijn/domain/brands';
+import { imageDevices, imageFile, imageFormats, imageResolutions } from '@mijn/domain/images';
+import { expect, test } from 'vitest';
+import { socialImage } from './socialImages.ts';
+
+const folder = path.join(import.meta.dirname, '../../../public/merk');
+
+test('every brand has its picture for each device, resolution and format (§9)', () => {
+  const missing = brandCodes.flatMap((merk) =>
+    (['desktop', 'tablet', 'mobile'] as const).flatMap((device) =>
+      imageResolutions.flatMap((resolution) =>
+        imageFormats
+          .map((format) => imageFile(merk, device, resolution, format))
+          .filter((file) => !existsSync(path.join(folder, file))),
+      ),
+    ),
+  );
+  expect(missing).toEqual([]);
+  expect(Object.keys(imageDevices)).toEqual(['desktop', 'tablet', 'mobile']);
+});
+
+test('who shares a link shows the picture of its brand', () => {
+  expect(socialImage('https://mijn.example', 'AZVZ')).toBe(
+    'https://mijn.example/merk/AZVZ-desktop@1x.jpg',
+  );
+});

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { page, relatie, render, request } from '../render/render.testing.ts';
+import { seal } from './posting.testing.ts';
+
+beforeAll(loadLazyScreens);
+
+const people = [
+  { relatienummer: '700000001', opgemaakteNaam: 'S. de Vries', geboorteDatum: '1988-04-12' },
+  { relatienummer: '700000002', opgemaakteNaam: 'L. de Vries', geboorteDatum: '2018-03-01' },
+];
+const fields = {
+  declarant: '700000002',
+  zorgsoort: 'Huisarts',
+  behandelDatum: '2026-11-03',
+  bedrag: '61,80',
+  naamZorgverlener: 'Praktijk Linde',
+  notaNummer: 'N-17',
+  opmerking: null,
+  regels: null,
+  buitenland: 'false',
+};
+const concept = {
+  versie: '1',
+  bijgewerktOp: '2026-11-20T10:00:00Z',
+  verlooptOp: '2026-12-20T10:00:00Z',
+  bestanden: [{ bestandId: 'b-1', naam: 'nota.pdf', soort: 'pdf', bytes: 1000 }],
+  velden: fields,
+};
+
+/** The page as the server draws it: what script takes over, and what stands there without. */
+async function draw(draft: object | null, { reads = true, query = '' } = {}) {
+  const errors = reads ? [] : [{ message: 'x', path: ['gelezen'], extensions: { status: 404 } }];
+  const graphql: ReturnType<typeof request>['graphql'] = async () => ({
+    data: {
+      relatie,
+      verzekerden: { verzekerden: people },
+      concept: draft,
+      gelezen: reads ? [] : null,
+    },
+    errors,
+  });
+  const url = `/declaraties/indienen${query}`;
+  const { html: written } = page(await render(request({ url, seal, graphql })));
+  const html = written.replaceAll('\u00A0', ' ');
+  const content = html.slice(html.indexOf('id="root"'), html.indexOf('type="application/json"'));
+  const [, plain = ''] = /<noscript>(.*?)<\/noscript>/s.exec(content) ?? [];
+  const steps = content.replace(plain, '');
+  const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(steps)?.[1];
+  return { steps, plain, heading, drawn: JSON.parse(/"drawn":(\[[^\]]*\])/.exec(html)?.[1] ?? '') };
+}
+
+const source = 'src/features/declaraties/submit/steps/laterSteps.ts';
+
+describe('a draft is drawn by the server', () => {
+  test('at the last look where all was filled in', async () => {
+    const { heading, steps, drawn } = await draw(concept);
+    expect(heading).toBe('Klopt alles?');
+    for (const value of ['L. de Vries', 'Huisarts', '3 november 2026', '61,80', 'Praktijk Linde']) {
+      expect(steps).toContain(value);
+    }
+    // Taps and fields wait for it (ADR 0072).
+    expect(drawn).toContain(source);
+  });
+
+  test('at what the bill says where something of that lacks', async () => {
+    const { heading, steps } = await draw({ ...concept, velden: { ...fields, bedrag: '' } });
+    expect(heading).toBe('Wat staat er op de nota?');
+    expect(steps).toMatch(/value="Praktijk Linde"/);
+  });
+
+  test('at the bill where there is none, which needs nothing more', async () => {
+    for (const draft of [{ ...concept, bestanden: [] }, null]) {
+      const { heading, drawn } = await draw(draft);
+      expect(heading).toBe('Voeg je nota toe');
+      expect(drawn).not.toContain(source);
+    }
+  });
+});
+
+test('an insurer who reads no bills asks first for whom it is', async () => {
+  expect((await draw(null, { reads: false })).heading).toBe('Voor wie is de nota?');
+});
+
+describe('without script the form on one page begins with the draft', () => {
+  test('its values, its person and its file', async () => {
+    const { plain } = await draw(concept);
+    expect(plain).toContain('Wij hebben bewaard wat je op 20 november 2026 hebt ingevuld.');
+    expect(plain).toMatch(/value="61,80"/);
+    expect(plain).toMatch(/value="Praktijk Linde"/);
+    expect(plain).toMatch(/name="bestandIds" checked="" value="b-1"/);
+    expect(plain).toMatch(/<label[^>]*>nota\.pdf</);
+    expect(plain).toMatch(/<input(?=[^>]*value="700000002")(?=[^>]* checked)/);
+    expect(plain).toMatch(/<option(?=[^>]*selected)[^>]*>Huisarts/);
+  });
+
+  test('and can begin without it', async () => {
+    expect((await draw(concept)).plain).toContain('href="/declaraties/indienen?opnieuw=1"');
+    const { plain } = await draw(concept, { query: '?opnieuw=1' });
+    expect(plain).not.toContain('Praktijk Linde');
+    expect(plain).not.toContain('b-1');
+  });
+});

@@ -1,0 +1,153 @@
+import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { createRender } from '../render/createRender.tsx';
+
+const build = {
+  manifest: { 'src/main.tsx': { file: 'assets/main.js' } },
+  styles: new Map(),
+};
+const render = createRender({ nl: build, en: build });
+beforeAll(loadLazyScreens);
+
+const relatie = {
+  opgemaakteNaam: 'S. de Vries',
+  roepnaam: 'Sanne',
+  achternaam: 'de Vries',
+  merk: 'ZZ',
+  leeftijd: 17,
+};
+const betaalverzoek = {
+  titel: 'Herinnering',
+  betalingsKenmerk: '5000056789012345',
+  bedragTeBetalen: 15_420,
+  uitersteBetaalDatum: '2026-11-30',
+  betaling: null,
+};
+const betaling = (status: string) => ({
+  betalingId: 'b-1',
+  status,
+  bedrag: 15_420,
+  betaalkenmerk: '5000056789012345',
+  betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
+  bijgewerktOp: '2026-11-21T09:00:00Z',
+  betaalverzoek: betaalverzoek,
+  betaalverzoeken: [betaalverzoek],
+  delen: [],
+});
+const fields: Readonly<Record<string, unknown>> = {
+  relatie,
+  declaraties: { declaraties: [] },
+  betaalverzoeken: [betaalverzoek],
+  eigenRisico: null,
+};
+
+/** Answers every operation with the fields, of which those named in `piece` fail with that status. */
+function response(all: object, piece: Readonly<Record<string, number>>): GraphqlResponse {
+  const errors = Object.entries(piece);
+  return {
+    data: { ...all, ...Object.fromEntries(errors.map(([field]) => [field, null])) },
+    errors: errors.map(([field, status]) => ({
+      message: 'x',
+      path: [field],
+      extensions: { status },
+    })),
+  };
+}
+
+interface Wish {
+  readonly all?: object;
+  readonly piece?: Readonly<Record<string, number>>;
+  readonly loggedIn?: boolean;
+}
+
+async function request(url: string, { all = fields, piece = {}, loggedIn = true }: Wish = {}) {
+  const requested: GraphqlRequest[] = [];
+  const out = await render({
+    url,
+    language: 'nl',
+    config: {
+      merk: 'ZZ',
+      brandUrls: { ZZ: 'http://localhost:3000', AZVZ: 'http://ankerzee.localhost:3000' },
+      links: inventedLinks.ZZ,
+    },
+    loggedIn,
+    now: '2026-11-21T09:00:00Z',
+    signal: new AbortController().signal,
+    graphql: (operation) => {
+      requested.push(operation);
+      // The frame asks its own, and that does not fail here.
+      const frame = operation.query.includes('query Frame');
+      return Promise.resolve(response(frame ? fields : all, frame ? {} : piece));
+    },
+  });
+  const html = out.kind === 'page' ? out.html.replaceAll('\u00A0', ' ') : '';
+  return { out, html, requested, to: out.kind === 'redirect' ? out.to : undefined };
+}
+
+describe('what must be paid, on the overview', () => {
+  test('comes with the rest in one request', async () => {
+    const { html, requested } = await request('/overzicht');
+    expect(html).toContain('Betaal € 154,20');
+    expect(requested.filter(({ query }) => query.includes('betaalverzoeken'))).toHaveLength(1);
+    expect(requested).toHaveLength(2);
+  });
+
+  test('that cannot be told is said in its place, and nobody is told that all is well', async () => {
+    const { html, out } = await request('/overzicht', { piece: { betaalverzoeken: 503 } });
+    expect(out).toMatchObject({ kind: 'page', status: 200 });
+    expect(html).toContain('We kunnen nu niet zien of je iets moet betalen.');
+    expect(html).toContain('Laatste declaraties');
+    expect(html).not.toContain('Je bent helemaal bij');
+  });
+
+  test('is told also while the claims cannot be', async () => {
+    const { html } = await request('/overzicht', { piece: { declaraties: 500 } });
+    expect(html).toContain('Betaal € 154,20');
+    expect(html).toContain('We kunnen je declaraties nu niet laten zien.');
+  });
+
+  test('is nothing for who has no bills', async () => {
+    const { html } = await request('/overzicht', { all: { ...fields, betaalverzoeken: [] } });
+    expect(html).toContain('Je bent helemaal bij.');
+  });
+});
+
+const including = (status: string): Wish => ({ all: { betaling: betaling(status) } });
+
+describe('the pages where the bank brings people back', () => {
+  test.each([
+    ['/betaling/gelukt?betaling=b-1', 'mislukt', '/betaling/mislukt?betaling=b-1'],
+    ['/betaling/mislukt?betaling=b-1', 'betaald', '/betaling/gelukt?betaling=b-1'],
+    ['/betaling/gelukt', 'open', '/betaling/afhandeling?betaling=b-1'],
+    ['/betaling/afhandeling', 'betaald', '/betaling/gelukt?betaling=b-1'],
+  ])('%s of a payment that is %s leads to %s', async (url, status, to) => {
+    expect((await request(url, including(status))).to).toBe(to);
+  });
+
+  test.each([
+    ['/betaling/afhandeling', 'inBehandeling', 'Betaling afhandelen', 'Betaal niet opnieuw.'],
+    ['/betaling/gelukt', 'betaald', 'Betaling gelukt', 'We hebben € 154,20 ontvangen.'],
+    ['/betaling/mislukt', 'geannuleerd', 'Betaling mislukt', 'Je hebt de betaling gestopt.'],
+  ])('%s tells what is true in title and words', async (url, status, title, sentence) => {
+    const { html } = await request(url, including(status));
+    expect(html).toContain(`<title>Mijn Zilverzand | ${title}</title>`);
+    expect(html).toContain(sentence);
+  });
+
+  test('say nothing of a payment while nobody can', async () => {
+    for (const url of ['/betaling/gelukt', '/betaling/mislukt', '/betaling/afhandeling']) {
+      const { html } = await request(url, { piece: { betaling: 503 } });
+      expect(html).toContain('We kunnen je betaling nu niet zien.');
+      expect(html).not.toMatch(/is gelukt|niet gelukt/);
+    }
+  });
+
+  test('without a session lead to the login, which brings back the attempt', async () => {
+    const out = await request('/betaling/afhandeling?betaling=b-1', { loggedIn: false });
+    expect(out.to).toBe('/inloggen?terug=betalingAfhandeling&betaling=b-1');
+    const expired = await request('/betaling/gelukt?betaling=b-1', { piece: { betaling: 401 } });
+    expect(expired.to).toBe('/inloggen?unauthorized=true&terug=betalingGelukt&betaling=b-1');
+  });
+});

@@ -1,0 +1,60 @@
+import { render, request, type Wish } from '../render/render.testing.ts';
+
+/** What the forms of a document carry. */
+export const seal = { token: 'token-of-sanne', key: 'key-of-document' };
+
+/** What tells that form, as it was filled in, from the document's others. */
+export const mark = 'mark-of-form';
+
+/** Posts a form without JavaScript, as Sanne. */
+export const post = (url: string, fields: Readonly<Record<string, string>>, more: Wish = {}) =>
+  render(
+    request({
+      url,
+      seal,
+      posted: { fields: new URLSearchParams(fields), key: seal.key, mark },
+      ...more,
+    }),
+  );
+
+const declaratie = {
+  nummer: 'D2026-1',
+  datum: '2026-11-20',
+  status: 'INGEDIEND',
+  nieuw: false,
+  declarant: 'S. de Vries',
+  indiener: 'S. de Vries',
+  bedrag: 4500,
+  zorgSoorten: ['Huisarts'],
+  verloop: [{ status: 'INGEDIEND', tijdstip: '2026-11-20T10:00:00Z' }],
+  magIntrekken: true,
+  indicatoren: [],
+  regels: [],
+  bestanden: [],
+  correcties: [],
+  reacties: [],
+};
+
+/** An insurer with one claim; withdrawing it is refused with `status`, if that is given. */
+export function insurer(status?: number) {
+  const sent: unknown[] = [];
+  const graphql: ReturnType<typeof request>['graphql'] = async ({ query, variables }) => {
+    if (!query.includes('trekDeclaratieIn')) {
+      const relatie = {
+        roepnaam: 'Sanne',
+        achternaam: 'de Vries',
+        merk: 'ZZ',
+        documentSoorten: [],
+      };
+      return { data: { relatie: { ...relatie, indicatorenRedenen: [] }, declaratie } };
+    }
+    sent.push(variables);
+    if (status === undefined) return { data: { trekDeclaratieIn: true } };
+    const errors = [{ message: 'x', path: ['trekDeclaratieIn'], extensions: { status } }];
+    return { data: { trekDeclaratieIn: null }, errors };
+  };
+  return { sent, graphql };
+}
+
+/** The address of that claim. */
+export const address = '/declaraties/D2026-1';

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { address, insurer, post } from './posting.testing.ts';
+import { page, render, request } from '../render/render.testing.ts';
+
+beforeAll(loadLazyScreens);
+
+const asking = (regel: string, text: string) => ({ form: 'question', regel, tekst: text });
+
+/** An insurer that takes questions, or refuses them with `status`. */
+function asked(status?: number) {
+  const { graphql: answer } = insurer();
+  const sent: unknown[] = [];
+  const graphql: typeof answer = async (operation) => {
+    if (!operation.query.includes('reageerOpDeclaratie')) return answer(operation);
+    sent.push(operation.variables);
+    if (status === undefined) return { data: { reageerOpDeclaratie: { nummer: 'V1' } } };
+    const errors = [{ message: 'x', path: ['reageerOpDeclaratie'], extensions: { status } }];
+    return { data: { reageerOpDeclaratie: null }, errors };
+  };
+  return { sent, graphql };
+}
+
+describe('a question about a claim', () => {
+  test('is opened in the page', async () => {
+    const { sent, graphql } = asked();
+    const { status, html } = page(await post(address, { form: 'question' }, { graphql }));
+    expect([status, html.includes('<textarea')]).toEqual([200, true]);
+    expect(sent).toEqual([]);
+  });
+
+  test('is sent, and its place in the page says so', async () => {
+    const { sent, graphql } = asked();
+    const response = await post(address, asking('2', ' Klopt dit? '), { graphql });
+    const to = `${address}?posted=mark-of-form`;
+    expect(response).toMatchObject({ status: 303, to: `${to}#vraag-verstuurd` });
+    expect(sent).toEqual([{ nummer: 'D2026-1', regel: 2, tekst: 'Klopt dit?' }]);
+    const carried = response.kind === 'redirect' ? (response.carries ?? '') : '';
+    const { html } = page(await render(request({ url: to, graphql, carried })));
+    expect(html).toMatch(/<output id="vraag-verstuurd">.*Je vraag is verstuurd\./);
+    const typed = page(await render(request({ url: to, graphql })));
+    expect(typed.html).not.toContain('Je vraag is verstuurd.');
+  });
+
+  test.each(['1.5', 'twee', '1e10', '99999999999'])('is of no line %j', async (regel) => {
+    const { sent, graphql } = asked();
+    expect(page(await post(address, asking(regel, 'Klopt dit?'), { graphql })).status).toBe(400);
+    expect(sent).toEqual([]);
+  });
+
+  test('without words says what is missing', async () => {
+    const { sent, graphql } = asked();
+    const { status, html } = page(await post(address, asking('', '  '), { graphql }));
+    expect(status).toBe(422);
+    expect(html).toContain('Schrijf op wat er volgens jou niet klopt.');
+    expect(sent).toEqual([]);
+  });
+
+  test('that is not taken keeps what was written', async () => {
+    const { graphql } = asked(503);
+    const { status, html } = page(await post(address, asking('', 'Het bedrag & <b>'), { graphql }));
+    expect([status, html.includes('Je vraag is niet verstuurd.')]).toEqual([503, true]);
+    expect(html).toMatch(/<textarea[^>]*>Het bedrag &amp; &lt;b&gt;<\/textarea>/);
+  });
+
+  test('is not asked after all', async () => {
+    const { sent, graphql } = asked();
+    const fields = { ...asking('', 'Toch niet'), cancel: '1' };
+    expect(await post(address, fields, { graphql })).toMatchObject({ to: `${address}#vraag` });
+    expect(sent).toEqual([]);
+  });
+});

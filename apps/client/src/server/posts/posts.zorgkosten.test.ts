@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { behindLine, planned } from '../../features/zorgkosten/behind.testing.ts';
+import { toLine } from '../../features/zorgkosten/zorgkosten.testing.ts';
+import { insurer, post } from './posting.testing.ts';
+import { page } from '../render/render.testing.ts';
+
+beforeAll(loadLazyScreens);
+
+const year = new Date().getFullYear();
+const search = 'persoon=R1&include-eigen-risico=true&regel=D2026-12345678.1';
+const address = `/zorgkosten?${search}`;
+
+/** An insurer with one line of care; what is told it is refused with `status`, if that is given. */
+function asked(status?: number) {
+  const { graphql: answer } = insurer();
+  const sent: unknown[] = [];
+  const graphql: typeof answer = async (operation) => {
+    const { query, variables } = operation;
+    if (query.includes('reageerOpDeclaratie')) {
+      sent.push(variables);
+      if (status === undefined) return { data: { reageerOpDeclaratie: { nummer: 'D' } } };
+      const errors = [{ message: 'x', path: ['reageerOpDeclaratie'], extensions: { status } }];
+      return { data: { reageerOpDeclaratie: null }, errors };
+    }
+    if (query.includes('query Vooraf')) {
+      sent.push(variables);
+      return { data: { vooraf: planned } };
+    }
+    if (!query.includes('query Zorgkosten')) return answer(operation);
+    return {
+      data: {
+        relatie: { relatieNummer: 'R1', documentSoorten: [] },
+        verzekerden: { verzekerden: [{ relatienummer: 'R1', opgemaakteNaam: 'S. de Vries' }] },
+        zorgkosten: [{ ...toLine({ eigenRisico: 100 }), datumIngang: `${year}-01-02` }],
+        zorgkostenRegel: behindLine,
+        eigenRisicoVerwachting: null,
+      },
+    };
+  };
+  return { sent, graphql };
+}
+
+describe('care that one never had', () => {
+  const fields = { form: 'neverHad', nummer: 'D2026-12345678', regel: '1', address };
+
+  test('is told to the insurer, and the page comes back with its line open', async () => {
+    const { sent, graphql } = asked();
+    const text = ' Ik was er niet. ';
+    const response = await post(address, { ...fields, tekst: text }, { graphql });
+    expect(response).toMatchObject({ status: 303, to: address });
+    const whole = 'Deze zorg had ik niet. Ik was er niet.';
+    expect(sent).toEqual([{ nummer: 'D2026-12345678', regel: 1, tekst: whole }]);
+  });
+
+  test.each(['1.5', '', '99999999999'])('is of no line %j', async (regel) => {
+    const { sent, graphql } = asked();
+    const response = await post(address, { ...fields, regel, tekst: '' }, { graphql });
+    expect([page(response).status, sent]).toEqual([400, []]);
+  });
+
+  test('leads nowhere else, whatever address it brings', async () => {
+    const { graphql } = asked();
+    const elsewhere = { ...fields, tekst: '', address: 'https://elders.example/?jaar=2025&x=y' };
+    const response = await post(address, elsewhere, { graphql });
+    expect(response).toMatchObject({ to: '/zorgkosten?jaar=2025' });
+  });
+
+  test('that is not taken keeps what was written', async () => {
+    const { graphql } = asked(503);
+    const { status, html } = page(
+      await post(address, { ...fields, tekst: 'Nee <b>' }, { graphql }),
+    );
+    expect([status, html.includes('Je melding is niet verstuurd.')]).toEqual([503, true]);
+    expect(html).toMatch(/<textarea[^>]*>Nee &lt;b&gt;<\/textarea>/);
+  });
+});
+
+describe('what care would cost', () => {
+  const fields = { form: 'plan', person: 'R1', zorgsoort: 'Ziekenhuis' };
+
+  test('is answered by the page itself', async () => {
+    const { sent, graphql } = asked();
+    const { status, html } = page(
+      await post('/zorgkosten', { ...fields, bedrag: '400,00' }, { graphql }),
+    );
+    expect([status, html.includes('zelf. Wij betalen')]).toEqual([200, true]);
+    expect(sent).toEqual([{ relatienummer: 'R1', zorgsoort: 'Ziekenhuis', bedrag: '400.00' }]);
+  });
+
+  test('needs an amount', async () => {
+    const { sent, graphql } = asked();
+    const { status, html } = page(
+      await post('/zorgkosten', { ...fields, bedrag: 'veel' }, { graphql }),
+    );
+    expect([status, html.includes('Vul een bedrag in')]).toEqual([422, true]);
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { fails, insurerOfAll, type Told } from '../screens/everyScreen.testing.ts';
+import { post } from './posting.testing.ts';
+import { page, show } from '../render/render.testing.ts';
+
+beforeAll(loadLazyScreens);
+
+const address = '/zorgpas?pas=1001&kant=ehic';
+const ask = (fields: Readonly<Record<string, string>>, told: Told = {}) =>
+  post(
+    address,
+    { form: 'bsn', relatienummer: '1001', ...fields },
+    { graphql: insurerOfAll({ bsn: '999990081', ...told }) },
+  );
+
+describe('showing the BSN without script', () => {
+  test('it is not in the page until it is asked for', async () => {
+    const { html } = await show({ url: address, graphql: insurerOfAll({ bsn: '999990081' }) });
+    expect(html).not.toContain('999990081');
+    expect(html).toMatch(/<form method="post">.*name="form" value="bsn".*Toon/s);
+  });
+
+  test('the page answers with it, and covers it again by itself after half a minute', async () => {
+    const { status, html } = page(await ask({}));
+    expect(status).toBe(200);
+    expect(html).toMatch(/999 990 081.*Verberg/s);
+    expect(html).toMatch(
+      /<noscript hidden=""><meta http-equiv="refresh" content="30;url=\/zorgpas\?pas=1001/,
+    );
+  });
+
+  test('another tap covers it', async () => {
+    const { html } = page(await ask({ hide: '1' }));
+    expect(html).not.toMatch(/999 ?990 ?081/);
+    expect(html).toContain('Toon');
+    expect(html).not.toContain('http-equiv="refresh"');
+  });
+
+  test('the BSN of another person is not shown on this pass', async () => {
+    const { html } = page(await ask({ relatienummer: '1002' }));
+    expect(html).not.toContain('999 990 081');
+  });
+
+  test('that it does not work now is said', async () => {
+    const { html } = page(await ask({}, { bsn: fails }));
+    expect(html).toContain('Dat lukt nu niet. Probeer het opnieuw.');
+  });
+});

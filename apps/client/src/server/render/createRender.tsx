@@ -1,0 +1,248 @@
+import type { RenderRequest, RenderResponse, ServerEntry } from '@mijn/contract/serverEntry';
+import { brands } from '@mijn/domain/brands';
+import type { DocumentData } from '../../api/documentData.ts';
+import { contextOf, type Environment } from '../../api/environment.ts';
+import { statusPath } from '../../api/errorReactions.ts';
+import { loginAddress, requiredLogin, pageOf } from '../../api/returnPath.ts';
+import { lazySources } from '../../app/lazyScreens.ts';
+import { showsLazyScreen } from '../../app/start/lazyShown.ts';
+import { routes } from '../../app/routes.tsx';
+import { rootDataIn } from '../../app/root/rootData.ts';
+import { documentTitle, statusPageName } from '../../app/title/titles.ts';
+import * as m from '../../generated/texts/app.js';
+import { urlOf } from '../../router/addresses.ts';
+import { Redirect } from '../../router/outcomes.ts';
+import { type ServedPage, servePage } from '../../router/serve.ts';
+import { drawPage } from './drawPage.tsx';
+import { type Build, type Builds, pageFiles } from '../document/files.ts';
+import { withActions } from '../actions.ts';
+import { plainPageOf } from './plainPages.tsx';
+import { writeDocument } from '../document/document.ts';
+import {
+  bareScript,
+  endPushScript,
+  fontScript,
+  type InlineScript,
+  keepInstallScript,
+  keepTapsScript,
+  maintenanceScript,
+  offlineScript,
+  signedOutScript,
+  unusableScript,
+  workerScript,
+} from '../inline/inlineScripts.ts';
+import { firstRunScript } from '../inline/firstRunScript.ts';
+import { withLanguage } from './languagePerRequest.ts';
+import { takesInput } from './takesInput.ts';
+import { usedStyles } from '../styles/usedStyles.ts';
+import { writeBanner } from './writeBanner.tsx';
+
+type PageResponse = Extract<RenderResponse, { kind: 'page' }>;
+
+const served = withActions(routes);
+
+/** A status page that answers in the place of the page that was asked (§8). */
+interface Instead {
+  readonly path: string;
+  /** Nothing was asked for it, or will be: the gateway knows already that it is this page. */
+  readonly forced: boolean;
+}
+
+function createContext(
+  renderRequest: RenderRequest,
+  environment: Environment,
+  instead: Instead | undefined,
+): object {
+  return contextOf({
+    ...environment,
+    graphql: renderRequest.graphql,
+    onServer: true,
+    asksNothing: instead?.forced,
+    posted: renderRequest.posted,
+    sendClaim: renderRequest.sendClaim,
+    stopSessie: renderRequest.stopSessie,
+    reportError: renderRequest.reportError,
+  });
+}
+
+function environmentOf(
+  { config, language, now, loggedIn, personMark, url, seal, carried, cookieChoice }: RenderRequest,
+  instead: Instead | undefined,
+): Environment {
+  const statusPage = instead && { path: instead.path, asked: url };
+  return {
+    config,
+    language,
+    now,
+    loggedIn,
+    personMark,
+    seal,
+    carried,
+    cookieChoice,
+    ...(statusPage && { statusPage }),
+  };
+}
+
+// After a form the browser has to read the next page, and not to post there again.
+function redirect({ to, carries }: Redirect, { posted }: RenderRequest): RenderResponse {
+  const status = posted ? 303 : 302;
+  return { kind: 'redirect', status, to, ...(carries !== undefined && { carries }) };
+}
+
+function titleOf(
+  { errors, status, location }: ServedPage,
+  { config, language }: Environment,
+): string {
+  const page = errors ? statusPageName(status) : pageOf(location.pathname)?.page;
+  return documentTitle(config.merk, language, page);
+}
+
+function sourcesOf(page: ServedPage, environment: Environment): readonly string[] {
+  const sources = page.matches.flatMap(({ route }) => route.source ?? []);
+  return showsLazyScreen(environment, page) ? [...sources, ...lazySources] : sources;
+}
+
+// Outside the login nothing is but links and forms, and there is nothing of a person to watch over.
+function needsNoReact({ matches, loaderData, errors }: ServedPage): boolean {
+  const isOutside = matches.some(
+    ({ route }) => route.id === 'outside' || route.id === 'everywhere',
+  );
+  return !rootDataIn(loaderData).relatie && (isOutside || Boolean(errors));
+}
+
+function inlineScripts(
+  { location }: ServedPage,
+  { loggedIn, config, statusPage }: Environment,
+  isBare: boolean,
+): readonly InlineScript[] {
+  if (!isBare) return [firstRunScript, keepInstallScript, keepTapsScript, unusableScript];
+  const page = pageOf(statusPage?.path ?? location.pathname)?.page;
+  const { maintenanceUrl } = config;
+  const isMaintenance = page === 'status503';
+  // What the gateway serves itself it has judged already.
+  const asksElsewhere = maintenanceUrl !== undefined && !maintenanceUrl.startsWith('/');
+  const asks = page !== 'offline' && (isMaintenance ? maintenanceUrl : asksElsewhere);
+  const own = [
+    ...(page === 'uitloggen' && !loggedIn ? [signedOutScript, endPushScript] : []),
+    ...(page === 'offline' ? [offlineScript] : []),
+    ...(asks && maintenanceUrl ? [maintenanceScript(maintenanceUrl, isMaintenance)] : []),
+  ];
+  return [firstRunScript, keepInstallScript, bareScript, workerScript, ...own];
+}
+
+const hashes = (inline: readonly { readonly hash: string }[]) => inline.map(({ hash }) => hash);
+
+async function writePage(
+  page: ServedPage,
+  environment: Environment,
+  { manifest, styles }: Build,
+  above: ReturnType<typeof writeBanner>,
+): Promise<Pick<PageResponse, 'html' | 'styleHashes' | 'scriptHashes'>> {
+  const plain = plainPageOf(page.matches);
+  const { content, drawn } = await drawPage(page, environment, plain?.content);
+  const { merk, brandUrls } = environment.config;
+  const { loaderData, actionData, errors } = page;
+  const hydration = { loaderData, actionData, errors };
+  const details: DocumentData = {
+    environment,
+    hydration,
+    drawn: takesInput(content) ? [...drawn] : [],
+  };
+  const sources = sourcesOf(page, environment);
+  const files = pageFiles(manifest, sources, drawn);
+  const all = plain ? pageFiles(manifest, [...sources, plain.source], drawn) : files;
+  const sheets = all.styles.flatMap((address) => styles.get(address) ?? []);
+  const isBare = needsNoReact(page);
+  const inPage = isBare ? [usedStyles(sheets, (above?.html ?? '') + content, merk)] : sheets;
+  const scripts = inlineScripts(page, environment, isBare);
+  const firstScripts = files.font ? [fontScript(files.font)] : [];
+  const html = writeDocument({
+    language: environment.language,
+    merk,
+    title: titleOf(page, environment),
+    description: m.description(),
+    product: brands[merk].product,
+    brandUrl: brandUrls[merk],
+    files,
+    styles: inPage,
+    scripts,
+    firstScripts,
+    content,
+    above,
+    unusable: { text: m.unusable(), reload: m.reload() },
+    details: isBare ? (environment.statusPage ?? {}) : details,
+    isBare,
+  });
+  const allScripts = [...firstScripts, ...scripts, ...(above ? [above.script] : [])];
+  return { html, styleHashes: hashes(inPage), scriptHashes: hashes(allScripts) };
+}
+
+// An unknown address is a route of its own, that keeps the frame of who is logged in.
+function forcedBy({ status, url }: RenderRequest): Instead | undefined {
+  const isUnknown = status === 404 && pageOf(urlOf(url).pathname) === undefined;
+  return status && !isUnknown ? { path: statusPath(status), forced: true } : undefined;
+}
+
+async function show(
+  renderRequest: RenderRequest,
+  builds: Builds,
+  instead: Instead | undefined,
+): Promise<RenderResponse> {
+  const environment = environmentOf(renderRequest, instead);
+  const { signal, language, posted } = renderRequest;
+  const outcome = await servePage(served, {
+    url: urlOf(instead?.path ?? renderRequest.url),
+    signal,
+    context: createContext(renderRequest, environment, instead),
+    // What was posted travels in the context: the gateway has read it already.
+    isPosted: posted !== undefined && !instead,
+  });
+  if (!(outcome instanceof Redirect)) {
+    const written = await writePage(
+      outcome,
+      environment,
+      builds[language],
+      writeBanner(renderRequest, environment),
+    );
+    return { kind: 'page', status: outcome.status, ...written };
+  }
+  // A page that led to a status page is answered with that page at once, by its true status (§8).
+  const leads = !instead && pageOf(outcome.to)?.page.startsWith('status');
+  return leads
+    ? show(renderRequest, builds, { path: outcome.to, forced: false })
+    : redirect(outcome, renderRequest);
+}
+
+// Who posts a form was logged in when its page was shown.
+function loginFor({ url, loggedIn, posted }: RenderRequest): string | undefined {
+  const { pathname, search } = urlOf(url);
+  const address = pathname + search;
+  const login = requiredLogin(address, loggedIn);
+  return login !== undefined && posted ? loginAddress(address, 'unauthorized') : login;
+}
+
+async function process(renderRequest: RenderRequest, builds: Builds): Promise<RenderResponse> {
+  const instead = forcedBy(renderRequest);
+  const login = instead ? undefined : loginFor(renderRequest);
+  return login
+    ? redirect(new Redirect(login), renderRequest)
+    : show(renderRequest, builds, instead);
+}
+
+/**
+ * Makes the function that renders one page for the gateway, with the build's own files.
+ * What breaks while rendering becomes the 500 page; only a broken 500 page throws.
+ */
+export function createRender(builds: Builds): ServerEntry['render'] {
+  return (renderRequest) =>
+    withLanguage(renderRequest.language, async () => {
+      try {
+        return await process(renderRequest, builds);
+      } catch (error) {
+        if (renderRequest.signal.aborted) throw error;
+        renderRequest.reportError?.(error);
+        if (renderRequest.status === 500) throw error;
+        return process({ ...renderRequest, status: 500 }, builds);
+      }
+    });
+}

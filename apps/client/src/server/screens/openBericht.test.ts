@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadLazyScreens } from '../../app/lazyScreens.ts';
+import { fails, insurerOfAll, type Told } from './everyScreen.testing.ts';
+import { render, request, show } from '../render/render.testing.ts';
+
+beforeAll(loadLazyScreens);
+
+const told = { berichtId: 'b/1', gelezen: false, soort: 'declaratie', kenmerk: 'D2026-1' };
+
+/** Asks for an address; what was marked as read meanwhile, and where it leads. */
+async function follow(url: string, otherwise: Told = {}) {
+  const marked: unknown[] = [];
+  const answer = insurerOfAll({ ...told, ...otherwise });
+  const graphql: typeof answer = (question) => {
+    if (question.query.startsWith('mutation LeesBerichten')) marked.push(question.variables);
+    return answer(question);
+  };
+  const response = await render(request({ url, graphql }));
+  return { marked, to: response.kind === 'redirect' ? response.to : undefined };
+}
+
+const rows = (html: string) => [
+  ...html.matchAll(/href="(\/(?:berichten\?|declaraties\/D)[^"]*)"/g),
+];
+
+describe('a message that is followed before and without script', () => {
+  test('is marked as read, and leads to its page', async () => {
+    const { html } = await show({ url: '/berichten', graphql: insurerOfAll(told) });
+    const [[, href = ''] = []] = rows(html);
+    expect(await follow(href)).toEqual({
+      marked: [{ berichtId: 'b/1' }],
+      to: '/declaraties/D2026-1',
+    });
+  });
+
+  test('leads there too where marking it fails', async () => {
+    const { to } = await follow('/berichten?lees=b%2F1', { leesBerichten: fails });
+    expect(to).toBe('/declaraties/D2026-1');
+  });
+
+  test('is not marked again, and its link is its page, once it was read', async () => {
+    const read = { ...told, gelezen: true };
+    const { html } = await show({ url: '/berichten', graphql: insurerOfAll(read) });
+    expect(rows(html).map(([, href]) => href)).toEqual(['/declaraties/D2026-1']);
+    const again = await follow('/berichten?lees=b%2F1', read);
+    expect(again).toEqual({ marked: [], to: '/declaraties/D2026-1' });
+  });
+
+  test('that is nobody\u2019s or no longer there leads back to the messages', async () => {
+    expect(await follow('/berichten?lees=other')).toEqual({ marked: [], to: '/berichten' });
+  });
+});

@@ -1,0 +1,43 @@
+import type { ServerEntry } from '@mijn/contract/serverEntry';
+import { brands } from '@mijn/domain/brands';
+import type { DocumentData } from '../../api/documentData.ts';
+import { documentTitle } from '../../app/title/titles.ts';
+import * as m from '../../generated/texts/app.js';
+import { writeDocument } from '../document/document.ts';
+import { type Builds, pageFiles } from '../document/files.ts';
+import { withLanguage } from '../render/languagePerRequest.ts';
+
+/**
+ * Makes the function that writes a document without a screen: the build's own files and what it is told at
+ * run time, and the rest is asked for in the browser (decisions §3, internal mode).
+ */
+export function createShell(builds: Builds): ServerEntry['renderShell'] {
+  return ({ language, config, now }) =>
+    withLanguage(language, () => {
+      const { manifest, styles } = builds[language];
+      const { merk, brandUrls } = config;
+      const files = pageFiles(manifest, []);
+      const inPage = files.styles.flatMap((address) => styles.get(address) ?? []);
+      const environment = {
+        config,
+        language,
+        now,
+        loggedIn: true,
+        cookieChoice: 'necessary',
+      } as const;
+      const details: DocumentData = { environment, hydration: null };
+      const html = writeDocument({
+        language,
+        merk,
+        title: documentTitle(merk, language),
+        description: m.description(),
+        product: brands[merk].product,
+        brandUrl: brandUrls[merk],
+        files,
+        styles: inPage,
+        content: '',
+        details,
+      });
+      return { kind: 'page', status: 200, html, styleHashes: inPage.map(({ hash }) => hash) };
+    });
+}

@@ -1,0 +1,88 @@
+import type { NativeEntry, NativeShellRequest } from '@mijn/contract/serverEntry';
+import { brands } from '@mijn/domain/brands';
+import { cookieNames } from '@mijn/domain/constants';
+import { languages } from '@mijn/domain/language';
+import { documentTitle } from '../../app/title/titles.ts';
+import type { FreshData } from '../../api/documentData.ts';
+import * as m from '../../generated/texts/app.js';
+import { writeDocument } from '../document/document.ts';
+import { type Build, type Builds, type Manifest, pageFiles } from '../document/files.ts';
+import { withLanguage } from '../render/languagePerRequest.ts';
+
+/** The script that the document begins with, beside it. */
+const startFile = 'start.js';
+
+/** The language of the cookie, else the first of the phone's that we speak, else Dutch (decisions §1). */
+const choose = `const known = ${JSON.stringify(languages)};
+const cookie = document.cookie.split('; ').find((one) => one.startsWith('${cookieNames.taal}='));
+const wanted = [cookie?.split('=')[1], ...navigator.languages.map((tag) => tag.slice(0, 2))];
+const language = wanted.find((one) => known.includes(one)) ?? 'nl';
+document.documentElement.lang = language;
+`;
+
+function startScript(builds: Builds): string {
+  const scripts = languages.map((one) => [one, pageFiles(builds[one].manifest, []).script]);
+  return `${choose}import(${JSON.stringify(Object.fromEntries(scripts))}[language]);\n`;
+}
+
+/** As that of the gateway's pages, in the document itself: no server of ours sends it. */
+function policyOf({ gateway, maintenance }: NativeShellRequest, hashes: readonly string[]): string {
+  const elsewhere = maintenance ? [new URL(maintenance).origin] : [];
+  const styles = hashes.map((hash) => `'${hash}'`);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    ['style-src', "'self'", ...styles].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    // On iOS calls go past the web view by an address of its own.
+    ['connect-src', "'self'", gateway, ...elsewhere].join(' '),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types mijn',
+  ].join('; ');
+}
+
+function filesOf(manifest: Manifest): string[] {
+  return Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
+    file,
+    ...css,
+    ...assets,
+  ]);
+}
+
+function writeShell(request: NativeShellRequest, { manifest, styles }: Build): string {
+  const { merk, gateway } = request;
+  const files = pageFiles(manifest, []);
+  const inPage = files.styles.flatMap((address) => styles.get(address) ?? []);
+  const details: FreshData = { environment: { merk, gateway }, hydration: null, native: true };
+  const hashes = inPage.map(({ hash }) => hash);
+  return writeDocument({
+    language: 'nl',
+    merk,
+    title: documentTitle(merk, 'nl'),
+    description: m.description(),
+    product: brands[merk].product,
+    brandUrl: gateway,
+    files: { ...files, script: `/${startFile}`, preloads: [] },
+    styles: inPage,
+    policy: policyOf(request, hashes),
+    content: '',
+    details,
+  });
+}
+
+/**
+ * Makes the function that writes what the native app adds to the files of the build: the one document that
+ * its web view shows at every address, and the script that picks its language (ADR 0067).
+ */
+export function createNativeShell(builds: Builds): NativeEntry['renderNative'] {
+  return (request) => ({
+    written: {
+      'index.html': withLanguage('nl', () => writeShell(request, builds.nl)),
+      [startFile]: startScript(builds),
+    },
+    files: [...new Set(languages.flatMap((one) => filesOf(builds[one].manifest)))],
+  });
+}
