@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { testBank } from '@mijn/dev-env/journeys/testBank';
+import { testBank } from '@mijn/dev-env/journeys/testBank.testing';
 import {
   addTestBetaalverzoek,
   type TestBetaalverzoek,

@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type Manifest, pageFiles } from '../src/server/document/files.ts';
+import { pageFiles } from '../src/server/document/files.ts';
+import { readManifest } from '../src/server/document/readBuild.ts';
 
 /**
  * kB after brotli that nothing may go over: scripts of the screens where people begin, what a route
@@ -68,8 +69,7 @@ async function lazyParts(): Promise<string[]> {
  * @throws Error with the ones it does not know
  */
 export async function checkParts(folder: string): Promise<void> {
-  const text = await readFile(path.join(folder, '.vite/manifest.nl.json'), 'utf8');
-  const manifest: Manifest = JSON.parse(text);
+  const manifest = readManifest(folder, 'nl');
   const parts = [...layouts, ...(await lazyParts())];
   const missing = parts.filter((name) => !manifest[name]);
   if (missing.length > 0) throw new Error(`No part of the build by itself: ${missing.join()}`);
@@ -77,9 +77,7 @@ export async function checkParts(folder: string): Promise<void> {
 
 /** The bytes of each route of a built and compressed client. */
 export async function budget(folder: string): Promise<BudgetLine[]> {
-  const manifest: Manifest = JSON.parse(
-    await readFile(path.join(folder, '.vite/manifest.nl.json'), 'utf8'),
-  );
+  const manifest = readManifest(folder, 'nl');
   const files = (sources: readonly string[]) => {
     const { script, preloads, styles } = pageFiles(manifest, sources);
     return { scripts: [script, ...preloads], styles };

@@ -11,11 +11,11 @@ export interface Source {
 }
 
 /** The forms of a plural: those that `Intl.PluralRules` tells apart in its language. */
-function isPlural(text: Text, language: Language): boolean {
+function isPlural(text: Exclude<Text, string>, language: Language): boolean {
   const [forms, ...more] = Object.values(text);
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   return (
-    typeof forms === 'object' &&
+    forms !== undefined &&
     more.length === 0 &&
     Object.keys(forms).toSorted().join() === pluralCategories.toSorted().join()
   );

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { Manifest, ManifestPart } from '../src/server/document/files.ts';
+import { type Manifest, type ManifestPart, parseManifest } from '../src/server/document/files.ts';
 
 /** A chunk of the build as far as the manifest needs it. */
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds'>;
@@ -59,7 +59,7 @@ export function namedParts(): Plugin {
       const place = files.find(({ fileName }) => /manifest\.\w+\.json$/.test(fileName))?.fileName;
       if (place === undefined) throw new Error('The build wrote no manifest');
       const text = await readFile(path.join(dir, place), 'utf8');
-      const manifest = nameParts(JSON.parse(text), chunks, asked, root);
+      const manifest = nameParts(parseManifest(text), chunks, asked, root);
       await writeFile(path.join(dir, place), JSON.stringify(manifest, undefined, 2));
       const bare = chunks.filter(({ isEntry, moduleIds }) => isEntry && moduleIds.length === 0);
       for (const { fileName } of bare) await rm(path.join(dir, fileName));

@@ -8,9 +8,13 @@ const ledger = '.vite/releases.json';
 /** The files of each release, the newest first. */
 type Releases = readonly (readonly string[])[];
 
+const isReleases = (kept: unknown): kept is Releases =>
+  Array.isArray(kept) && kept.every((files) => Array.isArray(files));
+
 async function readReleases(client: string): Promise<Releases> {
   try {
-    return JSON.parse(await readFile(path.join(client, ledger), 'utf8'));
+    const kept: unknown = JSON.parse(await readFile(path.join(client, ledger), 'utf8'));
+    return isReleases(kept) ? kept : [];
   } catch {
     return [];
   }

@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serviceWorkerPath } from '@mijn/domain/paths';
 import type { Language } from '@mijn/domain/language';
 import { build } from 'vite';
 import { type Manifest, pageFiles } from '../src/server/document/files.ts';
+import { readManifest } from '../src/server/document/readBuild.ts';
 import type { WorkerBuild } from '../src/worker/held.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const brandMarks = ['/merk/ZZ.svg', '/merk/AZVZ.svg'];
-
-async function readManifest(client: string, language: Language): Promise<Manifest> {
-  const file = path.join(client, `.vite/manifest.${language}.json`);
-  return JSON.parse(await readFile(file, 'utf8'));
-}
 
 /** All files of a build in one language, as addresses: what everybody needs first. */
 function filesOf(manifest: Manifest): string[] {
@@ -34,7 +29,7 @@ function toWorkerBuild(manifests: Readonly<Record<Language, Manifest>>): WorkerB
 
 /** Builds the service worker beside the browser's files that it holds. */
 export async function buildWorker(client: string): Promise<void> {
-  const [nl, en] = [await readManifest(client, 'nl'), await readManifest(client, 'en')];
+  const [nl, en] = [readManifest(client, 'nl'), readManifest(client, 'en')];
   await build({
     root,
     configFile: false,

@@ -1,6 +1,7 @@
 import { createPublicKey, generateKeyPairSync, randomBytes, type webcrypto } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isObject } from '@mijn/domain/isObject';
 
 type Jwk = webcrypto.JsonWebKey;
 
@@ -25,11 +26,22 @@ export type Keys = {
 /** The keys of the copy in `varDir`, made on first use, readable by their owner only. */
 export function readKeys(varDir: string): Keys {
   const file = path.join(varDir, 'keys.json');
-  const kept: Partial<Keys> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const kept = existsSync(file) ? readKept(file) : {};
   // A copy that was made by an older version gets the keys that have come since.
   const keys = { ...createKeys(), ...kept };
   if (Object.keys(kept).length < Object.keys(keys).length) write(file, keys);
   return keys;
+}
+
+function readKept(file: string): Partial<Keys> {
+  const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (isKept(kept)) return kept;
+  throw new Error(`${file} holds no keys.`);
+}
+
+// This program wrote it, from the same type.
+function isKept(kept: unknown): kept is Partial<Keys> {
+  return isObject(kept);
 }
 
 /** The half of a private key that may be known. */

@@ -1,5 +1,6 @@
 import type { AnswerCall, CallOutcome } from '@mijn/contract/calls';
 import type { RefusalStatus } from '@mijn/contract/calls/call';
+import { isObject } from '@mijn/domain/isObject';
 import type { ProviderConnection } from '@mijn/gateway/provider/connection';
 import { ProviderError } from '@mijn/gateway/provider/providerError';
 import { personas } from '@mijn/testdata/personas';
@@ -41,10 +42,10 @@ const faultByBsn = new Map(
 );
 
 function bsnIn(token: string): string {
-  const claims: { readonly sub?: string } = JSON.parse(
+  const claims: unknown = JSON.parse(
     Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
   );
-  return claims.sub ?? '';
+  return isObject(claims) ? String(claims['sub']) : '';
 }
 
 /** A way to the insurer on which the fault personas (decisions §10) meet the fault of their relation call. */

@@ -78,7 +78,9 @@ export async function startStaffLogin({
 export async function startIdeal(setting: Setting): Promise<void> {
   const { options, keys, log, brands, simulators, closing } = setting;
   const { port, url } = simulators.ideal;
-  const payees = brands.map((brand) => [new URL(brand.url).host, brandFacts[brand.merk].naam]);
+  const payees = brands.map(
+    (brand) => [new URL(brand.url).host, brandFacts[brand.merk].naam] as const,
+  );
   const { app } = await createIdealSimulator({
     address: url,
     apiKey: keys.idealApiKey,

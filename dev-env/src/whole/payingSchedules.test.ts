@@ -12,7 +12,7 @@ import {
 } from '@mijn/provider/betalingen/pay.testing';
 import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
 import { type TestProvider, startTestProvider } from '@mijn/provider/testing/trialProvider.testing';
-import { type Controller, createController } from '@mijn/simulators/ideal/controller';
+import { type Controller, createController } from '@mijn/simulators/ideal/controller.testing';
 import { createIdealSimulator } from '@mijn/simulators/ideal/createIdealSimulator';
 import { faultsOf } from '@mijn/simulators/ideal/faults';
 import type { Outcome } from '@mijn/simulators/ideal/outcomes.rules';

@@ -3,7 +3,10 @@ import type { Nota } from './toDeclaratie.ts';
 const count = 2_000;
 const days = 10 * 365;
 
-const care: readonly (readonly [Nota['zorgsoort'], string, number, number])[] = [
+/** A kind of care, who gives it, and what it costs at least and at most; cents. */
+type Care = readonly [Nota['zorgsoort'], string, number, number];
+
+const care: readonly [Care, ...Care[]] = [
   ['Huisarts', 'Huisartsenpraktijk De Brug', 1_470, 4_400],
   ['Medicijnen', 'Apotheek De Linde', 650, 9_500],
   ['Fysiotherapie', 'Fysio in Beweging', 3_900, 4_900],
@@ -32,7 +35,7 @@ export function notasOfHenk(): Nota[] {
   const random = createRandom(4_487);
   return Array.from({ length: count }, (_, i) => {
     const [zorgsoort, zorgverlener, lowest, highest] =
-      care[Math.floor(random() * random() * care.length)] ?? care[0]!;
+      care[Math.floor(random() * random() * care.length)] ?? care[0];
     return {
       zorgsoort,
       zorgverlener,

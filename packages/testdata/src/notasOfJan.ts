@@ -1,8 +1,11 @@
 import type { Nota } from './toDeclaratie.ts';
 
+/** A kind of care, who gives it, and about what it costs; cents. */
+type Care = readonly [Nota['zorgsoort'], string, number];
+
 /** Jan's care of every kind, over two years. */
 export function muchCare(): Nota[] {
-  const schedule: readonly (readonly [Nota['zorgsoort'], string, number])[] = [
+  const schedule: readonly [Care, ...Care[]] = [
     ['Ziekenhuis', 'Streekziekenhuis Vecht', 124_000],
     ['Medicijnen', 'Apotheek De Linde', 8_450],
     ['Hulpmiddelen', 'Medipunt Hulpmiddelen', 46_000],
@@ -13,7 +16,7 @@ export function muchCare(): Nota[] {
     ['Bril en lenzen', 'Oogpunt Optiek', 21_900],
   ];
   return Array.from({ length: 32 }, (_, i) => {
-    const [zorgsoort, zorgverlener, amount] = schedule[i % schedule.length] ?? schedule[0]!;
+    const [zorgsoort, zorgverlener, amount] = schedule[i % schedule.length] ?? schedule[0];
     return { zorgsoort, zorgverlener, bedrag: amount + (i % 5) * 115, daysAgo: 5 + i * 19 };
   });
 }

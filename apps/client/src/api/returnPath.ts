@@ -17,7 +17,9 @@ export function pageOf(address: string): ReturnTo | undefined {
   for (const page of names) {
     const parts = matchPath(pages[page].path, path);
     if (parts) {
-      const params = pathPartsOf(page).map((name) => [name, parts[name] ?? search.get(name) ?? '']);
+      const params = pathPartsOf(page).map(
+        (name) => [name, parts[name] ?? search.get(name) ?? ''] as const,
+      );
       return { page, params: Object.fromEntries(params.filter(([, part]) => part !== '')) };
     }
   }

@@ -46,6 +46,20 @@ test('the page goes on once the maintenance that was seen is over', async () => 
   expect(retry).toHaveBeenCalledOnce();
 });
 
+test.each([[{}], [null], ['false'], [false]])(
+  'a document of another kind (%j) says neither that it began nor that it is over',
+  async (document) => {
+    const other = () => Promise.resolve(Response.json(document));
+    const fetch = stubDocument(says(true), other, says(false));
+    stop = watchMaintenance('/onderhoud.json');
+    await asked(fetch, 2);
+    expect(retry).not.toHaveBeenCalled();
+    await asked(fetch, 3);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(retry).toHaveBeenCalledOnce();
+  },
+);
+
 test('a host that never answers is asked again', async () => {
   const timeUp = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(timeUp.signal);

@@ -19,7 +19,10 @@ export function watchMaintenance(address: string, page?: string): () => void {
         cache: 'no-store',
         signal: AbortSignal.timeout(3_000),
       });
-      const { inOnderhoud }: { inOnderhoud?: unknown } = await response.json();
+      const told: unknown = await response.json();
+      if (typeof told !== 'object' || told === null || !('inOnderhoud' in told))
+        throw new Error('This tells nothing');
+      const { inOnderhoud } = told;
       if (inOnderhoud === true && page !== undefined) {
         location.assign(page);
         return;

@@ -1,4 +1,5 @@
 import type { GraphqlResponse } from '@mijn/contract/serverEntry';
+import { isObject } from '@mijn/domain/isObject';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import mercurius from 'mercurius';
 import { Refusal } from '../http/refusal.ts';
@@ -46,8 +47,9 @@ export async function createExecutor(app: FastifyInstance, production: boolean):
     const own: Record<string, unknown> = { ...context };
     const { data, errors } = await app
       .graphql(query, own, { ...variables })
-      .catch((error: { statusCode?: number }) => {
-        throw error.statusCode === 400 ? new Refusal(400, 'invalid operation') : error;
+      .catch((error: unknown) => {
+        const isInvalid = isObject(error) && error['statusCode'] === 400;
+        throw isInvalid ? new Refusal(400, 'invalid operation') : error;
       });
     if (data === undefined) throw new Refusal(400, 'invalid variables');
     return errors ? { data, errors: errors.map((error) => shapeError(error, log)) } : { data };

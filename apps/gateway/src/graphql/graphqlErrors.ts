@@ -7,12 +7,8 @@ import { ProviderError } from '../provider/providerError.ts';
 
 /** The error a resolver threw, below the wrappings that GraphQL and its compiler put around it. */
 function origin(error: Error): Error {
-  let deepest = error;
-  for (;;) {
-    const { originalError } = deepest as Partial<GraphQLError>;
-    if (!originalError) return deepest;
-    deepest = originalError;
-  }
+  const inner: unknown = Reflect.get(error, 'originalError');
+  return inner instanceof Error ? origin(inner) : error;
 }
 
 /** Tells whoever runs the gateway of a field that nobody's input made fail. */

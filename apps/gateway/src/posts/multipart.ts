@@ -74,7 +74,8 @@ async function read({ file, filename, mimetype }: MultipartFile, keeps: boolean)
   const pieces: Buffer<ArrayBuffer>[] = [];
   const hash = createHash('sha256').update(JSON.stringify(filename));
   let bytes = 0;
-  for await (const piece of file) {
+  const stream: AsyncIterable<Uint8Array> = file;
+  for await (const piece of stream) {
     const copy = Buffer.from(piece);
     if (keeps) pieces.push(copy);
     bytes += copy.length;

@@ -1,15 +1,14 @@
-import type { Readable } from 'node:stream';
 import { ProviderError } from './providerError.ts';
 
 const maximumBytes = 8 * 1024 * 1024;
 
 /** Reads an answer whole, up to 8 MB. @throws ProviderError */
-export async function readText(body: Readable): Promise<string> {
-  const parts: Buffer[] = [];
+export async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body) {
-    parts.push(Buffer.from(part));
-    bytes += parts.at(-1)?.length ?? 0;
+    parts.push(part);
+    bytes += part.length;
     if (bytes > maximumBytes) throw new ProviderError('shape', 500);
   }
   return Buffer.concat(parts).toString('utf8');

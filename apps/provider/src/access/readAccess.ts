@@ -1,4 +1,5 @@
 import type { Brand } from '@mijn/domain/brands';
+import { trust } from '../db/trust.ts';
 import type { Caller, Access } from './access.ts';
 import { toAccess } from './visibility.rules.ts';
 
@@ -23,7 +24,8 @@ interface AccessRecord {
 /** Makes the caller's `Access` of it; undefined when the insurer does not know them. */
 export function readAccess(caller: Caller, { who, instant }: AccessRow): Access | undefined {
   if (who === null) return undefined;
-  const { day, verzekeringsnemer, merk, people }: AccessRecord = JSON.parse(who);
+  // `begin_access` makes it so (migration 0001).
+  const { day, verzekeringsnemer, merk, people } = trust<AccessRecord>(JSON.parse(who));
   return toAccess(caller, {
     verzekeringsnemer,
     merk,

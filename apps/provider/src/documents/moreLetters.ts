@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isObject } from '@mijn/domain/isObject';
 import type { Font } from './letters.ts';
 
 /** Letters of fonts that few documents need, loaded where a document has them. */
@@ -39,10 +40,11 @@ function isIn(ranges: string, point: number): boolean {
 /** In which part of the font each of these characters stands, as the package itself says. */
 async function findParts(characters: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const list = await readOptional('@fontsource/zcool-xiaowei/unicode.json');
-  const parts: Readonly<Record<string, string>> = list ? JSON.parse(list.toString()) : {};
+  const parts: unknown = list && JSON.parse(list.toString());
+  const ranges = isObject(parts) ? Object.entries(parts) : [];
   const found = characters.flatMap((character) => {
     const point = character.codePointAt(0) ?? 0;
-    const part = Object.keys(parts).find((key) => isIn(parts[key] ?? '', point));
+    const [part] = ranges.find(([, range]) => isIn(String(range), point)) ?? [];
     return part === undefined ? [] : [[character, part.replaceAll(/[[\]]/g, '')] as const];
   });
   return new Map(found);

@@ -59,7 +59,8 @@ function s3Refusal(why: string): Refusal {
 
 async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
-  for await (const piece of createReadStream(path)) hash.update(piece);
+  const pieces: AsyncIterable<Uint8Array> = createReadStream(path);
+  for await (const piece of pieces) hash.update(piece);
   return hash.digest('hex');
 }
 

@@ -39,7 +39,8 @@ function connectTo(address: ScannerAddress): Socket {
 /** Sends a file, no faster than the scanner reads; it may have its answer before the end. */
 async function send(connection: Socket, path: string, respond: () => boolean): Promise<void> {
   connection.write('zINSTREAM\0');
-  for await (const piece of createReadStream(path)) {
+  const pieces: AsyncIterable<Uint8Array> = createReadStream(path);
+  for await (const piece of pieces) {
     // Lets the answer in that it may have given: a scanner that takes no more closes, and the next write fails.
     await turn();
     if (respond() || connection.destroyed) return;

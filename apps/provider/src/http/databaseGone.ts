@@ -20,8 +20,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   if (error instanceof pg.DatabaseError) return isAwayCode(error.code ?? '');
-  const { code } = error as NodeJS.ErrnoException;
-  if (code !== undefined && network.includes(code)) return true;
+  if ('code' in error && network.includes(String(error.code))) return true;
   return sentences.some((sentence) => error.message.includes(sentence));
 }
 

@@ -106,18 +106,19 @@ const fileContents = z.string().meta({ format: 'binary' });
 /** What the OpenAPI document says of a call. */
 function documentation(name: CallName, call: Call): FastifySchema {
   const refusal = call.nestsStatus ? nestedRefusal : bareRefusal;
-  const refusals = refusalsOf(call).map((status) => [status, refusal]);
+  const refusals = refusalsOf(call).map((status) => [status, refusal] as const);
+  const files = call.streams === 'form' ? undefined : call.streams;
   return {
     operationId: name,
     tags: [call.domain, ...(call.extension ? ['uitbreidingen'] : [])],
     ...(call.streams === 'form' && { consumes: ['multipart/form-data'] }),
-    ...(Array.isArray(call.streams) && { produces: [...call.streams] }),
+    ...(files && { produces: [...files] }),
     ...(call.params && { params: call.params }),
     ...(call.query && { querystring: call.query }),
     ...(call.headers && { headers: call.headers }),
     ...(call.body && { body: call.body }),
     response: {
-      ...(Array.isArray(call.streams) && { 200: fileContents }),
+      ...(files && { 200: fileContents }),
       ...Object.fromEntries(refusals),
       ...call.answers,
     },

@@ -82,10 +82,10 @@ function codeIn(row: Row, words: readonly RowWord[]): Said<string> | undefined {
 
 const isCounting = ({ text }: RowWord): boolean => /^(?:\d{1,3}x?|x|€|EUR|[|_—-]+)$/i.test(text);
 
+const isTold = (word: RowWord): boolean => !isCounting(word);
+
 function textIn(row: Row, words: readonly RowWord[]): Said<string> | undefined {
-  const own = [...words];
-  while (own.length > 0 && isCounting(own.at(-1)!)) own.pop();
-  while (own.length > 0 && isCounting(own[0]!)) own.shift();
+  const own = words.slice(words.findIndex(isTold), words.findLastIndex(isTold) + 1);
   const value = own.map(({ text }) => text).join(' ');
   return /\p{L}{3}/u.test(value) ? { value, row, words: own } : undefined;
 }

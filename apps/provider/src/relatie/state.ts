@@ -55,7 +55,8 @@ function openWith(key: Buffer, raw: Buffer): RelatieState | undefined {
 
 function parseContent(content: unknown): RelatieState | undefined {
   if (!Array.isArray(content)) return undefined;
-  const [relatienummer, versie]: unknown[] = content;
+  const parts: readonly unknown[] = content;
+  const [relatienummer, versie] = parts;
   if (typeof relatienummer !== 'string' || typeof versie !== 'number') return undefined;
   return { relatienummer, versie };
 }

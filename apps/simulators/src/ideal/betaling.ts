@@ -51,6 +51,11 @@ export interface Betaling extends SubmitRequest {
   readonly notices: readonly Notice[];
 }
 
+/** Whether what was kept is a payment, and not one of an earlier simulator, which had no steps. */
+export function isBetaling(kept: unknown): kept is Betaling {
+  return isObject(kept) && Array.isArray(kept['steps']) && kept['steps'].length > 0;
+}
+
 /** The status that holds. */
 export function statusOf({ steps }: Pick<Betaling, 'steps'>): Status {
   return (steps.at(-1) ?? steps[0]).status;

@@ -38,7 +38,7 @@ const error = (reply: FastifyReply, code: number, message: string) =>
 const unknown = (reply: FastifyReply) => error(reply, 404, 'unknown payment');
 
 /**
- * Adds the control's JSON calls, for tests, under /besturing/api. `controller.ts` speaks them.
+ * Adds the control's JSON calls, for tests, under /besturing/api. controller.testing.ts speaks them.
  * They ask for no key: whoever reaches a simulator may play with it.
  */
 export async function registerControl(

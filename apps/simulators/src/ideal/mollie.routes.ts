@@ -47,7 +47,8 @@ function readJson(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
-    async (_request: unknown, body: string) => (body === '' ? null : JSON.parse(body)),
+    async (_request: unknown, body: string): Promise<unknown> =>
+      body === '' ? null : JSON.parse(body),
   );
 }
 

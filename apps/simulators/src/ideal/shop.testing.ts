@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import Fastify from 'fastify';
 import { Client } from 'mollie-api-typescript';
-import { createController, type Controller } from './controller.ts';
+import { createController, type Controller } from './controller.testing.ts';
 import { createIdealSimulator } from './createIdealSimulator.ts';
 
 /** The key of the tests. */

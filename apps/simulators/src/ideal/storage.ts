@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Betaling } from './betaling.ts';
+import { type Betaling, isBetaling } from './betaling.ts';
 
 /** The payments that there are. */
 export interface SimulatorStorage {
@@ -14,8 +14,8 @@ export interface SimulatorStorage {
 }
 
 function read(file: string): Betaling {
-  const betaling: Betaling = JSON.parse(readFileSync(file, 'utf8'));
-  if ('steps' in betaling) return betaling;
+  const betaling: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (isBetaling(betaling)) return betaling;
   throw new Error(
     `${file} is of an earlier simulator, never released; remove its folder and start again.`,
   );

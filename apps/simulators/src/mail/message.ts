@@ -1,3 +1,5 @@
+import { isObject } from '@mijn/domain/isObject';
+
 /** A mail as it came in, read. */
 export interface KeptMail {
   readonly id: string;
@@ -8,6 +10,11 @@ export interface KeptMail {
   readonly text: string;
   /** RFC 3339. */
   readonly receivedAt: string;
+}
+
+/** Whether what was kept is a mail. */
+export function isKeptMail(kept: unknown): kept is KeptMail {
+  return isObject(kept) && typeof kept['id'] === 'string' && Array.isArray(kept['to']);
 }
 
 const utf8 = (latin1: string): string => Buffer.from(latin1, 'latin1').toString('utf8');

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { KeptMail } from './message.ts';
+import { isKeptMail, type KeptMail } from './message.ts';
 
 /** The mails that there are. */
 export interface MailStorage {
@@ -15,7 +15,8 @@ function readAll(folder: string): KeptMail[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
-    .map((name): KeptMail => JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
+    .map((name): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+    .filter(isKeptMail);
 }
 
 // Written beside it first: being killed halfway leaves no half mail.

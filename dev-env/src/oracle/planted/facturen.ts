@@ -70,6 +70,6 @@ export const plantedInFacturen: readonly Planted[] = [
   }),
   plant('waitingMoneyIsSetOff', 'fatima', (v) => {
     first(v.facturen).openBedrag = -1;
-    v.facturen[1]!.openBedrag = 1;
+    first(v.facturen.slice(1)).openBedrag = 1;
   }),
 ];

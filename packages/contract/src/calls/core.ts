@@ -14,7 +14,7 @@ function toCoreShape(shape: z.core.$ZodType): z.core.$ZodType {
   return shape;
 }
 
-function toCoreObject(shape: z.ZodObject): z.ZodObject {
+function toCoreObject(shape: z.ZodObject<z.core.$ZodShape>): z.ZodObject {
   const fields = Object.fromEntries(
     Object.entries(shape.shape)
       .filter(([, field]) => !(field instanceof z.ZodType && isExtension(field)))
@@ -29,10 +29,9 @@ function toCoreObject(shape: z.ZodObject): z.ZodObject {
  */
 export function toCore(call: Call): Call | undefined {
   if (call.extension) return undefined;
-  const answers = Object.entries(call.answers).map(([status, shape]) => [
-    status,
-    toCoreShape(shape),
-  ]);
+  const answers = Object.entries(call.answers).map(
+    ([status, shape]) => [status, toCoreShape(shape)] as const,
+  );
   return {
     ...call,
     ...(call.query && { query: toCoreObject(call.query) }),

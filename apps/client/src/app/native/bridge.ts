@@ -1,3 +1,5 @@
+import { isObject } from '@mijn/domain/isObject';
+
 /** The parts of the wrapper (Capacitor's plugins) that we use. */
 type Plugin = 'App' | 'Browser' | 'Filesystem' | 'Share';
 
@@ -19,9 +21,8 @@ export function hearNative(plugin: Plugin, event: string, hear: (data: unknown) 
 
 /** A word in what the wrapper tells; undefined where there is none. */
 export function wordIn(data: unknown, name: string): string | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const found = Object.entries(data).find(([key]) => key === name)?.[1];
-  return typeof found === 'string' ? found : undefined;
+  const word = isObject(data) ? data[name] : undefined;
+  return typeof word === 'string' ? word : undefined;
 }
 
 /** Opens an address in the system's browser, over the app. */

@@ -1,4 +1,5 @@
 import type { Language } from '@mijn/domain/language';
+import { isObject } from '@mijn/domain/isObject';
 import type { PageFiles } from './document.ts';
 
 /** One module of the build, as Vite's manifest tells it. */
@@ -11,6 +12,20 @@ export interface ManifestPart {
 
 /** Vite's manifest: source → built file. */
 export type Manifest = Readonly<Record<string, ManifestPart>>;
+
+function isManifest(told: unknown): told is Manifest {
+  return (
+    isObject(told) &&
+    Object.values(told).every((part) => isObject(part) && typeof part['file'] === 'string')
+  );
+}
+
+/** Reads Vite's manifest. @throws Error where it is none. */
+export function parseManifest(text: string): Manifest {
+  const told: unknown = JSON.parse(text);
+  if (!isManifest(told)) throw new Error('This is no manifest of the client');
+  return told;
+}
 
 /** A style sheet that stands in a page: its address, its text, and its hash for the CSP. */
 export interface Style {

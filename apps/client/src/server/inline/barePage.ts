@@ -13,10 +13,17 @@ export function barePage(hint: string, islandId: string, ownPath: RegExp): void 
     // A browser that keeps nothing has nothing to forget.
   }
   const island = document.querySelector(`#${islandId}`)?.textContent;
-  const { path, asked }: { path?: string; asked?: string } = island ? JSON.parse(island) : {};
-  if (path !== undefined) history.replaceState({ kept: { asked } }, '', path);
+  const told: unknown = island ? JSON.parse(island) : undefined;
+  if (told instanceof Object && 'path' in told && typeof told.path === 'string')
+    history.replaceState(
+      { kept: { asked: 'asked' in told ? told.asked : undefined } },
+      '',
+      told.path,
+    );
+  const state: unknown = history.state;
+  const kept: unknown = state instanceof Object && 'kept' in state && state.kept;
+  const before = kept instanceof Object && 'asked' in kept && kept.asked;
   const retry = document.querySelector<HTMLAnchorElement>('a[data-retry]');
-  const before: unknown = history.state?.kept?.asked;
   if (retry && typeof before === 'string' && ownPath.test(before)) retry.href = before;
   document.querySelector('a[data-back]')?.addEventListener('click', (event) => {
     if (history.length <= 1) return;

@@ -150,7 +150,8 @@ export function createPaymentProvider(config: PaymentProviderConfig): PaymentPro
   const loadClient = () =>
     (loaded ??= loadMollie().then((mollie) => {
       const httpClient = new mollie.HTTPClient({
-        fetcher: (request, init) => fetch(new Request(request, init)),
+        // Its own types leave the request open where there is no browser.
+        fetcher: (request: string | URL | Request, init) => fetch(new Request(request, init)),
       });
       const security = { apiKey: config.apiKey };
       return {

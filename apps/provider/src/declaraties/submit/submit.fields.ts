@@ -60,7 +60,7 @@ export function toFields(
 ): Record<string, string | readonly string[]> {
   const known = Object.keys(submitFields.shape);
   return Object.fromEntries(
-    [...fields].map(([name, values]) => {
+    [...fields].map(([name, values]): [string, string | readonly string[]] => {
       const [first = '', ...more] = values;
       if (!known.includes(name)) throw new Refusal(400);
       if (isExtension(name) && !extensions) throw new Refusal(400);

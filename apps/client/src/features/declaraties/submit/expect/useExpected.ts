@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { sendOperation, type SendResult } from '../../../../api/sendOperation.ts';
 import { expectOperation } from './expect.operations.ts';
 import type { RuleContext } from '../fields/fields.ts';
@@ -10,15 +10,16 @@ export function useExpected(
   claim: ClaimState,
   { language }: RuleContext,
 ): SendResult<Expected> | undefined {
-  const question = JSON.stringify(toQuestion(claim, language));
+  const asked = toQuestion(claim, language);
+  const question = JSON.stringify(asked);
   const [known, setKnown] = useState<{
     readonly of: string;
     readonly result: SendResult<Expected>;
   }>();
+  const expect = useEffectEvent(() => sendOperation(expectOperation, asked));
   useEffect(() => {
     let gone = false;
-    const asked: ReturnType<typeof toQuestion> = JSON.parse(question);
-    void sendOperation(expectOperation, asked).then((result) => {
+    void expect().then((result) => {
       if (!gone) setKnown({ of: question, result });
     });
     return () => {

@@ -112,10 +112,13 @@ interface PlainFormProps extends Pick<StepProps, 'people' | 'only'> {
 function errorNodes(posted: PostOutcome | undefined): ErrorNodes {
   const said = parseSaid(listOf(posted, plainLists.said));
   const ofName = (name: string) => said.filter((one) => one.name === name);
-  const nodes = said.map(({ name }) => [
-    name,
-    ofName(name).map(({ text, lang }, at) => <SaidText key={at} text={text} lang={lang} />),
-  ]);
+  const nodes = said.map(
+    ({ name }) =>
+      [
+        name,
+        ofName(name).map(({ text, lang }, at) => <SaidText key={at} text={text} lang={lang} />),
+      ] as const,
+  );
   return { ...posted?.errors, ...Object.fromEntries(nodes) };
 }
 

@@ -9,7 +9,7 @@ import {
   type ReadNota,
   type ReadValue,
 } from '../../nota/nota.ts';
-import { type ClaimLine, createLine, emptyLine } from '../lines/lines.ts';
+import { type ClaimLine, createLine, type LineValues } from '../lines/lines.ts';
 import { type ClaimValues, emptyValues } from '../fields/fields.ts';
 import { readFields } from './readFields.ts';
 
@@ -82,16 +82,24 @@ function claimMarks(nota: ReadNota, language: Language): Marks {
   };
 }
 
+const namesOfLine = ['zorgsoort', 'behandelDatum', 'bedrag', 'omschrijving'] as const;
+
+// What could not be read is empty: a person types it.
+function lineValues(marks: Marks): LineValues {
+  const typed = (name: (typeof namesOfLine)[number]) => String(marks[name]?.value ?? '');
+  return {
+    zorgsoort: typed('zorgsoort'),
+    behandelDatum: typed('behandelDatum'),
+    bedrag: typed('bedrag'),
+    omschrijving: typed('omschrijving'),
+  };
+}
+
 function createLines(nota: ReadNota, language: Language): readonly ClaimLine[] {
   return nota.regels.map((read, at) => {
     const marks = lineMarks(read, language);
-    // What could not be read is empty: a person types it.
-    const entries = Object.entries<Mark | undefined>(marks).map(([name, mark]) => [
-      name,
-      mark?.value ?? '',
-    ]);
     // The same words for the same place of the bill, however often it is read.
-    return createLine(`read-${at}`, { ...emptyLine, ...Object.fromEntries(entries) }, marks);
+    return createLine(`read-${at}`, lineValues(marks), marks);
   });
 }
 
@@ -101,13 +109,10 @@ function fill(values: ClaimValues, marks: Marks) {
   const filled = Object.fromEntries(open.map((name) => [name, marks[name]?.value]));
   const told = readFields.map((name) => {
     const [mark, filledIn] = [marks[name], open.includes(name)];
-    return [name, mark && { ...mark, filledIn, sure: mark.sure || !filledIn }];
+    return [name, mark && { ...mark, filledIn, sure: mark.sure || !filledIn }] as const;
   });
-  const known: Marks = Object.fromEntries(told);
-  return { values: { ...values, ...filled }, marks: known };
+  return { values: { ...values, ...filled }, marks: Object.fromEntries(told) };
 }
-
-const namesOfLine = ['zorgsoort', 'behandelDatum', 'bedrag', 'omschrijving'] as const;
 
 function isUntouched({ form: { values }, marks }: ClaimLine): boolean {
   return namesOfLine.every((name) => values[name] === (marks[name]?.value ?? ''));

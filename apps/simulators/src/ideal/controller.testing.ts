@@ -1,4 +1,5 @@
-import type { Betaling, Status } from './betaling.ts';
+import { isObject } from '@mijn/domain/isObject';
+import { type Betaling, isBetaling, type Status } from './betaling.ts';
 import type { Setting } from './faultList.ts';
 import type { Outcome } from './outcomes.rules.ts';
 
@@ -22,6 +23,15 @@ export interface Controller {
   clearFaults(forPayment?: string): Promise<void>;
 }
 
+function isState(told: unknown): told is BetalingState {
+  return isBetaling(told) && 'status' in told && 'paymentPage' in told;
+}
+
+function statesIn(told: unknown): readonly BetalingState[] {
+  const betalingen: unknown = isObject(told) && told['betalingen'];
+  return Array.isArray(betalingen) ? betalingen.filter(isState) : [];
+}
+
 const at = (forPayment: string | undefined) =>
   forPayment === undefined ? '' : `?${new URLSearchParams({ forPayment }).toString()}`;
 
@@ -34,7 +44,7 @@ export function createController(
   address: string,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Controller {
-  async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  async function call(method: string, path: string, body?: object): Promise<unknown> {
     const response = await fetch(`${address}/besturing/api${path}`, {
       method,
       ...(body && {
@@ -44,18 +54,20 @@ export function createController(
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    const answer: T = JSON.parse(text || 'null');
-    return answer;
+    return JSON.parse(text || 'null');
   }
   return {
-    betalingen: async (forPayment) =>
-      (await call<{ betalingen: BetalingState[] }>('GET', `/betalingen${at(forPayment)}`))
-        .betalingen,
-    end: (id, outcome) => call('POST', `/betalingen/${id}`, { outcome }),
-    report: async (id, forged) =>
-      (await call<{ response: number | null }>('POST', `/betalingen/${id}/notice`, { id: forged }))
-        .response,
-    setFault: (setting) => call('POST', '/faults', setting),
-    clearFaults: (forPayment) => call('DELETE', `/faults${at(forPayment)}`),
+    betalingen: async (forPayment) => statesIn(await call('GET', `/betalingen${at(forPayment)}`)),
+    end: async (id, outcome) => {
+      const ended = await call('POST', `/betalingen/${id}`, { outcome });
+      if (!isState(ended)) throw new Error(`${id} ended in nothing`);
+      return ended;
+    },
+    report: async (id, forged) => {
+      const told = await call('POST', `/betalingen/${id}/notice`, { id: forged });
+      return isObject(told) && typeof told['response'] === 'number' ? told['response'] : null;
+    },
+    setFault: async (setting) => void (await call('POST', '/faults', setting)),
+    clearFaults: async (forPayment) => void (await call('DELETE', `/faults${at(forPayment)}`)),
   };
 }

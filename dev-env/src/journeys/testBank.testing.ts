@@ -1,4 +1,4 @@
-import { createController } from '@mijn/simulators/ideal/controller';
+import { createController } from '@mijn/simulators/ideal/controller.testing';
 import { onThisMachine } from './thisMachine.ts';
 
 /** The control of a running iDEAL simulator, by the address that browsers know. */
