@@ -2,7 +2,7 @@ import { e2e, client, entity, gateway, provider, domain, type Proofs } from './p
 
 const capabilities = provider('relatie/indicators.rules.test.ts', '%s with %j has the reasons %j');
 const refusedWhenOff = provider(
-  'relatie/change.handlers.test.ts',
+  'relatie/change/change.handlers.test.ts',
   '%s may not change %j: their capability is off',
 );
 
@@ -42,7 +42,10 @@ export const behaviour: Proofs = {
   ],
   '§5 Server validation of relation changes returns': [
     entity('has its fields where the contract says'),
-    provider('relatie/change.handlers.test.ts', 'says the same, also of what was changed since'),
+    provider(
+      'relatie/change/change.handlers.test.ts',
+      'says the same, also of what was changed since',
+    ),
   ],
   '§5 Field names mapped for display: email': [
     client('features/relatie/fieldErrors.test.ts', 'each of the seven fields of §5 has words'),

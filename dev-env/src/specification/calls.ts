@@ -60,15 +60,21 @@ export const calls: Proofs = {
   ],
   '§7 GET /relatie': [provider('relatie/relatie.handlers.test.ts', 'gives the caller their own')],
   '§7 POST /relatie': [
-    provider('relatie/change.handlers.test.ts', 'saves what a person changes'),
-    provider('relatie/writers.test.ts', 'one wins each time'),
+    provider('relatie/change/change.handlers.test.ts', 'saves what a person changes'),
+    provider('relatie/change/writers.test.ts', 'one wins each time'),
   ],
   '§7 POST /relatie/validate': [
-    provider('relatie/change.handlers.test.ts', 'says the same, also of what was changed since'),
+    provider(
+      'relatie/change/change.handlers.test.ts',
+      'says the same, also of what was changed since',
+    ),
   ],
   '§7 POST /relatie/controledatumcontactgegevens': [
     gateway('relatie/change.test.ts', 'confirms the contact details'),
-    provider('relatie/change.handlers.test.ts', 'takes the notice away, and leaves an open form'),
+    provider(
+      'relatie/change/change.handlers.test.ts',
+      'takes the notice away, and leaves an open form',
+    ),
   ],
   '§7 GET /gatewaySignOut': [gateway('sessie/sessies.test.ts', 'ends the session at once')],
   '§7 GET /verzekerdenperjaartal': [

@@ -36,7 +36,7 @@ export const screens: Proofs = {
   ],
   '§2 When running natively wrapped, a first-run': [
     e2e('firstRun', 'the first run: three steps, then the terms'),
-    provider('relatie/voorwaarden.test.ts', 'kept with its version'),
+    provider('relatie/voorwaarden/voorwaarden.test.ts', 'kept with its version'),
     inNativeApp,
     nativeFirst,
   ],

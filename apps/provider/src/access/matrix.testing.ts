@@ -12,7 +12,7 @@ const formFor = (field?: string): FormData =>
 /** Every operation of the OpenAPI document, as `method path`. What is not in it fails the test. */
 export const matrix: Readonly<Record<string, MatrixRow>> = {
   'get /relatie': read(() => '/relatie'),
-  // Of whom it is stands sealed in `_state`: relatie/change.handlers.test.ts.
+  // Of whom it is stands sealed in `_state`: relatie/change/change.handlers.test.ts.
   'post /relatie': write(
     'POST',
     () => '/relatie',
@@ -54,7 +54,7 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
     () => `${berichten}/keuze`,
     () => ({ mail: false }),
   ),
-  // What a browser's address gives away: relatie/berichten.test.ts.
+  // What a browser's address gives away: relatie/berichten/berichten.test.ts.
   'post /uitbreidingen/berichten/push': write(
     'POST',
     () => `${berichten}/push`,

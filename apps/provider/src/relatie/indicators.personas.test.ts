@@ -1,7 +1,7 @@
 import { indicatorNames } from '@mijn/contract/relatie';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestProvider } from '../testing/trialProvider.testing.ts';
-import { readRelatie } from './change.testing.ts';
+import { readRelatie } from './change/change.testing.ts';
 
 /*
  * Every row of the table in domain.md by a persona: what is on for them, and why a capability is off.

@@ -1,7 +1,7 @@
 import type { VerzekerdenResponse } from '@mijn/contract/relatie';
 import { afterAll, describe, expect, it } from 'vitest';
 import { numberOf, sampleDay, startTestProvider } from '../testing/trialProvider.testing.ts';
-import { readRelatie } from './change.testing.ts';
+import { readRelatie } from './change/change.testing.ts';
 
 const provider = await startTestProvider();
 afterAll(() => provider.stop());

@@ -1,7 +1,7 @@
 import type { DeclaratieDetail, DeclaratieResponse } from '@mijn/contract/declaraties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceDays } from '../../clock/clock.testing.ts';
-import { readRelatie } from '../../relatie/change.testing.ts';
+import { readRelatie } from '../../relatie/change/change.testing.ts';
 import {
   numberOf,
   startTestProvider,

@@ -9,7 +9,7 @@ import {
   startTestProvider,
   type TestProvider,
 } from '../../testing/trialProvider.testing.ts';
-import { change } from '../change.testing.ts';
+import { change } from '../change/change.testing.ts';
 import { createMailsDesk } from '../../mails.ts';
 import { forgetMails, sendMails } from './sendMails.ts';
 

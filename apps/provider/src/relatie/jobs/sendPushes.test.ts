@@ -10,7 +10,7 @@ import {
   startTestProvider,
   type TestProvider,
 } from '../../testing/trialProvider.testing.ts';
-import { sendBerichten } from '../berichten.testing.ts';
+import { sendBerichten } from '../berichten/berichten.testing.ts';
 import { sendPushes } from './sendPushes.ts';
 
 let service: PushService;

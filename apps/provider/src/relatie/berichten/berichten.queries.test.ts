@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPool } from '../db/database.ts';
-import { writeLedger } from '../facturen/facturen.testing.ts';
-import { tellWhatIsDue } from '../facturen/jobs/berichten.queries.ts';
-import { planNextTermijnen } from '../facturen/jobs/regelingen.queries.ts';
-import { inJob } from '../jobs/jobTransaction.ts';
+import { openPool } from '../../db/database.ts';
+import { writeLedger } from '../../facturen/facturen.testing.ts';
+import { tellWhatIsDue } from '../../facturen/jobs/berichten.queries.ts';
+import { planNextTermijnen } from '../../facturen/jobs/regelingen.queries.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
 import {
   numberOf,
   startTestProvider,
   type TestProvider,
-} from '../testing/trialProvider.testing.ts';
+} from '../../testing/trialProvider.testing.ts';
 import { berichtenOf } from './berichten.testing.ts';
 
 let insurer: TestProvider;

@@ -1,8 +1,8 @@
 import type { Brand } from '@mijn/domain/brands';
-import type { Access } from '../access/access.ts';
-import { withAccessLog } from '../access/withAccessLog.ts';
-import type { Read } from '../access/readTogether.ts';
-import type { Premie } from '../facturen/issue/premies.ts';
+import type { Access } from '../../access/access.ts';
+import { withAccessLog } from '../../access/withAccessLog.ts';
+import type { Read } from '../../access/readTogether.ts';
+import type { Premie } from '../../facturen/issue/premies.ts';
 
 /** An insured of today with their cover, and every premium of their brand. Cents. */
 export interface VerzekeringRow {

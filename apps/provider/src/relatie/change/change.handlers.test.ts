@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
 import { change, post, readRelatie, saidOf } from './change.testing.ts';
 
 const provider = await startTestProvider();

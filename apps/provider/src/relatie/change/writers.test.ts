@@ -3,7 +3,7 @@ import {
   numberOf,
   type TestProvider,
   startTestProvider,
-} from '../testing/trialProvider.testing.ts';
+} from '../../testing/trialProvider.testing.ts';
 import { type ChangeAnswer, post, readRelatie } from './change.testing.ts';
 
 let provider: TestProvider;

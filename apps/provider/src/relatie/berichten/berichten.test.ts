@@ -4,14 +4,14 @@ import {
   parseResponse,
   sendRequest,
   toFormData,
-} from '../declaraties/submit/submit.testing.ts';
-import { answeredReactie, sendReactie } from '../declaraties/reacties/reacties.testing.ts';
-import { writeLedger } from '../facturen/facturen.testing.ts';
-import { catchUp } from '../facturen/jobs/catchUp.ts';
-import { openPool } from '../db/database.ts';
-import { numberOf, sampleDay, startTestProvider } from '../testing/trialProvider.testing.ts';
+} from '../../declaraties/submit/submit.testing.ts';
+import { answeredReactie, sendReactie } from '../../declaraties/reacties/reacties.testing.ts';
+import { writeLedger } from '../../facturen/facturen.testing.ts';
+import { catchUp } from '../../facturen/jobs/catchUp.ts';
+import { openPool } from '../../db/database.ts';
+import { numberOf, sampleDay, startTestProvider } from '../../testing/trialProvider.testing.ts';
 import { berichtenOf, sendBerichten } from './berichten.testing.ts';
-import { readRelatie } from './change.testing.ts';
+import { readRelatie } from '../change/change.testing.ts';
 
 const held = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
 

@@ -1,5 +1,5 @@
 import type { Bericht, BerichtenResponse } from '@mijn/contract/berichten';
-import type { Answer, TestProvider, TokenOverrides } from '../testing/trialProvider.testing.ts';
+import type { Answer, TestProvider, TokenOverrides } from '../../testing/trialProvider.testing.ts';
 
 const base = '/uitbreidingen/berichten';
 

@@ -1,13 +1,13 @@
 import type { Bericht } from '@mijn/contract/berichten';
 import { isUuid } from '@mijn/domain/isUuid';
 import { centsToEuros } from '@mijn/domain/money';
-import type { Access, Caller } from '../access/access.ts';
-import { maySeeCareOfDeclaratie } from '../access/visibility.rules.ts';
-import { inAccess, readInAccess, type Transaction } from '../access/inAccess.ts';
-import { refuseStaff } from '../access/staff.ts';
-import type { Environment } from '../http/environment.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import type { Access, Caller } from '../../access/access.ts';
+import { maySeeCareOfDeclaratie } from '../../access/visibility.rules.ts';
+import { inAccess, readInAccess, type Transaction } from '../../access/inAccess.ts';
+import { refuseStaff } from '../../access/staff.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
 import {
   type BerichtRow,
   getBerichtenChoice,

@@ -1,11 +1,11 @@
 import type { berichtKinds } from '@mijn/contract/berichten';
 import type { Cents } from '@mijn/domain/money';
-import type { Statement } from '../db/database.ts';
-import { namedFactuurOrder, namedFactuurSql } from '../facts/factuurPeriod.queries.ts';
-import type { Access } from '../access/access.ts';
-import type { Transaction } from '../access/inAccess.ts';
-import { withAccessLog } from '../access/withAccessLog.ts';
-import type { Read } from '../access/readTogether.ts';
+import type { Statement } from '../../db/database.ts';
+import { namedFactuurOrder, namedFactuurSql } from '../../facts/factuurPeriod.queries.ts';
+import type { Access } from '../../access/access.ts';
+import type { Transaction } from '../../access/inAccess.ts';
+import { withAccessLog } from '../../access/withAccessLog.ts';
+import type { Read } from '../../access/readTogether.ts';
 
 /** A message with what it tells of, as the caller may read it now. Cents; days as `yyyy-mm-dd`. */
 export interface BerichtRow {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { premies } from '../facturen/issue/premies.ts';
+import { premies } from '../../facturen/issue/premies.ts';
 import type { VerzekeringRow } from './verzekeringen.queries.ts';
 import { verzekeringInContract } from './verzekeringen.rules.ts';
 

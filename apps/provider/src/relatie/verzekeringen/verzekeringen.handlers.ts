@@ -1,6 +1,6 @@
-import { readInAccess } from '../access/inAccess.ts';
-import type { Environment } from '../http/environment.ts';
-import type { Handlers } from '../http/handlers.ts';
+import { readInAccess } from '../../access/inAccess.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { listVerzekeringen } from './verzekeringen.queries.ts';
 import { verzekeringInContract } from './verzekeringen.rules.ts';
 

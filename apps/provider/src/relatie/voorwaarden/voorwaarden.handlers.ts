@@ -1,7 +1,7 @@
-import { inAccess } from '../access/inAccess.ts';
-import { refuseStaff } from '../access/staff.ts';
-import type { Environment } from '../http/environment.ts';
-import type { Handlers } from '../http/handlers.ts';
+import { inAccess } from '../../access/inAccess.ts';
+import { refuseStaff } from '../../access/staff.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { addAcceptedTerms } from './voorwaarden.queries.ts';
 
 /** Answers the call that keeps which terms somebody accepted (an extension, decisions §9). */

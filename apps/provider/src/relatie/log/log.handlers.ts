@@ -1,7 +1,7 @@
 import type { Inzage } from '@mijn/contract/relatieLog';
-import { readInAccess } from '../access/inAccess.ts';
-import type { Environment } from '../http/environment.ts';
-import type { Handlers } from '../http/handlers.ts';
+import { readInAccess } from '../../access/inAccess.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { type InzageRow, listInzagen, listWijzigingen } from './log.queries.ts';
 
 /** Who looked: staff before all else, since they look as somebody. */

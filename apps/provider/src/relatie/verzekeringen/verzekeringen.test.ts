@@ -1,6 +1,6 @@
 import type { CallOutput } from '@mijn/contract/calls';
 import { afterAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
 
 const path = '/uitbreidingen/relatie/verzekeringen';
 const provider = await startTestProvider();

@@ -1,6 +1,6 @@
-import type { Access } from '../access/access.ts';
-import type { Transaction } from '../access/inAccess.ts';
-import type { Statement } from '../db/database.ts';
+import type { Access } from '../../access/access.ts';
+import type { Transaction } from '../../access/inAccess.ts';
+import type { Statement } from '../../db/database.ts';
 
 const insertAccepted: Statement = {
   name: 'acceptVoorwaarden',

@@ -1,6 +1,6 @@
-import type { Access } from '../access/access.ts';
-import { withAccessLog } from '../access/withAccessLog.ts';
-import type { Read } from '../access/readTogether.ts';
+import type { Access } from '../../access/access.ts';
+import { withAccessLog } from '../../access/withAccessLog.ts';
+import type { Read } from '../../access/readTogether.ts';
 
 /** One field of the caller that was changed. */
 export interface WijzigingRow {

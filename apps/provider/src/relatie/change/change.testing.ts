@@ -1,6 +1,6 @@
 import type { RelatieResponse } from '@mijn/contract/relatie';
 import type { RelatieChangeResponse } from '@mijn/contract/relatieChange';
-import type { TestProvider, TokenOverrides } from '../testing/trialProvider.testing.ts';
+import type { TestProvider, TokenOverrides } from '../../testing/trialProvider.testing.ts';
 
 /** What a change answered, read. */
 export interface ChangeAnswer extends RelatieChangeResponse {

@@ -1,15 +1,15 @@
 import type { RelatieChangeRequest, RelatieChangeResponse } from '@mijn/contract/relatieChange';
-import type { Access } from '../access/access.ts';
-import { inAccess, type Transaction } from '../access/inAccess.ts';
-import { refuseStaff } from '../access/staff.ts';
-import type { Environment } from '../http/environment.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import type { Access } from '../../access/access.ts';
+import { inAccess, type Transaction } from '../../access/inAccess.ts';
+import { refuseStaff } from '../../access/staff.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
 import { confirmContactgegevens, updateRelatie } from './change.queries.ts';
 import { type ChangeVerdict, judgeChange } from './change.rules.ts';
-import { getRelatie, type RelatieRow } from './relatie.queries.ts';
-import { relatieInContract } from './relatie.shape.ts';
-import { openState, sealState, type StateKeys } from './state.ts';
+import { getRelatie, type RelatieRow } from '../relatie.queries.ts';
+import { relatieInContract } from '../relatie.shape.ts';
+import { openState, sealState, type StateKeys } from '../state.ts';
 
 /** The caller's relation, as it is now within this transaction. */
 async function readNow(access: Access, { query }: Transaction): Promise<RelatieRow> {

@@ -1,7 +1,7 @@
 import type { Inzage, Wijziging } from '@mijn/contract/relatieLog';
 import { afterAll, expect, it } from 'vitest';
-import { startTestProvider } from '../testing/trialProvider.testing.ts';
-import { change } from './change.testing.ts';
+import { startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { change } from '../change/change.testing.ts';
 
 const provider = await startTestProvider();
 afterAll(() => provider.stop());

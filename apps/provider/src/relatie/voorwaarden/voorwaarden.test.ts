@@ -3,7 +3,7 @@ import {
   numberOf,
   startTestProvider,
   type TokenOverrides,
-} from '../testing/trialProvider.testing.ts';
+} from '../../testing/trialProvider.testing.ts';
 
 const insurer = await startTestProvider();
 afterAll(() => insurer.stop());
