@@ -8,15 +8,19 @@ import { IllustrationCalm } from '@mijn/ui/IllustrationCalm';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/app.js';
 import { SignOutForm } from '../../features/sessie/SignOutForm.tsx';
+import { useDocumentTitle } from '../title/DocumentTitle.tsx';
+import { documentTitleOf } from '../title/titles.ts';
 import { Outside } from './Outside.tsx';
 
 /** For who is insured with the other brand: the way there (decisions §1). */
 export function OtherBrand({ merk }: { readonly merk: Brand }) {
-  const { brandUrls } = useAppEnvironment().config;
+  const { brandUrls, merk: here } = useAppEnvironment().config;
   const { naam, product } = brands[merk];
+  const title = m.otherBrandTitle({ naam });
+  useDocumentTitle(documentTitleOf(here, title));
   return (
     <Outside image={<IllustrationCalm brand={merk} />}>
-      <Page title={m.otherBrandTitle({ naam })} subtitle={m.otherBrand({ product })} narrow>
+      <Page title={title} subtitle={m.otherBrand({ product })} narrow>
         <ButtonGroup>
           <Link href={brandUrls[merk] + pages.inloggen.path} className={buttonClass()}>
             {m.toOtherBrand({ product })}

@@ -1,12 +1,18 @@
+import type { Brand } from '@mijn/domain/brands';
 import type { PageData } from '../../router/route.ts';
 import type { Environment } from '../../api/environment.ts';
 import { rootDataIn } from '../root/rootData.ts';
 
-/** Whether a page shows a lazy screen from the start: a status page, or the way to the other brand. */
-export function showsLazyScreen(
+/** The other brand, where who is logged in is insured with it; undefined: they are with this one. */
+export function otherBrandOf(
   { config }: Environment,
-  { errors, loaderData }: PageData,
-): boolean {
-  const merk = rootDataIn(loaderData).relatie?.merk;
-  return Boolean(errors) || (merk ?? config.merk) !== config.merk;
+  { loaderData }: Pick<PageData, 'loaderData'>,
+): Brand | undefined {
+  const merk = rootDataIn(loaderData).relatie?.merk ?? config.merk;
+  return merk === config.merk ? undefined : merk;
+}
+
+/** Whether a page shows a lazy screen from the start: a status page, or the way to the other brand. */
+export function showsLazyScreen(environment: Environment, page: PageData): boolean {
+  return Boolean(page.errors) || otherBrandOf(environment, page) !== undefined;
 }

@@ -3,10 +3,8 @@ import { useEffect } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { documentTitle } from './titles.ts';
 
-/** Gives the document another title for as long as it stands there: that of a page that failed. */
-export function DocumentTitle({ page }: { readonly page: PageName }) {
-  const { language, config } = useAppEnvironment();
-  const title = documentTitle(config.merk, language, page);
+/** Gives the document another title for as long as a screen stands there that is not the address's own. */
+export function useDocumentTitle(title: string): void {
   useEffect(() => {
     const plain = document.title;
     document.title = title;
@@ -14,5 +12,11 @@ export function DocumentTitle({ page }: { readonly page: PageName }) {
       if (document.title === title) document.title = plain;
     };
   }, [title]);
+}
+
+/** Gives the document the title of a page that failed. */
+export function DocumentTitle({ page }: { readonly page: PageName }) {
+  const { language, config } = useAppEnvironment();
+  useDocumentTitle(documentTitle(config.merk, language, page));
   return null;
 }

@@ -4,8 +4,14 @@ import type { Language } from '@mijn/domain/language';
 
 /** The title of a document: `{product} | {page title}`, or just the brand's name (§2, decisions §1). */
 export function documentTitle(brand: Brand, language: Language, page?: PageName): string {
-  const { naam, product } = brands[brand];
-  return page === undefined ? naam : `${product} | ${pages[page].titel[language]}`;
+  return page === undefined
+    ? brands[brand].naam
+    : documentTitleOf(brand, pages[page].titel[language]);
+}
+
+/** The title of a document whose page stands in the place of others, and has words of its own. */
+export function documentTitleOf(brand: Brand, words: string): string {
+  return `${brands[brand].product} | ${words}`;
 }
 
 const pageForStatus: Readonly<Record<number, PageName>> = {

@@ -71,10 +71,11 @@ describe('a page of somebody who is logged in', () => {
   });
 
   test('who is insured with the other brand is shown the way there', async () => {
-    const { html, header } = await show({
+    const { html, header, titel } = await show({
       response: { data: { ...answered, relatie: { ...relatie, merk: 'AZVZ' } } },
     });
     expect(header).toBe('Je bent verzekerd bij Ankerzee');
+    expect(titel).toBe('Mijn Zilverzand | Je bent verzekerd bij Ankerzee');
     expect(html).toContain('href="http://ankerzee.localhost:3000/inloggen"');
   });
 });

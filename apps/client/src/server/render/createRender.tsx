@@ -5,10 +5,10 @@ import { contextOf, type Environment } from '../../api/environment.ts';
 import { statusPath } from '../../api/errorReactions.ts';
 import { loginAddress, requiredLogin, pageOf } from '../../api/returnPath.ts';
 import { lazySources } from '../../app/lazyScreens.ts';
-import { showsLazyScreen } from '../../app/start/lazyShown.ts';
+import { otherBrandOf, showsLazyScreen } from '../../app/start/lazyShown.ts';
 import { routes } from '../../app/routes.tsx';
 import { rootDataIn } from '../../app/root/rootData.ts';
-import { documentTitle, statusPageName } from '../../app/title/titles.ts';
+import { documentTitle, documentTitleOf, statusPageName } from '../../app/title/titles.ts';
 import * as m from '../../generated/texts/app.js';
 import { urlOf } from '../../router/addresses.ts';
 import { Redirect } from '../../router/outcomes.ts';
@@ -89,10 +89,11 @@ function redirect({ to, carries }: Redirect, { posted }: RenderRequest): RenderR
   return { kind: 'redirect', status, to, ...(carries !== undefined && { carries }) };
 }
 
-function titleOf(
-  { errors, status, location }: ServedPage,
-  { config, language }: Environment,
-): string {
+function titleOf(shown: ServedPage, environment: Environment): string {
+  const { errors, status, location } = shown;
+  const { config, language } = environment;
+  const other = otherBrandOf(environment, shown);
+  if (other) return documentTitleOf(config.merk, m.otherBrandTitle({ naam: brands[other].naam }));
   const page = errors ? statusPageName(status) : pageOf(location.pathname)?.page;
   return documentTitle(config.merk, language, page);
 }
