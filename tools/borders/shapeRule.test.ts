@@ -32,6 +32,12 @@ test.each([
     'export default 1;',
     ': no default exports',
   ],
+  [
+    'a guard by hand',
+    'apps/client/src/api/a.ts',
+    "const a = (x: unknown) => typeof x === 'object' && x !== null;",
+    ': whether something has fields, isObject tells',
+  ],
   ['a barrel', 'apps/gateway/src/server/b.ts', "export { x } from './x.ts';", ': a barrel'],
   [
     'a path out of the package',

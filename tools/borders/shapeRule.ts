@@ -16,7 +16,10 @@ const trusted = new Set([
   'packages/domain/src/money.ts',
 ]);
 
-/** Rule 9, and nothing that takes the type off a value: `Object(x)`, `Reflect.apply`, an overload. */
+/**
+ * Rule 9, and nothing that takes the type off a value (`Object(x)`, `Reflect.apply`, an overload) or asks by hand what
+ * `isObject` tells.
+ */
 export const shapeRule: Rule = (sources) =>
   sources.flatMap((source) => [
     ...climbsOut(source),
@@ -24,6 +27,7 @@ export const shapeRule: Rule = (sources) =>
     ...barrels(source),
     ...untypedCalls(source),
     ...overloads(source),
+    ...narrowedByHand(source),
   ]);
 
 function climbsOut(source: Source): string[] {
@@ -73,6 +77,16 @@ function overloads({ file, tree }: Source): string[] {
   };
   visit(tree);
   return found;
+}
+
+// Written into pages as it stands: it can use nothing from outside.
+const withoutHelp = 'apps/client/src/platform/maintenanceWatch.ts';
+
+const byHand = /typeof (\w+) [!=]== 'object' (?:&&|\|\|) \1(?: [!=]== null|\b)/;
+
+function narrowedByHand({ file, tree, isTest }: Source): string[] {
+  if (isTest || !/^apps\/[^/]+\/src\//.test(file) || file === withoutHelp) return [];
+  return byHand.test(tree.text) ? [`${file}: whether something has fields, isObject tells`] : [];
 }
 
 function isDeclared(node: ts.FunctionDeclaration): boolean {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnvEntries, parseServices } from './deploy.testing.ts';
 import {
@@ -10,7 +10,6 @@ import {
   environmentNames as providerNames,
   parseEnvironment as parseProvider,
 } from '@mijn/provider/environment';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
 import { publicHalf, readKeys } from '../copy/keys.ts';

@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { postedField } from '@mijn/domain/postedForm';
 import { addressOf, placeOf } from '../router/addresses.ts';
 import { createKey } from '../router/history.ts';
@@ -20,8 +21,7 @@ export function writeCarried(carries: NonNullable<LeadOn['carries']>): string {
 /** Reads what is carried under this name; undefined where that is something else, or nothing. */
 export function readCarried(carried: string | undefined, name: string): unknown {
   const values: unknown = carried === undefined ? undefined : JSON.parse(carried);
-  if (typeof values !== 'object' || values === null) return undefined;
-  return new Map<string, unknown>(Object.entries(values)).get(name);
+  return isObject(values) && Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
 /** The address that carries something, by its mark. */

@@ -1,7 +1,6 @@
 import { Redirect } from '../router/outcomes.ts';
 import type { RouteRequest } from '../router/route.ts';
-import { type Answer, parseResponse } from './response.ts';
-import { ApiError } from './response.ts';
+import { type Answer, parseResponse, ApiError } from './response.ts';
 import { isStopped } from './graphql.ts';
 import { environmentIn, type LoaderEnvironment } from './environment.ts';
 import { type Operation, textOf } from './operation.ts';

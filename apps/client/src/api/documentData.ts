@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import type { Brand } from '@mijn/domain/brands';
 import type { PageData } from '../router/route.ts';
 import { readIsland } from '../platform/island.ts';
@@ -29,7 +30,7 @@ export type FreshData =
 export type DocumentData = RenderedData | FreshData;
 
 function isDocumentData(data: unknown): data is DocumentData {
-  return typeof data === 'object' && data !== null && 'environment' in data && 'hydration' in data;
+  return isObject(data) && 'environment' in data && 'hydration' in data;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { parseJson } from '@mijn/domain/parseJson';
+import { isObject } from '@mijn/domain/isObject';
 import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
 import { backgroundHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
@@ -36,15 +38,6 @@ function endOf(signal: AbortSignal | undefined): AbortSignal {
   return signal && 'any' in AbortSignal ? AbortSignal.any([signal, late]) : (signal ?? late);
 }
 
-// What the gateway answers is JSON, or it is §8's syntax error.
-function parseJson(text: string, { status }: Response): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ApiError('syntax', status);
-  }
-}
-
 async function send(path: string, options: DoorRequest) {
   if (stopped) throw new DOMException('Signed out', 'AbortError');
   try {
@@ -72,12 +65,13 @@ export const graphqlInBrowser: Graphql = async (request, { signal, background } 
     body: JSON.stringify(request),
     signal: endOf(signal),
   });
-  const content = parseJson(text, response);
+  const content = parseJson(text);
+  // What the gateway answers is JSON, or it is §8's syntax error.
+  if (content === undefined) throw new ApiError('syntax', response.status);
   if (!response.ok) {
     door.current.onRefused?.();
     throw new ApiError('refusal', response.status);
   }
-  if (typeof content !== 'object' || content === null)
-    throw new ApiError('syntax', response.status);
+  if (!isObject(content)) throw new ApiError('syntax', response.status);
   return content;
 };

@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import type { RuntimeConfig } from '@mijn/contract/serverEntry';
 import { isStopped } from './graphql.ts';
 
@@ -18,13 +19,7 @@ export async function isInMaintenance({ maintenanceUrl }: RuntimeConfig): Promis
       signal: AbortSignal.timeout(patienceMs),
     });
     const document: unknown = await response.json();
-    return (
-      response.ok &&
-      typeof document === 'object' &&
-      document !== null &&
-      'inOnderhoud' in document &&
-      document.inOnderhoud === true
-    );
+    return response.ok && isObject(document) && document['inOnderhoud'] === true;
   } catch {
     return false;
   }

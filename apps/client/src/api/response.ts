@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import type { GraphqlResponse, GraphqlError } from '@mijn/contract/serverEntry';
 
 /**
@@ -58,7 +59,7 @@ function toApiError({ path, extensions }: GraphqlError): ApiError {
 
 // The schema's types are trusted here: gateway and client are built from the same SDL.
 function isData<Data>(data: unknown): data is Answer<Data>['data'] {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
+  return isObject(data) && !Array.isArray(data);
 }
 
 /**

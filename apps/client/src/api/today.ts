@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { addDays, dayInNetherlands, daysBetween } from '@mijn/domain/datum';
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from '../router/hooks.ts';
@@ -34,10 +35,9 @@ export function daysAheadOf(vandaag: string | null | undefined, now: Date): numb
 }
 
 function dayIn(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('relatie' in data)) return undefined;
-  const { relatie } = data;
-  if (typeof relatie !== 'object' || relatie === null || !('vandaag' in relatie)) return undefined;
-  return typeof relatie.vandaag === 'string' ? relatie.vandaag : undefined;
+  const relatie = isObject(data) ? data['relatie'] : undefined;
+  const vandaag = isObject(relatie) ? relatie['vandaag'] : undefined;
+  return typeof vandaag === 'string' ? vandaag : undefined;
 }
 
 /** Takes the insurer's day from an answer that tells it; in the browser only, where one person is. */

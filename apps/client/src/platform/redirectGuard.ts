@@ -1,3 +1,5 @@
+import { isObject } from '@mijn/domain/isObject';
+
 /** How long the same target is not redirected to again by itself (decisions §8). */
 const pauseMs = 10_000;
 const key = 'redirected';
@@ -5,10 +7,10 @@ const key = 'redirected';
 /** Where the moments are kept: sessionStorage, as a fresh document has to know them too. */
 export type GuardStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-function readMoments(storage: GuardStorage): Record<string, number> {
+function readMoments(storage: GuardStorage): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return isObject(value) ? value : {};
   } catch {
     return {};
   }
@@ -21,7 +23,7 @@ function readMoments(storage: GuardStorage): Record<string, number> {
 export function mayRedirect(target: string, nowMs: number, storage: GuardStorage): boolean {
   const moments = readMoments(storage);
   const previous = moments[target];
-  if (previous !== undefined && nowMs - previous < pauseMs) return false;
+  if (typeof previous === 'number' && nowMs - previous < pauseMs) return false;
   try {
     storage.setItem(key, JSON.stringify({ ...moments, [target]: nowMs }));
   } catch {

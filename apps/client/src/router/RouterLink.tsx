@@ -2,8 +2,7 @@ import { type ComponentPropsWithRef, type MouseEvent, use } from 'react';
 import { useHref, useLocation, useNavigate } from './hooks.ts';
 import { addressOf, placeOf } from './addresses.ts';
 import { RouterContext } from './contexts.ts';
-import type { Location } from './route.ts';
-import type { NavigateOptions } from './route.ts';
+import type { Location, NavigateOptions } from './route.ts';
 
 interface RouterLinkProps
   extends

@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { addressOf } from './addresses.ts';
 import type { Location } from './route.ts';
 
@@ -34,8 +35,7 @@ export interface RouterHistory {
 }
 
 function ownState(state: unknown): Pick<Entry, 'index' | 'before'> & { readonly key: string } {
-  const { key, index, before }: { key?: unknown; index?: unknown; before?: unknown } =
-    typeof state === 'object' && state !== null ? state : {};
+  const { key, index, before }: Readonly<Record<string, unknown>> = isObject(state) ? state : {};
   return {
     key: typeof key === 'string' ? key : 'default',
     index: typeof index === 'number' ? index : undefined,

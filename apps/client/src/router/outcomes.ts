@@ -1,3 +1,5 @@
+import { isObject } from '@mijn/domain/isObject';
+
 /** How a redirect leads on: as a new entry, in the place of the page that was asked, or by a fresh document. */
 type Way = 'push' | 'replace' | 'document';
 
@@ -35,6 +37,5 @@ export interface StatusError {
 
 /** Whether an error has a status. */
 export function isStatusError(error: unknown): error is StatusError {
-  if (typeof error !== 'object' || error === null || !('status' in error)) return false;
-  return typeof error.status === 'number';
+  return isObject(error) && typeof error['status'] === 'number';
 }

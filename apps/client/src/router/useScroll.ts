@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { use, useEffect, useLayoutEffect } from 'react';
 import { RouterContext } from './contexts.ts';
 import { useRouterState } from './hooks.ts';
@@ -6,7 +7,7 @@ import type { Location, ShownPage } from './route.ts';
 const storageKey = 'scroll-heights';
 
 function isHeights(value: unknown): value is Record<string, number> {
-  return typeof value === 'object' && value !== null;
+  return isObject(value) && Object.values(value).every((height) => typeof height === 'number');
 }
 
 function readHeights(): Record<string, number> {

@@ -1,3 +1,4 @@
+import { parseJson } from '@mijn/domain/parseJson';
 import { ProviderError } from './providerError.ts';
 
 const maximumBytes = 8 * 1024 * 1024;
@@ -16,9 +17,7 @@ export async function readText(body: AsyncIterable<Uint8Array>): Promise<string>
 
 /** Reads JSON. @throws ProviderError of kind `syntax` */
 export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ProviderError('syntax', 500);
-  }
+  const answer = parseJson(text);
+  if (answer === undefined) throw new ProviderError('syntax', 500);
+  return answer;
 }

@@ -1,5 +1,4 @@
-import { aanleverwijze, indicatorNames } from '@mijn/contract/relatie';
-import type { VerzekerdenResponse } from '@mijn/contract/relatie';
+import { aanleverwijze, indicatorNames, type VerzekerdenResponse } from '@mijn/contract/relatie';
 import type { Builder, BrandEnum } from '../graphql/builder.ts';
 import type { ParsedRelatie } from '../graphql/graphqlContext.ts';
 import { askOwn } from '../provider/ask.ts';

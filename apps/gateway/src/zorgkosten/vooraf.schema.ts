@@ -1,5 +1,4 @@
-import type { Vooraf, VoorafResponse } from '@mijn/contract/vooraf';
-import { voorafReasons } from '@mijn/contract/vooraf';
+import { type Vooraf, type VoorafResponse, voorafReasons } from '@mijn/contract/vooraf';
 import type { MeldingRef } from '../declaraties/declaratieLine.schema.ts';
 import type { Builder } from '../graphql/builder.ts';
 import { centsOf, inCents } from '../graphql/cents.ts';

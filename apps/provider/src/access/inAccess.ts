@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { rollBack } from '@mijn/postgres/connections';
 import pg from 'pg';
 import type { Statement } from '../db/database.ts';
@@ -6,7 +7,7 @@ import { notFound } from '../http/refusal.ts';
 import type { Access, Caller } from './access.ts';
 import type { LookOperation } from '@mijn/domain/lookKinds';
 import { recordStatement } from './accessLog.ts';
-import { readAccess, type AccessRow } from './readAccess.ts';
+import { isAccessRow, readAccess } from './readAccess.ts';
 import { type Read, readTogether } from './readTogether.ts';
 
 /*
@@ -99,14 +100,16 @@ async function begin(
   const outcomes: unknown = await client.query(
     `BEGIN; SELECT * FROM insurer.begin_access(${bsn}, ${moment})`,
   );
-  const [row] = Array.isArray(outcomes) ? outcomes.flatMap(rowsOf) : [];
+  const row = Array.isArray(outcomes) ? outcomes.flatMap(rowsOf).find(isAccessRow) : undefined;
   const access = row && readAccess(caller, row);
   if (!access) throw notFound();
   return testAccess?.(access) ?? access;
 }
 
-function rowsOf(outcome: pg.QueryResult<AccessRow>): AccessRow[] {
-  return outcome.rows;
+// Of several statements in one text node-postgres gives a list of results, and says so of none.
+function rowsOf(outcome: unknown): readonly unknown[] {
+  const rows = isObject(outcome) ? outcome['rows'] : undefined;
+  return Array.isArray(rows) ? rows : [];
 }
 
 function createTransaction(client: pg.ClientBase, access: Access, log: string[]): Transaction {

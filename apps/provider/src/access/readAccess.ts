@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import type { Brand } from '@mijn/domain/brands';
 import { trust } from '../db/trust.ts';
 import type { Caller, Access } from './access.ts';
@@ -7,6 +8,11 @@ import { toAccess } from './visibility.rules.ts';
 export interface AccessRow {
   readonly who: string | null;
   readonly instant: Temporal.Instant;
+}
+
+/** Whether a row is what `begin_access` answers. */
+export function isAccessRow(row: unknown): row is AccessRow {
+  return isObject(row) && row['instant'] instanceof Temporal.Instant && 'who' in row;
 }
 
 /** The JSON in it: about the caller, and everyone they may see, the caller first. */

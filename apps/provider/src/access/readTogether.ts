@@ -3,7 +3,7 @@ import { type BatchRow, sendBatch, type BoundStatement } from '../db/batch.ts';
 import { isDatabaseAway } from '../http/databaseGone.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Access, Caller } from './access.ts';
-import { type AccessRow, readAccess } from './readAccess.ts';
+import { isAccessRow, readAccess } from './readAccess.ts';
 
 /** One statement that reads, and writes in the log of access whose data it read. */
 export interface Read<Row> extends BoundStatement {
@@ -123,10 +123,6 @@ async function send(
     client.release(true);
     throw error;
   }
-}
-
-function isAccessRow(row: BatchRow | undefined): row is BatchRow & AccessRow {
-  return row?.['instant'] instanceof Temporal.Instant && 'who' in row;
 }
 
 function toRemembered(

@@ -1,8 +1,12 @@
 import { isOnTime } from '@mijn/domain/declaratieTermijn';
 import type { Cents } from '@mijn/domain/money';
 import { yearOf } from './yearOf.ts';
-import type { YearlyEigenRisico } from './yearEigenRisico.ts';
-import { adultFrom, yearsLater, eigenRisicoOfYear } from './yearEigenRisico.ts';
+import {
+  type YearlyEigenRisico,
+  adultFrom,
+  yearsLater,
+  eigenRisicoOfYear,
+} from './yearEigenRisico.ts';
 import type {
   AssessmentInput,
   Dekking,

@@ -1,6 +1,5 @@
 import { brandCodes } from '@mijn/domain/brands';
-import type { DekkingDetails, Plan } from './shapes.ts';
-import { plans } from './shapes.ts';
+import { type DekkingDetails, type Plan, plans } from './shapes.ts';
 
 type Content = Pick<DekkingDetails, 'zorgsoort' | 'prestatie' | 'uitleg'> & Partial<DekkingDetails>;
 

@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import { serialize } from 'pg-protocol';
-import { types } from './database.ts';
-import type { Statement } from './database.ts';
+import { types, type Statement } from './database.ts';
 
 /** A value as PostgreSQL reads it from text. */
 export type Value = string | number | boolean | null | undefined | readonly string[];

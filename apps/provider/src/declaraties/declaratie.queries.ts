@@ -5,8 +5,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
-import { listColumns } from './declaratieFields.queries.ts';
-import type { DeclaratieRow } from './declaratieFields.queries.ts';
+import { listColumns, type DeclaratieRow } from './declaratieFields.queries.ts';
 
 /** A step of judging a line, as it was stored: its amount in cents. */
 interface StepRow extends Pick<StoredStep, 'stap' | 'uitleg'> {

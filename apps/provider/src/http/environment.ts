@@ -4,7 +4,6 @@ import type { FileService } from '../files/fileService.ts';
 import type { Enqueue } from '../jobs/jobContext.ts';
 import type { JobPool } from '../jobs/jobTransaction.ts';
 import type { Database } from '../access/inAccess.ts';
-
 import type { Pusher } from '../push/pusher.ts';
 import type { StateKeys } from '../relatie/state.ts';
 

@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { providerBase } from '@mijn/contract/addresses';
 import { refusalMeanings, refusalStatuses, retriedRefusals } from '@mijn/contract/calls/call';
 import swagger from '@fastify/swagger';
@@ -52,11 +53,12 @@ function meaningOf(status: string): object {
 
 // The document's maker knows of an answer only its status and shape.
 function nameAnswers(key: string, value: unknown): unknown {
-  if (key !== 'responses' || typeof value !== 'object' || value === null) return value;
-  const answers: [status: string, answer: object][] = Object.entries(value);
-  return Object.fromEntries(
-    answers.map(([status, answer]) => [status, { ...answer, ...meaningOf(status) }]),
+  if (key !== 'responses' || !isObject(value)) return value;
+  const answers = Object.entries(value).map(
+    ([status, answer]) =>
+      [status, { ...(isObject(answer) && answer), ...meaningOf(status) }] as const,
   );
+  return Object.fromEntries(answers);
 }
 
 /** The document as it is committed in `packages/contract/openapi.json`. */

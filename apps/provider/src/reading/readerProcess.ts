@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { askChild } from '../files/inspect/askChild.ts';
@@ -38,7 +39,7 @@ function start(folder: string): ChildProcess {
 }
 
 function isAnswer(message: unknown): message is Answer {
-  return typeof message === 'object' && message !== null && 'memory' in message;
+  return isObject(message) && 'memory' in message;
 }
 
 /** Makes a process that finds its files in `folder`, and nothing else; it starts when it is first asked. */

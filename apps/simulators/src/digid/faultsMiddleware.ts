@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { decodeJwt } from 'jose';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
@@ -23,10 +24,10 @@ function breakDown(ctx: KoaContextWithOIDC): void {
 }
 
 async function forgeIdToken(ctx: KoaContextWithOIDC, effect: FaultEffect, keys: Keys) {
-  const response = ctx.body;
-  if (typeof response !== 'object' || response === null || !('id_token' in response)) return;
+  const response: unknown = ctx.body;
+  if (!isObject(response) || !('id_token' in response)) return;
   if (effect.claims === undefined && effect.forgedKey === undefined) return;
-  const claims = decodeJwt(String(response.id_token));
+  const claims = decodeJwt(String(response['id_token']));
   const idToken = await keys.sign(effect.claims?.(claims) ?? claims, effect.forgedKey ?? false);
   ctx.body = { ...response, id_token: idToken };
 }

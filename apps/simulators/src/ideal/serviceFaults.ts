@@ -39,9 +39,9 @@ const serviceFaults: Readonly<Record<FaultOf<'service'>, ServiceFault>> = {
 
 /** The words that mean the payment a request is about: one that there is, or one that is asked for. */
 function wordsOf({ params, body }: FastifyRequest, checkout: Checkout): readonly string[] {
-  const id = typeof params === 'object' && params && 'id' in params ? String(params.id) : undefined;
+  const id = isObject(params) && 'id' in params ? String(params['id']) : undefined;
   if (id !== undefined) return keywords(id, checkout.find(id)?.metadata);
-  const metadata = typeof body === 'object' && body && 'metadata' in body ? body.metadata : null;
+  const metadata = isObject(body) ? body['metadata'] : null;
   return keywords(undefined, metadata);
 }
 

@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { callNative, hearNative } from './bridge.ts';
 
 /** The dialog on top: what was opened last stands in the one below it, or after it. */
@@ -20,9 +21,7 @@ export function closeWhatIsOpen(): boolean {
 }
 
 function canGoBack(data: unknown): boolean {
-  return (
-    typeof data === 'object' && data !== null && 'canGoBack' in data && data.canGoBack === true
-  );
+  return isObject(data) && data['canGoBack'] === true;
 }
 
 /** Android's back: closes what is open, else goes a page back, else leaves the app where it is. */

@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { cookieNames } from '@mijn/domain/constants';
 import { type HandoverRequest, handoverFields } from '@mijn/domain/handover';
 import { callPaths, pages } from '@mijn/domain/paths';
@@ -38,8 +39,7 @@ const failedAt = (reason: string) =>
   `${pages.inloggenMislukt.path}?${handoverFields.reason}=${reason}`;
 
 function pathIn(content: unknown): string | undefined {
-  if (typeof content !== 'object' || content === null || !('path' in content)) return undefined;
-  const { path } = content;
+  const path = isObject(content) ? content['path'] : undefined;
   return typeof path === 'string' && isOwnPath(path) ? path : undefined;
 }
 

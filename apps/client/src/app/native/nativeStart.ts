@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import type { RuntimeConfig } from '@mijn/contract/serverEntry';
 import { callPaths } from '@mijn/domain/paths';
 import { fetchThroughDoor } from '../../platform/door.ts';
@@ -10,13 +11,7 @@ export interface NativeStart {
 
 // Our own gateway wrote it, from the same type.
 function isStart(content: unknown): content is NativeStart {
-  return (
-    typeof content === 'object' &&
-    content !== null &&
-    'config' in content &&
-    'loggedIn' in content &&
-    typeof content.loggedIn === 'boolean'
-  );
+  return isObject(content) && 'config' in content && typeof content['loggedIn'] === 'boolean';
 }
 
 /**

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GraphqlResponse } from '@mijn/contract/serverEntry';
-import type { LoaderEnvironment } from '../../api/environment.ts';
-import { contextOf } from '../../api/environment.ts';
+import { type LoaderEnvironment, contextOf } from '../../api/environment.ts';
 import { environment } from '../../api/loading.testing.ts';
 import { urlOf } from '../../router/addresses.ts';
 import { rootLoader } from './rootLoader.ts';

@@ -1,7 +1,6 @@
 import type { GraphqlResponse } from '@mijn/contract/serverEntry';
 import { expect, test } from 'vitest';
-import { parseResponse } from '../../api/response.ts';
-import { ApiError } from '../../api/response.ts';
+import { parseResponse, ApiError } from '../../api/response.ts';
 import type { LoaderRequest } from '../../api/createLoader.ts';
 import { Redirect } from '../../router/outcomes.ts';
 import { getBetaling, getOutcome } from './getBetaling.ts';

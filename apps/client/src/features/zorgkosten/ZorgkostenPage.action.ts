@@ -1,5 +1,4 @@
-import type { PostAnswer, Posted } from '../../api/createAction.ts';
-import { createAction } from '../../api/createAction.ts';
+import { type PostAnswer, type Posted, createAction } from '../../api/createAction.ts';
 import { parseLineNumber } from '../../forms/parseLineNumber.ts';
 import * as m from '../../generated/texts/ahead.js';
 import { planForm, toEuros } from './ahead/planForm.ts';

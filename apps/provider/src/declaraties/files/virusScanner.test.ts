@@ -5,8 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { type Clamd, eicar, hasClamd, startClamd } from '../../files/testing/clamd.testing.ts';
 import { createPdf, stream } from '../../files/testing/pdf.testing.ts';
-import type { Answer, TestProvider } from '../../testing/trialProvider.testing.ts';
-import { startTestProvider } from '../../testing/trialProvider.testing.ts';
+import {
+  type Answer,
+  type TestProvider,
+  startTestProvider,
+} from '../../testing/trialProvider.testing.ts';
 import { toFormData, parseResponse, sendRequest, fieldsFor } from '../submit/submit.testing.ts';
 
 const hasScanner = await hasClamd();

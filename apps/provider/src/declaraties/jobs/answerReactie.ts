@@ -1,4 +1,9 @@
-import { respond, staffAnswer, daysWithStaff } from '../reacties/reacties.rules.ts';
+import {
+  respond,
+  staffAnswer,
+  daysWithStaff,
+  type ReactieFacts,
+} from '../reacties/reacties.rules.ts';
 import {
   findForwardedReactie,
   getReactieFacts,
@@ -9,7 +14,6 @@ import {
 } from './reacties.queries.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob, type JobPool, type JobTransaction } from '../../jobs/jobTransaction.ts';
-import type { ReactieFacts } from '../reacties/reacties.rules.ts';
 import { takeBackLine, type TakeBackOutcome } from './takeBack.ts';
 import { listDiscussedLines } from './takeBack.queries.ts';
 

@@ -1,7 +1,6 @@
 import { type ReadNota, readResponse } from '@mijn/contract/readNota';
 import { validationResponse } from '@mijn/contract/declaraties';
-import type { Answer, TestProvider } from '../../testing/trialProvider.testing.ts';
-import { sampleData } from '../../testing/trialProvider.testing.ts';
+import { type Answer, type TestProvider, sampleData } from '../../testing/trialProvider.testing.ts';
 import type { BillPerson } from '../../reading/person.rules.ts';
 import { type BillTruth, billOf } from '../../reading/testing/bill.testing.ts';
 import { drawBill } from '../../reading/testing/drawBill.testing.ts';

@@ -10,6 +10,7 @@ import {
   submittedLines,
 } from '@mijn/contract/submittedLines';
 import { isObject } from '@mijn/domain/isObject';
+import { parseJson } from '@mijn/domain/parseJson';
 import type { z } from 'zod';
 import type { FieldCode, MeldingCode } from '@mijn/domain/meldingCodes';
 import { Refusal } from '../../http/refusal.ts';
@@ -110,21 +111,13 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((inside, key) => (isObject(inside) ? inside[key] : undefined), value);
 }
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
 /** The lines of a nota; those that are wrong are named by their place, from 0: `regels.2.bedrag`. */
 function parseLines(text: unknown): {
   readonly regels: readonly SubmittedLine[] | null;
   readonly meldingen: readonly ValidationMelding[];
 } {
   if (typeof text !== 'string') return { regels: null, meldingen: [] };
-  const value = readJson(text);
+  const value = parseJson(text) ?? text;
   const { data, error } = submittedLines.safeParse(value);
   if (data) return { regels: data, meldingen: [] };
   const meldingen = error.issues.map((issue) =>

@@ -1,11 +1,14 @@
 import { idempotencyHeader } from '@mijn/domain/headers';
-import type { DeclaratieResponse, DeclaratieDetail } from '@mijn/contract/declaraties';
-import { submitResponse, type SubmitResponse } from '@mijn/contract/declaraties';
+import {
+  type DeclaratieResponse,
+  type DeclaratieDetail,
+  submitResponse,
+  type SubmitResponse,
+} from '@mijn/contract/declaraties';
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { randomUUID } from 'node:crypto';
 import { createPdf } from '../../files/testing/pdf.testing.ts';
-import type { Answer, TestProvider } from '../../testing/trialProvider.testing.ts';
-import { numberOf } from '../../testing/trialProvider.testing.ts';
+import { type Answer, type TestProvider, numberOf } from '../../testing/trialProvider.testing.ts';
 
 /** A file of a form: its name and contents. */
 export type Attachment = readonly [string, Buffer];

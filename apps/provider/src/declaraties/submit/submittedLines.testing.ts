@@ -1,8 +1,7 @@
 import { toDecimalText } from '@mijn/domain/money';
 import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import type { VerwachteVergoedingResponse } from '@mijn/contract/verwachteVergoeding';
-import type { Answer, TestProvider } from '../../testing/trialProvider.testing.ts';
-import { numberOf } from '../../testing/trialProvider.testing.ts';
+import { type Answer, type TestProvider, numberOf } from '../../testing/trialProvider.testing.ts';
 import { type FieldValues, fieldsFor } from './submit.testing.ts';
 
 /** A line of a nota: its day, care and amount in euros. */

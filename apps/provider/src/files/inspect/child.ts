@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { registerHooks } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { isOutOfRoom } from '@mijn/domain/outOfRoom';
@@ -49,7 +50,7 @@ registerHooks({
 const { inspectFile } = await import('./inspectFile.ts');
 
 function isOrder(message: unknown): message is InspectOrder {
-  return typeof message === 'object' && message !== null && 'source' in message;
+  return isObject(message) && 'source' in message;
 }
 
 async function respond({ id, source, target }: InspectOrder): Promise<Answer> {

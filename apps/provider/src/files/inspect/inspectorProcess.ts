@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
@@ -46,7 +47,7 @@ function start(folder: string, { growth, cpuMs }: Limits): ChildProcess {
 }
 
 function isAnswer(message: unknown): message is Answer {
-  return typeof message === 'object' && message !== null && 'inspection' in message;
+  return isObject(message) && 'inspection' in message;
 }
 
 /** A verdict, and what the process weighs after it, bytes. */

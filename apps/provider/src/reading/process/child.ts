@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import sharp from 'sharp';
 import { type FilePages, type Reading, readPages, showPage } from './readFile.ts';
 
@@ -18,7 +19,7 @@ export interface Answer {
 }
 
 function isOrder(message: unknown): message is ReadOrder {
-  return typeof message === 'object' && message !== null && 'reading' in message;
+  return isObject(message) && 'reading' in message;
 }
 
 async function respond({ id, reading, target }: ReadOrder): Promise<Answer> {

@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
@@ -44,7 +45,7 @@ type DrawnOn = NonNullable<Parameters<PDFPageProxy['render']>[0]['canvasContext'
 
 /** Whether pdf.js can draw on this: it asks for a canvas of a browser, and draws on ours as well. */
 function isDrawnOn(context: unknown): context is DrawnOn {
-  return typeof context === 'object' && context !== null && 'fillRect' in context;
+  return isObject(context) && 'fillRect' in context;
 }
 
 /** Draws a page, at most so many pixels wide and high. */

@@ -1,3 +1,5 @@
+import { isObject } from '@mijn/domain/isObject';
+
 /** What is asked to be paid, with the last attempt of it; null where there is none, or nobody tells. */
 export interface AskedToPay {
   /** 16 digits. */
@@ -15,7 +17,7 @@ export interface Bank {
 export const bankName = 'bank';
 
 function isBank(value: unknown): value is Bank {
-  return typeof value === 'object' && value !== null && 'address' in value && 'kenmerken' in value;
+  return isObject(value) && 'address' in value && 'kenmerken' in value;
 }
 
 const kenmerkenOf = (asked: readonly AskedToPay[]) =>

@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { backgroundHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
 import { isStopped } from '../../../api/graphql.ts';
@@ -8,9 +9,8 @@ import type { Rest } from './guard.ts';
 const patienceMs = 10_000;
 
 function parseRest(content: unknown): Rest {
-  if (typeof content !== 'object' || content === null || !('stilMs' in content)) return 'unknown';
-  if (typeof content.stilMs !== 'number') return 'unknown';
-  return { ms: content.stilMs, isLast: 'isLast' in content && content.isLast === true };
+  if (!isObject(content) || typeof content['stilMs'] !== 'number') return 'unknown';
+  return { ms: content['stilMs'], isLast: content['isLast'] === true };
 }
 
 /**

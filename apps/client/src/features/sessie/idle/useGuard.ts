@@ -1,3 +1,4 @@
+import { isObject } from '@mijn/domain/isObject';
 import { useEffect, useRef, useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { isStopped, stopCalls } from '../../../api/graphql.ts';
@@ -36,7 +37,7 @@ function createMeans(tabs: BroadcastChannel): Resources {
 
 // A tab of the version before says a bare number.
 function isSessieEnd(data: unknown): data is SessieEnd {
-  return typeof data === 'object' && data !== null && 'at' in data && 'isLast' in data;
+  return isObject(data) && 'at' in data && 'isLast' in data;
 }
 
 function startGuard(guard: IdleGuard, tabs: BroadcastChannel): () => void {

@@ -1,4 +1,5 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { parseJson } from '@mijn/domain/parseJson';
 import { type ClaimLine, createLine, emptyLine, type LineValues } from '../lines/lines.ts';
 import { parseText } from '../send/parse.ts';
 
@@ -11,12 +12,8 @@ export function linesText(lines: readonly ClaimLine[]): string {
 }
 
 function readList(text: string): readonly unknown[] {
-  try {
-    const read: unknown = JSON.parse(text);
-    return Array.isArray(read) ? read : [];
-  } catch {
-    return [];
-  }
+  const read = parseJson(text);
+  return Array.isArray(read) ? read : [];
 }
 
 function toValues(value: unknown): LineValues {

@@ -4,7 +4,7 @@ import type { ChosenFile, FileState } from '../files/files.ts';
 import { type Melding, parseMeldingen } from '../send/meldingen.ts';
 import { fileOutcome } from '../send/outcome.ts';
 import { parseList, parseText } from '../send/parse.ts';
-import { parseJson } from './parseJson.ts';
+import { parseJson } from '@mijn/domain/parseJson';
 import { plainForm } from './plainForm.ts';
 import { chosenNota } from './severalPosted.ts';
 

@@ -1,6 +1,6 @@
 import { parseText } from '../send/parse.ts';
 import { type Melding, parseMeldingen } from '../send/meldingen.ts';
-import { parseJson } from './parseJson.ts';
+import { parseJson } from '@mijn/domain/parseJson';
 
 /** Something that is wrong, in words, with their language where that is not the reader's. */
 export interface Said {

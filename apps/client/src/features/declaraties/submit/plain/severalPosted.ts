@@ -5,7 +5,7 @@ import type { ReadNota } from '../../nota/nota.ts';
 import { notaLabel } from '../read/notaLabel.ts';
 import { asOneNota } from '../read/reading.ts';
 import { parseText } from '../send/parse.ts';
-import { parseJson } from './parseJson.ts';
+import { parseJson } from '@mijn/domain/parseJson';
 import { plainForm } from './plainForm.ts';
 
 /** One of several bills, or that they are one, as the page offers it. */

@@ -1,3 +1,4 @@
+import { parseJson } from '@mijn/domain/parseJson';
 import { isStopped } from '../../../../api/graphql.ts';
 import { door, doorHeaders } from '../../../../platform/door.ts';
 import type { Answer } from './outcome.ts';
@@ -17,20 +18,12 @@ const patienceMs = 5 * 60_000;
 
 const noConnection: Answer = { kind: 'noConnection' };
 
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function parseResponse(xhr: XMLHttpRequest): Answer {
   const wait = Number(xhr.getResponseHeader('retry-after') ?? Number.NaN);
   return {
     kind: 'response',
     status: xhr.status,
-    body: readJson(xhr.responseText),
+    body: parseJson(xhr.responseText),
     waitSeconds: Number.isFinite(wait) ? wait : undefined,
   };
 }

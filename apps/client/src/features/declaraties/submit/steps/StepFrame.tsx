@@ -1,11 +1,10 @@
 import { Card } from '@mijn/ui/Card';
-import { Button } from '@mijn/ui/Button';
+import { Button, buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { StepCounter } from '@mijn/ui/StepCounter';
-import { buttonClass } from '@mijn/ui/Button';
 import { pages } from '@mijn/domain/paths';
 import type { FormEvent, ReactNode } from 'react';
 import { useStepTitle } from '../../../../forms/useStepTitle.ts';

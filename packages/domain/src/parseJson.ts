@@ -1,4 +1,4 @@
-/** Reads a text as JSON; undefined where it is none: what a form says is not to be believed. */
+/** Reads a text as JSON, whatever it may hold; undefined where it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
