@@ -76,8 +76,8 @@ test.each([
   [
     'a domain that uses a door of somebody else',
     'relatie/a.ts',
-    '../facturen/toPay.queries.ts',
-    'relatie may not use facturen/toPay.queries.ts',
+    '../facturen/betaalverzoeken/toPay.queries.ts',
+    'relatie may not use facturen/betaalverzoeken/toPay.queries.ts',
   ],
   [
     'a piece of SQL for several domains that reaches up into one',
@@ -110,7 +110,7 @@ test.each([
     'facturen/jobs/a.queries.ts',
     "import type { Statement } from '../../db/database.ts'; export function a(tx: JobTransaction) {}",
   ],
-  ['betalingen/a.ts', "import { x } from '../facturen/toPay.queries.ts';"],
+  ['betalingen/a.ts', "import { x } from '../facturen/betaalverzoeken/toPay.queries.ts';"],
   ['zorggebruik/a.ts', "import { x } from '../assess/shapes.ts';"],
   ['zorggebruik/a.queries.ts', "import { x } from '../facts/budgets.queries.ts';"],
   ['facts/a.queries.ts', "import { x } from './budgets.queries.ts';"],

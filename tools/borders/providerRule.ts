@@ -19,7 +19,10 @@ const pureImports = /^(@mijn\/(domain|contract)\/|\.)/;
  */
 const doors: Readonly<Record<string, readonly string[]>> = {
   // What is open of a payment request, and the booking of what was paid.
-  betalingen: ['facturen/toPay.queries.ts', 'facturen/jobs/bookBetaling.queries.ts'],
+  betalingen: [
+    'facturen/betaalverzoeken/toPay.queries.ts',
+    'facturen/jobs/bookBetaling.queries.ts',
+  ],
   // How far the last attempt to pay is; a job of the day corrects judged care.
   facturen: ['betalingen/betalingen.rules.ts', 'declaraties/jobs/lowerEigenRisico.ts'],
   // What a month asks, and when somebody begins to pay it, as invoices have it.

@@ -36,10 +36,13 @@ export const calls: Proofs = {
     provider('betalingen/startBetaling.test.ts', 'sends the person to the bank for what is open'),
   ],
   '§7 GET /betaalverzoeken': [
-    provider('facturen/betaalverzoeken.handlers.test.ts', 'bundle invoices'),
+    provider('facturen/betaalverzoeken/betaalverzoeken.handlers.test.ts', 'bundle invoices'),
   ],
   '§7 GET /betaalverzoeken/{betaalkenmerk}': [
-    provider('facturen/betaalverzoeken.handlers.test.ts', 'are not in the list any more once paid'),
+    provider(
+      'facturen/betaalverzoeken/betaalverzoeken.handlers.test.ts',
+      'are not in the list any more once paid',
+    ),
   ],
   '§7 GET /facturen': [provider('facturen/facturen.handlers.test.ts', 'shows what is owed')],
   '§7 GET /factuurdetails/premie/{factuurkenmerk}': [
@@ -53,10 +56,13 @@ export const calls: Proofs = {
     gateway('facturen/facturen.test.ts', '%s is asked by the call of its kind, %s'),
   ],
   '§7 GET /factuurdetails/eindAfrekening/{factuurkenmerk}': [
-    provider('facturen/specificatie.handlers.test.ts', 'comes to an amount for each insured'),
+    provider(
+      'facturen/details/specificatie.handlers.test.ts',
+      'comes to an amount for each insured',
+    ),
   ],
   '§7 GET /factuurdetails/eindAfrekening/{factuurkenmerk}/specificatie/{relatienummer}': [
-    provider('facturen/specificatie.handlers.test.ts', 'is about its own year'),
+    provider('facturen/details/specificatie.handlers.test.ts', 'is about its own year'),
   ],
   '§7 GET /relatie': [provider('relatie/relatie.handlers.test.ts', 'gives the caller their own')],
   '§7 POST /relatie': [

@@ -55,7 +55,7 @@ export const fields: Proofs = {
     provider('declaraties/files/validate.handlers.test.ts', 'tells what was found'),
   ],
   '§3 Payment request (betaalverzoek)': [
-    provider('facturen/betaalverzoeken.handlers.test.ts', 'bundle invoices'),
+    provider('facturen/betaalverzoeken/betaalverzoeken.handlers.test.ts', 'bundle invoices'),
   ],
   '§3 Fields: titel (e.g. Factuur, Herinnering, Aanmaning': [everyField, fieldsOnly],
   '§3 Each entry in facturen holds kenmerk': [everyField],
@@ -73,7 +73,10 @@ export const fields: Proofs = {
     everyField,
   ],
   '§3 Final-settlement specification': [
-    provider('facturen/specificatie.handlers.test.ts', 'is specified by the care of the year'),
+    provider(
+      'facturen/details/specificatie.handlers.test.ts',
+      'is specified by the care of the year',
+    ),
   ],
   '§3 Fields: jaarRegeling, naamVerzekerde, geboorteDatum, bedragTotaalRegeling': [everyField],
   '§3 eigenRisicoGebruiken: bedragTotaalEigenRisico and lines (datum, zorgsoort': [everyField],

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inJob } from '../jobs/jobTransaction.ts';
-import { listPayable } from '../facturen/toPay.queries.ts';
+import { listPayable } from '../facturen/betaalverzoeken/toPay.queries.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Caller, Access } from '../access/access.ts';
 import { type Database, inAccess, type Transaction } from '../access/inAccess.ts';

@@ -13,13 +13,13 @@ import { createToestemmingHandlers } from '../declaraties/toestemming/toestemmin
 import { createValidateHandlers } from '../declaraties/files/validate.handlers.ts';
 import { createWithdrawHandlers } from '../declaraties/withdraw/withdraw.handlers.ts';
 import { createEigenRisicoHandlers } from '../eigenRisico/eigenRisico.handlers.ts';
-import { createBetaalverzoekHandlers } from '../facturen/betaalverzoeken.handlers.ts';
+import { createBetaalverzoekHandlers } from '../facturen/betaalverzoeken/betaalverzoeken.handlers.ts';
 import { registerForms } from '../files/received.ts';
 import { createFactuurDocumentHandlers } from '../facturen/document/document.handlers.ts';
 import { createFactuurHandlers } from '../facturen/facturen.handlers.ts';
-import { createTegoedHandlers } from '../facturen/tegoeden.handlers.ts';
-import { createFactuurDetailHandlers } from '../facturen/factuurdetails.handlers.ts';
-import { createSpecificatieHandlers } from '../facturen/specificatie.handlers.ts';
+import { createTegoedHandlers } from '../facturen/tegoeden/tegoeden.handlers.ts';
+import { createFactuurDetailHandlers } from '../facturen/details/factuurdetails.handlers.ts';
+import { createSpecificatieHandlers } from '../facturen/details/specificatie.handlers.ts';
 import { createRelatieChangeHandlers } from '../relatie/change/change.handlers.ts';
 import { createBerichtenHandlers } from '../relatie/berichten/berichten.handlers.ts';
 import { createRelatieLogHandlers } from '../relatie/log/log.handlers.ts';

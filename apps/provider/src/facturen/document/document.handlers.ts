@@ -4,8 +4,8 @@ import { sendDocument } from '../../documents/sendDocument.ts';
 import type { Environment } from '../../http/environment.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
-import { getFactuur } from '../factuurdetails.queries.ts';
-import { factuurInContract } from '../factuurdetails.shape.ts';
+import { getFactuur } from '../details/factuurdetails.queries.ts';
+import { factuurInContract } from '../details/factuurdetails.shape.ts';
 import { toFactuurDocument } from './document.rules.ts';
 
 /** Answers an invoice of any kind as a PDF to keep, an extension, for who owes it. */

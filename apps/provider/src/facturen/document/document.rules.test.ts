@@ -3,7 +3,7 @@ import { centsToEuros } from '@mijn/domain/money';
 import { describe, expect, it } from 'vitest';
 import { exampleAccess } from '../../access/exampleAccess.testing.ts';
 import type { Block, KeptDocument } from '../../documents/keptDocument.ts';
-import type { Factuur } from '../factuurdetails.shape.ts';
+import type { Factuur } from '../details/factuurdetails.shape.ts';
 import { toFactuurDocument } from './document.rules.ts';
 
 const access = exampleAccess('700000001', '2026-11-25T09:00:00Z');

@@ -5,7 +5,7 @@ import { type Euros, eurosToCents, formatAmount, sumOf } from '@mijn/domain/mone
 import type { Access } from '../../access/access.ts';
 import { frameOf } from '../../documents/frame.ts';
 import type { Block, Fact, KeptDocument, Row } from '../../documents/keptDocument.ts';
-import type { Factuur } from '../factuurdetails.shape.ts';
+import type { Factuur } from '../details/factuurdetails.shape.ts';
 import { linesOf } from './lines.ts';
 import { type Words, words } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { formatDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
 import type { Block, Row } from '../../documents/keptDocument.ts';
-import type { Factuur } from '../factuurdetails.shape.ts';
+import type { Factuur } from '../details/factuurdetails.shape.ts';
 import { words } from './texts.ts';
 
 type Period = PremieFactuur['premieRegels'][number]['periode'];

@@ -6,7 +6,7 @@ import {
   noRegelingBecause,
   type RegelingFacts,
 } from '../issue/regelingChoices.rules.ts';
-import { regelingFactsSql } from '../regelingChoices.queries.ts';
+import { regelingFactsSql } from '../regeling/regelingChoices.queries.ts';
 import { planNextTermijnen } from './regelingen.queries.ts';
 
 /** An arrangement that somebody agreed to. */

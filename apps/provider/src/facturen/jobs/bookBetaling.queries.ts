@@ -1,7 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { selectOpenPerBetaalverzoek, type ToPay } from '../toPay.queries.ts';
+import { selectOpenPerBetaalverzoek, type ToPay } from '../betaalverzoeken/toPay.queries.ts';
 
 /** A payment that the payment provider says has been made. Cents, the insurer's day. */
 export interface ReceivedBetaling {

@@ -13,7 +13,7 @@ import { inAccess } from '../../access/inAccess.ts';
 import { sampleKenmerk, addBetaalverzoek } from '../factuur.testing.ts';
 import { bookBetaling, listPayableAndLock } from './bookBetaling.queries.ts';
 import { brokenLedgerLaws } from './laws.testing.ts';
-import { listPayable } from '../toPay.queries.ts';
+import { listPayable } from '../betaalverzoeken/toPay.queries.ts';
 
 let insurer: TestProvider;
 let jobs: pg.Pool;

@@ -1,17 +1,17 @@
 import type { Betaalverzoek } from '@mijn/contract/facturen';
 import type { RegelingStart } from '@mijn/contract/regeling';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addTestBetaalverzoek } from '../betalingen/pay.testing.ts';
-import { inJob } from '../jobs/jobTransaction.ts';
-import { openPool } from '../db/database.ts';
+import { addTestBetaalverzoek } from '../../betalingen/pay.testing.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
+import { openPool } from '../../db/database.ts';
 import {
   numberOf,
   sampleData,
   type TestProvider,
   startTestProvider,
-} from '../testing/trialProvider.testing.ts';
-import { bookBetaling } from './jobs/bookBetaling.queries.ts';
-import { brokenLedgerLaws } from './jobs/laws.testing.ts';
+} from '../../testing/trialProvider.testing.ts';
+import { bookBetaling } from '../jobs/bookBetaling.queries.ts';
+import { brokenLedgerLaws } from '../jobs/laws.testing.ts';
 
 let provider: TestProvider;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import type { Statement } from '../db/database.ts';
-import type { Access } from '../access/access.ts';
-import type { Transaction } from '../access/inAccess.ts';
-import { factuurColumns, factuurTables } from './factuurRow.queries.ts';
-import type { FactuurRow } from './factuurRow.ts';
-import type { RegelingFacts } from './issue/regelingChoices.rules.ts';
+import type { Statement } from '../../db/database.ts';
+import type { Access } from '../../access/access.ts';
+import type { Transaction } from '../../access/inAccess.ts';
+import { factuurColumns, factuurTables } from '../factuurRow.queries.ts';
+import type { FactuurRow } from '../factuurRow.ts';
+import type { RegelingFacts } from '../issue/regelingChoices.rules.ts';
 
 /** How long an arrangement that was missed stands in the way of another. */
 const stoppedFor = '1 year';

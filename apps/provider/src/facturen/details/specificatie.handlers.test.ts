@@ -1,8 +1,8 @@
 import type { EindafrekeningFactuur, EindafrekeningSpecificatie } from '@mijn/contract/facturen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
-import { type SampleFactuur, writeLedger } from './facturen.testing.ts';
-import { careLine } from './household.testing.ts';
+import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { type SampleFactuur, writeLedger } from '../facturen.testing.ts';
+import { careLine } from '../household.testing.ts';
 
 const settlement = 'F2026-00000020';
 const path = `/factuurdetails/eindAfrekening/${settlement}`;

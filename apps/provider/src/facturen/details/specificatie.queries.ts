@@ -1,7 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
-import type { Statement } from '../db/database.ts';
-import type { Access } from '../access/access.ts';
-import type { Transaction } from '../access/inAccess.ts';
+import type { Statement } from '../../db/database.ts';
+import type { Access } from '../../access/access.ts';
+import type { Transaction } from '../../access/inAccess.ts';
 
 /** What a final settlement comes to for one insured, and from what. Cents, days in JSON. */
 export interface SpecificatieRow {

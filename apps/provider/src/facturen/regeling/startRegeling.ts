@@ -1,13 +1,13 @@
 import type { RegelingStart } from '@mijn/contract/regeling';
 import { eurosToCents } from '@mijn/domain/money';
-import type { Access, Caller } from '../access/access.ts';
-import { type Database, inAccess, type Transaction } from '../access/inAccess.ts';
-import { refuseStaff } from '../access/staff.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
-import { inJob, type JobPool } from '../jobs/jobTransaction.ts';
-import { retryOnConflict } from '../db/retryOnConflict.ts';
-import { noRegelingBecause, regelingChoices } from './issue/regelingChoices.rules.ts';
-import { type AgreedRegeling, startAgreedRegeling } from './jobs/askRegeling.queries.ts';
+import type { Access, Caller } from '../../access/access.ts';
+import { type Database, inAccess, type Transaction } from '../../access/inAccess.ts';
+import { refuseStaff } from '../../access/staff.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
+import { inJob, type JobPool } from '../../jobs/jobTransaction.ts';
+import { retryOnConflict } from '../../db/retryOnConflict.ts';
+import { noRegelingBecause, regelingChoices } from '../issue/regelingChoices.rules.ts';
+import { type AgreedRegeling, startAgreedRegeling } from '../jobs/askRegeling.queries.ts';
 import { findRegelingFacts } from './regelingChoices.queries.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { parseFactuurStatus } from '@mijn/domain/factuurstatus';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
-import { writeLedger } from './facturen.testing.ts';
+import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { writeLedger } from '../facturen.testing.ts';
 import { ledgerHistory } from './ledgerHistory.testing.ts';
 import { checkAccount } from './sumsAgree.testing.ts';
 

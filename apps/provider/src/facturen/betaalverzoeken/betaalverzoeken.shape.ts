@@ -2,13 +2,13 @@ import type { Betaalverzoek } from '@mijn/contract/facturen';
 import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
 import { centsToEuros } from '@mijn/domain/money';
 import type { BetaalverzoekRow } from './betaalverzoeken.queries.ts';
-import { accountNumberZenZ } from './account.ts';
+import { accountNumberZenZ } from '../account.ts';
 import {
   noRegelingBecause,
   regelingChoices,
   type RegelingFacts,
-} from './issue/regelingChoices.rules.ts';
-import { standingInContract } from './lastBetaling.ts';
+} from '../issue/regelingChoices.rules.ts';
+import { standingInContract } from '../lastBetaling.ts';
 
 /** A payment request in the contract's form. */
 export function betaalverzoekInContract(row: BetaalverzoekRow): Betaalverzoek {

@@ -8,12 +8,12 @@ import type {
 import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
 import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
 import { centsToEuros, sumOf } from '@mijn/domain/money';
-import type { Access } from '../access/access.ts';
+import type { Access } from '../../access/access.ts';
 import type { FactuurDetailRow, FactuurLineRow } from './factuurdetails.queries.ts';
-import { factsOf, regelingInContract } from './factuurRow.ts';
-import { accountNumberZenZ } from './account.ts';
-import { standingInContract } from './lastBetaling.ts';
-import { factuurStatus } from './status.rules.ts';
+import { factsOf, regelingInContract } from '../factuurRow.ts';
+import { accountNumberZenZ } from '../account.ts';
+import { standingInContract } from '../lastBetaling.ts';
+import { factuurStatus } from '../status.rules.ts';
 
 /** What every kind of invoice has (§3); `factuurType` is the caller's, who asked for that kind. */
 function core<Kind extends FactuurKind>(

@@ -1,9 +1,9 @@
 import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
-import type { Access, Caller } from '../access/access.ts';
-import { inAccess } from '../access/inAccess.ts';
-import type { Environment } from '../http/environment.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { notFound } from '../http/refusal.ts';
+import type { Access, Caller } from '../../access/access.ts';
+import { inAccess } from '../../access/inAccess.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { notFound } from '../../http/refusal.ts';
 import { type FactuurDetailRow, getFactuur } from './factuurdetails.queries.ts';
 import {
   eindafrekeningFactuur,

@@ -10,7 +10,7 @@ import type {
 import { factuurKindInfo } from '@mijn/domain/factuurKindInfo';
 import { type Cents, type Euros, eurosToCents } from '@mijn/domain/money';
 import { expect } from 'vitest';
-import type { TestProvider } from '../testing/trialProvider.testing.ts';
+import type { TestProvider } from '../../testing/trialProvider.testing.ts';
 
 type Factuur = PremieFactuur | RisicoFactuur | RisicoPeriodFactuur | EindafrekeningFactuur;
 type Insurer = Pick<TestProvider, 'read' | 'sql'>;

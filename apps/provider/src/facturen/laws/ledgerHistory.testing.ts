@@ -1,9 +1,9 @@
 import { toBetalingskenmerk } from '@mijn/domain/betalingskenmerk.testing';
 import { betaalverzoekTitles } from '@mijn/domain/factuurKindInfo';
 import fc from 'fast-check';
-import { numberOf } from '../testing/trialProvider.testing.ts';
-import type { SampleFactuur, SampleLedger, SampleLine } from './facturen.testing.ts';
-import { careLine } from './household.testing.ts';
+import { numberOf } from '../../testing/trialProvider.testing.ts';
+import type { SampleFactuur, SampleLedger, SampleLine } from '../facturen.testing.ts';
+import { careLine } from '../household.testing.ts';
 
 const household = ['Sanne', 'Daan', 'Bram', 'Lotte'] as const;
 const bedrag = fc.integer({ min: 1, max: 100_000 });

@@ -1,8 +1,8 @@
 import type { Betaalverzoek, PremieFactuur } from '@mijn/contract/facturen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
-import { writeLedger } from './facturen.testing.ts';
-import { paidRequest, ledgerOfSanne, premie, risico, request } from './household.testing.ts';
+import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
+import { writeLedger } from '../facturen.testing.ts';
+import { paidRequest, ledgerOfSanne, premie, risico, request } from '../household.testing.ts';
 
 const aanmaning = '1000056789012341';
 const first = '2000056789012349';

@@ -1,8 +1,8 @@
 import type { Onderweg, Tegoed } from '@mijn/contract/tegoed';
 import { centsToEuros } from '@mijn/domain/money';
-import { readInAccess } from '../access/inAccess.ts';
-import type { Environment } from '../http/environment.ts';
-import type { Handlers } from '../http/handlers.ts';
+import { readInAccess } from '../../access/inAccess.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { listTegoeden, type TegoedRow } from './tegoeden.queries.ts';
 
 function toWaiting({ soort, kenmerk, bedrag, sinds, expectedOn }: TegoedRow): Tegoed[] {

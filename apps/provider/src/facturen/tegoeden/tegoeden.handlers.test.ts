@@ -7,9 +7,9 @@ import {
   sampleDay,
   type TestProvider,
   startTestProvider,
-} from '../testing/trialProvider.testing.ts';
-import { sampleKenmerk } from './factuur.testing.ts';
-import { writeLedger } from './facturen.testing.ts';
+} from '../../testing/trialProvider.testing.ts';
+import { sampleKenmerk } from '../factuur.testing.ts';
+import { writeLedger } from '../facturen.testing.ts';
 
 const settlement = 'F2026-00000021';
 const request = sampleKenmerk(4_000_001);

@@ -1,14 +1,14 @@
 import type { Betaalverzoek } from '@mijn/contract/facturen';
-import type { Access } from '../access/access.ts';
-import { inAccess, readInAccess, type Transaction } from '../access/inAccess.ts';
-import type { Environment } from '../http/environment.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { notFound } from '../http/refusal.ts';
+import type { Access } from '../../access/access.ts';
+import { inAccess, readInAccess, type Transaction } from '../../access/inAccess.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { notFound } from '../../http/refusal.ts';
 import { getBetaalverzoek, listBetaalverzoeken } from './betaalverzoeken.queries.ts';
 import { betaalverzoekInContract, regelingenInContract } from './betaalverzoeken.shape.ts';
-import { regelingInContract } from './factuurRow.ts';
-import { findInRegeling, findRegelingFacts } from './regelingChoices.queries.ts';
-import { startRegeling } from './startRegeling.ts';
+import { regelingInContract } from '../factuurRow.ts';
+import { findInRegeling, findRegelingFacts } from '../regeling/regelingChoices.queries.ts';
+import { startRegeling } from '../regeling/startRegeling.ts';
 
 /** A payment request with the ways to pay it in terms, and the arrangement it is in. */
 async function getInFull(

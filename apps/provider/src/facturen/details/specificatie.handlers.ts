@@ -1,7 +1,7 @@
-import { inAccess } from '../access/inAccess.ts';
-import type { Environment } from '../http/environment.ts';
-import type { Handlers } from '../http/handlers.ts';
-import { notFound } from '../http/refusal.ts';
+import { inAccess } from '../../access/inAccess.ts';
+import type { Environment } from '../../http/environment.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { notFound } from '../../http/refusal.ts';
 import { getSpecificatie } from './specificatie.queries.ts';
 import { specificatieInContract } from './specificatie.shape.ts';
 

@@ -5,24 +5,24 @@ import { withHistory } from '@mijn/testdata/history';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPool } from '../db/database.ts';
-import { inJob } from '../jobs/jobTransaction.ts';
-import { readDiagram } from '../testing/diagram.testing.ts';
+import { openPool } from '../../db/database.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
+import { readDiagram } from '../../testing/diagram.testing.ts';
 import {
   numberOf,
   sampleDay,
   type TestProvider,
   sampleData,
   startTestProvider,
-} from '../testing/trialProvider.testing.ts';
-import { moveDay, readDay } from '../time.ts';
-import { factuurColumns, factuurTables } from './factuurRow.queries.ts';
-import { type FactuurRow, factsOf } from './factuurRow.ts';
+} from '../../testing/trialProvider.testing.ts';
+import { moveDay, readDay } from '../../time.ts';
+import { factuurColumns, factuurTables } from '../factuurRow.queries.ts';
+import { type FactuurRow, factsOf } from '../factuurRow.ts';
 import { checkAccount } from './sumsAgree.testing.ts';
-import { factuurStatus } from './status.rules.ts';
-import { bookBetaling } from './jobs/bookBetaling.queries.ts';
-import { brokenLaws } from './jobs/laws.testing.ts';
-import { processStorno } from './jobs/storno.queries.ts';
+import { factuurStatus } from '../status.rules.ts';
+import { bookBetaling } from '../jobs/bookBetaling.queries.ts';
+import { brokenLaws } from '../jobs/laws.testing.ts';
+import { processStorno } from '../jobs/storno.queries.ts';
 
 // Days that go by, each with its jobs, payments and refunds; `npm run prove` takes two years.
 const days = Number(process.env['BILLING_DAYS'] ?? 90);

@@ -1,7 +1,7 @@
 import type { Tegoed } from '@mijn/contract/tegoed';
-import type { Access } from '../access/access.ts';
-import { withAccessLog } from '../access/withAccessLog.ts';
-import type { Read } from '../access/readTogether.ts';
+import type { Access } from '../../access/access.ts';
+import { withAccessLog } from '../../access/withAccessLog.ts';
+import type { Read } from '../../access/readTogether.ts';
 import { payoutDaySql } from './payoutDay.queries.ts';
 
 /** A sum that is held. Cents. */

@@ -1,14 +1,14 @@
 import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
 import type { Cents } from '@mijn/domain/money';
-import type { Statement } from '../db/database.ts';
-import type { Access } from '../access/access.ts';
-import type { Transaction } from '../access/inAccess.ts';
-import { withAccessLog } from '../access/withAccessLog.ts';
-import type { Read } from '../access/readTogether.ts';
-import { payoutDaySql } from './payoutDay.queries.ts';
-import { factuurPeriodSql } from '../facts/factuurPeriod.queries.ts';
-import { lastBetalingSql } from './lastBetaling.queries.ts';
-import type { LastBetaling } from './lastBetaling.ts';
+import type { Statement } from '../../db/database.ts';
+import type { Access } from '../../access/access.ts';
+import type { Transaction } from '../../access/inAccess.ts';
+import { withAccessLog } from '../../access/withAccessLog.ts';
+import type { Read } from '../../access/readTogether.ts';
+import { payoutDaySql } from '../tegoeden/payoutDay.queries.ts';
+import { factuurPeriodSql } from '../../facts/factuurPeriod.queries.ts';
+import { lastBetalingSql } from '../lastBetaling.queries.ts';
+import type { LastBetaling } from '../lastBetaling.ts';
 
 /** A payment request with the invoices it bundles. Cents, days in JSON as `yyyy-mm-dd`. */
 export interface BetaalverzoekRow {

@@ -1,13 +1,13 @@
 import type { boekingKinds } from '@mijn/contract/regeling';
 import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
 import type { Cents } from '@mijn/domain/money';
-import type { Statement } from '../db/database.ts';
-import type { Access } from '../access/access.ts';
-import type { Transaction } from '../access/inAccess.ts';
-import { factuurColumns, factuurTables } from './factuurRow.queries.ts';
-import type { FactuurRow } from './factuurRow.ts';
-import { lastBetalingSql } from './lastBetaling.queries.ts';
-import type { LastBetaling } from './lastBetaling.ts';
+import type { Statement } from '../../db/database.ts';
+import type { Access } from '../../access/access.ts';
+import type { Transaction } from '../../access/inAccess.ts';
+import { factuurColumns, factuurTables } from '../factuurRow.queries.ts';
+import type { FactuurRow } from '../factuurRow.ts';
+import { lastBetalingSql } from '../lastBetaling.queries.ts';
+import type { LastBetaling } from '../lastBetaling.ts';
 
 /** A line of an invoice, with whom it is about. Cents, days as `yyyy-mm-dd`. */
 export interface FactuurLineRow {

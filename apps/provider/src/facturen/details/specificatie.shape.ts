@@ -1,6 +1,6 @@
 import type { EindafrekeningSpecificatie } from '@mijn/contract/facturen';
 import { centsToEuros, sumOf } from '@mijn/domain/money';
-import type { Access } from '../access/access.ts';
+import type { Access } from '../../access/access.ts';
 import type { SpecificatieRow } from './specificatie.queries.ts';
 
 /** The specification of a final settlement in the contract's form; hidden care is null. */
