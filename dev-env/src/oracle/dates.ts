@@ -1,3 +1,4 @@
+import { isBankDay } from '@mijn/domain/bankDays';
 import { agree, cents, fits, type Rules, type ViewerRule } from './agreement.ts';
 
 /** Nothing was made after today. */
@@ -38,6 +39,14 @@ const announcedDebitLiesAhead: ViewerRule = function* ({ facturen }, today) {
   }
 };
 
+/** A direct debit is announced for a day on which banks collect. */
+const announcedDebitIsOnBankDay: ViewerRule = function* ({ facturen }) {
+  for (const { kenmerk, datumAutomatischeIncasso: debit } of facturen) {
+    if (debit === null) continue;
+    yield* fits(kenmerk, isBankDay(debit), { 'direct debit': debit }, { 'bank day': false });
+  }
+};
+
 /** Once its last day is past, an open request is a reminder with a new last day; but for the last. */
 const reminderFollowsDueDay: ViewerRule = function* ({ betaalverzoeken }, today) {
   for (const { betalingsKenmerk, titel, uitersteBetaalDatum } of betaalverzoeken) {
@@ -63,6 +72,7 @@ export const dateRules: Rules<ViewerRule> = {
   nothingIsOfTomorrow,
   dueAfterMade,
   announcedDebitLiesAhead,
+  announcedDebitIsOnBankDay,
   reminderFollowsDueDay,
   ageFitsBirthday,
   todayIsTheInsurersDay,

@@ -1,8 +1,41 @@
+import { bankDayFrom, bankDayUntil } from '@mijn/domain/bankDays';
+import { addDays } from '@mijn/domain/datum';
+
 /** The day in February on which the insurer settles the year before. */
 const eindafrekeningOn = { month: 2, day: 10 } as const;
 
 /** Tom's account holds no more than this, cents: enough for a term, not for a premium. */
 export const balanceOfTom = 100_00;
+
+/** When the premiums of the last months were debited first, and once more 28 days later: days before today. */
+function debitsOf(today: Temporal.PlainDate, incassoDay: number) {
+  const ago = (day: string) =>
+    Temporal.PlainDate.from(day).until(today, { largestUnit: 'days' }).days;
+  return [3, 2, 1, 0].map((months) => {
+    const month = today.with({ day: 1 }).subtract({ months });
+    const planned = month.with({ day: Math.min(incassoDay, month.daysInMonth) });
+    const first = bankDayFrom(planned.toString());
+    return { first: ago(first), second: ago(bankDayFrom(addDays(first, 28))) };
+  });
+}
+
+// Of debits that all fail: one failed twice, and its payment request comes 8 days later; another waits for its second
+// attempt; and of a third the request came, less than 30 days ago.
+function showsFailures(today: Temporal.PlainDate, incassoDay: number): boolean {
+  const debits = debitsOf(today, incassoDay);
+  return (
+    debits.some(({ second }) => second >= 0 && second < 8) &&
+    debits.some(({ first, second }) => first >= 0 && second < 0) &&
+    debits.some(({ second }) => second >= 8 && second <= 8 + 30)
+  );
+}
+
+/** The day of the month on which such debits are, as near before that of 31 days ago as there is one. */
+function failingDay(today: Temporal.PlainDate): number {
+  const near = today.subtract({ days: 31 }).day;
+  const days = Array.from({ length: 31 }, (_, back) => ((near - back + 30) % 31) + 1);
+  return days.find((day) => showsFailures(today, day)) ?? near;
+}
 
 /**
  * The days from which every status of a bill follows, on whatever day of a month or year they are
@@ -29,13 +62,12 @@ export function timeline(today: Temporal.PlainDate) {
     /** An own-risk bill of seven weeks ago, and of nothing else: it has come to an Aanmaning. */
     risicoOfJan,
     factuurDayOfJan: risicoOfJan.day,
-    /** Failed first 31 days ago, again 3 days ago; that of this month failed today or just before. */
-    incassoDayOfTom: ago(31).day,
+    incassoDayOfTom: failingDay(today),
     tomEmptyPeriods: [
       { from: ago(340).toString(), until: ago(270).toString() },
-      { from: ago(100).toString(), until: '9999-12-31' },
+      { from: ago(115).toString(), until: '9999-12-31' },
     ],
-    stornoOfTom: ago(2).toString(),
+    stornoOfTom: bankDayUntil(ago(2).toString()),
     schuldregelingOfTom: {
       soort: 'schuldregeling' as const,
       on: ago(200).toString(),

@@ -1,15 +1,6 @@
-const day = (parts: Temporal.PlainDateLike): Temporal.PlainDate => Temporal.PlainDate.from(parts);
+import { easterSunday } from '@mijn/domain/bankDays';
 
-/** Easter Sunday of a year in the Gregorian calendar (the anonymous computus of 1876). */
-export function easterSunday(year: number): Temporal.PlainDate {
-  const a = year % 19;
-  const century = Math.trunc(year / 100);
-  const d =
-    (19 * a + century - Math.trunc(century / 4) - Math.trunc((8 * century + 13) / 25) + 15) % 30;
-  const e = (32 + 2 * (century % 4) + 2 * Math.trunc((year % 100) / 4) - d - (year % 4)) % 7;
-  const f = d + e - 7 * Math.trunc((a + 11 * d + 22 * e) / 451) + 114;
-  return day({ year: year, month: Math.trunc(f / 31), day: (f % 31) + 1 });
-}
+const day = (parts: Temporal.PlainDateLike): Temporal.PlainDate => Temporal.PlainDate.from(parts);
 
 /** The King's birthday, on the Saturday when it falls on a Sunday. */
 function kingsDay(year: number): Temporal.PlainDate {
@@ -19,7 +10,7 @@ function kingsDay(year: number): Temporal.PlainDate {
 
 /** The days of a year on which nobody works in the Netherlands, weekends aside. */
 export function holidays(year: number): string[] {
-  const easter = easterSunday(year);
+  const easter = Temporal.PlainDate.from(easterSunday(year));
   const movable = [1, 39, 50].map((days) => easter.add({ days: days }));
   const fixed = [`${year}-01-01`, `${year}-12-25`, `${year}-12-26`];
   // Liberation Day is a day off once in five years.
@@ -28,7 +19,7 @@ export function holidays(year: number): string[] {
 }
 
 /** Tells whether people work on a date in the Netherlands. */
-export function isWorkday(date: Temporal.PlainDate): boolean {
+function isWorkday(date: Temporal.PlainDate): boolean {
   return date.dayOfWeek <= 5 && !holidays(date.year).includes(date.toString());
 }
 

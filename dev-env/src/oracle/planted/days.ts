@@ -11,6 +11,9 @@ export const plantedInDays: readonly Planted[] = [
   plant('announcedDebitLiesAhead', 'henk', (v) => {
     first(v.facturen).datumAutomatischeIncasso = '2026-11-01';
   }),
+  plant('announcedDebitIsOnBankDay', 'henk', (v) => {
+    first(v.facturen).datumAutomatischeIncasso = '2027-05-01';
+  }),
   plant('reminderFollowsDueDay', 'sanne', (v) => {
     first(v.betaalverzoeken).uitersteBetaalDatum = '2026-11-20';
   }),

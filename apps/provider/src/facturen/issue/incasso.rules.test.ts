@@ -1,10 +1,11 @@
+import { bankDayFrom, isBankDay } from '@mijn/domain/bankDays';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   announcementDays,
-  dayInMonth,
   nextDayOfMonth,
   firstTermijn,
+  herincassoDate,
   incassoDaysOn,
   incassoDate,
   lastWorkday,
@@ -18,10 +19,17 @@ const days = fc
 const incassoDay = fc.integer({ min: 1, max: 31 });
 
 describe('a direct debit', () => {
-  it('is on the day of the policy, announced fourteen days ahead', () => {
+  it('is on the day of the policy or the next on which banks collect, announced fourteen days ahead', () => {
     expect(incassoDate(day('2026-11-01'), 25).toString()).toBe('2026-11-25');
     expect(incassoDate(day('2026-11-01'), 10).toString()).toBe('2026-12-10');
-    expect(incassoDate(day('2027-02-01'), 31).toString()).toBe('2027-02-28');
+    expect(incassoDate(day('2026-02-01'), 31).toString()).toBe('2026-03-02');
+    expect(incassoDate(day('2026-12-01'), 25).toString()).toBe('2026-12-28');
+    expect(incassoDate(day('2026-03-19'), 3).toString()).toBe('2026-04-07');
+  });
+
+  it('that failed is tried again four weeks later, when banks collect', () => {
+    expect(herincassoDate(day('2026-11-10')).toString()).toBe('2026-12-08');
+    expect(herincassoDate(day('2026-11-27')).toString()).toBe('2026-12-28');
   });
 
   it('is never announced too late, never waits longer than it has to', () => {
@@ -30,8 +38,11 @@ describe('a direct debit', () => {
         const date = incassoDate(factuurDate, number);
         const daysAhead = factuurDate.until(date, { largestUnit: 'days' }).days;
         expect(daysAhead).toBeGreaterThanOrEqual(announcementDays);
-        expect(daysAhead).toBeLessThan(announcementDays + 31);
-        expect(date.equals(dayInMonth(date, number))).toBe(true);
+        // Weekends and feasts close the banks for four days on end at most.
+        expect(daysAhead).toBeLessThan(announcementDays + 31 + 4);
+        expect(isBankDay(date.toString())).toBe(true);
+        const planned = nextDayOfMonth(factuurDate.add({ days: announcementDays }), number);
+        expect(bankDayFrom(planned.toString())).toBe(date.toString());
       }),
     );
   });
@@ -51,7 +62,8 @@ describe('a direct debit', () => {
 });
 
 describe('a term of an arrangement', () => {
-  it('is on the last working day of a month', () => {
+  it('is on the last working day of a month, by the banks', () => {
+    expect(lastWorkday(day('2029-03-01')).toString()).toBe('2029-03-29');
     expect(lastWorkday(day('2026-11-21')).toString()).toBe('2026-11-30');
     expect(lastWorkday(day('2026-10-01')).toString()).toBe('2026-10-30');
     expect(nextTermijn(day('2026-11-30')).toString()).toBe('2026-12-31');

@@ -1,13 +1,16 @@
-import { isWorkday } from '../../clock/workdays.rules.ts';
+import { bankDayFrom, bankDayUntil } from '@mijn/domain/bankDays';
 
 /** A direct debit is announced by its invoice, this many days ahead at least (domain.md). */
 export const announcementDays = 14;
 
-/** After a first failure the bank is asked again after this many days. */
-export const herincassoDays = 28;
+// After a first failure the bank is asked again after this many days.
+const herincassoDays = 28;
 
-/** After a second failure, or the end of an arrangement, a payment request follows after this many days. */
-export const daysUntilRequest = 5;
+/**
+ * After a second failure, or the end of an arrangement, a payment request follows after this many days: banks report
+ * what failed within five of their days.
+ */
+export const daysUntilRequest = 8;
 
 /** What became known after its day had been run is still asked for so many days later. */
 export const lateRequestDays = 60;
@@ -27,9 +30,19 @@ export function nextDayOfMonth(from: Temporal.PlainDate, day: number): Temporal.
   return dayInMonth(from.with({ day: 1 }).add({ months: 1 }), day);
 }
 
-/** The day on which an invoice is debited: the policy's day, announced long enough ahead. */
+/** The first day from a day on (that day included) on which banks collect: what is planned for it waits until then. */
+export function collectedFrom(planned: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.from(bankDayFrom(planned.toString()));
+}
+
+/** The day on which an invoice is debited: the policy's day or as soon after it as banks collect, announced in time. */
 export function incassoDate(factuurDate: Temporal.PlainDate, day: number): Temporal.PlainDate {
-  return nextDayOfMonth(factuurDate.add({ days: announcementDays }), day);
+  return collectedFrom(nextDayOfMonth(factuurDate.add({ days: announcementDays }), day));
+}
+
+/** The day on which the bank is asked once more for what failed on a day. */
+export function herincassoDate(failedOn: Temporal.PlainDate): Temporal.PlainDate {
+  return collectedFrom(failedOn.add({ days: herincassoDays }));
 }
 
 /** Which days of the month, as a policy has one (1–31), fall on a day: a short month has several. */
@@ -40,11 +53,10 @@ export function incassoDaysOn(date: Temporal.PlainDate): number[] {
   );
 }
 
-/** The last working day of a day's month: when a term is debited (domain.md, Betaalgemak). */
+/** The last working day of a day's month: when a term is debited (domain.md, Betaalgemak), so a day of the banks. */
 export function lastWorkday(month: Temporal.PlainDate): Temporal.PlainDate {
-  let day = month.with({ day: month.daysInMonth });
-  while (!isWorkday(day)) day = day.subtract({ days: 1 });
-  return day;
+  const last = month.with({ day: month.daysInMonth });
+  return Temporal.PlainDate.from(bankDayUntil(last.toString()));
 }
 
 /** The first last working day of a month that leaves time to announce it. */

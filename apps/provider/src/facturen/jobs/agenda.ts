@@ -1,5 +1,5 @@
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { nextDayOfMonth } from '../issue/incasso.rules.ts';
+import { collectedFrom, nextDayOfMonth } from '../issue/incasso.rules.ts';
 import { termijnMonths } from '../issue/termijnen.rules.ts';
 import { listAppointments } from './agenda.queries.ts';
 
@@ -56,6 +56,9 @@ export async function nextWorkday(
   const rows = await listAppointments(transaction, after, withBank);
   const tomorrow = after.add({ days: 1 });
   const appointments = rows.flatMap(({ naam, dag, incassoDays }): [DayJob, string][] => {
+    // What was due while no day was run is collected on the next day of the banks, as all else is.
+    if (dag !== null && naam === 'incassos')
+      return [[naam, collectedFrom(Temporal.PlainDate.from(dag)).toString()]];
     if (dag !== null) return [[naam, dag]];
     return (incassoDays ?? []).map((nr) => [naam, nextDayOfMonth(tomorrow, nr).toString()]);
   });

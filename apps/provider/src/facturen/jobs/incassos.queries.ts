@@ -1,7 +1,7 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { herincassoDays } from '../issue/incasso.rules.ts';
+import { herincassoDate } from '../issue/incasso.rules.ts';
 
 /** A debit that is due, with what there is to debit now: cents. */
 export interface ToCollect {
@@ -76,7 +76,7 @@ const planHerincasso: Statement = {
   name: 'planHerincasso',
   text: `
     INSERT INTO insurer.incasso (sleutel, debiteur, kenmerk, poging, datum, bedrag)
-    SELECT f.sleutel || '/2', i.debiteur, i.kenmerk, 2, $1::date + $3::int, i.bedrag
+    SELECT f.sleutel || '/2', i.debiteur, i.kenmerk, 2, $1::date, i.bedrag
     FROM insurer.incasso i JOIN unnest($2::bigint[]) AS u (incasso_id) USING (incasso_id)
     JOIN insurer.factuur f USING (kenmerk)
     WHERE i.status = 'mislukt' AND i.poging = 1`,
@@ -109,5 +109,5 @@ export async function saveIncassos(
   await query(writeOutcomes, [date, JSON.stringify(outcomes)]);
   await query(bookFacturen, [date, ids]);
   await query(bookTermijnen, [date, ids]);
-  await query(planHerincasso, [date, ids, herincassoDays]);
+  await query(planHerincasso, [herincassoDate(day).toString(), ids]);
 }

@@ -109,9 +109,9 @@ describe('a term that the bank gives back', () => {
     await startRegelingOn('2026-01-10');
     await debit('2026-01-30', 'succeeded');
     await debit('2026-02-27', 'failed');
-    await perform((tx) => batchRequests(tx, dayOf('2026-03-04')));
+    await perform((tx) => batchRequests(tx, dayOf('2026-03-07')));
     asked = await requestOf(large);
-    await startRegelingOn('2026-03-05');
+    await startRegelingOn('2026-03-08');
     expect(await open()).toEqual({ [small]: 0, [large]: 110_000 });
   });
 
@@ -124,15 +124,15 @@ describe('a term that the bank gives back', () => {
 
   it('is asked for again when that other arrangement was finished', async () => {
     const betaling = { kenmerk: asked, bedrag: 110_000, betalingId: randomUUID() };
-    await perform((tx) => bookBetaling(tx, { ...betaling, day: dayOf('2026-03-06') }));
-    await perform((tx) => updateRegelingen(tx, dayOf('2026-03-06')));
+    await perform((tx) => bookBetaling(tx, { ...betaling, day: dayOf('2026-03-09') }));
+    await perform((tx) => updateRegelingen(tx, dayOf('2026-03-09')));
 
     await giveFirstTermBack('2026-03-10');
-    await perform((tx) => batchRequests(tx, dayOf('2026-03-15')));
+    await perform((tx) => batchRequests(tx, dayOf('2026-03-18')));
 
     expect(await open()).toEqual({ [small]: 1_000, [large]: 9_000 });
     expect(await requestOf(large)).toBe(await requestOf(small));
-    expect(await brokenLaws(sql, dayOf('2026-03-15'))).toEqual({});
+    expect(await brokenLaws(sql, dayOf('2026-03-18'))).toEqual({});
   });
 });
 
@@ -143,27 +143,27 @@ describe('a term that the bank gives back after what was left was paid', () => {
     await debit('2026-01-30', 'succeeded');
     await debit('2026-02-27', 'succeeded');
     await giveFirstTermBack('2026-03-02');
-    await perform((tx) => batchRequests(tx, dayOf('2026-03-07')));
+    await perform((tx) => batchRequests(tx, dayOf('2026-03-10')));
     const asked = await requestOf(large);
     const betaling = { kenmerk: asked, bedrag: 110_000, betalingId: randomUUID() };
     await perform((tx) => bookBetaling(tx, { ...betaling, day: dayOf('2026-03-20') }));
-    await perform((tx) => addAanmaningen(tx, dayOf('2026-04-07')));
+    await perform((tx) => addAanmaningen(tx, dayOf('2026-04-10')));
 
     const told = () =>
       sql(`SELECT datum::text, split_part(sleutel, '/', 3) AS until FROM insurer.bericht
         WHERE soort = 'betaalverzoek' AND onderwerp = '${asked}' ORDER BY datum`);
     expect(await told()).toEqual([]);
 
-    await giveBack('2026-02-27', '2026-04-10');
-    expect(await told()).toEqual([{ datum: '2026-04-10', until: '2026-05-10' }]);
+    await giveBack('2026-02-27', '2026-04-13');
+    expect(await told()).toEqual([{ datum: '2026-04-13', until: '2026-05-13' }]);
     const standing = () =>
       sql(
         `SELECT titel, uiterste_betaaldatum::text AS until FROM insurer.betaalverzoek WHERE kenmerk = '${asked}'`,
       );
-    expect(await standing()).toEqual([{ titel: 'Factuur', until: '2026-05-10' }]);
-    await perform((tx) => addAanmaningen(tx, dayOf('2026-05-11')));
-    expect(await standing()).toEqual([{ titel: 'Herinnering', until: '2026-05-25' }]);
-    expect(await told()).toMatchObject([{}, { datum: '2026-05-11', until: '2026-05-25' }]);
-    expect(await brokenLaws(sql, dayOf('2026-05-11'))).toEqual({});
+    expect(await standing()).toEqual([{ titel: 'Factuur', until: '2026-05-13' }]);
+    await perform((tx) => addAanmaningen(tx, dayOf('2026-05-14')));
+    expect(await standing()).toEqual([{ titel: 'Herinnering', until: '2026-05-28' }]);
+    expect(await told()).toMatchObject([{}, { datum: '2026-05-14', until: '2026-05-28' }]);
+    expect(await brokenLaws(sql, dayOf('2026-05-14'))).toEqual({});
   });
 });

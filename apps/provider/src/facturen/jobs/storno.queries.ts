@@ -2,7 +2,7 @@ import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { tellReminder } from './berichten.queries.ts';
 import { paymentTermDays } from '../issue/aanmaning.rules.ts';
-import { herincassoDays, stornoDays } from '../issue/incasso.rules.ts';
+import { herincassoDate, stornoDays } from '../issue/incasso.rules.ts';
 
 const takeBack: Statement = {
   name: 'takeIncassoBack',
@@ -44,7 +44,7 @@ const planHerincasso: Statement = {
   name: 'planHerincassoAfterStorno',
   text: `
     INSERT INTO insurer.incasso (sleutel, debiteur, kenmerk, poging, datum, bedrag)
-    SELECT f.sleutel || '/2', i.debiteur, i.kenmerk, 2, $2::date + $3::int, i.bedrag
+    SELECT f.sleutel || '/2', i.debiteur, i.kenmerk, 2, $2::date, i.bedrag
     FROM insurer.incasso i JOIN insurer.factuur f USING (kenmerk)
     WHERE i.incasso_id = $1 AND i.poging = 1`,
 };
@@ -81,7 +81,7 @@ export async function processStorno(
   // Requests before invoices: a payment that is booked locks them in this order.
   await query(renewRequests, [incassoId, date, JSON.stringify(paymentTermDays)]);
   await query(bookStorno, [incassoId, date]);
-  await query(planHerincasso, [incassoId, date, herincassoDays]);
+  await query(planHerincasso, [incassoId, herincassoDate(day).toString()]);
   await query(endRegeling, [incassoId, date]);
   return true;
 }
