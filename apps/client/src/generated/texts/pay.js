@@ -8,7 +8,10 @@ export const payWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const continueWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Continue paying (${i.naam})` : `Verder met betalen (${i.naam})`;
 
 /** @type {() => string} */
-export const newLink = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Ask for a new link to your bank` : `Vraag een nieuwe link naar je bank`;
+export const linkGone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Does this link no longer work?` : `Werkt deze link niet meer?`;
+
+/** @type {() => string} */
+export const linkAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Ask for a new one.` : `Vraag een nieuwe.`;
 
 /** @type {() => string} */
 export const toBank = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are going to your bank` : `Je gaat naar je bank`;

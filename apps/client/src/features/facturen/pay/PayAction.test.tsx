@@ -24,13 +24,20 @@ describe('the button to pay', () => {
     expect(words(button('idle', 'mislukt'))).toContain('Betalen met');
   });
 
-  it('is not beside the link to the bank, unless nobody tells whether that still leads there', () => {
-    const linked = { ...pay('idle'), bank: 'https://bank.example/' };
-    expect(words(<PayButton pay={linked} betaling={{ status: 'open' }} />)).toBe('');
-    expect(words(<PayButton pay={linked} betaling={null} />)).toBe(
-      'Vraag een nieuwe link naar je bank',
-    );
-  });
+  it.each([{ status: 'open' }, null])(
+    'is not beside the link to the bank, which leads to the page with the button alone: %o',
+    (betaling) => {
+      const linked = { ...pay('idle'), bank: 'https://bank.example/' };
+      expect(words(<PayButton pay={linked} betaling={betaling} />)).toBe('');
+      expect(words(<PayOutcome {...linked} />)).toBe(
+        'Je betaling staat klaar. Ga naar je bank om te betalen. Er is nog niets afgeschreven. ' +
+          'Werkt deze link niet meer? Vraag een nieuwe. Verder met betalen (iDEAL | Wero)',
+      );
+      expect(show(<PayOutcome {...linked} />)).toContain(
+        'href="/facturen/betaalverzoek/5000056789012345"',
+      );
+    },
+  );
 
   it('is busy on the way to the bank, and says so', () => {
     expect(show(button('busy'))).toContain('aria-disabled="true"');

@@ -1,5 +1,6 @@
 import { Button, buttonClass } from '@mijn/ui/Button';
 import { Alert } from '@mijn/ui/Alert';
+import { Link } from '@mijn/ui/Link';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
@@ -20,7 +21,7 @@ const problems: Readonly<
 };
 
 // Where a posted form leads: the browser may not be sent to the bank by the form itself.
-function Ready({ bank }: { readonly bank: string }) {
+function Ready({ bank, kenmerken }: Pick<PayAction, 'kenmerken'> & { readonly bank: string }) {
   const { naam } = paymentConfig(useAppEnvironment().config);
   const link = (
     <a href={bank} className={buttonClass()}>
@@ -30,13 +31,17 @@ function Ready({ bank }: { readonly bank: string }) {
   return (
     <Alert kind="info" title={m.readyTitle()} action={link}>
       <p>{m.readyText()}</p>
+      {/* Nobody may tell whether it still leads there: the page without it has the button. */}
+      <p>
+        {m.linkGone()} <Link href={payAddress(kenmerken)}>{m.linkAgain()}</Link>
+      </p>
     </Alert>
   );
 }
 
 /** What went wrong on the way to the bank, or the way itself; nothing while neither is there. */
-export function PayOutcome({ phase, bank }: Pick<PayAction, 'phase' | 'bank'>) {
-  if (bank !== undefined) return <Ready bank={bank} />;
+export function PayOutcome({ phase, bank, kenmerken }: Omit<PayAction, 'pay'>) {
+  if (bank !== undefined) return <Ready bank={bank} kenmerken={kenmerken} />;
   const said = problems[phase];
   if (said === undefined) return null;
   const [title, text] = said;
@@ -92,21 +97,17 @@ export function PayPost({ kenmerken, children }: PayPostProps) {
   );
 }
 
-// Beside the way to the bank it is for when that leads nowhere any more.
-function payWords({ pay, betaling, bedrag }: PayButtonProps, name: string): string {
-  if (pay.bank !== undefined) return m.newLink();
+function payWords({ betaling, bedrag }: PayButtonProps, name: string): string {
   if (betaling?.status === 'open') return m.continueWith({ naam: name });
   return bedrag === undefined ? m.payWith({ naam: name }) : m.payAmountWith({ bedrag, naam: name });
 }
 
-/** Goes to the bank in one tap. */
+/** Goes to the bank in one tap; not beside the link that leads there, but for what is chosen otherwise (`label`). */
 export function PayButton(props: PayButtonProps) {
-  const { pay, betaling, label, main = true, inForm } = props;
+  const { pay, label, main = true, inForm } = props;
   const { naam } = paymentConfig(useAppEnvironment().config);
   const busy = pay.phase === 'busy';
-  const isOpen = betaling?.status === 'open';
-  // The link beside it leads there; where nobody tells that it still does, one can begin anew.
-  if (pay.bank !== undefined && isOpen) return null;
+  if (pay.bank !== undefined && label === undefined) return null;
   const button = (
     <PaySubmit pay={pay} variant={main && pay.bank === undefined ? 'primary' : 'secondary'} wide>
       {label ?? payWords(props, naam)}
