@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/datum';
+import { formatFullDay } from '@mijn/domain/datum';
 import { BetalingPage } from '../pages/BetalingPage.ts';
 import { FacturenPage } from '../pages/FacturenPage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
@@ -53,7 +53,7 @@ test('the day moves on: a bill comes, is reminded of twice, and is paid at last'
     const outcome = new BetalingPage(page);
     await expect(outcome.succeeded).toBeVisible();
     // The outcome bears the insurer's day, as the invoice that was paid does.
-    const paidOn = formatDay(premieDay.add({ days: 46 }).toString(), 'nl');
+    const paidOn = formatFullDay(premieDay.add({ days: 46 }).toString(), 'nl');
     await expect(outcome.content).toContainText(paidOn);
     await page.goto(`${addresses.url}/facturen`);
     await expect(facturen.asked('Aanmaning')).toHaveCount(0);

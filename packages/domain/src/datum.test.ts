@@ -3,9 +3,9 @@ import {
   addDays,
   dayInNetherlands,
   daysBetween,
-  formatDay,
+  formatFullDay,
   formatDayWithWeekday,
-  formatDayWithoutYear,
+  formatDayAndMonth,
   formatMonth,
   formatShortMonth,
   formatTime,
@@ -16,9 +16,9 @@ import {
 
 describe('days', () => {
   it('reads as people write them', () => {
-    expect(formatDay('2026-11-02', 'nl')).toBe('2 november 2026');
-    expect(formatDay('2026-11-02', 'en')).toBe('2 November 2026');
-    expect(formatDayWithoutYear('2026-03-31', 'nl')).toBe('31 maart');
+    expect(formatFullDay('2026-11-02', 'nl')).toBe('2 november 2026');
+    expect(formatFullDay('2026-11-02', 'en')).toBe('2 November 2026');
+    expect(formatDayAndMonth('2026-03-31', 'nl')).toBe('31 maart');
     expect(formatDayWithWeekday('2026-11-21', 'nl')).toBe('zaterdag 21 november 2026');
     expect(formatMonth('2026-11-21', 'en')).toBe('November 2026');
   });

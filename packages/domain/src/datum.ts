@@ -44,8 +44,8 @@ function split(day: string): { jaar: number; month: number; dayOfMonth: number }
 }
 
 /** Writes a day (`yyyy-mm-dd`) in full: `12 november 2026`. */
-export function formatDay(day: string, language: Language): string {
-  return `${formatDayWithoutYear(day, language)} ${split(day).jaar}`;
+export function formatFullDay(day: string, language: Language): string {
+  return `${formatDayAndMonth(day, language)} ${split(day).jaar}`;
 }
 
 /** Reads a day written in full in Dutch (`12 november 2026`) as `yyyy-mm-dd`; undefined when it is none. */
@@ -57,7 +57,7 @@ export function parseFullDay(text: string): string | undefined {
 }
 
 /** Writes a day (`yyyy-mm-dd`) without its year: `12 november`. */
-export function formatDayWithoutYear(day: string, language: Language): string {
+export function formatDayAndMonth(day: string, language: Language): string {
   const { month, dayOfMonth } = split(day);
   return `${dayOfMonth} ${months[language][month - 1]}`;
 }
@@ -65,7 +65,7 @@ export function formatDayWithoutYear(day: string, language: Language): string {
 /** Writes a day (`yyyy-mm-dd`) with its weekday: `zaterdag 21 november 2026`. */
 export function formatDayWithWeekday(day: string, language: Language): string {
   const weekday = new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay();
-  return `${weekdays[language][weekday]} ${formatDay(day, language)}`;
+  return `${weekdays[language][weekday]} ${formatFullDay(day, language)}`;
 }
 
 /** Writes the month of a day (`yyyy-mm-dd`): `november 2026`. */

@@ -1,4 +1,4 @@
-import * as datum from './datum.ts';
+import { formatDayAndMonth, formatFullDay } from './datum.ts';
 import type { Language } from './language.ts';
 
 // A day is one word to the eye: it never breaks at the end of a line.
@@ -8,12 +8,12 @@ function whole(words: string): string {
 
 /** Writes a day (`yyyy-mm-dd`) in full for a screen: `12 november 2026`, unbroken. */
 export function formatDay(day: string, language: Language): string {
-  return whole(datum.formatDay(day, language));
+  return whole(formatFullDay(day, language));
 }
 
 /** The same without its year: `12 november`. */
 export function formatDayWithoutYear(day: string, language: Language): string {
-  return whole(datum.formatDayWithoutYear(day, language));
+  return whole(formatDayAndMonth(day, language));
 }
 
 /** The same, with its year only where that is another than today's: `12 november`, `4 januari 2027`. */

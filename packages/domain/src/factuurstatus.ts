@@ -1,4 +1,4 @@
-import { formatDay, parseFullDay } from './datum.ts';
+import { formatFullDay, parseFullDay } from './datum.ts';
 
 /**
  * The status texts of an invoice: the specification's twelve (§4), to the letter. The key is our
@@ -33,7 +33,7 @@ export const factuurStatusCodes = Object.keys(factuurStatusTexts).filter(
 
 /** The text of a planned first direct debit: `Wordt automatisch afgeschreven op 25 november 2026`. */
 export function incassoPlannedText(day: string): string {
-  return `${firstIncasso}${formatDay(day, 'nl')}`;
+  return `${firstIncasso}${formatFullDay(day, 'nl')}`;
 }
 
 /** A status text that was understood; `dag` (`yyyy-mm-dd`) only where the text names one. */

@@ -1,5 +1,5 @@
 import { declaratieTermijnYears } from '@mijn/domain/constants';
-import { formatDay } from '@mijn/domain/datum';
+import { formatFullDay } from '@mijn/domain/datum';
 import { type Cents, formatAmount } from '@mijn/domain/money';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import type {
@@ -30,17 +30,17 @@ const refusals: Readonly<
   nietVerzekerd: ({ regel }) =>
     melding(
       'nietVerzekerd',
-      `Op ${formatDay(regel.behandelDatum, 'nl')} was deze persoon niet bij ons verzekerd. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
+      `Op ${formatFullDay(regel.behandelDatum, 'nl')} was deze persoon niet bij ons verzekerd. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
     ),
   teOud: ({ regel }, submittedOn) =>
     melding(
       'teOud',
-      `Deze zorg was op ${formatDay(regel.behandelDatum, 'nl')}. Je kunt zorg tot ${declaratieTermijnYears} jaar later declareren. De declaratie kwam pas op ${formatDay(submittedOn, 'nl')} binnen. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
+      `Deze zorg was op ${formatFullDay(regel.behandelDatum, 'nl')}. Je kunt zorg tot ${declaratieTermijnYears} jaar later declareren. De declaratie kwam pas op ${formatFullDay(submittedOn, 'nl')} binnen. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
     ),
   geenDekking: ({ regel }) =>
     melding(
       'geenDekking',
-      `De verzekering die op ${formatDay(regel.behandelDatum, 'nl')} liep, betaalt geen ${care(regel)}. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
+      `De verzekering die op ${formatFullDay(regel.behandelDatum, 'nl')} liep, betaalt geen ${care(regel)}. Daarom betalen we de ${euro(regel.bedrag)} niet.`,
     ),
 };
 
@@ -53,7 +53,7 @@ const exemptions: Readonly<Record<EigenRisicoExemption, (from: string) => LineMe
   notBegun: (from) =>
     melding(
       'eigenRisicoNietBegonnen',
-      `Het eigen risico begint pas op ${formatDay(from, 'nl')}: de eerste dag van de maand na de 18e verjaardag. Deze zorg was daarvoor. Daarom geldt er geen eigen risico.`,
+      `Het eigen risico begint pas op ${formatFullDay(from, 'nl')}: de eerste dag van de maand na de 18e verjaardag. Deze zorg was daarvoor. Daarom geldt er geen eigen risico.`,
     ),
   dezeZorg: () => melding('geenEigenRisicoDezeZorg', 'Voor deze zorg geldt geen eigen risico.'),
   aanvullend: () =>

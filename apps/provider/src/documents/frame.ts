@@ -1,5 +1,5 @@
 import { brands } from '@mijn/domain/brands';
-import { formatDay } from '@mijn/domain/datum';
+import { formatFullDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import type { Access } from '../access/access.ts';
 import type { KeptDocument } from './keptDocument.ts';
@@ -17,7 +17,7 @@ export function frameOf(
 ): Pick<KeptDocument, 'merk' | 'sender' | 'letterhead' | 'lastLine'> {
   const merk = access.merk ?? 'ZZ';
   const sender = brands[merk].naam;
-  const day = formatDay(access.today.toString(), language);
+  const day = formatFullDay(access.today.toString(), language);
   const letterhead = [reader, day].filter(Boolean).join(', ');
   return { merk, sender, letterhead, lastLine: lastLines[language](day, sender) };
 }

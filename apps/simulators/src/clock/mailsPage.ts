@@ -1,6 +1,6 @@
 import { preferredLanguage } from '@mijn/domain/acceptLanguage';
 import type { Language } from '@mijn/domain/language';
-import { dayInNetherlands, formatDay } from '@mijn/domain/datum';
+import { dayInNetherlands, formatFullDay } from '@mijn/domain/datum';
 import type { FastifyInstance } from 'fastify';
 import { pageHeaders } from '../page/headers.ts';
 import { html, type Html } from '../page/html.ts';
@@ -49,7 +49,7 @@ export const mailTexts: Readonly<Record<Language, typeof nl>> = {
 
 function card(one: GivenUpMail, language: Language): Html {
   const t = mailTexts[language];
-  const day = formatDay(dayInNetherlands(new Date(one.givenUpAt.epochMilliseconds)), language);
+  const day = formatFullDay(dayInNetherlands(new Date(one.givenUpAt.epochMilliseconds)), language);
   const rows = [
     [t.relatie, one.relatienummer],
     [t.about, one.velden.map((topic) => t.topics.get(topic) ?? topic).join(', ')],

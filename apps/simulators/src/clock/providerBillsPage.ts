@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/datum';
+import { formatFullDay } from '@mijn/domain/datum';
 import { preferredLanguage } from '@mijn/domain/acceptLanguage';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
@@ -17,7 +17,7 @@ type RefusalKind = keyof ProviderBillsTexts['refusals'];
 
 function billCard(bill: ProviderBill, language: Language, t: ProviderBillsTexts): Html {
   const amount = formatAmount(bill.bedrag, language);
-  const day = formatDay(bill.behandelDatum, language);
+  const day = formatFullDay(bill.behandelDatum, language);
   return html`<section class="card">
     <h3>${bill.zorgsoort}, ${bill.zorgverlener}</h3>
     <p>${bill.naam} · ${day} · ${amount} · ${bill.nummer}</p>

@@ -1,6 +1,6 @@
 import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaraties';
 import { brands } from '@mijn/domain/brands';
-import { formatDay } from '@mijn/domain/datum';
+import { formatFullDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { type Cents, eurosToCents, formatAmount } from '@mijn/domain/money';
 import { type StaircaseLine, staircaseAmounts } from '@mijn/domain/staircase';
@@ -67,7 +67,7 @@ function howItAddsUp(regels: readonly StaircaseLine[], language: Language, w: Wo
 function careOf(line: DeclaratieLine, language: Language, w: Words): Cell {
   const what = line.prestatie ?? (line.zorgSoort && zorgsoortName(line.zorgSoort, language));
   const more = [
-    formatDay(line.behandelDatum, language),
+    formatFullDay(line.behandelDatum, language),
     line.aantal > 1 && w.times(line.aantal),
     line.locatieNaam,
     line.notaNummer && w.nota(line.notaNummer),
@@ -118,8 +118,8 @@ function facts(declaratie: DeclaratieDetail, language: Language, w: Words): Fact
   return [
     { name: w.nummer, value: nummer },
     { name: w.forWhom, value: declarant },
-    { name: w.submittedBy, value: w.byOn(by, formatDay(datum, language)) },
-    ...(day ? [{ name: w.decidedOn, value: formatDay(day, language) }] : []),
+    { name: w.submittedBy, value: w.byOn(by, formatFullDay(datum, language)) },
+    ...(day ? [{ name: w.decidedOn, value: formatFullDay(day, language) }] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { DeclaratieDetail } from '@mijn/contract/declaraties';
-import { formatDay } from '@mijn/domain/datum';
+import { formatFullDay } from '@mijn/domain/datum';
 import {
   declaratieAnswer,
   type AnswerSource,
@@ -51,7 +51,7 @@ function whenPaid(
   const w = words[language];
   if (from.waits) return w.waits;
   if (from.datum === undefined || from.iban === undefined) return w.willBePaid;
-  const day = formatDay(from.datum, language);
+  const day = formatFullDay(from.datum, language);
   // In words: the dots of a screen would be read out one by one, which a letter cannot prevent.
   const ending = ibanEnding(from.iban);
   return from.betaald ? w.paidOn(day, ending) : w.paidAround(day, ending);
@@ -97,7 +97,7 @@ function inTermijnen({ declaratie }: Decided, language: Language, w: Words): str
 // The letter tells the decision as it was; what was corrected since stands before what came next then.
 function corrected({ declaratie }: Decided, language: Language, w: Words): string[] {
   return (declaratie.correcties ?? []).map(({ soort, datum }) =>
-    w.corrected[soort](formatDay(datum, language)),
+    w.corrected[soort](formatFullDay(datum, language)),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { DeclaratieLine } from '@mijn/contract/declaraties';
 import { declaratieTermijnYears } from '@mijn/domain/constants';
-import { formatDay } from '@mijn/domain/datum';
+import { formatFullDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
@@ -23,7 +23,7 @@ function factsOf(line: DeclaratieLine) {
   return {
     name: line.declarant,
     care: line.zorgSoort === null ? 'this care' : zorgsoortInSentence(line.zorgSoort, 'en'),
-    day: formatDay(line.behandelDatum, 'en'),
+    day: formatFullDay(line.behandelDatum, 'en'),
     year: line.behandelDatum.slice(0, 4),
     gedeclareerd: euro(line.gedeclareerdBedrag),
     notCovered: euro(step('nietVergoed')),

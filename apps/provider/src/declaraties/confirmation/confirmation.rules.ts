@@ -1,4 +1,4 @@
-import { formatDay, formatDayWithWeekday } from '@mijn/domain/datum';
+import { formatFullDay, formatDayWithWeekday } from '@mijn/domain/datum';
 import { brands } from '@mijn/domain/brands';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
@@ -19,7 +19,7 @@ function care(row: ConfirmationRow, language: Language, w: Words): Fact[] {
     return [{ name: w.zorgsoort, value: first?.zorgsoort ?? '', inDutch: true }];
   }
   return row.regels.map(({ behandelDatum, zorgsoort, bedrag, omschrijving }) => ({
-    name: formatDay(behandelDatum, language),
+    name: formatFullDay(behandelDatum, language),
     value: [zorgsoort, omschrijving, formatAmount(bedrag, language)].filter(Boolean).join(', '),
     inDutch: true,
   }));
@@ -28,9 +28,9 @@ function care(row: ConfirmationRow, language: Language, w: Words): Fact[] {
 function facts(row: ConfirmationRow, maySeeCare: boolean, language: Language, w: Words): Fact[] {
   const submittedAt = row.ingediend_op.toZonedDateTimeISO(zone);
   const time = submittedAt.toPlainTime().toString({ smallestUnit: 'minute' });
-  const day = formatDay(submittedAt.toPlainDate().toString(), language);
+  const day = formatFullDay(submittedAt.toPlainDate().toString(), language);
   const days = [...new Set(row.regels.map(({ behandelDatum }) => behandelDatum))].toSorted();
-  const treated = days.map((one) => formatDay(one, language)).join(', ');
+  const treated = days.map((one) => formatFullDay(one, language)).join(', ');
   const theCare: Fact[] = [
     ...care(row, language, w),
     { name: w.zorgverlener, value: row.zorgverlener },
@@ -64,7 +64,7 @@ function whatNext(
 ): string[] {
   if (row.afgehandeld_op) {
     const day = row.afgehandeld_op.toZonedDateTimeISO(zone).toPlainDate().toString();
-    return [w.settled(formatDay(day, language), product)];
+    return [w.settled(formatFullDay(day, language), product)];
   }
   const datum = row.ingediend_op.toZonedDateTimeISO(zone).toPlainDate().toString();
   const latest = expectedDay({ ...row, datum }, today);
@@ -108,6 +108,6 @@ export function toConfirmation(
       { kind: 'header', text: w.whatNext },
       ...sentences.map((text) => ({ kind: 'sentence' as const, text })),
     ],
-    lastLine: w.created(formatDay(access.today.toString(), language), frame.sender),
+    lastLine: w.created(formatFullDay(access.today.toString(), language), frame.sender),
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactieKind } from '@mijn/contract/reactie';
-import { formatDay } from '@mijn/domain/datum';
+import { formatFullDay } from '@mijn/domain/datum';
 import { type Cents, formatAmount } from '@mijn/domain/money';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
 import type { Plan } from '../../assess/shapes.ts';
@@ -52,7 +52,7 @@ const neverHad =
   'We vragen bij de zorgverlener na of de nota klopt. Dat doet een medewerker. Het antwoord komt hier te staan.';
 
 const euro = (cents: number): string => formatAmount(cents, 'nl');
-const day = (text: string): string => formatDay(text, 'nl');
+const day = (text: string): string => formatFullDay(text, 'nl');
 const care = ({ zorgsoort }: DiscussedLine): string => zorgsoortInSentence(zorgsoort, 'nl');
 const enumerate = (plans: readonly Plan[], word: string): string =>
   plans.map((plan) => names[plan]).join(` ${word} `);

@@ -2,7 +2,7 @@ import type { SubmitFields, ValidationMelding } from '@mijn/contract/declaraties
 import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import { fileRules, declaratieTermijnYears } from '@mijn/domain/constants';
 import { isOnTime } from '@mijn/domain/declaratieTermijn';
-import { formatDay } from '@mijn/domain/datum';
+import { formatFullDay } from '@mijn/domain/datum';
 import type { FieldCode, MeldingCode } from '@mijn/domain/meldingCodes';
 import { type Cents, eurosToCents, parseEuros, sumOf } from '@mijn/domain/money';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
@@ -27,7 +27,7 @@ function validateLine(line: SubmittedLine, place: string, today: string): Valida
     const text = 'De behandeling is nog niet geweest. Declareer als je de nota hebt.';
     add('behandelDatum', 'inToekomst', text);
   } else if (!isOnTime(behandelDatum, today)) {
-    const text = `De behandeling was op ${formatDay(behandelDatum, 'nl')}. Je kunt zorg tot ${declaratieTermijnYears} jaar later declareren.`;
+    const text = `De behandeling was op ${formatFullDay(behandelDatum, 'nl')}. Je kunt zorg tot ${declaratieTermijnYears} jaar later declareren.`;
     add('behandelDatum', 'teOud', text);
   }
   if (amountInCents(line) === 0) add('bedrag', 'bedragNul', 'Vul het bedrag van de nota in.');
@@ -113,7 +113,7 @@ export function warn(known: Known): ValidationMelding[] {
     meldingen.push({
       code: 'nietVerzekerd' satisfies MeldingCode,
       level: 'warn',
-      message: `Op ${formatDay(known.uninsuredDay, 'nl')} was deze persoon niet bij ons verzekerd. Dan betalen we de nota niet. Klopt de datum?`,
+      message: `Op ${formatFullDay(known.uninsuredDay, 'nl')} was deze persoon niet bij ons verzekerd. Dan betalen we de nota niet. Klopt de datum?`,
       veld: 'behandelDatum',
     });
   }

@@ -1,4 +1,4 @@
-import { formatDay } from '@mijn/domain/datum';
+import { formatFullDay } from '@mijn/domain/datum';
 import { factuurKindInfo } from '@mijn/domain/factuurKindInfo';
 import type { Language } from '@mijn/domain/language';
 import { type Euros, eurosToCents, formatAmount, sumOf } from '@mijn/domain/money';
@@ -17,12 +17,12 @@ function facts(factuur: Factuur, language: Language, w: Words): Fact[] {
   const toPay = request && factuur.bedragTeBetalen > 0;
   return [
     { name: w.kenmerk, value: factuur.kenmerkOpgemaakt },
-    { name: w.datum, value: formatDay(factuur.datum, language) },
+    { name: w.datum, value: formatFullDay(factuur.datum, language) },
     { name: w.status, value: factuur.status, inDutch: true },
-    ...(incasso ? [{ name: w.incasso, value: formatDay(incasso, language) }] : []),
+    ...(incasso ? [{ name: w.incasso, value: formatFullDay(incasso, language) }] : []),
     ...(toPay
       ? [
-          { name: w.payBy, value: formatDay(request.uitersteBetaalDatum, language) },
+          { name: w.payBy, value: formatFullDay(request.uitersteBetaalDatum, language) },
           { name: w.betalingskenmerk, value: request.betalingsKenmerkOpgemaakt },
           { name: w.account, value: factuur.rekeningNummerZenZ },
         ]
@@ -39,7 +39,7 @@ function booked(factuur: Factuur, language: Language, w: Words): Row[] {
   const sum = sumOf(boekingen, ({ bedrag }) => eurosToCents(bedrag));
   if (boekingen.length > 0 && sum === eurosToCents(earlier)) {
     return boekingen.map(({ soort, datum, bedrag }) =>
-      row(w.booked[soort](formatDay(datum, language)), bedrag),
+      row(w.booked[soort](formatFullDay(datum, language)), bedrag),
     );
   }
   return eurosToCents(earlier) === 0 ? [] : [row(w.earlier, earlier)];
@@ -80,7 +80,7 @@ export function toFactuurDocument(
     ...frameOf(access, reader, language),
     title: w.title(factuur.kenmerkOpgemaakt),
     header: kind,
-    introduction: w.introduction(factuur.kenmerkOpgemaakt, formatDay(factuur.datum, language)),
+    introduction: w.introduction(factuur.kenmerkOpgemaakt, formatFullDay(factuur.datum, language)),
     blocks: [
       { kind: 'facts', facts: facts(factuur, language, w) },
       ...linesOf(factuur, language),

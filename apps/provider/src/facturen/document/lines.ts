@@ -1,5 +1,5 @@
 import type { PremieFactuur, RisicoFactuur } from '@mijn/contract/facturen';
-import { formatDay } from '@mijn/domain/datum';
+import { formatFullDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import { type Euros, eurosToCents, formatAmount } from '@mijn/domain/money';
 import type { Block, Row } from '../../documents/keptDocument.ts';
@@ -14,7 +14,7 @@ function cell(euros: Euros, language: Language) {
 }
 
 function periodWords({ datumIngang, datumEinde }: Period, language: Language): string {
-  const [from, until] = [datumIngang, datumEinde].map((day) => formatDay(day, language));
+  const [from, until] = [datumIngang, datumEinde].map((day) => formatFullDay(day, language));
   return words[language].period(from ?? '', until ?? '');
 }
 
@@ -38,7 +38,7 @@ function careOf(who: Verzekerde, language: Language): Block[] {
     cells: [
       {
         text: line.omschrijving ?? w.hiddenCare,
-        note: [formatDay(line.datum, language), line.zorgverlener].filter(Boolean).join(', '),
+        note: [formatFullDay(line.datum, language), line.zorgverlener].filter(Boolean).join(', '),
         inDutch: line.omschrijving !== null,
       },
       cell(line.bedragEigenRisico, language),

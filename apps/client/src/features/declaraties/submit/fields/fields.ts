@@ -1,5 +1,5 @@
 import { earliestDay } from '@mijn/domain/declaratieTermijn';
-import { formatDay, isDay } from '@mijn/domain/datum';
+import { formatFullDay, isDay } from '@mijn/domain/datum';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { formatCount } from '@mijn/domain/formatCount';
 import type { Language } from '@mijn/domain/language';
@@ -85,7 +85,8 @@ const words: Readonly<Record<FieldName<ClaimValues>, Words>> = {
     missing: () => m.dateMissing(),
     unreadable: () => m.dateUnreadable(),
     future: () => m.dateInFuture(),
-    tooOld: ({ language, today }) => m.dateTooOld({ dag: formatDay(earliestDay(today), language) }),
+    tooOld: ({ language, today }) =>
+      m.dateTooOld({ dag: formatFullDay(earliestDay(today), language) }),
   },
   bedrag: {
     missing: () => m.amountMissing(),

@@ -1,4 +1,5 @@
-import { formatDay, isDay } from '@mijn/domain/datum';
+import { isDay } from '@mijn/domain/datum';
+import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount, parseAmount } from '@mijn/domain/money';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { AmountInput } from '@mijn/ui/AmountInput';
