@@ -46,6 +46,12 @@ export const money = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 /** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
 export const moneyFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} for care of ${i.naam}` : `Je krijgt ${i.bedrag} voor zorg van ${i.naam}`;
 
+/** @type {(i: { bedrag: string | number }) => string} */
+export const got = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have received ${i.bedrag}` : `Je hebt ${i.bedrag} gekregen`;
+
+/** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
+export const gotFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have received ${i.bedrag} for care of ${i.naam}` : `Je hebt ${i.bedrag} gekregen voor zorg van ${i.naam}`;
+
 /** @type {(i: { dag: string | number }) => string} */
 export const moneyText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We transferred it to your account on ${i.dag}.` : `We maakten het op ${i.dag} naar je rekening over.`;
 

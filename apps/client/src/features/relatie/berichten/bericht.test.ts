@@ -24,6 +24,11 @@ describe('a message says what, and why or by when', () => {
       { soort: 'uitbetaling', roepnaam: 'Daan', zorgsoort: null },
       'Je krijgt € 82,50 voor zorg van Daan. We maakten het op 24 november naar je rekening over.',
     ],
+    [
+      { soort: 'uitbetaling', roepnaam: 'Daan', zorgsoort: null, dag: '2026-11-20' },
+      'Je hebt € 82,50 gekregen voor zorg van Daan. We maakten het op 20 november naar je rekening over.',
+    ],
+    [{ soort: 'tegoed', dag: '2026-11-21' }, 'Je hebt € 82,50 gekregen. We maakten het op 21'],
     [{ soort: 'uitbetaling', dag: null }, 'Je krijgt € 82,50. Kijk hoe en wanneer je het krijgt.'],
     [
       { soort: 'betaalverzoek', betaalverzoek },

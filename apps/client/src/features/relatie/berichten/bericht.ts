@@ -99,16 +99,17 @@ function moneyText({ bericht, dag }: Told): string {
   return bericht.dag === null ? m.moneySee() : m.moneyText({ dag });
 }
 
+// What was transferred is no promise any more.
+function moneyTitle({ bericht, naam, bedrag, today }: Told): string {
+  const isPaid = bericht.dag !== null && bericht.dag <= today;
+  if (naam === null) return (isPaid ? m.got : m.money)({ bedrag });
+  return (isPaid ? m.gotFor : m.moneyFor)({ naam, bedrag });
+}
+
 const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = {
   declaratie: (told) => ({ title: declaratieTitle(told), text: paidOut(told) }),
-  uitbetaling: (told) => ({
-    title:
-      told.naam === null
-        ? m.money({ bedrag: told.bedrag })
-        : m.moneyFor({ naam: told.naam, bedrag: told.bedrag }),
-    text: moneyText(told),
-  }),
-  tegoed: (told) => ({ title: m.money({ bedrag: told.bedrag }), text: moneyText(told) }),
+  uitbetaling: (told) => ({ title: moneyTitle(told), text: moneyText(told) }),
+  tegoed: (told) => ({ title: moneyTitle({ ...told, naam: null }), text: moneyText(told) }),
   betaalverzoek: requestWords,
   termijn: termWords,
   correctie: ({ zorgsoort }) => ({
