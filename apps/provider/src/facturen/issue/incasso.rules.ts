@@ -18,8 +18,8 @@ export const lateRequestDays = 60;
 /** A direct debit can be refunded by the bank for this many days (domain.md: 8 weeks). */
 export const stornoDays = 56;
 
-/** A day of the month in a month: the last one where the month is shorter. */
-export function dayInMonth(month: Temporal.PlainDate, day: number): Temporal.PlainDate {
+// A day of the month in a month: the last one where the month is shorter.
+function dayInMonth(month: Temporal.PlainDate, day: number): Temporal.PlainDate {
   return month.with({ day: Math.min(day, month.daysInMonth) });
 }
 
