@@ -18,6 +18,11 @@ test('a text that two parts say is refused, with where it stands', () => {
   );
 });
 
+test('a part that says one text under two names is refused', () => {
+  const twice = part('page', { a: 'Te betalen', b: 'Te betalen' }, { a: 'To pay', b: 'To pay' });
+  expect(() => checkEqualTexts(twice, [])).toThrow('"Te betalen": page:a, page:b');
+});
+
 test('one of them is an exception that somebody wrote down', () => {
   expect(() => checkEqualTexts([...list, ...page], ['Je hoeft niets'])).not.toThrow();
 });

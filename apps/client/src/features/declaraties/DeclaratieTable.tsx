@@ -77,7 +77,7 @@ function columns(
 ): readonly RowColumn<DeclaratieInRow>[] {
   const who: RowColumn<DeclaratieInRow> = {
     key: 'who',
-    header: declaratiesWords.columnWho(),
+    header: declaratiesWords.forWhom(),
     place: 'words',
     cell: (one) => forWhom(one),
   };

@@ -85,7 +85,7 @@ const longWords: Readonly<
 
 const shortWords: Readonly<Record<FactuurStatusCode, () => string>> = {
   betaald: facturenWords.statusPaid,
-  toPay: facturenWords.shortToPay,
+  toPay: facturenWords.toPay,
   verrekening: facturenWords.statusVerrekening,
   toReceive: facturenWords.statusToReceive,
   incassoFailed: words.incassoFailed,

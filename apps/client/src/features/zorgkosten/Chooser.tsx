@@ -20,7 +20,7 @@ export function Chooser({ choice, self, people }: ChooserProps) {
       addressOf={(care) => addressOf({ ...chosen, ...care })}
     >
       <Chips
-        label={m.eigenRisico()}
+        label={m.partEigenRisico()}
         chips={[false, true].map((withEigenRisico) => ({
           key: String(withEigenRisico),
           label: withEigenRisico ? m.withEigenRisico() : m.withoutEigenRisico(),

@@ -22,9 +22,6 @@ export const follows = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {() => string} */
 export const followsText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit failed. The payment request will come within a week. Until then you do not have to do anything.` : `Het afschrijven is niet gelukt. Het betaalverzoek komt binnen een week. Tot dan hoef je niets te doen.`;
 
-/** @type {(i: { bedrag: string | number }) => string} */
-export const notYet = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get a payment request for ${i.bedrag}.` : `Je krijgt nog een betaalverzoek voor ${i.bedrag}.`;
-
 /** @type {() => string} */
 export const notYetText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything yet.` : `Je hoeft nu nog niets te doen.`;
 

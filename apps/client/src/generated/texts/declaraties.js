@@ -62,7 +62,7 @@ export const waitsForEigenRisicoOfYear = () => (import.meta.env.VITE_LANGUAGE ??
 export const columnCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care` : `Zorg`;
 
 /** @type {() => string} */
-export const columnWho = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
+export const forWhom = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
 
 /** @type {() => string} */
 export const columnDeclared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;

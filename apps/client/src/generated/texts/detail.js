@@ -116,13 +116,7 @@ export const stairsTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const stairsCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From claimed to paid out` : `Van gedeclareerd naar uitbetaald`;
 
 /** @type {() => string} */
-export const stairsDeclared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
-
-/** @type {() => string} */
 export const stairsNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not covered` : `Niet vergoed`;
-
-/** @type {() => string} */
-export const stairsEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible)` : `Eigen risico`;
 
 /** @type {() => string} */
 export const stairsPaidOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid out` : `Uitbetaald`;
@@ -153,9 +147,6 @@ export const treatmentsCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 
 /** @type {() => string} */
 export const columnTreatment = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Treatment` : `Behandeling`;
-
-/** @type {() => string} */
-export const columnDeclared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
 
 /** @type {() => string} */
 export const columnEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
@@ -198,9 +189,6 @@ export const zorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 
 /** @type {() => string} */
 export const gedeclareerd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claimed` : `Gedeclareerd`;
-
-/** @type {() => string} */
-export const forWhom = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
 
 /** @type {() => string} */
 export const noLinesYet = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `As soon as we have assessed your claim, you will see here how we arrive at the amount.` : `Zodra wij je declaratie hebben beoordeeld, zie je hier hoe wij aan het bedrag komen.`;

@@ -167,9 +167,6 @@ export const columnStatus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const tableCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoices, newest first` : `Facturen, de nieuwste eerst`;
 
 /** @type {() => string} */
-export const shortToPay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `To pay` : `Te betalen`;
-
-/** @type {() => string} */
 export const shortBetaalgemakEnded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Betaalgemak ended` : `Betaalgemak beëindigd`;
 
 /** @type {() => string} */

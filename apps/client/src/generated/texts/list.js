@@ -26,13 +26,7 @@ export const searchHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const searchButton = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Search` : `Zoek`;
 
 /** @type {() => string} */
-export const filterStatus = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Status` : `Status`;
-
-/** @type {() => string} */
 export const all = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All` : `Alle`;
-
-/** @type {() => string} */
-export const filterPerson = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For whom` : `Voor wie`;
 
 /** @type {() => string} */
 export const filterYear = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year` : `Jaar`;

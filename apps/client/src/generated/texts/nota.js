@@ -53,7 +53,7 @@ export const lacksAgb = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const lacksAmount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The amount` : `Het bedrag`;
 
 /** @type {() => string} */
-export const lacksNotaNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill number` : `Het notanummer`;
+export const notaNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill number` : `Het notanummer`;
 
 /** @type {(i: { count: number }) => string} */
 export const severalTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.count, { one: `This is 1 bill`, other: `These seem to be ${counted(i.count)} bills` }) : plural(i.count, { one: `Dit is 1 nota`, other: `Dit lijken ${counted(i.count)} nota’s` });
@@ -104,13 +104,7 @@ export const askAmount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const askZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who gave the care?` : `Wie gaf de zorg?`;
 
 /** @type {() => string} */
-export const askNotaNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill number` : `Het notanummer`;
-
-/** @type {() => string} */
 export const askAbroad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care abroad` : `Zorg in het buitenland`;
-
-/** @type {(i: { number: string | number }) => string} */
-export const askLine = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Line ${i.number}` : `Regel ${i.number}`;
 
 /** @type {(i: { name: string | number }) => string} */
 export const previewOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Preview of ${i.name}` : `Voorbeeld van ${i.name}`;

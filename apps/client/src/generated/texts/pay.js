@@ -26,9 +26,6 @@ export const conflictText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const unavailableTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot pay right now.` : `Betalen lukt nu niet.`;
 
 /** @type {() => string} */
-export const unavailableText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing has been taken from your account. Please try again in a moment.` : `Er is niets afgeschreven. Probeer het zo nog eens.`;
-
-/** @type {() => string} */
 export const offlineTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are not connected to the internet.` : `Je hebt geen verbinding met internet.`;
 
 /** @type {() => string} */
@@ -38,7 +35,7 @@ export const offlineText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const failedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Something went wrong.` : `Er ging iets mis.`;
 
 /** @type {() => string} */
-export const failedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing has been taken from your account. Please try again in a moment.` : `Er is niets afgeschreven. Probeer het zo nog eens.`;
+export const nothingTaken = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing has been taken from your account. Please try again in a moment.` : `Er is niets afgeschreven. Probeer het zo nog eens.`;
 
 /** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
 export const payAmountWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} with ${i.naam}` : `Betaal ${i.bedrag} met ${i.naam}`;

@@ -275,9 +275,6 @@ export const fileRefusedTooLarge = () => (import.meta.env.VITE_LANGUAGE ?? getLo
 export const messageEmpty = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is empty. Choose it again.` : `Dit bestand is leeg. Kies het opnieuw.`;
 
 /** @type {() => string} */
-export const messageTooLarge = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is too large. Take a smaller photo.` : `Dit bestand is te groot. Maak een kleinere foto.`;
-
-/** @type {() => string} */
 export const messageKindNotAllowed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot use this file. Send a pdf, or a photo as jpg, png or heic.` : `Dit bestand kunnen we niet gebruiken. Stuur een pdf, of een foto als jpg, png of heic.`;
 
 /** @type {() => string} */

@@ -26,9 +26,6 @@ export const answerZero = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const thisPerson = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `this person` : `deze persoon`;
 
 /** @type {() => string} */
-export const eigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
-
-/** @type {() => string} */
 export const withEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `With own risk` : `Met eigen risico`;
 
 /** @type {() => string} */

@@ -29,10 +29,10 @@ function treads(lines: readonly CalculatedLine[], lastStep: LastStep): readonly 
       label: words.wettelijkeBijdrage(),
       cents: amounts.wettelijkeBijdrage,
     },
-    { kind: 'eigenRisico', label: m.stairsEigenRisico(), cents: amounts.eigenRisico },
+    { kind: 'eigenRisico', label: m.stepEigenRisico(), cents: amounts.eigenRisico },
   ];
   return [
-    { kind: 'declared', label: m.stairsDeclared(), cents: amounts.gedeclareerd },
+    { kind: 'declared', label: m.gedeclareerd(), cents: amounts.gedeclareerd },
     ...deducted.filter(({ cents }) => cents !== 0),
     {
       kind: 'paidOut',

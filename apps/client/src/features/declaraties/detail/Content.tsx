@@ -6,6 +6,7 @@ import { Card } from '@mijn/ui/Card';
 import { Alert } from '@mijn/ui/Alert';
 import { Stack } from '@mijn/ui/Stack';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import * as declaratiesWords from '../../../generated/texts/declaraties.js';
 import * as m from '../../../generated/texts/detail.js';
 import * as words from '../../../generated/texts/shared.js';
 import { meldingWords, type Said } from '../../../help/meldingen/meldingWords.ts';
@@ -67,7 +68,7 @@ export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail 
       <Stack>
         <Facts
           facts={[
-            { key: 'who', term: m.forWhom(), value: declaratie.declarant },
+            { key: 'who', term: declaratiesWords.forWhom(), value: declaratie.declarant },
             { key: 'care', term: m.zorgsoort(), value: declaratieTitle(declaratie, language) },
             ...(dag ? [{ key: 'dag', term: m.careDate(), value: formatDay(dag, language) }] : []),
             ...(zorgverlener

@@ -63,7 +63,7 @@ function columns(
   const taken = deductions.filter(([part]) => lines.some(({ amounts }) => amounts[part] !== 0));
   return [
     { key: 'what', header: m.columnTreatment(), cell: (line) => whatAndWhere(line, language) },
-    amountColumn('gedeclareerd', m.columnDeclared(), ({ amounts }) => amounts.gedeclareerd),
+    amountColumn('gedeclareerd', m.gedeclareerd(), ({ amounts }) => amounts.gedeclareerd),
     ...taken.map(([part, header]) =>
       amountColumn(part, header(), ({ amounts }) => amounts[part], true),
     ),

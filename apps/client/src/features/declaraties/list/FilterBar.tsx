@@ -2,6 +2,7 @@ import { listFields } from '@mijn/domain/queryFields';
 import { declaratieStatuses } from '@mijn/domain/declaratiestatus';
 import { pages } from '@mijn/domain/paths';
 import { Chips } from '@mijn/ui/Chips';
+import * as declaratiesWords from '../../../generated/texts/declaraties.js';
 import * as m from '../../../generated/texts/list.js';
 import { statusWord } from '../DeclaratieStatusBadge.tsx';
 import type { ListData } from './declaratieList.ts';
@@ -30,7 +31,7 @@ export function FilterBar(data: ListData) {
     <div className={s['bar']}>
       <div className={s['chips']}>
         <Chips
-          label={m.filterStatus()}
+          label={declaratiesWords.columnStatus()}
           chips={chips(data.filters, mustPost)}
           {...(mustPost && { submits: { form: searchFormId, name: listFields.status } })}
         />

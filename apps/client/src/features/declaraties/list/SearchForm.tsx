@@ -12,6 +12,7 @@ import { useNavigate } from '../../../router/hooks.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { useToday } from '../../../api/today.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import * as declaratiesWords from '../../../generated/texts/declaraties.js';
 import * as m from '../../../generated/texts/list.js';
 import { zorgsoortChoices } from '../zorgsoort.ts';
 import type { ListData } from './declaratieList.ts';
@@ -102,7 +103,7 @@ function Selects({ filters, people }: Pick<ListData, 'filters' | 'people'>) {
       {who.length > 1 && (
         <SelectField
           name={listFields.person}
-          label={m.filterPerson()}
+          label={declaratiesWords.forWhom()}
           all={m.everyone()}
           chosen={filters.relatienummer}
           choices={who}

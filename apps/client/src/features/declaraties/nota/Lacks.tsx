@@ -13,7 +13,7 @@ const words: Readonly<Record<string, () => string>> = {
   naamZorgverlener: notaWords.lacksProvider,
   agbCode: notaWords.lacksAgb,
   bedrag: notaWords.lacksAmount,
-  notaNummer: notaWords.lacksNotaNumber,
+  notaNummer: notaWords.notaNumber,
 };
 
 /** Without these a bill cannot be judged by itself; the rest may be left out by many a provider. */

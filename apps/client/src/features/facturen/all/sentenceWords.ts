@@ -45,7 +45,7 @@ export function sentenceWords(sentence: Sentence, language: Language): string {
   const written = {
     check: phaseWords.checking,
     follows: m.follows,
-    notYet: m.notYet,
+    notYet: m.follows,
     termijnen: m.termijnen,
   };
   return written[sentence.kind]({ bedrag });

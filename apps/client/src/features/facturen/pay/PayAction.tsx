@@ -15,9 +15,9 @@ const problems: Readonly<
   Partial<Record<MutationPhase, readonly [title: () => string, text: () => string]>>
 > = {
   conflict: [m.conflictTitle, m.conflictText],
-  unavailable: [m.unavailableTitle, m.unavailableText],
+  unavailable: [m.unavailableTitle, m.nothingTaken],
   offline: [m.offlineTitle, m.offlineText],
-  failed: [m.failedTitle, m.failedText],
+  failed: [m.failedTitle, m.nothingTaken],
 };
 
 // Where a posted form leads: the browser may not be sent to the bank by the form itself.

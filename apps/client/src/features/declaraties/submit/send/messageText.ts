@@ -9,7 +9,7 @@ import type { Melding } from './meldingen.ts';
 const texts: Readonly<Record<FindingCode | ClaimCode, () => string>> = {
   virus: stepsWords.messageVirus,
   leeg: stepsWords.messageEmpty,
-  teGroot: stepsWords.messageTooLarge,
+  teGroot: stepsWords.fileRefusedTooLarge,
   soortNietToegestaan: stepsWords.messageKindNotAllowed,
   beschadigd: stepsWords.messageDamaged,
   versleuteld: stepsWords.messageEncrypted,

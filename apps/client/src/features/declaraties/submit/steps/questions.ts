@@ -14,7 +14,7 @@ const names: Readonly<Partial<Record<FieldName<ClaimValues>, () => string>>> = {
   behandelDatum: notaWords.askDay,
   bedrag: notaWords.askAmount,
   naamZorgverlener: notaWords.askZorgverlener,
-  notaNummer: notaWords.askNotaNumber,
+  notaNummer: notaWords.notaNumber,
   buitenland: notaWords.askAbroad,
 };
 
@@ -22,7 +22,7 @@ function lineQuestions({ lines }: ClaimState): readonly Question[] {
   return lines.flatMap(({ key, form, marks }, at) => {
     const [first] = unsureFields(marks, form.values, lineFields);
     if (first === undefined) return [];
-    return [{ fieldId: lineFieldId(key, first), text: notaWords.askLine({ number: at + 1 }) }];
+    return [{ fieldId: lineFieldId(key, first), text: notaWords.lineTitle({ number: at + 1 }) }];
   });
 }
 
