@@ -7,7 +7,7 @@ const groups = {
     'packages/domain/src/betalingskenmerk.ts',
     'packages/domain/src/incassokosten.ts',
   ],
-  judging: ['apps/provider/src/assess/*.ts'],
+  judging: ['apps/provider/src/assess/**/*.ts'],
   payments: [
     'apps/provider/src/betalingen/*.rules.ts',
     'apps/provider/src/betalingen/parts.ts',

@@ -7,7 +7,7 @@ export default defineConfig({
     include: [
       'packages/domain/src/*.test.ts',
       'apps/provider/src/**/*.rules.test.ts',
-      'apps/provider/src/assess/*.test.ts',
+      'apps/provider/src/assess/**/*.test.ts',
       'apps/provider/src/betalingen/parts.test.ts',
     ],
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assessDeclaratie } from './assessDeclaratie.ts';
-import { UnknownEigenRisicoError } from './yearEigenRisico.ts';
+import { UnknownEigenRisicoError } from './eigenRisico/yearEigenRisico.ts';
 import type { AssessmentInput, LineInput, LineOutcome } from './shapes.ts';
 import { input, line, adult, exampleDekking } from './examples.testing.ts';
 import { emptyUsage } from './usage.ts';

@@ -1,6 +1,6 @@
-import { calculateLine } from './calculateLine.ts';
-import { meldingenOf } from './meldingen.ts';
-import { stepsOf } from './steps.ts';
+import { calculateLine } from './line/calculateLine.ts';
+import { meldingenOf } from './line/meldingen.ts';
+import { stepsOf } from './line/steps.ts';
 import { countLine } from './usage.ts';
 import type { Assessment, AssessmentInput, LineInput, LineOutcome, Usage } from './shapes.ts';
 

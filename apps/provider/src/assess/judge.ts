@@ -8,7 +8,7 @@ import type {
   LineOutcome,
 } from './shapes.ts';
 import { eigenRisicoKey, type SharedUsageRow, type UsageRow, usageOf } from './usage.ts';
-import { UnknownEigenRisicoError } from './yearEigenRisico.ts';
+import { UnknownEigenRisicoError } from './eigenRisico/yearEigenRisico.ts';
 
 /** What somebody's care of some years is judged by, as `facts/careFacts.queries.ts` reads it. */
 export interface CareFacts {

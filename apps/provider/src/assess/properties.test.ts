@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assessDeclaratie } from './assessDeclaratie.ts';
-import { eigenRisicoOfYear } from './yearEigenRisico.ts';
+import { eigenRisicoOfYear } from './eigenRisico/yearEigenRisico.ts';
 import type { Assessment, LineInput, VerzekerdePerson } from './shapes.ts';
 import { dekkingen, eigenRisicoAmounts, input, line } from './examples.testing.ts';
 

@@ -1,6 +1,9 @@
 import type pg from 'pg';
-import { dekkingen } from '../assess/dekkingen.ts';
-import { assumedEigenRisico2027, eigenRisicoAmounts } from '../assess/eigenRisicoAmounts.ts';
+import { dekkingen } from '../assess/cover/dekkingen.ts';
+import {
+  assumedEigenRisico2027,
+  eigenRisicoAmounts,
+} from '../assess/eigenRisico/eigenRisicoAmounts.ts';
 import { premies } from '../facturen/issue/premies.ts';
 
 const addDekkingen = `

@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
-import { eigenRisicoOfYear } from '../assess/yearEigenRisico.ts';
+import { eigenRisicoOfYear } from '../assess/eigenRisico/yearEigenRisico.ts';
 import type { EigenRisicoFacts } from './eigenRisico.queries.ts';
 
 /** Own risk of a person in a year (§3), cents. */

@@ -3,7 +3,7 @@ import type { Cents } from '@mijn/domain/money';
 import { assessDeclaratie } from '../assess/assessDeclaratie.ts';
 import type { EigenRisicoAmount } from '../assess/shapes.ts';
 import { eigenRisicoKey, usageOf } from '../assess/usage.ts';
-import { adultFrom, eigenRisicoOfYear, yearsLater } from '../assess/yearEigenRisico.ts';
+import { adultFrom, eigenRisicoOfYear, yearsLater } from '../assess/eigenRisico/yearEigenRisico.ts';
 import type { PastLine, VerwachtingFacts } from './verwachting.queries.ts';
 
 /** Own risk by the end of a year. Cents; days as `yyyy-mm-dd`. */

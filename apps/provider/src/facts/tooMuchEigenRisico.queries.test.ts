@@ -1,8 +1,8 @@
 import { createRandom } from '@mijn/domain/random.testing';
 import { afterAll, expect, it } from 'vitest';
-import { eigenRisicoAmounts } from '../assess/eigenRisicoAmounts.ts';
+import { eigenRisicoAmounts } from '../assess/eigenRisico/eigenRisicoAmounts.ts';
 import type { InsurancePeriod } from '../assess/shapes.ts';
-import { eigenRisicoOfYear } from '../assess/yearEigenRisico.ts';
+import { eigenRisicoOfYear } from '../assess/eigenRisico/yearEigenRisico.ts';
 import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
 import { tooMuchEigenRisico } from './tooMuchEigenRisico.queries.ts';
 

@@ -1,8 +1,8 @@
 import { eindafrekeningOn } from '../facturen/issue/termijnen.rules.ts';
 import { assessDeclaratie } from '../assess/assessDeclaratie.ts';
-import { eigenRisicoAmounts } from '../assess/eigenRisicoAmounts.ts';
-import { UnknownEigenRisicoError } from '../assess/yearEigenRisico.ts';
-import { withoutPayout } from '../assess/meldingen.ts';
+import { eigenRisicoAmounts } from '../assess/eigenRisico/eigenRisicoAmounts.ts';
+import { UnknownEigenRisicoError } from '../assess/eigenRisico/yearEigenRisico.ts';
+import { withoutPayout } from '../assess/line/meldingen.ts';
 import { eigenRisicoKey, emptyUsage } from '../assess/usage.ts';
 import type {
   Assessment,

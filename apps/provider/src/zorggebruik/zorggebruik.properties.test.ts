@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assessDeclaratie } from '../assess/assessDeclaratie.ts';
-import { dekkingen as details } from '../assess/dekkingen.ts';
-import { eigenRisicoAmounts } from '../assess/eigenRisicoAmounts.ts';
+import { dekkingen as details } from '../assess/cover/dekkingen.ts';
+import { eigenRisicoAmounts } from '../assess/eigenRisico/eigenRisicoAmounts.ts';
 import { adult, input, line } from '../assess/examples.testing.ts';
 import type { LineOutcome, Usage } from '../assess/shapes.ts';
 import { emptyUsage } from '../assess/usage.ts';

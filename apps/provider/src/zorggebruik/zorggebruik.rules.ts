@@ -1,6 +1,6 @@
 import type { Zorggebruik } from '@mijn/contract/zorggebruik';
 import type { DekkingDetails, InsurancePeriod } from '../assess/shapes.ts';
-import { yearsLater } from '../assess/yearEigenRisico.ts';
+import { yearsLater } from '../assess/eigenRisico/yearEigenRisico.ts';
 import type { UsageOfPerson, UsedRow } from './zorggebruik.queries.ts';
 
 /** What one of those who share a budget used of it, in its unit; null: hidden from the caller. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { line } from '../../assess/examples.testing.ts';
 import type { LineAmounts, LineOutcome } from '../../assess/shapes.ts';
-import { stepsOf } from '../../assess/steps.ts';
+import { stepsOf } from '../../assess/line/steps.ts';
 import { verwachteVergoedingInContract } from './verwachteVergoeding.rules.ts';
 
 /** A line of € 100 that is paid out, unless told otherwise. */

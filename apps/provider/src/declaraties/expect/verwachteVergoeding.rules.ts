@@ -1,7 +1,7 @@
 import type { VerwachteRegel, VerwachteVergoeding } from '@mijn/contract/verwachteVergoeding';
 import { centsToEuros, sumOf } from '@mijn/domain/money';
 import type { LineAmounts, LineInput, LineOutcome } from '../../assess/shapes.ts';
-import { stepsOf } from '../../assess/steps.ts';
+import { stepsOf } from '../../assess/line/steps.ts';
 
 function amountsTogether(lines: readonly LineOutcome[]): LineAmounts {
   const sum = (name: keyof LineAmounts) => sumOf(lines, ({ amounts }) => amounts[name]);

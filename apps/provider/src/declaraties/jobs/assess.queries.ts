@@ -2,7 +2,7 @@ import { sentLines } from '../../facts/sentLines.queries.ts';
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { CareFacts } from '../../assess/judge.ts';
-import { yearOf } from '../../assess/yearOf.ts';
+import { yearOf } from '../../assess/line/yearOf.ts';
 import type { LineOutcome } from '../../assess/shapes.ts';
 import type { WaitsFor } from '../expectedDay.rules.ts';
 import type { Statement } from '../../db/database.ts';

@@ -1,7 +1,7 @@
 import { judge } from '../../assess/judge.ts';
 import { sumOf } from '@mijn/domain/money';
-import { lineInputs } from '../../assess/lineInputs.ts';
-import { withoutPayout } from '../../assess/meldingen.ts';
+import { lineInputs } from '../../assess/line/lineInputs.ts';
+import { withoutPayout } from '../../assess/line/meldingen.ts';
 import type { LineOutcome } from '../../assess/shapes.ts';
 import {
   addLine,

@@ -1,5 +1,5 @@
-import { refuseDuplicate } from '../../assess/refuseDuplicate.ts';
-import { yearOf } from '../../assess/yearOf.ts';
+import { refuseDuplicate } from '../../assess/line/refuseDuplicate.ts';
+import { yearOf } from '../../assess/line/yearOf.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { addLine, lockDeclaratie } from './assess.queries.ts';
 import { markSettled } from './step.queries.ts';

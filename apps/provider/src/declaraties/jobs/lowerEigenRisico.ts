@@ -1,5 +1,5 @@
-import { lowerEigenRisico } from '../../assess/lowerEigenRisico.ts';
-import { eigenRisicoOfYear } from '../../assess/yearEigenRisico.ts';
+import { lowerEigenRisico } from '../../assess/corrections/lowerEigenRisico.ts';
+import { eigenRisicoOfYear } from '../../assess/eigenRisico/yearEigenRisico.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { type BrandYear, listTooMuchEigenRisico, tellLowered } from './lowerEigenRisico.queries.ts';
 import { addCorrectie } from './takeBack.queries.ts';

@@ -4,7 +4,7 @@ import { addRemarksAndSteps } from './lineParts.queries.ts';
 import { amountValues, remarksAndSteps } from './lineParts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { LineOutcome } from '../../assess/shapes.ts';
-import type { CorrectieKind } from '../../assess/takeBack.ts';
+import type { CorrectieKind } from '../../assess/corrections/takeBack.ts';
 
 /** A line by its number, and where it stands among its person's. */
 export interface LineKey {

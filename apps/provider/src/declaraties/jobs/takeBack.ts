@@ -1,8 +1,8 @@
 import type { CareFacts } from '../../assess/judge.ts';
-import { type Correctie, takeBack } from '../../assess/takeBack.ts';
+import { type Correctie, takeBack } from '../../assess/corrections/takeBack.ts';
 import { eigenRisicoKey } from '../../assess/usage.ts';
-import { yearOf } from '../../assess/yearOf.ts';
-import { UnknownEigenRisicoError } from '../../assess/yearEigenRisico.ts';
+import { yearOf } from '../../assess/line/yearOf.ts';
+import { UnknownEigenRisicoError } from '../../assess/eigenRisico/yearEigenRisico.ts';
 import { getToday } from '../../clock/clock.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { lockDeclaratie } from './assess.queries.ts';

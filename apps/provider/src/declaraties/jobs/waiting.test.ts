@@ -8,7 +8,7 @@ import {
   type TestProvider,
 } from '../../testing/trialProvider.testing.ts';
 import { startWithout } from '../../testing/withoutAccess.testing.ts';
-import { assumedEigenRisico2027 } from '../../assess/eigenRisicoAmounts.ts';
+import { assumedEigenRisico2027 } from '../../assess/eigenRisico/eigenRisicoAmounts.ts';
 import {
   codes,
   fieldsFor,

@@ -1,5 +1,5 @@
 import type { CareFacts } from '../../assess/judge.ts';
-import type { BookedLine } from '../../assess/takeBack.ts';
+import type { BookedLine } from '../../assess/corrections/takeBack.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { getFactsOfYear } from './assess.queries.ts';
 import { type LineInBooks, listLinesInBooks } from './takeBack.queries.ts';

@@ -3,8 +3,8 @@ import type { SubmittedLine } from '@mijn/contract/submittedLines';
 import { formatList } from '@mijn/domain/formatList';
 import { eurosToCents, parseEuros } from '@mijn/domain/money';
 import type { AboutCare } from '../expect/ahead.queries.ts';
-import { lineInputs } from '../../assess/lineInputs.ts';
-import { yearOf } from '../../assess/yearOf.ts';
+import { lineInputs } from '../../assess/line/lineInputs.ts';
+import { yearOf } from '../../assess/line/yearOf.ts';
 import type { LineInput } from '../../assess/shapes.ts';
 
 /** Lines of a nota as the engine judges them; cents. */

@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import { sumOf } from '@mijn/domain/money';
-import { adultFrom } from '../../assess/yearEigenRisico.ts';
+import { adultFrom } from '../../assess/eigenRisico/yearEigenRisico.ts';
 import type { Plan, InsurancePeriod } from '../../assess/shapes.ts';
 import { toFactuur, type NewFactuur, type NewLine } from './factuur.ts';
 import { discounts, type Premie } from './premies.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eigenRisicoOfYear } from '../../assess/yearEigenRisico.ts';
+import { eigenRisicoOfYear } from '../../assess/eigenRisico/yearEigenRisico.ts';
 import { type GespreidPerson, toEindafrekening, toTermijnFactuur } from './termijnen.rules.ts';
 
 const polis = { polisnummer: 'P1', verzekeringsnemer: '700000009' };

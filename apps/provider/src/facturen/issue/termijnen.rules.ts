@@ -1,7 +1,7 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
 import type { EigenRisicoAmount, VerzekerdePerson } from '../../assess/shapes.ts';
-import { adultFrom, eigenRisicoOfYear } from '../../assess/yearEigenRisico.ts';
+import { adultFrom, eigenRisicoOfYear } from '../../assess/eigenRisico/yearEigenRisico.ts';
 import { toFactuur, type NewFactuur, type NewLine } from './factuur.ts';
 import type { CareLine } from './risico.rules.ts';
 

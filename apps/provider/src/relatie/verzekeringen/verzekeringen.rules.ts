@@ -1,6 +1,6 @@
 import { changingAges, type Verzekering } from '@mijn/contract/verzekering';
 import { centsToEuros } from '@mijn/domain/money';
-import { adultFrom, yearsLater } from '../../assess/yearEigenRisico.ts';
+import { adultFrom, yearsLater } from '../../assess/eigenRisico/yearEigenRisico.ts';
 import { monthlyPremie } from '../../facturen/issue/premie.rules.ts';
 import type { VerzekeringRow } from './verzekeringen.queries.ts';
 

@@ -1,5 +1,5 @@
 import { brandCodes } from '@mijn/domain/brands';
-import type { EigenRisicoAmount } from './shapes.ts';
+import type { EigenRisicoAmount } from '../shapes.ts';
 
 const firstYear = 2016;
 const lastYear = 2026;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { assessDeclaratie } from './assessDeclaratie.ts';
-import { adult, exampleDekking, input, line } from './examples.testing.ts';
+import { assessDeclaratie } from '../assessDeclaratie.ts';
+import { adult, exampleDekking, input, line } from '../examples.testing.ts';
 import { meldingDuplicate, meldingNoAccount } from './meldingen.ts';
-import type { AssessmentInput, Dekking, LineInput, LineMelding } from './shapes.ts';
-import { emptyUsage } from './usage.ts';
+import type { AssessmentInput, Dekking, LineInput, LineMelding } from '../shapes.ts';
+import { emptyUsage } from '../usage.ts';
 
 const plain = ({ code, omschrijving }: LineMelding): string =>
   `${code}: ${omschrijving.replaceAll('\u00A0', ' ')}`;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsToEuros, eurosToCents } from '@mijn/domain/money';
-import { determineEigenRisico } from '../eigenRisico/eigenRisico.rules.ts';
-import { zorgkostenInContract } from '../zorgkosten/zorgkosten.rules.ts';
-import { assessDeclaratie } from './assessDeclaratie.ts';
+import { determineEigenRisico } from '../../eigenRisico/eigenRisico.rules.ts';
+import { zorgkostenInContract } from '../../zorgkosten/zorgkosten.rules.ts';
+import { assessDeclaratie } from '../assessDeclaratie.ts';
 import { calculate, type Shares } from './calculator.testing.ts';
 import { dueOfYear, sum } from './calculatorYear.testing.ts';
-import { adult, dekkingen, eigenRisicoAmounts } from './examples.testing.ts';
+import { adult, dekkingen, eigenRisicoAmounts } from '../examples.testing.ts';
 import { careHistory, type CareHistory } from './careHistory.testing.ts';
-import type { LineOutcome } from './shapes.ts';
-import { emptyUsage } from './usage.ts';
-import { adultFrom } from './yearEigenRisico.ts';
+import type { LineOutcome } from '../shapes.ts';
+import { emptyUsage } from '../usage.ts';
+import { adultFrom } from '../eigenRisico/yearEigenRisico.ts';
 
 // Full counts in `npm run prove`.
 const numRuns = Number(process.env['CARE_HISTORIES'] ?? 1_500);

@@ -6,7 +6,7 @@ import {
   adultFrom,
   yearsLater,
   eigenRisicoOfYear,
-} from './yearEigenRisico.ts';
+} from '../eigenRisico/yearEigenRisico.ts';
 import type {
   AssessmentInput,
   Dekking,
@@ -14,8 +14,8 @@ import type {
   LineInput,
   Usage,
   InsurancePeriod,
-} from './shapes.ts';
-import { budgetKey, eigenRisicoKey, sharedKey } from './usage.ts';
+} from '../shapes.ts';
+import { budgetKey, eigenRisicoKey, sharedKey } from '../usage.ts';
 
 /** Why a line is refused as a whole. */
 export type LineRefusal = 'nietVerzekerd' | 'teOud' | 'geenDekking';

@@ -1,5 +1,5 @@
 import { brandCodes } from '@mijn/domain/brands';
-import { type DekkingDetails, type Plan, plans } from './shapes.ts';
+import { type DekkingDetails, type Plan, plans } from '../shapes.ts';
 
 type Content = Pick<DekkingDetails, 'zorgsoort' | 'prestatie' | 'uitleg'> & Partial<DekkingDetails>;
 

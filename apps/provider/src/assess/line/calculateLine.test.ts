@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calculateLine } from './calculateLine.ts';
-import { adult, exampleDekking, input, line } from './examples.testing.ts';
-import type { AssessmentInput, Dekking, LineInput, Usage } from './shapes.ts';
-import { emptyUsage } from './usage.ts';
+import { adult, exampleDekking, input, line } from '../examples.testing.ts';
+import type { AssessmentInput, Dekking, LineInput, Usage } from '../shapes.ts';
+import { emptyUsage } from '../usage.ts';
 
 function calculate(
   what: Partial<LineInput>,

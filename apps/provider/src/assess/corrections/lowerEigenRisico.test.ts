@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { booked } from './booked.testing.ts';
-import { exampleDekking } from './examples.testing.ts';
+import { exampleDekking } from '../examples.testing.ts';
 import { type DueOfYear, lowerEigenRisico } from './lowerEigenRisico.ts';
 import type { BookedLine } from './takeBack.ts';
 

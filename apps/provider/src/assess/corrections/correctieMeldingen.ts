@@ -1,5 +1,5 @@
 import { formatAmount } from '@mijn/domain/money';
-import type { LineAmounts, LineMelding } from './shapes.ts';
+import type { LineAmounts, LineMelding } from '../shapes.ts';
 
 /** Says why a line was taken back (ADR 0070). */
 export function meldingTakenBack(): LineMelding {

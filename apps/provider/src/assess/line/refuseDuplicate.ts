@@ -1,5 +1,5 @@
 import { meldingDuplicate } from './meldingen.ts';
-import type { LineOutcome } from './shapes.ts';
+import type { LineOutcome } from '../shapes.ts';
 import { stepsOf } from './steps.ts';
 
 /** What is refused: cents, and the year it would have counted in. */

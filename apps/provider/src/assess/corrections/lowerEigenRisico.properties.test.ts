@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dueOfYear } from './calculatorYear.testing.ts';
-import { Books } from './careBooks.testing.ts';
-import { type CareHistory, careHistory } from './careHistory.testing.ts';
-import type { InsurancePeriod } from './shapes.ts';
+import { dueOfYear } from '../calculator/calculatorYear.testing.ts';
+import { Books } from '../calculator/careBooks.testing.ts';
+import { type CareHistory, careHistory } from '../calculator/careHistory.testing.ts';
+import type { InsurancePeriod } from '../shapes.ts';
 
 // Full counts in `npm run prove`.
 const numRuns = Math.min(Number(process.env['CARE_HISTORIES'] ?? 1_500), 20_000);

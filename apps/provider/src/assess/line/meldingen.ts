@@ -8,7 +8,7 @@ import type {
   EigenRisicoExemption,
   LineRefusal,
 } from './calculateLine.ts';
-import type { MeldingCode, LineAmounts, LineMelding, LineOutcome } from './shapes.ts';
+import type { MeldingCode, LineAmounts, LineMelding, LineOutcome } from '../shapes.ts';
 
 function euro(cents: number): string {
   return formatAmount(cents, 'nl');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { booked, hospital } from './booked.testing.ts';
-import { adult, exampleDekking, dekkingen, eigenRisicoAmounts } from './examples.testing.ts';
+import { adult, exampleDekking, dekkingen, eigenRisicoAmounts } from '../examples.testing.ts';
 import { type BookedLine, type YearFacts, takeBack } from './takeBack.ts';
 
 const facts: YearFacts = { person: adult, dekkingen, eigenRisicoAmounts, inTermijnen: [] };

@@ -1,5 +1,5 @@
 import type { Calculation } from './calculateLine.ts';
-import type { MeldingCode, LineMelding, LineStep } from './shapes.ts';
+import type { MeldingCode, LineMelding, LineStep } from '../shapes.ts';
 
 type StepName = LineStep['stap'];
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculate } from './calculator.testing.ts';
-import { dueOfYear } from './calculatorYear.testing.ts';
-import { Books } from './careBooks.testing.ts';
-import { careHistory } from './careHistory.testing.ts';
-import type { Dekking } from './shapes.ts';
+import { calculate } from '../calculator/calculator.testing.ts';
+import { dueOfYear } from '../calculator/calculatorYear.testing.ts';
+import { Books } from '../calculator/careBooks.testing.ts';
+import { careHistory } from '../calculator/careHistory.testing.ts';
+import type { Dekking } from '../shapes.ts';
 import { takeBack } from './takeBack.ts';
-import { yearOf } from './yearOf.ts';
+import { yearOf } from '../line/yearOf.ts';
 
 // Full counts in `npm run prove`.
 const numRuns = Math.min(Number(process.env['CARE_HISTORIES'] ?? 1_500), 20_000);

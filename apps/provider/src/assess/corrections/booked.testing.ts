@@ -1,4 +1,4 @@
-import { exampleDekking } from './examples.testing.ts';
+import { exampleDekking } from '../examples.testing.ts';
 import type { BookedLine } from './takeBack.ts';
 
 /** The cover of care in hospital, under own risk; only for tests. */

@@ -1,9 +1,9 @@
 import { zorgsoorten } from '@mijn/domain/zorgsoorten';
 import { describe, expect, it } from 'vitest';
-import { assessDeclaratie } from './assessDeclaratie.ts';
+import { assessDeclaratie } from '../assessDeclaratie.ts';
 import { dekkingen } from './dekkingen.ts';
-import { eigenRisicoAmounts } from './eigenRisicoAmounts.ts';
-import { input, line } from './examples.testing.ts';
+import { eigenRisicoAmounts } from '../eigenRisico/eigenRisicoAmounts.ts';
+import { input, line } from '../examples.testing.ts';
 
 describe('the covers of both brands', () => {
   it('never have a maximum and a contribution together', () => {

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { assessDeclaratie } from './assessDeclaratie.ts';
+import { assessDeclaratie } from '../assessDeclaratie.ts';
 import type { CareHistory } from './careHistory.testing.ts';
-import { lowerEigenRisico } from './lowerEigenRisico.ts';
-import type { LineAmounts } from './shapes.ts';
-import { type BookedLine, type Correctie, takeBack } from './takeBack.ts';
-import { countLine, emptyUsage } from './usage.ts';
-import { eigenRisicoOfYear } from './yearEigenRisico.ts';
-import { yearOf } from './yearOf.ts';
+import { lowerEigenRisico } from '../corrections/lowerEigenRisico.ts';
+import type { LineAmounts } from '../shapes.ts';
+import { type BookedLine, type Correctie, takeBack } from '../corrections/takeBack.ts';
+import { countLine, emptyUsage } from '../usage.ts';
+import { eigenRisicoOfYear } from '../eigenRisico/yearEigenRisico.ts';
+import { yearOf } from '../line/yearOf.ts';
 
 /** A line of the books that knows which bill it is of. */
 export interface Booked extends BookedLine {

@@ -1,10 +1,10 @@
 import type { Brand } from '@mijn/domain/brands';
 import { type Cents, sumOf } from '@mijn/domain/money';
 import { meldingLowered } from './correctieMeldingen.ts';
-import type { LineAmounts } from './shapes.ts';
-import { stepsOf } from './steps.ts';
+import type { LineAmounts } from '../shapes.ts';
+import { stepsOf } from '../line/steps.ts';
 import { amountsOf, type BookedLine, type Correctie } from './takeBack.ts';
-import { yearOf } from './yearOf.ts';
+import { yearOf } from '../line/yearOf.ts';
 
 /** Own risk of a person with a brand in a year as it is now. */
 export interface DueOfYear {

@@ -1,5 +1,5 @@
 import type { Cents } from '@mijn/domain/money';
-import type { LineInput } from './shapes.ts';
+import type { LineInput } from '../shapes.ts';
 
 /** A line of a claim as it was sent in. */
 interface SentLine {

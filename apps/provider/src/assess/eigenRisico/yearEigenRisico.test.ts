@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adultFrom, yearsLater, eigenRisicoOfYear } from './yearEigenRisico.ts';
-import type { VerzekerdePerson, InsurancePeriod } from './shapes.ts';
-import { eigenRisicoAmounts, adult } from './examples.testing.ts';
+import type { VerzekerdePerson, InsurancePeriod } from '../shapes.ts';
+import { eigenRisicoAmounts, adult } from '../examples.testing.ts';
 
 function year(person: VerzekerdePerson, brand: 'ZZ' | 'AZVZ' = 'ZZ'): [number, number] {
   const { verplicht, voluntary } = eigenRisicoOfYear(person, brand, 2026, eigenRisicoAmounts);

@@ -1,6 +1,6 @@
 import type { Brand } from '@mijn/domain/brands';
 import type { Cents } from '@mijn/domain/money';
-import type { EigenRisicoAmount, VerzekerdePerson, InsurancePeriod } from './shapes.ts';
+import type { EigenRisicoAmount, VerzekerdePerson, InsurancePeriod } from '../shapes.ts';
 
 /** Own risk of a person with a brand in a year, cents; both are whole euros. */
 export interface YearlyEigenRisico {

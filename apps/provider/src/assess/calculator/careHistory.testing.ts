@@ -2,8 +2,8 @@ import type { Brand } from '@mijn/domain/brands';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import fc from 'fast-check';
 import type { Bill } from './calculator.testing.ts';
-import { exampleDekking } from './examples.testing.ts';
-import type { Dekking, EigenRisicoAmount, InsurancePeriod, VerzekerdePerson } from './shapes.ts';
+import { exampleDekking } from '../examples.testing.ts';
+import type { Dekking, EigenRisicoAmount, InsurancePeriod, VerzekerdePerson } from '../shapes.ts';
 
 /** Somebody's care of a few years: who they are, by which rules, and their bills as they came in. */
 export interface CareHistory {

@@ -1,5 +1,5 @@
 import type { Cents } from '@mijn/domain/money';
-import { calculateLine } from './calculateLine.ts';
+import { calculateLine } from '../line/calculateLine.ts';
 import { meldingShifted, meldingTakenBack } from './correctieMeldingen.ts';
 import type {
   AssessmentInput,
@@ -8,10 +8,10 @@ import type {
   LineInput,
   LineOutcome,
   Usage,
-} from './shapes.ts';
-import { stepsOf } from './steps.ts';
-import { countLine, eigenRisicoKey, emptyUsage } from './usage.ts';
-import { yearOf } from './yearOf.ts';
+} from '../shapes.ts';
+import { stepsOf } from '../line/steps.ts';
+import { countLine, eigenRisicoKey, emptyUsage } from '../usage.ts';
+import { yearOf } from '../line/yearOf.ts';
 
 /** A line as it stands in the books: as it was judged, with what corrections changed of it since. Cents. */
 export interface BookedLine extends LineInput {
