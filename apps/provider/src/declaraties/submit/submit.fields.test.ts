@@ -82,6 +82,8 @@ describe('a claim', () => {
     );
     expect(said({ naamZorgverlener: 'a'.repeat(Number(limit)) })).toEqual([]);
     expect(said({ naamZorgverlener: 'a'.repeat(Number(limit) + 1) })).toHaveLength(1);
+    const { meldingen: long } = parseFields({ ...good, opmerking: 'a'.repeat(1_001) });
+    expect(long[0]?.message).toContain('Gebruik hoogstens 1.000 tekens.');
   });
 });
 

@@ -9,6 +9,7 @@ import {
   submitLinesExtension,
   submittedLines,
 } from '@mijn/contract/submittedLines';
+import { formatCount } from '@mijn/domain/formatCount';
 import { isObject } from '@mijn/domain/isObject';
 import { parseJson } from '@mijn/domain/parseJson';
 import type { z } from 'zod';
@@ -83,7 +84,7 @@ function meldingOf(
   value: unknown,
 ): ValidationMelding & { readonly veld: string } {
   const code = codeOf(issue, value);
-  const limit = issue.code === 'too_big' ? String(issue.maximum) : '';
+  const limit = issue.code === 'too_big' ? formatCount(Number(issue.maximum), 'nl') : '';
   const field = place.split('.').at(-1) ?? place;
   const { name, shape } = names[field] ?? { name: field, shape: '' };
   return { ...fieldMelding(place, code, texts[code](name, shape, limit)), veld: place };
