@@ -29,11 +29,7 @@ export function plural(
   return (count === 1 ? forms.one : undefined) ?? forms.other;
 }
 
-/**
- * The count of a text as it stands in it, in the language of the texts: `2.000`.
- *
- * @public imported by what tools/compileTexts.ts makes
- */
+/** A count as it stands in a text, in the language of the texts: `2.000`. */
 export function counted(count: number): string {
   return formatCount(count, getLocale());
 }

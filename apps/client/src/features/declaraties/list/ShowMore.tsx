@@ -1,12 +1,10 @@
 import type { MouseEvent } from 'react';
-import { formatCount } from '@mijn/domain/formatCount';
-import type { Language } from '@mijn/domain/language';
 import { listFields } from '@mijn/domain/queryFields';
 import { buttonClass } from '@mijn/ui/Button';
 import { Stack } from '@mijn/ui/Stack';
-import { useAppEnvironment } from '../../../api/environment.ts';
 import { RouterLink } from '../../../router/RouterLink.tsx';
 import { useFirstNewRow } from '../../../lists/useFirstNewRow.ts';
+import { counted } from '../../../platform/language.ts';
 import * as m from '../../../generated/texts/list.js';
 import * as words from '../../../generated/texts/shared.js';
 import type { ListData } from './declaratieList.ts';
@@ -18,10 +16,10 @@ function hasMore({ declaraties, totaal, filters }: ListData): boolean {
   return totaal === null ? declaraties.length >= filters.show : declaraties.length < totaal;
 }
 
-function phase({ declaraties, totaal }: ListData, language: Language): string {
+function phase({ declaraties, totaal }: ListData): string {
   const shown = declaraties.length;
   if (totaal === null) return m.shown({ shown });
-  return m.shownOf({ shown: formatCount(shown, language), totaal: formatCount(totaal, language) });
+  return m.shownOf({ shown: counted(shown), totaal: counted(totaal) });
 }
 
 interface MoreProps extends Pick<ListData, 'filters'> {
@@ -59,14 +57,13 @@ function More({ filters, goOn }: MoreProps) {
  */
 export function ShowMore(data: ListData) {
   const { filters, declaraties } = data;
-  const { language } = useAppEnvironment();
   const goOn = useFirstNewRow(declaraties.length);
   const more = hasMore(data);
   const full = more && filters.show >= maximumRows;
   return (
     <Stack>
-      <output>{phase(data, language)}</output>
-      {full && <p>{m.maximum({ shown: formatCount(declaraties.length, language) })}</p>}
+      <output>{phase(data)}</output>
+      {full && <p>{m.maximum({ shown: counted(declaraties.length) })}</p>}
       {more && !full && <More filters={filters} goOn={goOn} />}
     </Stack>
   );

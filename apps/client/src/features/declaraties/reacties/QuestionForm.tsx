@@ -1,5 +1,4 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
-import { formatCount } from '@mijn/domain/formatCount';
 import { Select } from '@mijn/ui/Select';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
@@ -10,6 +9,7 @@ import { type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
+import { counted } from '../../../platform/language.ts';
 import * as m from '../../../generated/texts/reacties.js';
 import { type QueryableLine, lineName } from './subject.ts';
 import { questionForm } from './questionForm.ts';
@@ -45,7 +45,6 @@ export function QuestionForm(props: {
   readonly regels: readonly QueryableLine[];
 }) {
   const { fields, phase, setOpen, send } = props.reactieSending;
-  const { language } = useAppEnvironment();
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -64,7 +63,7 @@ export function QuestionForm(props: {
         <Field
           id={fieldId('tekst')}
           label={m.request()}
-          hint={m.questionHint({ aantal: formatCount(fieldLimits.reactie, language) })}
+          hint={m.questionHint({ aantal: counted(fieldLimits.reactie) })}
           error={fields.error('tekst')}
         >
           {(field) => <TextArea {...field} {...fields.text('tekst')} ref={box} />}

@@ -1,8 +1,7 @@
-import { formatCount } from '@mijn/domain/formatCount';
 import { pages } from '@mijn/domain/paths';
 import { Chips } from '@mijn/ui/Chips';
 import { Card } from '@mijn/ui/Card';
-import { useAppEnvironment } from '../../../api/environment.ts';
+import { counted } from '../../../platform/language.ts';
 import * as m from '../../../generated/texts/all.js';
 import { MoreOf } from '../../../lists/MoreOf.tsx';
 import { type FactuurGroup, factuurGroups } from '../factuurStatus.ts';
@@ -26,7 +25,6 @@ interface ListProps {
 const address = (group?: FactuurGroup) => `${pages.facturen.path}${writeFilters({ group })}`;
 
 function FilterBar({ facturen, filters }: ListProps) {
-  const { language } = useAppEnvironment();
   const counts = countGroups(facturen);
   // A part with nothing in it is no choice, unless one stands in it.
   const groups = factuurGroups.filter((one) => counts[one] > 0 || one === filters.group);
@@ -38,13 +36,13 @@ function FilterBar({ facturen, filters }: ListProps) {
       chips={[
         {
           key: 'all',
-          label: m.all({ aantal: formatCount(facturen.length, language) }),
+          label: m.all({ aantal: counted(facturen.length) }),
           href: address(),
           active: filters.group === undefined,
         },
         ...groups.map((group) => ({
           key: group,
-          label: groupWord[group]({ aantal: formatCount(counts[group], language) }),
+          label: groupWord[group]({ aantal: counted(counts[group]) }),
           href: address(group),
           active: filters.group === group,
         })),

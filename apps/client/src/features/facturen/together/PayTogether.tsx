@@ -1,4 +1,3 @@
-import { formatCount } from '@mijn/domain/formatCount';
 import { formatAmount, sumOf } from '@mijn/domain/money';
 import { pages, pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
@@ -12,6 +11,7 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import type { PostOutcome } from '../../../api/createAction.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { counted } from '../../../platform/language.ts';
 import * as phaseWords from '../../../generated/texts/phase.js';
 import * as m from '../../../generated/texts/together.js';
 import { betaalverzoekWhen } from '../phase/betaalverzoekWords.ts';
@@ -109,8 +109,8 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
   const pay = usePayment(chosen, isOwn);
   const sum = sumOf(chosen, ({ bedragTeBetalen }) => bedragTeBetalen);
   const counts = {
-    aantal: formatCount(chosen.length, language),
-    totaal: formatCount(requests.length, language),
+    aantal: counted(chosen.length),
+    totaal: counted(requests.length),
   };
   const none = chosen.length === 0;
   // Without script the choice changes and the sum does not: the button names none. Beside the way to the bank

@@ -1,11 +1,9 @@
-import { formatCount } from '@mijn/domain/formatCount';
 import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
 import { Field } from '@mijn/ui/Field';
 import { Stack } from '@mijn/ui/Stack';
 import { TextArea } from '@mijn/ui/TextArea';
 import type { SubmitEvent } from 'react';
-import { useAppEnvironment } from '../../../api/environment.ts';
 import { useRevalidation } from '../../../router/hooks.ts';
 import type { PostOutcome } from '../../../api/createAction.ts';
 import { mayRetry, sendOperation } from '../../../api/sendOperation.ts';
@@ -16,6 +14,7 @@ import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { useFields } from '../../../forms/useFields.ts';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
+import { counted } from '../../../platform/language.ts';
 import * as m from '../../../generated/texts/explain.js';
 import type { ChosenLine } from '../choice.ts';
 import { neverHadOperation } from '../zorgkosten.operations.ts';
@@ -50,7 +49,6 @@ function useNeverHad({ nummer, volgnummer: regel }: ChosenLine, posted: PostOutc
 /** Says that one never had the care of a line; it is tracked as any question about a claim. */
 export function NeverHad(props: { readonly line: ChosenLine; readonly address: string }) {
   const { line, address } = props;
-  const { language } = useAppEnvironment();
   const posted = usePostOutcome(neverHadForm.name);
   const { fields, phase, submit } = useNeverHad(line, posted);
   return (
@@ -70,7 +68,7 @@ export function NeverHad(props: { readonly line: ChosenLine; readonly address: s
           <Field
             id={fieldId(neverHadForm.tekst)}
             label={m.remark()}
-            hint={m.remarkHint({ aantal: formatCount(remarkLimit(), language) })}
+            hint={m.remarkHint({ aantal: counted(remarkLimit()) })}
             error={fields.error(neverHadForm.tekst)}
           >
             {(field) => <TextArea {...field} {...fields.text(neverHadForm.tekst)} />}

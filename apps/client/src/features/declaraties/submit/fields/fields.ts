@@ -1,12 +1,12 @@
 import { earliestDay } from '@mijn/domain/declaratieTermijn';
 import { formatFullDay, isDay } from '@mijn/domain/datum';
 import { fieldLimits } from '@mijn/domain/fieldLimits';
-import { formatCount } from '@mijn/domain/formatCount';
 import type { Language } from '@mijn/domain/language';
 import { type AmountProblem, formatAmount, readAmount } from '@mijn/domain/money';
 import { isZorgsoort } from '@mijn/domain/zorgsoorten';
 import type { FieldName } from '../../../../forms/formState.ts';
 import type { Rules } from '../../../../forms/rules.ts';
+import { counted } from '../../../../platform/language.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import { parseSum } from './parseSum.ts';
 
@@ -73,10 +73,8 @@ export type Problem =
   | 'otherSum';
 type Words = Partial<Record<Problem, (context: RuleContext) => string>>;
 
-const tooLongWords =
-  (field: keyof typeof fieldLimits) =>
-  ({ language }: RuleContext) =>
-    m.tooLong({ limit: formatCount(fieldLimits[field], language) });
+const tooLongWords = (field: keyof typeof fieldLimits) => () =>
+  m.tooLong({ limit: counted(fieldLimits[field]) });
 
 const words: Readonly<Record<FieldName<ClaimValues>, Words>> = {
   declarant: { missing: () => m.declarantMissing() },
