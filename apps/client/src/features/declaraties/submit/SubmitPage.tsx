@@ -28,10 +28,7 @@ export const loader = createLoader(async ({ request }) => {
   await Promise.all([resumes && saveAlert.load(), beginsLater && laterStep.load()]);
   return {
     people,
-    // An account number stays on one line.
-    iban: relatie.succeeded
-      ? (relatie.value.uitkeringIban?.replaceAll(' ', '\u00A0') ?? null)
-      : null,
+    iban: relatie.succeeded ? relatie.value.uitkeringIban : null,
     noAccount: relatie.succeeded && relatie.value.geenRekening,
     // None, none kept by this insurer, or out of reach: then one starts anew.
     concept: concept.succeeded ? concept.value : undefined,

@@ -37,7 +37,7 @@ interface SaveAlertProps {
   /** The one person there is to claim for. */
   readonly only: string | undefined;
   /** At which step one is, and of how many. */
-  readonly where: { readonly now: string; readonly totaal: string };
+  readonly where: { readonly now: number; readonly totaal: number };
 }
 
 function Resumed({

@@ -64,7 +64,7 @@ export function StepFrame(props: StepFrameProps) {
   // The first is the page as its own title says.
   useStepTitle(now > 1 ? title : undefined);
   const previous = previousStep(step, steps);
-  const where = { now: String(now), totaal: String(total) };
+  const where = { now, totaal: total };
   const hasNews = submission.startedAt !== undefined || submission.autoSave.elsewhere !== undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
