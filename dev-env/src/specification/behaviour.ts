@@ -38,7 +38,7 @@ export const behaviour: Proofs = {
   ],
   '§5 Client-side field rules: not shown': [
     domain('contactFields.test.ts', 'a telephone number'),
-    client('features/relatie/saveSection.test.ts', 'a house number that is none'),
+    client('features/relatie/section/saveSection.test.ts', 'a house number that is none'),
   ],
   '§5 Server validation of relation changes returns': [
     entity('has its fields where the contract says'),
@@ -48,11 +48,17 @@ export const behaviour: Proofs = {
     ),
   ],
   '§5 Field names mapped for display: email': [
-    client('features/relatie/fieldErrors.test.ts', 'each of the seven fields of §5 has words'),
+    client(
+      'features/relatie/section/fieldErrors.test.ts',
+      'each of the seven fields of §5 has words',
+    ),
   ],
   '§5 A relation update with isValid false': [
-    client('features/relatie/saveSection.test.ts', 'what is wrong is said in words at its field'),
-    client('features/relatie/saveSection.test.ts', 'a status other than 200 is an error'),
+    client(
+      'features/relatie/section/saveSection.test.ts',
+      'what is wrong is said in words at its field',
+    ),
+    client('features/relatie/section/saveSection.test.ts', 'a status other than 200 is an error'),
   ],
   '§5 Claim files are validated by a': [
     provider('declaraties/files/corpus.test.ts', 'gives each file of the corpus its verdict'),

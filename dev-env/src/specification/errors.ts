@@ -37,7 +37,10 @@ export const errors: Proofs = {
     e2e('returnPath', 'who opens ${path} without a session comes back'),
   ],
   '§8 Message texts for field-level validation errors': [
-    client('features/relatie/saveSection.test.ts', 'what is wrong is said in words at its field'),
+    client(
+      'features/relatie/section/saveSection.test.ts',
+      'what is wrong is said in words at its field',
+    ),
   ],
   '§8 401': [screenTexts, statusScreens],
   '§8 403': [screenTexts, statusScreens],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isPageName, pages } from '@mijn/domain/paths';
 import { expect, test } from 'vitest';
 import { addressCarrying } from '../api/carried.ts';
-import { toSaved } from '../features/relatie/saved.ts';
+import { toSaved } from '../features/relatie/section/saved.ts';
 import type { Route } from '../router/route.ts';
 import { routes } from './routes.tsx';
 

@@ -1,6 +1,6 @@
 import { type PageName, pages } from '@mijn/domain/paths';
 import { environmentIn } from '../api/environment.ts';
-import { isNameSaved } from '../features/relatie/saved.ts';
+import { isNameSaved } from '../features/relatie/section/saved.ts';
 import { Redirect, WithStatus } from '../router/outcomes.ts';
 import type { Route, RouteModule } from '../router/route.ts';
 import { ErrorPage } from './errors/ErrorPage.tsx';

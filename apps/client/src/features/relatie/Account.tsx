@@ -7,7 +7,7 @@ import * as m from '../../generated/texts/relatie.js';
 import { type FullRelatie, isCoInsured } from './person.ts';
 import { MaskedIban } from '../../help/MaskedIban.tsx';
 import { NoAccount } from '../../help/NoAccount.tsx';
-import { WhyOff } from './WhyOff.tsx';
+import { WhyOff } from './section/WhyOff.tsx';
 import { isNativeWrapped } from '../../platform/native.ts';
 
 interface AccountProps {

@@ -1,11 +1,11 @@
 import { createAction, type Posted, type PostAnswer } from '../../api/createAction.ts';
 import { pages } from '@mijn/domain/paths';
 import { dismissForm, dismissNotice } from './notices/dismissNotice.ts';
-import { fieldsIn, type FieldValues, type SectionName } from './fields.ts';
+import { fieldsIn, type FieldValues, type SectionName } from './section/fields.ts';
 import { changeOperation, confirmOperation, relatieOperation } from './relatie.operations.ts';
-import { toSaved } from './saved.ts';
-import { saveSection } from './saveSection.ts';
-import { stateField } from './stateField.ts';
+import { toSaved } from './section/saved.ts';
+import { saveSection } from './section/saveSection.ts';
+import { stateField } from './section/stateField.ts';
 
 /** The fields of a section that were posted: what is switched off is not. */
 function filledIn(section: SectionName, fields: Posted['fields']): Partial<FieldValues> {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { onPage } from '../../api/onPage.testing.tsx';
 import { show, words } from '../../api/show.testing.tsx';
 import { urlOf } from '../../router/addresses.ts';
-import { sectionForm } from './lazySectionForm.ts';
+import { sectionForm } from './section/lazySectionForm.ts';
 import { Component, shouldRevalidate } from './MijnGegevensPage.tsx';
 import { relatieOf } from './relatie.testing.ts';
 

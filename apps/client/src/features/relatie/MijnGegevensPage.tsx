@@ -11,19 +11,19 @@ import * as m from '../../generated/texts/relatie.js';
 import { Account } from './Account.tsx';
 import { CheckContact } from './CheckContact.tsx';
 import { ToestemmingPreview } from './ToestemmingPreview.tsx';
-import type { SectionName } from './fields.ts';
+import type { SectionName } from './section/fields.ts';
 import { Insurance } from './Insurance.tsx';
-import { Changes, Lookers } from './Log.tsx';
+import { Changes, Lookers } from './log/Log.tsx';
 import { Notice } from './notices/Notice.tsx';
 import { type FullRelatie, isCoInsured } from './person.ts';
 import { mijnGegevensOperation } from './relatie.operations.ts';
-import { Section } from './Section.tsx';
+import { Section } from './section/Section.tsx';
 import { Sessies } from './sessies/Sessies.tsx';
-import { sectionFacts } from './sectionFacts.tsx';
-import { toSaved, useSavedSection } from './saved.ts';
-import { changeField } from './stateField.ts';
+import { sectionFacts } from './section/sectionFacts.tsx';
+import { toSaved, useSavedSection } from './section/saved.ts';
+import { changeField } from './section/stateField.ts';
 import { useAnchor } from './useAnchor.ts';
-import { useSaved } from './useSaved.ts';
+import { useSaved } from './section/useSaved.ts';
 
 /** Everything of /mijn-gegevens; a part that fails says so in its place. */
 export const loader = createLoader(async ({ request }) => {

@@ -1,6 +1,6 @@
 import { pages } from '@mijn/domain/paths';
-import type { SectionName } from './fields.ts';
-import { changeField } from './stateField.ts';
+import type { SectionName } from './section/fields.ts';
+import { changeField } from './section/stateField.ts';
 
 /** The part of the page where a section stands; §2 has two of these names. */
 export const anchors: Readonly<Record<SectionName, string>> = {

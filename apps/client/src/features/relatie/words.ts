@@ -1,6 +1,6 @@
 import { formatPhone } from '@mijn/domain/brandLinks';
 import * as m from '../../generated/texts/relatie.js';
-import type { PersonField } from './fields.ts';
+import type { PersonField } from './section/fields.ts';
 
 const labels: Readonly<Record<PersonField, () => string>> = {
   roepnaam: m.firstName,

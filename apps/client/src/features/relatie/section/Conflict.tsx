@@ -1,9 +1,9 @@
 import { Alert } from '@mijn/ui/Alert';
 import { Facts } from '@mijn/ui/Facts';
 import { useEffect, useRef } from 'react';
-import * as m from '../../generated/texts/relatie.js';
+import * as m from '../../../generated/texts/relatie.js';
 import { fieldsIn, type FieldValues, type SectionName } from './fields.ts';
-import { fieldLabel, shownValue } from './words.ts';
+import { fieldLabel, shownValue } from '../words.ts';
 
 interface ConflictProps {
   readonly section: SectionName;

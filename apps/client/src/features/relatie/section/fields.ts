@@ -1,4 +1,4 @@
-import type { Address, Delivery, Person } from './person.ts';
+import type { Address, Delivery, Person } from '../person.ts';
 
 /** The fields of the forms, by the contract's name of each (§5), as text. */
 export interface FieldValues {

@@ -1,9 +1,9 @@
-import type { SendProblem, SendResult } from '../../api/sendOperation.ts';
+import type { SendProblem, SendResult } from '../../../api/sendOperation.ts';
 import type { ResultOf } from 'gql.tada';
 import { errorsFrom, type FieldErrors, cannotBeSent } from './fieldErrors.ts';
 import { fieldsOf, type FieldValues, type SectionName, withFields } from './fields.ts';
-import { type FullRelatie, type RelatieInput, toPerson, toRelatie } from './person.ts';
-import type { changeOperation } from './relatie.operations.ts';
+import { type FullRelatie, type RelatieInput, toPerson, toRelatie } from '../person.ts';
+import type { changeOperation } from '../relatie.operations.ts';
 
 /** How saving a section ended. */
 export type SaveOutcome =

@@ -1,11 +1,11 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { createMemoryRouter } from '../../router/memory.testing.tsx';
-import { useLoaderData } from '../../router/hooks.ts';
-import { RouterProvider } from '../../router/RouterProvider.tsx';
-import type { FullRelatie } from './person.ts';
-import { relatieOf } from './relatie.testing.ts';
+import { createMemoryRouter } from '../../../router/memory.testing.tsx';
+import { useLoaderData } from '../../../router/hooks.ts';
+import { RouterProvider } from '../../../router/RouterProvider.tsx';
+import type { FullRelatie } from '../person.ts';
+import { relatieOf } from '../relatie.testing.ts';
 import { reloadAfterMs, useSaved } from './useSaved.ts';
 
 let root: Root | undefined;

@@ -1,10 +1,10 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setLanguageSource } from '../../platform/language.ts';
+import { setLanguageSource } from '../../../platform/language.ts';
 import { cannotBeSent, errorsFrom } from './fieldErrors.ts';
 import { fieldsOf } from './fields.ts';
-import { toPerson } from './person.ts';
-import { relatieOf } from './relatie.testing.ts';
+import { toPerson } from '../person.ts';
+import { relatieOf } from '../relatie.testing.ts';
 
 beforeEach(() => setLanguageSource(() => 'nl'));
 afterEach(() => setLanguageSource(() => 'nl'));

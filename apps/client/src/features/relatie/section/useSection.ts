@@ -1,14 +1,14 @@
 import { useReducer, useState } from 'react';
-import { sendOperation } from '../../api/sendOperation.ts';
-import { type MutationPhase, useMutation } from '../../api/useMutation.ts';
-import { bindFields, type BoundFields } from '../../forms/bindFields.ts';
+import { sendOperation } from '../../../api/sendOperation.ts';
+import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
+import { bindFields, type BoundFields } from '../../../forms/bindFields.ts';
 import {
   type FormEvent,
   type FormState,
   initialFormState,
   nextFormState,
-} from '../../forms/formState.ts';
-import { usePostOutcome } from '../../forms/usePostOutcome.ts';
+} from '../../../forms/formState.ts';
+import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import { errorsFrom } from './fieldErrors.ts';
 import {
   fieldsIn,
@@ -17,8 +17,8 @@ import {
   type PersonField,
   type SectionName,
 } from './fields.ts';
-import { type FullRelatie, toPerson } from './person.ts';
-import { changeOperation, validateOperation } from './relatie.operations.ts';
+import { type FullRelatie, toPerson } from '../person.ts';
+import { changeOperation, validateOperation } from '../relatie.operations.ts';
 import { changeVariables, saveSection } from './saveSection.ts';
 
 /** A section that is being filled in. */

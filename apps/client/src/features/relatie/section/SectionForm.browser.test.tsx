@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount } from '../../api/mount.testing.tsx';
-import { onPage } from '../../api/onPage.testing.tsx';
-import { RouterLink } from '../../router/RouterLink.tsx';
+import { mount } from '../../../api/mount.testing.tsx';
+import { onPage } from '../../../api/onPage.testing.tsx';
+import { RouterLink } from '../../../router/RouterLink.tsx';
 import type { SectionName } from './fields.ts';
-import { relatieOf } from './relatie.testing.ts';
+import { relatieOf } from '../relatie.testing.ts';
 import { SectionForm } from './SectionForm.tsx';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,5 +1,5 @@
 import type { ResultOf } from 'gql.tada';
-import type { mijnGegevensOperation } from './relatie.operations.ts';
+import type { mijnGegevensOperation } from '../relatie.operations.ts';
 
 type Inzage = NonNullable<ResultOf<typeof mijnGegevensOperation>['inzagen']>[number];
 

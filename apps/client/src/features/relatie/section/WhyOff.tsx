@@ -1,11 +1,11 @@
 import { Link } from '@mijn/ui/Link';
 import type { ReactNode } from 'react';
-import * as m from '../../generated/texts/relatie.js';
-import { HelpDesk } from '../../help/HelpDesk.tsx';
-import { changeAddress } from './addresses.ts';
-import type { FullRelatie } from './person.ts';
+import * as m from '../../../generated/texts/relatie.js';
+import { HelpDesk } from '../../../help/HelpDesk.tsx';
+import { changeAddress } from '../addresses.ts';
+import type { FullRelatie } from '../person.ts';
 import s from './Section.module.css';
-import { isForHelpDesk, reasonText } from './words.ts';
+import { isForHelpDesk, reasonText } from '../words.ts';
 
 /** Why a choice is off, in words, with the way to what would help; nothing where it is on. */
 export function WhyOff(props: {

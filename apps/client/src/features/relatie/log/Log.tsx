@@ -8,13 +8,13 @@ import { Row } from '@mijn/ui/Row';
 import { Eye, PenLine, User } from 'lucide-react';
 import type { ResultOf } from 'gql.tada';
 import type { ReactNode } from 'react';
-import { useAppEnvironment } from '../../api/environment.ts';
-import type { Part } from '../../api/response.ts';
-import * as m from '../../generated/texts/relatie.js';
+import { useAppEnvironment } from '../../../api/environment.ts';
+import type { Part } from '../../../api/response.ts';
+import * as m from '../../../generated/texts/relatie.js';
 import { byDay, looksShown } from './looks.ts';
 import { lookWords, viewerWords } from './lookWords.ts';
-import type { mijnGegevensOperation } from './relatie.operations.ts';
-import { changedLabel, shownValue } from './words.ts';
+import type { mijnGegevensOperation } from '../relatie.operations.ts';
+import { changedLabel, shownValue } from '../words.ts';
 
 type Answers = ResultOf<typeof mijnGegevensOperation>;
 type Wijzigingen = NonNullable<Answers['wijzigingen']>;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount } from '../../api/mount.testing.tsx';
-import { relatieOf } from './relatie.testing.ts';
+import { mount } from '../../../api/mount.testing.tsx';
+import { relatieOf } from '../relatie.testing.ts';
 import { Conflict } from './Conflict.tsx';
 import { useSection } from './useSection.ts';
 

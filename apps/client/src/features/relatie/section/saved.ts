@@ -1,6 +1,6 @@
-import { carriedTo, type LeadOn, readCarried } from '../../api/carried.ts';
-import { useCarried } from '../../forms/useCarried.ts';
-import { sectionAddress } from './addresses.ts';
+import { carriedTo, type LeadOn, readCarried } from '../../../api/carried.ts';
+import { useCarried } from '../../../forms/useCarried.ts';
+import { sectionAddress } from '../addresses.ts';
 import type { SectionName } from './fields.ts';
 
 const name = 'saved';

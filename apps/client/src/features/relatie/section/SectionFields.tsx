@@ -2,13 +2,13 @@ import { Field } from '@mijn/ui/Field';
 import { RadioCards } from '@mijn/ui/RadioCards';
 import { TextInput } from '@mijn/ui/TextInput';
 import type { ComponentProps } from 'react';
-import { fieldId } from '../../forms/bindFields.ts';
-import * as m from '../../generated/texts/relatie.js';
+import { fieldId } from '../../../forms/bindFields.ts';
+import * as m from '../../../generated/texts/relatie.js';
 import { fieldsIn, type PersonField, type SectionName } from './fields.ts';
-import type { FullRelatie } from './person.ts';
+import type { FullRelatie } from '../person.ts';
 import type { SectionEditing } from './useSection.ts';
 import { WhyOff } from './WhyOff.tsx';
-import { fieldLabel } from './words.ts';
+import { fieldLabel } from '../words.ts';
 
 type InputProps = Pick<
   ComponentProps<typeof TextInput>,

@@ -2,11 +2,11 @@ import { formatAddress } from '@mijn/domain/contactFields';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
 import type { Fact } from '@mijn/ui/Facts';
-import * as m from '../../generated/texts/relatie.js';
+import * as m from '../../../generated/texts/relatie.js';
 import { fieldsIn, fieldsOf, type SectionName } from './fields.ts';
-import { type FullRelatie, toPerson } from './person.ts';
+import { type FullRelatie, toPerson } from '../person.ts';
 import { WhyOff } from './WhyOff.tsx';
-import { fieldLabel, shownValue } from './words.ts';
+import { fieldLabel, shownValue } from '../words.ts';
 
 function plainFacts(section: SectionName, relatie: FullRelatie): Fact[] {
   const values = fieldsOf(toPerson(relatie));

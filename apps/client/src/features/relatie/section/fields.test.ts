@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldsOf, sections, withFields } from './fields.ts';
-import { toPerson } from './person.ts';
-import { relatieOf } from './relatie.testing.ts';
+import { toPerson } from '../person.ts';
+import { relatieOf } from '../relatie.testing.ts';
 
 const person = toPerson(relatieOf());
 

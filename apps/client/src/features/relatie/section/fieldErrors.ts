@@ -1,6 +1,6 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
 import type { ResultOf } from 'gql.tada';
-import * as m from '../../generated/texts/relatie.js';
+import * as m from '../../../generated/texts/relatie.js';
 import {
   fieldsIn,
   isNumberText,
@@ -8,7 +8,7 @@ import {
   type PersonField,
   type SectionName,
 } from './fields.ts';
-import type { validateOperation } from './relatie.operations.ts';
+import type { validateOperation } from '../relatie.operations.ts';
 
 /** A verdict of the insurer on one field (§5). */
 export type FieldMessage = NonNullable<

@@ -4,10 +4,10 @@ import { type Fact, Facts } from '@mijn/ui/Facts';
 import { Link } from '@mijn/ui/Link';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { type ReactNode, useEffect } from 'react';
-import * as m from '../../generated/texts/relatie.js';
-import { anchors, changeAddress } from './addresses.ts';
+import * as m from '../../../generated/texts/relatie.js';
+import { anchors, changeAddress } from '../addresses.ts';
 import type { SectionName } from './fields.ts';
-import type { FullRelatie } from './person.ts';
+import type { FullRelatie } from '../person.ts';
 import s from './Section.module.css';
 import { sectionForm } from './lazySectionForm.ts';
 

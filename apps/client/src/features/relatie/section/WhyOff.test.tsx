@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { show, words } from '../../api/show.testing.tsx';
-import { relatieOf } from './relatie.testing.ts';
+import { show, words } from '../../../api/show.testing.tsx';
+import { relatieOf } from '../relatie.testing.ts';
 import { WhyOff } from './WhyOff.tsx';
 
 const off = (...redenen: string[]) => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { setLanguageSource } from '../../platform/language.ts';
-import { relatieOf } from './relatie.testing.ts';
+import { setLanguageSource } from '../../../platform/language.ts';
+import { relatieOf } from '../relatie.testing.ts';
 import { saveSection, type SendChange } from './saveSection.ts';
 
 const relatie = relatieOf();

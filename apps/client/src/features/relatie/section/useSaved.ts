@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useRevalidation } from '../../router/hooks.ts';
-import type { FullRelatie } from './person.ts';
+import { useRevalidation } from '../../../router/hooks.ts';
+import type { FullRelatie } from '../person.ts';
 
 /** After a successful change the relation is asked again (§4), in milliseconds. */
 export const reloadAfterMs = 2000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { show, words } from '../../api/show.testing.tsx';
+import { show, words } from '../../../api/show.testing.tsx';
 import { Changes, Lookers } from './Log.tsx';
 
 const look = (dag: string, wie: 'zelf' | 'medewerker', reden: string | null = null) => ({

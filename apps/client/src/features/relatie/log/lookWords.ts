@@ -1,5 +1,5 @@
 import { lookKindOf, type LookKind } from '@mijn/domain/lookKinds';
-import * as m from '../../generated/texts/relatie.js';
+import * as m from '../../../generated/texts/relatie.js';
 import type { DayOfLooks } from './looks.ts';
 
 const viewers: Readonly<Record<DayOfLooks['who'], () => string>> = {
