@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { patienceOf, withConnection } from '@mijn/postgres/connections';
 import { databaseAt, runStatement } from './postgres/databases.ts';
 
-/** The environment variables in which the test run hands its server and its own name to the tests. */
+/** The environment variable in which the test run hands its server to the tests. */
 export const testServerVariable = 'MIJN_TEST_DATABASE_URL';
+
+/** The one in which it hands them its own name. */
 export const testRunVariable = 'MIJN_TEST_RUN';
 
 /** A database of one's own. */

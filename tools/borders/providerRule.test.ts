@@ -22,6 +22,15 @@ test.each([
   ]);
 });
 
+test.each(['../facturen/a.ts', '../assess/b.ts', '../facts/c.queries.ts'])(
+  'a file of db that uses %s is caught',
+  (specifier) => {
+    expect(violationsOf(`${home}/db/a.ts`, `import { x } from '${specifier}';`)).toEqual([
+      expect.stringContaining('db is technique'),
+    ]);
+  },
+);
+
 test.each([
   ['reads files', "import { readFileSync } from 'node:fs';"],
   ['asks a query', "import { x } from './a.queries.ts';"],

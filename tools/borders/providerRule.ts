@@ -48,6 +48,7 @@ export const providerRule: Rule = (sources) =>
         ...onlyQueriesTouchTheDatabase(source, entry),
         ...rulesArePure(source, entry),
         ...domainsUseDoors(source, entry),
+        ...databaseIsTechnique(source, entry),
       ]),
       ...queriesTakeCallerFirst(source),
       ...onlyQueriesHoldSql(source),
@@ -82,6 +83,15 @@ function domainsUseDoors(source: Source, { specifier }: Import): string[] {
   if (target === undefined || from === undefined || to === undefined || from === to) return [];
   if (doors[from]?.includes(target.slice(home.length))) return [];
   return [`${source.file}: ${from} may not use ${target.slice(home.length)}`];
+}
+
+// `db` knows connections, roles and migrations; which tables there are, and what of, is its users' business.
+function databaseIsTechnique(source: Source, { specifier }: Import): string[] {
+  const target = relativeTarget(source, specifier) ?? '';
+  const isAbout =
+    domainOf(target) !== undefined || /^(assess|facts)\//.test(target.slice(home.length));
+  if (!source.file.startsWith(`${home}db/`) || !isAbout) return [];
+  return [`${source.file}: db is technique, it may not use ${target.slice(home.length)}`];
 }
 
 function isFact(target: string): boolean {

@@ -28,6 +28,7 @@ import { createPusher, type PushConfig } from './push/pusher.ts';
 import { createJobs, type JobControl, type Jobs } from './jobs/startJobs.ts';
 import type { StateKeys } from './relatie/state.ts';
 import { sealKeyOf } from './sealKey.ts';
+import { referenceData } from './seed/referenceData.ts';
 import type { Database } from './access/inAccess.ts';
 
 /** What the insurer needs to run. */
@@ -114,7 +115,7 @@ export async function createProvider(
   testSetup: TestSetup = {},
 ): Promise<Provider> {
   const { log, databaseUrl } = config;
-  await migrate(databaseUrl, config);
+  await migrate(databaseUrl, referenceData(config));
   const reportError = (error: Error) => {
     log.warn({ error: toLogged(error) }, 'an idle database connection broke');
   };

@@ -2,6 +2,7 @@ import { openPool } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { inJob } from './jobs/jobTransaction.ts';
 import { assessSeedData } from './seed/assessSeedData.ts';
+import { referenceData } from './seed/referenceData.ts';
 import { runHistory } from './seed/runHistory.ts';
 import { addBerichten } from './seed/addBerichten.ts';
 import { listDekkingen, addDeclaraties, addRelaties } from './seed/add.ts';
@@ -15,7 +16,7 @@ import type { SeedData } from './seed/seedData.ts';
  * @returns whether it was filled now.
  */
 export async function seedDatabase(databaseUrl: string, data: SeedData): Promise<boolean> {
-  await migrate(databaseUrl);
+  await migrate(databaseUrl, referenceData());
   const pool = openPool(databaseUrl, 'owner', () => undefined, 1);
   try {
     const filled = await inJob(pool, async (transaction) => {

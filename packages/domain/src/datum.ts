@@ -38,14 +38,14 @@ const weekdays: Record<Language, readonly string[]> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 };
 
-function split(day: string): { jaar: number; month: number; dayOfMonth: number } {
-  const [jaar = 0, month = 1, dayOfMonth = 1] = day.slice(0, 10).split('-').map(Number);
-  return { jaar, month, dayOfMonth };
+function split(day: string): { year: number; month: number; dayOfMonth: number } {
+  const [year = 0, month = 1, dayOfMonth = 1] = day.slice(0, 10).split('-').map(Number);
+  return { year, month, dayOfMonth };
 }
 
 /** Writes a day (`yyyy-mm-dd`) in full: `12 november 2026`. */
 export function formatFullDay(day: string, language: Language): string {
-  return `${formatDayAndMonth(day, language)} ${split(day).jaar}`;
+  return `${formatDayAndMonth(day, language)} ${split(day).year}`;
 }
 
 /** Reads a day written in full in Dutch (`12 november 2026`) as `yyyy-mm-dd`; undefined when it is none. */
@@ -70,8 +70,8 @@ export function formatDayWithWeekday(day: string, language: Language): string {
 
 /** Writes the month of a day (`yyyy-mm-dd`): `november 2026`. */
 export function formatMonth(day: string, language: Language): string {
-  const { jaar, month } = split(day);
-  return `${months[language][month - 1]} ${jaar}`;
+  const { year, month } = split(day);
+  return `${months[language][month - 1]} ${year}`;
 }
 
 /** Writes a month (0 is January) as short as a chart needs it: `mrt`, in English `Mar`. */

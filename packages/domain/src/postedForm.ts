@@ -20,8 +20,10 @@ export const cookiesForm = 'cookies';
 /** The forms of the first run in the native app (§2): the introduction was seen, the terms are accepted. */
 export const firstRunForms = { introduction: 'introduction', terms: 'terms' } as const;
 
-/** The step of the first run, in its page's address; and the one that asks to accept the terms. */
+/** The step of the first run, in its page's address. */
 export const stepField = 'stap';
+
+/** The step that asks to accept the terms. */
 export const termsStep = 'voorwaarden';
 
 /** In the address of the page that says so: what was saved by a form. */

@@ -1,6 +1,6 @@
 import { migrateSchema } from '@mijn/postgres/migrateSchema';
 import { patienceOf, withConnection } from '@mijn/postgres/connections';
-import { fillReferenceData, type ReferenceOptions } from './fillReferenceData.ts';
+import type pg from 'pg';
 import { ensureRoles, roles, roleUrl } from './roles.ts';
 
 const insurer = {
@@ -16,17 +16,20 @@ const jobsSchema = `
   GRANT USAGE ON SCHEMA jobs TO ${roles.app};
   ALTER DEFAULT PRIVILEGES IN SCHEMA jobs GRANT SELECT, INSERT ON TABLES TO ${roles.app}`;
 
+/** Adds to the tables what the insurer cannot do without, as their owner; done again it changes nothing. */
+export type Fill = (client: pg.ClientBase) => Promise<void>;
+
 /**
- * Brings the insurer's database up to date: roles, the schema `insurer`, its reference data, and the
+ * Brings the insurer's database up to date: roles, the schema `insurer` with what fills it, and the
  * schema of the jobs. Copies that start together do it once.
  * @param databaseUrl a login that may create roles.
  * @throws OutdatedDatabaseError, Error: see `migrateSchema`.
  */
-export async function migrate(databaseUrl: string, options: ReferenceOptions = {}): Promise<void> {
+export async function migrate(databaseUrl: string, fill: Fill): Promise<void> {
   await ensureRoles(databaseUrl);
   await withConnection(roleUrl(databaseUrl, 'owner'), patienceOf.start, async (client) => {
     await migrateSchema(client, insurer);
-    await fillReferenceData(client, options);
+    await fill(client);
     // Still under the lock that migrating took: two copies would make the schema at once.
     await withConnection(roleUrl(databaseUrl, 'jobs'), patienceOf.start, (jobs) =>
       jobs.query(jobsSchema),

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPool } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { referenceData } from './referenceData.ts';
 import { inJob } from '../jobs/jobTransaction.ts';
 import { declaratiesOf, numberOf, sampleData } from '../testing/trialProvider.testing.ts';
 import { addDeclaraties, addRelaties, listDekkingen } from './add.ts';
@@ -20,7 +21,7 @@ async function sql<Row extends pg.QueryResultRow>(text: string, ...values: unkno
 
 let assessed: ReturnType<typeof assessSeedData>;
 beforeAll(async () => {
-  await migrate(db.url);
+  await migrate(db.url, referenceData());
   await client.connect();
   const owner = openPool(db.url, 'owner', () => undefined, 1);
   await inJob(owner, async ({ client: own }) => {

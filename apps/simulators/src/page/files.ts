@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Where the pages' own style sheet and icon are found. */
+/** Where the pages' own style sheet is found. */
 export const stylePath = '/style.css';
+
+/** Where their icon is found. */
 export const iconPath = '/icon.svg';
 
 const frame = new URL('frame.css', import.meta.url);

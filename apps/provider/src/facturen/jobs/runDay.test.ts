@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
+import { referenceData } from '../../seed/referenceData.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
 import { sampleData } from '../../testing/trialProvider.testing.ts';
@@ -108,7 +109,7 @@ describe('the days that follow', () => {
 
   it('do not begin before anybody is insured', async () => {
     const empty = await createTestDatabase();
-    await migrate(empty.url);
+    await migrate(empty.url, referenceData());
     const pool = openPool(empty.url, 'jobs', () => undefined, 1);
     const reached = await inJob(pool, (tx) => runNext(tx, day('2026-06-15'), undefined));
     const done = await inJob(pool, ({ client: own }) => own.query('SELECT FROM insurer.job_run'));

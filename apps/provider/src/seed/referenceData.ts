@@ -1,9 +1,9 @@
-import type pg from 'pg';
 import { dekkingen } from '../assess/cover/dekkingen.ts';
 import {
   assumedEigenRisico2027,
   eigenRisicoAmounts,
 } from '../assess/eigenRisico/eigenRisicoAmounts.ts';
+import type { Fill } from '../db/migrate.ts';
 import { premies } from '../facturen/issue/premies.ts';
 
 const addDekkingen = `
@@ -34,23 +34,22 @@ const addPremies = `
   ON CONFLICT DO NOTHING`;
 
 /** What is added besides what is settled. */
-export interface ReferenceOptions {
+interface ReferenceOptions {
   /** The proposed own risk of 2027, as an assumption. */
   readonly assumeEigenRisico2027?: boolean | undefined;
 }
 
 /**
- * Adds the insurer's dated reference data (cover, own risk per year, premiums) that the database does not have
+ * The insurer's dated reference data (cover, own risk per year, premiums): adds what the database does not have
  * yet. What stands there already is left as it is: judgements refer to it.
  */
-export async function fillReferenceData(
-  client: pg.ClientBase,
-  { assumeEigenRisico2027 = false }: ReferenceOptions,
-): Promise<void> {
-  await client.query(addDekkingen, [JSON.stringify(dekkingen)]);
-  await client.query(addEigenRisico, [JSON.stringify(eigenRisicoAmounts)]);
-  if (assumeEigenRisico2027) {
-    await client.query(addEigenRisico, [JSON.stringify(assumedEigenRisico2027)]);
-  }
-  await client.query(addPremies, [JSON.stringify(premies)]);
+export function referenceData({ assumeEigenRisico2027 = false }: ReferenceOptions = {}): Fill {
+  return async (client) => {
+    await client.query(addDekkingen, [JSON.stringify(dekkingen)]);
+    await client.query(addEigenRisico, [JSON.stringify(eigenRisicoAmounts)]);
+    if (assumeEigenRisico2027) {
+      await client.query(addEigenRisico, [JSON.stringify(assumedEigenRisico2027)]);
+    }
+    await client.query(addPremies, [JSON.stringify(premies)]);
+  };
 }
