@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { addressOf } from '../support/addresses.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { expect, test } from '../support/trip.ts';
-import { untilUsable } from '../support/usable.ts';
+import { untilShellHasCome, untilUsable } from '../support/usable.ts';
 
 test.use({ persona: 'Mila Jansen', viewport: { width: 390, height: 844 } });
 
@@ -54,10 +54,7 @@ test('put aside it stays away, also in the next document', async ({ page }) => {
   await expect(prompt(page)).toHaveCount(0);
   await page.reload();
   await untilUsable(page);
-  // The shell has come once it has registered its worker.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /Shell-/.test(name)),
-  );
+  await untilShellHasCome(page);
   await offer(page);
   await expect(prompt(page)).toHaveCount(0);
 });
@@ -66,9 +63,7 @@ test('it never stands over a form or a dialog', async ({ page }) => {
   await page.goto(`${pages.mijnGegevens.path}?wijzig=contact`);
   await untilUsable(page);
   await offer(page);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /Shell-/.test(name)),
-  );
+  await untilShellHasCome(page);
   await expect(page.getByRole('textbox').first()).toBeVisible();
   await expect(prompt(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Annuleer' }).first().click();
@@ -98,9 +93,7 @@ test('inside the native app nothing is offered', async ({ page, context }) => {
     Object.assign(globalThis, { Capacitor: { isNativePlatform: () => true } });
   });
   await page.goto(pages.overzicht.path);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /Shell-/.test(name)),
-  );
+  await untilShellHasCome(page);
   await offer(page);
   await expect(prompt(page)).toHaveCount(0);
 });

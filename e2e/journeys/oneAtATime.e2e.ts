@@ -5,7 +5,7 @@ import { FramePage } from '../pages/FramePage.ts';
 import { LoginPage } from '../pages/LoginPage.ts';
 import { isForEveryone } from '../support/accessibility.ts';
 import { expect, test } from '../support/trip.ts';
-import { untilUsable } from '../support/usable.ts';
+import { untilShellHasCome, untilUsable } from '../support/usable.ts';
 
 test.use({ cookiesAnswered: false, viewport: { width: 390, height: 844 } });
 
@@ -44,9 +44,7 @@ async function offerToInstall(page: Page): Promise<void> {
       }),
     );
   });
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /Shell-/.test(name)),
-  );
+  await untilShellHasCome(page);
 }
 
 test('cookies, installing, a notice and dialogs ask one at a time', async ({ page }) => {

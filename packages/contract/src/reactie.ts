@@ -31,7 +31,7 @@ export type DeclaratieReactie = z.infer<typeof declaratieReactie>;
 
 /** Body of `POST …/reacties`. 409 while another reaction about the same is open. */
 export const reactieRequest = z.strictObject({
-  regel: z.int().min(1).max(10_000).optional(),
+  regel: z.int().min(1).max(fieldLimits.volgnummer).optional(),
   soort: z.enum(reactieKinds).optional(),
   tekst: keptText(fieldLimits.reactie, z.string().trim().min(1)),
 });

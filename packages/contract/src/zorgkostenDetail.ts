@@ -1,3 +1,4 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
 import { z } from 'zod';
 import { zorgkostenCorrectieExtension } from './correctie.ts';
 import { lineMelding } from './declaraties.ts';
@@ -17,7 +18,7 @@ export const zorgkostenSteps = [
 /** Address of `GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}`: a claim and one of its lines. */
 export const zorgkostenDetailParams = z.strictObject({
   nummer: z.string(),
-  volgnummer: z.coerce.number().int().min(1).max(10_000),
+  volgnummer: z.coerce.number().int().min(1).max(fieldLimits.volgnummer),
 });
 
 /**

@@ -21,6 +21,8 @@ export const fieldLimits = {
   naamZorgverlener: 100,
   notaNummer: 40,
   opmerking: 1000,
+  /** The highest number of a line of a claim. */
+  volgnummer: 10_000,
   /** Lines of one nota, and what one of them is called there. */
   regels: 40,
   omschrijving: 200,

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { median } from './median.ts';
 
 /** What a load gave: answers a second, and the 99th percentile in milliseconds. */
 export interface LoadFigures {
@@ -60,11 +61,8 @@ export async function crowd(
   });
   await end;
   if (other > 0) throw new Error(`${url}: ${other} answers were neither 200 nor 503`);
-  return { answered: waits.length, turnedAway, medianMs: middle(waits) };
+  return { answered: waits.length, turnedAway, medianMs: median(waits) };
 }
-
-const middle = (figures: number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 /**
  * Loads two servers in turn, so that what else the machine does hits both, and takes the medians.
@@ -84,8 +82,8 @@ export async function compareLoads(
     jobs.ours.push(await run(ours, seconds));
   }
   const summarise = (runs: LoadFigures[]): LoadFigures => ({
-    perSecond: middle(runs.map(({ perSecond }) => perSecond)),
-    p99: middle(runs.map(({ p99 }) => p99)),
+    perSecond: median(runs.map(({ perSecond }) => perSecond)),
+    p99: median(runs.map(({ p99 }) => p99)),
   });
   return { ours: summarise(jobs.ours), floor: summarise(jobs.floor) };
 }

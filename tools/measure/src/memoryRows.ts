@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { run } from './load.ts';
 import { headersOf } from './serverRows.ts';
 import type { Row } from './table.ts';
+import { median } from './median.ts';
 
 const rounds = 6;
 
@@ -11,9 +12,6 @@ async function residentOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) / 1000;
 }
-
-const middle = (figures: number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 /**
  * Measures whether our process goes on growing while pages are rendered for `seconds` seconds: the
@@ -35,8 +33,8 @@ export async function measureMemory(
   return [
     {
       what: `memory after ${seconds} s of pages, against the start`,
-      ours: middle(jobs.slice(-3)),
-      floor: middle(jobs.slice(0, 3)),
+      ours: median(jobs.slice(-3)),
+      floor: median(jobs.slice(0, 3)),
       unit: 'MB',
       goal: { atMost: 1.1 },
     },

@@ -4,6 +4,7 @@ import { throttle, visitor } from './browser.ts';
 import { startFloor } from './floor/startFloor.ts';
 import { logIn } from './pageRows.ts';
 import type { Row } from './table.ts';
+import { median } from './median.ts';
 
 const rounds = 5;
 
@@ -34,9 +35,6 @@ async function tapOn({ page, from, name }: Way): Promise<number> {
     return performance.now() - begin;
   }, name);
 }
-
-const median = (figures: readonly number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 /** Fills the browser's cache, and slows the line down from there on. */
 async function prepare(way: Way): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ErrorItem } from '@mijn/ui/ErrorSummary';
-import type { FieldName, FormEvent, FormState } from './formState.ts';
+import type { FieldName, FormErrors, FormEvent, FormState } from './formState.ts';
 import { checkFields, errorOf, type Rules } from './rules.ts';
 
 /** The fields that hold text. */
@@ -44,6 +44,22 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
+/** What is wrong with a field, in words, and the id of the field. */
+export interface FieldError extends ErrorItem {
+  readonly text: string;
+}
+
+/** What is wrong with these fields, in their order, each leading to its control. */
+export function fieldErrors<V>(
+  errors: FormErrors<V>,
+  names: readonly FieldName<V>[],
+): readonly FieldError[] {
+  return names.flatMap((name) => {
+    const text = errors[name];
+    return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
+  });
+}
+
 /** Ties the fields of a screen to their form: values, what is said of them, and what happens to them. */
 export function bindFields<V, C>(form: FormParts<V, C>): BoundFields<V> {
   const { state, report, rules, names, context } = form;
@@ -63,10 +79,7 @@ export function bindFields<V, C>(form: FormParts<V, C>): BoundFields<V> {
       onBlur: () => leave(name),
     }),
     error: (name) => errors[name],
-    errors: names.flatMap((name) => {
-      const text = errors[name];
-      return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
-    }),
+    errors: fieldErrors(errors, names),
     checks,
     check: () => {
       const found = checkFields(rules, values, names, context);

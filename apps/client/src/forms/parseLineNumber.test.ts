@@ -3,11 +3,22 @@ import { parseLineNumber } from './parseLineNumber.ts';
 
 it('reads the number of a line', () => {
   expect(parseLineNumber('12')).toBe(12);
+  expect(parseLineNumber('10000')).toBe(10_000);
 });
 
-it.each([null, undefined, '', ' 2', '1.5', '-1', '1e3', '0x1', 'twee', '99999999999'])(
-  'reads nothing in %j',
-  (word) => {
-    expect(parseLineNumber(word)).toBeUndefined();
-  },
-);
+it.each([
+  null,
+  undefined,
+  '',
+  ' 2',
+  '1.5',
+  '-1',
+  '1e3',
+  '0x1',
+  'twee',
+  '0',
+  '10001',
+  '99999999999',
+])('reads nothing in %j', (word) => {
+  expect(parseLineNumber(word)).toBeUndefined();
+});

@@ -1,6 +1,10 @@
-const shape = /^\d{1,4}$/;
+import { fieldLimits } from '@mijn/domain/fieldLimits';
+
+const shape = /^\d+$/;
 
 /** The number of a claim's line as a form sent it; undefined where that is none. */
 export function parseLineNumber(word: string | null | undefined): number | undefined {
-  return shape.test(word ?? '') ? Number(word) : undefined;
+  if (!shape.test(word ?? '')) return undefined;
+  const number = Number(word);
+  return number >= 1 && number <= fieldLimits.volgnummer ? number : undefined;
 }

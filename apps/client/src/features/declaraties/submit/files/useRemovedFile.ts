@@ -1,4 +1,5 @@
-import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { type Dispatch, useState } from 'react';
+import { useFocusNext } from '../../../../forms/useFocusNext.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import type { ClaimEvent } from '../state/claimState.ts';
 import { type ChosenFile, fileFieldId } from './files.ts';
@@ -19,17 +20,13 @@ export function useRemovedFile(
   files: readonly ChosenFile[],
   report: Dispatch<ClaimEvent>,
 ): RemovedFile {
-  const goTo = useRef<string>(undefined);
+  const focusNext = useFocusNext();
   const [removed, setRemoved] = useState('');
-  useEffect(() => {
-    if (goTo.current !== undefined) document.getElementById(goTo.current)?.focus();
-    goTo.current = undefined;
-  });
   const remove = (key: string) => {
     const at = files.findIndex((one) => one.key === key);
     const left = files.filter((one) => one.key !== key);
     const next = left[at] ?? left.at(-1);
-    goTo.current = next ? fileFieldId(next.key) : pickerId;
+    focusNext(next ? fileFieldId(next.key) : pickerId);
     setRemoved(m.fileRemoved({ naam: files[at]?.file.name ?? '' }));
   };
   const tell = (event: ClaimEvent) => {

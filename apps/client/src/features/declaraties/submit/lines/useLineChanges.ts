@@ -1,5 +1,6 @@
-import { type Dispatch, useEffect, useRef, useState } from 'react';
+import { type Dispatch, useState } from 'react';
 import { fieldId } from '../../../../forms/bindFields.ts';
+import { useFocusNext } from '../../../../forms/useFocusNext.ts';
 import * as notaWords from '../../../../generated/texts/nota.js';
 import * as m from '../../../../generated/texts/submit.js';
 import type { ClaimEvent } from '../state/claimState.ts';
@@ -29,15 +30,11 @@ export function useLineChanges(
   lines: readonly ClaimLine[],
   report: Dispatch<ClaimEvent>,
 ): LineChanges {
-  const goTo = useRef<string>(undefined);
+  const focusNext = useFocusNext();
   const [removed, setRemoved] = useState<LineChanges['removed']>();
-  useEffect(() => {
-    if (goTo.current !== undefined) document.getElementById(goTo.current)?.focus();
-    goTo.current = undefined;
-  });
   const add = () => {
     const keys = [crypto.randomUUID(), crypto.randomUUID()] as const;
-    goTo.current = lineHeadingId(keys[1]);
+    focusNext(lineHeadingId(keys[1]));
     setRemoved(undefined);
     report({ kind: 'lineAdded', keys });
   };
@@ -45,7 +42,7 @@ export function useLineChanges(
     const at = lines.findIndex((line) => line.key === key);
     const left = lines.filter((line) => line.key !== key);
     const next = left.length > 1 ? (left[at] ?? left.at(-1)) : undefined;
-    goTo.current = next ? lineHeadingId(next.key) : addLineId;
+    focusNext(next ? lineHeadingId(next.key) : addLineId);
     setRemoved({ key, text: m.fileRemoved({ naam: notaWords.lineTitle({ number: at + 1 }) }) });
     report({ kind: 'lineRemoved', key });
   };

@@ -1,16 +1,10 @@
-import type { ErrorItem } from '@mijn/ui/ErrorSummary';
-import { fieldId } from '../../../../forms/bindFields.ts';
-import type { FieldName, FormErrors } from '../../../../forms/formState.ts';
+import { type FieldError, fieldErrors } from '../../../../forms/bindFields.ts';
+import type { FormErrors } from '../../../../forms/formState.ts';
 import * as notaWords from '../../../../generated/texts/nota.js';
 import { type ClaimValues, fieldsOfDetails } from '../fields/fields.ts';
 import { lineFieldId } from '../lines/bindLine.ts';
 import { type ClaimLine, lineFields, type LineValues } from '../lines/lines.ts';
 import type { StepProps } from './StepFrame.tsx';
-
-/** What is wrong with a field, in words, and the id of the field. */
-interface FieldError extends ErrorItem {
-  readonly text: string;
-}
 
 /** Whether the step of what the bill says also asks for whom it is: where nothing else does, and there is a choice. */
 export function asksWhoInDetails({ steps, only }: Pick<StepProps, 'steps' | 'only'>): boolean {
@@ -21,17 +15,6 @@ export function asksWhoInDetails({ steps, only }: Pick<StepProps, 'steps' | 'onl
 interface DetailsWrong {
   readonly fields: FormErrors<ClaimValues>;
   readonly lines: readonly FormErrors<LineValues>[];
-}
-
-/** What is wrong with some of the claim’s own fields, each leading to its field. */
-export function ownErrors(
-  errors: FormErrors<ClaimValues>,
-  names: readonly FieldName<ClaimValues>[],
-): readonly FieldError[] {
-  return names.flatMap((name) => {
-    const text = errors[name];
-    return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
-  });
 }
 
 /**
@@ -52,8 +35,8 @@ export function detailErrors(
     }),
   );
   return [
-    ...(asksWho ? ownErrors(wrong.fields, ['declarant']) : []),
+    ...(asksWho ? fieldErrors(wrong.fields, ['declarant']) : []),
     ...ofLines,
-    ...ownErrors(wrong.fields, fieldsOfDetails(lines.length > 0)),
+    ...fieldErrors(wrong.fields, fieldsOfDetails(lines.length > 0)),
   ];
 }

@@ -2,7 +2,8 @@ import { distinctTexts } from '../send/messageText.ts';
 import type { ObjectionLink, Objections } from '../send/objections.ts';
 import type { ClaimLine } from '../lines/lines.ts';
 import { pickerId } from '../files/notaErrors.ts';
-import { asksWhoInDetails, detailErrors, ownErrors } from './detailErrors.ts';
+import { fieldErrors } from '../../../../forms/bindFields.ts';
+import { asksWhoInDetails, detailErrors } from './detailErrors.ts';
 import { hrefOfStep, type StepProps } from './StepFrame.tsx';
 import type { SubmitStep } from './step.ts';
 
@@ -18,7 +19,7 @@ export function objectionLinks(
       ...one,
       href: `${hrefOfStep(step, steps)}#${fieldId}`,
     });
-  const who = ownErrors(objections.fields, ['declarant']);
+  const who = fieldErrors(objections.fields, ['declarant']);
   const asksWho = asksWhoInDetails({ steps, only });
   const ofFiles = distinctTexts(objections.files.flatMap(({ meldingen }) => meldingen));
   return [
