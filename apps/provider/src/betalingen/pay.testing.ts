@@ -39,6 +39,13 @@ export function serviceIdFrom(redirect: string): string {
   return redirect.split('/').at(-1) ?? '';
 }
 
+/**
+ * SQL: the next question after any payment goes to the payment provider again. Locked payments are left alone, as
+ * they are being looked at: waiting for several at once ends in a deadlock with who does the same.
+ */
+export const forgetLooks = `UPDATE insurer.betaling SET bekeken_op = NULL WHERE betaling_id IN
+  (SELECT betaling_id FROM insurer.betaling WHERE bekeken_op IS NOT NULL FOR UPDATE SKIP LOCKED)`;
+
 /** How an attempt is, as its person sees it. */
 export async function phase(
   insurer: Pick<TestProvider, 'read'>,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallName } from '@mijn/contract/calls';
 import { lastBetaling } from '@mijn/contract/extensions';
 import { idempotencyHeader } from '@mijn/domain/headers';
+import { forgetLooks } from '../betalingen/pay.testing.ts';
 import { fieldsFor, toFormData } from '../declaraties/submit/submit.testing.ts';
 import {
   payers,
@@ -17,9 +18,6 @@ import {
 } from './doer.testing.ts';
 import { photoOf, sentFile, waitingOf } from './waiting.testing.ts';
 import type { Answered, Asked } from './world.testing.ts';
-
-const forgetLooks = `UPDATE insurer.betaling SET bekeken_op = NULL WHERE betaling_id IN
-  (SELECT betaling_id FROM insurer.betaling WHERE bekeken_op IS NOT NULL FOR UPDATE SKIP LOCKED)`;
 
 /** Does something that ends in asking one call. */
 type Deed = (doer: Doer) => Promise<Answered | undefined>;

@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../testing/testFolder.testing.ts';
 import { sampleData } from '../../testing/trialProvider.testing.ts';
 import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
-import { ledger, serviceIdFrom, addTestBetaalverzoek, paymentNoticeToken } from '../pay.testing.ts';
+import {
+  addTestBetaalverzoek,
+  forgetLooks,
+  ledger,
+  paymentNoticeToken,
+  serviceIdFrom,
+} from '../pay.testing.ts';
 import { type PaymentState, steps } from '../betalingen.rules.ts';
 import { startCheckout, type Checkout, type CheckoutBetaling } from '../checkout.testing.ts';
 import { breakConnections, differenceOf, kenmerkenOf, payElsewhere } from './mishaps.testing.ts';
@@ -122,7 +128,7 @@ async function payAndComeBack(request: BetaalverzoekInfo, token: string, text: s
   const betalingId = String(betaling.metadata?.['betalingId']);
   pays.set(betaling.id, await kenmerkenOf(sql, betalingId));
   await atTheBank(betaling, request);
-  if (chance(0.5)) await sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
+  if (chance(0.5)) await sql(forgetLooks);
   const phase = await choose(copies).request(`/uitbreidingen/betalingen/${betalingId}`, token);
   if (phase?.status !== 200) return;
   const succeeded = JSON.parse(phase.text).betaling.status === 'betaald';
