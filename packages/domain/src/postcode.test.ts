@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
-import { formatPostcode, isPostcode } from './postcode.ts';
+import { formatPostcode, isPostcode, keepPostcodes } from './postcode.ts';
 
 it('shows four digits, a space and two letters', () => {
   expect(formatPostcode('1234ab')).toBe('1234 AB');
   expect(formatPostcode('B-1000')).toBe('B-1000');
+});
+
+it('keeps each postcode of a text in one line, and other numbers as they are', () => {
+  expect(keepPostcodes('Postbus 1000, 1000 AA Zilverzand, was 1012 AB')).toBe(
+    'Postbus 1000, 1000\u00A0AA Zilverzand, was 1012\u00A0AB',
+  );
+  expect(keepPostcodes('in 2026 EHIC, 11000 AA')).toBe('in 2026 EHIC, 11000 AA');
 });
 
 it.each(['0123 AB', '1234 SA', '1234 SD', '1234 SS', '1234  AB', '123 AB'])(

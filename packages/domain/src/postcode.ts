@@ -5,6 +5,11 @@ export function isPostcode(text: string): boolean {
   return shape.test(text);
 }
 
+/** A text in which no line ends within a postcode: that is read in one piece. */
+export function keepPostcodes(text: string): string {
+  return text.replaceAll(/\b(\d{4}) ([A-Z]{2})\b/g, '$1\u00A0$2');
+}
+
 /** Writes a postcode as §9 shows it: four digits, a space, two letters. Leaves what is no postcode alone. */
 export function formatPostcode(text: string): string {
   const bare = text.replace(/\s/g, '').toUpperCase();

@@ -56,6 +56,10 @@ describe('Mijn gegevens', () => {
     expect(show(screen())).toContain('href="/mijn-gegevens?wijzig=contact#contact"');
   });
 
+  it('has the number to call with in the groups in which the pass has it', () => {
+    expect(read()).toMatch(/Relatienummer \d{3} \d{3} \d{3} /);
+  });
+
   it('says where the home address comes from, which nobody changes here', () => {
     expect(read()).toContain('Je woonadres krijgen we van je gemeente.');
   });

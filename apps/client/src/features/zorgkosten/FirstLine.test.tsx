@@ -28,10 +28,16 @@ describe('the first line', () => {
 
   it('says that all was paid instead of naming € 0,00', () => {
     expect(firstLine({ reimbursed: 2000 })).toMatch(/€ 20,00\. Dat vergoedden we helemaal\.$/);
-    expect(firstLine({ eigenRisico: 2000 }, false)).toMatch(
+    expect(firstLine({ reimbursed: 100, eigenRisico: 2000 }, false)).toMatch(
       /Los van het eigen risico vergoedden we alles\.$/,
     );
     expect(firstLine({ eigenRisico: 2000 })).toContain('Daarvan vergoedden we € 20,00 niet');
+  });
+
+  it('never says that all was paid where all of it fell under own risk', () => {
+    const text = firstLine({ eigenRisico: 2000 }, false);
+    expect(text).toMatch(/Alle kosten van 2026 vielen onder het eigen risico\.$/);
+    expect(text).not.toContain('vergoedden');
   });
 
   it('names only the reasons that there are: of a child none of own risk', () => {

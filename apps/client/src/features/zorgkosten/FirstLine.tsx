@@ -34,7 +34,7 @@ export function FirstLine({ parts, inTermijnen, withEigenRisico, ...whose }: Fir
       icon={ChartColumn}
       title={isSelf ? m.answerSelf(told) : m.answer({ ...told, naam: name })}
     >
-      <p>{ownWords(parts, withEigenRisico, language)}</p>
+      <p>{ownWords(parts, year, withEigenRisico, language)}</p>
       {withEigenRisico && inTermijnen > 0 && (
         <p>{m.answerTerms({ bedrag: formatAmount(inTermijnen) })}</p>
       )}

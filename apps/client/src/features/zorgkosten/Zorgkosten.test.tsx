@@ -153,6 +153,17 @@ describe('what else there is to ask', () => {
   });
 });
 
+it('a year before the insurance began is nothing to compare with; one that is asked for can be left', () => {
+  const [sanne, bram] = dataOf().people;
+  if (!sanne || !bram) throw new Error('two people');
+  const data = { people: [sanne, { ...bram, verzekerdSinds: '2026-11-01' }] };
+  expect(read({ search: 'persoon=R2', of: 'Bram', data })).not.toContain('Vergelijk');
+  expect(read({ search: 'persoon=R2&vergelijk=true', of: 'Bram', data })).toContain(
+    'Vergelijk niet meer',
+  );
+  expect(read({ data })).toContain('Vergelijk met 2025');
+});
+
 describe('the overview of a year', () => {
   const search = 'jaar=2025&jaaroverzicht=true';
   const pdf = '/api/v1/uitbreidingen/jaaroverzicht/R1/2025?taal=nl';

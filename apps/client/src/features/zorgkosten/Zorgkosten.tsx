@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
-import { careAddress } from '../../help/careChoice/careChoice.ts';
+import { careAddress, wasInsured } from '../../help/careChoice/careChoice.ts';
 import { Chooser } from './Chooser.tsx';
 import { addressOf, type Choice } from './choice.ts';
 import { CompareYears } from './CompareYears.tsx';
@@ -50,14 +50,19 @@ function Nothing({ choice, ...whose }: Whose & Pick<About, 'choice'>) {
 function Ways({ data, choice, year }: Pick<About, 'data' | 'choice' | 'year'>) {
   const chosen = { ...choice, year, show: 0 };
   const secondary = buttonClass({ variant: 'secondary' });
+  const person = choice.person ?? data.self;
+  const since = data.people.find(({ relatienummer }) => relatienummer === person)?.verzekerdSinds;
+  const { withYearBefore } = choice;
   return (
     <ButtonGroup beside>
-      <Link
-        className={secondary}
-        href={addressOf({ ...chosen, withYearBefore: !choice.withYearBefore })}
-      >
-        {choice.withYearBefore ? m.compareNot() : m.compare({ before: String(year - 1) })}
-      </Link>
+      {(withYearBefore || wasInsured(year - 1, since)) && (
+        <Link
+          className={secondary}
+          href={addressOf({ ...chosen, withYearBefore: !withYearBefore })}
+        >
+          {withYearBefore ? m.compareNot() : m.compare({ before: String(year - 1) })}
+        </Link>
+      )}
       <Link className={secondary} href={addressOf({ ...chosen, asOverview: true })}>
         {m.overview()}
       </Link>

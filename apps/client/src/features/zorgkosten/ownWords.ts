@@ -15,13 +15,22 @@ function reasons(parts: Parts): string[] {
 
 /**
  * How much of the cost was not reimbursed, and for which of the reasons. Without own risk that is said;
- * where there was none, as of a child, both are the same and nothing is said of it.
+ * where there was none, as of a child, both are the same and nothing is said of it. Nor is it said that all was paid
+ * where all of it fell under own risk.
  */
-export function ownWords(parts: Parts, withEigenRisico: boolean, language: Language): string {
+export function ownWords(
+  parts: Parts,
+  year: number,
+  withEigenRisico: boolean,
+  language: Language,
+): string {
   const own = ownPart(parts, withEigenRisico);
   const bedrag = formatAmount(own, language);
   if (!withEigenRisico && parts.eigenRisico !== 0) {
-    return own === 0 ? m.answerAllWithout() : m.answerOwnWithout({ bedrag });
+    if (own !== 0) return m.answerOwnWithout({ bedrag });
+    return parts.reimbursed === 0
+      ? m.onlyEigenRisico({ jaar: String(year) })
+      : m.answerAllWithout();
   }
   if (own === 0) return m.answerAll();
   return m.answerOwn({ bedrag, redenen: formatList(reasons(parts), language) });

@@ -1,3 +1,4 @@
+import { inGroups } from '@mijn/domain/inGroups';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import type { MouseEvent } from 'react';
 import { PostForm } from '../../forms/PostForm.tsx';
@@ -5,7 +6,6 @@ import * as m from '../../generated/texts/zorgpas.js';
 import { bsnForm } from './bsnForm.ts';
 import type { Bsn } from './useBsn.ts';
 import s from './BsnValue.module.css';
-import { grouped } from './zorgpas.ts';
 
 /**
  * A BSN behind dots, until it is tapped; then for half a minute, and away with another tap. Before and without
@@ -30,7 +30,7 @@ export function BsnValue({ bsn: { relatienummer, phase, show, hide } }: { readon
           onClick={press}
         >
           {shown ? (
-            <span>{grouped(phase.bsn, 3)}</span>
+            <span>{inGroups(phase.bsn, 3)}</span>
           ) : (
             <span className={s['dots']} aria-hidden="true">
               ••• ••• •••

@@ -1,3 +1,4 @@
+import { inGroups } from '@mijn/domain/inGroups';
 import { Button } from '@mijn/ui/Button';
 import { FullScreen } from '@mijn/ui/FullScreen';
 import { Maximize2 } from 'lucide-react';
@@ -7,7 +8,7 @@ import { useWakeLock } from '../../platform/wakeLock.ts';
 import s from './Desk.module.css';
 import { frontFacts } from './sides.tsx';
 import type { Bsn } from './useBsn.ts';
-import { grouped, type Zorgpas } from './zorgpas.ts';
+import type { Zorgpas } from './zorgpas.ts';
 
 interface DeskProps {
   readonly pass: Zorgpas;
@@ -22,7 +23,7 @@ export function Desk({ pass, bsn }: DeskProps) {
     bsn.hide();
     setOpen(false);
   };
-  const card = { key: 'card', term: m.card(), value: grouped(pass.identificatie, 4) };
+  const card = { key: 'card', term: m.card(), value: inGroups(pass.identificatie, 4) };
   return (
     <>
       <Button icon={Maximize2} onClick={() => setOpen(true)}>

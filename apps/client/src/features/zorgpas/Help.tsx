@@ -31,10 +31,17 @@ function formatAbroad(phone: string): string {
 }
 
 /** What to do without a pass of plastic: lost, broken, or ended. */
-export function NewPass() {
+export function NewPass({
+  counts = false,
+}: {
+  /** The pass on the screen can be used in its place: there is one, and it has not ended. */
+  readonly counts?: boolean;
+}) {
   return (
     <Card title={m.newPass()}>
-      <p>{m.newPassText()}</p>
+      <p>
+        {counts && m.passHere()} {m.newPassText()}
+      </p>
       <p>
         <HelpDesk />
       </p>

@@ -86,6 +86,16 @@ describe('until when it counts', () => {
   });
 });
 
+it('the pass on the screen takes the place of a lost one only where it is there and counts', () => {
+  const inPlace = 'Met de pas op dit scherm';
+  const another = 'Wil je een nieuwe pas van plastic?';
+  expect(until('2026-11-21')).toMatch(new RegExp(`${inPlace}.*Wil je een nieuwe pas van plastic`));
+  for (const text of [until('2026-11-20'), read([])]) {
+    expect(text).toContain(another);
+    expect(text).not.toContain(inPlace);
+  }
+});
+
 it('who has no pass is told when there will be one, and gets no desk or card to turn', () => {
   const text = read([]);
   expect(text).toMatch(

@@ -95,6 +95,7 @@ function OnePass({ pass, side }: OnePassProps) {
 export function Component() {
   const { zorgpassen } = useLoaderData<typeof loader>();
   const search = useSearch();
+  const today = useToday();
   const { pass, side } = shownPass(zorgpassen, search);
   if (!pass) {
     return (
@@ -113,7 +114,7 @@ export function Component() {
       aside={
         <>
           <Abroad />
-          <NewPass />
+          <NewPass counts={passPhase(pass, today) !== 'ended'} />
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { inGroups } from '@mijn/domain/inGroups';
 import { brands, type Brand } from '@mijn/domain/brands';
 import { Pass, type PassFact } from '@mijn/ui/Pass';
 import { useAppEnvironment } from '../../api/environment.ts';
@@ -5,7 +6,7 @@ import { useToday } from '../../api/today.ts';
 import * as m from '../../generated/texts/zorgpas.js';
 import { BsnValue } from './BsnValue.tsx';
 import type { Bsn } from './useBsn.ts';
-import { dayOnCard, grouped, passPhase, type Zorgpas } from './zorgpas.ts';
+import { dayOnCard, passPhase, type Zorgpas } from './zorgpas.ts';
 
 interface SideProps {
   readonly pass: Zorgpas;
@@ -18,7 +19,7 @@ export function frontFacts(pass: Zorgpas, bsn: Bsn): PassFact[] {
     { key: 'born', term: m.born(), value: dayOnCard(pass.geboorteDatum) },
     { key: 'bsn', term: m.bsn(), value: <BsnValue bsn={bsn} /> },
     { key: 'until', term: m.validUntil(), value: dayOnCard(pass.vervalDatum) },
-    { key: 'number', term: m.relatieNummer(), value: grouped(pass.relatieNummer, 3) },
+    { key: 'number', term: m.relatieNummer(), value: inGroups(pass.relatieNummer, 3) },
     { key: 'uzovi', term: m.uzovi(), value: pass.zorgverzekeraarCode },
   ];
 }
@@ -36,7 +37,7 @@ function backFacts(pass: Zorgpas, bsn: Bsn): PassFact[] {
     { key: '6', term: m.ehicNumber(), value: <BsnValue bsn={bsn} /> },
     { key: '7', term: m.ehicInstitution(), value: institution },
     { key: '9', term: m.ehicUntil(), value: dayOnCard(pass.vervalDatum, '/') },
-    { key: '8', term: m.ehicCard(), value: grouped(pass.identificatie, 4), wide: true },
+    { key: '8', term: m.ehicCard(), value: inGroups(pass.identificatie, 4), wide: true },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOnCard, grouped, passPhase, shownPass } from './zorgpas.ts';
+import { dayOnCard, passPhase, shownPass } from './zorgpas.ts';
 import { passOf } from './zorgpas.testing.ts';
 
 test.each([
@@ -14,11 +14,9 @@ test.each([
   },
 );
 
-test('a card has its days and numbers as cards have them', () => {
+test('a card has its days as cards have them', () => {
   expect(dayOnCard('1985-06-22')).toBe('22-06-1985');
   expect(dayOnCard('1985-06-22', '/')).toBe('22/06/1985');
-  expect(grouped('80528000070041013701', 4)).toBe('8052 8000 0700 4101 3701');
-  expect(grouped('', 4)).toBe('');
 });
 
 test('the address says which pass is shown and which side; one that is not there shows the first', () => {

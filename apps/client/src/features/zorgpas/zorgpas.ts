@@ -23,11 +23,6 @@ export function dayOnCard(day: string, separator = '-'): string {
   return day.split('-').toReversed().join(separator);
 }
 
-/** Digits in groups, as on a card; the last group may be longer or shorter. */
-export function grouped(digits: string, size: number): string {
-  return digits.match(new RegExp(`.{1,${size}}`, 'g'))?.join(' ') ?? digits;
-}
-
 /** The sides of a pass by their word in the address. */
 export const backSide = 'achter';
 

@@ -68,7 +68,7 @@ export const emptyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const nothingFoundTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No claims found` : `We vinden geen declaraties`;
 
 /** @type {() => string} */
-export const nothingFoundText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing matches your search. Check the spelling, or clear the filters.` : `Er past niets bij wat je zoekt. Kijk of je het goed hebt getypt, of wis de filters.`;
+export const nothingFoundText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing matches what you chose. Search for something else, or clear the filters.` : `Er past niets bij wat je koos. Zoek iets anders, of wis de filters.`;
 
 /** @type {() => string} */
 export const withdrawnTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has been withdrawn.` : `Je declaratie is ingetrokken.`;

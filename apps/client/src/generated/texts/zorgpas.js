@@ -128,7 +128,10 @@ export const abroadMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const newPass = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Lost or broken pass?` : `Pas kwijt of stuk?`;
 
 /** @type {() => string} */
-export const newPassText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The pass on this screen is all you need to see a care provider. Would you like a new plastic one? Call us and we will send it within 5 working days.` : `Met de pas op dit scherm kun je gewoon naar je zorgverlener. Wil je een nieuwe pas van plastic? Bel ons, dan sturen we die binnen 5 werkdagen naar je toe.`;
+export const passHere = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The pass on this screen is all you need to see a care provider.` : `Met de pas op dit scherm kun je gewoon naar je zorgverlener.`;
+
+/** @type {() => string} */
+export const newPassText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Would you like a new plastic pass? Call us and we will send it within 5 working days.` : `Wil je een nieuwe pas van plastic? Bel ons, dan sturen we die binnen 5 werkdagen naar je toe.`;
 
 /** @type {() => string} */
 export const none = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no health pass now` : `Je hebt nu geen zorgpas`;

@@ -23,6 +23,11 @@ export function parseCareChoice(search: URLSearchParams): CareChoice {
 /** So many years of care can be chosen, this one included. */
 const yearsShown = 4;
 
+/** Whether somebody was insured in a year, or may have been: `since` is `yyyy-mm-dd`, where it is told. */
+export function wasInsured(year: number, since: string | null | undefined): boolean {
+  return !since || year >= Number(since.slice(0, 4));
+}
+
 /**
  * The years that can be chosen, the latest first: none from before somebody was insured (`since`,
  * `yyyy-mm-dd`, where it is told); the chosen one is always among them.
@@ -33,9 +38,8 @@ export function yearsOfCare(
   since: string | null | undefined,
 ): readonly number[] {
   const latest = Math.max(chosen, Math.min(thisYear, chosen + yearsShown - 1));
-  const first = since ? Number(since.slice(0, 4)) : 0;
   const years = Array.from({ length: yearsShown }, (_, index) => latest - index);
-  return years.filter((year) => year >= first || year === chosen);
+  return years.filter((year) => wasInsured(year, since) || year === chosen);
 }
 
 /** The query of a choice. */

@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { inApp } from '../../../api/inApp.testing.tsx';
 import { show, words } from '../../../api/show.testing.tsx';
 import { Changes, Lookers } from './Log.tsx';
 
@@ -39,5 +41,8 @@ it('tells what was changed, from what to what', () => {
   expect(words(<Changes wijzigingen={given([changed])} />)).toContain(
     'Roepnaam 20 november 2026: van San naar Sanne',
   );
+  const moved = { ...changed, veld: 'postAdres', van: 'Postbus 1, 1000 AA Stad', naar: null };
+  const log = inApp(<Changes wijzigingen={given([moved])} />);
+  expect(renderToStaticMarkup(log)).toContain('1000\u00A0AA');
   expect(words(<Changes wijzigingen={given([])} />)).toContain('Er is nog niets gewijzigd.');
 });

@@ -1,6 +1,7 @@
 import { capital } from '@mijn/domain/capital';
 import { dayInNetherlands } from '@mijn/domain/datum';
 import { formatDay } from '@mijn/domain/dayOnScreen';
+import { keepPostcodes } from '@mijn/domain/postcode';
 import { Card } from '@mijn/ui/Card';
 import { Disclosure } from '@mijn/ui/Disclosure';
 import { List } from '@mijn/ui/List';
@@ -56,7 +57,7 @@ export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijziginge
         key={`${tijdstip}${veld}`}
         icon={PenLine}
         title={changedLabel(veld)}
-        subtitle={`${dag}: ${m.changedFromTo(values)}`}
+        subtitle={keepPostcodes(`${dag}: ${m.changedFromTo(values)}`)}
       />
     );
   });

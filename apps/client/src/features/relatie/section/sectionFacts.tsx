@@ -1,6 +1,8 @@
 import { formatAddress } from '@mijn/domain/contactFields';
 import { formatDay } from '@mijn/domain/dayOnScreen';
+import { inGroups } from '@mijn/domain/inGroups';
 import type { Language } from '@mijn/domain/language';
+import { keepPostcodes } from '@mijn/domain/postcode';
 import type { Fact } from '@mijn/ui/Facts';
 import * as m from '../../../generated/texts/relatie.js';
 import { fieldsIn, fieldsOf, type SectionName } from './fields.ts';
@@ -22,13 +24,12 @@ function nameFacts(relatie: FullRelatie, language: Language): Fact[] {
     { key: 'name', term: m.name(), value: relatie.opgemaakteNaam },
     ...plainFacts('name', relatie),
     { key: 'born', term: m.born(), value: formatDay(relatie.geboorteDatum, language) },
-    { key: 'number', term: m.customerNumber(), value: relatie.relatieNummer },
+    { key: 'number', term: m.customerNumber(), value: inGroups(relatie.relatieNummer, 3) },
   ];
 }
 
-// A postcode is read in one piece.
 function inLine(address: FullRelatie['vestigingsAdres']): string {
-  return formatAddress(address).replace(/(\d{4}) ([A-Z]{2})\b/, '$1\u00A0$2');
+  return keepPostcodes(formatAddress(address));
 }
 
 function addressFacts({ vestigingsAdres, postAdres }: FullRelatie): Fact[] {
