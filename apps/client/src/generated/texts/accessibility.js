@@ -26,7 +26,7 @@ export const zoom = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const contrast = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Text stands out well from its background, in the dark theme too. Colour alone never says anything.` : `Tekst steekt goed af bij de achtergrond, ook in het donkere thema. Kleur alleen zegt nooit iets.`;
 
 /** @type {() => string} */
-export const script = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Every page can be read without JavaScript, and what you have to do can be done so too.` : `Elke pagina is te lezen zonder JavaScript, en wat je moet doen kan ook zo.`;
+export const script = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Every page can be read without JavaScript, and you can do what you have to do that way too.` : `Elke pagina is te lezen zonder JavaScript, en wat je moet doen kan ook zo.`;
 
 /** @type {() => string} */
 export const testedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How we check this` : `Hoe we dit controleren`;

@@ -89,7 +89,7 @@ export const changed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not work it out. Please try again.` : `We konden het niet uitrekenen. Probeer het opnieuw.`;
 
 /** @type {(i: { naam: string | number }) => string} */
-export const hidden = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot work this out for ${i.naam}: the care of ${i.naam} is hidden from you.` : `Dit kunnen we voor ${i.naam} niet uitrekenen: de zorg van ${i.naam} is voor jou verborgen.`;
+export const hidden = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot work this out for ${i.naam}: ${i.naam}’s care is hidden from you.` : `Dit kunnen we voor ${i.naam} niet uitrekenen: de zorg van ${i.naam} is voor jou verborgen.`;
 
 /** @type {() => string} */
 export const hiddenShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot work this out: the budget is shared by everybody on the policy. The amount would show what care somebody else had.` : `Dit kunnen we niet uitrekenen: het budget is van iedereen op de polis samen. Uit het bedrag zou blijken welke zorg een ander had.`;

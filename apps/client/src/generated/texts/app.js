@@ -14,7 +14,7 @@ export const more = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const isNew = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `new` : `nieuw`;
 
 /** @type {(i: { naam: string | number }) => string} */
-export const personMenu = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}'s menu` : `Menu van ${i.naam}`;
+export const personMenu = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}’s menu` : `Menu van ${i.naam}`;
 
 /** @type {() => string} */
 export const description = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit claims faster and more easily` : `Declareer sneller en gemakkelijker`;

@@ -26,10 +26,10 @@ export const emptyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const declaratieFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim for ${i.zorgsoort} has been assessed` : `Je declaratie voor ${i.zorgsoort} is beoordeeld`;
 
 /** @type {(i: { naam: string | number }) => string} */
-export const declaratieOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A claim of ${i.naam} has been assessed` : `Een declaratie van ${i.naam} is beoordeeld`;
+export const declaratieOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A claim for ${i.naam} has been assessed` : `Een declaratie van ${i.naam} is beoordeeld`;
 
 /** @type {(i: { naam: string | number, zorgsoort: string | number }) => string} */
-export const declaratieOfFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The claim of ${i.naam} for ${i.zorgsoort} has been assessed` : `De declaratie van ${i.naam} voor ${i.zorgsoort} is beoordeeld`;
+export const declaratieOfFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}’s claim for ${i.zorgsoort} has been assessed` : `De declaratie van ${i.naam} voor ${i.zorgsoort} is beoordeeld`;
 
 /** @type {() => string} */
 export const nothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back for this. See why.` : `Je krijgt hiervoor niets terug. Kijk waarom.`;
@@ -44,13 +44,13 @@ export const seeDeclaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const money = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag}` : `Je krijgt ${i.bedrag}`;
 
 /** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
-export const moneyFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} for care of ${i.naam}` : `Je krijgt ${i.bedrag} voor zorg van ${i.naam}`;
+export const moneyFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} for ${i.naam}’s care` : `Je krijgt ${i.bedrag} voor zorg van ${i.naam}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const got = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have received ${i.bedrag}` : `Je hebt ${i.bedrag} gekregen`;
 
 /** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
-export const gotFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have received ${i.bedrag} for care of ${i.naam}` : `Je hebt ${i.bedrag} gekregen voor zorg van ${i.naam}`;
+export const gotFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have received ${i.bedrag} for ${i.naam}’s care` : `Je hebt ${i.bedrag} gekregen voor zorg van ${i.naam}`;
 
 /** @type {(i: { dag: string | number }) => string} */
 export const moneyText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We transferred it to your account on ${i.dag}.` : `We maakten het op ${i.dag} naar je rekening over.`;
@@ -92,7 +92,7 @@ export const goneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const choicesTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Would you like a notification too?` : `Ook een seintje?`;
 
 /** @type {() => string} */
-export const choicesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Messages are always here. Do you want to know at once? A mail or notification only says that there is a message, never what it is about.` : `Berichten staan altijd hier. Wil je het meteen weten? In een e-mail of melding staat alleen dat er een bericht is, nooit waar het over gaat.`;
+export const choicesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Messages are always here. Do you want to know at once? An email or notification only says that there is a message, never what it is about.` : `Berichten staan altijd hier. Wil je het meteen weten? In een e-mail of melding staat alleen dat er een bericht is, nooit waar het over gaat.`;
 
 /** @type {() => string} */
 export const mailTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By email` : `Per e-mail`;
@@ -116,7 +116,7 @@ export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const pushTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On this device` : `Op dit apparaat`;
 
 /** @type {() => string} */
-export const pushText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You then see a notification on your screen, also when you are not logged in. If you sign out here, it stops.` : `Je ziet dan een melding op je scherm, ook als je niet bent ingelogd. Log je hier uit? Dan stopt het.`;
+export const pushText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You then see a notification on your screen, even when you are not logged in. If you sign out here, it stops.` : `Je ziet dan een melding op je scherm, ook als je niet bent ingelogd. Log je hier uit? Dan stopt het.`;
 
 /** @type {() => string} */
 export const pushOwnDevice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this your own phone, tablet or computer? Do not switch this on where others use the device too: they would see that you are insured with us.` : `Is dit je eigen telefoon, tablet of computer? Zet het niet aan op een apparaat dat anderen ook gebruiken: zij zien dan dat je bij ons verzekerd bent.`;

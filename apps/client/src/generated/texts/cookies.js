@@ -71,7 +71,7 @@ export const introductionText = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const files = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The app itself` : `De app zelf`;
 
 /** @type {() => string} */
-export const filesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The app's files, so that it opens faster and can say when there is no internet. Nothing about you.` : `De bestanden van de app, zodat die sneller opent en het zegt als er geen internet is. Niets van jou.`;
+export const filesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The app’s files, so that it opens faster and can say when there is no internet. Nothing about you.` : `De bestanden van de app, zodat die sneller opent en het zegt als er geen internet is. Niets van jou.`;
 
 /** @type {() => string} */
 export const website = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Read more about cookies on our website` : `Lees meer over cookies op onze website`;

@@ -23,7 +23,7 @@ export const left30 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const left10 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be signed out in 10 seconds.` : `Over 10 seconden word je uitgelogd.`;
 
 /** @type {() => string} */
-export const stay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Stay signed in` : `Blijf ingelogd`;
+export const stay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Stay logged in` : `Blijf ingelogd`;
 
 /** @type {() => string} */
 export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That did not work. Check your internet connection and try again.` : `Dat lukte niet. Controleer je internetverbinding en probeer het opnieuw.`;
@@ -32,7 +32,7 @@ export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const lastTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will be signed out soon` : `Je wordt zo uitgelogd`;
 
 /** @type {() => string} */
-export const lastExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have been signed in for almost two hours. For your safety it cannot be longer. Send what you are working on now, or it will be lost. Then sign in again and you will come back to this page.` : `Je bent bijna twee uur ingelogd. Langer kan voor je veiligheid niet. Verstuur nu waar je mee bezig bent, anders raak je het kwijt. Daarna log je opnieuw in en kom je terug op deze pagina.`;
+export const lastExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have been logged in for almost two hours. For your safety it cannot be longer. Send what you are working on now, or it will be lost. Then log in again and you will come back to this page.` : `Je bent bijna twee uur ingelogd. Langer kan voor je veiligheid niet. Verstuur nu waar je mee bezig bent, anders raak je het kwijt. Daarna log je opnieuw in en kom je terug op deze pagina.`;
 
 /** @type {() => string} */
 export const goOn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Continue` : `Ga verder`;

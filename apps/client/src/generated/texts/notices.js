@@ -8,7 +8,7 @@ export const notNow = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const checkTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this still right?` : `Klopt dit nog?`;
 
 /** @type {() => string} */
-export const checkText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Check your email address and phone number, so that we can reach you.` : `Kijk of je e-mailadres en telefoonnummer nog kloppen. Dan kunnen we je bereiken.`;
+export const checkText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Check your email address and telephone number, so that we can reach you.` : `Kijk of je e-mailadres en telefoonnummer nog kloppen. Dan kunnen we je bereiken.`;
 
 /** @type {() => string} */
 export const checkLink = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View your details` : `Bekijk je gegevens`;

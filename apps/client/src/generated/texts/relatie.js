@@ -80,7 +80,7 @@ export const postalAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const noPostalAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The same as your home address` : `Hetzelfde als je woonadres`;
 
 /** @type {() => string} */
-export const homeAddressText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We get your home address from your municipality. Are you moving? Tell your municipality, then we know too.` : `Je woonadres krijgen we van je gemeente. Ga je verhuizen? Geef dat door aan je gemeente, dan weten wij het ook.`;
+export const homeAddressText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We get your home address from your municipality. Are you moving? Tell your municipality, and we will know too.` : `Je woonadres krijgen we van je gemeente. Ga je verhuizen? Geef dat door aan je gemeente, dan weten wij het ook.`;
 
 /** @type {() => string} */
 export const street = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Street or PO box` : `Straat of postbus`;
@@ -179,7 +179,7 @@ export const previewWithout = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const conflictTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This was changed elsewhere in the meantime` : `Dit is ondertussen ergens anders veranderd`;
 
 /** @type {() => string} */
-export const conflictText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing was saved yet. Choose which version is right.` : `Er is nog niets bewaard. Kies welke versie goed is.`;
+export const conflictText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing has been saved yet. Choose which version is right.` : `Er is nog niets bewaard. Kies welke versie goed is.`;
 
 /** @type {(i: { theirs: string | number, mine: string | number }) => string} */
 export const conflictVersions = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What we have now: ${i.theirs}. Your version: ${i.mine}.` : `Nu bij ons: ${i.theirs}. Jouw versie: ${i.mine}.`;
@@ -236,10 +236,10 @@ export const accountUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const changeAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Change your account or how you pay` : `Wijzig je rekening of hoe je betaalt`;
 
 /** @type {() => string} */
-export const changes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What was changed` : `Wat er is gewijzigd`;
+export const changes = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What has changed` : `Wat er is gewijzigd`;
 
 /** @type {() => string} */
-export const noChanges = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing was changed yet.` : `Er is nog niets gewijzigd.`;
+export const noChanges = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing has been changed yet.` : `Er is nog niets gewijzigd.`;
 
 /** @type {(i: { van: string | number, naar: string | number }) => string} */
 export const changedFromTo = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `from ${i.van} to ${i.naar}` : `van ${i.van} naar ${i.naar}`;
@@ -413,7 +413,7 @@ export const changesAhead = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const notKnown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not known` : `Niet bekend`;
 
 /** @type {() => string} */
-export const earlier = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what was before` : `Bekijk wat daarvoor was`;
+export const earlier = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what came before` : `Bekijk wat daarvoor was`;
 
 /** @type {() => string} */
 export const giveAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Give us your account` : `Geef je rekening door`;

@@ -80,7 +80,7 @@ export const signedOutTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const loggedOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See you soon at ${i.product}. Nothing of yours is left on this device.` : `Tot ziens bij ${i.product}. Er staat niets van jou meer op dit apparaat.`;
 
 /** @type {() => string} */
-export const signedOutAdvice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Using someone else's computer? Then close the browser as well.` : `Zit je achter een computer van iemand anders? Sluit dan ook de browser.`;
+export const signedOutAdvice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Using someone else’s computer? Then close the browser as well.` : `Zit je achter een computer van iemand anders? Sluit dan ook de browser.`;
 
 /** @type {() => string} */
 export const loginAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in again` : `Opnieuw inloggen`;

@@ -20,7 +20,7 @@ export const amountLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const amountLeftOnly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} left` : `Nog ${i.bedrag}`;
 
 /** @type {(i: { jaar: string | number, naam: string | number }) => string} */
-export const first = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Below is what is left in ${i.jaar} of each budget of ${i.naam}.` : `Hieronder staat wat er in ${i.jaar} over is van elk budget van ${i.naam}.`;
+export const first = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Below is what is left in ${i.jaar} of each of ${i.naam}’s budgets.` : `Hieronder staat wat er in ${i.jaar} over is van elk budget van ${i.naam}.`;
 
 /** @type {(i: { naam: string | number }) => string} */
 export const firstHidden = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot see what ${i.naam} used.` : `Wat ${i.naam} gebruikte, kun je niet zien.`;
@@ -92,7 +92,7 @@ export const toZorgkostenText = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const toDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claims` : `Declaraties`;
 
 /** @type {() => string} */
-export const toDeclaratiesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bills and what became of them` : `De nota's en wat ermee gebeurde`;
+export const toDeclaratiesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bills and what became of them` : `De nota’s en wat ermee gebeurde`;
 
 /** @type {(i: { naam: string | number, jaar: string | number }) => string} */
 export const nothing = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, ${i.naam} has no reimbursement with a maximum.` : `${i.naam} heeft in ${i.jaar} geen vergoeding met een maximum.`;
@@ -104,16 +104,16 @@ export const nothingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const treatmentsLeftOnly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `1 treatment left`, other: `${counted(i.n)} treatments left` }) : plural(i.n, { one: `Nog 1 behandeling`, other: `Nog ${counted(i.n)} behandelingen` });
 
 /** @type {() => string} */
-export const partOfShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How much of this you can really use depends on the budget of everybody together.` : `Hoeveel je hiervan echt kunt gebruiken, hangt af van het budget van iedereen samen.`;
+export const partOfShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How much of this you can really use depends on the budget that everybody shares.` : `Hoeveel je hiervan echt kunt gebruiken, hangt af van het budget van iedereen samen.`;
 
 /** @type {(i: { from: string | number, until: string | number }) => string} */
-export const periodPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This budget held from ${i.from} until ${i.until}.` : `Dit budget gold van ${i.from} tot en met ${i.until}.`;
+export const periodPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This budget applied from ${i.from} up to and including ${i.until}.` : `Dit budget gold van ${i.from} tot en met ${i.until}.`;
 
 /** @type {(i: { jaar: string | number }) => string} */
 export const firstSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Below is what is left in ${i.jaar} of each of your budgets.` : `Hieronder staat wat er in ${i.jaar} over is van elk van je budgetten.`;
 
 /** @type {(i: { jaar: string | number }) => string} */
-export const firstShared = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How much is left in ${i.jaar} depends on the budget of everybody together.` : `Hoeveel er in ${i.jaar} over is, hangt af van het budget van iedereen samen.`;
+export const firstShared = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How much is left in ${i.jaar} depends on the budget that everybody shares.` : `Hoeveel er in ${i.jaar} over is, hangt af van het budget van iedereen samen.`;
 
 /** @type {(i: { jaar: string | number }) => string} */
 export const nothingSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no reimbursement with a maximum in ${i.jaar}.` : `Je hebt in ${i.jaar} geen vergoeding met een maximum.`;

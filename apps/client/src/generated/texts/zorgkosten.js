@@ -5,7 +5,7 @@ import { counted, getLocale, plural } from '../../platform/language.ts';
 export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care costs` : `Zorgkosten`;
 
 /** @type {(i: { jaar: string | number, naam: string | number, bedrag: string | number }) => string} */
-export const answer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, the care of ${i.naam} cost ${i.bedrag}.` : `In ${i.jaar} kostte de zorg van ${i.naam} ${i.bedrag}.`;
+export const answer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, ${i.naam}’s care cost ${i.bedrag}.` : `In ${i.jaar} kostte de zorg van ${i.naam} ${i.bedrag}.`;
 
 /** @type {(i: { bedrag: string | number, redenen: string | number }) => string} */
 export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We did not reimburse ${i.bedrag} of that: ${i.redenen}.` : `Daarvan vergoedden we ${i.bedrag} niet: ${i.redenen}.`;
@@ -113,7 +113,7 @@ export const compareTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const overview = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year overview` : `Jaaroverzicht`;
 
 /** @type {(i: { naam: string | number, jaar: string | number }) => string} */
-export const overviewTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care costs of ${i.naam} in ${i.jaar}` : `Zorgkosten van ${i.naam} in ${i.jaar}`;
+export const overviewTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}’s care costs in ${i.jaar}` : `Zorgkosten van ${i.naam} in ${i.jaar}`;
 
 /** @type {() => string} */
 export const overviewCost = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All care together cost` : `Alle zorg samen kostte`;
