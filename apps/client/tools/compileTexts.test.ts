@@ -35,8 +35,6 @@ test.each([
   ['a text in one language only', { a: 'x' }, {}, '"a" does not stand in the other language'],
   ['a name that code cannot call', { 'a-b': 'x' }, { 'a-b': 'x' }, 'camelCase'],
   ['a plural without one of its forms', { a: { n: { other: 'x' } } }, { a: 'x' }, 'plural'],
-  ['a straight apostrophe', { a: "foto's" }, { a: 'x' }, '"a" has a straight apostrophe'],
-  ['a straight apostrophe after a name', { a: 'x' }, { a: "{naam}'s care" }, 'straight apostrophe'],
   [
     'a plural of another count',
     { a: { n: { one: 'x', other: 'x' } } },

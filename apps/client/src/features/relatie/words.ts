@@ -1,6 +1,5 @@
-import { formatPhone } from '@mijn/domain/brandLinks';
 import * as m from '../../generated/texts/relatie.js';
-import type { PersonField } from './section/fields.ts';
+import { type PersonField, writtenPhone } from './section/fields.ts';
 
 const labels: Readonly<Record<PersonField, () => string>> = {
   roepnaam: m.firstName,
@@ -33,12 +32,10 @@ const choices: Readonly<Record<string, () => string>> = {
   false: m.no,
 };
 
-const mobile = /^\+316(\d{2})(\d{2})(\d{2})(\d{2})$/;
-
 /** A value of a field as people read it; a dash where there is none. */
 export function shownValue(name: string, value: string | null): string {
   if (value === null || value === '') return '–';
-  if (name === 'telefoonNummer') return formatPhone(value.replace(mobile, '06 $1 $2 $3 $4'));
+  if (name === 'telefoonNummer') return writtenPhone(value);
   return choices[value]?.() ?? value;
 }
 

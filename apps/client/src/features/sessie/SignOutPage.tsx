@@ -4,10 +4,12 @@ import { signOutForms } from '@mijn/domain/postedForm';
 import { Button, buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';
+import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { PostForm } from '../../forms/PostForm.tsx';
 import { useLocation } from '../../router/hooks.ts';
+import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/sessie.js';
 import { useNotSignedOut } from './notSignedOut.ts';
 import { SignOutForm } from './SignOutForm.tsx';
@@ -44,6 +46,9 @@ function StillIn() {
       {failed && <Failed>{m.signOutFailed()}</Failed>}
       <ButtonGroup>
         <SignOutForm />
+        <Link href={pages.overzicht.path} className={buttonClass({ variant: 'secondary' })}>
+          {words.toOverzicht()}
+        </Link>
       </ButtonGroup>
     </Page>
   );

@@ -10,6 +10,34 @@ export type Zorggebruik = NonNullable<ResultOf<typeof zorggebruikOperation>['zor
 /** A part of such a budget. */
 export type Subverstrekking = Zorggebruik['subverstrekkingen'][number];
 
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/**
+ * A budget of several kinds of care as somebody has it who has it alone: of each kind there is a maximum of their own,
+ * and what is beyond all of those together nobody can ever use. That of more people is left as it is.
+ */
+export function asOnesOwn(budget: Zorggebruik): Zorggebruik {
+  const { subverstrekkingen: parts, verzekerdeGebruiken: shares } = budget;
+  const { totaal, gebruikt, resterend } = budget;
+  if (parts.length === 0 || shares.length !== 1) return budget;
+  if (totaal === null || gebruikt === null || resterend === null) return budget;
+  const told = parts.flatMap((part) =>
+    part.totaal === null || part.gebruikt === null || part.resterend === null
+      ? []
+      : [{ totaal: part.totaal, gebruikt: part.gebruikt, resterend: part.resterend }],
+  );
+  // Where the parts are not the whole of it, they say nothing of what is left.
+  if (told.length < parts.length || sum(told.map((part) => part.gebruikt)) !== gebruikt)
+    return budget;
+  const left = Math.min(resterend, sum(told.map((part) => part.resterend)));
+  return {
+    ...budget,
+    totaal: Math.min(totaal, sum(told.map((part) => part.totaal))),
+    resterend: left,
+    isResterendBruikbaar: left === 0 ? false : budget.isResterendBruikbaar,
+  };
+}
+
 /**
  * Fetches the budgets of the person and year that the address asks for; without those the viewer's own,
  * this year.
@@ -20,7 +48,7 @@ export async function getZorggebruik({ request, search }: LoaderRequest) {
   const values = { relatienummer: person ?? null, jaar: year ?? null };
   const response = await request(zorggebruikOperation, values);
   return {
-    budgets: required(response, 'zorggebruik'),
+    budgets: required(response, 'zorggebruik').map(asOnesOwn),
     self: response.data.relatie?.relatieNummer,
     people: response.data.verzekerden?.verzekerden ?? [],
   };

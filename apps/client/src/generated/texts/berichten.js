@@ -202,8 +202,8 @@ export const requestOlderLateText = (i) => (import.meta.env.VITE_LANGUAGE ?? get
 /** @type {() => string} */
 export const requestMoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment request no longer applies` : `Je betaalverzoek geldt niet meer`;
 
-/** @type {() => string} */
-export const requestMovedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your invoices show how you pay now.` : `Kijk bij je facturen hoe je nu betaalt.`;
+/** @type {(i: { kenmerk: string | number }) => string} */
+export const requestMovedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment reference ${i.kenmerk}. Your invoices show how you pay now.` : `Betalingskenmerk ${i.kenmerk}. Kijk bij je facturen hoe je nu betaalt.`;
 
 /** @type {(i: { facturen: string | number }) => string} */
 export const paidRequestText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. There is nothing left for you to do.` : `${i.facturen}. Je hoeft niets meer te doen.`;

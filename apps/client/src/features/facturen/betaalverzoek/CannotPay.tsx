@@ -26,7 +26,7 @@ function InTerms({ request }: { readonly request: RegelingRequest }) {
   const posted = usePostOutcome(askRegelingFields.form);
   const lowest = Math.min(...request.regelingKeuzes.map(({ termijnBedrag }) => termijnBedrag));
   return (
-    <Card title={askRegelingWords.title()}>
+    <Card title={askRegelingWords.title()} onScreenOnly>
       <p>{askRegelingWords.from({ bedrag: formatAmount(lowest, language) })}</p>
       <Disclosure title={askRegelingWords.show()} open={posted !== undefined}>
         <askRegeling.Component request={request} />

@@ -77,11 +77,12 @@ describe('a message says what, and why or by when', () => {
     [
       {
         soort: 'betaalverzoek',
+        kenmerk: '3603091102835633',
         gedaan: true,
         bedrag: 0,
         betaalverzoek: { ...betaalverzoek, facturen: [] },
       },
-      'Je betaalverzoek geldt niet meer. Kijk bij je facturen hoe je nu betaalt.',
+      'Je betaalverzoek geldt niet meer. Betalingskenmerk 3603 0911 0283 5633. Kijk bij je facturen hoe je nu betaalt.',
     ],
     [
       { soort: 'termijn', gedaan: true },

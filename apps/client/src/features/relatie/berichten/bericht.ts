@@ -1,5 +1,6 @@
 import { formatDayShortly } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
+import { inGroups } from '@mijn/domain/inGroups';
 import { formatAmount } from '@mijn/domain/money';
 import { pages, pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
@@ -69,7 +70,11 @@ const asked = {
 
 // What holds now, as the page of the bill says it: an earlier message must not send anybody by its own day.
 function requestWords({ bericht, facturen, bedrag, dag, today }: Told): BerichtWords {
-  if (facturen === '') return { title: m.requestMoved(), text: m.requestMovedText() };
+  if (facturen === '')
+    return {
+      title: m.requestMoved(),
+      text: m.requestMovedText({ kenmerk: inGroups(bericht.kenmerk ?? '', 4) }),
+    };
   if (bericht.gedaan) return { title: m.paidRequest(), text: m.paidRequestText({ facturen }) };
   const isLate = bericht.dag !== null && bericht.dag < today;
   if (isOlder(bericht)) {

@@ -10,6 +10,17 @@ test('a form that was filled in with what is there changes nothing', () => {
   expect(withFields(person, {})).toEqual(person);
 });
 
+test('a number stands in its field as it is read above it, and is sent as it was', () => {
+  const numberOf = (phone: string | null) => fieldsOf({ ...person, phone }).telefoonNummer;
+  expect(numberOf('+31612345678')).toBe('06 12 34 56 78');
+  expect(numberOf('+31201234567')).toBe('020 123 45 67');
+  expect(numberOf('+3225551234')).toBe('+3225551234');
+  expect(numberOf(null)).toBe('');
+  expect(withFields(person, { telefoonNummer: '06 12 34 56 78' }).phone).toBe('+31612345678');
+  // What is no number goes to the insurer as it is, who says so.
+  expect(withFields(person, { telefoonNummer: '12' }).phone).toBe('12');
+});
+
 test('every field stands in one section', () => {
   const all = Object.values(sections).flat();
   expect(all.toSorted()).toEqual(Object.keys(fieldsOf(person)).toSorted());

@@ -1,3 +1,5 @@
+import { formatPhone } from '@mijn/domain/brandLinks';
+import { parsePhone } from '@mijn/domain/contactFields';
 import type { Address, Delivery, Person } from '../person.ts';
 
 /** The fields of the forms, by the contract's name of each (§5), as text. */
@@ -44,6 +46,13 @@ export function fieldsIn(section: SectionName): readonly PersonField[] {
   return sections[section];
 }
 
+const mobile = /^\+316(\d{2})(\d{2})(\d{2})(\d{2})$/;
+
+/** A number as people write it at home, where it is Dutch. @param phone as E.164 */
+export function writtenPhone(phone: string): string {
+  return formatPhone(phone.replace(mobile, '06 $1 $2 $3 $4'));
+}
+
 const yesOrNo = (yes: boolean): string => (yes ? 'ja' : 'nee');
 
 /** The fields as a form shows them. */
@@ -52,7 +61,7 @@ export function fieldsOf(person: Person): FieldValues {
   return {
     roepnaam: person.firstName,
     email: person.email ?? '',
-    telefoonNummer: person.phone ?? '',
+    telefoonNummer: writtenPhone(person.phone ?? ''),
     'postAdres.straat': post?.street ?? '',
     'postAdres.huisnummer': post?.number?.toString() ?? '',
     'postAdres.huisnummerToevoeging': post?.addition ?? '',
@@ -97,7 +106,7 @@ export function withFields(person: Person, filledIn: Partial<FieldValues>): Pers
     ...person,
     firstName: values.roepnaam,
     email: orNull(values.email),
-    phone: orNull(values.telefoonNummer),
+    phone: parsePhone(values.telefoonNummer) ?? orNull(values.telefoonNummer),
     postalAddress: toPostalAddress(values, person.postalAddress),
     correspondence: toDelivery(values.aanleverwijzeCorrespondentie, person.correspondence),
     policySheet: toDelivery(values.aanleverwijzePolisblad, person.policySheet),

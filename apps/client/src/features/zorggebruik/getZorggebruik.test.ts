@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { asOnesOwn } from './getZorggebruik.ts';
+import { toBudget, toSharedBudget } from './zorggebruik.testing.ts';
+
+const [glasses] = toSharedBudget().subverstrekkingen;
+if (!glasses) throw new Error('a part');
+const part = { ...glasses, gebruikt: 0, resterend: 10_000 };
+const dentist = { ...part, code: 'TAND', totaal: 25_000, gebruikt: 7_230, resterend: 17_770 };
+const alone = toSharedBudget({
+  gebruikt: 7_230,
+  resterend: 52_770,
+  verzekerdeGebruiken: [{ relatienummer: 'R1', opgemaakteNaam: 'Fatima', gebruikt: 7_230 }],
+  subverstrekkingen: [dentist, part],
+});
+
+describe('a budget of several kinds of care', () => {
+  it('of one person is what their own maxima leave: € 277,70 of € 350,00, and not € 527,70 of € 600,00', () => {
+    expect(asOnesOwn(alone)).toEqual({ ...alone, totaal: 35_000, resterend: 27_770 });
+  });
+
+  it('of which both maxima are used is used up, whatever is left of the whole', () => {
+    const parts = [dentist, part].map((one) => ({ ...one, gebruikt: one.totaal, resterend: 0 }));
+    const used = asOnesOwn({
+      ...alone,
+      gebruikt: 35_000,
+      resterend: 25_000,
+      subverstrekkingen: parts,
+    });
+    expect(used).toMatchObject({ resterend: 0, isResterendBruikbaar: false });
+  });
+
+  it('is the whole where that is less', () => {
+    const little = { ...alone, totaal: 30_000, resterend: 22_770 };
+    expect(asOnesOwn(little)).toEqual(little);
+  });
+
+  it('stays as it is where more people have it, a figure is hidden, or the parts are not all of it', () => {
+    const [share] = alone.verzekerdeGebruiken;
+    if (!share) throw new Error('a share');
+    const shared = { ...alone, verzekerdeGebruiken: [share, { ...share, relatienummer: 'R2' }] };
+    const hidden = { ...dentist, gebruikt: null, resterend: null };
+    for (const budget of [
+      shared,
+      toSharedBudget(),
+      toBudget(),
+      { ...alone, subverstrekkingen: [hidden, part] },
+      { ...alone, subverstrekkingen: [part] },
+    ]) {
+      expect(asOnesOwn(budget)).toBe(budget);
+    }
+  });
+});
