@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatBetalingskenmerk } from './betalingskenmerk.ts';
+import { formatBetalingskenmerk, formatFactuurkenmerk } from './betalingskenmerk.ts';
 import { checkDigit, isBetalingskenmerk, toBetalingskenmerk } from './betalingskenmerk.testing.ts';
 
 const numbers = fc.integer({ min: 0, max: 999_999_999_999_999 });
@@ -49,4 +49,9 @@ it('refuses to make one of what is no running number', () => {
   expect(() => toBetalingskenmerk(-1)).toThrow(RangeError);
   expect(() => toBetalingskenmerk(1.5)).toThrow(RangeError);
   expect(() => toBetalingskenmerk(1_000_000_000_000_000)).toThrow(RangeError);
+});
+
+it('an invoice number is shown as on the invoice, whichever link leads there', () => {
+  expect(formatFactuurkenmerk('F2026-73593015')).toBe('F2026-7359 3015');
+  expect(formatFactuurkenmerk('F2026-1')).toBe('F2026-1');
 });

@@ -2,3 +2,8 @@
 export function formatBetalingskenmerk(kenmerk: string): string {
   return kenmerk.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
+
+/** Writes a factuurkenmerk as it stands on its invoice: `F2026-1234 5678`. */
+export function formatFactuurkenmerk(kenmerk: string): string {
+  return kenmerk.replace(/(\d{4})(\d{4})$/, '$1 $2');
+}

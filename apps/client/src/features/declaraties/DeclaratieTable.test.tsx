@@ -26,8 +26,11 @@ describe('a claim in a list', () => {
     expect(text).not.toContain('+');
   });
 
-  it('names nobody in the table where one is insured', () => {
-    expect(words(row(declaratie, false))).toMatch(/Afgehandeld 12 november/);
+  it('names nobody, seen or spoken, where one is insured', () => {
+    expect(words(row(declaratie, false))).toMatch(
+      /Tandarts , 12 november.*Afgehandeld 12 november/,
+    );
+    expect(words(row(declaratie, false))).not.toContain('Lotte');
   });
 
   it('leads to its page', () => {

@@ -23,17 +23,18 @@ interface RowWordsContext {
   readonly today: string;
   readonly language: Language;
   readonly waiting: ReadonlySet<string>;
+  readonly withNames: boolean;
 }
 
 function nameOf(
   declaratie: DeclaratieInRow,
-  { today, language, waiting }: RowWordsContext,
+  { today, language, waiting, withNames }: RowWordsContext,
 ): RowName {
   const { nummer, zorgSoorten, nieuw, status } = declaratie;
   const money = rowAmount(declaratie, language);
   const waits = waiting.has(nummer) ? declaratiesWords.waitsForAccount() : waitsFor(declaratie);
   const sentence = [
-    forWhom(declaratie),
+    withNames && forWhom(declaratie),
     formatDayShortly(declaratie.datum, today, language),
     money && spokenMoney(money, language),
     nieuw ? declaratiesWords.newlySettled() : statusWord(status),
@@ -71,10 +72,12 @@ function Gets({ declaratie, language, waits }: GetsProps) {
   );
 }
 
-function columns(
-  withNames: boolean,
-  { today, language, waiting }: RowWordsContext,
-): readonly RowColumn<DeclaratieInRow>[] {
+function columns({
+  today,
+  language,
+  waiting,
+  withNames,
+}: RowWordsContext): readonly RowColumn<DeclaratieInRow>[] {
   const who: RowColumn<DeclaratieInRow> = {
     key: 'who',
     header: declaratiesWords.forWhom(),
@@ -126,13 +129,13 @@ interface DeclaratieTableProps {
 export function DeclaratieTable(props: DeclaratieTableProps) {
   const { caption, groups, withNames, waiting } = props;
   const { language } = useAppEnvironment();
-  const context = { today: useToday(), language, waiting: new Set(waiting) };
+  const context = { today: useToday(), language, waiting: new Set(waiting), withNames };
   return (
     <RowTable
       caption={caption}
       header={declaratiesWords.columnCare()}
       name={(declaratie: DeclaratieInRow) => nameOf(declaratie, context)}
-      columns={columns(withNames, context)}
+      columns={columns(context)}
       groups={groups}
     />
   );

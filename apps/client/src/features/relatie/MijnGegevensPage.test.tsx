@@ -136,6 +136,17 @@ describe('a part that is being changed', () => {
     expect(text.match(/Bewaar Annuleer/g)).toHaveLength(1);
   });
 
+  it('of the addresses is the postal one, and says so, with how the other one changes', () => {
+    const text = read({}, '/mijn-gegevens?wijzig=address');
+    expect(text).toMatch(
+      /Adres Postadres Hier sturen we je post heen\. .*Straat of postbus .*Bewaar/,
+    );
+    expect(text).toMatch(/Annuleer .*Je woonadres krijgen we van je gemeente\./);
+    expect(show(screen({}, '/mijn-gegevens?wijzig=address'))).toMatch(
+      /<fieldset[^>]*aria-describedby[^>]*><legend[^>]*>Postadres/,
+    );
+  });
+
   it('is none where the address names none', () => {
     expect(read({}, '/mijn-gegevens?wijzig=iets')).not.toContain('Annuleer');
   });

@@ -104,7 +104,7 @@ export const hintName = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const hintPhone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 06 12345678. A foreign number begins with + or 00.` : `Bijvoorbeeld 06 12345678. Een buitenlands nummer begint met + of 00.`;
 
 /** @type {() => string} */
-export const hintPostalAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Should your post go to your home address? Then leave all fields empty.` : `Mag je post naar je woonadres? Maak dan alle vakken leeg.`;
+export const hintPostalAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is where we send your post. Should it go to your home address? Then leave all fields empty.` : `Hier sturen we je post heen. Mag die naar je woonadres? Maak dan alle vakken leeg.`;
 
 /** @type {() => string} */
 export const correspondence = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Letters and invoices` : `Brieven en facturen`;

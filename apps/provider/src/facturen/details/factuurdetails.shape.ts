@@ -5,7 +5,7 @@ import type {
   RisicoFactuur,
   RisicoPeriodFactuur,
 } from '@mijn/contract/facturen';
-import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
+import { formatBetalingskenmerk, formatFactuurkenmerk } from '@mijn/domain/betalingskenmerk';
 import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
 import { centsToEuros, sumOf } from '@mijn/domain/money';
 import type { Access } from '../../access/access.ts';
@@ -44,11 +44,6 @@ function core<Kind extends FactuurKind>(
       betaalwijze: boeking.soort === 'betaling' ? (boeking.online ? 'ideal' : 'overboeking') : null,
     })),
   };
-}
-
-/** `F2026-12345678` as people read it: `F2026-1234 5678`. */
-function formatFactuurkenmerk(kenmerk: string): string {
-  return kenmerk.replace(/(\d{4})$/, ' $1');
 }
 
 function betaalVerzoek(row: FactuurDetailRow): FactuurCore['betaalVerzoek'] {

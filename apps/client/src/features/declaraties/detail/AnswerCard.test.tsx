@@ -48,7 +48,7 @@ describe('the answer of a claim', () => {
 
   describe('of which was set off', () => {
     const line = { ...baseLine, gedeclareerdBedrag: 8_250, uitgekeerdBedrag: 8_250 };
-    const verrekening = { datum: '2026-12-01', bedrag: 3_000, factuurkenmerk: 'F2026-1' };
+    const verrekening = { datum: '2026-12-01', bedrag: 3_000, factuurkenmerk: 'F2026-73593015' };
     const partly = { ...declaratie, regels: [line], verrekeningen: [verrekening] };
     const seen = { toMe: true, today: '2026-12-21', noAccount: true };
 
@@ -57,7 +57,7 @@ describe('the answer of a claim', () => {
       const text = words(<AnswerCard declaratie={waiting} {...seen} />);
       expect(text).toMatch(/^€ 52,50 staat voor je klaar\. Wij kennen geen rekening van je\./);
       expect(text).toContain(
-        '€ 30,00 ging op 1 december 2026 af van een factuur. Bekijk factuur F2026-1',
+        '€ 30,00 ging op 1 december 2026 af van een factuur. Bekijk factuur F2026-7359 3015',
       );
     });
 
@@ -66,7 +66,7 @@ describe('the answer of a claim', () => {
       const payout = { ...declaratie.uitkeerInformatie!, iban, uitgekeerdBedrag: 5_250 };
       const paid = { ...partly, uitkeerInformatie: payout };
       expect(words(<AnswerCard declaratie={paid} {...seen} noAccount={false} />)).toBe(
-        'Je hebt € 82,50 gekregen. € 30,00 ging op 1 december 2026 af van een factuur. Bekijk factuur F2026-1 De rest is € 52,50. Dat is op 24 november 2026 overgemaakt naar rekening NL•• 4417 NL, eindigend op 4 4 1 7 .',
+        'Je hebt € 82,50 gekregen. € 30,00 ging op 1 december 2026 af van een factuur. Bekijk factuur F2026-7359 3015 De rest is € 52,50. Dat is op 24 november 2026 overgemaakt naar rekening NL•• 4417 NL, eindigend op 4 4 1 7 .',
       );
     });
 

@@ -1,3 +1,4 @@
+import { formatFactuurkenmerk } from '@mijn/domain/betalingskenmerk';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import { pathOfFactuur } from '@mijn/domain/paths';
@@ -20,7 +21,7 @@ export function Verrekeningen({
         {m.verrekeningOn(values)}{' '}
         {factuurkenmerk !== null && (
           <Link href={pathOfFactuur(factuurkenmerk)}>
-            {m.verrekeningFactuur({ kenmerk: factuurkenmerk })}
+            {m.verrekeningFactuur({ kenmerk: formatFactuurkenmerk(factuurkenmerk) })}
           </Link>
         )}
       </p>

@@ -36,3 +36,8 @@ it('says that nothing is to be done where all was judged, or is under way', () =
   const underWay = { ...declaratie, status: 'IN_BEHANDELING' as const, uitgekeerdBedrag: null };
   expect(words(<FirstLine {...line} rows={[underWay]} />)).toContain('Je hoeft niets te doen.');
 });
+
+it('leads back to all from what was found, and leaves that to the empty list where nothing was', () => {
+  expect(words(<FirstLine {...line} found={2} />)).toBe('2 declaraties gevonden Filters wissen');
+  expect(words(<FirstLine {...line} found={0} />)).toBe('0 declaraties gevonden');
+});

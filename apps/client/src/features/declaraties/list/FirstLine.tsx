@@ -90,9 +90,12 @@ function AnswerLine(props: FirstLineProps) {
 function FoundLine({ aantal }: { readonly aantal: number }) {
   return (
     <Answer kind="info" icon={Search} title={m.found({ aantal })}>
-      <p>
-        <Link href={pages.declaraties.path}>{m.clearFilters()}</Link>
-      </p>
+      {/* Where there are none that has its button, under it. */}
+      {aantal > 0 && (
+        <p>
+          <Link href={pages.declaraties.path}>{m.clearFilters()}</Link>
+        </p>
+      )}
     </Answer>
   );
 }

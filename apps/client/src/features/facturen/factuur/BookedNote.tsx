@@ -1,3 +1,4 @@
+import { formatFactuurkenmerk } from '@mijn/domain/betalingskenmerk';
 import { pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
 import { Link } from '@mijn/ui/Link';
 import * as m from '../../../generated/texts/factuur.js';
@@ -18,7 +19,8 @@ export function BookedNote({ boeking }: { readonly boeking: Boeking }) {
     const setOff = boeking.bedrag < 0 ? m.verrekeningAgainst : m.verrekeningWith;
     // A settlement took it up: nobody got or paid anything by that.
     const words = boeking.soort === 'eindafrekening' ? m.settledIn : setOff;
-    return <Link href={pathOfFactuur(factuurkenmerk)}>{words({ kenmerk: factuurkenmerk })}</Link>;
+    const kenmerk = formatFactuurkenmerk(factuurkenmerk);
+    return <Link href={pathOfFactuur(factuurkenmerk)}>{words({ kenmerk })}</Link>;
   }
   if (declaratienummer !== null) {
     const words = m.verrekeningWithDeclaratie({ nummer: declaratienummer });

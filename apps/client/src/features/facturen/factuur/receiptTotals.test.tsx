@@ -112,9 +112,9 @@ describe('the sums under an invoice', () => {
   );
 
   it('tell against which invoice money was set off', () => {
-    const booked = boeking('verrekening', day, -6_200, { factuurkenmerk: 'F2026-3' });
+    const booked = boeking('verrekening', day, -6_200, { factuurkenmerk: 'F2026-73593015' });
     const credit = { ...settlement(), bedragEerderBetaaldVerrekend: -6_200, boekingen: [booked] };
-    expect(words(notes(credit))).toContain('met wat je moest betalen voor factuur F2026-3');
+    expect(words(notes(credit))).toContain('met wat je moest betalen voor factuur F2026-7359 3015');
   });
 
   it('are short where an insurer tells no more', () => {

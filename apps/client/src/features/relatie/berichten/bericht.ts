@@ -1,6 +1,6 @@
 import { formatDayShortly } from '@mijn/domain/dayOnScreen';
 import type { Language } from '@mijn/domain/language';
-import { inGroups } from '@mijn/domain/inGroups';
+import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
 import { formatAmount } from '@mijn/domain/money';
 import { pages, pathOfBetaalverzoek, pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
 import { zorgsoortInSentence } from '@mijn/domain/zorgsoortInSentence';
@@ -73,7 +73,7 @@ function requestWords({ bericht, facturen, bedrag, dag, today }: Told): BerichtW
   if (facturen === '')
     return {
       title: m.requestMoved(),
-      text: m.requestMovedText({ kenmerk: inGroups(bericht.kenmerk ?? '', 4) }),
+      text: m.requestMovedText({ kenmerk: formatBetalingskenmerk(bericht.kenmerk ?? '') }),
     };
   if (bericht.gedaan) return { title: m.paidRequest(), text: m.paidRequestText({ facturen }) };
   const isLate = bericht.dag !== null && bericht.dag < today;

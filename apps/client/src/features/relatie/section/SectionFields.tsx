@@ -1,5 +1,7 @@
 import { Field } from '@mijn/ui/Field';
+import { FieldGroup } from '@mijn/ui/FieldGroup';
 import { RadioCards } from '@mijn/ui/RadioCards';
+import { Stack } from '@mijn/ui/Stack';
 import { TextInput } from '@mijn/ui/TextInput';
 import type { ComponentProps } from 'react';
 import { fieldId } from '../../../forms/bindFields.ts';
@@ -26,7 +28,7 @@ const inputs: Readonly<Partial<Record<PersonField, InputProps>>> = {
     inputWidth: 'medium',
     hint: m.hintPhone,
   },
-  'postAdres.straat': { autoComplete: 'address-line1', hint: m.hintPostalAddress },
+  'postAdres.straat': { autoComplete: 'address-line1' },
   'postAdres.huisnummer': { inputMode: 'numeric', inputWidth: 'short' },
   'postAdres.huisnummerToevoeging': { inputWidth: 'short' },
   'postAdres.postcode': { autoComplete: 'postal-code', inputWidth: 'short' },
@@ -132,13 +134,19 @@ interface SectionFieldsProps {
   readonly editing: SectionEditing;
 }
 
-/** The fields of a section, in their order. */
+/** The fields of a section, in their order; of an address also whose it is: one of the two cannot be changed here. */
 export function SectionFields({ section, relatie, editing }: SectionFieldsProps) {
-  return fieldsIn(section).map((name) =>
+  const fields = fieldsIn(section).map((name) =>
     choices[name] ? (
       <ChoiceField key={name} name={name} relatie={relatie} editing={editing} />
     ) : (
       <TextField key={name} name={name} editing={editing} />
     ),
+  );
+  if (section !== 'address') return fields;
+  return (
+    <FieldGroup legend={m.postalAddress()} hint={m.hintPostalAddress()}>
+      <Stack>{fields}</Stack>
+    </FieldGroup>
   );
 }

@@ -16,9 +16,10 @@ test('a number stands in its field as it is read above it, and is sent as it was
   expect(numberOf('+31201234567')).toBe('020 123 45 67');
   expect(numberOf('+3225551234')).toBe('+3225551234');
   expect(numberOf(null)).toBe('');
-  expect(withFields(person, { telefoonNummer: '06 12 34 56 78' }).phone).toBe('+31612345678');
-  // What is no number goes to the insurer as it is, who says so.
-  expect(withFields(person, { telefoonNummer: '12' }).phone).toBe('12');
+  const known = { ...person, phone: '+31612345678' };
+  expect(withFields(known, { telefoonNummer: '06 12 34 56 78' }).phone).toBe('+31612345678');
+  expect(withFields(known, { telefoonNummer: '020 123 45 67' }).phone).toBe('020 123 45 67');
+  expect(withFields(known, { telefoonNummer: '' }).phone).toBeNull();
 });
 
 test('every field stands in one section', () => {

@@ -1,5 +1,4 @@
 import { formatPhone } from '@mijn/domain/brandLinks';
-import { parsePhone } from '@mijn/domain/contactFields';
 import type { Address, Delivery, Person } from '../person.ts';
 
 /** The fields of the forms, by the contract's name of each (§5), as text. */
@@ -99,6 +98,11 @@ function toPostalAddress(values: FieldValues, current: Address | null): Address 
   return isEmpty ? null : { ...address, kind: current?.kind ?? 'Relatiepostadres' };
 }
 
+// What was left as it stood there is sent as it is kept.
+function toPhone(text: string, current: string | null): string | null {
+  return current !== null && text === writtenPhone(current) ? current : orNull(text);
+}
+
 /** The person with what was filled in; a field that was not posted stays as it is. */
 export function withFields(person: Person, filledIn: Partial<FieldValues>): Person {
   const values: FieldValues = { ...fieldsOf(person), ...filledIn };
@@ -106,7 +110,7 @@ export function withFields(person: Person, filledIn: Partial<FieldValues>): Pers
     ...person,
     firstName: values.roepnaam,
     email: orNull(values.email),
-    phone: parsePhone(values.telefoonNummer) ?? orNull(values.telefoonNummer),
+    phone: toPhone(values.telefoonNummer, person.phone),
     postalAddress: toPostalAddress(values, person.postalAddress),
     correspondence: toDelivery(values.aanleverwijzeCorrespondentie, person.correspondence),
     policySheet: toDelivery(values.aanleverwijzePolisblad, person.policySheet),

@@ -1,3 +1,4 @@
+import { formatFactuurkenmerk } from '@mijn/domain/betalingskenmerk';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
 import { Link } from '@mijn/ui/Link';
@@ -37,7 +38,9 @@ function Papers({ behind }: { readonly behind: BehindLine }) {
         </li>
         {behind.factuurkenmerken.map((kenmerk) => (
           <li key={kenmerk}>
-            <Link href={pathOfFactuur(kenmerk)}>{m.factuur({ kenmerk })}</Link>
+            <Link href={pathOfFactuur(kenmerk)}>
+              {m.factuur({ kenmerk: formatFactuurkenmerk(kenmerk) })}
+            </Link>
           </li>
         ))}
       </ul>
