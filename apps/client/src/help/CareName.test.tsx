@@ -13,3 +13,13 @@ it('stays Dutch where only the insurer has words for it, and says so in English'
   expect(show(<CareName name="Kuuroord" />, 'en')).toBe('<span lang="nl">Kuuroord</span>');
   expect(show(<CareName name="Kuuroord" />)).toBe('Kuuroord');
 });
+
+it('tells several kinds of care of one budget in one language', () => {
+  const several = 'Tandarts, bril en lenzen';
+  expect(show(<CareName name={several} />)).toBe(several);
+  expect(show(<CareName name={several} within />, 'en')).toBe('dentist, glasses and lenses');
+  expect(show(<CareName name={several} />, 'en')).toBe('Dentist, glasses and lenses');
+  expect(show(<CareName name="Tandarts, kuuroord" />, 'en')).toBe(
+    '<span lang="nl">Tandarts, kuuroord</span>',
+  );
+});

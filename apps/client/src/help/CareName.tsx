@@ -1,4 +1,5 @@
-import { withoutCapital } from '@mijn/domain/capital';
+import { capital, withoutCapital } from '@mijn/domain/capital';
+import type { Language } from '@mijn/domain/language';
 import { isZorgsoort, zorgsoortName } from '@mijn/domain/zorgsoorten';
 import { useAppEnvironment } from '../api/environment.ts';
 
@@ -8,10 +9,18 @@ interface CareNameProps {
   readonly within?: boolean | undefined;
 }
 
+// A budget is for several kinds of care: "Tandarts, bril en lenzen".
+function knownName(name: string, language: Language): string | undefined {
+  const kinds = name.split(', ').map(capital);
+  if (!kinds.every(isZorgsoort)) return undefined;
+  const [first = '', ...others] = kinds.map((kind) => zorgsoortName(kind, language));
+  return [first, ...others.map(withoutCapital)].join(', ');
+}
+
 /** A kind of care in the reader's language; one that only the insurer has words for stays Dutch, and says so. */
 export function CareName({ name, within }: CareNameProps) {
   const { language } = useAppEnvironment();
-  const told = zorgsoortName(name, language);
-  const text = within ? withoutCapital(told) : told;
-  return language === 'nl' || isZorgsoort(name) ? text : <span lang="nl">{text}</span>;
+  const known = knownName(name, language);
+  const text = within ? withoutCapital(known ?? name) : (known ?? name);
+  return language === 'nl' || known !== undefined ? text : <span lang="nl">{text}</span>;
 }

@@ -2,7 +2,6 @@ import { Answer } from '@mijn/ui/Answer';
 import { Card } from '@mijn/ui/Card';
 import { EmptyState } from '@mijn/ui/EmptyState';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
-import { Link } from '@mijn/ui/Link';
 import { List } from '@mijn/ui/List';
 import { Page } from '@mijn/ui/Page';
 import { Row } from '@mijn/ui/Row';
@@ -45,14 +44,12 @@ function FirstLine(props: About) {
   );
 }
 
-function Nothing({ choice, ...about }: Omit<About, 'budgets'> & { readonly choice: CareChoice }) {
+// The way to what care cost stands beside it, as always.
+function Nothing(about: Omit<About, 'budgets'>) {
   return (
     <Card>
       <EmptyState illustration={<IllustrationEmpty />} title={nothingWords(about)}>
         <p>{m.nothingText()}</p>
-        <p>
-          <Link href={careAddress('zorgkosten', choice)}>{m.toZorgkosten()}</Link>
-        </p>
       </EmptyState>
     </Card>
   );
@@ -102,7 +99,7 @@ export function Component() {
     <Page title={m.page()} aside={<More choice={choice} />}>
       {budgets.length > 0 && <FirstLine budgets={budgets} {...about} />}
       {chooser}
-      {budgets.length === 0 && <Nothing {...about} choice={choice} />}
+      {budgets.length === 0 && <Nothing {...about} />}
       {budgets.map((budget) => (
         <BudgetCard key={budget.code} budget={budget} name={name} today={today} />
       ))}

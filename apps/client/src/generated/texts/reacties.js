@@ -41,7 +41,7 @@ export const questionTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const send = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Send your question` : `Verstuur je vraag`;
 
 /** @type {() => string} */
-export const cancel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not now` : `Toch niet`;
+export const cancel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cancel` : `Toch niet`;
 
 /** @type {() => string} */
 export const succeeded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your question was sent.` : `Je vraag is verstuurd.`;

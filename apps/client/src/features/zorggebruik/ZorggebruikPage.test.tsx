@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { onPage } from '../../api/onPage.testing.tsx';
+import { show, words } from '../../api/show.testing.tsx';
+import { asOnesOwn } from './getZorggebruik.ts';
+import { toSharedBudget } from './zorggebruik.testing.ts';
+import { Component } from './ZorggebruikPage.tsx';
+
+const people = [
+  { relatienummer: 'R1', opgemaakteNaam: 'Fatima El Amrani', verzekerdSinds: '2019-01-01' },
+];
+const screen = (budgets: readonly object[]) =>
+  onPage(Component, { data: { budgets, self: 'R1', people }, address: '/zorggebruik' });
+
+it('who has no budget reads why, with the way to what care cost once', () => {
+  expect(words(screen([]))).toContain('Je hebt in 2026 geen vergoeding met een maximum.');
+  expect(show(screen([])).match(/href="\/zorgkosten"/g)).toHaveLength(1);
+});
+
+it('begins with what one can really still use of a budget that nobody shares', () => {
+  const [glasses] = toSharedBudget().subverstrekkingen;
+  if (!glasses) throw new Error('a part');
+  const open = { ...glasses, isResterendBruikbaar: true, redenOnbruikbaar: null };
+  const alone = toSharedBudget({
+    gebruikt: 4_000,
+    resterend: 56_000,
+    isResterendBruikbaar: true,
+    redenAfgeschermd: null,
+    verzekerdeGebruiken: [{ relatienummer: 'R1', opgemaakteNaam: 'Fatima', gebruikt: 4_000 }],
+    subverstrekkingen: [open],
+  });
+  const text = words(screen([asOnesOwn(alone)]));
+  expect(text).toMatch(/^Zorggebruik Nog € 60,00 voor tandarts, bril en lenzen ?\./);
+  expect(text).not.toContain('560');
+});
