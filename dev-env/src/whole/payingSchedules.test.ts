@@ -8,7 +8,7 @@ import {
   addTestBetaalverzoek,
   report,
   redirectFrom,
-  phase,
+  seenBetaling,
 } from '@mijn/provider/betalingen/pay.testing';
 import { createRandom, type RandomSource } from '@mijn/domain/random.testing';
 import { type TestProvider, startTestProvider } from '@mijn/provider/testing/trialProvider.testing';
@@ -167,7 +167,7 @@ async function schedule(number: number): Promise<void> {
   await breakThings(kenmerk, chance);
   if (payment) await atTheBank(payment.id, chance);
   const betalingId = betalingIdIn(payment?.metadata);
-  const seen = await phase(insurer, 'jan', betalingId);
+  const seen = await seenBetaling(insurer, 'jan', betalingId);
   if (seen.status === 'betaald') expect(await stateAt(kenmerk)).toContain('betaald');
   await control.clearFaults(kenmerk);
   await waitFor(`request ${number} to be as it is at the payment provider`, async () => {

@@ -12,10 +12,10 @@ export interface RandomSource {
 
 /** A source of chance for tests, of a seed (mulberry32). */
 export function createRandom(seed: number): RandomSource {
-  let phase = seed;
+  let state = seed;
   const roll = (): number => {
-    phase = (phase + 0x6d2b79f5) | 0;
-    let t = Math.imul(phase ^ (phase >>> 15), 1 | phase);
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };

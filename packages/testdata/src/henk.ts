@@ -23,10 +23,10 @@ const care: readonly [Care, ...Care[]] = [
  * screens and the figures of the proofs were made of these.
  */
 function createRandom(begin: number): () => number {
-  let phase = begin;
+  let state = begin;
   return () => {
-    phase = (phase * 48_271) % 2_147_483_647;
-    return phase / 2_147_483_647;
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
   };
 }
 

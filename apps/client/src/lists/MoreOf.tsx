@@ -8,21 +8,21 @@ interface MoreOfProps {
   readonly shown: number;
   readonly totaal: number;
   /** That in words. */
-  readonly phase: (values: { shown: string; totaal: string }) => string;
+  readonly summary: (values: { shown: string; totaal: string }) => string;
   /** How many rows the address asks for, and the address that asks for so many. */
   readonly show: number;
   readonly addressOf: (show: number) => string;
 }
 
 /** How much of a long table is shown, and a link to more of it; nothing under a short one. */
-export function MoreOf({ shown, totaal, phase, show, addressOf }: MoreOfProps) {
+export function MoreOf({ shown, totaal, summary, show, addressOf }: MoreOfProps) {
   const { language } = useAppEnvironment();
   if (totaal <= pagination.defaultValue) return null;
   return (
     <showMore.Component
       shown={shown}
       totaal={totaal}
-      phase={phase({
+      summary={summary({
         shown: formatCount(shown, language),
         totaal: formatCount(totaal, language),
       })}

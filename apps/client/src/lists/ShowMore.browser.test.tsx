@@ -38,7 +38,7 @@ function Bills() {
       <ShowMore
         shown={shown}
         totaal={totaal}
-        phase={`${shown} of ${totaal} bills`}
+        summary={`${shown} of ${totaal} bills`}
         to={`?show=${shown + 2}`}
       />
     </main>

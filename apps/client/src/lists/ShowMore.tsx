@@ -9,17 +9,17 @@ interface ShowMoreProps {
   readonly shown: number;
   readonly totaal: number;
   /** That in words: stays when all are shown, so that it is heard. */
-  readonly phase: string;
+  readonly summary: string;
   /** The address with more of them. */
   readonly to: string;
 }
 
 /** How much of a table is shown, and a link to more of it; the place on the screen is kept. */
-export function ShowMore({ shown, totaal, phase, to }: ShowMoreProps) {
+export function ShowMore({ shown, totaal, summary, to }: ShowMoreProps) {
   const goOn = useFirstNewRow(shown);
   return (
     <Stack>
-      <output>{phase}</output>
+      <output>{summary}</output>
       {shown < totaal && (
         <RouterLink
           to={to}

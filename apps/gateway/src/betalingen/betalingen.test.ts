@@ -8,7 +8,7 @@ afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
 
 const start = 'mutation ($k: String!) { startBetaling(kenmerk: $k) { redirect } }';
-const phase = `query ($b: String) { betaling(betalingId: $b) {
+const betalingQuery = `query ($b: String) { betaling(betalingId: $b) {
   betalingId status bedrag betaalkenmerk betalingsKenmerkOpgemaakt bijgewerktOp
 } }`;
 const k = '5000056789012345';
@@ -79,7 +79,7 @@ describe('how a payment stands', () => {
     [betaling.betalingId, betaling.betalingId],
     [null, 'laatste'],
   ])('is asked by its id, or as the last one: %s', async (b, part) => {
-    const response = await browser.graphql(phase, { b });
+    const response = await browser.graphql(betalingQuery, { b });
 
     expect(response.json()).toEqual({ data: { betaling: { ...betaling, bedrag: 15000 } } });
     expect(testSetup.provider.seen.map(({ path }) => path)).toEqual([
@@ -133,16 +133,19 @@ describe('how a payment stands', () => {
       testSetup.provider.answer('/uitbreidingen/betalingen/:betalingId', (reply) =>
         reply.code(status).send({ status }),
       );
-      responses.push(await browser.graphql(phase, { b: betaling.betalingId }));
+      responses.push(await browser.graphql(betalingQuery, { b: betaling.betalingId }));
     }
-    responses.push(await browser.graphql(phase, { b: '..' }), await browser.graphql(phase));
+    responses.push(
+      await browser.graphql(betalingQuery, { b: '..' }),
+      await browser.graphql(betalingQuery),
+    );
 
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(responses[0]?.json()).toMatchObject({ errors: [{ extensions: { status: 404 } }] });
   });
 
   it('is nothing for who is not logged in', async () => {
-    expect((await testSetup.browser().graphql(phase)).status).toBe(401);
+    expect((await testSetup.browser().graphql(betalingQuery)).status).toBe(401);
   });
 });
 

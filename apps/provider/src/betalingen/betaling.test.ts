@@ -9,7 +9,7 @@ import {
   serviceIdFrom,
   addTestBetaalverzoek,
   redirectFrom,
-  phase,
+  seenBetaling,
 } from './pay.testing.ts';
 import { type Checkout, type CheckoutStatus, startCheckout } from './checkout.testing.ts';
 
@@ -133,7 +133,10 @@ describe('who comes back from paying', () => {
   ] as const)('is told what the payment provider says: %s is %s', async (status, word) => {
     const { betalingId, set, kenmerk } = await begin('Jan');
     set(status);
-    expect(await phase(insurer, 'jan', betalingId)).toMatchObject({ betalingId, status: word });
+    expect(await seenBetaling(insurer, 'jan', betalingId)).toMatchObject({
+      betalingId,
+      status: word,
+    });
     const geboekt = status === 'paid' ? 5_000 : 0;
     expect(await ledger(insurer, kenmerk)).toMatchObject({ geboekt, tegoed: 0 });
   });
@@ -142,7 +145,7 @@ describe('who comes back from paying', () => {
     const { betalingId, set } = await begin('Jan');
     await advanceDays(insurer, 40);
     set('paid');
-    const { dag, bijgewerktOp } = await phase(insurer, 'jan', betalingId);
+    const { dag, bijgewerktOp } = await seenBetaling(insurer, 'jan', betalingId);
     const real = Temporal.Instant.from(bijgewerktOp).toZonedDateTimeISO('Europe/Amsterdam');
     expect(dag).toBe(real.toPlainDate().add({ days: 40 }).toString());
     const booked = await insurer.sql(
@@ -158,17 +161,17 @@ describe('who comes back from paying', () => {
     for (const fault of ['gone', 'half', 'lost', 'html', 'nonsense', 'error', 'slow'] as const) {
       checkout.fault = () => fault;
       await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
-      expect(await phase(insurer, 'jan', betalingId)).toMatchObject({ status: 'open' });
+      expect(await seenBetaling(insurer, 'jan', betalingId)).toMatchObject({ status: 'open' });
     }
     checkout.fault = () => undefined;
     await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
-    expect(await phase(insurer, 'jan', betalingId)).toMatchObject({ status: 'betaald' });
+    expect(await seenBetaling(insurer, 'jan', betalingId)).toMatchObject({ status: 'betaald' });
   });
 
   it('without an id gets the last attempt of 24 hours, and none after that', async () => {
     await begin('Fatima');
     const { betalingId } = await begin('Fatima');
-    expect(await phase(insurer, 'fatima')).toMatchObject({ betalingId });
+    expect(await seenBetaling(insurer, 'fatima')).toMatchObject({ betalingId });
     await insurer.sql(`SET session_replication_role = replica;
       UPDATE insurer.betaling SET aangemaakt_op = now() - interval '25 hours';
       SET session_replication_role = origin`);

@@ -47,7 +47,7 @@ export const forgetLooks = `UPDATE insurer.betaling SET bekeken_op = NULL WHERE 
   (SELECT betaling_id FROM insurer.betaling WHERE bekeken_op IS NOT NULL FOR UPDATE SKIP LOCKED)`;
 
 /** How an attempt is, as its person sees it. */
-export async function phase(
+export async function seenBetaling(
   insurer: Pick<TestProvider, 'read'>,
   as: string,
   betalingId = 'laatste',

@@ -10,7 +10,7 @@ import {
   report,
   paymentNoticeToken,
   redirectFrom,
-  phase,
+  seenBetaling,
 } from './pay.testing.ts';
 import { startPayingInsurer } from './payingInsurer.testing.ts';
 import { type CheckoutBetaling } from './checkout.testing.ts';
@@ -42,7 +42,7 @@ describe('a webhook that is passed on', () => {
     expect([status, text]).toEqual([202, '{"status":202}']);
     await waitForStates(kenmerk, 'betaald');
     expect(await books(kenmerk)).toMatchObject({ geboekt: 5_700, open: 0, tegoed: 0 });
-    expect(await phase(insurer, 'jan')).toMatchObject({ status: 'betaald', bedrag: 57 });
+    expect(await seenBetaling(insurer, 'jan')).toMatchObject({ status: 'betaald', bedrag: 57 });
     const steps = await insurer.sql(`SELECT s.naar, s.bron FROM insurer.betaling_stap s
       JOIN insurer.betaling USING (betaling_id) WHERE dienst_id = '${betaling.id}' ORDER BY volgnummer`);
     expect(steps).toEqual([
@@ -160,7 +160,7 @@ describe('a payment that is not what was asked', () => {
     await waitFor('the mark', async () => (await marked())[0]?.afwijking !== null);
     expect(await marked()).toEqual([{ afwijking, status: 'open' }]);
     expect(await books(kenmerk)).toMatchObject({ geboekt: 0, open: 5_000, tegoed: 0 });
-    expect(await phase(insurer, 'jan')).toMatchObject({ status: 'open' });
+    expect(await seenBetaling(insurer, 'jan')).toMatchObject({ status: 'open' });
     // Money came in: there is no paying again before somebody has looked.
     await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
     const { status, text } = await pay(insurer, 'jan', kenmerk);

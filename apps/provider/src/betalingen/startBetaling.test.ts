@@ -6,7 +6,7 @@ import {
   serviceIdFrom,
   addTestBetaalverzoek,
   redirectFrom,
-  phase,
+  seenBetaling,
 } from './pay.testing.ts';
 import { startPayingInsurer } from './payingInsurer.testing.ts';
 import { type CheckoutFault, stateOf } from './checkout.testing.ts';
@@ -39,7 +39,7 @@ describe('starting to pay', () => {
       webhookUrl: 'http://localhost:3000/webhooks/betalingen',
       method: 'ideal',
     });
-    expect(await phase(insurer, 'jan', attempt?.betaling_id)).toMatchObject({
+    expect(await seenBetaling(insurer, 'jan', attempt?.betaling_id)).toMatchObject({
       status: 'open',
       bedrag: 155,
       betaalkenmerk: kenmerk,
@@ -76,10 +76,10 @@ describe('starting to pay', () => {
     const requested = () =>
       checkout.requests.filter((request) => request === `GET /v2/payments/${id}`).length;
     for (let i = 0; i < 5; i += 1) await start(kenmerk);
-    await Promise.all(Array.from({ length: 8 }, () => phase(insurer, 'jan')));
+    await Promise.all(Array.from({ length: 8 }, () => seenBetaling(insurer, 'jan')));
     const before = requested();
     await even(kenmerk);
-    await Promise.all(Array.from({ length: 8 }, () => phase(insurer, 'jan')));
+    await Promise.all(Array.from({ length: 8 }, () => seenBetaling(insurer, 'jan')));
     // On a machine that is starved more than two seconds may go by meanwhile.
     const allowed = Math.floor((performance.now() - begin) / 2_000);
     expect(before).toBeLessThanOrEqual(allowed);
@@ -151,7 +151,7 @@ describe('a payment provider that', () => {
         '5',
         '{"status":{"status":503}}',
       ]);
-      expect(await phase(insurer, 'fatima')).toMatchObject({ status: 'open' });
+      expect(await seenBetaling(insurer, 'fatima')).toMatchObject({ status: 'open' });
       checkout.fault = () => undefined;
       const id = serviceIdFrom(await start(kenmerk, 'fatima'));
       expect(checkout.listBy(kenmerk).map((betaling) => betaling.id)).toEqual([id]);

@@ -8,7 +8,7 @@ import {
   addTestBetaalverzoek,
   ledger,
   pay,
-  phase,
+  seenBetaling,
   redirectFrom,
   report,
   serviceIdFrom,
@@ -84,10 +84,10 @@ describe('several payment requests in one payment', () => {
     const betaling = checkout.betalingen.get(id);
     expect(betaling?.amount.value).toBe(toDecimalText(sum));
     expect(betaling?.description).toBe(`Zilverzand ${kenmerken[0]} +16`);
-    expect(await phase(insurer, 'jan')).toMatchObject({ status: 'open', bedrag: sum / 100 });
+    expect(await seenBetaling(insurer, 'jan')).toMatchObject({ status: 'open', bedrag: sum / 100 });
     set(id, 'paid');
     await looked();
-    const paid = await phase(insurer, 'jan');
+    const paid = await seenBetaling(insurer, 'jan');
     expect(paid.status).toBe('betaald');
     expect(paid.delen?.map(({ betaalkenmerk }) => betaalkenmerk).toSorted()).toEqual(
       kenmerken.toSorted(),
@@ -126,7 +126,7 @@ describe('several payment requests in one payment', () => {
     expect(checkout.betalingen.get(all)?.status).toBe('canceled');
     set(again, 'paid');
     await looked();
-    expect((await phase(insurer, 'jan')).status).toBe('betaald');
+    expect((await seenBetaling(insurer, 'jan')).status).toBe('betaald');
     expect((await books([a, b, c])).map(({ open }) => open)).toEqual([1_250, 0, 1_252]);
   });
 
@@ -150,7 +150,7 @@ describe('several payment requests in one payment', () => {
     const kenmerken = await requests(2);
     set(await start(kenmerken), 'failed');
     await looked();
-    expect((await phase(insurer, 'jan')).status).toBe('mislukt');
+    expect((await seenBetaling(insurer, 'jan')).status).toBe('mislukt');
     expect((await books(kenmerken)).map(({ open, geboekt }) => [open, geboekt])).toEqual([
       [1_250, 0],
       [1_251, 0],
@@ -166,7 +166,7 @@ describe('several payment requests in one payment', () => {
       FROM insurer.factuur WHERE betaalverzoek = '${a}'`);
     set(id, 'paid');
     await looked();
-    expect((await phase(insurer, 'jan')).status).toBe('betaald');
+    expect((await seenBetaling(insurer, 'jan')).status).toBe('betaald');
     const [first, second] = await books([a, b]);
     expect(second).toMatchObject({ open: 0, geboekt: 1_251 });
     expect(first).toMatchObject({ open: 0, geboekt: 0 });

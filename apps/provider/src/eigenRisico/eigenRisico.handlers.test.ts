@@ -7,47 +7,52 @@ afterAll(() => provider.stop());
 
 const path = (who: string, year: number | string = 2026, brand = 'ZZ') =>
   `/eigenRisicoPerJaar?relatienummer=${who}&jaar=${year}&merk=${brand}`;
-const phase = async (as: string, who: string, year = 2026, brand = 'ZZ') =>
+const eigenRisicoOf = async (as: string, who: string, year = 2026, brand = 'ZZ') =>
   (await provider.read<EigenRisicoResponse>(path(numberOf(who), year, brand), as)).body.eigenRisico;
 
 describe('GET /eigenRisicoPerJaar', () => {
   it('tells what counts, what was used and what is left', async () => {
-    expect(await phase('sanne', 'Sanne')).toEqual({
+    expect(await eigenRisicoOf('sanne', 'Sanne')).toEqual({
       verplichtBedrag: 385,
       vrijwilligBedrag: 100,
       totaalVerbruikt: 485,
       totaalResterend: 0,
       inTermijnen: false,
     });
-    expect(await phase('jan', 'Jan')).toEqual({
+    expect(await eigenRisicoOf('jan', 'Jan')).toEqual({
       verplichtBedrag: 385,
       vrijwilligBedrag: 0,
       totaalVerbruikt: 385,
       totaalResterend: 0,
       inTermijnen: true,
     });
-    expect(await phase('piet', 'Piet', 2026, 'AZVZ')).toMatchObject({ vrijwilligBedrag: 0 });
+    expect(await eigenRisicoOf('piet', 'Piet', 2026, 'AZVZ')).toMatchObject({
+      vrijwilligBedrag: 0,
+    });
   });
 
   it('tells one’s own, of this year and of the policy, where nothing is asked', async () => {
     const own = await provider.read<EigenRisicoResponse>('/eigenRisicoPerJaar', 'jan');
-    expect(own.body.eigenRisico).toEqual(await phase('jan', 'Jan'));
+    expect(own.body.eigenRisico).toEqual(await eigenRisicoOf('jan', 'Jan'));
     const other = await provider.read<EigenRisicoResponse>(
       `/eigenRisicoPerJaar?relatienummer=${numberOf('Daan')}`,
       'sanne',
     );
-    expect(other.body.eigenRisico).toEqual(await phase('sanne', 'Daan'));
+    expect(other.body.eigenRisico).toEqual(await eigenRisicoOf('sanne', 'Daan'));
     const foreign = `/eigenRisicoPerJaar?relatienummer=${numberOf('Jan')}`;
     expect((await provider.request(foreign, 'sanne')).status).toBe(404);
   });
 
   it('gives a verzekeringsnemer that of everyone on the policy; a child has none', async () => {
-    expect(await phase('sanne', 'Lotte')).toMatchObject({ verplichtBedrag: 0, totaalResterend: 0 });
-    expect(await phase('sanne', 'Daan')).toMatchObject({ verplichtBedrag: 385 });
+    expect(await eigenRisicoOf('sanne', 'Lotte')).toMatchObject({
+      verplichtBedrag: 0,
+      totaalResterend: 0,
+    });
+    expect(await eigenRisicoOf('sanne', 'Daan')).toMatchObject({ verplichtBedrag: 385 });
   });
 
   it('counts from the first of the month after somebody turned 18', async () => {
-    const { verplichtBedrag, totaalVerbruikt } = await phase('emma', 'Emma');
+    const { verplichtBedrag, totaalVerbruikt } = await eigenRisicoOf('emma', 'Emma');
     // Born on 24 July: 1 August up to and including 31 December, 153 days.
     expect(verplichtBedrag).toBe(161);
     expect(totaalVerbruikt).toBe(161);

@@ -37,14 +37,14 @@ export function createEigenRisicoHandlers({
         rows: [[facts]],
       } = await readInAccess(database, caller, (who) => [getEigenRisico(who, orOwn(query, who))]);
       const { merk, jaar } = orOwn(query, access);
-      const phase = facts && merk && determineEigenRisico(facts, merk, jaar);
-      if (!phase) throw notFound();
+      const state = facts && merk && determineEigenRisico(facts, merk, jaar);
+      if (!state) throw notFound();
       const eigenRisico = {
-        verplichtBedrag: centsToEuros(phase.verplicht),
-        vrijwilligBedrag: centsToEuros(phase.voluntary),
-        totaalVerbruikt: centsToEuros(phase.used),
-        totaalResterend: centsToEuros(phase.remaining),
-        inTermijnen: phase.inTermijnen,
+        verplichtBedrag: centsToEuros(state.verplicht),
+        vrijwilligBedrag: centsToEuros(state.voluntary),
+        totaalVerbruikt: centsToEuros(state.used),
+        totaalResterend: centsToEuros(state.remaining),
+        inTermijnen: state.inTermijnen,
       };
       return { status: 200, body: { eigenRisico } };
     },

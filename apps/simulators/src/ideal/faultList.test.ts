@@ -17,9 +17,9 @@ describe('the list of faults', () => {
     const list = createFaultList();
     list.set({ what: 'earlyNotice', times: 1 });
     expect(list.applies('notice', [])?.what).toBe('earlyNotice');
-    expect(list.phase('notice', undefined)).toBe('earlyNotice');
-    expect(list.phase('notice', 'tr_1')).toBeUndefined();
-    expect(list.phase('service', undefined)).toBeUndefined();
+    expect(list.find('notice', undefined)).toBe('earlyNotice');
+    expect(list.find('notice', 'tr_1')).toBeUndefined();
+    expect(list.find('service', undefined)).toBeUndefined();
     expect(list.happens('notice', [])?.what).toBe('earlyNotice');
     expect(list.applies('notice', [])).toBeUndefined();
   });

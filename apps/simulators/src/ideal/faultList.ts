@@ -27,7 +27,7 @@ export interface FaultList {
   clearAll(): void;
   list(): readonly Setting[];
   /** What stands set for exactly `forPayment`, without using it up. */
-  phase(group: FaultGroup, forPayment: string | undefined): Fault | undefined;
+  find(group: FaultGroup, forPayment: string | undefined): Fault | undefined;
   /** The fault of a group that holds for a payment: one that is set for it before one for all. */
   applies<G extends FaultGroup>(group: G, words: readonly string[]): ActiveFault<G> | undefined;
   /** The same, which now happens: it uses one of its times up. */
@@ -77,7 +77,7 @@ export function createFaultList(): FaultList {
       rows = [];
     },
     list: () => rows,
-    phase: (group, forPayment) =>
+    find: (group, forPayment) =>
       rows.find((row) => row.forPayment === forPayment && isOfGroup(row.what, group))?.what,
     applies: (group, words) => activeFault(group, search(group, words)),
     happens(group, words) {

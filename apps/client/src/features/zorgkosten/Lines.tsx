@@ -164,7 +164,7 @@ export function Lines({ lines, choice, year, behind = null, name }: LinesProps) 
       <MoreOf
         shown={shown.length}
         totaal={lines.length}
-        phase={m.shownOf}
+        summary={m.shownOf}
         show={choice.show}
         addressOf={(show) => addressOf({ ...choice, show })}
       />

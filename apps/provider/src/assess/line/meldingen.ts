@@ -145,13 +145,13 @@ function aboutEigenRisico(
   const { eigenRisicoYear, eigenRisicoUsed } = matchedDekking;
   const now = amounts.compulsoryEigenRisico + amounts.voluntaryEigenRisico;
   const total = eigenRisicoYear.verplicht + eigenRisicoYear.voluntary;
-  const phase = `Het eigen risico van ${jaar} is ${euro(total)}. Daarvan is nu ${euro(eigenRisicoUsed + now)} gebruikt.`;
+  const usedSoFar = `Het eigen risico van ${jaar} is ${euro(total)}. Daarvan is nu ${euro(eigenRisicoUsed + now)} gebruikt.`;
   if (amounts.inTermijnen > 0) {
-    const text = `${euro(now)} hiervan telt mee voor het eigen risico van ${jaar}. Dat betaal je in termijnen. Daarom houden we nu niets in en krijg je hiervoor geen aparte factuur. ${phase}`;
+    const text = `${euro(now)} hiervan telt mee voor het eigen risico van ${jaar}. Dat betaal je in termijnen. Daarom houden we nu niets in en krijg je hiervoor geen aparte factuur. ${usedSoFar}`;
     return [melding('eigenRisicoInTermijnen', text)];
   }
   if (now > 0) {
-    const text = `Je betaalt ${euro(now)} zelf: dat is eigen risico.${kinds(amounts)} ${phase}`;
+    const text = `Je betaalt ${euro(now)} zelf: dat is eigen risico.${kinds(amounts)} ${usedSoFar}`;
     return [melding('eigenRisico', text)];
   }
   if (amounts.uitgekeerd === 0) return [];

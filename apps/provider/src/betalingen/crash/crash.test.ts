@@ -129,9 +129,9 @@ async function payAndComeBack(request: BetaalverzoekInfo, token: string, text: s
   pays.set(betaling.id, await kenmerkenOf(sql, betalingId));
   await atTheBank(betaling, request);
   if (chance(0.5)) await sql(forgetLooks);
-  const phase = await choose(copies).request(`/uitbreidingen/betalingen/${betalingId}`, token);
-  if (phase?.status !== 200) return;
-  const succeeded = JSON.parse(phase.text).betaling.status === 'betaald';
+  const told = await choose(copies).request(`/uitbreidingen/betalingen/${betalingId}`, token);
+  if (told?.status !== 200) return;
+  const succeeded = JSON.parse(told.text).betaling.status === 'betaald';
   if (succeeded && betaling.status !== 'paid') lies.push(`told as paid: ${betaling.id}`);
 }
 

@@ -9,7 +9,7 @@ import {
   addTestBetaalverzoek,
   ledger,
   pay,
-  phase,
+  seenBetaling,
   redirectFrom,
   report,
   serviceIdFrom,
@@ -88,7 +88,7 @@ describe('money that is not what was asked', () => {
     const { afwijkingId } = await payOther(betaling, value);
     expect(await desk.decide(afwijkingId, 'geboekt')).toBe('done');
     expect(await ledger(insurer, kenmerk)).toMatchObject(outcome);
-    expect(await phase(insurer, 'jan')).toMatchObject({ status: 'betaald' });
+    expect(await seenBetaling(insurer, 'jan')).toMatchObject({ status: 'betaald' });
     const [row] = await insurer.sql(
       `SELECT ontvangen, geboekt, te_veel, bron FROM insurer.betaling WHERE dienst_id = '${betaling.id}'`,
     );

@@ -79,8 +79,8 @@ async function handleMoney(
   if (own) {
     const { serviceId } = afwijking;
     const nothingNew = { serviceId, redirect: undefined, verlooptOp: undefined };
-    const phase = { state: 'betaald', source: 'medewerker', boeking, ...nothingNew } as const;
-    await updateAttemptState(transaction, attempt.betalingId, phase);
+    const change = { state: 'betaald', source: 'medewerker', boeking, ...nothingNew } as const;
+    await updateAttemptState(transaction, attempt.betalingId, change);
   }
   // What else is under way for it may ask too much now.
   await wakeOthers(transaction, kenmerken);

@@ -91,8 +91,8 @@ export async function process(
           })
         : undefined;
     const { serviceId, redirect, verlooptOp } = found;
-    const phase = { state, source, serviceId, redirect, verlooptOp, boeking };
-    const after = await updateAttemptState(transaction, betalingId, phase);
+    const change = { state, source, serviceId, redirect, verlooptOp, boeking };
+    const after = await updateAttemptState(transaction, betalingId, change);
     if (boeking) {
       await closeAfwijking(transaction, found.serviceId);
       await wakeOthers(transaction, kenmerken);

@@ -145,7 +145,7 @@ interface Phase {
 
 /** What is kept in the end is whole: lines and payout only of what was settled, each once, in time. */
 async function requireWhole(number: string, experiences: readonly Experience[]): Promise<void> {
-  const [phase] = await insurer.sql<Phase & pg.QueryResultRow>(
+  const [found] = await insurer.sql<Phase & pg.QueryResultRow>(
     `SELECT status, teruggetrokken_op IS NOT NULL AS withdrawn,
        (SELECT count(*)::int FROM insurer.declaratie_regel r WHERE r.nummer = d.nummer) AS regels,
        (SELECT count(*)::int FROM insurer.uitbetaling u WHERE u.nummer = d.nummer) AS payouts,
@@ -153,13 +153,13 @@ async function requireWhole(number: string, experiences: readonly Experience[]):
      FROM insurer.declaratie d WHERE nummer = '${number}'`,
   );
   const succeeded = experiences.some((one) => one.action === 'withdraw' && one.status === 200);
-  expect(phase).toMatchObject({
+  expect(found).toMatchObject({
     withdrawn: succeeded,
-    regels: phase?.status === 'AFGEHANDELD' ? 1 : 0,
-    onTime: phase?.status === 'INGEDIEND' ? null : true,
+    regels: found?.status === 'AFGEHANDELD' ? 1 : 0,
+    onTime: found?.status === 'INGEDIEND' ? null : true,
   });
-  if (succeeded) expect(phase?.status).toBe('INGEDIEND');
-  expect(phase?.payouts).toBeLessThanOrEqual(phase?.regels ?? 0);
+  if (succeeded) expect(found?.status).toBe('INGEDIEND');
+  expect(found?.payouts).toBeLessThanOrEqual(found?.regels ?? 0);
 }
 
 const series = fc.array(fc.constantFrom(...actions), { minLength: 1, maxLength: 6 });

@@ -9,14 +9,14 @@ import { toTimeText } from './format.ts';
 import { faultChoice } from './faultChoice.ts';
 import { texts, type Texts } from './texts.ts';
 
-type Phase = (group: FaultGroup) => Fault | undefined;
+type SetFault = (group: FaultGroup) => Fault | undefined;
 
-function faultForm(language: Language, title: string, phase: Phase): Html {
+function faultForm(language: Language, title: string, faultOf: SetFault): Html {
   const t = texts[language];
   return html`<section class="card" aria-labelledby="faults">
     <h2 id="faults">${t.faults}: ${title}</h2>
     <form method="post" autocomplete="off">
-      ${faultGroups.map((group) => faultChoice(language, group, phase(group)))}
+      ${faultGroups.map((group) => faultChoice(language, group, faultOf(group)))}
       <p class="buttons"><button name="action" value="faults">${t.set}</button></p>
     </form>
   </section>`;
@@ -37,13 +37,13 @@ function betalingRow(language: Language, betaling: Betaling): Html {
 export function controlPage(
   language: Language,
   betalingen: readonly Betaling[],
-  phase: Phase,
+  faultOf: SetFault,
 ): string {
   const t = texts[language];
   return pageFrame(
     { language, name: t.name, title: t.control },
     html`<p>${t.controlExplanation}</p>
-      ${faultForm(language, t.allBetalingen, phase)}
+      ${faultForm(language, t.allBetalingen, faultOf)}
       <section aria-labelledby="betalingen">
         <h2 id="betalingen">${t.betalingen}</h2>
         ${
@@ -94,7 +94,7 @@ function course(betaling: Betaling, t: Texts): Html {
 }
 
 /** The control of one payment: let it end, tell of it, set its faults, see what happened. */
-export function betalingControl(language: Language, betaling: Betaling, phase: Phase): string {
+export function betalingControl(language: Language, betaling: Betaling, faultOf: SetFault): string {
   const t = texts[language];
   const outcomes = possibleOutcomes(statusOf(betaling)).map(
     (outcome) => html`<button name="outcome" value="${outcome}">${t.afterAll[outcome]}</button> `,
@@ -108,7 +108,7 @@ export function betalingControl(language: Language, betaling: Betaling, phase: P
             <dd>${formatAmount(betaling.cents, language)}</dd>
           </div>
           <div>
-            <dt>${t.phase}</dt>
+            <dt>${t.status}</dt>
             <dd>${t.statuses[statusOf(betaling)]}</dd>
           </div>
         </dl>
@@ -119,7 +119,7 @@ export function betalingControl(language: Language, betaling: Betaling, phase: P
         }
         <p><a href="/betalen/${betaling.id}">${t.toPaymentPage}</a></p>
       </div>
-      ${course(betaling, t)} ${faultForm(language, t.onlyThis, phase)}
+      ${course(betaling, t)} ${faultForm(language, t.onlyThis, faultOf)}
       <p class="footer"><a href="/besturing">${t.toControl}</a></p>`,
   );
 }

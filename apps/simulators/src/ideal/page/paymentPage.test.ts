@@ -92,8 +92,8 @@ describe('a button', () => {
     ];
 
     expect([one.status, other.status]).toEqual([303, 303]);
-    const [phase] = await shop.control.betalingen(betaling.id);
-    expect(phase?.steps).toHaveLength(2);
+    const [kept] = await shop.control.betalingen(betaling.id);
+    expect(kept?.steps).toHaveLength(2);
   });
 
   it('pressed in a tab that is behind changes nothing, and the page says how it stands', async () => {

@@ -15,7 +15,7 @@ export interface PaymentPage {
   readonly betaling: Betaling;
   readonly payee: string;
   /** The faults that stand chosen for this payment. */
-  readonly phase: (group: FaultGroup) => Fault | undefined;
+  readonly faultOf: (group: FaultGroup) => Fault | undefined;
   /** What was asked just now cannot be any more. */
   readonly noLongerPossible: boolean;
 }
@@ -38,7 +38,7 @@ function details({ language, betaling, payee }: PaymentPage, t: Texts): Html {
     ${
       status === 'open'
         ? row(t.payBefore, toTimeText(betaling.expiresAt))
-        : row(t.phase, t.statuses[status])
+        : row(t.status, t.statuses[status])
     }
   </dl>`;
 }
@@ -56,7 +56,7 @@ function backLink({ betaling, payee }: PaymentPage, t: Texts): Html {
  * The buttons. "Betalen" is the first one, so that Enter anywhere in the form pays, as at a bank;
  * the faults come along with whichever is pressed.
  */
-function openForm({ language, betaling, phase }: PaymentPage, t: Texts): Html {
+function openForm({ language, betaling, faultOf }: PaymentPage, t: Texts): Html {
   const rest = possibleOutcomes(statusOf(betaling)).filter(
     (outcome) => outcome !== 'paid' && outcome !== 'canceled',
   );
@@ -70,8 +70,8 @@ function openForm({ language, betaling, phase }: PaymentPage, t: Texts): Html {
       <p class="buttons">${rest.map((outcome) => button(outcome, t.outcomes[outcome]))}</p>
       <details>
         <summary>${t.faults}</summary>
-        ${faultChoice(language, 'notice', phase('notice'))}
-        ${faultChoice(language, 'retrieval', phase('retrieval'))}
+        ${faultChoice(language, 'notice', faultOf('notice'))}
+        ${faultChoice(language, 'retrieval', faultOf('retrieval'))}
       </details>
     </section>
   </form>`;

@@ -47,7 +47,7 @@ function registerBank(
       language: languageOf(request),
       betaling,
       payee: payees[back.host] ?? back.host,
-      phase: (group) => checkout.faults.phase(group, betaling.id),
+      faultOf: (group) => checkout.faults.find(group, betaling.id),
       noLongerPossible: code === 409,
     });
     return reply
@@ -83,8 +83,8 @@ function registerBank(
 
 function registerControl(app: FastifyInstance, checkout: Checkout): void {
   app.get('/besturing', (request, reply) => {
-    const phase = (group: FaultGroup) => checkout.faults.phase(group, undefined);
-    const page = controlPage(languageOf(request), checkout.list(), phase);
+    const faultOf = (group: FaultGroup) => checkout.faults.find(group, undefined);
+    const page = controlPage(languageOf(request), checkout.list(), faultOf);
     return reply.headers(pageHeaders()).send(page);
   });
 
@@ -96,8 +96,8 @@ function registerControl(app: FastifyInstance, checkout: Checkout): void {
   app.get<WithId>('/besturing/betaling/:id', (request, reply) => {
     const betaling = checkout.find(request.params.id);
     if (!betaling) return unknown(request, reply);
-    const phase = (group: FaultGroup) => checkout.faults.phase(group, betaling.id);
-    const page = betalingControl(languageOf(request), betaling, phase);
+    const faultOf = (group: FaultGroup) => checkout.faults.find(group, betaling.id);
+    const page = betalingControl(languageOf(request), betaling, faultOf);
     return reply.headers(pageHeaders()).send(page);
   });
 

@@ -16,7 +16,7 @@ function hasMore({ declaraties, totaal, filters }: ListData): boolean {
   return totaal === null ? declaraties.length >= filters.show : declaraties.length < totaal;
 }
 
-function phase({ declaraties, totaal }: ListData): string {
+function shownOf({ declaraties, totaal }: ListData): string {
   const shown = declaraties.length;
   if (totaal === null) return m.shown({ shown });
   return m.shownOf({ shown: counted(shown), totaal: counted(totaal) });
@@ -62,7 +62,7 @@ export function ShowMore(data: ListData) {
   const full = more && filters.show >= maximumRows;
   return (
     <Stack>
-      <output>{phase(data)}</output>
+      <output>{shownOf(data)}</output>
       {full && <p>{m.maximum({ shown: counted(declaraties.length) })}</p>}
       {more && !full && <More filters={filters} goOn={goOn} />}
     </Stack>

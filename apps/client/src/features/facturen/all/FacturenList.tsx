@@ -72,7 +72,7 @@ export function FacturenList({ facturen, filters }: ListProps) {
       <MoreOf
         shown={shown.length}
         totaal={chosen.length}
-        phase={m.shownOf}
+        summary={m.shownOf}
         show={filters.show}
         addressOf={(show) => writeFilters({ ...filters, show })}
       />

@@ -2,11 +2,11 @@ import type { save } from './save.ts';
 import { type Concept, type ConceptContent, toConcept, fromConcept } from './concept.ts';
 
 /** Where keeping a draft is; `off`: this insurer keeps none. */
-export type SaveStatus = 'idle' | 'busy' | 'saved' | 'failed' | 'off';
+export type SavePhase = 'idle' | 'busy' | 'saved' | 'failed' | 'off';
 
 /** What is told of keeping a draft. */
 export interface SaveMessage {
-  readonly phase: SaveStatus;
+  readonly phase: SavePhase;
   /** Changed in another tab or on another device; null: sent in or thrown away there. */
   readonly elsewhere: Concept | null | undefined;
   /** What is kept, as `textOfContent` writes it. */
