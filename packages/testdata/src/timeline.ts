@@ -7,7 +7,10 @@ const eindafrekeningOn = { month: 2, day: 10 } as const;
 /** Tom's account holds no more than this, cents: enough for a term, not for a premium. */
 export const balanceOfTom = 100_00;
 
-/** When the premiums of the last months were debited first, and once more 28 days later: days before today. */
+/** What the insurer waits after a failed debit, and how long a request is no reminder yet (`incasso.rules.ts`); days. */
+const wait = { secondDebit: 28, request: 8, reminder: 30 } as const;
+
+/** When the premiums of the last months were debited first, and once more after a failure: days before today. */
 function debitsOf(today: Temporal.PlainDate, incassoDay: number) {
   const ago = (day: string) =>
     Temporal.PlainDate.from(day).until(today, { largestUnit: 'days' }).days;
@@ -15,18 +18,19 @@ function debitsOf(today: Temporal.PlainDate, incassoDay: number) {
     const month = today.with({ day: 1 }).subtract({ months });
     const planned = month.with({ day: Math.min(incassoDay, month.daysInMonth) });
     const first = bankDayFrom(planned.toString());
-    return { first: ago(first), second: ago(bankDayFrom(addDays(first, 28))) };
+    return { first: ago(first), second: ago(bankDayFrom(addDays(first, wait.secondDebit))) };
   });
 }
 
-// Of debits that all fail: one failed twice, and its payment request comes 8 days later; another waits for its second
-// attempt; and of a third the request came, less than 30 days ago.
+// Of debits that all fail: one failed twice, and its payment request is still to come; another waits for its second
+// attempt; and of a third the request came, and is no reminder yet.
 function showsFailures(today: Temporal.PlainDate, incassoDay: number): boolean {
   const debits = debitsOf(today, incassoDay);
+  const { request, reminder } = wait;
   return (
-    debits.some(({ second }) => second >= 0 && second < 8) &&
+    debits.some(({ second }) => second >= 0 && second < request) &&
     debits.some(({ first, second }) => first >= 0 && second < 0) &&
-    debits.some(({ second }) => second >= 8 && second <= 8 + 30)
+    debits.some(({ second }) => second >= request && second <= request + reminder)
   );
 }
 
