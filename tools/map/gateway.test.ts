@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSource } from '../borders/source.ts';
 import { CallGraph } from './callGraph.ts';
-import { readResolvers } from './gateway.ts';
+import { readResolvers, unresolvedFields } from './gateway.ts';
 
 const home = 'apps/gateway/src';
 
@@ -31,6 +31,29 @@ test('a field that asks the context for the relation leads to that call, another
     b.queryField('relatie', (t) => t.field({ resolve: (_, __, context) => context.relatie() }));
     b.queryField('merk', (t) => t.field({ resolve: (_, __, context) => context.merk }));`);
   expect(resolvers).toEqual({ relatie: ['getRelatie'], merk: [] });
+});
+
+test('the fields of a change are those it returns, not what it made of them before', () => {
+  const resolvers = resolversOf(`
+    type Validation = CallResult<'validateRelatie'>;
+    b.mutationFields((t) => {
+      const args = { state: t.arg.string({}) };
+      return { wijzigRelatie: t.field({ args, resolve: () => toOutcome<CallResult<'validateRelatie'>>(ask(call, 'updateRelatie')) }) };
+    });`);
+  expect(resolvers).toEqual({ wijzigRelatie: ['updateRelatie'] });
+});
+
+test('the year and the relation are asked of the context by what a resolver calls, too', () => {
+  const resolvers = resolversOf(`
+    const whose = (context) => context.relatie();
+    b.queryField('verzekerden', (t) => t.field({ resolve: (_, __, context) => whose(context) }));
+    b.queryField('jaar', (t) => t.field({ resolve: (_, __, context) => context.thisYear() }));`);
+  expect(resolvers).toEqual({ verzekerden: ['getRelatie'], jaar: ['getRelatie'] });
+});
+
+test('a field that a screen asks and no resolver was found for is told', () => {
+  const screens = [{ fields: ['facturen', 'merk'] }, { fields: ['merk', 'dag'] }];
+  expect(unresolvedFields(screens, new Map([['facturen', []]]))).toEqual(['dag', 'merk']);
 });
 
 test('types, and what stands in no schema, make no fields of a query', () => {

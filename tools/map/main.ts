@@ -4,7 +4,7 @@ import { readSources } from '../borders/files.ts';
 import { root } from '../test/run.ts';
 import { CallGraph } from './callGraph.ts';
 import { readScreens } from './client.ts';
-import { readResolvers } from './gateway.ts';
+import { readResolvers, unresolvedFields } from './gateway.ts';
 import { readTables } from './provider.ts';
 import { renderMap } from './render.ts';
 import { beginning, readSchema, tablesIn } from './schema.ts';
@@ -14,9 +14,13 @@ const file = path.join(root, 'docs', 'map.md');
 const sources = readSources(root);
 const graph = new CallGraph(sources);
 const schema = readSchema(root);
+const screens = readScreens(sources, graph);
+const resolvers = readResolvers(sources, graph);
+const unresolved = unresolvedFields(screens, resolvers);
+if (unresolved.length > 0) throw new Error(`No resolver was found for ${unresolved.join(', ')}`);
 const map = renderMap({
-  screens: readScreens(sources, graph),
-  resolvers: readResolvers(sources, graph),
+  screens,
+  resolvers,
   tables: readTables(sources, graph, schema),
   everyCall: tablesIn([schema.functions.get(beginning) ?? ''], schema),
 });

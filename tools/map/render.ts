@@ -30,8 +30,9 @@ export function renderMap({ screens, resolvers, tables, everyCall }: MapParts): 
     .toSorted(byFirst)
     .map(([field, calls]) => [code(field), codes(calls.map(restPath))]);
   const callRows = [...tables]
-    .toSorted(byFirst)
-    .map(([call, used]) => [code(restPath(call)), codes(used)]);
+    .map(([call, used]): [string, readonly string[]] => [restPath(call), used])
+    .toSorted(byPath)
+    .map(([call, used]) => [code(call), codes(used)]);
   return [
     head(everyCall),
     table('Page → operation', ['page', 'asks'], screenRows),
@@ -51,6 +52,13 @@ function line(cells: string[]): string {
 
 function byFirst([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
   return one < other ? -1 : 1;
+}
+
+// By where it is found; its method only tells the calls at one address apart.
+function byPath([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  const [, path = ''] = one.split(' ');
+  const [, otherPath = ''] = other.split(' ');
+  return path.localeCompare(otherPath, 'en') || (one < other ? -1 : 1);
 }
 
 function pathOf(page: string): string {
