@@ -1,4 +1,4 @@
-import { pages, sharing } from '@mijn/domain/paths';
+import { callPaths, pages, sharing } from '@mijn/domain/paths';
 import type { CDPSession, Page } from '@playwright/test';
 import { addressOf } from '../support/addresses.ts';
 import { wholeBrowser } from '../support/browsers.ts';
@@ -42,13 +42,17 @@ test('a push is shown once, and says nothing of what it is about', async ({ page
     .toEqual(['Nieuw bericht: Er staat een bericht voor je klaar. Open de app om het te lezen.']);
 });
 
-test('a picture that is shared with the app starts a claim, and stays nowhere on the device', async ({
+test('a picture that is shared with the app starts a claim once one says so, and stays nowhere on the device', async ({
   page,
   notas,
 }) => {
   await page.goto(pages.zorgpas.path);
   await workerOf(page);
-  // As a phone does: a form that no page of ours posts.
+  const checked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(callPaths.validateFile)) checked.push(request.method());
+  });
+  // As a phone does, and as any other site could: a form that no page of ours posts.
   await page.evaluate(
     ({ path, field, name, type, base64 }) => {
       const form = document.createElement('form');
@@ -72,7 +76,13 @@ test('a picture that is shared with the app starts a claim, and stays nowhere on
     },
   );
   await expect(page).toHaveURL(/\/declaraties\/indienen/);
-  await expect(page.getByText(notas.photo.name).first()).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: '1 bestand gedeeld.' });
+  await expect(question.getByText(notas.photo.name)).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Niet toevoegen' })).toBeFocused();
+  expect(checked).toEqual([]);
+  await question.getByRole('button', { name: 'Toevoegen', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Je bestanden' })).toContainText(notas.photo.name);
+  await expect.poll(() => checked).toEqual(['POST']);
   const held = await heldBy(page);
   expect([...held.keys()].filter((path) => path.includes(notas.photo.name))).toEqual([]);
 });

@@ -113,7 +113,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 
-// What was shared is held in memory only, for the form that asks for it next, and forgotten with that.
+// What was shared is held in memory only, for the form that asks for it next, and forgotten with that. Any site can
+// post such a form, and nothing that is seen here tells whose it is: the form of a claim asks the person (ADR 0105).
 let shared: readonly File[] = [];
 
 async function receiveShared(request: Request): Promise<Response> {

@@ -13,6 +13,18 @@ export const born = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 /** @type {() => string} */
 export const nobodyKnown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot see right now for whom you may claim. Please try again later.` : `Wij kunnen nu niet zien voor wie je mag declareren. Probeer het straks opnieuw.`;
 
+/** @type {(i: { n: number }) => string} */
+export const shared = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.n, { one: `${counted(i.n)} file shared. Do you want to add it?`, other: `${counted(i.n)} files shared. Do you want to add them?` }) : plural(i.n, { one: `${counted(i.n)} bestand gedeeld. Wil je het toevoegen?`, other: `${counted(i.n)} bestanden gedeeld. Wil je ze toevoegen?` });
+
+/** @type {() => string} */
+export const sharedByWhom = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Did you not share anything with this app yourself? Then add nothing.` : `Heb je zelf niets met deze app gedeeld? Voeg dan niets toe.`;
+
+/** @type {() => string} */
+export const sharedAdd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add` : `Toevoegen`;
+
+/** @type {() => string} */
+export const sharedRefuse = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do not add` : `Niet toevoegen`;
+
 /** @type {() => string} */
 export const chosen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your files` : `Je bestanden`;
 

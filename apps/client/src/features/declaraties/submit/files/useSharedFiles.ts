@@ -1,6 +1,5 @@
 import { sharing } from '@mijn/domain/paths';
-import { type Dispatch, useEffect } from 'react';
-import type { ClaimEvent } from '../state/claimState.ts';
+import { useEffect, useState } from 'react';
 
 /** Takes what was shared with the app from the service worker, which forgets it then. */
 function takeShared(worker: ServiceWorker): Promise<readonly File[]> {
@@ -15,15 +14,15 @@ function takeShared(worker: ServiceWorker): Promise<readonly File[]> {
   return answered;
 }
 
-/** Adds what was shared with the app from elsewhere on the device, once. */
-export function useSharedFiles(report: Dispatch<ClaimEvent>): void {
+/** What was shared with the app from elsewhere on the device, and how to let go of it; none after that. */
+export function useSharedFiles(): readonly [files: readonly File[], forget: () => void] {
+  const [files, setFiles] = useState<readonly File[]>([]);
   useEffect(() => {
     const worker = navigator.serviceWorker?.controller;
     const url = new URL(location.href);
     if (!worker || !url.searchParams.has(sharing.mark)) return;
-    void takeShared(worker).then((files) => {
-      const picked = files.map((file) => ({ key: crypto.randomUUID(), file }));
-      if (picked.length > 0) report({ kind: 'filesPicked', files: picked });
-    });
-  }, [report]);
+    // It gives them once: asked again, it has none.
+    void takeShared(worker).then((given) => given.length > 0 && setFiles(given));
+  }, []);
+  return [files, () => setFiles([])];
 }

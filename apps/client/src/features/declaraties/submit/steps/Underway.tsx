@@ -1,6 +1,6 @@
 import type { Submission } from '../state/useSubmission.ts';
 import { useSendFiles } from '../files/useSendFiles.ts';
-import { useSharedFiles } from '../files/useSharedFiles.ts';
+import { SharedFiles } from '../files/SharedFiles.tsx';
 import { useReading } from '../read/useReading.ts';
 
 interface UnderwayProps extends Pick<Submission, 'claim' | 'report' | 'context'> {
@@ -8,10 +8,9 @@ interface UnderwayProps extends Pick<Submission, 'claim' | 'report' | 'context'>
   readonly reads: boolean;
 }
 
-/** What goes on while one fills in: files come in, are sent and read. Shows nothing itself. */
+/** What goes on while one fills in: files come in, are sent and read. Shows only what it has to ask. */
 export function Underway({ claim, report, context: { language }, reads }: UnderwayProps) {
-  useSharedFiles(report);
   useSendFiles(claim.files, report);
   useReading(claim, report, { reads, language });
-  return null;
+  return <SharedFiles report={report} />;
 }
