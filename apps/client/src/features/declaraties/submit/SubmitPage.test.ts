@@ -18,7 +18,8 @@ const concept = {
   bestanden: [],
   velden: {},
 };
-const relatie = { vandaag: '2026-11-21', relatieNummer: '1001' };
+const self = { relatienummer: '1001', opgemaakteNaam: 'S. de Vries', geboorteDatum: '1985-03-02' };
+const relatie = { vandaag: '2026-11-21', ...self };
 const whole = {
   verzekerden: { verzekerden: people },
   relatie: { ...relatie, uitkeringIban: 'NL•• •••• 4300', geenRekening: false },
@@ -90,6 +91,13 @@ describe('what sending in a claim begins with', () => {
     expect(core).toMatchObject({ people, reads: false, concept: undefined });
   });
 
+  it('is for oneself where the insurance has ended: care of before can still be claimed', async () => {
+    const nobody = { verzekerden: { verzekerden: [] } };
+    const { people: known } = await open(nobody);
+    expect(known).toEqual([expect.objectContaining(self)]);
+    expect(await open(nobody, { relatie: 503 })).toMatchObject({ people: [] });
+  });
+
   it('cannot be without knowing for whom', async () => {
     await expect(open({}, { verzekerden: 500 })).rejects.toBeDefined();
   });
@@ -111,7 +119,7 @@ describe('the code of the screen that it begins with', () => {
 
   it('comes along where nobody is known to claim for, which is said there', async () => {
     const nobody = { verzekerden: { verzekerden: [] } };
-    expect(await asked(nobody, noReading)).toEqual({ steps: 1, alert: 0 });
+    expect(await asked(nobody, { ...noReading, relatie: 503 })).toEqual({ steps: 1, alert: 0 });
   });
 
   it('comes along with what is said of a draft', async () => {

@@ -21,7 +21,9 @@ export const loader = createLoader(async ({ request }) => {
   const relatie = part(response, 'relatie');
   const concept = part(response, 'concept');
   const readNothing = part(response, 'gelezen');
-  const { verzekerden: people } = required(response, 'verzekerden');
+  const { verzekerden } = required(response, 'verzekerden');
+  // Whose insurance has ended is among nobody's insured of this year, and claims care of before.
+  const people = verzekerden.length === 0 && relatie.succeeded ? [relatie.value] : verzekerden;
   const resumes = concept.succeeded && concept.value;
   // Otherwise the bill comes first.
   const beginsLater = resumes || (people.length !== 1 && !readNothing.succeeded);

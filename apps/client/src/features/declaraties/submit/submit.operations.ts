@@ -5,7 +5,9 @@ import { keptConcept } from './concept/concept.fragments.ts';
 export const submitOperation = operation(
   `query DeclaratieIndienen {
   verzekerden { verzekerden { relatienummer opgemaakteNaam geboorteDatum } }
-  relatie { vandaag relatieNummer uitkeringIban geenRekening }
+  relatie {
+    vandaag relatienummer: relatieNummer opgemaakteNaam geboorteDatum uitkeringIban geenRekening
+  }
   gelezen(bestandIds: []) { bestandIds }
   concept { ...KeptConcept }
 }`,
