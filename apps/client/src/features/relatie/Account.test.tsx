@@ -29,4 +29,6 @@ test('without leave for the payment settings the way is there, with the reason i
   const off = { ...unknown, indicatoren: [] };
   expect(words(<Account relatie={off} />)).toContain('Geef je rekening door');
   expect(show(<Account relatie={off} />)).not.toContain(way);
+  // No paragraph can be disabled: who does not see it hears the reason.
+  expect(show(<Account relatie={off} />)).not.toContain('aria-disabled');
 });

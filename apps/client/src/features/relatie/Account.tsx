@@ -36,7 +36,7 @@ export function Account({ relatie }: AccountProps) {
         </p>
       ) : (
         <>
-          <p aria-disabled="true">{way}</p>
+          <p>{way}</p>
           <WhyOff relatie={relatie} capability="magBetaalinstellingenZien" />
         </>
       )}

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { hear } from '../../api/hear.testing.ts';
 import { mount } from '../../api/mount.testing.tsx';
 import { onPage } from '../../api/onPage.testing.tsx';
 import { Component, shouldRevalidate } from './MijnGegevensPage.tsx';
@@ -53,8 +54,13 @@ it('saves a part in its place, says so there with what is known now, and asks fo
   answers({ relatie: relatieOf({ email: 'ander@voorbeeld.example', state: 's2' }) });
   const loader = await open();
   await email.fill('ander@voorbeeld.example');
+  const heard = hear();
   await contact.getByRole('button', { name: 'Bewaar' }).click();
   await expect.element(contact.getByText('Bewaard. Dit geldt meteen.')).toBeVisible();
+  expect(heard()).toContain('Bewaard. Dit geldt meteen.');
+  // What has the focus then is told by its name.
+  const part = page.getByRole('group', { name: 'Contact', exact: true }).element();
+  expect(part).toBe(document.getElementById('contact'));
   await expect.element(contact.getByText('ander@voorbeeld.example')).toBeVisible();
   await expect.element(email).not.toBeInTheDocument();
   await expect.element(change).toBeVisible();

@@ -78,9 +78,25 @@ describe('Mijn gegevens', () => {
     expect(unknown).not.toContain('Je hebt nog geen declaraties.');
   });
 
+  it('speaks of no verzekeringsnemer to who is not insured any more', () => {
+    const left = ofRelatie({ ...coInsured.relatie, verzekerd: false });
+    expect(read(left)).not.toMatch(/Wie je zorg mag zien|rekening van de verzekeringsnemer/);
+    expect(read(coInsured)).toContain('rekening van de verzekeringsnemer');
+    // An insurer with the core only does not tell: then it is taken to be so.
+    expect(read(ofRelatie({ ...coInsured.relatie, verzekerd: null }))).toContain('Wie je zorg mag');
+  });
+
   it('leads to how one hears of messages, where the insurer sends any', () => {
     expect(read()).toContain('Kies dat bij Berichten');
     expect(read(ofRelatie({ ongelezenBerichten: null }))).not.toContain('Kies dat bij Berichten');
+  });
+
+  it('names the ways of delivery as they are, and promises no e-mail, which is chosen with the messages', () => {
+    const text = read({}, '/mijn-gegevens?wijzig=preferences');
+    expect(text).toContain(
+      'Digitaal Je post staat in deze app. Papier Je krijgt alles met de post.',
+    );
+    expect(text).not.toContain('Je krijgt een e-mail');
   });
 
   it('offers no change of letters to who may choose nothing of them', () => {

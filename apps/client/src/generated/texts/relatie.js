@@ -122,13 +122,13 @@ export const toestemming = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const digital = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Digital` : `Digitaal`;
 
 /** @type {() => string} */
-export const paper = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On paper` : `Op papier`;
+export const paper = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paper` : `Papier`;
 
 /** @type {() => string} */
 export const noChoice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No choice` : `Geen keuze`;
 
 /** @type {() => string} */
-export const digitalMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get an email when something is waiting in this app.` : `Je krijgt een e-mail als er iets klaarstaat in deze app.`;
+export const digitalMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your post is in this app.` : `Je post staat in deze app.`;
 
 /** @type {() => string} */
 export const paperMeans = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get everything by post.` : `Je krijgt alles met de post.`;
@@ -320,7 +320,7 @@ export const errorStreetFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const errorNumberRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the house number.` : `Vul het huisnummer in.`;
 
 /** @type {() => string} */
-export const errorNumberFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in digits only as the house number. A letter goes with the addition.` : `Vul bij huisnummer alleen cijfers in. Een letter hoort bij toevoeging.`;
+export const errorNumberFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in a house number from 1 to 99999, without letters. A letter goes with the addition.` : `Vul een huisnummer in van 1 tot en met 99999, zonder letters. Een letter hoort bij toevoeging.`;
 
 /** @type {(i: { limit: string | number }) => string} */
 export const errorAdditionTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The addition may have ${i.limit} characters at most.` : `De toevoeging mag hoogstens ${i.limit} tekens lang zijn.`;
@@ -329,10 +329,13 @@ export const errorAdditionTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? get
 export const errorPostcodeRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the postcode.` : `Vul de postcode in.`;
 
 /** @type {() => string} */
-export const errorPostcodeFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Write the postcode like 1234 AB.` : `Schrijf de postcode als 1234 AB.`;
+export const errorPostcodeFormat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This postcode does not exist. Write it like 1234 AB, and check it.` : `Deze postcode bestaat niet. Schrijf hem als 1234 AB, en kijk hem na.`;
 
 /** @type {() => string} */
 export const errorTownRequired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the town.` : `Vul de plaats in.`;
+
+/** @type {(i: { limit: string | number }) => string} */
+export const errorTownTooLong = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The town may have ${i.limit} characters at most.` : `De plaats mag hoogstens ${i.limit} tekens lang zijn.`;
 
 /** @type {() => string} */
 export const errorNotAllowed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot change this now.` : `Dit kun je nu niet wijzigen.`;

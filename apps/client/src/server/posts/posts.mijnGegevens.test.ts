@@ -179,7 +179,9 @@ describe('what is wrong with a field', () => {
     const form = { form: 'address', state: 's1', ...address, 'postAdres.huisnummer': 'zeven' };
     const { status, html } = page(await post(changing('address'), form, { graphql }));
     expect([status, sent]).toEqual([422, []]);
-    expect(saidAt(html, 'postAdres.huisnummer')).toContain('Vul bij huisnummer alleen cijfers in.');
+    expect(saidAt(html, 'postAdres.huisnummer')).toContain(
+      'van 1 tot en met 99999, zonder letters.',
+    );
     expect(filledIn(html, 'postAdres.huisnummer')).toBe('zeven');
   });
 });

@@ -37,13 +37,23 @@ export function Section(props: SectionProps) {
     </Link>
   );
   return (
-    <div id={anchors[section]} tabIndex={-1} className={s['anchor']}>
+    // It takes the focus where an address leads to it, as after saving, and so has a role and a name.
+    <div
+      id={anchors[section]}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      className={s['anchor']}
+    >
       <Card title={title} action={change}>
-        {phase === 'saved' && (
-          <Alert kind="positive">
-            <p>{m.saved()}</p>
-          </Alert>
-        )}
+        {/* Stands there from the start, so that it is read out as it comes. */}
+        <output>
+          {phase === 'saved' && (
+            <Alert kind="positive">
+              <p>{m.saved()}</p>
+            </Alert>
+          )}
+        </output>
         {phase === 'changing' ? (
           <sectionForm.Component
             section={section}

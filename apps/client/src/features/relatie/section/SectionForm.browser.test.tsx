@@ -162,8 +162,8 @@ it('a choice that one may not make is off, and says why and what would help', as
   const letters = page.getByRole('group', { name: 'Brieven en facturen' });
   const policy = page.getByRole('group', { name: 'Polisblad' });
   await expect.element(letters.getByRole('radio', { name: /Digitaal/ })).toHaveFocus();
-  await expect.element(letters.getByRole('radio', { name: /Op papier/ })).toBeEnabled();
-  await expect.element(policy.getByRole('radio', { name: /Op papier/ })).toBeDisabled();
+  await expect.element(letters.getByRole('radio', { name: /Papier/ })).toBeEnabled();
+  await expect.element(policy.getByRole('radio', { name: /Papier/ })).toBeDisabled();
   await expect
     .element(policy.getByText('Hiervoor hebben we je e-mailadres nodig.', { exact: false }))
     .toBeVisible();

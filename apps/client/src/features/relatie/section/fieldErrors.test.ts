@@ -29,7 +29,7 @@ test('the first that is wrong with a field is said, and nothing of another secti
   });
 });
 
-test('of street and town, which have one name, the one that is empty is meant', () => {
+test('of street and town, which have one name, the one that is empty or too long is meant', () => {
   const address = { ...values, 'postAdres.straat': 'Dorpsstraat', 'postAdres.woonplaats': '' };
   const required = [verdict('postAdres', 'required')];
   expect(errorsFrom(required, 'address', address)).toEqual({
@@ -39,6 +39,10 @@ test('of street and town, which have one name, the one that is empty is meant', 
     'postAdres.straat': 'Vul de straat of postbus in.',
   });
   const tooLong = [verdict('postAdres', 'tooLong', '80')];
+  const long = { ...address, 'postAdres.woonplaats': 'L'.repeat(81) };
+  const town = { 'postAdres.woonplaats': 'De plaats mag hoogstens 80 tekens lang zijn.' };
+  expect(errorsFrom(tooLong, 'address', long)).toEqual(town);
+  expect(errorsFrom([verdict('postAdres', 'tooLong')], 'address', long)).toEqual(town);
   expect(errorsFrom(tooLong, 'address', { ...address, 'postAdres.woonplaats': 'Utrecht' })).toEqual(
     {
       'postAdres.straat': 'De straat mag hoogstens 80 tekens lang zijn.',
@@ -70,10 +74,21 @@ test('a house number that is none is told in its own section only', () => {
   const wrong = { ...values, 'postAdres.huisnummer': '12b' };
   expect(cannotBeSent('address', wrong)).toEqual({
     'postAdres.huisnummer':
-      'Vul bij huisnummer alleen cijfers in. Een letter hoort bij toevoeging.',
+      'Vul een huisnummer in van 1 tot en met 99999, zonder letters. Een letter hoort bij toevoeging.',
   });
   expect(cannotBeSent('contact', wrong)).toEqual({});
   expect(cannotBeSent('address', { ...wrong, 'postAdres.huisnummer': '12' })).toEqual({});
+});
+
+test('a house number of 0, and a postcode that does not exist, are told as what they are', () => {
+  const messages = [
+    verdict('postAdres.huisnummer', 'invalidFormat'),
+    verdict('postAdres.postcode', 'invalidFormat'),
+  ];
+  expect(errorsFrom(messages, 'address', values)).toEqual({
+    'postAdres.huisnummer': expect.stringContaining('van 1 tot en met 99999'),
+    'postAdres.postcode': expect.stringContaining('Deze postcode bestaat niet.'),
+  });
 });
 
 /** What is said of a field, in whichever section it stands. */

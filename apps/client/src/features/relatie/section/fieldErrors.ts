@@ -54,7 +54,10 @@ const words: Readonly<Record<PersonField, Words>> = {
     required: () => m.errorPostcodeRequired(),
     invalidFormat: () => m.errorPostcodeFormat(),
   },
-  'postAdres.woonplaats': { required: () => m.errorTownRequired() },
+  'postAdres.woonplaats': {
+    required: () => m.errorTownRequired(),
+    tooLong: (limit) => m.errorTownTooLong(atMost(limit, 'woonplaats')),
+  },
   aanleverwijzeCorrespondentie: {},
   aanleverwijzePolisblad: {},
   ontvangtNieuwsbrief: {},
@@ -65,12 +68,16 @@ function isField(name: string): name is PersonField {
   return Object.hasOwn(words, name);
 }
 
-/** §5 has one name for street and town together: the one that is empty is meant, else the street. */
-function fieldFor(name: string, values: FieldValues): PersonField | undefined {
+/** §5 has one name for street and town together: the one that is empty or too long is meant, else the street. */
+function fieldFor(
+  { fieldName: name, code, detail }: FieldMessage,
+  values: FieldValues,
+): PersonField | undefined {
   if (name !== 'postAdres') return isField(name) ? name : undefined;
-  const onlyTownIsEmpty =
-    values['postAdres.straat'] !== '' && values['postAdres.woonplaats'] === '';
-  return onlyTownIsEmpty ? 'postAdres.woonplaats' : 'postAdres.straat';
+  const limit = Number(detail ?? fieldLimits.woonplaats);
+  const isMeant = (text: string) => (code === 'tooLong' ? text.length > limit : text === '');
+  const onlyTown = !isMeant(values['postAdres.straat']) && isMeant(values['postAdres.woonplaats']);
+  return onlyTown ? 'postAdres.woonplaats' : 'postAdres.straat';
 }
 
 function wordsFor(field: PersonField, { code, detail }: FieldMessage): string {
@@ -86,7 +93,7 @@ export function errorsFrom(
 ): FieldErrors {
   const errors: FieldErrors = {};
   for (const message of messages) {
-    const field = fieldFor(message.fieldName, values);
+    const field = fieldFor(message, values);
     if (field === undefined || !fieldsIn(section).includes(field)) continue;
     errors[field] ??= wordsFor(field, message);
   }
