@@ -20,7 +20,7 @@ import {
  * calls under /uitbreidingen/ (the larger ones beside this file; the claim list's with its core, in `declaraties.ts`). An insurer without them still works.
  */
 
-/** On the relation: the brand of the policy, the masked payout account, and the insurer's day. */
+/** On the relation: the brand of the policy, the masked payout account, the insurer's day, and whether insured then. */
 export const relatieExtension = extension({
   merk: z.enum(brandCodes).optional(),
   uitkeringIban: z
@@ -32,6 +32,7 @@ export const relatieExtension = extension({
   eigenRisicoOnbekend: z.boolean().optional().meta({
     description: 'insured today, while the own risk of this year is not settled',
   }),
+  verzekerd: z.boolean().optional().meta({ description: 'insured today' }),
   ongelezenBerichten: z.int().optional().meta({ description: 'messages that wait to be read' }),
   ...documentExtension,
 });

@@ -91,6 +91,10 @@ function addRelatieExtensions(builder: Builder, relatie: RelatieType, brand: Bra
       nullable: true,
       description: 'Masked IBAN; null where none is known, or the insurer does not tell.',
     }),
+    verzekerd: t.exposeBoolean('verzekerd', {
+      nullable: true,
+      description: 'Insured today; null where the insurer has no such extension.',
+    }),
     vandaag: t.exposeString('vandaag', {
       nullable: true,
       description: "The insurer's day; null where the insurer has no such extension.",

@@ -45,6 +45,13 @@ describe('GET /relatie', () => {
     });
   });
 
+  it('tells whether they are insured today: also whose insurance has ended can look', async () => {
+    expect((await relatieOf('mila')).verzekerd).toBe(true);
+    await provider.sql(`UPDATE insurer.verzekering SET geldig_tot = '${sampleDay.toString()}'
+      WHERE relatienummer = '${numberOf('Mila')}'`);
+    expect(await relatieOf('mila')).toMatchObject({ verzekerd: false, merk: 'ZZ' });
+  });
+
   it('does not know a person without a relation', async () => {
     const response = await provider.request('/relatie', '999990019');
     expect([response.status, response.text]).toEqual([404, '{"status":{"status":404}}']);

@@ -41,6 +41,8 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
     }),
     vandaag: access.today.toString(),
     eigenRisicoOnbekend: row.eigen_risico_unknown,
+    // Known of the policy that is valid today, and of no other.
+    verzekerd: row.zorggemak !== null,
     ongelezenBerichten: row.unread,
     documentSoorten: [...documentKinds],
     ...(access.merk ? { merk: access.merk } : {}),

@@ -196,6 +196,20 @@ describe('own risk on the overview', () => {
     expect((await page(of({ leeftijd: 18 }))).headings).toContain('Eigen risico 2026');
   });
 
+  it('is not spoken of in a year that has none of it, as of who turned eighteen in December', async () => {
+    const none = { verplichtBedrag: 0, totaalVerbruikt: 0, totaalResterend: 0 };
+    const { words } = await page({
+      ...of({ leeftijd: 18 }),
+      eigenRisico: { ...eigenRisico, ...none },
+    });
+    expect(words).not.toMatch(/Eigen risico 2026|helemaal gebruikt/);
+  });
+
+  it('is not spoken of to who is not insured in this year, who could only try again in vain', async () => {
+    const { words } = await page({}, { failing: { eigenRisico: 404 } });
+    expect(words).not.toMatch(/eigen risico|Probeer opnieuw/i);
+  });
+
   it('waits, without a way to try again, while the year’s own is not known', async () => {
     const failing = { eigenRisico: 404 };
     const { words } = await page(of({ eigenRisicoOnbekend: true }), { failing });

@@ -13,6 +13,7 @@ import {
   EigenRisicoFailed,
   EigenRisicoUnknown,
 } from '../../features/eigenRisico/EigenRisicoCard.tsx';
+import { wholeOf } from '../../features/eigenRisico/familyMember.ts';
 import { byUrgency } from '../../features/facturen/phase/betaalverzoekPhase.ts';
 import { knownTegoeden } from '../../features/facturen/tegoed/tegoed.ts';
 import { WaitingMoney } from '../../features/facturen/tegoed/WaitingMoney.tsx';
@@ -111,14 +112,17 @@ function Declaraties({
   );
 }
 
-// No own risk under 18 (domain.md); who turns 18 in the year has it from that day.
+// No own risk under 18 (domain.md), in the year of who turns 18 in December, and of who is not insured in it.
 function EigenRisico({ relatie, eigenRisico }: OverzichtData) {
   const year = Number(useToday().slice(0, 4));
   if (relatie.leeftijd < 18) return null;
   if (!eigenRisico.succeeded && relatie.eigenRisicoOnbekend)
     return <EigenRisicoUnknown jaar={year} />;
-  if (!eigenRisico.succeeded) return <EigenRisicoFailed jaar={year} retry={<Retry />} />;
-  return <EigenRisicoCard jaar={year} eigenRisico={eigenRisico.value} />;
+  if (eigenRisico.succeeded) {
+    const { value } = eigenRisico;
+    return wholeOf(value) > 0 && <EigenRisicoCard jaar={year} eigenRisico={value} />;
+  }
+  return eigenRisico.status !== 404 && <EigenRisicoFailed jaar={year} retry={<Retry />} />;
 }
 
 // What one looks for next: own risk of everybody, what is coming in, and the pass.

@@ -130,7 +130,13 @@ export function toRelatie(person: Person): RelatieInput {
   };
 }
 
-/** Whether somebody else took the policy out: then toestemming is about what that person sees. */
-export function isCoInsured({ indicatorenRedenen }: FullRelatie): boolean {
-  return indicatorenRedenen.some(({ redenen }) => redenen.includes('GeenVerzekeringsnemer'));
+/**
+ * Whether somebody else took the policy out: then toestemming is about what that person sees. Who is not insured is
+ * nobody's verzekeringsnemer either.
+ */
+export function isCoInsured({ verzekerd, indicatorenRedenen }: FullRelatie): boolean {
+  return (
+    verzekerd !== false &&
+    indicatorenRedenen.some(({ redenen }) => redenen.includes('GeenVerzekeringsnemer'))
+  );
 }

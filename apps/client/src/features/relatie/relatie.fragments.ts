@@ -4,7 +4,7 @@ import { fragment } from '../../api/operation.ts';
 export const relatieInFull = fragment(`fragment RelatieInFull on Relatie {
   achternaam roepnaam opgemaakteNaam email geboorteDatum aanleverwijzeCorrespondentie
   aanleverwijzePolisblad relatieNummer telefoonNummer ontvangtNieuwsbrief
-  toestemmingDetailsZorgkosten leeftijd indicatoren state
+  toestemmingDetailsZorgkosten leeftijd indicatoren verzekerd state
   indicatorenRedenen { indicator redenen }
   vestigingsAdres { straat huisnummer huisnummerToevoeging postcode woonplaats adresType }
   postAdres { straat huisnummer huisnummerToevoeging postcode woonplaats adresType }

@@ -18,7 +18,7 @@ const bsn = page.getByText('999 990 081');
 const link = (name: string) => page.getByRole('link', { name });
 
 async function open() {
-  mount(onPage(Component, { data: { zorgpassen }, address: '/zorgpas' }));
+  mount(onPage(Component, { data: { zorgpassen, hasLeft: false }, address: '/zorgpas' }));
   await page.getByRole('button', { name: 'Toon Burgerservicenummer' }).click();
   await expect.element(bsn).toBeVisible();
 }

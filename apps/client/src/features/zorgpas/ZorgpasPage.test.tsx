@@ -1,17 +1,18 @@
 import type { Language } from '@mijn/domain/language';
 import { describe, expect, it } from 'vitest';
+import { loadPage } from '../../api/loadPage.testing.ts';
 import { onPage } from '../../api/onPage.testing.tsx';
-import { show, words } from '../../api/show.testing.tsx';
+import { show, words, wordsIn } from '../../api/show.testing.tsx';
 import { urlOf } from '../../router/addresses.ts';
 import type { Zorgpas } from './zorgpas.ts';
 import { passOf } from './zorgpas.testing.ts';
-import { Component, shouldRevalidate } from './ZorgpasPage.tsx';
+import { Component, loader, shouldRevalidate } from './ZorgpasPage.tsx';
 
 const sanne = passOf();
 const bram = passOf({ relatieNummer: '700410138', naam: 'Bram de Vries', voorletters: 'B.' });
 
 const screen = (zorgpassen: readonly Zorgpas[], query = '') =>
-  onPage(Component, { data: { zorgpassen }, address: `/zorgpas${query}` });
+  onPage(Component, { data: { zorgpassen, hasLeft: false }, address: `/zorgpas${query}` });
 const read = (zorgpassen: readonly Zorgpas[], query?: string, language?: Language) =>
   words(screen(zorgpassen, query), language);
 
@@ -102,6 +103,31 @@ it('who has no pass is told when there will be one, and gets no desk or card to 
     /^Zorgpas Je hebt nu geen zorgpas Zodra je verzekering ingaat, staat je pas hier\. Pas kwijt/,
   );
   expect(text).not.toMatch(/balie|Achterkant|buitenland/);
+});
+
+describe('who has left', () => {
+  const passes = async (relatie: object | null) => {
+    const loaded = await loadPage(loader, { data: { zorgpassen: [], relatie } });
+    return wordsIn(show(<Component />, 'nl', loaded));
+  };
+  const left = 'Je pas staat hier zolang je bij ons verzekerd bent.';
+
+  it('is told so, and is not offered a new pass', async () => {
+    const text = await passes({ merk: 'ZZ', verzekerd: false });
+    expect(text).toContain(left);
+    expect(text).not.toMatch(/Zodra je verzekering ingaat|nieuwe pas van plastic/);
+  });
+
+  it.each([
+    ['whose insurance is still to begin', { merk: null, verzekerd: false }],
+    ['whose pass is still to come', { merk: 'ZZ', verzekerd: true }],
+    ['of whom an insurer with the core only tells nothing', { merk: null, verzekerd: null }],
+    ['of whom nothing can be asked', null],
+  ])('is not who %s', async (_who, relatie) => {
+    const text = await passes(relatie);
+    expect(text).toContain('Zodra je verzekering ingaat, staat je pas hier.');
+    expect(text).not.toContain(left);
+  });
 });
 
 const asks = (from: string, to: string) =>

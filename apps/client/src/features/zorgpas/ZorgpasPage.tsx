@@ -26,9 +26,15 @@ import { backSide, passPhase, shownPass, type Zorgpas } from './zorgpas.ts';
 import { zorgpassenOperation } from './zorgpas.operations.ts';
 
 /** The passes that one may see; which of them is shown, and its side, are the address's. */
-export const loader = createLoader(async ({ request }) => ({
-  zorgpassen: required(await request(zorgpassenOperation, {}), 'zorgpassen'),
-}));
+export const loader = createLoader(async ({ request }) => {
+  const response = await request(zorgpassenOperation, {});
+  const { relatie } = response.data;
+  return {
+    zorgpassen: required(response, 'zorgpassen'),
+    // They were insured, by a policy of a brand, and are not any more.
+    hasLeft: relatie?.verzekerd === false && relatie.merk !== null,
+  };
+});
 
 /** Another pass or its other side asks nothing: all of them are here. */
 export function shouldRevalidate(asked: RevalidationRequest): boolean {
@@ -93,7 +99,7 @@ function OnePass({ pass, side }: OnePassProps) {
 
 /** /zorgpas: the pass of each person one may see, front and back, and a way to show it at a desk. */
 export function Component() {
-  const { zorgpassen } = useLoaderData<typeof loader>();
+  const { zorgpassen, hasLeft } = useLoaderData<typeof loader>();
   const search = useSearch();
   const today = useToday();
   const { pass, side } = shownPass(zorgpassen, search);
@@ -101,9 +107,9 @@ export function Component() {
     return (
       <Page title={m.page()}>
         <EmptyState title={m.none()} illustration={<IllustrationEmpty />}>
-          <p>{m.noneText()}</p>
+          <p>{hasLeft ? m.noneLeftText() : m.noneText()}</p>
         </EmptyState>
-        <NewPass />
+        {!hasLeft && <NewPass />}
       </Page>
     );
   }

@@ -6,6 +6,7 @@ export const zorgpassenOperation = operation(`query Zorgpassen {
     relatieNummer naam geboorteDatum achternaam voorletters zorgverzekeraarCode
     zorgverzekeraarOmschrijving identificatie vervalDatum
   }
+  relatie { merk verzekerd }
 }`);
 
 /** The BSN on one pass. */

@@ -140,4 +140,7 @@ export const none = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const noneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `As soon as your insurance begins, your pass is here.` : `Zodra je verzekering ingaat, staat je pas hier.`;
 
 /** @type {() => string} */
+export const noneLeftText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your pass is here as long as you are insured with us.` : `Je pas staat hier zolang je bij ons verzekerd bent.`;
+
+/** @type {() => string} */
 export const checkAddress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Check that your address is right` : `Kijk of je adres klopt`;

@@ -14,7 +14,7 @@ export const facturenOperation = operation(
     regeling { soort openBedrag aantalFacturen volgendeTermijn { datum bedrag automatisch } }
   }
   onderweg { ...OnderwegInList }
-  relatie { vandaag geenRekening indicatorenRedenen { indicator redenen } }
+  relatie { vandaag geenRekening verzekerd indicatorenRedenen { indicator redenen } }
 }`,
   [betaalverzoekCore, factuurRow, underwayFragment],
 );

@@ -14,15 +14,19 @@ export async function getFacturen({ request }: LoaderRequest) {
     payTogether.load(),
     polisLinks.load(),
   ]);
-  const reasons = response.data.relatie?.indicatorenRedenen ?? [];
+  const { relatie } = response.data;
+  const reasons = relatie?.indicatorenRedenen ?? [];
   return {
     betaalverzoeken: part(response, 'betaalverzoeken'),
     facturen: part(response, 'facturen'),
     /** What is paid to one's account, by when; none where the insurer does not tell. */
     onderweg: response.data.onderweg ?? [],
-    noAccount: response.data.relatie?.geenRekening ?? false,
-    // Co-insured people get no invoices (decisions §2): their screen says who does.
-    coInsured: reasons.some(({ redenen }) => redenen.includes('GeenVerzekeringsnemer')),
+    noAccount: relatie?.geenRekening ?? false,
+    // Co-insured people get no invoices (decisions §2): their screen says who does. Who is not insured is no
+    // verzekeringsnemer either.
+    coInsured:
+      relatie?.verzekerd !== false &&
+      reasons.some(({ redenen }) => redenen.includes('GeenVerzekeringsnemer')),
     /** Why what one could arrange is off. */
     reasons,
   };
