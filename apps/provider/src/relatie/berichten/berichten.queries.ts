@@ -39,7 +39,7 @@ export interface BerichtRow {
 }
 
 // What is no longer the caller's to see, row-level security leaves out: then a message says its kind only. Of a
-// term that is planned, what would be debited now.
+// term that is planned, what would be debited now. What is paid out of an invoice below zero is booked below zero.
 const selectBerichten = withAccessLog({
   name: 'selectBerichten',
   operation: 'listBerichten',
@@ -55,7 +55,7 @@ const selectBerichten = withAccessLog({
         WHEN 'declaratie' THEN CASE d.soort_indiener WHEN 'Verzekerde' THEN d.uitgekeerd END
         WHEN 'uitbetaling' THEN d.uitgekeerd
         WHEN 'betaalverzoek' THEN open.bedrag WHEN 'termijn' THEN coalesce(planned.bedrag, i.bedrag)
-        WHEN 'tegoed' THEN coalesce(k.bedrag, (SELECT t.bedrag - s.verrekend
+        WHEN 'tegoed' THEN coalesce(-k.bedrag, (SELECT t.bedrag - s.verrekend
           FROM insurer.tegoed_stand s WHERE s.tegoed_id = t.tegoed_id)) END AS bedrag,
       coalesce(u.datum, v.uiterste_betaaldatum, i.datum, k.datum, t.terugbetaald_op)::text AS dag,
       r.roepnaam, d.indiener, d.zorgsoort,
