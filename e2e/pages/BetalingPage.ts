@@ -19,7 +19,7 @@ export class BetalingPage {
       this.content.getByRole('heading', { level: 1, name, exact: true });
     this.waiting = header('We controleren je betaling. Betaal niet opnieuw.');
     this.atBank = this.content.getByRole('heading', {
-      name: 'Je bank is nog bezig met je betaling.',
+      name: 'Je bank of wij zijn nog bezig met je betaling.',
     });
     this.succeeded = header('Je betaling is gelukt');
     this.failed = header('Je betaling is niet gelukt');

@@ -183,13 +183,18 @@ const betalingPart = z.object({
   facturen: z.array(namedFactuur).optional(),
 });
 
-/** A payment attempt (decisions §7); `delen`: what it pays, `dag`: the insurer's day of the last change. */
+/**
+ * A payment attempt (decisions §7); `delen`: what it pays, `dag`: the insurer's day of the last change, `ontvangen`:
+ * what came in, `teVeel`: what of that is not booked on what was asked; both null until it is paid.
+ */
 const betaling = z.object({
   betalingId: z.string(),
   status: betalingStatus,
   bedrag: euros,
   betaalkenmerk: z.string(),
   betalingsKenmerkOpgemaakt: z.string(),
+  ontvangen: euros.nullable().optional(),
+  teVeel: euros.nullable().optional(),
   delen: z.array(betalingPart).optional(),
   bijgewerktOp: instant,
   dag: day.optional(),

@@ -1,7 +1,7 @@
 import { betalingStatuses, lastBetaling, type Betaling } from '@mijn/contract/extensions';
 import type { BetaalverzoekRef } from '../facturen/betaalverzoek.schema.ts';
 import type { Builder } from '../graphql/builder.ts';
-import { centsOf } from '../graphql/cents.ts';
+import { centsIfKnown, centsOf } from '../graphql/cents.ts';
 import type { GraphqlContext } from '../graphql/graphqlContext.ts';
 import { ask, askKnown } from '../provider/ask.ts';
 import { checkRedirect } from './checkRedirect.ts';
@@ -94,7 +94,16 @@ function createBetaling(
           'The insurer’s day of the last change, yyyy-mm-dd; null where it does not tell.',
         resolve: ({ dag }) => dag ?? null,
       }),
+      ontvangen: t.int(
+        centsIfKnown(
+          'ontvangen',
+          'What came in, in integer cents; null until it is paid, or untold.',
+        ),
+      ),
       status: t.expose('status', { type: status }),
+      teVeel: t.int(
+        centsIfKnown('teVeel', 'What of `ontvangen` is not for what was asked; integer cents.'),
+      ),
     }),
   });
 }

@@ -2,7 +2,7 @@ import type { BetalingRequest } from '@mijn/contract/betalingen';
 import { type Betaling, lastBetaling } from '@mijn/contract/extensions';
 import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
 import { isUuid } from '@mijn/domain/isUuid';
-import { centsToEuros } from '@mijn/domain/money';
+import { type Cents, centsToEuros, type Euros } from '@mijn/domain/money';
 import type { Environment } from '../http/environment.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -14,19 +14,23 @@ import { startBetaling } from './startBetaling.ts';
 import { lookBeforeReturn } from './jobs/reconcile.ts';
 import type { Work } from './jobs/process.ts';
 
-function toBetaling({
-  betalingId,
-  state,
-  bedrag,
-  betaalverzoek,
-  delen,
-  bijgewerktOp,
-  dag,
-}: BetalingRow): Betaling {
+function eurosIfKnown(cents: Cents | null): Euros | null {
+  return cents === null ? null : centsToEuros(cents);
+}
+
+// What came in and waits for a person is being looked at, however the attempt itself ended.
+function statusOf({ state, waits }: BetalingRow): Betaling['status'] {
+  return waits && state !== 'betaald' ? 'inBehandeling' : toContractState(state);
+}
+
+function toBetaling(row: BetalingRow): Betaling {
+  const { betalingId, bedrag, betaalverzoek, delen, bijgewerktOp, dag, ontvangen, teVeel } = row;
   return {
     betalingId,
-    status: toContractState(state),
+    status: statusOf(row),
     bedrag: centsToEuros(bedrag),
+    ontvangen: eurosIfKnown(ontvangen),
+    teVeel: eurosIfKnown(teVeel),
     betaalkenmerk: betaalverzoek,
     betalingsKenmerkOpgemaakt: formatBetalingskenmerk(betaalverzoek),
     delen: delen.map((part) => ({
@@ -65,9 +69,9 @@ async function readState(
   const row = await read(byId ? requested : undefined);
   if (!row) throw notFound();
   if (!work || !isRunning(row.state)) return toBetaling(row);
-  const state = await lookBeforeReturn(work, row.betalingId);
-  // What it is for is read here; how it stands, there.
-  return toBetaling({ ...row, ...state, delen: row.delen });
+  const { state } = await lookBeforeReturn(work, row.betalingId);
+  // What came in is known with the news.
+  return toBetaling((state === row.state ? undefined : await read(row.betalingId)) ?? row);
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Cents, sumOf } from '@mijn/domain/money';
 import type { PaymentState } from './betalingen.rules.ts';
 import type { BetalingPart } from './parts.ts';
 import type { Statement } from '../db/database.ts';
+import { moneyWaitsSql, waitsForStaffSql } from '../facts/waitingMoney.queries.ts';
 import { namedFactuurOrder, namedFactuurSql } from '../facts/factuurPeriod.queries.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
@@ -53,6 +54,22 @@ export async function listRunningBetalingen(
 ): Promise<readonly string[]> {
   const rows = await query<{ betalingId: string }>(selectRunning, [kenmerken, access.debiteuren]);
   return rows.map(({ betalingId }) => betalingId);
+}
+
+const selectWaiting: Statement = {
+  name: 'selectWaitingForStaff',
+  text: `
+    SELECT v.kenmerk FROM insurer.betaalverzoek v
+    WHERE v.kenmerk = ANY ($1) AND v.debiteur = ANY ($2) AND ${waitsForStaffSql('v.kenmerk')}`,
+};
+
+/** Whether money that came in for any of these payment requests of the caller waits for a person of the insurer. */
+export async function waitsForStaff(
+  access: Access,
+  { query }: Transaction,
+  kenmerken: readonly string[],
+): Promise<boolean> {
+  return (await query(selectWaiting, [kenmerken, access.debiteuren])).length > 0;
 }
 
 const add: Statement = {
@@ -107,10 +124,16 @@ export interface BetalingRow {
   readonly bijgewerktOp: Temporal.Instant;
   /** The insurer's day of that change. */
   readonly dag: Temporal.PlainDate;
+  /** What came in, and of that what is not booked on what was asked; null until it is paid. */
+  readonly ontvangen: Cents | null;
+  readonly teVeel: Cents | null;
+  /** What came in waits for a person of the insurer. */
+  readonly waits: boolean;
 }
 
 const columns = `betaling_id AS "betalingId", status AS state, bedrag, betaalverzoek,
-  ${namedPartsSql} AS delen, bijgewerkt_op AS "bijgewerktOp", dag`;
+  ${namedPartsSql} AS delen, bijgewerkt_op AS "bijgewerktOp", dag,
+  ontvangen, te_veel AS "teVeel", ${moneyWaitsSql('betaling.betaling_id')} AS waits`;
 
 const selectBetaling: Statement = {
   name: 'selectBetaling',

@@ -5,13 +5,23 @@ import { notFound, Refusal } from '../http/refusal.ts';
 import type { Caller, Access } from '../access/access.ts';
 import { type Database, inAccess, type Transaction } from '../access/inAccess.ts';
 import { refuseStaff } from '../access/staff.ts';
-import { addBetaling, listRunningBetalingen, lockBetaalverzoeken } from './betalingen.queries.ts';
+import {
+  addBetaling,
+  listRunningBetalingen,
+  lockBetaalverzoeken,
+  waitsForStaff,
+} from './betalingen.queries.ts';
 import { isRunning } from './betalingen.rules.ts';
 import { type BetalingPart, isSameBetaling } from './parts.ts';
 import { PaymentProviderError } from './paymentProvider/paymentProvider.ts';
 import { getAttempt, type Attempt } from './jobs/attempt.queries.ts';
 import { mayLook } from './jobs/reconcile.ts';
 import { type Finding, abort, inquire, type Work } from './jobs/process.ts';
+
+// The bank is busy with a payment of it, or a person has to look at one first.
+function busy(): Refusal {
+  return new Refusal(409, ['betalingInBehandeling']);
+}
 
 /** The attempts under way for what is asked, and what is open of it now. */
 interface StartedBetaling {
@@ -39,8 +49,8 @@ async function listWanted(
 /**
  * Finds the attempts that are under way for payment requests, or writes a new one for all of them. The
  * amount is what is open (decisions §7).
- * @throws Refusal 403 for staff, 404 when one is foreign or unknown, 409 when nothing is open of one,
- * 503 when there is no payment provider. Nothing is written then.
+ * @throws Refusal 403 for staff, 404 when one is foreign or unknown, 409 when nothing is open of one or what came
+ * in for it waits for a person, 503 when there is no payment provider. Nothing is written then.
  */
 async function findOrAddAttempts(
   access: Access,
@@ -50,6 +60,8 @@ async function findOrAddAttempts(
 ): Promise<StartedBetaling> {
   refuseStaff(access);
   const wanted = await listWanted(access, transaction, kenmerken);
+  // What comes in takes the same locks: it is kept before this, or finds the attempt that is written here.
+  if (await waitsForStaff(access, transaction, kenmerken)) throw busy();
   const attempts = await listRunningBetalingen(access, transaction, kenmerken);
   if (attempts.length > 0) return { attempts, wanted, isFresh: false };
   if (wanted.some(({ bedrag }) => bedrag <= 0)) throw new Refusal(409, ['nietsTeBetalen']);
@@ -88,9 +100,8 @@ async function proceedWith(
   const { attempt: now, afwijking } = await inquire(work, attempt, 'start', isFresh).catch(
     (error: unknown) => alreadyDoneByOther(work, attempt, error),
   );
-  const busy = new Refusal(409, ['betalingInBehandeling']);
-  if (afwijking && isRunning(now.state)) throw busy;
-  if (now.state === 'inBehandeling') throw busy;
+  if (afwijking && isRunning(now.state)) throw busy();
+  if (now.state === 'inBehandeling') throw busy();
   if (now.state !== 'open') return undefined;
   if (same) {
     if (now.redirect === null) throw new PaymentProviderError('unreadable');
@@ -99,7 +110,7 @@ async function proceedWith(
   // Partly paid in another way since, or asked with others: the old attempt may not be paid any more, nor
   // beside a new one.
   const { attempt: after } = await abort(work, now, 'start');
-  if (isRunning(after.state)) throw busy;
+  if (isRunning(after.state)) throw busy();
   return undefined;
 }
 

@@ -10,7 +10,7 @@ import { getOutcome } from '../../features/betalingen/getBetaling.ts';
 import { Failed } from '../../features/betalingen/Failed.tsx';
 import { Unknown } from '../../features/betalingen/Waiting.tsx';
 import { kenmerkenOf } from '../../features/betalingen/phase.ts';
-import { afterFailure, type FailedBetaling, stillAsked } from '../../features/betalingen/why.ts';
+import { afterFailure, type BetalingOutcome, stillAsked } from '../../features/betalingen/why.ts';
 import { betaalverzoekWhen } from '../../features/facturen/phase/betaalverzoekWords.ts';
 import { PayOutcome, PayPost, PaySubmit } from '../../features/facturen/pay/PayAction.tsx';
 import { usePayment } from '../../features/facturen/pay/usePayment.ts';
@@ -20,7 +20,7 @@ import * as words from '../../generated/texts/shared.js';
 /** Only a payment that failed stays at this address; all else goes on to where it belongs. */
 export const loader = createLoader((request) => getOutcome('betalingMislukt', request));
 
-function FailedWithButton({ betaling }: { readonly betaling: FailedBetaling }) {
+function FailedWithButton({ betaling }: { readonly betaling: BetalingOutcome }) {
   const today = useToday();
   const { language } = useAppEnvironment();
   const asked = stillAsked(betaling);
@@ -30,7 +30,7 @@ function FailedWithButton({ betaling }: { readonly betaling: FailedBetaling }) {
   return (
     <Failed
       betaling={betaling}
-      after={afterFailure(betaling.betalingId, asked)}
+      after={afterFailure(asked)}
       when={only && more.length === 0 ? betaalverzoekWhen(only, today, language) : undefined}
       outcome={<PayOutcome {...pay} />}
       retry={

@@ -30,8 +30,14 @@ function Parts({ delen }: Pick<Betaling, 'delen'>) {
   );
 }
 
+interface BetalingFactsProps {
+  readonly betaling: Betaling;
+  /** Another amount came in: this one was only asked. */
+  readonly asks?: boolean;
+}
+
 /** The amount and the references of a payment, and since when it stands as it does. */
-export function BetalingFacts({ betaling }: { readonly betaling: Betaling }) {
+export function BetalingFacts({ betaling, asks = false }: BetalingFactsProps) {
   const { language } = useAppEnvironment();
   const { bedrag, betalingsKenmerkOpgemaakt, bijgewerktOp, dag, delen } = betaling;
   const kenmerk = {
@@ -46,7 +52,11 @@ export function BetalingFacts({ betaling }: { readonly betaling: Betaling }) {
       <Card title={m.details()}>
         <Facts
           facts={[
-            { key: 'bedrag', term: words.amount(), value: <Amount cents={bedrag} /> },
+            {
+              key: 'bedrag',
+              term: asks ? m.asked() : words.amount(),
+              value: <Amount cents={bedrag} />,
+            },
             ...(name === undefined ? [] : [{ key: 'for', term: m.paidFor(), value: name }]),
             ...(delen.length > 1 ? [] : [kenmerk]),
             { key: 'dag', term: words.date(), value: day },

@@ -6,11 +6,11 @@ import type { ReactNode } from 'react';
 import * as m from '../../generated/texts/betalingen.js';
 import * as words from '../../generated/texts/shared.js';
 import { BetalingFacts } from './BetalingFacts.tsx';
-import { type AfterFailure, type FailedBetaling, why } from './why.ts';
+import { type AfterFailure, type BetalingOutcome, why } from './why.ts';
 import { WayOut } from './WayOut.tsx';
 
 interface FailedProps {
-  readonly betaling: FailedBetaling;
+  readonly betaling: BetalingOutcome;
   readonly after: AfterFailure;
   /** By when it must be paid, as the payment request says it; undefined while that is not known. */
   readonly when: string | undefined;

@@ -11,7 +11,7 @@ export const betalingOperation = operation(`query Betaling($betalingId: String) 
 /** The same, with what it was meant to pay as that stands now: a later attempt may have paid it. */
 export const outcomeOperation = operation(`query BetalingUitkomst($betalingId: String) {
   betaling(betalingId: $betalingId) {
-    betalingId status bedrag betaalkenmerk betalingsKenmerkOpgemaakt bijgewerktOp dag
+    betalingId status bedrag betaalkenmerk betalingsKenmerkOpgemaakt bijgewerktOp dag ontvangen teVeel
     delen { betaalkenmerk betalingsKenmerkOpgemaakt bedrag facturen { factuur datum periode } }
     betaalverzoek { betalingsKenmerk bedragTeBetalen uitersteBetaalDatum betaling { betalingId status } }
     betaalverzoeken { betalingsKenmerk bedragTeBetalen uitersteBetaalDatum betaling { betalingId status } }

@@ -46,6 +46,8 @@ test('no payment leads to the overview', () => {
   expect(show(<NoBetaling />)).toMatch(/href="\/overzicht"[^>]*>Naar overzicht/);
 });
 
+const untold = { ontvangen: null, teVeel: null };
+
 function failed(status: Betaling['status'], request: Partial<BetaalverzoekInfo> = {}) {
   const betaalverzoek = {
     betalingsKenmerk: '5000056789012345',
@@ -56,8 +58,8 @@ function failed(status: Betaling['status'], request: Partial<BetaalverzoekInfo> 
   };
   return (
     <Failed
-      betaling={{ ...betaling(status), betaalverzoek, betaalverzoeken: null }}
-      after={afterFailure('b-1', betaalverzoek.bedragTeBetalen > 0 ? [betaalverzoek] : [])}
+      betaling={{ ...betaling(status), ...untold, betaalverzoek, betaalverzoeken: null }}
+      after={afterFailure(betaalverzoek.bedragTeBetalen > 0 ? [betaalverzoek] : [])}
       when="Betaal uiterlijk 30 november 2026."
       retry={<button type="button">Probeer opnieuw</button>}
     />

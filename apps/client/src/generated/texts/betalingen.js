@@ -17,7 +17,7 @@ export const checkOpenLong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const lookAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Check again` : `Kijk opnieuw`;
 
 /** @type {() => string} */
-export const checkBank = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank is still working on your payment.` : `Je bank is nog bezig met je betaling.`;
+export const checkBank = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank or we are still working on your payment.` : `Je bank of wij zijn nog bezig met je betaling.`;
 
 /** @type {() => string} */
 export const checkBankText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This can take until the next working day. You can close this page: your invoices show when it has been paid.` : `Soms duurt dit tot de volgende werkdag. Je kunt deze pagina sluiten: bij je facturen zie je wanneer er betaald is.`;
@@ -77,7 +77,7 @@ export const alreadyPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const alreadyPaidText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This attempt did not succeed, but you paid the payment request afterwards. There is nothing more to do.` : `Deze poging is niet gelukt, maar je hebt het betaalverzoek daarna betaald. Je hoeft niets meer te doen.`;
 
 /** @type {() => string} */
-export const otherBusyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This attempt did not succeed. Your bank is still working on a later one.` : `Deze poging is niet gelukt. Met een latere poging is je bank nog bezig.`;
+export const otherBusyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This attempt did not succeed. Another payment is still being checked.` : `Deze poging is niet gelukt. Een andere betaling wordt nog gecontroleerd.`;
 
 /** @type {() => string} */
 export const otherwise = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay in another way` : `Betaal op een andere manier`;
@@ -96,3 +96,15 @@ export const receivedSeveral = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocal
 
 /** @type {() => string} */
 export const paidFor = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For` : `Waarvoor`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const comesBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} of it back.` : `Daarvan krijg je ${i.bedrag} terug.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const stillOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is still open.` : `Er is nog ${i.bedrag} open.`;
+
+/** @type {() => string} */
+export const maybeOpen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Check your invoices to see whether you still have to pay anything.` : `Kijk bij je facturen of je nog iets moet betalen.`;
+
+/** @type {() => string} */
+export const asked = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Amount asked` : `Gevraagd bedrag`;

@@ -14,7 +14,7 @@ export const tooLateText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const checking = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are checking your payment of ${i.bedrag}. Do not pay again.` : `We controleren je betaling van ${i.bedrag}. Betaal niet opnieuw.`;
 
 /** @type {() => string} */
-export const checkingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank is still working on it. Sometimes this takes until the next working day.` : `Je bank is er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
+export const checkingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your bank or we are still working on it. Sometimes this takes until the next working day.` : `Je bank of wij zijn er nog mee bezig. Soms duurt dit tot de volgende werkdag.`;
 
 /** @type {() => string} */
 export const checkingBadge = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment is being checked` : `Betaling wordt gecontroleerd`;

@@ -88,7 +88,12 @@ describe('money that is not what was asked', () => {
     const { afwijkingId } = await payOther(betaling, value);
     expect(await desk.decide(afwijkingId, 'geboekt')).toBe('done');
     expect(await ledger(insurer, kenmerk)).toMatchObject(outcome);
-    expect(await seenBetaling(insurer, 'jan')).toMatchObject({ status: 'betaald' });
+    expect(await seenBetaling(insurer, 'jan')).toMatchObject({
+      status: 'betaald',
+      bedrag: 50,
+      ontvangen: Number(value),
+      teVeel: outcome.tegoed / 100,
+    });
     const [row] = await insurer.sql(
       `SELECT ontvangen, geboekt, te_veel, bron FROM insurer.betaling WHERE dienst_id = '${betaling.id}'`,
     );
@@ -109,6 +114,7 @@ describe('money that is not what was asked', () => {
       open: 5_000,
       tegoed: 2_000,
     });
+    expect(await seenBetaling(insurer, 'jan')).toMatchObject({ ontvangen: 20, teVeel: 20 });
     const { betaalverzoek } = await insurer.read<{ betaalverzoek: { teVeelBetaald: object[] } }>(
       `/betaalverzoeken/${kenmerk}`,
       'jan',

@@ -65,6 +65,11 @@ const ledgerLaws: Readonly<Record<string, string>> = {
       -- What was closed and agrees after all is booked as any payment.
       OR (coalesce(w.besluit, 'elders') = 'elders' AND s.booked + s.kept <> 0
         AND NOT (w.besluit IS NOT NULL AND w.dienst_id = p.dienst_id AND p.status = 'betaald'))`,
+  'nobody starts paying a request while money that came in for it waits for a person': `
+    SELECT p.betaling_id, w.dienst_id FROM insurer.betaling_afwijking w
+    JOIN insurer.betaling_deel c USING (betaling_id)
+    JOIN insurer.betaling_deel d USING (betaalverzoek) JOIN insurer.betaling p ON p.betaling_id = d.betaling_id
+    WHERE p.aangemaakt_op > w.gezien_op AND p.aangemaakt_op < coalesce(w.besloten_op, 'infinity')`,
   'the parts of a payment add up to it, and are under way as long as it is': `
     SELECT p.betaling_id FROM insurer.betaling p
     LEFT JOIN insurer.betaling_deel d USING (betaling_id)

@@ -1,6 +1,7 @@
 import type { Statement } from '../../db/database.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
+import { waitsForStaffSql } from '../../facts/waitingMoney.queries.ts';
 import { factuurColumns, factuurTables } from '../factuurRow.queries.ts';
 import type { FactuurRow } from '../factuurRow.ts';
 import type { RegelingFacts } from '../issue/regelingChoices.rules.ts';
@@ -20,7 +21,7 @@ export const regelingFactsSql = (day: string): string => `
     'stopped', EXISTS (SELECT FROM insurer.regeling g WHERE g.debiteur = b.debiteur
       AND g.status = 'beeindigd' AND g.soort = 'betalingsregeling'
       AND g.beeindigd_op > ${day} - interval '${stoppedFor}'),
-    'paying', EXISTS (SELECT FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
+    'paying', ${waitsForStaffSql('b.kenmerk')} OR EXISTS (SELECT FROM insurer.betaling_deel e JOIN insurer.betaling p USING (betaling_id)
       WHERE e.betaalverzoek = b.kenmerk AND e.under_way
         AND (p.status = 'inBehandeling' OR p.afwijking IS NOT NULL)))`;
 

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { show, words } from '../../api/show.testing.tsx';
+import { Succeeded } from './Succeeded.tsx';
+
+const paid = {
+  betalingId: 'b-1',
+  status: 'betaald' as const,
+  bedrag: 15_420,
+  betaalkenmerk: '5000056789012345',
+  betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
+  bijgewerktOp: '2026-11-21T12:00:00Z',
+  dag: null,
+  delen: [],
+};
+
+const request = (bedragTeBetalen: number, betalingsKenmerk = '5000056789012345') => ({
+  betalingsKenmerk,
+  bedragTeBetalen,
+  uitersteBetaalDatum: '2026-11-30',
+  betaling: null,
+});
+const succeeded = (ontvangen: number | null, teVeel: number | null, open: number | null) => (
+  <Succeeded
+    betaling={{
+      ...paid,
+      ontvangen,
+      teVeel,
+      betaalverzoek: open === null ? null : request(open),
+      betaalverzoeken: null,
+    }}
+  />
+);
+
+test('who paid what was asked is told that nothing more is to be done', () => {
+  const text = words(succeeded(15_420, 0, 0));
+  expect(text).toContain('We hebben € 154,20 ontvangen. Bedankt.');
+  expect(text).toContain('niets meer te doen');
+  expect(text).toContain('Bedrag € 154,20');
+});
+
+test('who paid less is told what came in, what is still open and where, and never that all is done', () => {
+  const screen = succeeded(2_000, 0, 13_420);
+  expect(words(screen)).toContain('We hebben € 20,00 ontvangen. Er is nog € 134,20 open.');
+  expect(words(screen)).toContain('Gevraagd bedrag € 154,20');
+  expect(words(screen)).not.toContain('niets meer te doen');
+  expect(show(screen)).toContain('href="/facturen/betaalverzoek/5000056789012345"');
+});
+
+test('whose money is paid back is told so, and that what was asked is still open', () => {
+  expect(words(succeeded(2_000, 2_000, 15_420))).toContain(
+    'We hebben € 20,00 ontvangen. Daarvan krijg je € 20,00 terug. Er is nog € 154,20 open.',
+  );
+});
+
+test('while it cannot be said what is open, nobody is told that all is done who paid less', () => {
+  const text = words(succeeded(2_000, 0, null));
+  expect(text).toContain('Kijk bij je facturen of je nog iets moet betalen.');
+  expect(text).not.toContain('niets meer te doen');
+});
+
+test('of several the sum is told that is still open, and the way to all invoices', () => {
+  const part = { betaalkenmerk: 'x', betalingsKenmerkOpgemaakt: 'x', bedrag: 7_710, facturen: [] };
+  const all = [request(100), request(250, '5000056789012346')];
+  const betaald = { ...paid, delen: [part, { ...part, betaalkenmerk: 'y' }] };
+  const screen = (
+    <Succeeded
+      betaling={{
+        ...betaald,
+        ontvangen: 15_070,
+        teVeel: 0,
+        betaalverzoek: null,
+        betaalverzoeken: all,
+      }}
+    />
+  );
+  expect(words(screen)).toContain('Er is nog € 3,50 open. Naar facturen');
+});

@@ -1,0 +1,66 @@
+import { formatAmount, sumOf } from '@mijn/domain/money';
+import { pages, pathOfBetaalverzoek } from '@mijn/domain/paths';
+import { Answer } from '@mijn/ui/Answer';
+import { ButtonGroup } from '@mijn/ui/ButtonGroup';
+import { IllustrationSuccess } from '@mijn/ui/IllustrationSuccess';
+import { Link } from '@mijn/ui/Link';
+import { Page } from '@mijn/ui/Page';
+import { CircleCheckBig } from 'lucide-react';
+import { useAppEnvironment } from '../../api/environment.ts';
+import * as m from '../../generated/texts/betalingen.js';
+import * as words from '../../generated/texts/shared.js';
+import { PrintButton } from '../../help/PrintButton.tsx';
+import { BetalingFacts } from './BetalingFacts.tsx';
+import { cameIn, isSettled } from './cameIn.ts';
+import { type BetalingOutcome, stillAsked } from './why.ts';
+import { WayOut } from './WayOut.tsx';
+
+interface SucceededProps {
+  readonly betaling: BetalingOutcome;
+}
+
+// What is left of what was asked: staff may have booked less than was asked, or have it paid back (ADR 0037).
+function StillOpen({ betaling }: SucceededProps) {
+  const { language } = useAppEnvironment();
+  const [only, ...more] = stillAsked(betaling) ?? [];
+  if (only === undefined) return m.maybeOpen();
+  const open = sumOf([only, ...more], ({ bedragTeBetalen }) => bedragTeBetalen);
+  const isOne = more.length === 0;
+  const href = isOne ? pathOfBetaalverzoek(only.betalingsKenmerk) : pages.facturen.path;
+  return (
+    <>
+      {m.stillOpen({ bedrag: formatAmount(open, language) })}{' '}
+      <Link href={href}>{isOne ? m.toBetaalverzoek() : m.toFacturen()}</Link>
+    </>
+  );
+}
+
+function settledWords({ delen }: BetalingOutcome): string {
+  const aantal = String(delen.length);
+  return delen.length > 1 ? m.receivedSeveral({ aantal }) : m.receivedText();
+}
+
+/** A payment that came in: how much, what of it comes back, and whether anything is left to do. */
+export function Succeeded({ betaling }: SucceededProps) {
+  const { language } = useAppEnvironment();
+  const { ontvangen, terug } = cameIn(betaling);
+  const settled = isSettled(betaling);
+  return (
+    <Page narrow eyebrow={m.page()} title={m.succeeded()}>
+      <Answer
+        kind={settled ? 'positive' : 'warning'}
+        icon={CircleCheckBig}
+        picture={settled && <IllustrationSuccess />}
+        title={m.received({ bedrag: formatAmount(ontvangen, language) })}
+      >
+        {terug > 0 && <p>{m.comesBack({ bedrag: formatAmount(terug, language) })}</p>}
+        <p>{settled ? settledWords(betaling) : <StillOpen betaling={betaling} />}</p>
+      </Answer>
+      <BetalingFacts betaling={betaling} asks={ontvangen !== betaling.bedrag} />
+      <ButtonGroup>
+        <WayOut main="facturen" />
+        <PrintButton variant="subtle">{words.print()}</PrintButton>
+      </ButtonGroup>
+    </Page>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Betaalverzoek } from '@mijn/contract/facturen';
+import { waitFor } from '@mijn/dev-env/waitFor';
+import { describe, expect, it } from 'vitest';
+import { createAfwijkingenDesk } from '../afwijkingen.ts';
+import type { CheckoutBetaling } from './checkout.testing.ts';
+import {
+  addTestBetaalverzoek,
+  forgetLooks,
+  ledger,
+  pay,
+  report,
+  seenBetaling,
+} from './pay.testing.ts';
+import { startPayingInsurer } from './payingInsurer.testing.ts';
+
+const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 500 };
+const { checkout, insurer, begin } = await startPayingInsurer(quiet);
+const desk = createAfwijkingenDesk(insurer.databaseUrl);
+
+const found = async (serviceId: string) =>
+  (await desk.list()).find((one) => one.serviceId === serviceId);
+
+/** A payment turns out to be paid, with another amount than was asked. */
+async function payOther(betaling: CheckoutBetaling) {
+  betaling.amount = { currency: 'EUR', value: '49.99' };
+  betaling.status = 'paid';
+  await report(insurer, betaling.id);
+  return waitFor('what came in', () => found(betaling.id));
+}
+
+/** An attempt that is over by the payment provider's own word. */
+async function beginAndExpire() {
+  const begun = await begin();
+  begun.betaling.status = 'expired';
+  await report(insurer, begun.betaling.id);
+  await waitFor('its end', async () => (await statusOf(begun.kenmerk)) === 'verlopen');
+  return begun;
+}
+
+const statusOf = async (kenmerk: string) => (await ledger(insurer, kenmerk)).attempts[0]?.status;
+const idOf = async (kenmerk: string) => (await ledger(insurer, kenmerk)).attempts[0]?.betaling_id;
+const answerTo = async (kenmerken: readonly string[]) => {
+  await insurer.sql(forgetLooks);
+  const [first, ...more] = kenmerken;
+  const { status, text } = await pay(insurer, 'jan', first, ...more);
+  return { status, redenen: JSON.parse(text).redenen };
+};
+const read = async (kenmerk: string) =>
+  (await insurer.read<{ betaalverzoek: Betaalverzoek }>(`/betaalverzoeken/${kenmerk}`, 'jan'))
+    .betaalverzoek;
+const refused = { status: 409, redenen: ['betalingInBehandeling'] };
+
+describe('while money that came in waits for a person, its request', () => {
+  it('is not paid again, also where the attempt was over: alone nor with others', async () => {
+    const { kenmerk, betaling } = await beginAndExpire();
+    const other = await addTestBetaalverzoek(insurer, 'Jan', [1_000]);
+    const { afwijkingId } = await payOther(betaling);
+    expect(await answerTo([kenmerk])).toEqual(refused);
+    expect(await answerTo([other, kenmerk])).toEqual(refused);
+    expect((await ledger(insurer, kenmerk)).attempts).toHaveLength(1);
+    expect(await desk.decide(afwijkingId, 'elders')).toBe('done');
+    expect((await answerTo([other, kenmerk])).status).toBe(200);
+  });
+
+  it('is being looked at, whatever became of a later attempt, and so is the attempt itself', async () => {
+    const { kenmerk, betaling } = await beginAndExpire();
+    const betalingId = await idOf(kenmerk);
+    expect((await answerTo([kenmerk])).status).toBe(200);
+    const [, later] = checkout.listBy(kenmerk);
+    if (later) later.status = 'canceled';
+    await report(insurer, later?.id);
+    await payOther(betaling);
+    await waitFor('its end', async () =>
+      (await ledger(insurer, kenmerk)).attempts.every((one) => one.status !== 'open'),
+    );
+    expect((await read(kenmerk)).betaling?.status).toBe('inBehandeling');
+    expect((await seenBetaling(insurer, 'jan', betalingId)).status).toBe('inBehandeling');
+    expect((await seenBetaling(insurer, 'jan')).status).toBe('geannuleerd');
+    expect(await answerTo([kenmerk])).toEqual(refused);
+  });
+
+  it('is not spread over terms either', async () => {
+    const { kenmerk, betaling } = await begin([30_000]);
+    betaling.status = 'expired';
+    await report(insurer, betaling.id);
+    await waitFor('its end', async () => (await statusOf(kenmerk)) === 'verlopen');
+    expect((await read(kenmerk)).geenRegelingWegens).toBe(null);
+    await payOther(betaling);
+    expect((await read(kenmerk)).geenRegelingWegens).toBe('betalingLoopt');
+  });
+
+  it('leads nobody to the bank: neither where it was another payment with the same reference', async () => {
+    const { kenmerk, betaling } = await begin();
+    const double = { ...betaling, id: `${betaling.id}double`, status: 'paid' as const };
+    checkout.betalingen.set(double.id, double);
+    await report(insurer, double.id);
+    await waitFor('what came in', () => found(double.id));
+    expect(await statusOf(kenmerk)).toBe('open');
+    expect(await answerTo([kenmerk])).toEqual(refused);
+    expect((await seenBetaling(insurer, 'jan', await idOf(kenmerk))).status).toBe('inBehandeling');
+  });
+});
+
+it('no attempt is made beside money that waits, whichever comes first', async () => {
+  for (let i = 0; i < 5; i += 1) {
+    const { kenmerk, betaling } = await beginAndExpire();
+    // Who is first is the lock's to say; afterwards the law of the books holds either way.
+    const [first] = await Promise.all([
+      answerTo([kenmerk]),
+      payOther(betaling),
+      answerTo([kenmerk]),
+    ]);
+    expect([200, 409]).toContain(first.status);
+    expect(await answerTo([kenmerk])).toEqual(refused);
+  }
+});

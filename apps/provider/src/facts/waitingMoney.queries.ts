@@ -1,0 +1,16 @@
+/**
+ * Whether money that came in by an attempt to pay waits for a person of the insurer (ADR 0037).
+ * @param betalingId SQL of its id.
+ */
+export const moneyWaitsSql = (betalingId: string): string => `
+  EXISTS (SELECT FROM insurer.betaling_afwijking w
+    WHERE w.betaling_id = ${betalingId} AND w.besluit IS NULL)`;
+
+/**
+ * Whether money that came in for a payment request waits for a person, by whichever attempt and however that
+ * ended: nobody pays the request again until it is decided (ADR 0009).
+ * @param betaalverzoek SQL of its kenmerk.
+ */
+export const waitsForStaffSql = (betaalverzoek: string): string => `
+  EXISTS (SELECT FROM insurer.betaling_deel c
+    WHERE c.betaalverzoek = ${betaalverzoek} AND ${moneyWaitsSql('c.betaling_id')})`;
