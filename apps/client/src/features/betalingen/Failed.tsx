@@ -1,12 +1,12 @@
 import { Answer } from '@mijn/ui/Answer';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
-import { CircleCheckBig, CircleX, Hourglass } from 'lucide-react';
+import { CircleCheckBig, CircleX, Hourglass, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as m from '../../generated/texts/betalingen.js';
 import * as words from '../../generated/texts/shared.js';
 import { BetalingFacts } from './BetalingFacts.tsx';
-import { type AfterFailure, type BetalingOutcome, why } from './why.ts';
+import { type AfterFailure, type BetalingOutcome, isKnownPaid, why } from './why.ts';
 import { WayOut } from './WayOut.tsx';
 
 interface FailedProps {
@@ -21,7 +21,12 @@ interface FailedProps {
 
 function Explanation({ betaling, after, when }: Pick<FailedProps, 'betaling' | 'after' | 'when'>) {
   if (after === 'alreadyPaid') {
-    return (
+    return !isKnownPaid(betaling) ? (
+      // An arrangement takes it out of the request as well.
+      <Answer kind="info" icon={Info} title={m.nothingAsked()}>
+        <p>{m.nothingAskedText()}</p>
+      </Answer>
+    ) : (
       <Answer kind="positive" icon={CircleCheckBig} title={m.alreadyPaid()}>
         <p>{m.alreadyPaidText()}</p>
       </Answer>

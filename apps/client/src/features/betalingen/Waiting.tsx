@@ -1,4 +1,4 @@
-import { pathOfBetaalverzoek } from '@mijn/domain/paths';
+import { pages, pathOfBetaalverzoek } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Page } from '@mijn/ui/Page';
@@ -25,11 +25,16 @@ function useIsLate(): boolean {
   return late;
 }
 
-// An attempt that is open after a while was left at the bank: it can be gone on with.
-function NotPaid({ betaalkenmerk }: Pick<Betaling, 'betaalkenmerk'>) {
+/** An attempt that is open after a while was left at the bank: it can be gone on with, of several at the invoices. */
+export function NotPaid({ betaalkenmerk, delen }: Pick<Betaling, 'betaalkenmerk' | 'delen'>) {
   return (
     <p>
-      {m.notPaid()} <Link href={pathOfBetaalverzoek(betaalkenmerk)}>{m.toBetaalverzoek()}</Link>
+      {m.notPaid()}{' '}
+      {delen.length > 1 ? (
+        <Link href={pages.facturen.path}>{m.toFacturen()}</Link>
+      ) : (
+        <Link href={pathOfBetaalverzoek(betaalkenmerk)}>{m.toBetaalverzoek()}</Link>
+      )}
     </p>
   );
 }
@@ -45,7 +50,7 @@ export function Waiting({ betaling }: { readonly betaling: Betaling }) {
     <Page narrow eyebrow={m.page()} title={words.checkingBetaling()}>
       <Answer kind="info" icon={Hourglass} title={title}>
         <p>{open ? (over ? m.checkOpenLong() : m.checkOpenText()) : m.checkBankText()}</p>
-        {asksIfUnpaid && <NotPaid betaalkenmerk={betaling.betaalkenmerk} />}
+        {asksIfUnpaid && <NotPaid {...betaling} />}
       </Answer>
       <SpokenSentence sentence={asksIfUnpaid ? `${title} ${m.notPaid()}` : title} />
       <BetalingFacts betaling={betaling} />

@@ -4,7 +4,7 @@ import { NoBetaling } from './NoBetaling.tsx';
 import { Failed } from './Failed.tsx';
 import type { Betaling } from './phase.ts';
 import { afterFailure, type BetaalverzoekInfo } from './why.ts';
-import { Unknown, Waiting } from './Waiting.tsx';
+import { NotPaid, Unknown, Waiting } from './Waiting.tsx';
 
 const betaling = (status: Betaling['status']): Betaling => ({
   betalingId: 'b-1',
@@ -96,6 +96,16 @@ test('a payment of several names each, by its bill where that is told, with its 
   expect(text).toMatch(/5000 0567 8901 2346\s*€ 77,11/);
 });
 
+test('who left a payment of several at the bank goes back to all of them', () => {
+  const [one, two] = [betaling('open'), betaling('open')].map((each) => ({
+    ...each,
+    facturen: [],
+  }));
+  const link = (delen: Betaling['delen']) => show(<NotPaid {...betaling('open')} delen={delen} />);
+  expect(link(one ? [one] : [])).toMatch(/href="\/facturen\/betaalverzoek\/5000056789012345"/);
+  expect(link(one && two ? [one, two] : [])).toMatch(/href="\/facturen"[^>]*>Naar facturen/);
+});
+
 test('a payment of one says which bill it is for', () => {
   const { betaalkenmerk, betalingsKenmerkOpgemaakt, bedrag } = betaling('open');
   const delen = [{ betaalkenmerk, betalingsKenmerkOpgemaakt, bedrag, facturen: [premie, premie] }];
@@ -105,13 +115,23 @@ test('a payment of one says which bill it is for', () => {
 });
 
 test('nobody is offered to pay again what has been paid, or may have been', () => {
-  const paid = words(failed('verlopen', { bedragTeBetalen: 0 }));
+  const later = { betalingId: 'b-2', status: 'betaald' } as const;
+  const paid = words(failed('verlopen', { bedragTeBetalen: 0, betaling: later }));
   expect(paid).toContain('Het betaalverzoek is al betaald.');
   expect(paid).not.toContain('Probeer opnieuw');
   const other = { betalingId: 'b-2', status: 'inBehandeling' } as const;
   const busy = words(failed('geannuleerd', { betaling: other }));
   expect(busy).toContain('Betaal niet opnieuw.');
   expect(busy).not.toContain('Probeer opnieuw');
+});
+
+test('nobody is told that they paid what is not asked any more for another reason', () => {
+  const inRegeling = words(failed('verlopen', { bedragTeBetalen: 0 }));
+  expect(inRegeling).toContain(
+    'Hier hoef je niets meer te betalen. Bij je facturen zie je waarom.',
+  );
+  expect(inRegeling).not.toContain('al betaald');
+  expect(inRegeling).not.toContain('Probeer opnieuw');
 });
 
 test('who waits and whose payment failed read it in English where they chose that', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
-import { afterFailure, stillAsked, why } from './why.ts';
+import { afterFailure, isKnownPaid, stillAsked, why } from './why.ts';
 
 setLanguageSource(() => 'nl');
 
 const request = (
   bedragTeBetalen: number,
-  betaling: [string, 'inBehandeling' | 'mislukt'] | null,
+  betaling: [string, 'inBehandeling' | 'mislukt' | 'betaald'] | null,
 ) => ({
   betalingsKenmerk: '5000056789012345',
   bedragTeBetalen,
@@ -29,6 +29,14 @@ test('nobody is asked to pay again what a later attempt has paid, or may have', 
 
 test('nor what came in by the attempt that failed itself, while a person of the insurer looks at it', () => {
   expect(afterFailure([request(100, ['b-1', 'inBehandeling'])])).toBe('anotherUnderWay');
+});
+
+test('paid is what an attempt has paid: an arrangement leaves nothing to pay either, and of several that is not told', () => {
+  const paid = request(0, ['b-2', 'betaald']);
+  expect(isKnownPaid({ betaalverzoek: paid, delen: [1] })).toBe(true);
+  expect(isKnownPaid({ betaalverzoek: request(0, ['b-1', 'mislukt']), delen: [1] })).toBe(false);
+  expect(isKnownPaid({ betaalverzoek: request(0, null), delen: [] })).toBe(false);
+  expect(isKnownPaid({ betaalverzoek: paid, delen: [1, 2] })).toBe(false);
 });
 
 test('of several only what is still open is asked again, and of one that is paid nothing', () => {

@@ -36,6 +36,17 @@ export function afterFailure(asked: readonly BetaalverzoekInfo[] | undefined): A
   return busy ? 'anotherUnderWay' : 'retry';
 }
 
+/** Whether an attempt is known to have paid what nothing is asked of any more; of several only what is open is told. */
+export function isKnownPaid({
+  betaalverzoek,
+  delen,
+}: {
+  readonly betaalverzoek: BetaalverzoekInfo | null;
+  readonly delen: readonly unknown[];
+}): boolean {
+  return delen.length < 2 && betaalverzoek?.betaling?.status === 'betaald';
+}
+
 const reasons: Partial<Record<Betaling['status'], () => string>> = {
   geannuleerd: m.cancelled,
   verlopen: m.expired,

@@ -31,6 +31,12 @@ export const termijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {() => string} */
 export const termijnenText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay your instalments on time. You do not have to do anything else.` : `Betaal je termijnen op tijd. Verder hoef je niets te doen.`;
 
+/** @type {() => string} */
+export const termijnenDebited = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We debit every instalment automatically. Make sure that there is enough money in your account then.` : `Wij schrijven elke termijn automatisch af. Zorg dat er dan genoeg op je rekening staat.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const inSchuldregeling = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is still open in your debt arrangement.` : `${i.bedrag} staat nog open in je schuldregeling.`;
+
 /** @type {(i: { aantal: number }) => string} */
 export const unknown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One invoice has a status that we do not know here yet.`, other: `${counted(i.aantal)} invoices have a status that we do not know here yet.` }) : plural(i.aantal, { one: `Eén factuur heeft een status die wij hier nog niet kennen.`, other: `${counted(i.aantal)} facturen hebben een status die wij hier nog niet kennen.` });
 

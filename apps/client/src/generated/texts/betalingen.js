@@ -77,6 +77,12 @@ export const alreadyPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const alreadyPaidText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This attempt did not succeed, but you paid the payment request afterwards. There is nothing more to do.` : `Deze poging is niet gelukt, maar je hebt het betaalverzoek daarna betaald. Je hoeft niets meer te doen.`;
 
 /** @type {() => string} */
+export const nothingAsked = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is nothing left to pay here.` : `Hier hoef je niets meer te betalen.`;
+
+/** @type {() => string} */
+export const nothingAskedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your invoices show why.` : `Bij je facturen zie je waarom.`;
+
+/** @type {() => string} */
 export const otherBusyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This attempt did not succeed. Another payment is still being checked.` : `Deze poging is niet gelukt. Een andere betaling wordt nog gecontroleerd.`;
 
 /** @type {() => string} */

@@ -10,8 +10,11 @@ export const chooseText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {() => string} */
 export const chooseNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose what you want to pay.` : `Kies eerst wat je wilt betalen.`;
 
-/** @type {(i: { aantal: string | number, totaal: string | number }) => string} */
-export const chosen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.aantal} of ${i.totaal} chosen. You pay them in one go.` : `${i.aantal} van ${i.totaal} gekozen. Je betaalt ze in één keer.`;
+/** @type {() => string} */
+export const noneChosen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing chosen yet.` : `Nog niets gekozen.`;
+
+/** @type {(i: { aantal: number, totaal: string | number }) => string} */
+export const chosen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `${counted(i.aantal)} of ${i.totaal} chosen.`, other: `${counted(i.aantal)} of ${i.totaal} chosen. You pay them in one go.` }) : plural(i.aantal, { one: `${counted(i.aantal)} van ${i.totaal} gekozen.`, other: `${counted(i.aantal)} van ${i.totaal} gekozen. Je betaalt ze in één keer.` });
 
 /** @type {() => string} */
 export const payChosen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay what you have ticked` : `Betaal wat je hebt aangevinkt`;

@@ -14,7 +14,7 @@ describe('a payment request in the list', () => {
   it('says what it is for, what it is and pays in one tap', () => {
     const text = words(card());
     expect(text).toMatch(/^Zorgpremie oktober 2026 .* € 154,20 Herinnering /);
-    expect(text).toContain('Betalen met iDEAL | Wero');
+    expect(text).toContain('Betaal € 154,20 met iDEAL | Wero');
     expect(show(card())).toContain('href="/facturen/betaalverzoek/5000056789012345"');
   });
 
@@ -22,6 +22,10 @@ describe('a payment request in the list', () => {
     expect(words(card())).toMatch(
       /^Zorgpremie oktober 2026 , € 154,20, kenmerk 5000 0567 8901 2345/,
     );
+  });
+
+  it('names at the way to it which one it leads to', () => {
+    expect(words(card())).toMatch(/Bekijk betaalverzoek Zorgpremie oktober 2026$/);
   });
 
   it('lists what it bundles, and is named by the first and how many more', () => {
@@ -39,10 +43,10 @@ describe('a payment request in the list', () => {
   it('has no button while the bank is at it', () => {
     const atBank = card({ betaling: { betalingId: 'x', status: 'inBehandeling' } });
     expect(words(atBank)).toContain('Betaal niet opnieuw.');
-    expect(words(atBank)).not.toContain('Betalen met');
+    expect(words(atBank)).not.toContain('met iDEAL');
   });
 
   it('leaves the button to the answer where it is the only one', () => {
-    expect(words(card({}, 'elsewhere'))).not.toContain('Betalen met');
+    expect(words(card({}, 'elsewhere'))).not.toContain('met iDEAL');
   });
 });

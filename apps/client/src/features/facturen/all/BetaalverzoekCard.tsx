@@ -80,7 +80,12 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
         <PayOutcome {...pay} />
         <ButtonGroup>
           {button !== 'elsewhere' && payable && (
-            <PayButton pay={pay} betaling={request.betaling} main={button === 'primary'} />
+            <PayButton
+              pay={pay}
+              betaling={request.betaling}
+              bedrag={formatAmount(request.bedragTeBetalen, language)}
+              main={button === 'primary'}
+            />
           )}
           <Link
             href={pathOfBetaalverzoek(request.betalingsKenmerk)}
@@ -88,7 +93,8 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
               variant: button === 'elsewhere' || !payable ? 'secondary' : 'subtle',
             })}
           >
-            {phaseWords.view()}
+            {phaseWords.view()}{' '}
+            <VisuallyHidden>{betaalverzoekName(request, language)}</VisuallyHidden>
           </Link>
         </ButtonGroup>
       </Stack>

@@ -32,6 +32,7 @@ const latest: Readonly<Record<Sentence['kind'], readonly [Tone, IconDrawing]>> =
   notYet: ['info', ReceiptEuro],
   received: ['positive', Banknote],
   termijnen: ['info', HandCoins],
+  schuldregeling: ['info', HandCoins],
   unknown: ['info', Info],
 };
 

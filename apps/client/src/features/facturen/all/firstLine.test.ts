@@ -19,6 +19,7 @@ const factuur = (status: string, otherwise: object = {}) => ({
   openBedrag: 15_420,
   datumAutomatischeIncasso: null,
   kenmerkBetaalverzoek: null,
+  regeling: null,
   ...otherwise,
 });
 
@@ -101,7 +102,24 @@ describe('the first line of the invoices', () => {
   it('counts what is open of an invoice, and its whole amount where that is not told', () => {
     const partly = factuur(factuurStatusTexts.betalingsregeling, { openBedrag: 5420 });
     const whole = factuur(factuurStatusTexts.betalingsregeling, { openBedrag: null });
-    expect(say([], [partly, whole])).toEqual([{ kind: 'termijnen', bedrag: 20_840 }]);
+    expect(say([], [partly, whole])).toEqual([
+      { kind: 'termijnen', bedrag: 20_840, automatic: false },
+    ]);
+  });
+
+  it('tells terms that are debited from those one pays by oneself; who has both still has to pay', () => {
+    const inTerms = (automatisch: boolean) =>
+      factuur(factuurStatusTexts.betalingsregeling, {
+        regeling: { volgendeTermijn: { datum: '2026-11-30', bedrag: 4_000, automatisch } },
+      });
+    expect(say([], [inTerms(true)])).toMatchObject([{ automatic: true }]);
+    expect(say([], [inTerms(true), inTerms(false)])).toMatchObject([{ automatic: false }]);
+  });
+
+  it('does not call paid what is open in debt help', () => {
+    expect(say([], [factuur(factuurStatusTexts.schuldregeling)])).toEqual([
+      { kind: 'schuldregeling', bedrag: 15_420 },
+    ]);
   });
 
   it('has nothing to say when everything is paid', () => {

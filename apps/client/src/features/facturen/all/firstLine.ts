@@ -8,10 +8,13 @@ import {
 import { parseStatus, type WithStatus } from '../factuurStatus.ts';
 import type { Onderweg } from '../tegoed/tegoed.fragments.ts';
 import type { FactuurInRow } from '../facturen.fragments.ts';
+import type { Regeling } from '../regeling/regeling.ts';
 
 /** An invoice as the first line reads it; cents. */
 type OpenFactuur = WithStatus &
-  Pick<FactuurInRow, 'bedrag' | 'openBedrag' | 'kenmerkBetaalverzoek'>;
+  Pick<FactuurInRow, 'bedrag' | 'openBedrag' | 'kenmerkBetaalverzoek'> & {
+    readonly regeling: Pick<Regeling, 'volgendeTermijn'> | null;
+  };
 
 type Coming = Pick<Onderweg, 'bedrag' | 'verwachtOp'>;
 
@@ -35,7 +38,13 @@ export type Sentence =
       readonly day: string | undefined;
       readonly moreData: boolean;
     }
-  | { readonly kind: 'follows' | 'notYet' | 'termijnen'; readonly bedrag: Cents }
+  | { readonly kind: 'follows' | 'notYet' | 'schuldregeling'; readonly bedrag: Cents }
+  | {
+      readonly kind: 'termijnen';
+      readonly bedrag: Cents;
+      /** The insurer debits every next term. */
+      readonly automatic: boolean;
+    }
   | { readonly kind: 'unknown'; readonly aantal: number };
 
 type CollectedKind = Exclude<Sentence['kind'], 'pay' | 'check'>;
@@ -47,6 +56,7 @@ const perCode: Readonly<Record<string, CollectedKind>> = {
   betaalgemakEnded: 'follows',
   toReceive: 'received',
   betalingsregeling: 'termijnen',
+  schuldregeling: 'schuldregeling',
 };
 
 // An invoice that must be paid is told by its payment request; without one, none was sent yet.
@@ -57,6 +67,9 @@ function kindOf(factuur: OpenFactuur) {
   if (toPay) return factuur.kenmerkBetaalverzoek === null ? 'notYet' : undefined;
   return perCode[code];
 }
+
+const isDebited = ({ regeling }: OpenFactuur): boolean =>
+  regeling?.volgendeTermijn?.automatisch === true;
 
 const openOf = ({ openBedrag, bedrag }: OpenFactuur): Cents => openBedrag ?? bedrag;
 
@@ -98,6 +111,7 @@ function sentenceOf(
   if (kind === 'unknown') return { kind, aantal: facturen.length };
   const bedrag = Math.abs(sumOf(facturen, openOf));
   if (bedrag === 0) return undefined;
+  if (kind === 'termijnen') return { kind, bedrag, automatic: facturen.every(isDebited) };
   if (kind !== 'incasso' && kind !== 'herincasso') return { kind, bedrag };
   return { kind, bedrag, ...firstOf(facturen.map((one) => parseStatus(one).dag ?? '')) };
 }
@@ -110,6 +124,7 @@ const order = [
   'incasso',
   'received',
   'termijnen',
+  'schuldregeling',
 ] as const satisfies readonly CollectedKind[];
 
 /** What the first line is made of. */

@@ -4,6 +4,7 @@ import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/all.js';
 import * as facturenWords from '../../../generated/texts/facturen.js';
 import * as phaseWords from '../../../generated/texts/phase.js';
+import * as regelingWords from '../../../generated/texts/regeling.js';
 import * as words from '../../../generated/texts/shared.js';
 import type { Sentence } from './firstLine.ts';
 
@@ -47,6 +48,7 @@ export function sentenceWords(sentence: Sentence, language: Language): string {
     follows: m.follows,
     notYet: m.follows,
     termijnen: m.termijnen,
+    schuldregeling: m.inSchuldregeling,
   };
   return written[sentence.kind]({ bedrag });
 }
@@ -62,7 +64,8 @@ export function sentenceExplanation(sentence: Sentence | undefined): string | un
     follows: m.followsText,
     notYet: m.notYetText,
     received: facturenWords.nextToReceive,
-    termijnen: m.termijnenText,
+    termijnen: 'automatic' in sentence && sentence.automatic ? m.termijnenDebited : m.termijnenText,
+    schuldregeling: regelingWords.rests,
     unknown: facturenWords.nextUnknown,
   };
   return explanation[sentence.kind]?.();

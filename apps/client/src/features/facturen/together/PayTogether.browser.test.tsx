@@ -75,7 +75,10 @@ it('asks to choose first where nothing is chosen, and starts nothing', async () 
   const variables = asked();
   mount(<PayTogether requests={requests.slice(0, 2)} today="2026-11-21" />);
   await choice(/Aanmaning/).click();
+  await expect.element(page.getByText(/gekozen/)).toHaveTextContent('1 van 2 gekozen.');
   await choice(/Herinnering/).click();
+  await expect.element(page.getByText(/gekozen/)).toHaveTextContent('Nog niets gekozen.');
+  await expect.element(button).toHaveTextContent('Betalen met iDEAL | Wero');
   await button.click();
   await expect.element(page.getByText('Kies eerst wat je wilt betalen.')).toBeVisible();
   expect(variables()).toEqual([]);

@@ -108,15 +108,12 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
   const [tried, setTried] = useState(false);
   const pay = usePayment(chosen, isOwn);
   const sum = sumOf(chosen, ({ bedragTeBetalen }) => bedragTeBetalen);
-  const counts = {
-    aantal: counted(chosen.length),
-    totaal: counted(requests.length),
-  };
+  const counts = { aantal: chosen.length, totaal: counted(requests.length) };
   const none = chosen.length === 0;
   // Without script the choice changes and the sum does not: the button names none. Beside the way to the bank
   // it is for who chooses otherwise.
   const hydrating = useHydrating();
-  const amount = !hydrating && { bedrag: formatAmount(sum, language) };
+  const amount = !hydrating && !none && { bedrag: formatAmount(sum, language) };
   return (
     <Card title={m.chooseTitle()}>
       <PostForm name={payForm.name} action={pages.facturen.path}>
@@ -135,7 +132,7 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
               ))}
             </ul>
           </FieldGroup>
-          <output>{m.chosen(counts)}</output>
+          <output>{none ? m.noneChosen() : m.chosen(counts)}</output>
           {(tried ? none : error) && <Alert kind="error" title={m.chooseNone()} role="alert" />}
           <LoggedOut phase={pay.phase} filledIn={isOwn} />
           <PayOutcome {...pay} />
