@@ -5,7 +5,6 @@ interface BrandMarkProps {
   readonly brand: 'ZZ' | 'AZVZ';
   /** The brand's name, beside the mark. */
   readonly name: string;
-  readonly large?: boolean | undefined;
 }
 
 // Zilverzand: sun over two dunes.
@@ -41,11 +40,10 @@ function Anchor() {
 }
 
 /** The brand's mark with its name. */
-export function BrandMark({ brand, name, large }: BrandMarkProps) {
-  const size = large ? 48 : 36;
+export function BrandMark({ brand, name }: BrandMarkProps) {
   return (
-    <span className={classNames(s, 'brandMark', large && 'large')}>
-      <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">
+    <span className={classNames(s, 'brandMark')}>
+      <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
         {brand === 'ZZ' ? <Dune /> : <Anchor />}
       </svg>
       <span>{name}</span>

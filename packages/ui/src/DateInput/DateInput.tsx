@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { type ClipboardEvent, type ReactNode, useId, useState } from 'react';
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { classNames } from '../classNames.ts';
@@ -14,12 +14,10 @@ interface DateInputProps {
   readonly value: string;
   /** Tells what stands there now, written as `yyyy-mm-dd`: perhaps not a real day (00 is a part left empty), '' when all is empty. */
   readonly onValueChange: (value: string) => void;
-  readonly onBlur?: (() => void) | undefined;
   /** Name of the day: its parts are posted as `name-day`, `name-month` and `name-year`. */
   readonly name?: string | undefined;
-  /** Id of the first field, for the links of a `ErrorSummary`. */
+  /** Id of the first field, for the links of an `ErrorSummary`. */
   readonly id?: string | undefined;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const fields = [
@@ -30,7 +28,7 @@ const fields = [
 
 /** A day in three fields, day, month and year: quicker and clearer to most than a calendar. */
 export function DateInput(props: DateInputProps) {
-  const { legend, hint, error, labels, value, onValueChange, onBlur, name, id, ref } = props;
+  const { legend, hint, error, labels, value, onValueChange, name, id } = props;
   const own = useId();
   const [typed, setTyped] = useState<DateParts>(() => splitDate(value));
   // What was typed counts, until the form sets another day.
@@ -59,7 +57,6 @@ export function DateInput(props: DateInputProps) {
               <TextInput
                 id={fieldId}
                 name={name && `${name}-${part}`}
-                ref={i === 0 ? ref : undefined}
                 inputMode="numeric"
                 enterKeyHint="next"
                 autoComplete="off"
@@ -68,7 +65,6 @@ export function DateInput(props: DateInputProps) {
                 value={parts[part]}
                 onChange={(event) => change(part, event.target.value)}
                 onPaste={paste}
-                onBlur={onBlur}
               />
             </div>
           );

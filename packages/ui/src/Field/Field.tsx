@@ -17,9 +17,9 @@ interface FieldProps {
   readonly hint?: ReactNode;
   /** What is wrong and how to mend it. */
   readonly error?: ReactNode;
-  /** For the links of a `ErrorSummary`; made up when absent. */
+  /** For the links of an `ErrorSummary`; made up when absent. */
   readonly id?: string | undefined;
-  /** Renders the control: `{(veld) => <Invoer {...veld} />}`. */
+  /** Renders the control: `{(field) => <TextInput {...field} />}`. */
   readonly children: (field: FieldBinding) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A picker in the page, and the names of what it was given, choice by choice. */
-function pick(disabled = false): string[][] {
+function pick(): string[][] {
   const chosen: string[][] = [];
   const box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);
@@ -22,7 +22,6 @@ function pick(disabled = false): string[][] {
       accept=".pdf"
       texts={{ takePhoto: 'Maak een foto', chooseFile: 'Kies een bestand', drop: 'of sleep' }}
       onFiles={(files) => chosen.push(files.map(({ name }) => name))}
-      disabled={disabled}
     />
   );
   // With its effects, which listen to the page.
@@ -45,11 +44,6 @@ function drop(target: Element, ...files: File[]): boolean {
   return target.dispatchEvent(new DragEvent('drop', event));
 }
 
-function paste(...files: File[]): void {
-  const clipboardData = withFiles(...files);
-  document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
-}
-
 const picker = page.getByRole('group', { name: 'Je nota' });
 
 it('takes what is chosen by its button, and the same file once more', async () => {
@@ -64,11 +58,4 @@ it('takes all that is dropped on it', () => {
   const chosen = pick();
   expect(drop(picker.element(), nota(), new File(['x'], 'foto.jpg'))).toBe(false);
   expect(chosen).toEqual([['nota.pdf', 'foto.jpg']]);
-});
-
-it('takes nothing while nothing can be added', () => {
-  const chosen = pick(true);
-  drop(picker.element(), nota());
-  paste(nota());
-  expect(chosen).toEqual([]);
 });

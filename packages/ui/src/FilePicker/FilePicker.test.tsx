@@ -27,20 +27,6 @@ test('without rules there is nothing to be described by', () => {
   expect(html).not.toContain('aria-describedby');
 });
 
-test('nothing can be added while it is off', () => {
-  const html = renderMarkup(
-    <FilePicker
-      label="Je nota"
-      hint=""
-      accept=".pdf"
-      texts={texts}
-      onFiles={() => undefined}
-      disabled
-    />,
-  );
-  expect(html).toMatch(/<fieldset[^>]*disabled=""/);
-});
-
 test('the camera and the files are both described by the rules and by what is wrong', () => {
   const html = renderMarkup(
     <FilePicker

@@ -26,28 +26,22 @@ interface FilePickerProps {
   };
   /** Called with what was chosen, photographed, dropped or pasted; never empty. */
   readonly onFiles: (files: File[]) => void;
-  /** Nothing can be added now. */
-  readonly disabled?: boolean | undefined;
-  /** Id of the file input, for the links of a `ErrorSummary`. */
+  /** Id of the file input, for the links of an `ErrorSummary`. */
   readonly id?: string | undefined;
 }
 
 /** Picks files: the camera first on a phone; a file, dropping or pasting where there is a mouse. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, hint, more, error, accept, texts, onFiles, disabled, id } = props;
+  const { label, hint, more, error, accept, texts, onFiles, id } = props;
   const own = useId();
-  const { box, draggedOver } = useFileDrop(onFiles, disabled ?? false);
+  const { box, draggedOver } = useFileDrop(onFiles);
   const description = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(' ');
   const described = {
     'aria-describedby': description || undefined,
     'aria-invalid': error ? true : undefined,
   };
   return (
-    <fieldset
-      ref={box}
-      className={classNames(s, 'picker', draggedOver && 'draggedOver')}
-      disabled={disabled}
-    >
+    <fieldset ref={box} className={classNames(s, 'picker', draggedOver && 'draggedOver')}>
       <legend className={classNames(s, 'legend')}>{label}</legend>
       {hint && (
         <div id={`${own}-hint`} className={classNames(s, 'hint')}>

@@ -11,12 +11,12 @@ interface FileDrop {
  * Takes files that are dropped on an area, or pasted anywhere in the page.
  * A file dropped beside the area is refused too, since the browser would leave the page to show it.
  */
-export function useFileDrop(onFiles: (files: File[]) => void, out: boolean): FileDrop {
+export function useFileDrop(onFiles: (files: File[]) => void): FileDrop {
   const box = useRef<HTMLFieldSetElement>(null);
   const [draggedOver, setAbove] = useState(false);
   const receive = useEffectEvent((list: FileList | undefined) => {
     const files = [...(list ?? [])];
-    if (!out && files.length > 0) onFiles(files);
+    if (files.length > 0) onFiles(files);
   });
 
   useEffect(() => {

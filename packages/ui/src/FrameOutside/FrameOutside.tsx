@@ -11,8 +11,6 @@ interface FrameOutsideProps {
   readonly language?: ReactNode;
   /** A picture that fills one side of a wide screen, or a band on a phone: `IllustrationCalm`. */
   readonly image?: ReactNode;
-  /** A small drawing above the content: `IllustrationStatus`. */
-  readonly illustration?: ReactNode;
   readonly footer?: ReactNode;
   readonly texts: { readonly toContent: string };
   readonly children: ReactNode;
@@ -20,7 +18,7 @@ interface FrameOutsideProps {
 
 /** The frame of pages outside the login: logging in and out, and the status pages. */
 export function FrameOutside(props: FrameOutsideProps) {
-  const { image, illustration, footer } = props;
+  const { image, footer } = props;
   const contentId = useId();
   return (
     <div className={classNames(s, 'frame', image ? 'withImage' : undefined)}>
@@ -31,7 +29,6 @@ export function FrameOutside(props: FrameOutsideProps) {
       </header>
       {image && <div className={classNames(s, 'image')}>{image}</div>}
       <main id={contentId} className={classNames(s, 'content')} tabIndex={-1}>
-        {illustration && <div className={classNames(s, 'illustration')}>{illustration}</div>}
         {props.children}
       </main>
       {footer && <footer className={classNames(s, 'footer')}>{footer}</footer>}

@@ -10,8 +10,6 @@ export interface RadioCardsOption {
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly icon?: IconDrawing | undefined;
-  /** Cannot be chosen; say why in `description`. */
-  readonly disabled?: boolean | undefined;
 }
 
 interface RadioCardsProps extends Omit<
@@ -22,10 +20,10 @@ interface RadioCardsProps extends Omit<
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly options: readonly RadioCardsOption[];
-  /** What is chosen, when the form keeps it; leave out with `register` of the form. */
+  /** Which option is chosen; left out, the browser keeps it. */
   readonly value?: string | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;
-  /** Id of the first answer, for the links of a `ErrorSummary`. */
+  /** Id of the first answer, for the links of an `ErrorSummary`. */
   readonly id?: string | undefined;
 }
 
@@ -50,7 +48,6 @@ export function RadioCards(props: RadioCardsProps) {
                 className={classNames(s, 'circle')}
                 value={option.value}
                 checked={value === undefined ? undefined : value === option.value}
-                disabled={option.disabled ?? input.disabled}
                 aria-describedby={option.description ? `${optionId}-more` : undefined}
                 onChange={(event) => {
                   onChange?.(event);

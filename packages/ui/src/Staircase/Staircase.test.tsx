@@ -20,3 +20,13 @@ test('the figures stand in a table for everybody, what goes off with a minus', (
   );
   expect(html.match(/scope="row"/g)).toHaveLength(4);
 });
+
+test('laid out as blocks it stays a table: every part that is heard says what it is', () => {
+  const html = renderMarkup(
+    <Staircase caption="Zo komen wij eraan" columns={columns} treads={treads} />,
+  );
+  const parts = html.match(/<(?:table|thead|tbody|tr|th|td)\b[^>]*>/g) ?? [];
+  const heard = parts.filter((part) => !part.includes('aria-hidden'));
+  expect(heard).toHaveLength(18);
+  expect(heard.filter((part) => !part.includes(' role="'))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { Amount } from '../Amount/Amount.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
+import { tableRoles as roles } from '../tableRoles.ts';
 import s from './Staircase.module.css';
 import { isDeducted, layOutStaircase, type Tread } from './layOutStaircase.ts';
 
@@ -27,25 +28,25 @@ export function Staircase({ caption, columns, treads }: StaircaseProps) {
   const bars = layOutStaircase(treads);
   return (
     <div className={classNames(s, 'container')}>
-      <table className={classNames(s, 'staircase')}>
+      <table {...roles.table} className={classNames(s, 'staircase')}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">
+        <thead {...roles.rowgroup}>
+          <tr {...roles.row}>
+            <th {...roles.columnheader} scope="col">
               <VisuallyHidden>{columns.part}</VisuallyHidden>
             </th>
             <td className={classNames(s, 'lane')} aria-hidden="true" />
-            <th scope="col">
+            <th {...roles.columnheader} scope="col">
               <VisuallyHidden>{columns.amount}</VisuallyHidden>
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...roles.rowgroup}>
           {treads.map((tread, i) => (
-            <tr key={tread.kind} className={classNames(s, 'tread', tread.kind)}>
-              <th scope="row">
+            <tr key={tread.kind} {...roles.row} className={classNames(s, 'tread', tread.kind)}>
+              <th scope="row" {...roles.rowheader}>
                 {tread.label}
                 <span className={classNames(s, 'under')} aria-hidden="true">
                   <Bar {...bars[i]} />
@@ -57,7 +58,7 @@ export function Staircase({ caption, columns, treads }: StaircaseProps) {
               <td className={classNames(s, 'lane')} aria-hidden="true">
                 <Bar {...bars[i]} />
               </td>
-              <td className={classNames(s, 'amount')}>
+              <td {...roles.cell} className={classNames(s, 'amount')}>
                 <Amount cents={tread.cents} deduction={isDeducted(tread)} />
               </td>
             </tr>

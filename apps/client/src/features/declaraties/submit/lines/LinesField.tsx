@@ -25,12 +25,7 @@ import s from './LinesField.module.css';
 import type { ClaimLine, LineValues } from './lines.ts';
 import { addLineId, type LineChanges, lineHeadingId, useLineChanges } from './useLineChanges.ts';
 
-interface LineProps {
-  readonly bound: BoundLine;
-  readonly number: number;
-}
-
-function LineFields({ bound: { line, fields } }: LineProps) {
+function LineFields({ bound: { line, fields } }: { readonly bound: BoundLine }) {
   const { key, marks, form } = line;
   const unsure = (name: keyof LineValues) => isUnsure(marks[name], form.values[name]);
   return (
@@ -79,7 +74,9 @@ function lineText({ form: { values } }: ClaimLine, language: 'nl' | 'en'): strin
   return told.length > 0 ? told.join(', ') : notaWords.lineEmpty();
 }
 
-interface LineRowProps extends LineProps {
+interface LineRowProps {
+  readonly bound: BoundLine;
+  readonly number: number;
   readonly onRemove: () => void;
   readonly language: 'nl' | 'en';
 }
@@ -100,7 +97,7 @@ function LineRow({ bound, number, onRemove, language }: LineRowProps) {
         <span className={s['what']}>{lineText(line, language)}</span>
         <span className={s['amount']}>{cents !== undefined && formatAmount(cents, language)}</span>
       </div>
-      {open && <LineFields bound={bound} number={number} />}
+      {open && <LineFields bound={bound} />}
       <ButtonGroup row>
         <Button
           small
