@@ -59,7 +59,7 @@ export const notaNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const severalTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.count, { one: `This is 1 bill`, other: `These seem to be ${counted(i.count)} bills` }) : plural(i.count, { one: `Dit is 1 nota`, other: `Dit lijken ${counted(i.count)} nota’s` });
 
 /** @type {() => string} */
-export const severalText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You send them in one by one. Which bill first? The other one will be ready for you after that.` : `Je dient ze één voor één in. Welke nota eerst? De andere staat daarna voor je klaar.`;
+export const severalText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You send them in one by one. Which bill first? What is left will be ready for you after that.` : `Je dient ze één voor één in. Welke nota eerst? Wat overblijft, staat daarna voor je klaar.`;
 
 /** @type {(i: { number: string | number }) => string} */
 export const severalNota = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Bill ${i.number}` : `Nota ${i.number}`;
@@ -128,7 +128,7 @@ export const photoCut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const again = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Retake` : `Maak opnieuw`;
 
 /** @type {(i: { name: string | number }) => string} */
-export const againFile = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Retake ${i.name}` : `Maak ${i.name} opnieuw`;
+export const againFile = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Retake ${i.name}` : `Maak opnieuw: ${i.name}`;
 
 /** @type {() => string} */
 export const expectTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you get back` : `Wat je terugkrijgt`;

@@ -121,8 +121,8 @@ export const buitenland = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {() => string} */
 export const opmerking = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remark (optional)` : `Opmerking (hoeft niet)`;
 
-/** @type {() => string} */
-export const remarkHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is there anything else we should know?` : `Moeten wij nog iets weten?`;
+/** @type {(i: { aantal: string | number }) => string} */
+export const remarkHint = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is there anything else we should know? Use no more than ${i.aantal} characters.` : `Moeten wij nog iets weten? Gebruik niet meer dan ${i.aantal} tekens.`;
 
 /** @type {() => string} */
 export const checkTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is everything right?` : `Klopt alles?`;

@@ -19,6 +19,9 @@ export const notaLabel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 /** @type {() => string} */
 export const notaMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another page or bill?` : `Nog een bladzijde of nota?`;
 
+/** @type {(i: { dag: string | number }) => string} */
+export const notaRuleAge = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care of the last three years: from ${i.dag}.` : `Zorg van de laatste drie jaar: vanaf ${i.dag}.`;
+
 /** @type {() => string} */
 export const notaRule1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A photo (jpg, png or heic) or a pdf.` : `Een foto (jpg, png of heic) of een pdf.`;
 

@@ -1,5 +1,8 @@
 import { fileRules } from '@mijn/domain/constants';
+import { formatDay } from '@mijn/domain/dayOnScreen';
+import { earliestDay } from '@mijn/domain/declaratieTermijn';
 import { useAppEnvironment } from '../../../../api/environment.ts';
+import { useToday } from '../../../../api/today.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import { formatBytes } from '../../formatBytes.ts';
 
@@ -10,11 +13,13 @@ export const accept =
 /** What a bill must be like, before it is chosen. */
 export function FileRules() {
   const { language } = useAppEnvironment();
+  const today = useToday();
   const { maximumCount, maximumBytes, maximumBytesTogether } = fileRules;
   const per = formatBytes(maximumBytes, language);
   const together = formatBytes(maximumBytesTogether, language);
   return (
     <ul>
+      <li>{m.notaRuleAge({ dag: formatDay(earliestDay(today), language) })}</li>
       <li>{m.notaRule1()}</li>
       <li>{m.notaRule2({ aantal: String(maximumCount), per, together })}</li>
       <li>{m.notaRule3()}</li>

@@ -24,7 +24,7 @@ it('shows a photo, and turns it', async () => {
 it('tells at once that a photo is not sharp, and takes another in its place', async () => {
   mount(<PhotoPreview fileKey="a" file={await drawBill({ blur: 6 })} report={report} />);
   await expect.element(page.getByText(/Deze foto lijkt niet scherp\./)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Maak nota.jpg opnieuw' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Maak opnieuw: nota.jpg' })).toBeVisible();
 });
 
 it('leaves room for no picture where this browser cannot read it', async () => {

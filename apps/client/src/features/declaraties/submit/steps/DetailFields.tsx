@@ -6,6 +6,7 @@ import { TextArea } from '@mijn/ui/TextArea';
 import { Field } from '@mijn/ui/Field';
 import { Checkbox } from '@mijn/ui/Checkbox';
 import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
+import { counted } from '../../../../platform/language.ts';
 import * as notaWords from '../../../../generated/texts/nota.js';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import { BesideNota } from '../../nota/BesideNota.tsx';
@@ -163,17 +164,10 @@ export function NotNeeded({ fields, marks }: FieldsProps) {
       <Field
         id={fieldId('opmerking')}
         label={stepsWords.opmerking()}
-        hint={stepsWords.remarkHint()}
+        hint={stepsWords.remarkHint({ aantal: counted(fieldLimits.opmerking) })}
         error={fields.error('opmerking')}
       >
-        {(control) => (
-          <TextArea
-            {...control}
-            {...fields.text('opmerking')}
-            maxLength={fieldLimits.opmerking}
-            rows={3}
-          />
-        )}
+        {(control) => <TextArea {...control} {...fields.text('opmerking')} rows={3} />}
       </Field>
     </>
   );

@@ -61,11 +61,21 @@ describe('where no bill is chosen', () => {
       .toHaveTextContent('Voeg je nota toe');
     await expect.element(page.getByText('Stap 1 van 3')).toBeVisible();
     const group = page.getByRole('group', { name: 'Foto of bestand van je nota' });
+    await expect
+      .element(group.getByText(/^Zorg van de laatste drie jaar: vanaf \d+\s\w+\s\d{4}\.$/))
+      .toBeVisible();
     await expect.element(group.getByText('Een foto (jpg, png of heic) of een pdf.')).toBeVisible();
     await expect.element(group.getByText(/Hoogstens \d+ bestanden van/)).toBeVisible();
     await expect.element(page.getByText('Wat moet er op een nota staan?')).toBeVisible();
     await expect.element(summary).not.toBeInTheDocument();
     await expect.element(page.getByRole('list', { name: 'Je bestanden' })).not.toBeInTheDocument();
+  });
+
+  it('keeps what gets the focus clear of the way on, which stays in view', async () => {
+    await page.viewport(390, 700);
+    mount(<Screen />);
+    await expect.element(onward).toBeVisible();
+    expect(getComputedStyle(document.documentElement).scrollPaddingBlockEnd).toBe('176px');
   });
 
   it('asks for it, and leads to the choice of files, which says so too', async () => {
