@@ -7,14 +7,7 @@ import { useSearch } from '../../router/hooks.ts';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/cookies.js';
 import { CookieForm } from './CookieForm.tsx';
-
-const kept = [
-  [m.session, m.sessionText],
-  [m.language, m.languageText],
-  [m.consent, m.consentText],
-  [m.introduction, m.introductionText],
-  [m.files, m.filesText],
-] as const;
+import { kept } from './kept.ts';
 
 const chosen = { necessary: m.choiceNecessary, all: m.choiceAll } as const;
 
@@ -32,8 +25,8 @@ export function Component() {
         <CookieForm />
       </Card>
       <Card title={m.whatTitle()}>
-        {kept.map(([name, text]) => (
-          <p key={name()}>
+        {Object.entries(kept).map(([key, [name, text]]) => (
+          <p key={key}>
             <strong>{name()}</strong>
             <br />
             {text()}

@@ -43,5 +43,11 @@ export const problemTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 /** @type {() => string} */
 export const problem = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Tell us, and we help you at once in another way.` : `Vertel het ons, dan helpen we je meteen op een andere manier.`;
 
+/** @type {(i: { address: string | number }) => string} */
+export const write = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Write to us: ${i.address}` : `Schrijf ons: ${i.address}`;
+
+/** @type {() => string} */
+export const contact = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `More ways to get in touch with us` : `Meer manieren om contact met ons op te nemen`;
+
 /** @type {() => string} */
 export const answer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Within two weeks you hear what we do about it. If you do not agree, you can turn to the Netherlands Authority for Consumers and Markets, which supervises these rules.` : `Je hoort binnen twee weken wat we eraan doen. Ben je het daar niet mee eens? Dan kun je terecht bij de Autoriteit Consument & Markt, die toezicht houdt op deze regels.`;

@@ -44,10 +44,16 @@ export const nothingMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const whatTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What your browser keeps` : `Wat je browser bewaart`;
 
 /** @type {() => string} */
+export const login = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That you are logging in` : `Dat je aan het inloggen bent`;
+
+/** @type {() => string} */
+export const loginText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Until you are logged in, for 10 minutes at most.` : `Tot je bent ingelogd, hoogstens 10 minuten.`;
+
+/** @type {() => string} */
 export const session = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That you are logged in` : `Dat je bent ingelogd`;
 
 /** @type {() => string} */
-export const sessionText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Until you sign out, or do nothing for 15 minutes.` : `Tot je uitlogt, of 15 minuten niets doet.`;
+export const sessionText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Until you log out, do nothing for 15 minutes, or two hours at most.` : `Tot je uitlogt, 15 minuten niets doet, of hoogstens twee uur.`;
 
 /** @type {() => string} */
 export const language = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The language you chose` : `De taal die je koos`;
@@ -66,6 +72,30 @@ export const introduction = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 
 /** @type {() => string} */
 export const introductionText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Only in the app on your phone, two years.` : `Alleen in de app op je telefoon, twee jaar.`;
+
+/** @type {() => string} */
+export const aside = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That you put a notice away` : `Dat je een melding wegklikte`;
+
+/** @type {() => string} */
+export const asideText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `So as not to show it for a while.` : `Om die een tijd niet te laten zien.`;
+
+/** @type {() => string} */
+export const push = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That you want notifications on this device` : `Dat je meldingen wilt op dit apparaat`;
+
+/** @type {() => string} */
+export const pushText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Until you turn them off or log out.` : `Tot je ze uitzet of uitlogt.`;
+
+/** @type {() => string} */
+export const tab = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How far you were on a page` : `Hoe ver je op een pagina was`;
+
+/** @type {() => string} */
+export const tabText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `So that you come back to where you were. Until you log out or close the tab.` : `Zodat je terugkomt waar je was. Tot je uitlogt of het tabblad sluit.`;
+
+/** @type {() => string} */
+export const ended = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When you last logged out` : `Wanneer je het laatst uitlogde`;
+
+/** @type {() => string} */
+export const endedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Only the time, so that your other tabs log out too. Until you clear it in your browser.` : `Alleen het tijdstip, zodat je andere tabbladen ook uitloggen. Tot je het wist in je browser.`;
 
 /** @type {() => string} */
 export const files = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The app itself` : `De app zelf`;

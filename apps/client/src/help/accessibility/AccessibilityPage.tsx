@@ -1,5 +1,7 @@
 import { brands } from '@mijn/domain/brands';
+import { keepPostcodes } from '@mijn/domain/postcode';
 import { Card } from '@mijn/ui/Card';
+import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/accessibility.js';
@@ -7,7 +9,8 @@ import { HelpDesk } from '../HelpDesk.tsx';
 
 /** /toegankelijkheid: for whom the app was made usable, how that was looked at, and where to tell what is not. */
 export function Component() {
-  const { naam, product } = brands[useAppEnvironment().config.merk];
+  const { merk, links } = useAppEnvironment().config;
+  const { naam, product } = brands[merk];
   return (
     <Page title={m.title()} subtitle={m.subtitle({ product })} narrow>
       <Card title={m.standardTitle()}>
@@ -27,6 +30,10 @@ export function Component() {
       <Card title={m.problemTitle()}>
         <p>
           {m.problem()} <HelpDesk />
+        </p>
+        <p>{m.write({ address: keepPostcodes(links.help.address) })}</p>
+        <p>
+          <Link href={links.website.contact}>{m.contact()}</Link>
         </p>
         <p>{m.answer()}</p>
       </Card>
