@@ -25,7 +25,7 @@ export class FramePage {
 
   async logOut(): Promise<void> {
     await this.openMenu();
-    await this.navigation.getByRole('button', { name: /^(Uitloggen|Sign out|Log out)$/ }).click();
+    await this.navigation.getByRole('button', { name: /^(Uitloggen|Log out)$/ }).click();
   }
 
   /** Switches to the other language, and waits for the fresh document. */

@@ -72,7 +72,7 @@ export const pages = {
     login: false,
   },
   digid: { path: '/digid', titel: { nl: 'Inloggen', en: 'Log in' }, login: false },
-  uitloggen: { path: '/uitloggen', titel: { nl: 'Uitloggen', en: 'Sign out' }, login: false },
+  uitloggen: { path: '/uitloggen', titel: { nl: 'Uitloggen', en: 'Log out' }, login: false },
   cookieInstellingen: {
     path: '/cookie-instellingen',
     titel: { nl: 'Cookie-instellingen', en: 'Cookie settings' },

@@ -20,7 +20,7 @@ export const readAll = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const empty = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no messages yet` : `Je hebt nog geen berichten`;
 
 /** @type {() => string} */
-export const emptyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Here you can read when something changes: a claim that we have assessed, money that is coming, or a bill that is almost due.` : `Hier lees je het als er iets verandert: een declaratie die we hebben beoordeeld, geld dat komt of een rekening die je bijna moet betalen.`;
+export const emptyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Here you can read when something changes: a claim that we have assessed, money that is coming, or an invoice that is almost due.` : `Hier lees je het als er iets verandert: een declaratie die we hebben beoordeeld, geld dat komt of een factuur die je bijna moet betalen.`;
 
 /** @type {(i: { zorgsoort: string | number }) => string} */
 export const declaratieFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim for ${i.zorgsoort} has been assessed` : `Je declaratie voor ${i.zorgsoort} is beoordeeld`;
@@ -116,7 +116,7 @@ export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const pushTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On this device` : `Op dit apparaat`;
 
 /** @type {() => string} */
-export const pushText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You then see a notification on your screen, even when you are not logged in. If you sign out here, it stops.` : `Je ziet dan een melding op je scherm, ook als je niet bent ingelogd. Log je hier uit? Dan stopt het.`;
+export const pushText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You then see a notification on your screen, even when you are not logged in. If you log out here, it stops.` : `Je ziet dan een melding op je scherm, ook als je niet bent ingelogd. Log je hier uit? Dan stopt het.`;
 
 /** @type {() => string} */
 export const pushOwnDevice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this your own phone, tablet or computer? Do not switch this on where others use the device too: they would see that you are insured with us.` : `Is dit je eigen telefoon, tablet of computer? Zet het niet aan op een apparaat dat anderen ook gebruiken: zij zien dan dat je bij ons verzekerd bent.`;

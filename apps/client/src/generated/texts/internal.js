@@ -44,7 +44,7 @@ export const unknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The file cannot be opened now. Try again in a minute.` : `Het dossier openen lukt nu niet. Probeer het over een minuut nog een keer.`;
 
 /** @type {() => string} */
-export const signOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sign out as employee` : `Uitloggen als medewerker`;
+export const signOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log out as employee` : `Uitloggen als medewerker`;
 
 /** @type {() => string} */
 export const bar = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Somebody else’s file` : `Dossier van een ander`;

@@ -8,7 +8,7 @@ export const counter = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const welcomeTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Welcome` : `Welkom`;
 
 /** @type {(i: { product: string | number }) => string} */
-export const welcome = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.product} you arrange everything about your health insurance. Your health pass is always with you.` : `In ${i.product} regel je alles van je zorgverzekering. Je zorgpas heb je altijd bij je.`;
+export const welcome = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.product} you arrange everything about your health insurance. You show your health pass on your phone. You need internet for that.` : `In ${i.product} regel je alles van je zorgverzekering. Je laat je zorgpas zien op je telefoon. Daar heb je internet voor nodig.`;
 
 /** @type {() => string} */
 export const submitTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claiming made easy` : `Makkelijk declareren`;

@@ -14,7 +14,7 @@ export const loginExplanation = (i) => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const loginWithDigid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in with DigiD` : `Inloggen met DigiD`;
 
 /** @type {() => string} */
-export const sessieExpiredTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have been signed out` : `Je bent uitgelogd`;
+export const sessieExpiredTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have been logged out` : `Je bent uitgelogd`;
 
 /** @type {() => string} */
 export const sessieExpired = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That happens by itself after a while, so that nobody else can get at your details. Log in again and continue where you were.` : `Dat gebeurt na een tijd vanzelf, zodat niemand anders bij je gegevens kan. Log opnieuw in, dan ga je verder waar je was.`;
@@ -71,10 +71,10 @@ export const otherHeading = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const other = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Wait a moment and log in again. Use the same tab, and do not go back in your browser while logging in.` : `Wacht even en log dan opnieuw in. Gebruik hetzelfde tabblad en ga tijdens het inloggen niet terug in je browser.`;
 
 /** @type {() => string} */
-export const signOutTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you want to sign out?` : `Wil je uitloggen?`;
+export const signOutTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you want to log out?` : `Wil je uitloggen?`;
 
 /** @type {() => string} */
-export const signedOutTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are signed out` : `Je bent uitgelogd`;
+export const signedOutTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are logged out` : `Je bent uitgelogd`;
 
 /** @type {(i: { product: string | number }) => string} */
 export const loggedOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See you soon at ${i.product}. Nothing of yours is left on this device.` : `Tot ziens bij ${i.product}. Er staat niets van jou meer op dit apparaat.`;
@@ -86,16 +86,16 @@ export const signedOutAdvice = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const loginAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in again` : `Opnieuw inloggen`;
 
 /** @type {() => string} */
-export const signOutFailedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are not signed out yet` : `Je bent nog niet uitgelogd`;
+export const signOutFailedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are not logged out yet` : `Je bent nog niet uitgelogd`;
 
 /** @type {() => string} */
-export const signOutFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not sign you out. Check your internet connection and try again.` : `We konden je niet uitloggen. Controleer je internetverbinding en probeer het opnieuw.`;
+export const signOutFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not log you out. Check your internet connection and try again.` : `We konden je niet uitloggen. Controleer je internetverbinding en probeer het opnieuw.`;
 
 /** @type {() => string} */
-export const everywhereFailedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are not signed out everywhere yet` : `Je bent nog niet overal uitgelogd`;
+export const everywhereFailedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are not logged out everywhere yet` : `Je bent nog niet overal uitgelogd`;
 
 /** @type {() => string} */
-export const everywhereFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not sign you out on all of your devices. Try again in a moment.` : `Het lukte niet om je op al je apparaten uit te loggen. Probeer het zo nog een keer.`;
+export const everywhereFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not log you out on all of your devices. Try again in a moment.` : `Het lukte niet om je op al je apparaten uit te loggen. Probeer het zo nog een keer.`;
 
 /** @type {() => string} */
-export const everywhere = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sign out everywhere` : `Overal uitloggen`;
+export const everywhere = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log out everywhere` : `Overal uitloggen`;

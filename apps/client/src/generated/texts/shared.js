@@ -14,7 +14,7 @@ export const print = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const showMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Show more` : `Toon meer`;
 
 /** @type {() => string} */
-export const signOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sign out` : `Uitloggen`;
+export const signOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log out` : `Uitloggen`;
 
 /** @type {() => string} */
 export const amount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;

@@ -17,7 +17,7 @@ export const later = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const understood = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Got it` : `Begrepen`;
 
 /** @type {() => string} */
-export const byHandShare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `At the bottom of your browser, tap the Share button: a square with an arrow pointing up.` : `Tik onder in je browser op het deelteken: een vierkantje met een pijl omhoog.`;
+export const byHandShare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In your browser, tap the Share button: a square with an arrow pointing up.` : `Tik in je browser op het deelteken: een vierkantje met een pijl omhoog.`;
 
 /** @type {() => string} */
 export const byHandAdd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose ‘Add to Home Screen’ and tap ‘Add’.` : `Kies ‘Zet op beginscherm’ en tik op ‘Voeg toe’.`;
