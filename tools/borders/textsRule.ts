@@ -13,6 +13,7 @@ const besideOthers = new Set([
   'nota',
   'notices',
   'phase',
+  'regeling',
   'shell',
   'steps',
 ]);

@@ -4,7 +4,7 @@ import { NoBetaling } from './NoBetaling.tsx';
 import { Failed } from './Failed.tsx';
 import type { Betaling } from './phase.ts';
 import { afterFailure, type BetaalverzoekInfo } from './why.ts';
-import { NotPaid, Unknown, Waiting } from './Waiting.tsx';
+import { Unknown, Waiting } from './Waiting.tsx';
 
 const betaling = (status: Betaling['status']): Betaling => ({
   betalingId: 'b-1',
@@ -94,16 +94,6 @@ test('a payment of several names each, by its bill where that is told, with its 
   const text = words(<Waiting betaling={{ ...betaling('open'), delen }} />);
   expect(text).toMatch(/Zorgpremie november 2026, 5000 0567 8901 2345\s*€ 77,10/);
   expect(text).toMatch(/5000 0567 8901 2346\s*€ 77,11/);
-});
-
-test('who left a payment of several at the bank goes back to all of them', () => {
-  const [one, two] = [betaling('open'), betaling('open')].map((each) => ({
-    ...each,
-    facturen: [],
-  }));
-  const link = (delen: Betaling['delen']) => show(<NotPaid {...betaling('open')} delen={delen} />);
-  expect(link(one ? [one] : [])).toMatch(/href="\/facturen\/betaalverzoek\/5000056789012345"/);
-  expect(link(one && two ? [one, two] : [])).toMatch(/href="\/facturen"[^>]*>Naar facturen/);
 });
 
 test('a payment of one says which bill it is for', () => {

@@ -71,20 +71,6 @@ describe('the answer of the invoices', () => {
     expect(line([{ ...comes, moreData: true }])).toContain('het eerste deel uiterlijk 1 december');
   });
 
-  it('tells who pays in terms to pay them, or that they are debited', () => {
-    const termijnen = { kind: 'termijnen', bedrag: 12_000, automatic: false } as const;
-    expect(line([termijnen])).toContain('Betaal je termijnen op tijd.');
-    expect(line([{ ...termijnen, automatic: true }])).toBe(
-      'Je betaalt € 120,00 in een regeling. Wij schrijven elke termijn automatisch af. Zorg dat er dan genoeg op je rekening staat.',
-    );
-  });
-
-  it('says what is open in debt help, and that nothing is asked for it now', () => {
-    expect(line([{ kind: 'schuldregeling', bedrag: 12_000 }])).toBe(
-      '€ 120,00 staat nog open in je schuldregeling. Je hoeft hiervoor nu niets aan ons te betalen.',
-    );
-  });
-
   it('says the rest after the most urgent', () => {
     expect(
       line([pay, { kind: 'received', bedrag: 5000, day: undefined, moreData: false }]),

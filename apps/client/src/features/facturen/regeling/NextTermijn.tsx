@@ -1,7 +1,7 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import { useAppEnvironment } from '../../../api/environment.ts';
-import * as m from '../../../generated/texts/regeling.js';
+import * as regelingWords from '../../../generated/texts/regeling.js';
 import type { Regeling } from './regeling.ts';
 
 /** The next term of an arrangement: how much, on which day, and that nothing has to be done for it. */
@@ -13,12 +13,18 @@ export function NextTermijn({ regeling }: { readonly regeling: Regeling }) {
     bedrag: formatAmount(next.bedrag, language),
     dag: formatDay(next.datum, language),
   };
-  return <p>{next.automatisch ? m.nextAutomatic(words) : m.nextByYourself(words)}</p>;
+  return (
+    <p>
+      {next.automatisch ? regelingWords.nextAutomatic(words) : regelingWords.nextByYourself(words)}
+    </p>
+  );
 }
 
 /** What is still open in an arrangement, over all of its invoices. */
 export function OpenInRegeling({ regeling }: { readonly regeling: Regeling }) {
   const { language } = useAppEnvironment();
   const { openBedrag, aantalFacturen } = regeling;
-  return <p>{m.open({ bedrag: formatAmount(openBedrag, language), n: aantalFacturen })}</p>;
+  return (
+    <p>{regelingWords.open({ bedrag: formatAmount(openBedrag, language), n: aantalFacturen })}</p>
+  );
 }

@@ -1,13 +1,13 @@
 import { Card } from '@mijn/ui/Card';
 import { Stack } from '@mijn/ui/Stack';
-import * as m from '../../../generated/texts/regeling.js';
+import * as regelingWords from '../../../generated/texts/regeling.js';
 import { NextTermijn, OpenInRegeling } from './NextTermijn.tsx';
 import type { Regeling } from './regeling.ts';
 
 const titles: Readonly<Record<Regeling['soort'], () => string>> = {
-  betaalgemak: m.betaalgemak,
-  betalingsregeling: m.betalingsregeling,
-  schuldregeling: m.schuldregeling,
+  betaalgemak: regelingWords.betaalgemak,
+  betalingsregeling: regelingWords.betalingsregeling,
+  schuldregeling: regelingWords.schuldregeling,
 };
 
 /** Every running arrangement: its next term, and what is open in it. */
@@ -16,7 +16,7 @@ export function RegelingList(props: { readonly regelingen: ReadonlyMap<string, R
     <Card key={id} title={titles[regeling.soort]()}>
       <Stack space="tight">
         <NextTermijn regeling={regeling} />
-        {regeling.soort === 'schuldregeling' && <p>{m.rests()}</p>}
+        {regeling.soort === 'schuldregeling' && <p>{regelingWords.rests()}</p>}
         <OpenInRegeling regeling={regeling} />
       </Stack>
     </Card>
