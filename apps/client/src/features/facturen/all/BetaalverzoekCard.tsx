@@ -47,6 +47,23 @@ function Title({ request }: { readonly request: BetaalverzoekInList }) {
   );
 }
 
+interface WayToProps extends Pick<BetaalverzoekCardProps, 'request'> {
+  /** Nothing else is done here. */
+  readonly main: boolean;
+}
+
+function WayTo({ request, main }: WayToProps) {
+  const { language } = useAppEnvironment();
+  return (
+    <Link
+      href={pathOfBetaalverzoek(request.betalingsKenmerk)}
+      className={buttonClass({ variant: main ? 'secondary' : 'subtle' })}
+    >
+      {phaseWords.view()} <VisuallyHidden>{betaalverzoekName(request, language)}</VisuallyHidden>
+    </Link>
+  );
+}
+
 /** A payment request in the list: what it is, what it bundles, and paying it in one tap. */
 export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardProps) {
   const { language } = useAppEnvironment();
@@ -87,15 +104,7 @@ export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardP
               main={button === 'primary'}
             />
           )}
-          <Link
-            href={pathOfBetaalverzoek(request.betalingsKenmerk)}
-            className={buttonClass({
-              variant: button === 'elsewhere' || !payable ? 'secondary' : 'subtle',
-            })}
-          >
-            {phaseWords.view()}{' '}
-            <VisuallyHidden>{betaalverzoekName(request, language)}</VisuallyHidden>
-          </Link>
+          <WayTo request={request} main={button === 'elsewhere' || !payable} />
         </ButtonGroup>
       </Stack>
     </Card>

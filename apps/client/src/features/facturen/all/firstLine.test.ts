@@ -23,6 +23,11 @@ const factuur = (status: string, otherwise: object = {}) => ({
   ...otherwise,
 });
 
+const inTerms = (automatisch: boolean) =>
+  factuur(factuurStatusTexts.betalingsregeling, {
+    regeling: { volgendeTermijn: { datum: '2026-11-30', bedrag: 4_000, automatisch } },
+  });
+
 const say = (
   requests: Told['requests'],
   facturen: Told['facturen'],
@@ -108,10 +113,6 @@ describe('the first line of the invoices', () => {
   });
 
   it('tells terms that are debited from those one pays by oneself; who has both still has to pay', () => {
-    const inTerms = (automatisch: boolean) =>
-      factuur(factuurStatusTexts.betalingsregeling, {
-        regeling: { volgendeTermijn: { datum: '2026-11-30', bedrag: 4_000, automatisch } },
-      });
     expect(say([], [inTerms(true)])).toMatchObject([{ automatic: true }]);
     expect(say([], [inTerms(true), inTerms(false)])).toMatchObject([{ automatic: false }]);
   });
