@@ -121,20 +121,6 @@ describe('what the bill says', () => {
     await expect.element(nextStep).toBeVisible();
   });
 
-  it('says beforehand how long a remark may be, and cuts none off', async () => {
-    open({ claim: filledIn });
-    const remark = page.getByLabelText('Opmerking (hoeft niet)');
-    await expect
-      .element(remark)
-      .toHaveAccessibleDescription(
-        'Moeten wij nog iets weten? Gebruik niet meer dan 1.000 tekens.',
-      );
-    await expect.element(remark).not.toHaveAttribute('maxlength');
-    await remark.fill('x'.repeat(1001));
-    await onward.click();
-    expect(wrong()).toEqual(['Dit is te lang. Gebruik hoogstens 1.000 tekens.']);
-  });
-
   it('does not ask for whom where one is alone on the policy', async () => {
     open({ only: '1001' });
     await expect.element(care).toBeVisible();

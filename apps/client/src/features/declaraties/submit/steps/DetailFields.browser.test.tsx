@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../../api/mount.testing.tsx';
+import { filledIn } from '../state/claim.testing.ts';
+import { people, useClaim } from '../state/submission.testing.ts';
+import { DetailsStep } from './DetailsStep.tsx';
+import { stepsOf } from './step.ts';
+
+const told = { people, only: undefined, iban: null, noAccount: false } as const;
+
+function Screen() {
+  const steps = stepsOf({ alone: false, reads: true });
+  const submission = useClaim(filledIn);
+  return <DetailsStep {...told} steps={steps} submission={submission} onward={() => undefined} />;
+}
+
+it('says beforehand how long a remark may be, and cuts none off', async () => {
+  mount(<Screen />);
+  const remark = page.getByLabelText('Opmerking (hoeft niet)');
+  await expect
+    .element(remark)
+    .toHaveAccessibleDescription('Moeten wij nog iets weten? Gebruik niet meer dan 1.000 tekens.');
+  await expect.element(remark).not.toHaveAttribute('maxlength');
+  await remark.fill('x'.repeat(1001));
+  await page.getByRole('button', { name: 'Verder' }).click();
+  const tooLong = page.getByRole('link', {
+    name: 'Dit is te lang. Gebruik hoogstens 1.000 tekens.',
+  });
+  await expect.element(tooLong).toBeVisible();
+});
