@@ -27,7 +27,7 @@ import type { WorldOptions } from './start/options.ts';
 import { paymentProvider, redirectHosts } from './simulators/paying.ts';
 import { requirePort } from './copy/ports.ts';
 import { seed } from './seed/seed.ts';
-import type { Setting } from './start/setting.ts';
+import type { WorldParts } from './start/worldParts.ts';
 import { toStartFailure } from './start/startFailure.ts';
 import {
   digidClientId,
@@ -66,15 +66,15 @@ const noLimits = {
 export async function startWorld(options: WorldOptions): Promise<World> {
   const closing = new Closing();
   try {
-    const setting = await prepare(options, closing);
-    const mail = await startMail(setting);
-    const provider = await startProvider(setting, mail);
-    await startDigid(setting);
-    await startIdeal(setting);
-    await startTime(setting);
-    await startStaffLogin(setting);
-    await startGateway(setting, provider);
-    return { ...describe(setting), jobs: provider.jobs };
+    const parts = await prepare(options, closing);
+    const mail = await startMail(parts);
+    const provider = await startProvider(parts, mail);
+    await startDigid(parts);
+    await startIdeal(parts);
+    await startTime(parts);
+    await startStaffLogin(parts);
+    await startGateway(parts, provider);
+    return { ...describe(parts), jobs: provider.jobs };
   } catch (error) {
     await closing.closeAll().catch(() => undefined);
     if (error instanceof OutdatedDatabaseError) throw outdatedData(options);
@@ -83,8 +83,8 @@ export async function startWorld(options: WorldOptions): Promise<World> {
 }
 
 /** Claims the data and the ports before anything is built on them. */
-async function prepare(options: WorldOptions, closing: Closing): Promise<Setting> {
-  const { log, close } = openLog(options.varDir);
+async function prepare(options: WorldOptions, closing: Closing): Promise<WorldParts> {
+  const { log, close } = openLog(options.varDir, options.logLevel ?? 'info');
   closing.add('log', close);
   const durable = options.durable ?? true;
   const database = await openDatabase(options.databaseUrl, options.varDir, durable);
@@ -117,8 +117,8 @@ function simulatorAt({ port, simulatorPorts }: WorldOptions, name: Simulator) {
   return { port: own, url: simulatorAddress(name, own) };
 }
 
-async function startProvider(setting: Setting, mail: MailConfig): Promise<Provider> {
-  const { options, keys, log, databaseUrl, closing } = setting;
+async function startProvider(parts: WorldParts, mail: MailConfig): Promise<Provider> {
+  const { options, keys, log, databaseUrl, closing } = parts;
   const provider = await createProvider({
     databaseUrl,
     callerKey: publicHalf(keys.caller),
@@ -130,7 +130,7 @@ async function startProvider(setting: Setting, mail: MailConfig): Promise<Provid
     extensions: options.extensions ?? true,
     assumeEigenRisico2027: options.assumeEigenRisico2027,
     ...(options.pace && { pace: options.pace }),
-    ...paymentProvider(setting),
+    ...paymentProvider(parts),
     mail,
     push: vapidOf(keys.push),
     log: log.child({ app: 'provider' }),
@@ -154,8 +154,8 @@ async function tellIfSlow(
 /** Where the documents of the native app come from, on Android and on iOS (apps/native). */
 const nativeOrigins = ['https://localhost', 'capacitor://localhost'];
 
-async function startGateway(setting: Setting, provider: Provider): Promise<void> {
-  const { options, keys, log, brands, simulators, databaseUrl, closing } = setting;
+async function startGateway(parts: WorldParts, provider: Provider): Promise<void> {
+  const { options, keys, log, brands, simulators, databaseUrl, closing } = parts;
   const gateway = await createGateway({
     databaseUrl: options.gatewayDatabaseUrl ?? databaseUrl,
     brands: brands,
@@ -165,8 +165,8 @@ async function startGateway(setting: Setting, provider: Provider): Promise<void>
       clientSecret: keys.digidClientSecret,
       minimumLevel: 25,
     },
-    internal: internalOf(setting),
-    betaling: { redirectHosts: redirectHosts(setting) },
+    internal: internalOf(parts),
+    betaling: { redirectHosts: redirectHosts(parts) },
     nativeApp: { origins: nativeOrigins },
     provider: withFaults(inProcessConnection(provider)),
     providerReady: () => provider.ready(),
@@ -181,10 +181,10 @@ async function startGateway(setting: Setting, provider: Provider): Promise<void>
   });
   closing.add('gateway', () => gateway.close());
   await gateway.app.listen({ port: options.port, host: 'localhost' });
-  await gateway.internal?.listen({ port: setting.internal.port, host: 'localhost' });
+  await gateway.internal?.listen({ port: parts.internal.port, host: 'localhost' });
 }
 
-function internalOf({ internal, simulators, keys }: Setting): InternalConfig {
+function internalOf({ internal, simulators, keys }: WorldParts): InternalConfig {
   const { url: issuer } = simulators.staff;
   return {
     brands: internal.brands,
@@ -192,8 +192,8 @@ function internalOf({ internal, simulators, keys }: Setting): InternalConfig {
   };
 }
 
-function describe(setting: Setting): Omit<World, 'jobs'> {
-  const { brands, simulators, internal, databaseUrl, closing } = setting;
+function describe(parts: WorldParts): Omit<World, 'jobs'> {
+  const { brands, simulators, internal, databaseUrl, closing } = parts;
   const urlOf = (code: BrandAddress['merk']): string =>
     brands.find((brand) => brand.merk === code)?.url ?? '';
   return {

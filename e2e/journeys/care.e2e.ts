@@ -42,7 +42,7 @@ test.describe('a family', () => {
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Daan' }).click();
     await expect(page).toHaveURL(/persoon=\w+$/);
-    // The personas' days are relative to the day of sowing.
+    // The personas' days are relative to the day it is seeded.
     const before = new Date().getFullYear() - 1;
     await main.getByRole('link', { name: String(before), exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`persoon=\\w+&jaar=${before}$`));

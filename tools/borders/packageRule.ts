@@ -22,6 +22,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'simulators',
     'contract',
     'domain',
+    'metrics',
     'postgres',
     'testdata',
   ],

@@ -10,8 +10,7 @@ const demandDefault = /(\.config|globalSetup|\.stories)\.tsx?$/;
  * euros.
  */
 const trusted = new Set([
-  'apps/client/src/router/trust.ts',
-  'apps/provider/src/db/trust.ts',
+  'packages/domain/src/trust.ts',
   'packages/contract/src/shapes.ts',
   'packages/domain/src/money.ts',
 ]);

@@ -39,7 +39,7 @@ export function unresolvedFields(
 function callsFrom(graph: CallGraph, piece: Piece): string[] {
   const own = graph.reach([piece]);
   const byContext = own.some(({ node }) =>
-    nodesIn(node).some((one) => asksRelatie.has(one.getText().replace(/\s+/g, ''))),
+    nodesIn(node).some((inner) => asksRelatie.has(inner.getText().replace(/\s+/g, ''))),
   );
   const all = byContext ? graph.reach([piece, ...graph.fileOf(contextMaker)]) : own;
   return [...new Set(all.flatMap(({ node }) => callNamesIn(node)))].toSorted();

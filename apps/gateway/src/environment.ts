@@ -1,7 +1,8 @@
 import { digidLevels } from '@mijn/contract/caller';
 import { signingKey } from '@mijn/contract/callerKey';
-import { filledVariables } from '@mijn/contract/filledVariables';
+import { filledVariables } from '@mijn/domain/filledVariables';
 import { brandCodes } from '@mijn/domain/brands';
+import { logLevels, type LogLevel } from '@mijn/metrics/logLevels';
 import { isPrivateOnTheWay, isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
 import type { GatewayConfig } from './gatewayConfig.ts';
@@ -53,12 +54,14 @@ const shape = z.object({
   ...nativeShape,
   /** Addresses of the proxies in front, with commas between. */
   TRUSTED_PROXIES: z.string().optional(),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
 /** What a start of the gateway by itself needs. */
 export interface Environment {
   readonly port: number;
   readonly host: string;
+  readonly logLevel: LogLevel;
   /** Where the figures are served. */
   readonly metrics?: { readonly port: number; readonly host: string };
   /** Where the staff's listener listens, where there is one. */
@@ -172,10 +175,11 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     ...configOf(values, databaseUrl),
     ...(internal && { internal: internal.config }),
   };
-  const { PORT: port, HOST: host, METRICS_PORT: metricsPort } = values;
+  const { PORT: port, HOST: host, LOG_LEVEL: logLevel, METRICS_PORT: metricsPort } = values;
   return {
     port,
     host,
+    logLevel,
     ...(metricsPort && { metrics: { port: metricsPort, host } }),
     ...(internal && { internal }),
     config,

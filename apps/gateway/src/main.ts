@@ -1,5 +1,5 @@
 import { createMetrics, serveMetrics } from '@mijn/metrics/metrics';
-import { stdoutLines } from '@mijn/contract/stdoutLines';
+import { stdoutLines } from '@mijn/metrics/stdoutLines';
 import { pino } from 'pino';
 import { createGateway } from './createGateway.ts';
 import { parseEnvironment } from './environment.ts';
@@ -8,9 +8,10 @@ import { parseEnvironment } from './environment.ts';
  * The gateway by itself, as production runs it: everything from the environment (environment.ts), the
  * provider over HTTP, log lines on stdout, a clean stop on SIGTERM and SIGINT.
  */
-const log = pino({ name: 'gateway' }, stdoutLines());
 try {
-  const { port, host, metrics: place, internal, config } = parseEnvironment(process.env);
+  const parsed = parseEnvironment(process.env);
+  const { port, host, logLevel, metrics: place, internal, config } = parsed;
+  const log = pino({ name: 'gateway', level: logLevel }, stdoutLines());
   const metrics = createMetrics();
   const gateway = await createGateway({ ...config, log, metrics });
   if (place) await serveMetrics(metrics, place);

@@ -1,6 +1,7 @@
 import { callerToken } from '@mijn/contract/caller';
 import { checkingKey } from '@mijn/contract/callerKey';
-import { filledVariables } from '@mijn/contract/filledVariables';
+import { filledVariables } from '@mijn/domain/filledVariables';
+import { logLevels } from '@mijn/metrics/logLevels';
 import { callPaths, pages } from '@mijn/domain/paths';
 import { isPrivateOnTheWay, isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
@@ -51,7 +52,7 @@ const shape = z.object({
   PUBLIC_URL: safeUrl.optional(),
   /** Public address of the brand AZVZ, where it is served. */
   ANKERZEE_URL: safeUrl.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
 type Values = z.infer<typeof shape>;

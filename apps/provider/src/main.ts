@@ -1,5 +1,5 @@
 import { createMetrics, serveMetrics } from '@mijn/metrics/metrics';
-import { stdoutLines } from '@mijn/contract/stdoutLines';
+import { stdoutLines } from '@mijn/metrics/stdoutLines';
 import { pino } from 'pino';
 import { createProvider } from './createProvider.ts';
 import { parseEnvironment } from './environment.ts';

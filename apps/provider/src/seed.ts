@@ -21,7 +21,7 @@ export async function seedDatabase(databaseUrl: string, data: SeedData): Promise
   try {
     const filled = await inJob(pool, async (transaction) => {
       const { client } = transaction;
-      await client.query("SELECT pg_advisory_xact_lock(hashtext('insurer.zaaien'))");
+      await client.query("SELECT pg_advisory_xact_lock(hashtext('insurer.seed'))");
       const { rowCount } = await client.query('SELECT FROM insurer.relatie LIMIT 1');
       if (rowCount !== 0) return false;
       await addRelaties(client, data);

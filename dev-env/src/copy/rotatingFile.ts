@@ -1,5 +1,5 @@
 import { open, rename } from 'node:fs/promises';
-import { noteOf } from '@mijn/contract/stdoutLines';
+import { noteOf } from '@mijn/metrics/stdoutLines';
 
 /** A file that is written at its end. */
 export interface OpenFile {

@@ -1,6 +1,6 @@
 import { sendBatch } from '@mijn/provider/db/batch';
 import { openPool } from '@mijn/provider/db/database';
-import { trust } from '@mijn/provider/db/trust';
+import { trust } from '@mijn/domain/trust';
 import type { Caller } from '@mijn/provider/access/access';
 import { type AccessRow, readAccess } from '@mijn/provider/access/readAccess';
 import { listDeclaraties } from '@mijn/provider/declaraties/declaraties.queries';

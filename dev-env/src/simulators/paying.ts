@@ -1,7 +1,7 @@
 import type { Brand } from '@mijn/domain/brands';
 import { callPaths, pages } from '@mijn/domain/paths';
 import { createIncassoBank } from '@mijn/testdata/incassoBank';
-import type { Setting } from '../start/setting.ts';
+import type { WorldParts } from '../start/worldParts.ts';
 
 /** The bank that answers the insurer's direct debits: Tom's account is empty. */
 export const debitBank = createIncassoBank();
@@ -10,12 +10,12 @@ export const debitBank = createIncassoBank();
 const statementText = 'Zorgverzekering';
 
 /** The hosts to which somebody may be sent to pay: the simulator's. */
-export function redirectHosts({ simulators }: Pick<Setting, 'simulators'>): string[] {
+export function redirectHosts({ simulators }: Pick<WorldParts, 'simulators'>): string[] {
   return [new URL(simulators.ideal.url).host];
 }
 
-type Needed = Pick<Setting, 'brands' | 'simulators'> & {
-  keys: Pick<Setting['keys'], 'idealApiKey'>;
+type Needed = Pick<WorldParts, 'brands' | 'simulators'> & {
+  keys: Pick<WorldParts['keys'], 'idealApiKey'>;
 };
 
 /**

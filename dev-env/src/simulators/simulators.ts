@@ -15,7 +15,7 @@ import { createExampleBills } from './exampleBills.ts';
 import { staff } from '@mijn/testdata/staff';
 import { jobsBetween } from './jobsBetween.ts';
 import { debitBank } from './paying.ts';
-import type { Setting } from '../start/setting.ts';
+import type { WorldParts } from '../start/worldParts.ts';
 
 /** Under which name the gateway is known at the DigiD simulator. */
 export const digidClientId = 'mijn';
@@ -30,7 +30,7 @@ export async function startDigid({
   brands,
   simulators,
   closing,
-}: Setting): Promise<void> {
+}: WorldParts): Promise<void> {
   const { port, url } = simulators.digid;
   const { app } = await createDigidSimulator({
     issuer: url,
@@ -55,7 +55,7 @@ export async function startStaffLogin({
   internal,
   simulators,
   closing,
-}: Setting): Promise<void> {
+}: WorldParts): Promise<void> {
   const { port, url } = simulators.staff;
   const { app } = await createDigidSimulator({
     kind: 'staff',
@@ -75,8 +75,8 @@ export async function startStaffLogin({
 }
 
 /** Starts the payment provider; its payments are kept beside the insurer's data. */
-export async function startIdeal(setting: Setting): Promise<void> {
-  const { options, keys, log, brands, simulators, closing } = setting;
+export async function startIdeal(parts: WorldParts): Promise<void> {
+  const { options, keys, log, brands, simulators, closing } = parts;
   const { port, url } = simulators.ideal;
   const payees = brands.map(
     (brand) => [new URL(brand.url).host, brandFacts[brand.merk].naam] as const,
@@ -93,7 +93,12 @@ export async function startIdeal(setting: Setting): Promise<void> {
 }
 
 /** Starts the page on which the insurer's day is moved forward. */
-export async function startTime({ log, databaseUrl, simulators, closing }: Setting): Promise<void> {
+export async function startTime({
+  log,
+  databaseUrl,
+  simulators,
+  closing,
+}: WorldParts): Promise<void> {
   const { app } = await createTimePage({
     readDay: async () => String(await readDay(databaseUrl)),
     moveDay: async (days) => {
@@ -117,7 +122,7 @@ export async function startMail({
   log,
   simulators,
   closing,
-}: Setting): Promise<MailConfig> {
+}: WorldParts): Promise<MailConfig> {
   const { app, smtpUrl } = await createMailSimulator({
     storageFolder: path.join(options.varDir, 'mail'),
     log: log.child({ app: 'mail' }),

@@ -11,6 +11,7 @@ describe('how the world starts', () => {
     expect(read({})).toEqual({
       port: 3000,
       varDir: path.join(root, 'var'),
+      logLevel: 'info',
       assumeEigenRisico2027: false,
     });
   });
@@ -19,6 +20,7 @@ describe('how the world starts', () => {
     const env = {
       PORT: '4000',
       VAR_DIR: 'elsewhere',
+      LOG_LEVEL: 'debug',
       PUBLIC_URL: 'https://mijn.example/',
       MAINTENANCE_URL: 'http://status.example/now',
       DATABASE_URL: 'postgresql://me@db/mijn',
@@ -28,6 +30,7 @@ describe('how the world starts', () => {
     expect(read(env)).toEqual({
       port: 4000,
       varDir: path.join(root, 'elsewhere'),
+      logLevel: 'debug',
       publicUrl: 'https://mijn.example',
       maintenanceUrl: 'http://status.example/now',
       databaseUrl: 'postgresql://me@db/mijn',
@@ -37,7 +40,14 @@ describe('how the world starts', () => {
   });
 
   it('counts what is set to nothing as not set', () => {
-    const env = { VAR_DIR: '', PUBLIC_URL: '', DATABASE_URL: '', ASSUME_EIGEN_RISICO_2027: '' };
+    const names = [
+      'VAR_DIR',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'ASSUME_EIGEN_RISICO_2027',
+      'LOG_LEVEL',
+    ];
+    const env = Object.fromEntries(names.map((name) => [name, '']));
     expect(read(env)).toEqual(read({}));
   });
 });
@@ -54,6 +64,10 @@ describe('a setting that cannot be used', () => {
       expect(() => read({ PUBLIC_URL })).toThrow(`PUBLIC_URL is "${PUBLIC_URL}"`);
     },
   );
+
+  it('is a level of the log that there is not', () => {
+    expect(() => read({ LOG_LEVEL: 'verbose' })).toThrow('LOG_LEVEL is "verbose"');
+  });
 
   it('is a switch that is neither on nor off', () => {
     expect(() => read({ ASSUME_EIGEN_RISICO_2027: 'yes' })).toThrow('has to be on or off');

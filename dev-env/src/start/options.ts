@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { S3Config } from '@mijn/provider/files/s3Storage';
 import type { ScannerAddress } from '@mijn/provider/files/virusScanner';
+import { type LogLevel, logLevels } from '@mijn/metrics/logLevels';
 import { portOffsets, type Simulator } from '../copy/addresses.ts';
 import { readS3, readScanner } from './files.ts';
 import { StartError } from './startError.ts';
@@ -23,6 +24,8 @@ export type WorldOptions = {
   gatewayDatabaseUrl?: string;
   /** The client's build; by default the one in apps/client. */
   clientDist?: string;
+  /** From which line on `mijn.log` is written; info when left out. */
+  logLevel?: LogLevel;
   /** False only for tests: the embedded database syncs nothing to disk. */
   durable?: boolean;
   /** False runs the insurer with the core of the contract only (contract.md, Extensions). */
@@ -47,7 +50,7 @@ export type WorldOptions = {
 export function optionsFrom(env: NodeJS.ProcessEnv, root: string): WorldOptions {
   if (env['NODE_ENV'] === 'production') {
     throw new StartError(
-      'This program starts simulators of DigiD and the insurer, which refuse NODE_ENV=production; start gateway and provider by themselves there.',
+      'This program starts simulators of DigiD, the payment provider and the mail server, which refuse NODE_ENV=production; start gateway and provider by themselves there.',
     );
   }
   const publicUrl = readUrl('PUBLIC_URL', env['PUBLIC_URL']);
@@ -57,6 +60,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv, root: string): WorldOptions 
   return {
     port: readPort(env['PORT']),
     varDir: path.resolve(root, env['VAR_DIR'] || 'var'),
+    logLevel: readLevel(env['LOG_LEVEL']),
     ...(publicUrl && { publicUrl }),
     ...(maintenanceUrl && { maintenanceUrl }),
     ...(virusScanner && { virusScanner }),
@@ -73,6 +77,12 @@ function readPort(text = '3000'): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= highestPort) return port;
   throw new StartError(`PORT is "${text}"; it has to be a number from 1 to ${highestPort}.`);
+}
+
+function readLevel(text: string | undefined): LogLevel {
+  const level = logLevels.find((one) => one === (text || 'info'));
+  if (level) return level;
+  throw new StartError(`LOG_LEVEL is "${text}"; it has to be one of ${logLevels.join(', ')}.`);
 }
 
 function readSwitch(name: string, text: string | undefined): boolean {

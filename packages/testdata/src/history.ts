@@ -54,7 +54,7 @@ function takenBackOf(
 const termijn = 38_50;
 
 /**
- * The personas with their bills of the past: the insurer's own jobs make them when this is sown, while
+ * The personas with their bills of the past: the insurer's own jobs make them when this is seeded, while
  * the personas pay as they do here, so that every status of a bill occurs (decisions §10).
  */
 export function withHistory(

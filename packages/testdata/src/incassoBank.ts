@@ -1,4 +1,4 @@
-import { ibanOf } from './toRelatie.ts';
+import { accountOf } from './toRelatie.ts';
 import { sequenceNumbers } from './relaties.ts';
 import { balanceOfTom, timeline } from './timeline.ts';
 
@@ -11,11 +11,11 @@ export type IncassoBank = (
 
 /**
  * A bank at which every debit succeeds but those of Tom, whose account holds too little for a premium.
- * @param today the day of sowing: before it Tom's account was short in two periods only. Without it,
+ * @param today the day it is seeded: before it Tom's account was short in two periods only. Without it,
  * for the time after, it is always short.
  */
 export function createIncassoBank(today?: Temporal.PlainDate): IncassoBank {
-  const tom = ibanOf(100_200_300 + sequenceNumbers.tom);
+  const tom = accountOf(sequenceNumbers.tom);
   const periods = today ? timeline(today).tomEmptyPeriods : [{ from: '', until: '9999-12-31' }];
   return async (iban, amount, day) => {
     const date = day.toString();

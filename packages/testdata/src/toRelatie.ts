@@ -8,6 +8,11 @@ export function ibanOf(account: number): string {
   return `NL${String(check).padStart(2, '0')}${number}`;
 }
 
+/** The account of a persona, by the number in their sequence. */
+export function accountOf(sequenceNumber: number): string {
+  return ibanOf(100_200_300 + sequenceNumber);
+}
+
 const homeAddress = {
   straat: 'Duinweg',
   huisnummer: 12,
@@ -120,7 +125,7 @@ export function toRelatie(
     nieuwsbrief: true,
     toestemming: false,
     checkedOn: today.subtract({ months: 3 }).toString(),
-    iban: ibanOf(100_200_300 + sequenceNumber),
+    iban: accountOf(sequenceNumber),
     zorgpas: zorgpasOf(
       relatienummer,
       Temporal.PlainDate.from({ year: today.year + 2, month: 12, day: 31 }),

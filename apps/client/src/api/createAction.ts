@@ -69,7 +69,7 @@ function toPosted({ context, params }: RouteRequest, posted: PostedForm): Posted
     files: posted.files ?? [],
     params,
     environment,
-    send: (operation, variables) => sendOperation(operation, variables, environment.graphql),
+    send: (operation, variables) => sendOperation(operation, variables, environment),
   };
 }
 

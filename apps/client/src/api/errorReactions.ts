@@ -1,7 +1,7 @@
 import { Redirect, WithStatus } from '../router/outcomes.ts';
 import { pages } from '@mijn/domain/paths';
 import { mayRedirect } from '../platform/redirectGuard.ts';
-import { forgetSignedIn } from '../platform/sessieStorage.ts';
+import { forgetLoggedIn } from '../platform/sessieStorage.ts';
 import { noteAsked } from './askedAddress.ts';
 import type { LoaderEnvironment } from './environment.ts';
 import { isInMaintenance } from './maintenance.ts';
@@ -87,7 +87,7 @@ function toLogin(reason: LoginReason, url: URL, onServer: boolean): unknown {
   if (!mayRedirect(pages.inloggen.path, Date.now(), sessionStorage)) {
     return statusError(reason === 'unauthorized' ? 401 : 500);
   }
-  forgetSignedIn();
+  forgetLoggedIn();
   return new Redirect(address, 'document');
 }
 

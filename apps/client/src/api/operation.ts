@@ -1,6 +1,6 @@
 import type { introspection } from '@mijn/contract/generated/graphql-env.d';
 import type { initGraphQLTada, TadaDocumentNode } from 'gql.tada';
-import { trust } from '../router/trust.ts';
+import { trust } from '@mijn/domain/trust';
 
 type Tada = ReturnType<
   typeof initGraphQLTada<{ introspection: introspection; disableMasking: true }>

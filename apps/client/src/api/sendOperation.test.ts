@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './response.ts';
 import type { Graphql } from './graphql.ts';
 import { isOutdated, mayRetry, sendOperation } from './sendOperation.ts';
 import { operation } from './operation.ts';
 
 const withdraw = operation(`mutation ($nummer: String!) { trekDeclaratieIn(nummer: $nummer) }`);
-const via = (graphql: Graphql) => sendOperation(withdraw, { nummer: '1' }, graphql);
+const via = (graphql: Graphql, reportError?: (error: unknown) => void) =>
+  sendOperation(withdraw, { nummer: '1' }, { graphql, reportError });
 const refuses = (status: number) =>
   via(async () => ({
     errors: [{ message: '', path: ['trekDeclaratieIn'], extensions: { status, redenen: [] } }],
@@ -38,6 +39,17 @@ describe('a change that is sent', () => {
   it('is never taken for done when nothing was answered', async () => {
     const silent = via(async () => ({ data: { trekDeclaratieIn: null } }));
     expect(await silent).toEqual({ succeeded: false, problem: 'missing' });
+  });
+
+  it('reports what nobody foresaw, and neither a refusal nor what was ended', async () => {
+    const report = vi.fn();
+    const failsWith = (error: unknown) => via(() => Promise.reject(error), report);
+    await failsWith(new ApiError('network', 0));
+    await failsWith(new DOMException('', 'AbortError'));
+    expect(report).not.toHaveBeenCalled();
+    const bug = new TypeError('x');
+    expect(await failsWith(bug)).toEqual({ succeeded: false, problem: 'failed' });
+    expect(report.mock.calls).toEqual([[bug]]);
   });
 
   it('knows that there is no network, and takes anything else that breaks for failed', async () => {

@@ -1,5 +1,6 @@
 import { type Answer, ApiError, parseResponse } from './response.ts';
-import { type Graphql, graphqlInBrowser } from './graphql.ts';
+import type { LoaderEnvironment } from './environment.ts';
+import { graphqlInBrowser, isEnded } from './graphql.ts';
 import { type Operation, textOf } from './operation.ts';
 
 /**
@@ -55,6 +56,11 @@ function valueOf<Data>({ data, errors }: Answer<Data>): NonNullable<Data[keyof D
   return value;
 }
 
+/** By what something is sent, and who hears of what nobody foresaw. */
+export type Via = Pick<LoaderEnvironment, 'graphql' | 'reportError'>;
+
+const inBrowser: Via = { graphql: graphqlInBrowser, reportError: (error) => reportError(error) };
+
 /**
  * Sends what a person did on a screen, a change or a question that no loader asks, and tells what came of it;
  * never rejects (decisions §8).
@@ -62,12 +68,13 @@ function valueOf<Data>({ data, errors }: Answer<Data>): NonNullable<Data[keyof D
 export async function sendOperation<Data, Variables extends Readonly<Record<string, unknown>>>(
   operation: Operation<Data, Variables>,
   variables: Variables,
-  graphql: Graphql = graphqlInBrowser,
+  via: Via = inBrowser,
 ): Promise<SendResult<NonNullable<Data[keyof Data]>>> {
   try {
-    const raw = await graphql({ query: textOf(operation), variables });
+    const raw = await via.graphql({ query: textOf(operation), variables });
     return { succeeded: true, value: valueOf(parseResponse<Data>(raw)) };
   } catch (error) {
+    if (!(error instanceof ApiError || isEnded(error))) via.reportError?.(error);
     return { succeeded: false, problem: problemOf(error) };
   }
 }

@@ -15,6 +15,6 @@ export function rememberLoggedIn(): void {
 }
 
 /** Forgets that this tab had a session. */
-export function forgetSignedIn(): void {
+export function forgetLoggedIn(): void {
   tryTo(() => sessionStorage.removeItem(sessieKeys.hasAuthHeader));
 }

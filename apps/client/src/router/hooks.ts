@@ -4,7 +4,7 @@ import type { Blocked, ShouldBlock } from './blocking.ts';
 import { DepthContext, ErrorContext, RouterContext, StateContext } from './contexts.ts';
 import type { Location, NavigateOptions, ShownPage } from './route.ts';
 import type { RouterState } from './Router.ts';
-import { trust } from './trust.ts';
+import { trust } from '@mijn/domain/trust';
 
 /** What a loader brings to its page; that it does is promised by route table and page, which take it from the same module. */
 type LoaderData<Loader> = Loader extends (...input: never[]) => infer Value

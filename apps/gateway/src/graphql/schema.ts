@@ -32,7 +32,7 @@ import { addZorgpassen } from '../zorgpas/zorgpas.schema.ts';
 import { createBuilder, createBrandEnum } from './builder.ts';
 
 /**
- * The GraphQL schema of the app, one file per domain
+ * The GraphQL schema of the app, made from the `*.schema.ts` of each domain
  * (printed in `packages/contract/src/generated/schema.graphql`).
  */
 export function createSchema(): GraphQLSchema {

@@ -2,7 +2,7 @@ import { isObject } from '@mijn/domain/isObject';
 import { rollBack } from '@mijn/postgres/connections';
 import pg from 'pg';
 import type { Statement } from '../db/database.ts';
-import { trust } from '../db/trust.ts';
+import { trust } from '@mijn/domain/trust';
 import { notFound } from '../http/refusal.ts';
 import type { Access, Caller } from './access.ts';
 import type { LookOperation } from '@mijn/domain/lookKinds';

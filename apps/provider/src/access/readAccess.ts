@@ -1,6 +1,6 @@
 import { isObject } from '@mijn/domain/isObject';
 import type { Brand } from '@mijn/domain/brands';
-import { trust } from '../db/trust.ts';
+import { trust } from '@mijn/domain/trust';
 import type { Caller, Access } from './access.ts';
 import { toAccess } from './visibility.rules.ts';
 

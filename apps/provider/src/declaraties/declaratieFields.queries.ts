@@ -1,7 +1,7 @@
 import type { DeclaratieInList } from '@mijn/contract/declaraties';
 import type { Access } from '../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../access/visibility.rules.ts';
-import { trust } from '../db/trust.ts';
+import { trust } from '@mijn/domain/trust';
 import { type Cents, centsToEuros, type Euros } from '@mijn/domain/money';
 import { expectedDay } from './expectedDay.rules.ts';
 

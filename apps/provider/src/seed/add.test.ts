@@ -36,7 +36,7 @@ afterAll(async () => {
   await db.drop();
 });
 
-describe('a relation that is sown', () => {
+describe('a relation that is seeded', () => {
   it('is there once each, with a pass and insurance', async () => {
     const [counts] = await sql(`
       SELECT (SELECT count(*)::int FROM insurer.relatie) AS people,
@@ -82,7 +82,7 @@ describe('a relation that is sown', () => {
   });
 });
 
-describe('a claim that is sown', () => {
+describe('a claim that is seeded', () => {
   it('has the lines, remarks and steps that the rules made, in their order', async () => {
     for (const { declaratie, regels } of assessed) {
       const rows = await sql(

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-// The jobs told of bills while the history ran; of claims, that were sown, nobody has told yet.
+// The jobs told of bills while the history ran; of claims, that were seeded, nobody has told yet.
 const tellDeclaraties = `
   INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
   SELECT concat_ws('/', 'declaratie', d.nummer, told.who), told.who, 'declaratie', d.nummer, dag.datum

@@ -70,7 +70,7 @@ const codesOf = ({ regels }: AssessedDeclaratie) =>
   regels.flatMap(({ meldingen }) => meldingen.map(({ code }) => code));
 const statusOf = ({ declaratie }: AssessedDeclaratie) => declaratie.status;
 
-describe('what is sown as settled', () => {
+describe('what is seeded as settled', () => {
   it('uses own risk in the order in which it was settled, of each person by themselves', () => {
     const [first, second, third] = assessed([
       exampleDeclaratie(sanne, 30_000, 10),

@@ -14,16 +14,16 @@ import type {
 } from '../assess/shapes.ts';
 import type { SeedDeclaratie, SeedData } from './seedData.ts';
 
-/** A claim to sow, with what the rules make of it once it is AFGEHANDELD. */
+/** A claim to seed, with what the rules make of it once it is AFGEHANDELD. */
 export interface AssessedDeclaratie {
   readonly declaratie: SeedDeclaratie;
   readonly regels: readonly LineOutcome[];
 }
 
 /**
- * Judges what is sown as AFGEHANDELD by the insurer's own rules, per person in the order in which it
+ * Judges what is seeded as AFGEHANDELD by the insurer's own rules, per person in the order in which it
  * was settled, so that own risk and budgets add up. Care of a year whose own risk is not settled
- * waits: it is sown as IN_BEHANDELING.
+ * waits: it is seeded as IN_BEHANDELING.
  */
 export function assessSeedData(
   data: SeedData,
@@ -70,7 +70,7 @@ function peopleWithoutAccount({ relaties, polissen }: SeedData): Set<string> {
   return new Set(without.flatMap(({ verzekerden }) => verzekerden.map((who) => who.relatienummer)));
 }
 
-/** The policy on which each person shares budgets: what is sown has one each. */
+/** The policy on which each person shares budgets: what is seeded has one each. */
 function polisByPerson({ polissen }: SeedData): Map<string, string> {
   return new Map(
     polissen.flatMap(({ polisnummer, verzekerden }) =>

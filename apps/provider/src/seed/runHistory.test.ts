@@ -75,7 +75,7 @@ const promises = [
   ['Henk', 'incassoPlanned'],
 ] as const;
 
-describe.each(days)('the bills of the personas, sown on %s', (day) => {
+describe.each(days)('the bills of the personas, seeded on %s', (day) => {
   it('show every status, title and kind, with who is to show it', async () => {
     const seen = await seedOn(day);
     const missing = promises.filter(
@@ -96,6 +96,6 @@ describe.each(days)('the bills of the personas, sown on %s', (day) => {
     expect(from('Mila')).toEqual([]);
     expect(new Set(from('Fatima').map(({ status }) => status))).toEqual(new Set(['betaald']));
     expect(from('Tom').some(({ titel }) => titel === 'Incasso mislukt')).toBe(true);
-    // Three years of everybody's bills are sown, and every law asked of them.
+    // Three years of everybody's bills are seeded, and every law asked of them.
   }, 60_000);
 });

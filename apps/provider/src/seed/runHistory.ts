@@ -45,7 +45,7 @@ export async function runHistory(
   if (done.toString() < until) await closeDay(transaction, dayOf(until));
 }
 
-// In the sown past real time is the insurer's.
+// In the seeded past real time is the insurer's.
 function takeBackEvent({
   nummer,
   on,
@@ -127,7 +127,7 @@ async function pay(
   await bookBetaling(transaction, { kenmerk, bedrag, betalingId: idOf(sleutel), day });
 }
 
-/** The same payment has the same id in every history that is sown. */
+/** The same payment has the same id in every history that is seeded. */
 function idOf(key: string): string {
   const digits = createHash('sha256').update(key).digest('hex').slice(0, 32);
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');

@@ -4,7 +4,7 @@ import type { Brand } from '@mijn/domain/brands';
 import type { Zorgsoort } from '@mijn/domain/zorgsoorten';
 import type { IncassoOutcome } from '../facturen/jobs/incassoBank.ts';
 
-/** An address to sow. */
+/** An address to seed. */
 export interface SeedAddress {
   readonly straat: string;
   readonly huisnummer: number;
@@ -13,7 +13,7 @@ export interface SeedAddress {
   readonly woonplaats: string;
 }
 
-/** A relation to sow. Days as `yyyy-mm-dd`. */
+/** A relation to seed. Days as `yyyy-mm-dd`. */
 export interface SeedRelatie {
   readonly relatienummer: string;
   readonly bsn: string;
@@ -36,7 +36,7 @@ export interface SeedRelatie {
   readonly zorgpas: SeedZorgpas;
 }
 
-/** A health pass to sow. Days as `yyyy-mm-dd`, both included. */
+/** An insurance card to seed. Days as `yyyy-mm-dd`, both included. */
 export interface SeedZorgpas {
   readonly cardNumber: string;
   readonly uzovi: string;
@@ -55,7 +55,7 @@ export interface SeedInsurance {
   readonly gespreid: readonly number[];
 }
 
-/** A policy to sow. */
+/** A policy to seed. */
 export interface SeedPolis {
   readonly polisnummer: string;
   readonly merk: Brand;
@@ -71,14 +71,14 @@ export interface SeedPolis {
   readonly verzekerden: readonly SeedInsurance[];
 }
 
-/** A line of a claim to sow, in cents; its day `yyyy-mm-dd`. */
+/** A line of a claim to seed, in cents; its day `yyyy-mm-dd`. */
 export interface SeedLine {
   readonly zorgsoort: Zorgsoort;
   readonly behandelDatum: string;
   readonly bedrag: Cents;
 }
 
-/** A claim to sow, in cents; instants as RFC 3339. What is AFGEHANDELD is judged by the real rules. */
+/** A claim to seed, in cents; instants as RFC 3339. What is AFGEHANDELD is judged by the real rules. */
 export interface SeedDeclaratie {
   readonly nummer: string;
   readonly relatienummer: string;
@@ -113,7 +113,7 @@ export interface SeedUnpaid {
   readonly fewer?: number;
 }
 
-/** How somebody behaved in the years before the day of sowing. Days as `yyyy-mm-dd`. */
+/** How somebody behaved in the years before the day it is seeded. Days as `yyyy-mm-dd`. */
 export interface SeedBehaviour {
   /** Relatienummer of the verzekeringsnemer. */
   readonly debiteur: string;
@@ -130,7 +130,7 @@ export interface SeedBehaviour {
   readonly stornoOn?: string;
 }
 
-/** A history of bills to sow: the insurer's own jobs run over these days, both included. */
+/** A history of bills to seed: the insurer's own jobs run over these days, both included. */
 export interface SeedHistory {
   readonly from: string;
   readonly until: string;

@@ -43,7 +43,7 @@ export function numberOf(roepnaam: string): string {
   return relatie.relatienummer;
 }
 
-/** Claims of a persona by first name, newest first, as they were sown. */
+/** Claims of a persona by first name, newest first, as they were seeded. */
 export function declaratiesOf(roepnaam: string) {
   const number = numberOf(roepnaam);
   return fullSeedData.declaraties

@@ -8,7 +8,7 @@ import { type Environment, EnvironmentContext } from '../../api/environment.ts';
 import { door } from '../../platform/door.ts';
 import { firstRun } from '../../platform/firstRun.ts';
 import { getLocale } from '../../platform/language.ts';
-import { forgetSignedIn, rememberLoggedIn } from '../../platform/sessieStorage.ts';
+import { forgetLoggedIn, rememberLoggedIn } from '../../platform/sessieStorage.ts';
 import { RouterProvider } from '../../router/RouterProvider.tsx';
 import { createFreshRouter } from '../start/createFreshRouter.ts';
 import { watchFileLinks } from '../links/fileLinks.ts';
@@ -82,7 +82,7 @@ async function startApp(root: HTMLElement, build: NativeBuild, setGoTo: (goTo: G
     cookieChoice: readCookieChoice(),
   };
   if (loggedIn) rememberLoggedIn();
-  else forgetSignedIn();
+  else forgetLoggedIn();
   const router = await createFreshRouter(environment);
   if (!router) return undefined;
   setGoTo((path) => void router.navigate(path));

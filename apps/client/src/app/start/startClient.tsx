@@ -7,7 +7,7 @@ import { loadDrawn } from '../../api/lazy.tsx';
 import { contextOf, type Environment, EnvironmentContext } from '../../api/environment.ts';
 import { markCalls } from '../../platform/door.ts';
 import { watchPerson, watchSessieEnd } from '../../platform/sessieEnd.ts';
-import { rememberLoggedIn, forgetSignedIn } from '../../platform/sessieStorage.ts';
+import { rememberLoggedIn, forgetLoggedIn } from '../../platform/sessieStorage.ts';
 import { reloadOnOldBuild } from '../../platform/oldBuild.ts';
 import { createBrowserHistory } from '../../router/history.ts';
 import { matchRoutes } from '../../router/matchRoutes.ts';
@@ -28,7 +28,7 @@ function loadRest(): void {
 
 function startSessie({ loggedIn, personMark }: Environment): void {
   if (!loggedIn) {
-    forgetSignedIn();
+    forgetLoggedIn();
     return;
   }
   rememberLoggedIn();

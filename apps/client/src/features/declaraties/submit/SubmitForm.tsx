@@ -10,10 +10,10 @@ interface SubmitFormProps extends Omit<StepProps, 'onward'> {
 
 /** Shows the step that the address asks for, as far as it can be reached. */
 export function SubmitForm({ reads, ...props }: SubmitFormProps) {
-  const { claim, context, startedAt, report, later } = props.submission;
+  const { claim, context, resumedFrom, report, later } = props.submission;
   const { step, onward } = useStep(claim, context, {
     steps: props.steps,
-    resumes: startedAt !== undefined,
+    resumes: resumedFrom !== undefined,
   });
   return (
     <>

@@ -44,9 +44,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: RevalidationRequest): 
   currentUrl.pathname !== nextUrl.pathname;
 
 /**
- * /declaraties/indienen: the bill, what it says, and a last look, or today's four steps at an insurer
- * who reads no bills (decisions §5), and a confirmation; its draft is kept at the insurer, nothing
- * on the device.
+ * /declaraties/indienen: the bill, what it says, and a last look, or up to four steps at an insurer who reads no bills
+ * (decisions §5), and a confirmation; its draft is kept at the insurer, nothing on the device.
  */
 export function Component() {
   const data = useLoaderData<typeof loader>();

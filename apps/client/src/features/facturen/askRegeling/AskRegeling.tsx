@@ -7,6 +7,7 @@ import { RadioCards } from '@mijn/ui/RadioCards';
 import { Stack } from '@mijn/ui/Stack';
 import type { SubmitEvent } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
+import { mayRetry } from '../../../api/sendOperation.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
 import { FormErrors } from '../../../forms/FormErrors.tsx';
 import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
@@ -44,7 +45,7 @@ function choiceName({ maanden, termijnBedrag }: RegelingChoice, language: Langua
 
 function Failed({ phase }: { readonly phase: string }) {
   const changed = phase === 'conflict' || phase === 'missing';
-  if (!changed && !['offline', 'unavailable', 'failed'].includes(phase)) return null;
+  if (!changed && !mayRetry(phase)) return null;
   return (
     <Alert
       kind={changed ? 'info' : 'error'}

@@ -1,7 +1,4 @@
-import type { ResultOf } from 'gql.tada';
-import type { betaalverzoekOperation } from '../betaalverzoek/betaalverzoek.operations.ts';
-
-type Betaalverzoek = NonNullable<ResultOf<typeof betaalverzoekOperation>['betaalverzoek']>;
+import type { Betaalverzoek } from '../betaalverzoek.ts';
 
 /** What the page of a payment request says of paying it in terms; cents, days `yyyy-mm-dd`. */
 export type RegelingRequest = Pick<

@@ -2,17 +2,14 @@ import { formatDay } from '@mijn/domain/dayOnScreen';
 import { formatAmount } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import { Alert } from '@mijn/ui/Alert';
-import type { ResultOf } from 'gql.tada';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import { NoAccount } from '../../../help/NoAccount.tsx';
-import type { betaalverzoekOperation } from './betaalverzoek.operations.ts';
+import type { Betaalverzoek } from '../betaalverzoek.ts';
 
 /** What was paid too much for a payment request; integer cents, days `yyyy-mm-dd`. */
-type PaidTooMuch = NonNullable<
-  ResultOf<typeof betaalverzoekOperation>['betaalverzoek']
->['teVeelBetaald'];
+type PaidTooMuch = Betaalverzoek['teVeelBetaald'];
 
 function whatComesOfIt(one: PaidTooMuch[number], language: Language): ReactNode {
   const { uitbetaaldOp: paid, verwachtOp: expected } = one;

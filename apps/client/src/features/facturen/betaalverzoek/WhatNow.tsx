@@ -1,18 +1,13 @@
 import { pages } from '@mijn/domain/paths';
 import { Answer } from '@mijn/ui/Answer';
 import { Link } from '@mijn/ui/Link';
-import type { ResultOf } from 'gql.tada';
 import { ReceiptEuro } from 'lucide-react';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import { InRegeling } from '../askRegeling/InRegeling.tsx';
 import { BetaalverzoekAnswer, type ShownBetaalverzoek } from '../phase/BetaalverzoekAnswer.tsx';
-import type { betaalverzoekOperation } from './betaalverzoek.operations.ts';
+import type { Betaalverzoek } from '../betaalverzoek.ts';
 
-type Request = ShownBetaalverzoek &
-  Pick<
-    NonNullable<ResultOf<typeof betaalverzoekOperation>['betaalverzoek']>,
-    'facturen' | 'regeling'
-  >;
+type Request = ShownBetaalverzoek & Pick<Betaalverzoek, 'facturen' | 'regeling'>;
 
 interface WhatNowProps {
   readonly request: Request;

@@ -1,3 +1,5 @@
+import { addDays } from '@mijn/domain/datum';
+
 /** A day to remember, as an appointment that takes the whole day. */
 export interface Herinnering {
   /** Tells calendars that it is the same one when it is fetched again. */
@@ -42,10 +44,6 @@ function fold(line: string): string {
   return [...lines, now].join('\r\n');
 }
 
-function nextDay(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
-
 const bare = (time: string) => time.replaceAll(/[-:]|\.\d+/g, '');
 
 // Three days ahead at nine; on the day itself at nine when that has passed.
@@ -67,7 +65,7 @@ export function toCalendarFile(herinnering: Herinnering): string {
     `UID:${text(uid)}`,
     `DTSTAMP:${bare(now)}`,
     `DTSTART;VALUE=DATE:${bare(dag)}`,
-    `DTEND;VALUE=DATE:${bare(nextDay(dag))}`,
+    `DTEND;VALUE=DATE:${bare(addDays(dag, 1))}`,
     `SUMMARY:${text(title)}`,
     `DESCRIPTION:${text(herinnering.text)}`,
     `URL:${address}`,

@@ -1,5 +1,5 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
-import { formatMonth } from '@mijn/domain/datum';
+import { addDays, formatMonth } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/factuur.js';
 import type { FactuurOf } from './factuur.ts';
@@ -8,11 +8,10 @@ import type { FactuurOf } from './factuur.ts';
 export type Period = FactuurOf<'PremieFactuur'>['premieRegels'][number]['periode'];
 
 function isWholeMonth({ datumIngang, datumEinde }: Period): boolean {
-  const next = new Date(Date.parse(`${datumEinde}T00:00:00Z`) + 86_400_000);
   return (
     datumIngang.endsWith('-01') &&
     datumIngang.slice(0, 7) === datumEinde.slice(0, 7) &&
-    next.getUTCDate() === 1
+    addDays(datumEinde, 1).endsWith('-01')
   );
 }
 

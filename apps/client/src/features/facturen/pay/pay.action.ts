@@ -13,7 +13,7 @@ export async function pay({ fields, environment }: Posted): Promise<PostAnswer> 
   const kenmerken = fields.getAll(payForm.kenmerk);
   if (kenmerken.length === 0) return { errors: { [payForm.kenmerk]: m.chooseNone() } };
   const { hosts } = paymentConfig(environment.config);
-  const started = await startBetaling(kenmerken, hosts, environment.graphql);
+  const started = await startBetaling(kenmerken, hosts, environment);
   if (!started.succeeded) return { problem: started.problem };
   const bank: Bank = { address: started.value, kenmerken };
   return { to: payAddress(kenmerken), carries: { [bankName]: bank } };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/response.ts';
+import type { Graphql } from '../../../api/graphql.ts';
 import { startBetaling } from './startBetaling.ts';
 
 const address = 'http://ideal.localhost:3003/betalen/tr_1';
@@ -15,10 +16,13 @@ const refuses = (status: number) => () =>
     errors: [{ message: 'x', path: ['startBetaling'], extensions: { status } }],
   });
 
+const start = (kenmerken: readonly string[], graphql: Graphql) =>
+  startBetaling(kenmerken, hosts, { graphql });
+
 describe('starting to pay', () => {
   it('asks for this payment request and gives the address of the bank', async () => {
     const requested: unknown[] = [];
-    const started = await startBetaling([kenmerk], hosts, (request) => {
+    const started = await start([kenmerk], (request) => {
       requested.push(request.variables);
       return respondsWith(address)();
     });
@@ -28,7 +32,7 @@ describe('starting to pay', () => {
 
   it('asks for several in one payment', async () => {
     const requested: unknown[] = [];
-    await startBetaling([kenmerk, 'b', 'c'], hosts, (request) => {
+    await start([kenmerk, 'b', 'c'], (request) => {
       requested.push(request.variables);
       return respondsWith(address)();
     });
@@ -36,11 +40,7 @@ describe('starting to pay', () => {
   });
 
   it('sends nobody to another address than the payment provider’s', async () => {
-    const elsewhere = await startBetaling(
-      [kenmerk],
-      hosts,
-      respondsWith('https://elders.example/'),
-    );
+    const elsewhere = await start([kenmerk], respondsWith('https://elders.example/'));
     expect(elsewhere).toEqual({ succeeded: false, problem: 'failed' });
   });
 
@@ -51,16 +51,14 @@ describe('starting to pay', () => {
     [401, 'loggedOut'],
     [500, 'failed'],
   ])('tells what %i means', async (status, problem) => {
-    expect(await startBetaling([kenmerk], hosts, refuses(status))).toEqual({
+    expect(await start([kenmerk], refuses(status))).toEqual({
       succeeded: false,
       problem,
     });
   });
 
   it('knows that there is no network', async () => {
-    const gone = await startBetaling([kenmerk], hosts, () =>
-      Promise.reject(new ApiError('network', 0)),
-    );
+    const gone = await start([kenmerk], () => Promise.reject(new ApiError('network', 0)));
     expect(gone).toEqual({ succeeded: false, problem: 'offline' });
   });
 });

@@ -1,20 +1,18 @@
 import { toSafeRedirect } from '@mijn/domain/safeAddress';
-import { type SendResult, sendOperation } from '../../../api/sendOperation.ts';
-import { type Graphql, graphqlInBrowser } from '../../../api/graphql.ts';
+import { type SendResult, sendOperation, type Via } from '../../../api/sendOperation.ts';
 import { startBetalingOperation } from './pay.operations.ts';
 
 /**
- * Asks the server to start paying payment requests (16 digits each) in one payment: the bank's address, or
- * why not; in
- * no problem money went anywhere. Never rejects. An address that is not the payment provider's
- * counts as a failure: nobody is sent there.
+ * Asks the server to start paying payment requests (16 digits each) in one payment: the bank's address, or why not.
+ * Whatever the problem, no money has moved. Never rejects. An address that is not the payment provider's counts as a
+ * failure: nobody is sent there.
  */
 export async function startBetaling(
   [kenmerk = '', ...kenmerken]: readonly string[],
   hosts: readonly string[] | undefined,
-  graphql: Graphql = graphqlInBrowser,
+  via?: Via,
 ): Promise<SendResult<string>> {
-  const result = await sendOperation(startBetalingOperation, { kenmerk, kenmerken }, graphql);
+  const result = await sendOperation(startBetalingOperation, { kenmerk, kenmerken }, via);
   if (!result.succeeded) return result;
   const address = toSafeRedirect(result.value.redirect, hosts)?.href;
   return address ? { succeeded: true, value: address } : { succeeded: false, problem: 'failed' };

@@ -29,7 +29,7 @@ export const loader = createLoader(async ({ request, search, environment }) => {
   const bericht = berichten.berichten.find(({ berichtId }) => berichtId === opened);
   // Should it fail, it is new again next time.
   if (bericht && !bericht.gelezen) {
-    await sendOperation(readOperation, { berichtId: opened }, environment.graphql);
+    await sendOperation(readOperation, { berichtId: opened }, environment);
   }
   throw new Redirect((bericht && berichtPath(bericht)) ?? pages.berichten.path, 'replace');
 });

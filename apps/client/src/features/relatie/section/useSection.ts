@@ -1,5 +1,5 @@
 import { useReducer, useState } from 'react';
-import { sendOperation } from '../../../api/sendOperation.ts';
+import { mayRetry, sendOperation } from '../../../api/sendOperation.ts';
 import { type MutationPhase, useMutation } from '../../../api/useMutation.ts';
 import { bindFields, type BoundFields } from '../../../forms/bindFields.ts';
 import {
@@ -51,8 +51,6 @@ function useInitial(section: SectionName, relatie: FullRelatie) {
   const state: State = { ...initialFormState(values), errors, checks };
   return { state, problem: posted?.problem };
 }
-
-const failures: ReadonlySet<string> = new Set(['offline', 'unavailable', 'failed']);
 
 const sendChange = (variables: Parameters<typeof changeVariables>[0]) =>
   sendOperation(changeOperation, changeVariables(variables));
@@ -113,7 +111,7 @@ export function useSection(
     phase,
     busy: phase === 'busy',
     dirty: names.some((name) => state.values[name] !== now[name]),
-    failed: failures.has(phase === 'idle' ? (initial.problem ?? phase) : phase),
+    failed: mayRetry(phase === 'idle' ? (initial.problem ?? phase) : phase),
     theirs: conflict ? now : undefined,
     version: base.state,
   };

@@ -5,7 +5,7 @@ import { isStopped, stopCalls } from '../../../api/graphql.ts';
 import { loginAddress } from '../../../api/returnPath.ts';
 import { watchSessieGone } from '../../../api/sessieGone.ts';
 import { leaveUnasked, startAnew } from '../../../platform/sessieEnd.ts';
-import { forgetSignedIn } from '../../../platform/sessieStorage.ts';
+import { forgetLoggedIn } from '../../../platform/sessieStorage.ts';
 import { IdleGuard, type IdleView, quiet, type Resources, type SessieEnd } from './guard.ts';
 import { fetchRest } from './fetchRest.ts';
 
@@ -14,7 +14,7 @@ const visibilityEvents = ['visibilitychange', 'focus', 'pageshow', 'online'] as 
 
 function leave(): void {
   stopCalls();
-  forgetSignedIn();
+  forgetLoggedIn();
   leaveUnasked(loginAddress(location.pathname + location.search, 'unauthorized'));
 }
 

@@ -100,7 +100,7 @@ it('overwrites nothing of another tab until the person has chosen', async () => 
   expect(sent).toHaveLength(1);
   expect(last()?.elsewhere).toBe(concept);
 
-  autoSaver.onward();
+  autoSaver.resume();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(sent.at(-1)).toEqual({ content: content('12'), versie: 'zij' });
 });

@@ -44,7 +44,7 @@ export class AutoSaver {
   #version: string | null;
   #content: ConceptContent | undefined;
   #message: SaveMessage;
-  #clock: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<unknown> = Promise.resolve();
 
   /** @param begin the draft the claim was started from; `report` hears of every change. */
@@ -72,27 +72,27 @@ export class AutoSaver {
 
   /** Keeps what there is without resting first; true when all of it is kept. */
   async saveNow(): Promise<boolean> {
-    this.#stopClock();
+    this.#stopTimer();
     const own = this.#running.then(() => this.#once());
     this.#running = own;
     return own;
   }
 
   /** Keeps nothing more until it is told to, and waits for what is under way. */
-  async idle(): Promise<void> {
+  async pause(): Promise<void> {
     this.want(undefined);
     await this.#running;
   }
 
   /** The claim was sent in, or thrown away: a next draft is a new one. */
   async end(): Promise<void> {
-    await this.idle();
+    await this.pause();
     this.#version = null;
     this.#set({ phase: 'idle', elsewhere: undefined, saved: undefined });
   }
 
   /** Goes on from what is kept by the other tab, with its words or with ours. */
-  onward(): void {
+  resume(): void {
     this.#version = this.#message.elsewhere?.versie ?? null;
     this.#set({ ...this.#message, phase: 'idle', elsewhere: undefined });
     this.#plan(idleMs);
@@ -101,12 +101,12 @@ export class AutoSaver {
   /** Stops; what is under way still arrives. */
   close(): void {
     this.#content = undefined;
-    this.#stopClock();
+    this.#stopTimer();
   }
 
-  #stopClock(): void {
-    clearTimeout(this.#clock);
-    this.#clock = undefined;
+  #stopTimer(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   #set(message: SaveMessage): void {
@@ -121,10 +121,10 @@ export class AutoSaver {
     return textOfContent(this.#content) === saved ? undefined : this.#content;
   }
 
-  // The first change starts the pause; whoever types on and on is kept in between too.
-  #plan(pause: number): void {
-    if (!this.#toSave()) this.#stopClock();
-    else this.#clock ??= setTimeout(() => void this.saveNow(), pause);
+  // The first change starts the wait; whoever types on and on is kept in between too.
+  #plan(waitMs: number): void {
+    if (!this.#toSave()) this.#stopTimer();
+    else this.#timer ??= setTimeout(() => void this.saveNow(), waitMs);
   }
 
   async #once(): Promise<boolean> {

@@ -44,20 +44,20 @@ function Resumed({
   submission,
   only,
   where,
-  startedAt,
-}: SaveAlertProps & { readonly startedAt: string }) {
-  const { autoSave, report, markSaid } = submission;
+  resumedFrom,
+}: SaveAlertProps & { readonly resumedFrom: string }) {
+  const { autoSave, report, markTold } = submission;
   const { language } = useAppEnvironment();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<'idle' | 'busy' | 'failed'>('idle');
   // Said on the step one came back to, not on the next ones.
-  useEffect(() => markSaid, [markSaid]);
+  useEffect(() => markTold, [markTold]);
   const begin = async (): Promise<void> => {
     setPhase('busy');
     const succeeded = await autoSave.discard();
     setPhase(succeeded ? 'idle' : 'failed');
     if (!succeeded) return;
-    markSaid();
+    markTold();
     report({ kind: 'another', only });
     await navigate('.', { replace: true });
   };
@@ -73,7 +73,7 @@ function Resumed({
     >
       <p>
         {m.conceptResumedText({
-          dag: formatDay(dayInNetherlands(new Date(startedAt)), language),
+          dag: formatDay(dayInNetherlands(new Date(resumedFrom)), language),
           ...where,
         })}
       </p>
@@ -84,7 +84,7 @@ function Resumed({
 
 /** What there is to say of the draft: it was taken up again, or another tab changed it. */
 export function SaveAlert(props: SaveAlertProps) {
-  const { autoSave, startedAt } = props.submission;
+  const { autoSave, resumedFrom } = props.submission;
   if (autoSave.elsewhere !== undefined) return <Elsewhere autoSave={autoSave} />;
-  return startedAt === undefined ? null : <Resumed {...props} startedAt={startedAt} />;
+  return resumedFrom === undefined ? null : <Resumed {...props} resumedFrom={resumedFrom} />;
 }

@@ -7,11 +7,13 @@ import { save } from './save.ts';
 
 const content = toConcept({ values: { ...emptyValues, bedrag: '61,80' }, lines: [] }, []);
 const savedAs = (answer: unknown) =>
-  save(content, 'v1', async () => ({ data: { bewaarConcept: answer } }));
+  save(content, 'v1', { graphql: async () => ({ data: { bewaarConcept: answer } }) });
 const failing = (status: number) =>
-  save(content, null, async () => ({
-    errors: [{ message: '', path: ['bewaarConcept'], extensions: { status } }],
-  }));
+  save(content, null, {
+    graphql: async () => ({
+      errors: [{ message: '', path: ['bewaarConcept'], extensions: { status } }],
+    }),
+  });
 
 test('all of it is kept, made from the version that one had', async () => {
   const sent: unknown[] = [];
@@ -19,7 +21,7 @@ test('all of it is kept, made from the version that one had', async () => {
     sent.push(variables);
     return { data: { bewaarConcept: { bewaard: true, concept: { versie: 'v2' } } } };
   };
-  expect(await save(content, 'v1', graphql)).toEqual({ kind: 'saved', versie: 'v2' });
+  expect(await save(content, 'v1', { graphql })).toEqual({ kind: 'saved', versie: 'v2' });
   expect(sent).toEqual([{ ...content, versie: 'v1' }]);
 });
 
@@ -35,7 +37,9 @@ test('what was changed elsewhere first comes back, also when it is gone', async 
 test('an insurer that keeps none is told apart from one that fails', async () => {
   expect(await failing(404)).toEqual({ kind: 'unsupported' });
   expect(await failing(503)).toEqual({ kind: 'failed' });
-  const offline = save(content, null, () => Promise.reject(new ApiError('network', 0)));
+  const offline = save(content, null, {
+    graphql: () => Promise.reject(new ApiError('network', 0)),
+  });
   expect(await offline).toEqual({ kind: 'failed' });
 });
 

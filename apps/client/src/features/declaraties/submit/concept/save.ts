@@ -1,5 +1,4 @@
-import { sendOperation } from '../../../../api/sendOperation.ts';
-import { type Graphql, graphqlInBrowser } from '../../../../api/graphql.ts';
+import { sendOperation, type Via } from '../../../../api/sendOperation.ts';
 import { saveConceptOperation } from './concept.operations.ts';
 import type { Concept, ConceptContent } from './concept.ts';
 
@@ -15,9 +14,9 @@ export type SaveOutcome =
 export async function save(
   content: ConceptContent,
   versie: string | null,
-  graphql: Graphql = graphqlInBrowser,
+  via?: Via,
 ): Promise<SaveOutcome> {
-  const result = await sendOperation(saveConceptOperation, { ...content, versie }, graphql);
+  const result = await sendOperation(saveConceptOperation, { ...content, versie }, via);
   if (!result.succeeded) {
     return { kind: result.problem === 'missing' ? 'unsupported' : 'failed' };
   }

@@ -15,7 +15,7 @@ export interface AutoSave extends Pick<SaveMessage, 'phase' | 'elsewhere'> {
   /** Keeps what is there now; true when all of it is kept. */
   readonly saveNow: () => Promise<boolean>;
   /** Resolves when nothing of it is under way any more. */
-  readonly idle: () => Promise<void>;
+  readonly pause: () => Promise<void>;
   /** Goes on with what the other tab made of it. */
   readonly takeOver: () => void;
   /** Goes on with what stands here. */
@@ -30,7 +30,7 @@ export function useConcept(
   report: Dispatch<ClaimEvent>,
   begin: Concept | undefined,
 ): AutoSave {
-  const [otherwise, setMessage] = useState<SaveMessage>();
+  const [told, setMessage] = useState<SaveMessage>();
   const [autoSaver] = useState(() => new AutoSaver(begin, setMessage));
   const { files, lines, sending } = claim;
   const { values } = claim.form;
@@ -46,7 +46,7 @@ export function useConcept(
   }, [autoSaver, submitted]);
   useEffect(() => () => autoSaver.close(), [autoSaver]);
 
-  const { phase, elsewhere, saved } = otherwise ?? autoSaver.message;
+  const { phase, elsewhere, saved } = told ?? autoSaver.message;
   const allReceived = files.every(({ state }) => state.kind === 'received');
   return {
     phase,
@@ -54,12 +54,12 @@ export function useConcept(
     allReceived,
     isSaved: saved === text && allReceived,
     saveNow: () => autoSaver.saveNow(),
-    idle: () => autoSaver.idle(),
+    pause: () => autoSaver.pause(),
     takeOver: () => {
       report({ kind: 'takenOver', concept: elsewhere ?? undefined });
-      autoSaver.onward();
+      autoSaver.resume();
     },
-    keep: () => autoSaver.onward(),
+    keep: () => autoSaver.resume(),
     discard: async () => {
       await autoSaver.end();
       return (await sendOperation(removeConceptOperation, {})).succeeded;

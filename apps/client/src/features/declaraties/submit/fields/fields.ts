@@ -34,7 +34,7 @@ export interface RuleContext {
   readonly lines?: readonly { readonly bedrag: string }[];
 }
 
-/** The fields of the third step, in the order in which they stand on the screen. */
+/** The fields that say what the bill says, in the order in which they stand on the screen. */
 export const detailFields = [
   'zorgsoort',
   'behandelDatum',
@@ -136,7 +136,7 @@ export function say(
   return words[name][problem]?.(context) ?? m.refused();
 }
 
-/** What is right in each field; said in the reader's words before anything is sent. */
+/** The rule of each field: what is wrong with its value, in the reader's language. */
 export const claimRules: Rules<ClaimValues, RuleContext> = {
   declarant: (who, context) => say('declarant', who === '' ? 'missing' : undefined, context),
   zorgsoort: (care, context) =>

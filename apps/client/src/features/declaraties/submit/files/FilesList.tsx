@@ -1,11 +1,10 @@
-import { fileRules } from '@mijn/domain/constants';
 import { FileItem } from '@mijn/ui/FileItem';
 import { Checkbox } from '@mijn/ui/Checkbox';
 import type { Dispatch } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import { formatBytes } from '../../formatBytes.ts';
-import { fileWords, mayRetry } from './fileWords.ts';
+import { fileWords, maySendAgain } from './fileWords.ts';
 import { type ChosenFile, fileFieldId } from './files.ts';
 import { SaidText } from '../send/SaidText.tsx';
 import type { ClaimEvent } from '../state/claimState.ts';
@@ -32,7 +31,7 @@ function FileEntry({ one, report, Preview }: FileEntryProps) {
   const { language } = useAppEnvironment();
   const { key, file, state } = one;
   const { name, size, type } = file;
-  const { meldingen, ...words } = fileWords(one, language, fileRules);
+  const { meldingen, ...words } = fileWords(one, language);
   const retry = {
     label: stepsWords.retry(),
     description: stepsWords.retryFile({ naam: name }),
@@ -61,7 +60,7 @@ function FileEntry({ one, report, Preview }: FileEntryProps) {
         ...(needsConfirmation(one) ? [confirm] : []),
         ...(preview ? [preview] : []),
       ]}
-      retry={mayRetry(one) ? retry : undefined}
+      retry={maySendAgain(one) ? retry : undefined}
       remove={{
         label: stepsWords.remove(),
         description: stepsWords.removeFile({ naam: name }),

@@ -1,15 +1,14 @@
-import { fileRules } from '@mijn/domain/constants';
 import { expect, test } from 'vitest';
 import { setLanguageSource } from '../../../../platform/language.ts';
 import type { Melding } from '../send/meldingen.ts';
-import { fileWords, mayRetry } from './fileWords.ts';
+import { fileWords, maySendAgain } from './fileWords.ts';
 import type { ChosenFile, FileState, LocalObjection } from './files.ts';
 
 setLanguageSource(() => 'nl');
 
 const file = { name: 'nota.jpg', size: 1, type: 'image/jpeg', lastModified: 0 };
 const inState = (state: FileState): ChosenFile => ({ key: 'a', file, state });
-const words = (state: FileState) => fileWords(inState(state), 'nl', fileRules);
+const words = (state: FileState) => fileWords(inState(state), 'nl');
 const melding = (level: Melding['level']): Melding => ({
   code: 'beeldKlein',
   level,
@@ -73,11 +72,11 @@ test('a file that was not sent says why, but of a session that ended: that is sa
 
 test('the same file is offered again only where that can help', () => {
   const failed = (error: 'noConnection' | 'tooLarge' | 'refused') =>
-    mayRetry(inState({ kind: 'failed', error }));
+    maySendAgain(inState({ kind: 'failed', error }));
   expect([failed('noConnection'), failed('tooLarge'), failed('refused')]).toEqual([
     true,
     false,
     false,
   ]);
-  expect(mayRetry(inState({ kind: 'sending', progress: 0 }))).toBe(false);
+  expect(maySendAgain(inState({ kind: 'sending', progress: 0 }))).toBe(false);
 });

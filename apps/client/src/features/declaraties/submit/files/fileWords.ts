@@ -1,12 +1,10 @@
-import type { fileRules } from '@mijn/domain/constants';
+import { fileRules } from '@mijn/domain/constants';
 import type { Language } from '@mijn/domain/language';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import { formatBytes } from '../../formatBytes.ts';
 import { type ChosenFile, type LocalObjection, openWarnings } from './files.ts';
 import { type Message, messageText } from '../send/messageText.ts';
 import { fileErrorText } from '../send/sendTexts.ts';
-
-type Lines = typeof fileRules;
 
 /** How a file's state is told. */
 interface FileWords {
@@ -15,24 +13,24 @@ interface FileWords {
   readonly meldingen: readonly Message[];
 }
 
-const objections: Record<LocalObjection, (language: Language, lines: Lines) => string> = {
+const objections: Record<LocalObjection, (language: Language) => string> = {
   empty: () => stepsWords.fileEmpty(),
-  tooLarge: (language, lines) =>
-    stepsWords.fileTooLarge({ limit: formatBytes(lines.maximumBytes, language) }),
-  tooLargeTogether: (language, lines) =>
-    stepsWords.filesTooLarge({ limit: formatBytes(lines.maximumBytesTogether, language) }),
-  tooMany: (_, lines) => stepsWords.tooManyFiles({ aantal: String(lines.maximumCount) }),
+  tooLarge: (language) =>
+    stepsWords.fileTooLarge({ limit: formatBytes(fileRules.maximumBytes, language) }),
+  tooLargeTogether: (language) =>
+    stepsWords.filesTooLarge({ limit: formatBytes(fileRules.maximumBytesTogether, language) }),
+  tooMany: () => stepsWords.tooManyFiles({ aantal: String(fileRules.maximumCount) }),
   duplicate: () => stepsWords.fileTwice(),
   gone: () => stepsWords.fileGone(),
 };
 
 /** Why a file was not even sent, and what to do, in words. */
-export function objectionText(objection: LocalObjection, language: Language, lines: Lines): string {
-  return objections[objection](language, lines);
+export function objectionText(objection: LocalObjection, language: Language): string {
+  return objections[objection](language);
 }
 
 /** Tells whether sending the same file again can help. */
-export function mayRetry({ state }: ChosenFile): boolean {
+export function maySendAgain({ state }: ChosenFile): boolean {
   return state.kind === 'failed' && state.error !== 'tooLarge' && state.error !== 'refused';
 }
 
@@ -51,17 +49,14 @@ function receivedWords(one: ChosenFile, meldingen: readonly Message[]): FileWord
 }
 
 /** Where a file stands, in words; what the insurer found is said as it was said. */
-export function fileWords(one: ChosenFile, language: Language, lines: Lines): FileWords {
+export function fileWords(one: ChosenFile, language: Language): FileWords {
   const { state } = one;
   if (state.kind === 'sending') {
     const phaseText = state.progress < 1 ? stepsWords.fileSending() : stepsWords.fileChecking();
     return { phase: 'sending', phaseText, meldingen: [] };
   }
   if (state.kind === 'objection') {
-    return rejected(
-      stepsWords.fileNotSent(),
-      ours(objectionText(state.objection, language, lines)),
-    );
+    return rejected(stepsWords.fileNotSent(), ours(objectionText(state.objection, language)));
   }
   if (state.kind === 'failed') {
     // That the session has ended is said once above the files, with the way to log in.

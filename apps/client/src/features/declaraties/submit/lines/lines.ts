@@ -27,6 +27,12 @@ export const lineRules: Rules<LineValues, RuleContext> = {
   bedrag: (typed, context) => claimRules.bedrag?.(typed, { ...context, lines: [] }),
 };
 
+/** The fields that the claim itself has of a line: what the one line that is left comes to be. */
+export function ownFields({ form }: ClaimLine): Omit<LineValues, 'omschrijving'> {
+  const { behandelDatum, zorgsoort, bedrag } = form.values;
+  return { behandelDatum, zorgsoort, bedrag };
+}
+
 /** An empty line. */
 export const emptyLine: LineValues = {
   behandelDatum: '',

@@ -1,7 +1,7 @@
 import { type FormEvent, type FormState, nextFormState } from '../../../../forms/formState.ts';
 import { looked } from '../../nota/nota.ts';
 import type { ClaimValues } from '../fields/fields.ts';
-import { type ClaimLine, createLine, emptyLine, type LineValues } from './lines.ts';
+import { type ClaimLine, createLine, emptyLine, type LineValues, ownFields } from './lines.ts';
 
 /** What can happen to the lines. */
 export type LineEvent =
@@ -33,8 +33,7 @@ function removeLine({ lines, form }: LinesAndForm, key: string): LinesAndForm {
   const left = lines.filter((line) => line.key !== key);
   const [only, ...more] = left;
   if (!only || more.length > 0) return { form, lines: left };
-  const { behandelDatum, zorgsoort, bedrag } = only.form.values;
-  const values = { ...form.values, behandelDatum, zorgsoort, bedrag };
+  const values = { ...form.values, ...ownFields(only) };
   return { form: { ...form, values }, lines: [] };
 }
 

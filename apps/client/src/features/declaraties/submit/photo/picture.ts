@@ -1,6 +1,6 @@
 import type { GreyPicture } from './judgePhoto.ts';
 
-/** So wide a photo is looked at: print of a bill that fills it is a few points high then. */
+/** Photos are scaled to this width before judging; print on a bill that fills the photo is still a few pixels high. */
 const lookedAtWidth = 1000;
 const quality = 0.92;
 

@@ -20,7 +20,7 @@ const ours = (text: string) => [{ text, lang: undefined }];
 /** Why a file cannot go along, in words; nothing when it can. */
 function wrongWith({ state }: ChosenFile, language: Language): readonly Message[] {
   if (state.kind === 'rejected') return state.meldingen.map(messageText);
-  if (state.kind === 'objection') return ours(objectionText(state.objection, language, fileRules));
+  if (state.kind === 'objection') return ours(objectionText(state.objection, language));
   return state.kind === 'failed' ? ours(fileErrorText(state.error)) : [];
 }
 
@@ -34,7 +34,7 @@ const atFile = (file: string, { text, lang }: Message): Said => ({
 export function saidOfFiles(files: readonly ChosenFile[], language: Language): readonly Said[] {
   if (files.length === 0) return [{ name, text: m.notaMissing() }];
   const taken = files.filter(({ state }) => state.kind === 'received');
-  const tooMany = { name, text: objectionText('tooMany', language, fileRules) };
+  const tooMany = { name, text: objectionText('tooMany', language) };
   return [
     ...(taken.length > fileRules.maximumCount ? [tooMany] : []),
     ...files.flatMap((one) =>

@@ -32,11 +32,11 @@ const ignore = () => undefined;
 // Who posted a form looks at a page that does not change: nobody waits long for what is a help only.
 async function readInTime(ids: readonly string[], { environment }: Posted) {
   const { promise, resolve } = Promise.withResolvers<'late'>();
-  const clock = setTimeout(resolve, patienceMs, 'late');
+  const timer = setTimeout(resolve, patienceMs, 'late');
   const { graphql, reportError = ignore } = environment;
   const reading = fetchNotas(ids, undefined, graphql, reportError);
   const notas = await Promise.race([reading, promise]);
-  clearTimeout(clock);
+  clearTimeout(timer);
   return notas;
 }
 

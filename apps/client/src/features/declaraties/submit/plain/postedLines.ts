@@ -7,6 +7,7 @@ import {
   emptyLine,
   lineFields,
   type LineValues,
+  ownFields,
 } from '../lines/lines.ts';
 import { plainForm, type PlainErrors } from './plainForm.ts';
 import { postedDay, readDay } from './postedDay.ts';
@@ -71,6 +72,5 @@ export interface PostedClaim {
 export function foldOne({ values, lines }: PostedClaim): PostedClaim {
   const [only, ...more] = lines;
   if (!only || more.length > 0) return { values, lines };
-  const { zorgsoort, behandelDatum, bedrag } = only.form.values;
-  return { values: { ...values, zorgsoort, behandelDatum, bedrag }, lines: [] };
+  return { values: { ...values, ...ownFields(only) }, lines: [] };
 }

@@ -103,8 +103,8 @@ function hasErrors(errors: FormErrors<ClaimValues> | FormErrors<LineValues>): bo
 }
 
 /**
- * What the insurer refused of fields that did not change since, where something else of the claim did, as a file that
- * it refused with them: what stands at a field that our own rules let pass. Undefined where nothing does.
+ * What the insurer refused at fields that have not changed since, although something else of the claim has, such as a
+ * file that was refused with them. Undefined where nothing is left.
  */
 export function objectionsLeft(
   form: { readonly errors: FormErrors<ClaimValues> },

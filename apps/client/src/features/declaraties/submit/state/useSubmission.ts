@@ -21,10 +21,10 @@ export interface Submission {
   /** Sends the claim in, with the codes of the warnings that the person confirmed. */
   readonly submit: (confirmed: readonly string[]) => void;
   readonly autoSave: AutoSave;
-  /** When the draft was last kept that this claim goes on with, RFC 3339; until that was said. */
-  readonly startedAt: string | undefined;
-  /** It was said. */
-  readonly markSaid: () => void;
+  /** When the draft that this claim continues was last kept, RFC 3339; undefined once the person has been told. */
+  readonly resumedFrom: string | undefined;
+  /** Notes that the person has been told. */
+  readonly markTold: () => void;
   /** All that only a bill that was picked needs; as soon as it is there. */
   readonly later: LaterSteps | undefined;
 }
@@ -65,8 +65,8 @@ export function useSubmission({ only, concept, today }: Start): Submission {
   const later = useLaterSteps();
   const [claim, report] = useReducer(nextState, undefined, () => initialState(only, concept));
   const autoSave = useConcept(claim, report, concept);
-  const [startedAt, setStartedAt] = useState(concept?.bijgewerktOp);
-  const markSaid = useCallback(() => setStartedAt(undefined), []);
+  const [resumedFrom, setResumedFrom] = useState(concept?.bijgewerktOp);
+  const markTold = useCallback(() => setResumedFrom(undefined), []);
   const busy = useRef(false);
   // The insurer missed a file of this claim: the same key then goes with the files themselves.
   const again = useRef(false);
@@ -79,7 +79,7 @@ export function useSubmission({ only, concept, today }: Start): Submission {
     const key = keyFor(sending, () => crypto.randomUUID());
     report({ kind: 'sent', key, confirmed });
     // A draft that arrived after its claim would come back as one that was not sent in.
-    await autoSave.idle();
+    await autoSave.pause();
     const sent = await later.sendClaim({
       claim,
       confirmed,
@@ -100,5 +100,5 @@ export function useSubmission({ only, concept, today }: Start): Submission {
     });
   };
   const bind = bindClaim(claim, report, context);
-  return { claim, report, bind, context, submit, autoSave, startedAt, markSaid, later };
+  return { claim, report, bind, context, submit, autoSave, resumedFrom, markTold, later };
 }

@@ -33,7 +33,7 @@ const autoSave: Submission['autoSave'] = {
   allReceived: true,
   isSaved: true,
   saveNow: async () => true,
-  idle: async () => undefined,
+  pause: async () => undefined,
   takeOver: vi.fn(),
   keep: vi.fn(),
   discard: async () => true,
@@ -58,8 +58,8 @@ function confirm({ claim = submitted(numbered), language = 'nl', ...more }: Case
     context: { ...context, language },
     submit: vi.fn(),
     autoSave,
-    startedAt: undefined,
-    markSaid: vi.fn(),
+    resumedFrom: undefined,
+    markTold: vi.fn(),
     later: undefined,
   };
   const given = { iban: 'NL•• 4417', noAccount: false, only: '1001', ...more };

@@ -65,7 +65,8 @@ export function StepFrame(props: StepFrameProps) {
   useStepTitle(now > 1 ? title : undefined);
   const previous = previousStep(step, steps);
   const where = { now, totaal: total };
-  const hasNews = submission.startedAt !== undefined || submission.autoSave.elsewhere !== undefined;
+  const hasNews =
+    submission.resumedFrom !== undefined || submission.autoSave.elsewhere !== undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onNext();

@@ -4,7 +4,10 @@ import * as notaWords from '../../../../generated/texts/nota.js';
 import { WhoChoice } from './WhoChoice.tsx';
 import { StepFrame, type StepProps } from './StepFrame.tsx';
 
-/** Step 1: who the bill is for. Whoever is alone on the policy is not asked. */
+/**
+ * Who the bill is for; a step of its own only where the insurer reads no bills. Whoever is alone on the policy is not
+ * asked.
+ */
 export function WhoStep({ submission, people, only, steps, onward }: StepProps) {
   const fields = submission.bind(['declarant']);
   return (

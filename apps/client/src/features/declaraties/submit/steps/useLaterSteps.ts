@@ -11,18 +11,18 @@ const pauseMs = 3000;
 export function useLaterSteps(): LaterSteps | undefined {
   const [steps, setSteps] = useState<LaterSteps>();
   useEffect(() => {
-    let clock: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
     const load = async () => {
       await laterStep.load();
       const come = laterNow();
       if (come) setSteps(come);
-      else if (!gone) clock = setTimeout(() => void load(), pauseMs);
+      else if (!gone) timer = setTimeout(() => void load(), pauseMs);
     };
     void load();
     return () => {
       gone = true;
-      clearTimeout(clock);
+      clearTimeout(timer);
     };
   }, []);
   return steps;

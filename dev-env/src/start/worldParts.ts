@@ -4,8 +4,8 @@ import type { Closing } from './closing.ts';
 import type { Keys } from '../copy/keys.ts';
 import type { WorldOptions } from './options.ts';
 
-/** What the parts need of each other. */
-export type Setting = {
+/** What is running so far, and what it was started with: all parts of the world need of each other. */
+export type WorldParts = {
   options: WorldOptions;
   keys: Keys;
   log: Logger;
