@@ -198,10 +198,8 @@ describe('own risk on the overview', () => {
 
   it('is not spoken of in a year that has none of it, as of who turned eighteen in December', async () => {
     const none = { verplichtBedrag: 0, totaalVerbruikt: 0, totaalResterend: 0 };
-    const { words } = await page({
-      ...of({ leeftijd: 18 }),
-      eigenRisico: { ...eigenRisico, ...none },
-    });
+    const told = { ...of({ leeftijd: 18 }), eigenRisico: { ...eigenRisico, ...none } };
+    const { words } = await page(told);
     expect(words).not.toMatch(/Eigen risico 2026|helemaal gebruikt/);
   });
 

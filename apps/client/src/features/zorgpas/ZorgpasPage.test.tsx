@@ -105,15 +105,17 @@ it('who has no pass is told when there will be one, and gets no desk or card to 
   expect(text).not.toMatch(/balie|Achterkant|buitenland/);
 });
 
+/** What stands there for somebody without a pass, of whom the insurer tells this. */
+async function readWithoutPass(relatie: object | null): Promise<string> {
+  const loaded = await loadPage(loader, { data: { zorgpassen: [], relatie } });
+  return wordsIn(show(<Component />, 'nl', loaded));
+}
+
 describe('who has left', () => {
-  const passes = async (relatie: object | null) => {
-    const loaded = await loadPage(loader, { data: { zorgpassen: [], relatie } });
-    return wordsIn(show(<Component />, 'nl', loaded));
-  };
   const left = 'Je pas staat hier zolang je bij ons verzekerd bent.';
 
   it('is told so, and is not offered a new pass', async () => {
-    const text = await passes({ merk: 'ZZ', verzekerd: false });
+    const text = await readWithoutPass({ merk: 'ZZ', verzekerd: false });
     expect(text).toContain(left);
     expect(text).not.toMatch(/Zodra je verzekering ingaat|nieuwe pas van plastic/);
   });
@@ -124,7 +126,7 @@ describe('who has left', () => {
     ['of whom an insurer with the core only tells nothing', { merk: null, verzekerd: null }],
     ['of whom nothing can be asked', null],
   ])('is not who %s', async (_who, relatie) => {
-    const text = await passes(relatie);
+    const text = await readWithoutPass(relatie);
     expect(text).toContain('Zodra je verzekering ingaat, staat je pas hier.');
     expect(text).not.toContain(left);
   });

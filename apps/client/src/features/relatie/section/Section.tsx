@@ -37,14 +37,8 @@ export function Section(props: SectionProps) {
     </Link>
   );
   return (
-    // It takes the focus where an address leads to it, as after saving, and so has a role and a name.
-    <div
-      id={anchors[section]}
-      role="group"
-      aria-label={title}
-      tabIndex={-1}
-      className={s['anchor']}
-    >
+    // It takes the focus where an address leads to it, as after saving, and so is a group with a name.
+    <fieldset id={anchors[section]} aria-label={title} tabIndex={-1} className={s['anchor']}>
       <Card title={title} action={change}>
         {/* Stands there from the start, so that it is read out as it comes. */}
         <output>
@@ -66,6 +60,6 @@ export function Section(props: SectionProps) {
         )}
         {children}
       </Card>
-    </div>
+    </fieldset>
   );
 }
