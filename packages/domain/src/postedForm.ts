@@ -11,6 +11,9 @@ export const formFields = {
 /** In the address that a form led to: the form's mark, by which the page finds what it brought. */
 export const postedField = 'posted';
 
+/** How much a form brings along to the page it leads to at most, in bytes of UTF-8: what the gateway keeps. */
+export const carriedBytesAtMost = 8192;
+
 /** The forms that sign out, here or on every device. Both are posted to /uitloggen, from whatever page. */
 export const signOutForms = { here: 'signOut', everywhere: 'signOutEverywhere' } as const;
 

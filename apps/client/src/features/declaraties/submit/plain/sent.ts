@@ -1,8 +1,9 @@
 import { pages } from '@mijn/domain/paths';
-import type { LeadOn } from '../../../../api/carried.ts';
+import { carriedBytesAtMost } from '@mijn/domain/postedForm';
+import { type LeadOn, writeCarried } from '../../../../api/carried.ts';
 import { useCarried } from '../../../../forms/useCarried.ts';
 import { parseDay, parseList, parseText } from '../send/parse.ts';
-import { type KeptFile, parseKept, writeKept } from './postedFiles.ts';
+import { type KeptFile, parseKept, warningsAt, writeKept } from './postedFiles.ts';
 
 const name = 'sentClaim';
 
@@ -16,10 +17,35 @@ export interface SentClaim {
   readonly later: readonly KeptFile[];
 }
 
-/** Leads to the page that confirms it (ADR 0093). */
+const nameAtMost = 80;
+
+// By characters, so that none is cut in two; the end says what kind of file it is.
+function shortName(long: string): string {
+  const characters = Array.from(long);
+  if (characters.length <= nameAtMost) return long;
+  return [...characters.slice(0, nameAtMost - 10), '…', ...characters.slice(-9)].join('');
+}
+
+/** What is said of the files that wait, from all of it to the least: their warnings still have to be asked. */
+function lessAndLess(later: SentClaim['later']): (readonly KeptFile[])[] {
+  const named = later.map((file) => ({ ...file, name: shortName(file.name) }));
+  const warned = named.map((file) => ({ ...file, meldingen: warningsAt(file) }));
+  return [named, ...Array.from(warned, (_, left) => warned.slice(0, warned.length - left)), []];
+}
+
+const bytesOf = (carries: NonNullable<LeadOn['carries']>): number =>
+  new TextEncoder().encode(writeCarried(carries)).length;
+
+/**
+ * Leads to the page that confirms it (ADR 0093). Where files wait of which more is known than can come along,
+ * something of that is left out, or of the files themselves, which can be chosen anew: never the confirmation.
+ */
 export function toSent({ nummer, verwachtOp, later }: SentClaim): LeadOn {
-  const sent = { nummer, verwachtOp, later: later.map(writeKept) };
-  return { to: pages.declaratieIndienen.path, carries: { [name]: sent } };
+  const all = lessAndLess(later).map((files) => ({
+    [name]: { nummer, verwachtOp, later: files.map(writeKept) },
+  }));
+  const carries = all.find((one) => bytesOf(one) <= carriedBytesAtMost) ?? all.at(-1);
+  return { to: pages.declaratieIndienen.path, ...(carries && { carries }) };
 }
 
 /** What was just sent in; undefined where nothing was. */

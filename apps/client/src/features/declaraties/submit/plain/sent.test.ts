@@ -1,0 +1,79 @@
+import { pages } from '@mijn/domain/paths';
+import { carriedBytesAtMost } from '@mijn/domain/postedForm';
+import { describe, expect, it } from 'vitest';
+import { writeCarried } from '../../../../api/carried.ts';
+import { isObject } from '@mijn/domain/isObject';
+import type { Melding } from '../send/meldingen.ts';
+import { parseList } from '../send/parse.ts';
+import { type KeptFile, parseKept } from './postedFiles.ts';
+import { toSent } from './sent.ts';
+
+const claim = { nummer: 'D2026-1', verwachtOp: '2026-12-04' };
+
+const melding = (level: Melding['level'], message: string): Melding => ({
+  code: `code-${level}`,
+  level,
+  message,
+  veld: undefined,
+});
+
+/** Files of other bills, each with this name behind its number, and these messages. */
+const waiting = (count: number, name: string, meldingen: readonly Melding[]): KeptFile[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `5f0c1a52-0000-4000-8000-00000000000${at}`,
+    name: `${at} ${name}`,
+    meldingen,
+  }));
+
+/** What comes along to the page that confirms the claim, which fits. */
+function carriedOf(later: readonly KeptFile[]) {
+  const { to, carries = {} } = toSent({ ...claim, later });
+  expect(to).toBe(pages.declaratieIndienen.path);
+  const text = writeCarried(carries);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(carriedBytesAtMost);
+  const { sentClaim } = carries;
+  expect(isObject(sentClaim)).toBe(true);
+  const texts = parseList(sentClaim, 'later').filter((one) => typeof one === 'string');
+  return { sentClaim, later: parseKept(texts) };
+}
+
+describe('a claim that was sent in brings to its confirmation', () => {
+  it('its number, its day, and the files of other bills with what was said of them', () => {
+    const later = waiting(2, 'nota.pdf', [melding('warn', 'Klein.'), melding('info', 'Omgezet.')]);
+    const carried = carriedOf(later);
+    expect(carried.sentClaim).toMatchObject(claim);
+    expect(carried.later).toEqual(later);
+  });
+
+  it('names that are cut where they are long, and whole characters', () => {
+    const [file] = carriedOf(waiting(1, `${'📷'.repeat(200)}.pdf`, [])).later;
+    expect(Array.from(file?.name ?? '')).toHaveLength(80);
+    expect(file?.name).toMatch(/^0 📷+…📷+\.pdf$/u);
+    expect(file?.name.isWellFormed()).toBe(true);
+  });
+
+  it('ten files of several bills with long names, each with its warning: what only tells stays behind', () => {
+    const meldingen = [
+      melding('warn', 'De foto is erg klein. Kun je alles goed lezen?'),
+      ...Array.from({ length: 4 }, () => melding('info', 'Wij hebben je foto omgezet. '.repeat(6))),
+    ];
+    const { sentClaim, later } = carriedOf(waiting(10, `${'nota '.repeat(50)}.pdf`, meldingen));
+    expect(sentClaim).toMatchObject(claim);
+    expect(later).toHaveLength(10);
+    expect(later.map((file) => file.meldingen)).toEqual(later.map(() => meldingen.slice(0, 1)));
+  });
+
+  it.each([
+    ['more files than fit', waiting(10, 'nota.pdf', [melding('warn', 'x'.repeat(1_500))]), 5],
+    [
+      'a file of which too much is said',
+      waiting(1, 'n.pdf', [melding('warn', 'é'.repeat(9_000))]),
+      0,
+    ],
+  ])('with %s always the confirmation itself', (_what, files, most) => {
+    const { sentClaim, later } = carriedOf(files);
+    expect(sentClaim).toMatchObject(claim);
+    expect(later.length).toBeLessThanOrEqual(most);
+    expect(later).toEqual(files.slice(0, later.length));
+  });
+});
