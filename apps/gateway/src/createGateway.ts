@@ -28,7 +28,7 @@ import { registerNative } from './native/native.routes.ts';
 import { registerNativeDoor } from './native/nativeDoor.ts';
 import { registerPosts } from './posts/posts.routes.ts';
 import { registerSharing } from './posts/sharing.routes.ts';
-import { createPostedForms } from './posts/postedForms.ts';
+import { createPostedForms, endingMs } from './posts/postedForms.ts';
 import { registerPages } from './pages/pages.routes.ts';
 import { loadServerEntry } from './pages/serverEntry.ts';
 import { registerStaticFiles } from './pages/static.ts';
@@ -84,7 +84,13 @@ function createServices(config: GatewayConfig): Services {
     limits: { ...defaultLimits, ...config.limits },
     timeouts,
     askedCounts: createAskedCounts({ db, now, secret: config.bsnKey }),
-    postedForms: createPostedForms({ db, now, patience: timeouts.provider }),
+    postedForms: createPostedForms({
+      db,
+      now,
+      // By then most of them have ended, or died.
+      patience: timeouts.provider + endingMs,
+      log: config.log,
+    }),
   };
 }
 

@@ -124,8 +124,11 @@ export interface RenderRequest {
   readonly carried?: string;
   /** Sends a claim in, as the person of this request; only where a form was posted. */
   readonly sendClaim?: (form: FormData, key: string) => Promise<UploadAnswer>;
-  /** Ends the session of this request, or all of its person; only where a form was posted. */
-  readonly stopSessie?: (everywhere?: boolean) => Promise<void>;
+  /**
+   * Ends the session of this request, or all of its person; only where a form was posted. False: all were to
+   * end, and none did, for nobody is logged in who could say whose.
+   */
+  readonly stopSessie?: (everywhere?: boolean) => Promise<boolean>;
   /** Hears of a fault in the client's own code, for the log; it never holds an answer's data. */
   readonly reportError?: (error: unknown) => void;
 }

@@ -39,7 +39,7 @@ export interface LoaderEnvironment extends Environment {
   /** Sends in a claim that was posted (server only). */
   readonly sendClaim?: RenderRequest['sendClaim'];
   /** Ends the session of whoever posted (server only). */
-  readonly stopSessie?: ((everywhere?: boolean) => Promise<void>) | undefined;
+  readonly stopSessie?: RenderRequest['stopSessie'];
   /** Tells the server's log what nobody foresaw (server only). */
   readonly reportError?: ((error: unknown) => void) | undefined;
 }

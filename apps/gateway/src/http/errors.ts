@@ -72,6 +72,11 @@ function bodyOf(status: number, shape: ErrorShape, id: string): object {
   return { errors: [{ message: `gateway ${status}`, extensions }] };
 }
 
+function addRefusalHeaders(reply: FastifyReply, { allow, retrySeconds: seconds }: Refusal): void {
+  if (allow !== undefined) void reply.header('allow', allow);
+  if (seconds !== undefined) void reply.header('retry-after', seconds);
+}
+
 /** Answers an error in the shape of its route. Never a stack, a text of ours or echoed input. */
 export function registerErrorResponses(app: FastifyInstance, showStatus: ShowStatus): void {
   app.setErrorHandler((error, request, reply) => {
@@ -83,7 +88,7 @@ export function registerErrorResponses(app: FastifyInstance, showStatus: ShowSta
     if (status === 413 && isDrained(request)) void reply.removeHeader('connection');
     else if (status === 413 || status === 408) void reply.header('connection', 'close');
     if (status === 503) void reply.header('retry-after', retrySeconds);
-    if (error instanceof Refusal && error.allow) void reply.header('allow', error.allow);
+    if (error instanceof Refusal) addRefusalHeaders(reply, error);
     const isPlain = status === 429 || error instanceof TooBusyRefusal;
     if (shape === 'page') return showStatus(request, reply, status, isPlain);
     return reply.code(status).send(bodyOf(status, shape, request.id));

@@ -6,16 +6,19 @@ export class Refusal extends Error {
   readonly statusCode: RefusalStatus;
   /** For 405: what the address does accept. */
   readonly allow: string | undefined;
+  /** For 429: when to come back, in seconds. */
+  readonly retrySeconds: number | undefined;
 
   constructor(
     statusCode: RefusalStatus,
     message: string,
-    options: { allow?: string; cause?: unknown } = {},
+    options: { allow?: string; retrySeconds?: number; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = 'Refusal';
     this.statusCode = statusCode;
     this.allow = options.allow;
+    this.retrySeconds = options.retrySeconds;
   }
 }
 

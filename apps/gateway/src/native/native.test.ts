@@ -166,6 +166,21 @@ describe('the native app', () => {
     expect((await browser.graphql('{ __typename }')).status).toBe(401);
   });
 
+  it('that signs out everywhere after its session ended is told so, and nothing ends', async () => {
+    const [here, there] = [await inApp(testSetup), await inApp(testSetup)];
+    const cookies = new Map(here.cookies);
+    expect((await get(here, '/api/v1/gatewaySignOut')).status).toBe(200);
+    expect((await get(here, '/api/v1/gatewaySignOut?overal=true')).status).toBe(401);
+    for (const [name, value] of cookies) here.cookies.set(name, value);
+    expect((await get(here, '/api/v1/gatewaySignOut?overal=true')).status).toBe(401);
+    expect((await ask(there)).status).toBe(200);
+    // Of a document of somebody else’s, who was logged in there before.
+    const another = { 'x-mijn-person': 'x'.repeat(22) };
+    expect((await get(there, '/api/v1/gatewaySignOut?overal=true', another)).status).toBe(401);
+    expect((await ask(there)).status).toBe(200);
+    expect((await get(here, '/api/v1/gatewaySignOut')).status).toBe(200);
+  });
+
   it('is named in the list of one’s own sessions', async () => {
     const app = await inApp(testSetup);
     const answer = await call(app, '/graphql', {

@@ -11,6 +11,7 @@ const texts: Readonly<
     Language,
     {
       busy: FallbackText;
+      tooOften: FallbackText;
       address: FallbackText;
       crowded: FallbackText;
       tooLarge: FallbackText;
@@ -24,6 +25,11 @@ const texts: Readonly<
     busy: {
       title: 'Even wachten',
       explanation: 'Je hebt deze app heel vaak geopend. Probeer het over een minuut opnieuw.',
+    },
+    tooOften: {
+      title: 'Even wachten',
+      explanation:
+        'Je hebt kort na elkaar vaak een declaratie verstuurd. Wacht een minuut en laad deze pagina dan opnieuw: wat je hebt ingevuld, gaat weer mee. Dezelfde declaratie komt niet twee keer binnen.',
     },
     address: {
       title: 'Dit adres klopt niet',
@@ -48,6 +54,11 @@ const texts: Readonly<
       title: 'Please wait',
       explanation: 'You opened this app very often. Try again in a minute.',
     },
+    tooOften: {
+      title: 'Please wait',
+      explanation:
+        'You sent a claim often in a short time. Wait a minute and then reload this page: what you filled in is sent along again. The same claim does not come in twice.',
+    },
     address: {
       title: 'This address is not right',
       explanation: 'It has a character that we cannot read. Go back, or start at the overview.',
@@ -71,18 +82,19 @@ const texts: Readonly<
  * A page that needs nothing of the client's build: for when rendering itself fails, or would cost
  * too much, and for a claim whose files are too large to be read at all (413). Holds no script, no style
  * and nothing of the request.
+ * @param isDeclaratie whether a claim was posted
  */
-export function fallbackPage(status: number, language: Language): string {
-  const { busy, address, crowded, tooLarge, otherwise, onward, back } = texts[language];
+export function fallbackPage(status: number, language: Language, isDeclaratie = false): string {
+  const { busy, tooOften, address, crowded, tooLarge, otherwise, onward, back } = texts[language];
   const own: Readonly<Record<number, FallbackText>> = {
     400: address,
     413: tooLarge,
-    429: busy,
+    429: isDeclaratie ? tooOften : busy,
     503: crowded,
   };
   const { title, explanation } = own[status] ?? otherwise;
   const link =
-    status === 413
+    status === 413 || (status === 429 && isDeclaratie)
       ? { path: pages.declaratieIndienen.path, text: back }
       : { path: pages.overzicht.path, text: onward };
   return `<!doctype html>

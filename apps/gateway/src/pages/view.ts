@@ -97,9 +97,10 @@ export function createView({ config, hosts }: Services, { render }: ServerEntry)
 
   const showStatus: ShowStatus = async (request, reply, status, isPlain) => {
     void reply.header('cache-control', 'no-store');
-    const isTooLarge = status === 413 && findPage(pathOf(request.url)) === 'declaratieIndienen';
-    if (isPlain || isTooLarge) {
-      return writeHtml(reply, status, fallbackPage(status, languageOf(request)));
+    const isDeclaratie =
+      request.method === 'POST' && findPage(pathOf(request.url)) === 'declaratieIndienen';
+    if (isPlain || (status === 413 && isDeclaratie)) {
+      return writeHtml(reply, status, fallbackPage(status, languageOf(request), isDeclaratie));
     }
     const screen = screenStatuses.find((known) => known === status) ?? 500;
     const signal = createSignal(reply);

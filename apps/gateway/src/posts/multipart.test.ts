@@ -72,6 +72,14 @@ describe('a form with files', () => {
     expect([statusCode, received]).toEqual([400, undefined]);
   });
 
+  it('is refused where its fields are more together than any claim’s', async () => {
+    const parts = Array.from({ length: 20 }, (_, at): Part => [`f${at}`, 'a'.repeat(50_000)]);
+    expect((await post(parts)).statusCode).toBe(200);
+    await app?.close();
+    const { statusCode, received } = await post([...parts, ...parts]);
+    expect([statusCode, received]).toEqual([400, undefined]);
+  });
+
   it('takes nothing for an input that was left empty', async () => {
     const { received, sent } = await post([['bestanden', bill('', '')]]);
     expect([sent, received?.files, received?.digests]).toEqual([[], [], []]);

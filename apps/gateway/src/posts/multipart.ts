@@ -4,7 +4,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { PostedFile, UploadAnswer } from '@mijn/contract/serverEntry';
 import { fileRules } from '@mijn/domain/constants';
 import { longestFieldBytes } from '@mijn/domain/longestField';
-import { postedFieldsAtMost } from '@mijn/domain/postedFields';
+import { postedFieldBytesAtMost, postedFieldsAtMost } from '@mijn/domain/postedFields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { maximumBytes } from '../http/limits.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -119,9 +119,22 @@ async function take(
   return { file: await sendFile(content), digest };
 }
 
+/** Counts what the fields of one form hold together. */
+class FieldBytes {
+  #left = postedFieldBytesAtMost;
+
+  /** @throws Refusal 400 where it is more than any claim has */
+  add(text: string): void {
+    this.#left -= Buffer.byteLength(text);
+    if (this.#left < 0) throw new Refusal(400, 'fields that are too long together');
+  }
+}
+
 /**
  * Takes a form with files in: one file at a time in memory (10 MB at most), until the insurer has
- * looked at it. The seal stands before the files: what is not ours ends there. Files beyond what a claim
+ * looked at it. What `sendFile` gives back with its content stays for as long as its answer is held: of an
+ * insurer with only the core all that a claim may have (40 MB). How many forms of a person are taken in at
+ * once is the caller's to bound (`PersonPlaces`). The seal stands before the files: what is not ours ends there. Files beyond what a claim
  * may hold are drained and named, so that the form can say so with all else that was filled in.
  * @throws Refusal 400 malformed, 413 too much, and what `check` throws
  */
@@ -132,10 +145,13 @@ export async function receiveForm(
   const fields = new URLSearchParams();
   const taken: Taken[] = [];
   const room = new Room();
+  const fieldBytes = new FieldBytes();
   let isChecked = false;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      fields.append(part.fieldname, parseField(part));
+      const value = parseField(part);
+      fieldBytes.add(value);
+      fields.append(part.fieldname, value);
       continue;
     }
     if (!isChecked) check(fields);

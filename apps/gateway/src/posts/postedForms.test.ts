@@ -1,64 +1,18 @@
-import { createTestDatabase, type TestDatabase } from '@mijn/dev-env/testDatabase';
 import type { RenderResponse } from '@mijn/contract/serverEntry';
-import Fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Database, openDatabase } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import type { Sessie } from '../sessie/sessie.ts';
-import { createPostedForms } from './postedForms.ts';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  newPost,
+  onward,
+  page,
+  sessie,
+  slowWork,
+  startPostedForms,
+} from './postedForms.testing.ts';
 
-let database: TestDatabase;
-let db: Database;
-let now: Date;
-beforeAll(async () => {
-  database = await createTestDatabase({ name: 'gateway', fill: migrate });
-  db = openDatabase(database.url, Fastify({ logger: { level: 'silent' } }).log);
-});
-afterAll(async () => {
-  await db.close();
-  await database.drop();
-});
-beforeEach(() => {
-  now = new Date('2026-11-21T09:00:00Z');
-});
-
-const formsOf = (patience = 5_000) => createPostedForms({ db, now: () => now, patience });
-
-const sessie = (word: string): Sessie => ({
-  idHash: Buffer.from(word),
-  bsn: '999990081',
-  marks: ['mark-of-person'],
-  niveau: 25,
-  merk: 'ZZ',
-  lastInput: new Date('2026-11-21T09:00:00Z'),
-  ends: new Date('2026-11-21T11:00:00Z'),
-  dismissed: [],
-});
-
-let marks = 0;
-/** A form that nobody has posted yet. */
-function newPost(word = 'sanne') {
-  marks += 1;
-  return { sessie: sessie(word), mark: `mark-${marks}`, address: '/facturen' };
-}
-
-const onward = (to: string, carries?: string): RenderResponse => ({
-  kind: 'redirect',
-  status: 303,
-  to,
-  ...(carries !== undefined && { carries }),
-});
-const page: RenderResponse = { kind: 'page', status: 422, html: '<p>mend it' };
-
-/** Work that ends when it is told to. */
-function slowWork(response: RenderResponse) {
-  const end = Promise.withResolvers<void>();
-  const work = vi.fn<() => Promise<RenderResponse>>(async () => {
-    await end.promise;
-    return response;
-  });
-  return { work, end: () => end.resolve() };
-}
+const testSetup = await startPostedForms();
+const { formsOf, setClock } = testSetup;
+afterAll(() => testSetup.stop());
+beforeEach(() => setClock('2026-11-21T09:00:00Z'));
 
 describe('a form that is posted twice', () => {
   it('is carried out once, and leads to the same place, also much later', async () => {
@@ -73,15 +27,17 @@ describe('a form that is posted twice', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('leads back to its page where nobody knows yet what becomes of it', async () => {
+  it('is told so where nobody knows yet what becomes of it', async () => {
     const [forms, post] = [formsOf(0), newPost()];
     const { work, end } = slowWork(onward('/done'));
     const first = forms.once(post, work);
     await expect.poll(() => work.mock.calls.length).toBe(1);
-    expect(await forms.once(post, work)).toMatchObject({ to: '/facturen' });
+    expect(await forms.once(post, work, async () => page)).toBe(page);
     end();
     await first;
     expect(work).toHaveBeenCalledOnce();
+    // That answer is no end of the first.
+    expect(await forms.once(post, work)).toMatchObject({ to: '/done' });
   });
 
   it.each([
@@ -133,10 +89,10 @@ describe('what a form brought to the page it led to', () => {
 it('a form is forgotten once no session of then can live any more', async () => {
   const [forms, post] = [formsOf(), newPost()];
   await forms.once(post, async () => onward('/done', 'words'));
-  now = new Date('2026-11-21T10:59:59Z');
+  setClock('2026-11-21T10:59:59Z');
   await forms.cleanUp();
   expect(await forms.findCarried(post.sessie, post.mark)).toBe('words');
-  now = new Date('2026-11-21T11:00:00Z');
+  setClock('2026-11-21T11:00:00Z');
   await forms.cleanUp();
   expect(await forms.findCarried(post.sessie, post.mark)).toBeUndefined();
 });

@@ -5,7 +5,8 @@ import type { Browser } from '../testing/browser.testing.ts';
 import { sealOf } from '../testing/posting.testing.ts';
 import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
-const testSetup = await startTestGateway();
+// How long a second post waits for the first follows from it.
+const testSetup = await startTestGateway({ timeouts: { provider: 2_000 } });
 const browser = await loggedIn(testSetup);
 afterAll(() => testSetup.stop());
 beforeEach(() => testSetup.provider.recover());
@@ -195,6 +196,33 @@ describe('a claim posted again', () => {
 
     expect((await send('61,80')).status).toBe(303);
     expect(keysSent()).toEqual([key]);
+  });
+
+  it('whose first post died is sent in under the same key once that is sure', async () => {
+    const { key, send } = await formOf();
+    const first = await send('61,80');
+    await testSetup.sql('UPDATE gateway.posted_form SET onward = NULL');
+    testSetup.shift(6);
+
+    expect((await send('61,80')).location).toBe(first.location);
+    expect(keysSent()).toEqual([key, key]);
+  });
+
+  it('of which nobody knows yet what becomes of it is not sent in again, and comes back as it was', async () => {
+    const { key, send } = await formOf();
+    await send('61,80');
+    // Of another copy of the gateway, which has begun and is not heard of.
+    await testSetup.sql('UPDATE gateway.posted_form SET onward = NULL');
+    const again = await send('61,80');
+
+    expect([again.status, keysSent()]).toEqual([422, [key]]);
+    expect(JSON.parse(again.text)).toMatchObject({
+      fields: { bedrag: '61,80' },
+      files: [{ name: 'nota.pdf' }],
+      sent: 409,
+    });
+    const [row] = await testSetup.sql('SELECT 1 FROM gateway.posted_form WHERE onward IS NULL');
+    expect(row, 'the first may still end').toBeDefined();
   });
 
   it.each([

@@ -53,6 +53,35 @@ describe('the same form posted twice', () => {
   });
 });
 
+/** As after a process that was killed on the way, or a database that was away for a moment. */
+const forget = () => testSetup.sql('UPDATE gateway.posted_form SET onward = NULL, carries = NULL');
+
+describe('a form of which nobody noted what became of it', () => {
+  it('is carried out again where it is posted again, and leads to its page', async () => {
+    const [bill] = await bills();
+    const first = await post(browser, '/overzicht', bill);
+    await forget();
+    testSetup.shift(1);
+    const again = await post(browser, '/overzicht', bill);
+
+    expect([again.status, again.location]).toEqual([303, first.location]);
+    expect(asked()).toBe(2);
+    expect((await browser.request(again.location)).text).toContain('<b>the bank of 1</b>');
+  });
+
+  it('is nobody else’s to carry out', async () => {
+    const [bill] = await bills();
+    await post(browser, '/overzicht', bill);
+    await forget();
+    testSetup.shift(1);
+    const other = await loggedIn(testSetup, { bsn: '999990147' });
+    testSetup.provider.recover();
+
+    expect((await post(other, '/overzicht', bill)).status).toBe(403);
+    expect(asked()).toBe(0);
+  });
+});
+
 describe('several forms of one page', () => {
   it.each<[string, (bill: object) => Promise<unknown>]>([
     ['before the first was answered', () => Promise.resolve()],

@@ -1,4 +1,10 @@
-import type { PostedFile, PostedForm } from '@mijn/contract/serverEntry';
+import type {
+  PostedFile,
+  PostedForm,
+  RenderRequest,
+  RenderResponse,
+  UploadAnswer,
+} from '@mijn/contract/serverEntry';
 import { pages } from '@mijn/domain/paths';
 import { formFields, signOutForms } from '@mijn/domain/postedForm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +24,9 @@ import { toCaller } from '../sessie/toCaller.ts';
 import { answerCookieForm, takesCookieForm } from './cookieForms.ts';
 import { formMark } from './formMark.ts';
 import { receiveForm, registerMultipart, requireSize } from './multipart.ts';
-import { openSeal, type Sealer } from './seal.ts';
+import { PersonPlaces } from './personPlaces.ts';
+import { endingMs } from './postedForms.ts';
+import { isOfAnotherPerson, openSeal, type Sealer } from './seal.ts';
 import { sendClaim, sendFile } from './upload.ts';
 
 /** Only pages take a form; whatever else has no such address, or another method. */
@@ -41,6 +49,11 @@ const formType = 'application/x-www-form-urlencoded';
 const takesFiles = (request: FastifyRequest): boolean =>
   request.isMultipart() && findPage(pathOf(request.url)) === 'declaratieIndienen';
 
+/** What forms are answered with. */
+interface PostResources extends Resources {
+  readonly places: PersonPlaces;
+}
+
 function callerOf({ config, createToken, timeouts }: Services, sessie: Sessie): Asker {
   const caller = toCaller(sessie);
   return {
@@ -59,10 +72,10 @@ const isEverywhere = ({ body }: FastifyRequest): boolean =>
 /** Nothing of it is read: the page leads to the login. */
 const unread: PostedForm = { fields: new URLSearchParams(), key: '', mark: '' };
 
-const notSent = async ({ name }: File): Promise<PostedFile> => ({
-  name,
-  answer: { status: 409, body: undefined, waitSeconds: undefined },
-});
+/** As the insurer answers what it is still at. */
+const underWay: UploadAnswer = { status: 409, body: undefined, waitSeconds: undefined };
+
+const notSent = async ({ name }: File): Promise<PostedFile> => ({ name, answer: underWay });
 
 // Who logged in again in another tab signs out from this one too: that it is our page is enough (ADR 0032).
 function sealerOf(request: FastifyRequest, sessie: Sessie | undefined): Sealer | undefined {
@@ -95,37 +108,73 @@ async function readPosted(
   return { ...opened, mark: formMark({ ...opened, path, digests }), files };
 }
 
-/** Lets the client answer, as whoever posted. */
-async function letClientAnswer(request: FastifyRequest, reply: FastifyReply, resources: Resources) {
-  const { services, view } = resources;
+/** The session that a form is posted in. */
+async function sessieOf(request: FastifyRequest, reply: FastifyReply, services: Services) {
   const sessie = await readSessie(request, services).catch((error: unknown) => {
     // Whoever signs out here leaves without a cookie, whether the database answers or not.
     if (isSignOut(pathOf(request.url)) && !isEverywhere(request)) forgetSessie(request, reply);
     throw error;
   });
+  const sessieId = sessieIdOf(request);
+  const { body } = request;
+  if (!sessie || sessieId === undefined || !(body instanceof URLSearchParams)) return sessie;
+  // Everywhere is where the person of that page is, and not who has logged in here since (ADR 0095).
+  const isTheirs = isEverywhere(request) && isOfAnotherPerson(body, { ...sessie, sessieId });
+  return isTheirs ? undefined : sessie;
+}
+
+/** Lets the client answer, as whoever posted. */
+async function letClientAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  resources: PostResources,
+) {
+  const sessie = await sessieOf(request, reply, resources.services);
+  const answer = () => answerAs(sessie, request, reply, resources);
+  // Taken before anything of the files is read; whoever is not logged in sends none.
+  return sessie && takesFiles(request)
+    ? resources.places.within(sessie.marks[0], answer)
+    : answer();
+}
+
+async function answerAs(
+  sessie: Sessie | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  resources: Resources,
+) {
+  const { services, view } = resources;
+  const { timeouts, postedForms } = services;
   const caller = sessie && callerOf(services, sessie);
   const posted = await readPosted(request, caller, sealerOf(request, sessie));
-  const signal = AbortSignal.timeout(
-    posted.files ? services.timeouts.fileCall : services.timeouts.provider,
-  );
+  const patience = posted.files ? timeouts.fileCall : timeouts.provider;
+  const signal = AbortSignal.timeout(patience);
   const { graphql, isRefused } = graphqlFor(request, sessie, signal, resources);
-  const answer = () =>
+  const answerWith = (send: RenderRequest['sendClaim']) =>
     view.create(request, {
       ...whose(sessie),
       graphql,
       signal,
       posted,
-      ...(caller && { sendClaim: (form, key) => sendClaim(caller, form, key) }),
-      stopSessie: (everywhere) => stopSessie(request, reply, services, everywhere),
+      ...(send && { sendClaim: send }),
+      stopSessie: async (everywhere) =>
+        (sessie !== undefined || everywhere !== true) &&
+        stopSessie(request, reply, services, everywhere),
     });
+  const answer = () => answerWith(caller && ((form, key) => sendClaim(caller, form, key)));
+  // A claim comes again with all that was typed and its key; of any other form its page tells what is true.
+  const whenUnknown = async (): Promise<RenderResponse> =>
+    posted.files
+      ? answerWith(async () => underWay)
+      : { kind: 'redirect', status: 303, to: request.url };
   const isOnce = sessie && !posted.isEarlier;
-  const post = isOnce && { sessie, mark: posted.mark, address: request.url };
-  const response = post ? await services.postedForms.once(post, answer) : await answer();
+  const post = isOnce && { sessie, mark: posted.mark, longest: patience + endingMs };
+  const response = post ? await postedForms.once(post, answer, whenUnknown) : await answer();
   if (isRefused()) await stopSessie(request, reply, services);
   return view.send(request, reply, response);
 }
 
-async function respond(request: FastifyRequest, reply: FastifyReply, resources: Resources) {
+async function respond(request: FastifyRequest, reply: FastifyReply, resources: PostResources) {
   const { body } = request;
   const isForm = body instanceof URLSearchParams;
   if (!isForm && !takesFiles(request)) throw new Refusal(415, 'no form that this page takes');
@@ -153,8 +202,8 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
   await registerMultipart(app);
   compressTexts(app);
   const config = { errorShape: 'page', heavy: true } as const;
-  const answer = (request: FastifyRequest, reply: FastifyReply) =>
-    respond(request, reply, resources);
+  const all = { ...resources, places: new PersonPlaces() };
+  const answer = (request: FastifyRequest, reply: FastifyReply) => respond(request, reply, all);
   app.post(
     '/*',
     {

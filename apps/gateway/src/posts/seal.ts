@@ -49,11 +49,16 @@ function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Whether a form stood in a page of this session (`own`), or in one of the same person before it. */
+/** Whether a form stood in a page of this session (`own`), in one of the same person before it, or in another's. */
 function originOf(fields: URLSearchParams, key: string, { sessieId, marks }: Sealer) {
   const [token = '', mark = ''] = (fields.get(formFields.token) ?? '').split(joint);
   if (isSame(token, tokenOf(sessieId, key))) return 'own';
   return marks.some((one) => isSame(one, mark)) ? 'earlier' : 'another';
+}
+
+/** Whether a form stood in a page of somebody else than whose session it is posted in. */
+export function isOfAnotherPerson(body: URLSearchParams, sealer: Sealer): boolean {
+  return originOf(body, body.get(formFields.key) ?? '', sealer) === 'another';
 }
 
 /**

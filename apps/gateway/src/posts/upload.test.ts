@@ -30,6 +30,12 @@ function insurer(status: number, content: unknown, headers: Readonly<Record<stri
 const bill = new File(['a bill'], 'nota.pdf', { type: 'application/pdf' });
 const kept = { status: 200, body: { bestandId: 'b1', meldingen: [] } };
 
+/** What an insurer that keeps none says of a file, with a message of this level. */
+const withLevel = (level: string) => ({
+  status: 200,
+  body: { filename: 'nota.pdf', messages: [{ code: 'x', level, message: 'y' }] },
+});
+
 describe('a file of a claim', () => {
   it('is sent as a form with its name, and not held any more once the insurer keeps it', async () => {
     const { sent, asker } = insurer(200, kept);
@@ -42,13 +48,36 @@ describe('a file of a claim', () => {
   });
 
   it.each([
-    ['an insurer with only the core', 200, { status: 200, body: { meldingen: [] } }],
-    ['one that refuses it', 422, { status: 422, redenen: [] }],
-    ['one that says nothing of it', 200, { status: 200, body: null }],
-  ])('is held for %s, which keeps nothing', async (_who, status, content) => {
-    const { asker } = insurer(status, content);
-    expect(await sendFile(asker, bill)).toMatchObject({ content: bill, answer: { body: content } });
-  });
+    ['tells of', withLevel('info')],
+    ['warns of', withLevel('warn')],
+    ['has nothing against', { status: 200, body: { filename: 'nota.pdf', messages: [] } }],
+    ['says nothing more of', { status: 200, body: { filename: 'nota.pdf' } }],
+  ])(
+    'is held where an insurer with only the core, which keeps none, %s it',
+    async (_how, content) => {
+      const { asker } = insurer(200, content);
+      expect(await sendFile(asker, bill)).toMatchObject({
+        content: bill,
+        answer: { body: content },
+      });
+    },
+  );
+
+  it.each([
+    ['has something against it', 200, withLevel('error')],
+    ['says something of it that nobody knows', 200, withLevel('fataal')],
+    ['refuses it', 422, { status: 422, body: { filename: 'nota.pdf', messages: [] } }],
+    ['says nothing of it', 200, { status: 200, body: null }],
+    ['answers something else', 200, { status: 200, body: { messages: [] } }],
+  ])(
+    'is let go of where the insurer %s: no claim goes out with it',
+    async (_how, status, content) => {
+      const { asker } = insurer(status, content);
+      const sent = await sendFile(asker, bill);
+      expect(sent).toMatchObject({ name: 'nota.pdf', answer: { body: content } });
+      expect(sent).not.toHaveProperty('content');
+    },
+  );
 
   it.each([
     ['30', 30],
@@ -71,7 +100,6 @@ describe('a file of a claim', () => {
     const { asker } = insurer(status, content);
     expect(await sendFile(asker, bill)).toEqual({
       name: 'nota.pdf',
-      content: bill,
       answer: { status: told, body: undefined, waitSeconds: undefined },
     });
   });

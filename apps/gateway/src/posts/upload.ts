@@ -34,10 +34,22 @@ async function send(
   }
 }
 
-// The insurer's word for what it keeps; one with only the core keeps nothing.
-function isKept({ body }: UploadAnswer): boolean {
+const told: ReadonlySet<unknown> = new Set(['info', 'warn']);
+
+/** Whether a message of the insurer lets a file go along; a level that nobody knows does not. */
+const letsGoAlong = (message: unknown): boolean => isObject(message) && told.has(message['level']);
+
+/**
+ * Whether the claim will need the file itself: it may go along, and the insurer has given no word for what
+ * it keeps, as one with only the core gives none. Whatever else was answered, no claim goes out with it, and
+ * the file is let go of.
+ */
+function isNeeded({ status, body }: UploadAnswer): boolean {
   const inside = isObject(body) ? body['body'] : undefined;
-  return isObject(inside) && 'bestandId' in inside;
+  if (status >= 300 || !isObject(inside) || 'bestandId' in inside) return false;
+  const { filename, messages } = inside;
+  if (typeof filename !== 'string') return false;
+  return !Array.isArray(messages) || messages.every(letsGoAlong);
 }
 
 /** Has the insurer look at a file of a claim, and keep it. */
@@ -45,7 +57,7 @@ export async function sendFile(asker: Asker, file: File): Promise<PostedFile> {
   const form = new FormData();
   form.append('bestand', file, file.name);
   const answer = await send(asker, calls.validerenBestand.path, form);
-  return { name: file.name, answer, ...(!isKept(answer) && { content: file }) };
+  return { name: file.name, answer, ...(isNeeded(answer) && { content: file }) };
 }
 
 /** Sends a claim in; with the same key the same claim is stored once. */

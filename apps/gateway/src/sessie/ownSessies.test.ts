@@ -80,6 +80,37 @@ describe('where one is logged in', () => {
     },
   );
 
+  it.each([
+    ['whose session has ended by itself', (): void => testSetup.shift(16)],
+    ['who has no session', (browser: Browser): void => browser.cookies.clear()],
+  ])('leads %s to the login, and says of no other that it ended', async (_who, end) => {
+    const bsn = '999990081';
+    const here = await loggedIn(testSetup, { bsn });
+    const fields = await sealOf(here);
+    end(here);
+    const there = await loggedIn(testSetup, { bsn });
+    const response = await post(here, '/uitloggen', { ...fields, form: 'signOutEverywhere' });
+    expect([response.status, response.location]).toEqual([303, '/inloggen?unauthorized=true']);
+    expect(await lives(there)).toBe(true);
+    // Signing out here is done all the same: there is nothing left to end.
+    const plain = await post(here, '/uitloggen', { ...fields, form: 'signOut' });
+    expect([plain.status, plain.location]).toEqual([303, '/uitloggen']);
+  });
+
+  it('is the person’s whose page it was, and not that of who has logged in there since', async () => {
+    const [old, now] = ['999990019', '999990147'];
+    const here = await loggedIn(testSetup, { bsn: old });
+    const fields = { ...(await sealOf(here)), form: 'signOutEverywhere' };
+    const [again, there] = [
+      await loggedIn(testSetup, { bsn: now }),
+      await loggedIn(testSetup, { bsn: now }),
+    ];
+    for (const [name, word] of again.cookies) here.cookies.set(name, word);
+    const response = await post(here, '/uitloggen', fields);
+    expect([response.status, response.location]).toEqual([303, '/inloggen?unauthorized=true']);
+    expect([await lives(again), await lives(there)]).toEqual([true, true]);
+  });
+
   it('signing out ends this one only', async () => {
     const bsn = '999990056';
     const [here, there] = [await loggedIn(testSetup, { bsn }), await loggedIn(testSetup, { bsn })];

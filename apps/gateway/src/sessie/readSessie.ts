@@ -5,7 +5,6 @@ import type { BrandHost } from '../http/brandHosts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isSecret } from './secrets.ts';
 import type { Sessie, SessiePlace } from './sessie.ts';
-import type { Sessies } from './sessies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -106,24 +105,32 @@ export function forgetSessie(request: FastifyRequest, reply: FastifyReply): void
   void reply.clearCookie(sessieCookieOf(request), flags);
 }
 
-async function stopOwnSessies(id: string, place: SessiePlace, sessies: Sessies): Promise<void> {
-  const sessie = await sessies.find(id, place);
-  if (sessie) await sessies.stopOwn(sessie);
+async function stopOwnSessies(
+  request: FastifyRequest,
+  services: Pick<Services, 'sessies'>,
+): Promise<boolean> {
+  const sessie = await readSessie(request, services);
+  if (sessie === undefined) return false;
+  await services.sessies.stopOwn(sessie);
+  return true;
 }
 
 /**
  * Ends the session of a request, and takes its cookie away: that first, for it needs no database.
  * @param everywhere ends every other session of the same person too; where that fails the cookie stays,
  * for without it nobody could ask again
+ * @returns whether they have ended: false where all of a person's were to, and the session that would say
+ * whose those are has ended before
  */
 export async function stopSessie(
   request: FastifyRequest,
   reply: FastifyReply,
-  { sessies }: Pick<Services, 'sessies'>,
+  services: Pick<Services, 'sessies'>,
   everywhere = false,
-): Promise<void> {
+): Promise<boolean> {
   const id = sessieIdOf(request);
-  if (everywhere && id !== undefined) await stopOwnSessies(id, placeOf(request), sessies);
+  if (everywhere && !(await stopOwnSessies(request, services))) return false;
   forgetSessie(request, reply);
-  if (!everywhere && id !== undefined) await sessies.stop(id);
+  if (!everywhere && id !== undefined) await services.sessies.stop(id);
+  return true;
 }

@@ -26,7 +26,8 @@ export function registerSessie(app: FastifyInstance, services: Services): void {
     callPaths.gatewaySignOut,
     { ...options, onRequest: requireOwnPage },
     async (request, reply) => {
-      await stopSessie(request, reply, services, isEverywhere(request));
+      const hasEnded = await stopSessie(request, reply, services, isEverywhere(request));
+      if (!hasEnded) throw new Refusal(401, 'nobody’s sessions to end');
       return reply.header('cache-control', 'no-store').send({ status: 200 });
     },
   );

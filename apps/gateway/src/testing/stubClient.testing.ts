@@ -27,14 +27,14 @@ export async function render({ url, language, config, loggedIn, status, personMa
   }
   const form = posted?.fields.get('form');
   if (form === 'signOut' || form === 'signOutEverywhere') {
-    await stopSessie(form === 'signOutEverywhere');
-    return { kind: 'redirect', status: 303, to: '/uitloggen' };
+    const ended = await stopSessie(form === 'signOutEverywhere');
+    return { kind: 'redirect', status: 303, to: ended ? '/uitloggen' : '/inloggen?unauthorized=true' };
   }
   if (form === 'claim') {
     const sent = await sendClaim(new FormData(), posted.key);
     if (posted.fields.has('goed') && sent.status === 200) return { kind: 'redirect', status: 303, to: '/declaraties/indienen?mark=' + posted.mark };
     const files = posted.files.map(({ name, answer }) => ({ name, answer }));
-    const html = JSON.stringify({ fields: Object.fromEntries(posted.fields), files });
+    const html = JSON.stringify({ fields: Object.fromEntries(posted.fields), files, sent: sent.status });
     return { kind: 'page', status: 422, html };
   }
   if (form === 'question') {

@@ -9,8 +9,9 @@ const network = vi.spyOn(globalThis, 'fetch');
 const posted = vi.fn<(event: Event) => void>();
 
 const goTo = vi.fn<(path: string) => void>();
+const leaveFor = vi.fn<(path: string) => void>();
 
-watchForms(goTo);
+watchForms(goTo, leaveFor);
 addEventListener('submit', (event) => {
   if (!event.defaultPrevented) posted(event);
   event.preventDefault();
@@ -91,3 +92,19 @@ test.each([
     await expect.element(page.getByRole('button', { name: button, exact: true })).toBeVisible();
   },
 );
+
+test.each([
+  ['signOut', 200, '/uitloggen'],
+  ['signOutEverywhere', 200, '/uitloggen'],
+  // Nobody was logged in any more: whose sessions should have ended is not known.
+  ['signOutEverywhere', 401, '/inloggen?unauthorized=true&terug=mijnGegevens'],
+])('%s that is answered with %i leads to %s', async (form, status, address) => {
+  network.mockImplementation(async () => new Response('{}', { status }));
+  sessionStorage.setItem('hasAuthHeader', 'true');
+  document.body.innerHTML = `<form method="post" action="/uitloggen">
+    <input type="hidden" name="form" value="${form}"><button>Out</button></form>`;
+  await page.getByRole('button', { name: 'Out' }).click();
+  await expect.poll(() => leaveFor.mock.calls).toEqual([[address]]);
+  expect(sessionStorage.getItem('hasAuthHeader')).toBeNull();
+  expect(goTo).not.toHaveBeenCalled();
+});

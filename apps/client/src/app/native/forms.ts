@@ -5,6 +5,7 @@ import { formFields, signOutForms } from '@mijn/domain/postedForm';
 import { addressCarrying } from '../../api/carried.ts';
 import { graphqlInBrowser, stopCalls } from '../../api/graphql.ts';
 import { textOf } from '../../api/operation.ts';
+import { loginAddress } from '../../api/returnPath.ts';
 import { toNotSignedOut } from '../../features/sessie/notSignedOut.ts';
 import { stopAllPushOperation } from '../../features/sessie/sessie.operations.ts';
 import { fetchThroughDoor } from '../../platform/door.ts';
@@ -12,31 +13,42 @@ import { cookieBannerId } from '../../features/cookies/asking.ts';
 import { forgetFiles } from './files.ts';
 import type { GoTo } from './links.ts';
 
+/** How another page comes. */
+interface Ways {
+  readonly goTo: GoTo;
+  /** In a fresh document. */
+  readonly leaveFor: GoTo;
+}
+
 type SignOutName = Parameters<typeof toNotSignedOut>[0];
 
 const signOutNames: readonly SignOutName[] = Object.values(signOutForms);
 
-async function stopSessie(everywhere: boolean): Promise<boolean> {
+/** Whether it ended, and whether there was one: of all of a person's only a session says whose those are. */
+async function stopSessie(everywhere: boolean): Promise<'ended' | 'none' | 'failed'> {
   if (everywhere) {
     const query = { query: textOf(stopAllPushOperation) };
     await graphqlInBrowser(query).catch(() => undefined);
   }
   const tail = everywhere ? `?${everywhereField}=true` : '';
   const response = await fetchThroughDoor(callPaths.gatewaySignOut + tail).catch(() => undefined);
-  return response?.ok === true;
+  if (response?.status === 401) return 'none';
+  return response?.ok === true ? 'ended' : 'failed';
 }
 
 /**
  * Ends the session, here or everywhere, and forgets all that this document knows: what comes next is a fresh
- * one, which says that one is signed out (§4). Where it did not come about the page says so and asks again.
+ * one, which says that one is signed out (§4), or logs in anew. Where it did not come about the page says so and
+ * asks again.
  */
-async function signOut(form: SignOutName, goTo: GoTo): Promise<void> {
-  const ended = await stopSessie(form === signOutForms.everywhere);
+async function signOut(form: SignOutName, { goTo, leaveFor }: Ways): Promise<void> {
+  const outcome = await stopSessie(form === signOutForms.everywhere);
   await forgetFiles();
-  if (!ended) return goTo(addressCarrying(toNotSignedOut(form)));
+  if (outcome === 'failed') return goTo(addressCarrying(toNotSignedOut(form)));
   stopCalls();
   sessionStorage.clear();
-  location.replace(pages.uitloggen.path);
+  const login = loginAddress(pages.mijnGegevens.path, 'unauthorized');
+  leaveFor(outcome === 'none' ? login : pages.uitloggen.path);
 }
 
 function writeCookie(name: string, value: string, flags: CookieFlags): void {
@@ -74,8 +86,9 @@ function writeCookies(body: URLSearchParams, banner: Element | null): void {
  * Carries out the forms that a browser posts to the gateway (decisions §3: the native shell posts none):
  * signing out is a call, what is chosen on the device is written here, and the rest have their own script.
  * @param goTo leads to a page of the app in this document
+ * @param leaveFor leads to one in a fresh document; for tests, which stay in theirs
  */
-export function watchForms(goTo: GoTo): void {
+export function watchForms(goTo: GoTo, leaveFor: GoTo = (path) => location.replace(path)): void {
   addEventListener('submit', (event) => {
     const { target: form } = event;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
@@ -84,7 +97,7 @@ export function watchForms(goTo: GoTo): void {
     const body = textsOf(form, event.submitter);
     const name = body.get(formFields.name);
     const leaving = signOutNames.find((one) => one === name);
-    if (leaving) void signOut(leaving, goTo);
+    if (leaving) void signOut(leaving, { goTo, leaveFor });
     else writeCookies(body, form.closest(`#${cookieBannerId}`));
   });
 }

@@ -1,11 +1,15 @@
 import { pages } from '@mijn/domain/paths';
 import { signOutForms } from '@mijn/domain/postedForm';
+import { loginAddress } from '../../api/returnPath.ts';
 import { createAction, type Posted, type PostAnswer } from '../../api/createAction.ts';
 import { stopAllPushOperation } from './sessie.operations.ts';
 
 async function end({ environment }: Posted, everywhere: boolean): Promise<PostAnswer> {
   try {
-    await environment.stopSessie?.(everywhere);
+    // Whose sessions should end only a login can say; the form stands at Mijn gegevens.
+    if ((await environment.stopSessie?.(everywhere)) === false) {
+      return { to: loginAddress(pages.mijnGegevens.path, 'unauthorized') };
+    }
   } catch {
     return { problem: 'unavailable' };
   }

@@ -99,12 +99,15 @@ describe('the question about cookies', () => {
 });
 
 const failing = () => Promise.reject(new Error('no database'));
-const done = async () => undefined;
+const done = async () => true;
 
 describe('signing out', () => {
   test('ends the session and says goodbye', async () => {
     let ended = 0;
-    const stopSessie = async () => void (ended += 1);
+    const stopSessie = async () => {
+      ended += 1;
+      return true;
+    };
     const response = await post('/uitloggen', { form: 'signOut' }, { stopSessie });
     expect([response, ended]).toEqual([{ kind: 'redirect', status: 303, to: '/uitloggen' }, 1]);
     const goodbye = page(await render(request({ url: '/uitloggen', loggedIn: false })));
@@ -127,6 +130,16 @@ describe('signing out', () => {
       to: '/uitloggen',
     });
     expect(asked.filter((query) => /mutation \w+ \{ stopPush \}/.test(query))).toHaveLength(times);
+  });
+
+  test('everywhere leads to the login where the session ended by itself, and back to where it is asked', async () => {
+    const form = { form: 'signOutEverywhere' };
+    const more = { stopSessie: async () => false, loggedIn: false };
+    expect(await post('/uitloggen', form, more)).toEqual({
+      kind: 'redirect',
+      status: 303,
+      to: '/inloggen?unauthorized=true&terug=mijnGegevens',
+    });
   });
 
   test('that fails says that one is still logged in', async () => {
