@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
-import { type CorrectedAmounts, paidToZorgverlener } from './paidToZorgverlener.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  type CorrectedAmounts,
+  costsNothing,
+  paidToZorgverlener,
+  zorgverlenerAnswer,
+} from './paidToZorgverlener.ts';
 
 const line = {
   volgnummer: 1,
@@ -24,6 +29,8 @@ it('adds up the lines of a bill', () => {
     betaald: 58_000,
     eigenRisico: 20_000,
     eigenBijdrage: 2_000,
+    notCovered: 0,
+    inTermijnen: 0,
   });
 });
 
@@ -64,4 +71,81 @@ it('comes to nothing of a line that was taken back after its own risk was settle
   const other = { ...line, volgnummer: 2 };
   const { betaald, eigenRisico, eigenBijdrage } = paidToZorgverlener([settled, other], [takenBack]);
   expect([betaald, eigenRisico, eigenBijdrage]).toEqual([29_000, 10_000, 1_000]);
+});
+
+const covered = {
+  ...line,
+  gedeclareerdBedrag: 30_000,
+  uitgekeerdBedrag: 30_000,
+  eigenRisicoBedrag: 0,
+  stappen: [],
+};
+const inTerms = { ...covered, eigenRisicoInTermijnen: 30_000 };
+const lowered: CorrectedAmounts = {
+  corrigeert: 1,
+  soort: 'verminderd',
+  wettelijkeBijdrageBedrag: 0,
+  eigenRisicoBedrag: -10_000,
+  eigenRisicoInTermijnen: 0,
+  vergoedBedrag: 10_000,
+};
+
+it('paid no more than the bill where own risk became less after its terms were settled', () => {
+  expect(paidToZorgverlener([inTerms], [lowered])).toMatchObject({
+    betaald: 30_000,
+    eigenRisico: 0,
+    inTermijnen: 20_000,
+  });
+});
+
+it('paid more where own risk that was asked becomes less', () => {
+  const asked = { ...covered, uitgekeerdBedrag: 0, eigenRisicoBedrag: 30_000 };
+  expect(paidToZorgverlener([asked], [lowered])).toMatchObject({
+    betaald: 10_000,
+    eigenRisico: 20_000,
+  });
+});
+
+it('knows what is not covered of what still stands, also of a budget that came free', () => {
+  const most = { ...covered, uitgekeerdBedrag: 22_500 };
+  const freed = { ...correction, eigenRisicoBedrag: 0, vergoedBedrag: 2_500 };
+  expect(paidToZorgverlener([most], []).notCovered).toBe(7_500);
+  expect(paidToZorgverlener([most], [freed])).toMatchObject({
+    betaald: 25_000,
+    notCovered: 5_000,
+  });
+  expect(paidToZorgverlener([most], [{ ...takenBack, eigenRisicoBedrag: 0 }]).notCovered).toBe(0);
+});
+
+describe('what is said of a bill', () => {
+  const refused = { ...covered, uitgekeerdBedrag: 0 };
+  const ownRisk = { ...refused, eigenRisicoBedrag: 30_000 };
+  it.each([
+    ['we paid the whole', covered, 'paid', true],
+    ['we paid a part, the rest is not covered', { ...covered, uitgekeerdBedrag: 1 }, 'paid', false],
+    ['we paid it, and it counts in terms', inTerms, 'paid', false],
+    [
+      'own risk is asked',
+      { ...covered, uitgekeerdBedrag: 1, eigenRisicoBedrag: 29_999 },
+      'paid',
+      false,
+    ],
+    ['all of it is own risk', ownRisk, 'allEigenRisico', false],
+    [
+      'a part is own risk, the rest not covered',
+      { ...ownRisk, eigenRisicoBedrag: 1 },
+      'notPaid',
+      false,
+    ],
+    [
+      'all of it is one’s own',
+      { ...line, uitgekeerdBedrag: 0, eigenRisicoBedrag: 39_000 },
+      'allOwn',
+      false,
+    ],
+    ['it was refused', refused, 'notPaid', false],
+  ] as const)('%s', (_what, one, answer, nothing) => {
+    const paid = paidToZorgverlener([one], []);
+    expect([zorgverlenerAnswer(paid), costsNothing(paid)]).toEqual([answer, nothing]);
+  });
 });

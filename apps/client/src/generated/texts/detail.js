@@ -206,13 +206,16 @@ export const paidTo = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const paidToZorgverlener = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have paid ${i.bedrag} to the care provider.` : `We hebben ${i.bedrag} aan de zorgverlener betaald.`;
 
 /** @type {() => string} */
-export const allEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All of this care falls under your own risk (deductible).` : `Deze zorg valt helemaal onder je eigen risico.`;
+export const allEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All of this care falls under the own risk (deductible).` : `Deze zorg valt helemaal onder het eigen risico.`;
 
 /** @type {() => string} */
 export const allOwn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay for all of this care yourself.` : `Deze zorg betaal je helemaal zelf.`;
 
 /** @type {() => string} */
 export const notPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have not paid this bill.` : `We hebben deze nota niet betaald.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const notCoveredPart = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is not covered.` : `${i.bedrag} wordt niet vergoed.`;
 
 /** @type {() => string} */
 export const youPayNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to pay anything.` : `Jij hoeft niets te betalen.`;
@@ -278,7 +281,7 @@ export const columnBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const partEigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} own risk` : `${i.bedrag} eigen risico`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const partBijdrage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} statutory contribution` : `${i.bedrag} eigen bijdrage`;
+export const partBijdrage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} statutory contribution` : `${i.bedrag} wettelijke eigen bijdrage`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const partNotCovered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} not covered` : `${i.bedrag} niet vergoed`;

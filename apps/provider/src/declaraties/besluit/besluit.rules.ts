@@ -2,13 +2,13 @@ import type { DeclaratieDetail, DeclaratieLine } from '@mijn/contract/declaratie
 import { brands } from '@mijn/domain/brands';
 import { formatFullDay } from '@mijn/domain/datum';
 import type { Language } from '@mijn/domain/language';
-import { type Cents, eurosToCents, formatAmount } from '@mijn/domain/money';
+import { type Cents, centsToEuros, eurosToCents, formatAmount } from '@mijn/domain/money';
 import { type StaircaseLine, staircaseAmounts } from '@mijn/domain/staircase';
 import { zorgsoortName } from '@mijn/domain/zorgsoorten';
 import type { Access } from '../../access/access.ts';
 import { frameOf } from '../../documents/frame.ts';
 import type { Block, Cell, Fact, KeptDocument } from '../../documents/keptDocument.ts';
-import { decisionOf } from './decision.ts';
+import { type DecidedLine, decisionOf } from './decision.ts';
 import { remarksOf } from './remarks.ts';
 import { type Words, words } from './texts.ts';
 
@@ -22,7 +22,7 @@ export interface BesluitFacts {
 }
 
 /** A line as the screen's own sums take it: in cents. */
-function inCents(line: DeclaratieLine): StaircaseLine & { readonly locatieNaam: string | null } {
+function inCents(line: DeclaratieLine): DecidedLine {
   return {
     gedeclareerdBedrag: eurosToCents(line.gedeclareerdBedrag),
     eigenRisicoBedrag: eurosToCents(line.eigenRisicoBedrag),
@@ -32,6 +32,7 @@ function inCents(line: DeclaratieLine): StaircaseLine & { readonly locatieNaam: 
       bedrag: eurosToCents(bedrag),
     })),
     locatieNaam: line.locatieNaam,
+    eigenRisicoInTermijnen: eurosToCents(line.eigenRisicoInTermijnen ?? centsToEuros(0)),
   };
 }
 

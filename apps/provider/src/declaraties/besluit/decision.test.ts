@@ -28,6 +28,7 @@ function said(
     eigenRisicoBedrag: eurosToCents(one.eigenRisicoBedrag),
     stappen: [],
     locatieNaam: one.locatieNaam,
+    eigenRisicoInTermijnen: eurosToCents(one.eigenRisicoInTermijnen ?? centsToEuros(0)),
   }));
   const { answer, next } = decisionOf({ declaratie, regels, noAccount }, today, language);
   return [answer, ...next].map((text) => text.replaceAll(/[\u00a0\u202f]/g, ' '));
@@ -150,7 +151,33 @@ describe('the decision on a bill of a care provider', () => {
     expect(said(bill(allOwnRisk))[0]).toContain('valt helemaal onder het eigen risico');
     expect(said(bill(notCovered('x')))).toEqual([
       'We hebben deze nota niet betaald.',
-      'Jij hoeft niets te betalen.',
+      '€ 150,00 wordt niet vergoed. Hieronder lees je waarom.',
+    ]);
+  });
+
+  it('says what is not covered, and not that nothing is left to pay', () => {
+    const most = line({
+      uitgekeerdBedrag: centsToEuros(11_250),
+      eigenRisicoBedrag: centsToEuros(0),
+      locatieNaam: 'Praktijk Bos',
+    });
+    expect(said(bill(most))).toEqual([
+      'We hebben € 112,50 aan Praktijk Bos betaald.',
+      '€ 37,50 wordt niet vergoed. Hieronder lees je waarom.',
+    ]);
+    expect(said(bill(most), { language: 'en' })[1]).toBe(
+      '€37.50 is not reimbursed. Below you can read why.',
+    );
+  });
+
+  it('does not say that nothing is left to pay of what counts in terms', () => {
+    const inTerms = line({
+      uitgekeerdBedrag: centsToEuros(15_000),
+      eigenRisicoBedrag: centsToEuros(0),
+      eigenRisicoInTermijnen: centsToEuros(10_000),
+    });
+    expect(said(bill(inTerms)).slice(1)).toEqual([
+      expect.stringMatching(/^€ 100,00 hiervan telt mee voor het eigen risico/),
     ]);
   });
 

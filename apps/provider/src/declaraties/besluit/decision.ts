@@ -8,15 +8,26 @@ import {
 import { formatList } from '@mijn/domain/formatList';
 import { ibanEnding } from '@mijn/domain/iban';
 import type { Language } from '@mijn/domain/language';
-import { centsToEuros, eurosToCents, formatAmount } from '@mijn/domain/money';
-import { paidToZorgverlener } from '@mijn/domain/paidToZorgverlener';
+import { type Cents, eurosToCents, formatAmount } from '@mijn/domain/money';
+import {
+  costsNothing,
+  onFactuur,
+  paidToZorgverlener,
+  zorgverlenerAnswer,
+} from '@mijn/domain/paidToZorgverlener';
 import { countedInTermijnen, type StaircaseLine, staircaseAmounts } from '@mijn/domain/staircase';
 import { type Words, words } from './texts.ts';
+
+/** A line of it in cents, as the screen's own sums take it. */
+export interface DecidedLine extends StaircaseLine {
+  readonly locatieNaam: string | null;
+  readonly eigenRisicoInTermijnen: Cents;
+}
 
 /** A claim with its lines in cents. */
 interface Decided {
   readonly declaratie: DeclaratieDetail;
-  readonly regels: readonly (StaircaseLine & { readonly locatieNaam: string | null })[];
+  readonly regels: readonly DecidedLine[];
   readonly noAccount: boolean;
 }
 
@@ -74,23 +85,23 @@ function nothing(
 
 function ofZorgverlener({ regels }: Decided, language: Language): Decision {
   const w = words[language];
-  const { naam, betaald, eigenRisico, eigenBijdrage } = paidToZorgverlener(regels, []);
-  const own = eigenRisico + eigenBijdrage;
-  const answer =
-    betaald > 0
-      ? w.paidTo(formatAmount(betaald, language), naam ?? w.theProvider)
-      : own > 0
-        ? w.allOwn
-        : w.notPaid;
-  const youPay = w.youPay(formatAmount(own, language));
-  return { answer, next: [own > 0 ? youPay : w.youPayNothing] };
+  const paid = paidToZorgverlener(regels, []);
+  const { naam, betaald, notCovered } = paid;
+  const own = onFactuur(paid);
+  const kind = zorgverlenerAnswer(paid);
+  const whatWePaid = w.paidTo(formatAmount(betaald, language), naam ?? w.theProvider);
+  return {
+    answer: kind === 'paid' ? whatWePaid : w[kind],
+    next: [
+      ...(own > 0 ? [w.youPay(formatAmount(own, language))] : []),
+      ...(notCovered > 0 ? [w.notCoveredPart(formatAmount(notCovered, language))] : []),
+      ...(costsNothing(paid) ? [w.youPayNothing] : []),
+    ],
+  };
 }
 
-function inTermijnen({ declaratie }: Decided, language: Language, w: Words): string[] {
-  const lines = declaratie.regels.map((line) => ({
-    eigenRisicoInTermijnen: eurosToCents(line.eigenRisicoInTermijnen ?? centsToEuros(0)),
-  }));
-  const cents = countedInTermijnen(lines);
+function inTermijnen({ regels }: Decided, language: Language, w: Words): string[] {
+  const cents = countedInTermijnen(regels);
   return cents === 0 ? [] : [w.countsInTermijnen(formatAmount(cents, language))];
 }
 

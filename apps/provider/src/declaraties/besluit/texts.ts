@@ -23,9 +23,11 @@ export interface Words {
   readonly nothingNext: string;
   readonly paidTo: (amount: string, name: string) => string;
   readonly theProvider: string;
+  readonly allEigenRisico: string;
   readonly allOwn: string;
   readonly notPaid: string;
   readonly youPay: (amount: string) => string;
+  readonly notCoveredPart: (amount: string) => string;
   readonly youPayNothing: string;
   readonly corrected: Readonly<Record<(typeof correctieKinds)[number], (day: string) => string>>;
   readonly details: string;
@@ -83,10 +85,12 @@ const nl: Words = {
   nothingNext: 'Je hoeft niets te doen.',
   paidTo: (amount, name) => `We hebben ${amount} aan ${name} betaald.`,
   theProvider: 'de zorgverlener',
-  allOwn: 'Deze zorg valt helemaal onder het eigen risico en de eigen bijdrage.',
+  allEigenRisico: 'Deze zorg valt helemaal onder het eigen risico.',
+  allOwn: 'Deze zorg betaal je helemaal zelf.',
   notPaid: 'We hebben deze nota niet betaald.',
   youPay: (amount) =>
     `Zelf te betalen: ${amount}. Dat staat op de factuur van de verzekeringsnemer.`,
+  notCoveredPart: (amount) => `${amount} wordt niet vergoed. Hieronder lees je waarom.`,
   youPayNothing: 'Jij hoeft niets te betalen.',
   corrected: {
     teruggenomen: (day) =>
@@ -162,9 +166,11 @@ const en: Words = {
   nothingNext: 'You do not have to do anything.',
   paidTo: (amount, name) => `We paid ${amount} to ${name}.`,
   theProvider: 'the care provider',
-  allOwn: 'All of this care falls under the own risk and the statutory contribution.',
+  allEigenRisico: 'All of this care falls under the own risk.',
+  allOwn: 'You pay for all of this care yourself.',
   notPaid: 'We did not pay this bill.',
   youPay: (amount) => `To pay yourself: ${amount}. It stands on the policyholder’s invoice.`,
+  notCoveredPart: (amount) => `${amount} is not reimbursed. Below you can read why.`,
   youPayNothing: 'You have nothing to pay.',
   corrected: {
     teruggenomen: (day) =>

@@ -19,7 +19,7 @@ import {
   type NothingReason,
 } from '@mijn/domain/declaratieAnswer';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
-import { staircaseAmounts } from '@mijn/domain/staircase';
+import { countedInTermijnen, staircaseAmounts } from '@mijn/domain/staircase';
 
 type AnswerOfKind<S extends DeclaratieAnswer['kind']> = Extract<DeclaratieAnswer, { kind: S }>;
 
@@ -74,9 +74,14 @@ function WhereAndWhen({ answer }: { readonly answer: AnswerOfKind<'paidOut'> }) 
   return <MaskedIban iban={iban} sentence={sentence} />;
 }
 
-function title({ betaald }: AnswerOfKind<'paidOut'>, toMe: boolean, bedrag: string): string {
-  if (toMe) return betaald ? m.youGot({ bedrag }) : m.youGet({ bedrag });
-  return betaald ? declaratiesWords.isPaidOut({ bedrag }) : m.willBePaidOut({ bedrag });
+// What was set off in part was not transferred as a whole: how the amount came stands under it.
+function title(answer: AnswerOfKind<'paidOut'>, toMe: boolean, amount: string): string {
+  const { betaald, rest } = answer;
+  const bedrag = { bedrag: amount };
+  if (rest === 0) return m.verrekeningTitle(bedrag);
+  if (rest < answer.bedrag) return declaratiesWords.weReimburse(bedrag);
+  if (toMe) return betaald ? m.youGot(bedrag) : m.youGet(bedrag);
+  return betaald ? declaratiesWords.isPaidOut(bedrag) : m.willBePaidOut(bedrag);
 }
 
 // Nothing to wait for: somebody has to give an account first.
@@ -110,9 +115,7 @@ function PaidOut(props: {
       kind="positive"
       icon={Banknote}
       picture={<IllustrationSuccess />}
-      title={
-        answer.rest === 0 ? m.verrekeningTitle({ bedrag: amount }) : title(answer, toMe, amount)
-      }
+      title={title(answer, toMe, amount)}
     >
       <Verrekeningen verrekeningen={verrekeningen} />
       {answer.rest > 0 && (
@@ -121,7 +124,7 @@ function PaidOut(props: {
           <WhereAndWhen answer={answer} />
         </p>
       )}
-      <CountsInTermijnen regels={regels} />
+      <CountsInTermijnen cents={countedInTermijnen(regels)} />
     </AnswerBlock>
   );
 }

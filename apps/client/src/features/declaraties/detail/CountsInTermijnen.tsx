@@ -1,17 +1,15 @@
-import { formatAmount } from '@mijn/domain/money';
+import { type Cents, formatAmount } from '@mijn/domain/money';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
-import { countedInTermijnen } from '@mijn/domain/staircase';
 
 interface CountsInTermijnenProps {
-  /** Lines, and corrections of them; cents. */
-  readonly regels: readonly { readonly eigenRisicoInTermijnen: number | null }[];
+  /** What counts, integer cents. */
+  readonly cents: Cents;
 }
 
 /** Says what of a claim counts for own risk that is paid in terms; nothing where nothing does. */
-export function CountsInTermijnen({ regels }: CountsInTermijnenProps) {
+export function CountsInTermijnen({ cents }: CountsInTermijnenProps) {
   const { language } = useAppEnvironment();
-  const bedrag = countedInTermijnen(regels);
-  if (bedrag === 0) return null;
-  return <p>{m.countsInTermijnen({ bedrag: formatAmount(bedrag, language) })}</p>;
+  if (cents === 0) return null;
+  return <p>{m.countsInTermijnen({ bedrag: formatAmount(cents, language) })}</p>;
 }

@@ -42,7 +42,7 @@ describe('a bill that the care provider sent us', () => {
 
   it('says that all of it is your own', () => {
     const all = line({ eigenRisicoBedrag: 30_000, uitgekeerdBedrag: 0 });
-    expect(words(card([all]))).toMatch(/^Deze zorg valt helemaal onder je eigen risico\./);
+    expect(words(card([all]))).toMatch(/^Deze zorg valt helemaal onder het eigen risico\./);
     const both = line({ stappen: bijdrage, eigenRisicoBedrag: 29_000, uitgekeerdBedrag: 0 });
     expect(words(card([both]))).toMatch(
       /^Deze zorg betaal je helemaal zelf\. Jij betaalt € 300,00/,
@@ -52,6 +52,19 @@ describe('a bill that the care provider sent us', () => {
   it('says that you pay nothing', () => {
     const nothing = line({ eigenRisicoBedrag: 0, uitgekeerdBedrag: 30_000 });
     expect(words(card([nothing]))).toContain('Jij hoeft niets te betalen.');
+  });
+
+  it('says what is not covered, and not that you pay nothing', () => {
+    const most = line({ eigenRisicoBedrag: 0, uitgekeerdBedrag: 22_500 });
+    expect(words(card([most]))).toBe(
+      'We hebben € 225,00 aan Streekziekenhuis Vecht betaald. € 75,00 wordt niet vergoed. Hieronder lees je precies waarom.',
+    );
+    const refused = line({ eigenRisicoBedrag: 0, uitgekeerdBedrag: 0 });
+    expect(words(card([refused]))).toBe(
+      'We hebben deze nota niet betaald. € 300,00 wordt niet vergoed. Hieronder lees je precies waarom.',
+    );
+    const part = line({ uitgekeerdBedrag: 0 });
+    expect(words(card([part]))).toMatch(/^We hebben deze nota niet betaald\. Jij betaalt € 35,00/);
   });
 
   it('says of own risk in terms that it counts, and sends to no invoice', () => {
@@ -103,6 +116,27 @@ describe('a bill that the care provider sent us', () => {
     const declaratie = { ...basis, regels: [paidInTerms], correcties: [taken] };
     const answer = words(<ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer />);
     expect(answer).not.toMatch(/termijnen|€/);
+  });
+
+  it('paid what it paid, where own risk became less after its terms were settled', () => {
+    const inTerms = line({
+      eigenRisicoBedrag: 0,
+      eigenRisicoInTermijnen: 30_000,
+      uitgekeerdBedrag: 30_000,
+    });
+    const lowered = {
+      volgnummer: 2,
+      corrigeert: inTerms.volgnummer ?? 1,
+      soort: 'verminderd' as const,
+      datum: '2027-03-26',
+      wettelijkeBijdrageBedrag: 0,
+      eigenRisicoBedrag: -10_000,
+      eigenRisicoInTermijnen: 0,
+      vergoedBedrag: 10_000,
+    };
+    const declaratie = { ...basis, regels: [inTerms], correcties: [lowered] };
+    const answer = words(<ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer />);
+    expect(answer).toMatch(/^We hebben € 300,00 aan Streek.* betaald\. € 200,00 hiervan telt mee/);
   });
 
   it('sends the co-insured to no invoice: the verzekeringsnemer gets it', () => {

@@ -9,34 +9,31 @@ import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
 import { CountsInTermijnen } from './CountsInTermijnen.tsx';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
-import { countedInTermijnen } from '@mijn/domain/staircase';
 import {
+  costsNothing,
+  onFactuur,
   type PaidToZorgverlener,
   paidToZorgverlener,
-  standing,
+  zorgverlenerAnswer,
 } from '@mijn/domain/paidToZorgverlener';
 
-function own(paid: PaidToZorgverlener): number {
-  return paid.eigenRisico + paid.eigenBijdrage;
-}
-
-function title(paid: PaidToZorgverlener, language: Language): string {
-  const bedrag = formatAmount(paid.betaald, language);
-  if (paid.betaald > 0) {
-    return paid.naam === undefined
-      ? m.paidToZorgverlener({ bedrag })
-      : m.paidTo({ bedrag, naam: paid.naam });
-  }
-  if (paid.eigenBijdrage > 0) return m.allOwn();
-  return paid.eigenRisico > 0 ? m.allEigenRisico() : m.notPaid();
-}
+const titles: Record<
+  ReturnType<typeof zorgverlenerAnswer>,
+  (paid: PaidToZorgverlener, bedrag: string) => string
+> = {
+  paid: ({ naam }, bedrag) =>
+    naam === undefined ? m.paidToZorgverlener({ bedrag }) : m.paidTo({ bedrag, naam }),
+  allEigenRisico: m.allEigenRisico,
+  allOwn: m.allOwn,
+  notPaid: m.notPaid,
+};
 
 function whatYouPay(paid: PaidToZorgverlener, language: Language): string {
   const eigenRisico = formatAmount(paid.eigenRisico, language);
   const bijdrage = formatAmount(paid.eigenBijdrage, language);
   if (paid.eigenBijdrage === 0) return m.eigenRisicoPart({ eigenRisico });
   if (paid.eigenRisico === 0) return m.eigenBijdragePart({ bijdrage });
-  return m.ownParts({ bedrag: formatAmount(own(paid), language), eigenRisico, bijdrage });
+  return m.ownParts({ bedrag: formatAmount(onFactuur(paid), language), eigenRisico, bijdrage });
 }
 
 interface ZorgverlenerAnswerProps {
@@ -50,36 +47,45 @@ function onWhoseFactuur(verzekeringsnemer: ZorgverlenerAnswerProps['verzekerings
   return verzekeringsnemer ? m.onYourFactuur() : m.onFactuurOfVerzekeringsnemer();
 }
 
+// Whether the rest of the bill was paid, and where not why.
+function TheRest({ paid }: { readonly paid: PaidToZorgverlener }) {
+  const { language } = useAppEnvironment();
+  if (costsNothing(paid)) return <p>{m.youPayNothing()}</p>;
+  const { betaald, notCovered } = paid;
+  if (notCovered === 0 && betaald + onFactuur(paid) > 0) return null;
+  return (
+    <p>
+      {notCovered > 0 && m.notCoveredPart({ bedrag: formatAmount(notCovered, language) })}{' '}
+      {m.nothingExplanation()}
+    </p>
+  );
+}
+
 /** The answer of a claim that the care provider sent in: what we paid, and what you pay. */
 export function ZorgverlenerAnswer(props: ZorgverlenerAnswerProps) {
   const { language } = useAppEnvironment();
   const { regels, correcties } = props.declaratie;
   const paid = paidToZorgverlener(regels, correcties);
-  const left = standing(regels, correcties);
-  const counting = [...left.lines, ...left.corrections];
-  const inTermijnen = countedInTermijnen(counting) > 0;
+  const own = onFactuur(paid);
   const toFacturen = (
     <Link href={pages.facturen.path} className={buttonClass({ variant: 'secondary' })}>
       {m.toFacturen()}
     </Link>
   );
-  const self = own(paid) > 0 && props.verzekeringsnemer;
   return (
     <Answer
       kind="info"
       icon={HandCoins}
-      title={title(paid, language)}
-      action={self ? toFacturen : undefined}
+      title={titles[zorgverlenerAnswer(paid)](paid, formatAmount(paid.betaald, language))}
+      action={own > 0 && props.verzekeringsnemer ? toFacturen : undefined}
     >
-      <CountsInTermijnen regels={counting} />
-      {own(paid) > 0 && (
+      <CountsInTermijnen cents={paid.inTermijnen} />
+      {own > 0 && (
         <p>
           {whatYouPay(paid, language)} {onWhoseFactuur(props.verzekeringsnemer)}
         </p>
       )}
-      {own(paid) === 0 && !inTermijnen && (
-        <p>{paid.betaald > 0 ? m.youPayNothing() : m.nothingExplanation()}</p>
-      )}
+      <TheRest paid={paid} />
     </Answer>
   );
 }
