@@ -57,7 +57,7 @@ test.describe('a family', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Jaaroverzicht');
     await expect(main.getByRole('row', { name: /Eigen risico .* Telt niet mee/ })).toBeVisible();
     await main.getByRole('link', { name: 'Zorgkosten' }).click();
-    await main.getByRole('link', { name: 'Bekijk je zorggebruik' }).click();
+    await main.getByRole('link', { name: 'Bekijk het zorggebruik' }).click();
     await expect(page).toHaveURL(new RegExp(`/zorggebruik\\?persoon=\\w+&jaar=${before}$`));
   });
 });

@@ -16,7 +16,7 @@ const heads = () => ({
   gedeclareerd: m.gedeclareerd(),
   reimbursed: m.partReimbursed(),
   eigenRisico: m.partEigenRisico(),
-  wettelijkeBijdrage: m.partWettelijkeBijdrage(),
+  wettelijkeBijdrage: words.wettelijkeBijdrage(),
   notReimbursed: m.partNotReimbursed(),
   declaratie: m.declaratie(),
 });

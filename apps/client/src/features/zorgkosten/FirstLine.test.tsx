@@ -42,7 +42,7 @@ describe('the first line', () => {
 
   it('names only the reasons that there are: of a child none of own risk', () => {
     expect(firstLine({ eigenRisico: 2000, wettelijkeBijdrage: 100, notReimbursed: 50 })).toMatch(
-      /niet: eigen risico, wettelijke bijdrage en wat niet onder de dekking valt\.$/,
+      /niet: eigen risico, wettelijke eigen bijdrage en wat niet onder de dekking valt\.$/,
     );
     for (const on of [true, false]) {
       const child = firstLine({ reimbursed: 2000, notReimbursed: 50 }, on);

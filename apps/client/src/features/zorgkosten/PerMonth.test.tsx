@@ -14,10 +14,10 @@ describe('care per month', () => {
 
   it('is silent about a part that no month has', () => {
     const text = words(<PerMonth lines={[line]} year={2026} withEigenRisico />);
-    expect(text).not.toMatch(/Wettelijke bijdrage|€ 0,00/);
+    expect(text).not.toMatch(/Wettelijke eigen bijdrage|€ 0,00/);
     const other = toLine({ wettelijkeBijdrage: 300 });
     const both = words(<PerMonth lines={[line, other]} year={2026} withEigenRisico />);
-    expect(both).toContain('Wettelijke bijdrage € 3,00');
+    expect(both).toContain('Wettelijke eigen bijdrage € 3,00');
   });
 
   it('leaves own risk out when that is asked', () => {

@@ -30,7 +30,7 @@ function rowsOf(parts: Parts, premie: number | null): readonly Row[] {
     },
     {
       key: 'wettelijkeBijdrage',
-      label: m.partWettelijkeBijdrage(),
+      label: words.wettelijkeBijdrage(),
       cents: parts.wettelijkeBijdrage,
       tax: m.taxMostlyNot(),
     },

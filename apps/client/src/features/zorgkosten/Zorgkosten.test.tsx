@@ -44,7 +44,7 @@ describe('care costs', () => {
 
   it('have beside them how own risk stands, and what else there is to ask', () => {
     expect(read()).toMatch(
-      /Zo staat je eigen risico Eigen risico van je gezin .*Jaaroverzicht Bekijk je zorggebruik Bewaar als CSV$/,
+      /Zo staat je eigen risico Eigen risico van je gezin .*Jaaroverzicht Bekijk het zorggebruik Bewaar als CSV$/,
     );
   });
 

@@ -2,12 +2,13 @@ import { formatList } from '@mijn/domain/formatList';
 import type { Language } from '@mijn/domain/language';
 import { formatAmount } from '@mijn/domain/money';
 import { ownPart, type Parts } from '@mijn/domain/zorgkostenParts';
+import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
 
 function reasons(parts: Parts): string[] {
   const named: readonly (readonly [cents: number, name: string])[] = [
     [parts.eigenRisico, m.partEigenRisico().toLowerCase()],
-    [parts.wettelijkeBijdrage, m.partWettelijkeBijdrage().toLowerCase()],
+    [parts.wettelijkeBijdrage, words.ofWettelijkeBijdrage()],
     [parts.notReimbursed, m.notCovered()],
   ];
   return named.filter(([cents]) => cents !== 0).map(([, name]) => name);

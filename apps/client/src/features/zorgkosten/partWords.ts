@@ -1,3 +1,4 @@
+import * as words from '../../generated/texts/shared.js';
 import * as m from '../../generated/texts/zorgkosten.js';
 import type { PartName } from '@mijn/domain/zorgkostenParts';
 
@@ -5,6 +6,6 @@ import type { PartName } from '@mijn/domain/zorgkostenParts';
 export const partWord: Readonly<Record<PartName, () => string>> = {
   reimbursed: m.partReimbursed,
   eigenRisico: m.partEigenRisico,
-  wettelijkeBijdrage: m.partWettelijkeBijdrage,
+  wettelijkeBijdrage: words.wettelijkeBijdrage,
   notReimbursed: m.partNotReimbursed,
 };

@@ -9,7 +9,7 @@ const heads = {
   gedeclareerd: 'Kosten',
   reimbursed: 'Vergoed',
   eigenRisico: 'Eigen risico',
-  wettelijkeBijdrage: 'Wettelijke bijdrage',
+  wettelijkeBijdrage: 'Wettelijke eigen bijdrage',
   notReimbursed: 'Niet vergoed',
   declaratie: 'Declaratie',
 };

@@ -5,7 +5,7 @@ import { counted, getLocale, plural } from '../../platform/language.ts';
 export const takenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care provider took this bill back on ${i.dag}.` : `De zorgverlener nam deze nota terug op ${i.dag}.`;
 
 /** @type {() => string} */
-export const takenBackText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care no longer counts: not in your care costs and not towards your own risk (deductible). Below is what we decided before.` : `Deze zorg telt niet meer mee: niet in je zorgkosten en niet voor je eigen risico. Hieronder staat wat we eerder besloten.`;
+export const takenBackText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care no longer counts: not in the care costs and not towards the own risk (deductible). Below is what we decided before.` : `Deze zorg telt niet meer mee: niet in de zorgkosten en niet voor het eigen risico. Hieronder staat wat we eerder besloten.`;
 
 /** @type {(i: { dag: string | number }) => string} */
 export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This claim changed on ${i.dag}.` : `Deze declaratie veranderde op ${i.dag}.`;

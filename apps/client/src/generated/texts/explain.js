@@ -11,9 +11,6 @@ export const stepDeclared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const stepNotCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not covered` : `Niet vergoed`;
 
 /** @type {() => string} */
-export const stepWettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke bijdrage`;
-
-/** @type {() => string} */
 export const stepEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible)` : `Eigen risico`;
 
 /** @type {() => string} */

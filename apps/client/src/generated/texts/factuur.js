@@ -92,7 +92,7 @@ export const regeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const paidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have paid ${i.bedrag} to you.` : `We hebben ${i.bedrag} aan je uitbetaald.`;
 
 /** @type {(i: { naam: string | number }) => string} */
-export const bijdrageTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}’s statutory contribution` : `Eigen bijdrage van ${i.naam}`;
+export const bijdrageTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}’s statutory contribution` : `Wettelijke eigen bijdrage van ${i.naam}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const inBundle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} is for this invoice. The rest is for other invoices in the same payment request.` : `Daarvan is ${i.bedrag} voor deze factuur. De rest is voor andere facturen in hetzelfde betaalverzoek.`;

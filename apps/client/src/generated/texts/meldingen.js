@@ -11,7 +11,7 @@ export const notInsured = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const tooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care was on ${i.dag}. You can claim care up to ${i.termijn} years later. That is why we do not pay the ${i.gedeclareerd}.` : `Deze zorg was op ${i.dag}. Je kunt zorg tot ${i.termijn} jaar later declareren. Daarom betalen we de ${i.gedeclareerd} niet.`;
 
 /** @type {(i: { dag: string | number, care: string | number, gedeclareerd: string | number }) => string} */
-export const noCover = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance did not cover ${i.care} on ${i.dag}. That is why we do not pay the ${i.gedeclareerd}.` : `Je verzekering vergoedde op ${i.dag} geen ${i.care}. Daarom betalen we de ${i.gedeclareerd} niet.`;
+export const noCover = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance did not cover ${i.care} on ${i.dag}. That is why we do not pay the ${i.gedeclareerd}.` : `De verzekering vergoedde op ${i.dag} geen ${i.care}. Daarom betalen we de ${i.gedeclareerd} niet.`;
 
 /** @type {(i: { gedeclareerd: string | number }) => string} */
 export const duplicate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A member of our staff has looked at your claim. This bill was submitted before. That is why we do not pay the ${i.gedeclareerd} again.` : `Een medewerker heeft je declaratie bekeken. Deze nota is al eerder ingediend. Daarom betalen we de ${i.gedeclareerd} niet nog een keer.`;

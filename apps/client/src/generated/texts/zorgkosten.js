@@ -53,9 +53,6 @@ export const partReimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const partEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
 
 /** @type {() => string} */
-export const partWettelijkeBijdrage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Statutory contribution` : `Wettelijke bijdrage`;
-
-/** @type {() => string} */
 export const partNotReimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not reimbursed` : `Niet vergoed`;
 
 /** @type {() => string} */
@@ -146,7 +143,7 @@ export const taxPerhaps = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const taxText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot deduct premium and own risk. You can sometimes deduct care that is not reimbursed. The Dutch tax office decides what counts.` : `Premie en eigen risico mag je niet aftrekken. Zorg die niet vergoed is soms wel. De Belastingdienst bepaalt wat meetelt.`;
 
 /** @type {() => string} */
-export const toZorggebruik = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See your care usage` : `Bekijk je zorggebruik`;
+export const toZorggebruik = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See the care usage` : `Bekijk het zorggebruik`;
 
 /** @type {() => string} */
 export const hideExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Close the explanation` : `Sluit de uitleg`;

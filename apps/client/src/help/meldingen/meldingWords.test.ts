@@ -42,7 +42,7 @@ it('names the person, and says what the insurance did not cover', () => {
     'Lotte was op 2\u00A0november\u00A02026 nog geen 18.',
   );
   expect(said('geenDekking')).toContain(
-    'Je verzekering vergoedde op 2\u00A0november\u00A02026 geen zorg van de tandarts.',
+    'De verzekering vergoedde op 2\u00A0november\u00A02026 geen zorg van de tandarts.',
   );
 });
 

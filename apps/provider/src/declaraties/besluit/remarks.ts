@@ -45,7 +45,7 @@ const sentences: Readonly<Record<MeldingCode, Sentence>> = {
   teOud: ({ day, gedeclareerd }) =>
     `This care was on ${day}. You can claim care up to ${declaratieTermijnYears} years later. That is why we do not pay the ${gedeclareerd}.`,
   geenDekking: ({ care, day, gedeclareerd }) =>
-    `Your insurance did not cover ${care} on ${day}. That is why we do not pay the ${gedeclareerd}.`,
+    `The insurance did not cover ${care} on ${day}. That is why we do not pay the ${gedeclareerd}.`,
   dubbeleNota: ({ gedeclareerd }) =>
     `A member of our staff has looked at your claim. This bill was submitted before. That is why we do not pay the ${gedeclareerd} again.`,
   deelsVergoed: ({ notCovered }) =>

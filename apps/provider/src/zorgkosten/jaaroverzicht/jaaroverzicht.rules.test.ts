@@ -72,7 +72,7 @@ describe('a year overview', () => {
     expect(overviewOf({ regels })).toMatchObject({
       rows: [
         ['Eigen risico', '€ 35,00', 'Telt niet mee'],
-        ['Wettelijke bijdrage', '€ 10,00', 'Telt meestal niet mee'],
+        ['Wettelijke eigen bijdrage', '€ 10,00', 'Telt meestal niet mee'],
         ['Niet vergoed', '€ 50,20', 'Telt soms mee'],
       ],
     });

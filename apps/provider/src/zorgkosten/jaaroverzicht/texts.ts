@@ -30,7 +30,7 @@ const nl: Words = {
   tax: 'Voor de belasting',
   premie: 'Betaalde premie',
   eigenRisico: 'Eigen risico',
-  wettelijkeBijdrage: 'Wettelijke bijdrage',
+  wettelijkeBijdrage: 'Wettelijke eigen bijdrage',
   notReimbursed: 'Niet vergoed',
   never: 'Telt niet mee',
   mostlyNot: 'Telt meestal niet mee',

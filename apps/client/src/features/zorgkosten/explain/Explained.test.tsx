@@ -13,7 +13,7 @@ describe('"Leg dit uit" at a line of care', () => {
     expect(text).toMatch(
       /Kosten volgens de nota € 400,00 Eigen risico − ?€ 135,00 Je betaalt € 135,00 zelf\. Vergoed € 265,00/,
     );
-    expect(text).not.toContain('Wettelijke bijdrage');
+    expect(text).not.toContain('Wettelijke eigen bijdrage');
   });
 
   it('says which year it counts for and why, also when the bill came later', () => {

@@ -1,6 +1,7 @@
 import { Amount } from '@mijn/ui/Amount';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/explain.js';
+import * as words from '../../../generated/texts/shared.js';
 import { type RemarkedLine, stepWords } from '../../../help/meldingen/meldingWords.ts';
 import type { BehindLine } from '../getZorgkosten.ts';
 import s from './Explained.module.css';
@@ -8,7 +9,7 @@ import s from './Explained.module.css';
 const names: Readonly<Record<string, () => string>> = {
   gedeclareerd: m.stepDeclared,
   nietVergoed: m.stepNotCovered,
-  wettelijkeBijdrage: m.stepWettelijkeBijdrage,
+  wettelijkeBijdrage: words.wettelijkeBijdrage,
   eigenRisico: m.stepEigenRisico,
   vergoed: m.stepReimbursed,
 };
