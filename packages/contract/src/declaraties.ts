@@ -59,7 +59,7 @@ const declaratieInList = z.object({
     uitgekeerdBedrag: euros.nullable().optional(),
     uitbetaaldOp: day.nullable().optional().meta({
       description:
-        'uitbreiding: on which day that is or was transferred; null: not yet known, or nothing is',
+        'uitbreiding: on which day all of that is or was transferred; null: not yet known, or nothing is, or a part was set off',
     }),
     relatienummer: z.string().optional(),
     opgemaakteNaam: z.string().optional(),

@@ -44,17 +44,18 @@ const countingLines = `
   FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer
     AND (g.corrigeert IS NULL OR d.soort_indiener = 'Zorgverlener')`;
 
-// What was paid of a line that was taken back came back, also where its own risk was settled in terms and is given
-// back on an invoice.
+// What was paid on the lines of the claim `d` that still stand. Own risk in terms was held back from nothing: what
+// becomes less of it after they were settled is given back on an invoice, and paid to nobody (ADR 0070).
 const paidOnLines = `
-  coalesce(sum(g.uitgekeerd) FILTER (WHERE NOT EXISTS (SELECT FROM insurer.declaratie_regel c
-    WHERE c.nummer = g.nummer AND c.corrigeert = coalesce(g.corrigeert, g.volgnummer)
-      AND c.correctie = 'teruggenomen')), 0)::int`;
+  (SELECT coalesce(sum(l.paid), 0)::int FROM (
+    SELECT sum(g.uitgekeerd) + least(0, sum(g.eigen_risico - g.eigen_risico_in_termijnen)) AS paid ${countingLines}
+    GROUP BY coalesce(g.corrigeert, g.volgnummer)
+    HAVING bool_and(g.correctie IS DISTINCT FROM 'teruggenomen')) l)`;
 
 // What was paid out of the claim `d`, to whom it is for or to the care provider; null before it is judged.
 const paidOut = `
   CASE WHEN d.uitgekeerd IS NOT NULL AND d.soort_indiener = 'Zorgverlener'
-    THEN (SELECT ${paidOnLines} ${countingLines}) ELSE d.uitgekeerd END`;
+    THEN ${paidOnLines} ELSE d.uitgekeerd END`;
 
 // What took all of what still stands of the claim `d`; null while something is paid out, or it is not judged.
 const nothingBecause = `
@@ -91,8 +92,9 @@ const listFields = {
   // A care provider is paid directly, and nothing is paid out to the person.
   soortIndiener: open<Told['soortIndiener']>('d.soort_indiener'),
   status: open<Told['status']>('d.status'),
+  // Of what was set off in part the rest alone was transferred (ADR 0031): there is no day of it all.
   uitbetaaldOp: open<Told['uitbetaaldOp']>(
-    '(SELECT u.datum::text FROM insurer.uitbetaling u WHERE u.nummer = d.nummer)',
+    '(SELECT u.datum::text FROM insurer.uitbetaling u WHERE u.nummer = d.nummer AND u.bedrag = d.uitgekeerd)',
   ),
   uitgekeerdBedrag: amountOrNull(paidOut),
   wachtOp: open<Told['wachtOp']>('d.wacht_op'),

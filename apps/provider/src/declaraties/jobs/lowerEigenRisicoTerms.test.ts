@@ -1,11 +1,12 @@
 import type { DeclaratieResponse } from '@mijn/contract/declaraties';
+import { centsToEuros } from '@mijn/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenLaws } from '../../facturen/jobs/laws.testing.ts';
 import { numberOf } from '../../testing/trialProvider.testing.ts';
 import { moveDay, readDay } from '../../time.ts';
 import { now, startTakingBack } from './takeBack.testing.ts';
 
-const { insurer, judged, stop } = await startTakingBack();
+const { insurer, judged, rowOf, stop } = await startTakingBack();
 afterAll(stop);
 
 const jan = numberOf('Jan');
@@ -71,5 +72,20 @@ describe('own risk of 2026 in terms, all of it used, and a policy that ends on 1
     ]);
     const day = await readDay(insurer.databaseUrl, { now: () => now });
     expect(await brokenLaws((sql) => insurer.sql(sql), day)).toEqual({});
+  });
+
+  it('leaves what a care provider was paid as it was: no more than the bill', async () => {
+    const [bill] = await insurer.sql<{ nummer: string; paid: number; bedrag: number }>(
+      `SELECT nummer, d.uitgekeerd AS paid, d.bedrag FROM insurer.declaratie d
+       JOIN insurer.declaratie_regel g USING (nummer)
+       WHERE g.correctie = 'verminderd' AND g.eigen_risico = -600`,
+    );
+    const { nummer = '', paid = 0, bedrag } = bill ?? {};
+    expect(paid).toBe(bedrag);
+    // One of Jan's own becomes one of a care provider: which his last line is does not hang on that.
+    await insurer.sql(
+      `UPDATE insurer.declaratie SET soort_indiener = 'Zorgverlener' WHERE nummer = '${nummer}'`,
+    );
+    expect(await rowOf('jan', nummer)).toEqual([centsToEuros(paid), null]);
   });
 });

@@ -39,7 +39,8 @@ export interface BerichtRow {
 }
 
 // What is no longer the caller's to see, row-level security leaves out: then a message says its kind only. Of a
-// term that is planned, what would be debited now. What is paid out of an invoice below zero is booked below zero.
+// claim that was transferred, what was not set off (ADR 0031); of a term that is planned, what would be debited now.
+// What is paid out of an invoice below zero is booked below zero.
 const selectBerichten = withAccessLog({
   name: 'selectBerichten',
   operation: 'listBerichten',
@@ -52,8 +53,9 @@ const selectBerichten = withAccessLog({
       coalesce(d.nummer, f.kenmerk, v.kenmerk, CASE WHEN i.incasso_id IS NOT NULL THEN
         (SELECT min(x.kenmerk) FROM insurer.factuur x WHERE x.regeling_id = i.regeling_id) END) AS kenmerk,
       CASE b.soort
-        WHEN 'declaratie' THEN CASE d.soort_indiener WHEN 'Verzekerde' THEN d.uitgekeerd END
-        WHEN 'uitbetaling' THEN d.uitgekeerd
+        WHEN 'declaratie' THEN
+          CASE d.soort_indiener WHEN 'Verzekerde' THEN coalesce(u.bedrag, d.uitgekeerd) END
+        WHEN 'uitbetaling' THEN coalesce(u.bedrag, d.uitgekeerd)
         WHEN 'betaalverzoek' THEN open.bedrag WHEN 'termijn' THEN coalesce(planned.bedrag, i.bedrag)
         WHEN 'tegoed' THEN coalesce(-k.bedrag, (SELECT t.bedrag - s.verrekend
           FROM insurer.tegoed_stand s WHERE s.tegoed_id = t.tegoed_id)) END AS bedrag,
