@@ -137,6 +137,9 @@ export const openWillBeDebited = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const paidOutOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.dag} we paid ${i.bedrag} out to you.` : `Op ${i.dag} hebben we ${i.bedrag} aan je uitbetaald.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
+export const creditBoth = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We owed you ${i.bedrag}.` : `Je kreeg ${i.bedrag} van ons.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
 export const creditVerrekening = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We owed you ${i.bedrag}. It has been offset.` : `Je kreeg ${i.bedrag} van ons. Dat is verrekend.`;
 
 /** @type {() => string} */

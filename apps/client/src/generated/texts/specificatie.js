@@ -109,6 +109,12 @@ export const isPaidOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 /** @type {(i: { dag: string | number }) => string} */
 export const isPaidOutOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was paid out to you on ${i.dag}.` : `Dat is op ${i.dag} aan je uitbetaald.`;
 
+/** @type {() => string} */
+export const isPartlyPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A part was offset and the rest was paid. You do not have to do anything more.` : `Een deel is verrekend en de rest is betaald. Je hoeft niets meer te doen.`;
+
+/** @type {() => string} */
+export const isPartlyPaidOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A part was offset. The rest was paid out to you.` : `Een deel is verrekend. De rest is aan je uitbetaald.`;
+
 /** @type {(i: { bedrag: string | number }) => string} */
 export const factuurOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} is still open on the invoice of the final settlement. What has been paid or offset is taken off. What others on the policy pay or get is counted too.` : `Op de factuur van de eindafrekening staat nu nog ${i.bedrag} open. Wat al betaald of verrekend is, is eraf. Wat anderen op de polis betalen of krijgen, telt mee.`;
 

@@ -37,6 +37,7 @@ it('says of what was set off that it was not paid out, all of it or a part', () 
   expect(verrekening[0]).toBe('Je kreeg € 289,00 van ons. Dat is verrekend.');
   expect(verrekening[1]).toMatch(/^Je moest ons nog geld betalen voor een andere factuur\./);
   const both = [boeking('verrekening', -20_000), boeking('uitbetaling', -8_900)];
+  expect(words({ boekingen: both })[0]).toBe('Je kreeg € 289,00 van ons.');
   expect(words({ boekingen: both })[1]).toBe(
     '€ 200,00 daarvan is verrekend met wat je ons nog moest betalen. € 89,00 hebben we aan je uitbetaald.',
   );

@@ -34,6 +34,7 @@ function isDone(factuur: Credit): boolean {
 export function creditTitle(factuur: Credit, language: Language): string {
   const bedrag = formatAmount(-factuur.bedragTotaal, language);
   const { paidOut, verrekening } = parts(factuur);
+  if (verrekening > 0 && paidOut > 0) return m.creditBoth({ bedrag });
   if (verrekening > 0 || parseStatus(factuur).code === 'verrekening') {
     return m.creditVerrekening({ bedrag });
   }

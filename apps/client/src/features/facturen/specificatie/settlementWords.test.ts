@@ -92,6 +92,36 @@ describe('what comes of a settlement', () => {
     expect(said(gets, verrekening)[2]).toMatch(/^Dat is verrekend op 24 februari 2026\./);
   });
 
+  it('was set off in part, and else paid or paid out', () => {
+    const on = (soort: string, datum: string, bedrag: number) => ({ soort, datum, bedrag });
+    const credit = factuur({
+      bedragTotaal: -28_900,
+      bedragTeBetalen: 0,
+      status: 'Betaald',
+      boekingen: [
+        on('verrekening', '2026-02-20', -20_000),
+        on('uitbetaling', '2026-02-24', -8_900),
+      ],
+    });
+    expect(said(gets, credit)[2]).toBe('Een deel is verrekend. De rest is aan je uitbetaald.');
+    const debit = factuur({
+      bedragTeBetalen: 0,
+      status: 'Betaald',
+      boekingen: [on('verrekening', '2026-02-20', 2_000), on('betaling', '2026-02-24', 1_850)],
+    });
+    expect(said(owes, debit)[2]).toMatch(/^Een deel is verrekend en de rest is betaald\./);
+    const returned = factuur({
+      bedragTeBetalen: 0,
+      status: 'Verrekend',
+      boekingen: [
+        on('incasso', '2026-02-20', 3_850),
+        on('storno', '2026-02-24', -3_850),
+        on('verrekening', '2026-02-26', 3_850),
+      ],
+    });
+    expect(said(owes, returned)[2]).toMatch(/^Dat is verrekend op 26 februari 2026\./);
+  });
+
   it('does without what an insurer does not tell', () => {
     expect(said(owes, factuur({ status: 'Betaald', bedragTeBetalen: 0 }))[2]).toMatch(
       /^Dat is betaald\./,

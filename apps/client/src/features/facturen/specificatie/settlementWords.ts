@@ -1,5 +1,5 @@
 import { formatDay } from '@mijn/domain/dayOnScreen';
-import { formatAmount } from '@mijn/domain/money';
+import { formatAmount, sumOf } from '@mijn/domain/money';
 import type { Language } from '@mijn/domain/language';
 import * as m from '../../../generated/texts/specificatie.js';
 import { parseStatus } from '../factuurStatus.ts';
@@ -35,22 +35,32 @@ export interface SettlementOutcome {
 
 const doneCodes: ReadonlySet<string | undefined> = new Set(['betaald', 'verrekening']);
 
-// The last time that something was booked on it: it is done since then.
-function lastDay({ boekingen }: SettlementFactuur): string | undefined {
-  return boekingen
+type Boeking = SettlementFactuur['boekingen'][number];
+
+// The last time that something of this was booked: it is done since then.
+function lastDay(boekingen: readonly Boeking[], language: Language): string | undefined {
+  const day = boekingen
     .map(({ datum }) => datum)
     .toSorted()
     .at(-1);
+  return day === undefined ? undefined : formatDay(day, language);
 }
 
+const amountOf = (boekingen: readonly Boeking[]): number => sumOf(boekingen, (one) => one.bedrag);
+
+// The invoice may hold others of the policy, so what of it was set off is said without an amount.
 function doneText(factuur: SettlementFactuur, language: Language): string {
-  const day = lastDay(factuur);
-  const dag = day === undefined ? undefined : formatDay(day, language);
   const isCredit = factuur.bedragTotaal < 0;
-  const isSetOff = factuur.boekingen.some(({ soort }) => soort === 'verrekening');
-  if (isSetOff || parseStatus(factuur).code === 'verrekening') {
+  const setOff = factuur.boekingen.filter(({ soort }) => soort === 'verrekening');
+  const others = factuur.boekingen.filter(({ soort }) => soort !== 'verrekening');
+  const isPaid = amountOf(others) !== 0;
+  const isSetOff = amountOf(setOff) !== 0;
+  if (isPaid && isSetOff) return isCredit ? m.isPartlyPaidOut() : m.isPartlyPaid();
+  if (isSetOff || (!isPaid && parseStatus(factuur).code === 'verrekening')) {
+    const dag = lastDay(setOff, language);
     return dag === undefined ? m.isVerrekening() : m.isVerrekeningOn({ dag });
   }
+  const dag = lastDay(others, language);
   if (isCredit) return dag === undefined ? m.isPaidOut() : m.isPaidOutOn({ dag });
   return dag === undefined ? m.isPaid() : m.isPaidOn({ dag });
 }
