@@ -74,7 +74,7 @@ export function Component() {
       <Withdrawn />
       <FirstLine
         rows={declaraties}
-        filters={totaal !== null}
+        totaal={totaal}
         waiting={data.waiting}
         found={filtered ? (totaal ?? declaraties.length) : undefined}
       />

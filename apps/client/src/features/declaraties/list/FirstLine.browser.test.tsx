@@ -10,7 +10,7 @@ function List() {
   const [found, filter] = useState<number>();
   return (
     <>
-      <FirstLine rows={[declaratieInRow]} filters waiting={0} found={found} />
+      <FirstLine rows={[declaratieInRow]} totaal={1} waiting={0} found={found} />
       <button type="button" onClick={() => filter(0)}>
         Filter
       </button>

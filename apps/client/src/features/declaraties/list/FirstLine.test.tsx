@@ -4,7 +4,7 @@ import { declaratieInRow } from '../declaratieInRow.testing.ts';
 import { FirstLine } from './FirstLine.tsx';
 
 const declaratie = { ...declaratieInRow, nummer: 'D1' };
-const line = { rows: [declaratie], filters: true, waiting: 0, found: undefined };
+const line = { rows: [declaratie], totaal: 1, waiting: 0, found: undefined };
 
 it('never says that all is done while money waits for an account', () => {
   const text = words(<FirstLine {...line} waiting={8_250} />);
@@ -35,6 +35,17 @@ it('says that nothing is to be done where all was judged, or is under way', () =
   expect(words(<FirstLine {...line} />)).toBe('Alles is beoordeeld. Je hoeft niets te doen.');
   const underWay = { ...declaratie, status: 'IN_BEHANDELING' as const, uitgekeerdBedrag: null };
   expect(words(<FirstLine {...line} rows={[underWay]} />)).toContain('Je hoeft niets te doen.');
+});
+
+it('speaks of the latest claims only where there are more of them', () => {
+  const of = (rows: readonly (typeof declaratie)[]) =>
+    words(<FirstLine {...line} totaal={21} rows={rows} />);
+  expect(of([declaratie, declaratie])).toBe(
+    'Bij de laatste 2 declaraties is alles beoordeeld. Je hoeft niets te doen.',
+  );
+  const underWay = { ...declaratie, status: 'IN_BEHANDELING' as const, uitgekeerdBedrag: null };
+  expect(of([underWay, declaratie])).toMatch(/^Van de laatste 2 declaraties is er één onderweg\./);
+  expect(of([underWay, underWay])).toMatch(/^Van de laatste 2 declaraties zijn er 2 onderweg\./);
 });
 
 it('leads back to all from what was found, and leaves that to the empty list where nothing was', () => {

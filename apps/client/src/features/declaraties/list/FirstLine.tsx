@@ -27,8 +27,8 @@ interface Line {
 
 interface FirstLineProps {
   readonly rows: readonly DeclaratieInRow[];
-  /** The insurer knows filters, to which several results lead. */
-  readonly filters: boolean;
+  /** How many claims there are; null: the insurer does not tell, nor knows filters. */
+  readonly totaal: number | null;
   /** What waits because no account is known; integer cents. */
   readonly waiting: Cents;
 }
@@ -60,18 +60,27 @@ function waitingLine(waiting: Cents, language: Language): Line {
   return { kind: 'warning', icon: Banknote, title, also: <NoAccount /> };
 }
 
-function lineOf(
-  { rows, filters, waiting }: FirstLineProps,
-  today: string,
-  language: Language,
-): Line {
+// Of claims that were not loaded nothing is known.
+function restOf({ underWay }: Counts, { rows, totaal }: FirstLineProps): Line {
+  const also = words.nothingToDo();
+  const n = rows.length;
+  const isPart = totaal !== null && totaal > n;
+  const aantal = underWay;
+  if (aantal > 0) {
+    const title = isPart ? m.underWayOfLast({ aantal, n: String(n) }) : m.underWay({ aantal });
+    return { kind: 'info', icon: Clock, title, also };
+  }
+  const title = isPart ? m.lastSettled({ n: String(n) }) : m.everythingSettled();
+  return { kind: 'positive', icon: CircleCheckBig, title, also };
+}
+
+function lineOf(props: FirstLineProps, today: string, language: Language): Line {
+  const { rows, totaal, waiting } = props;
   if (waiting > 0) return waitingLine(waiting, language);
   const numbers = counts(rows, today);
-  if (numbers.nieuw.length > 0) return assessed(numbers, language, filters);
-  const aantal = numbers.underWay;
-  const also = words.nothingToDo();
-  if (aantal > 0) return { kind: 'info', icon: Clock, title: m.underWay({ aantal }), also };
-  return { kind: 'positive', icon: CircleCheckBig, title: m.everythingSettled(), also };
+  // Filters, to which several results lead, come with how many there are.
+  if (numbers.nieuw.length > 0) return assessed(numbers, language, totaal !== null);
+  return restOf(numbers, props);
 }
 
 function AnswerLine(props: FirstLineProps) {
