@@ -1,8 +1,10 @@
 import { formatFactuurkenmerk } from '@mijn/domain/betalingskenmerk';
 import { formatDay } from '@mijn/domain/dayOnScreen';
 import { pathOfDeclaratie, pathOfFactuur } from '@mijn/domain/paths';
+import { Alert } from '@mijn/ui/Alert';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
+import { useState } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/explain.js';
 import type { BehindLine } from '../getZorgkosten.ts';
@@ -73,6 +75,7 @@ interface ExplainedProps {
 /** What is behind a line of care: each step with its reason, its year and why, its papers, and a way to say no. */
 export function Explained({ behind, name, address }: ExplainedProps) {
   const { declaratieNummer: nummer, declaratieVolgnummer: volgnummer } = behind;
+  const [isSent, setSent] = useState(false);
   return (
     <Stack>
       <section>
@@ -84,7 +87,17 @@ export function Explained({ behind, name, address }: ExplainedProps) {
       <Year behind={behind} />
       <Papers behind={behind} />
       <Told reacties={behind.reacties} />
-      {behind.magReageren && <NeverHad line={{ nummer, volgnummer }} address={address} />}
+      {/* Stands there from the start, and longer than the form: it is read out as it comes. */}
+      <output>
+        {isSent && (
+          <Alert kind="positive">
+            <p>{m.reported()}</p>
+          </Alert>
+        )}
+      </output>
+      {behind.magReageren && (
+        <NeverHad line={{ nummer, volgnummer }} address={address} onSent={() => setSent(true)} />
+      )}
     </Stack>
   );
 }

@@ -28,7 +28,15 @@ const form = {
   context: undefined,
 } as const;
 
-function useNeverHad({ nummer, volgnummer: regel }: ChosenLine, posted: PostOutcome | undefined) {
+interface NeverHadProps {
+  readonly line: ChosenLine;
+  readonly address: string;
+  /** It was taken: what follows may end this form. */
+  readonly onSent: () => void;
+}
+
+function useNeverHad({ line, onSent }: NeverHadProps, posted: PostOutcome | undefined) {
+  const { nummer, volgnummer: regel } = line;
   const { revalidate } = useRevalidation();
   const fields = useFields(form, posted);
   useFirstWrong(fields);
@@ -40,17 +48,19 @@ function useNeverHad({ nummer, volgnummer: regel }: ChosenLine, posted: PostOutc
     event.preventDefault();
     if (!fields.check()) return;
     const result = await send(neverHadText(fields.values.tekst));
-    if (result?.succeeded) await revalidate();
+    if (!result?.succeeded) return;
+    onSent();
+    await revalidate();
   };
   const problem = phase === 'idle' && posted?.problem;
   return { fields, phase: problem || phase, submit };
 }
 
 /** Says that one never had the care of a line; it is tracked as any question about a claim. */
-export function NeverHad(props: { readonly line: ChosenLine; readonly address: string }) {
+export function NeverHad(props: NeverHadProps) {
   const { line, address } = props;
   const posted = usePostOutcome(neverHadForm.name);
-  const { fields, phase, submit } = useNeverHad(line, posted);
+  const { fields, phase, submit } = useNeverHad(props, posted);
   return (
     <details id={neverHadForm.name} open={posted !== undefined}>
       <summary className={s['press']}>{m.neverHad()}</summary>
