@@ -48,11 +48,20 @@ export function countingLines(declaratie: DeclaratieDetail): readonly Declaratie
   const { regels, correcties = [] } = declaratie;
   const gone = correcties.filter(({ soort }) => soort === 'teruggenomen');
   const isGone = (volgnummer?: number) => gone.some(({ corrigeert }) => corrigeert === volgnummer);
-  // Nothing is paid of what was taken back: own risk of a settled year is given back beside it, on an invoice.
-  const of = (line: DeclaratieLine, volgnummer = line.volgnummer) =>
-    isGone(volgnummer) ? { ...line, uitgekeerdBedrag: centsToEuros(0) } : line;
+  const heldBack = ({ volgnummer, eigenRisicoBedrag }: DeclaratieLine) =>
+    sum([
+      eigenRisicoBedrag,
+      ...correcties
+        .filter(({ corrigeert }) => corrigeert === volgnummer)
+        .flatMap((one) => [one.eigenRisicoBedrag, 0 - one.eigenRisicoInTermijnen]),
+    ]);
+  // Own risk of a settled year is given back on an invoice: nothing of it is paid, nor of what was taken back.
+  const of = (line: DeclaratieLine, volgnummer = line.volgnummer, givenBack = 0) => {
+    const paid = isGone(volgnummer) ? 0 : cents(line.uitgekeerdBedrag) + givenBack;
+    return { ...line, uitgekeerdBedrag: centsToEuros(paid) };
+  };
   return [
-    ...regels.map((line) => of(line)),
+    ...regels.map((line) => of(line, line.volgnummer, Math.min(0, heldBack(line)))),
     ...correcties.map((one) => of(asLine(one), one.corrigeert)),
   ];
 }

@@ -34,7 +34,9 @@ const listAgreesWithDetail: ViewerRule = function* ({ declaraties, declaratieDet
       const about = `${row.nummer} ${field}`;
       yield* agree(about, { list: row[field] }, { page: detail?.[field] });
     }
-    const paid = detail?.uitkeerInformatie?.datum ?? null;
+    const { uitkeerInformatie: payout, verrekeningen = [] } = detail ?? {};
+    // What was set off in part was not paid as a whole on any day.
+    const paid = verrekeningen.length === 0 ? (payout?.datum ?? null) : null;
     yield* agree(`${row.nummer} paid on`, { list: row.uitbetaaldOp }, { page: paid });
   }
 };

@@ -1,3 +1,5 @@
+import type { DeclaratieLine } from '@mijn/contract/declaraties';
+import { paidToZorgverlener } from '@mijn/domain/paidToZorgverlener';
 import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
 import { settledOn, stepAmount } from './care.ts';
 
@@ -93,10 +95,58 @@ const everyPayoutIsTold: ViewerRule = function* ({ declaratieDetails, relatie, w
   }
 };
 
+const inCents = (line: DeclaratieLine) => ({
+  volgnummer: line.volgnummer ?? null,
+  locatieNaam: line.locatieNaam,
+  gedeclareerdBedrag: cents(line.gedeclareerdBedrag),
+  uitgekeerdBedrag: cents(line.uitgekeerdBedrag),
+  eigenRisicoBedrag: cents(line.eigenRisicoBedrag),
+  eigenRisicoInTermijnen: sum([line.eigenRisicoInTermijnen ?? 0]),
+  stappen: (line.stappen ?? []).map(({ stap, bedrag }) => ({ stap, bedrag: cents(bedrag) })),
+});
+
+/** Nobody is told to have been paid more than the bill, and its screen says of a care provider what its row says. */
+const paidWithinTheBill: ViewerRule = function* ({ declaratieDetails }) {
+  for (const declaratie of declaratieDetails) {
+    const { nummer, status, soortIndiener, bedrag, uitgekeerdBedrag, regels } = declaratie;
+    if (status !== 'AFGEHANDELD') continue;
+    const row = cents(uitgekeerdBedrag);
+    yield* fits(nummer, row <= cents(bedrag), { bedrag }, { uitgekeerdBedrag });
+    if (soortIndiener !== 'Zorgverlener') continue;
+    const corrected = (declaratie.correcties ?? []).map((one) => ({
+      corrigeert: one.corrigeert,
+      soort: one.soort,
+      wettelijkeBijdrageBedrag: cents(one.wettelijkeBijdrageBedrag),
+      eigenRisicoBedrag: cents(one.eigenRisicoBedrag),
+      eigenRisicoInTermijnen: cents(one.eigenRisicoInTermijnen),
+      vergoedBedrag: cents(one.vergoedBedrag),
+    }));
+    const { betaald } = paidToZorgverlener(regels.map(inCents), corrected);
+    yield* agree(`${nummer} of its screen`, { row }, { screen: betaald });
+  }
+};
+
+/** What a message says to have been transferred of a claim is what was, and not what was set off beside it. */
+const messagesTellWhatWasPaid: ViewerRule = function* ({ declaratieDetails, berichten }) {
+  const details = new Map(declaratieDetails.map((one) => [one.nummer, one]));
+  for (const { soort, kenmerk, bedrag, dag } of berichten) {
+    if ((soort !== 'uitbetaling' && soort !== 'declaratie') || dag === null) continue;
+    const payout = details.get(kenmerk ?? '')?.uitkeerInformatie;
+    if (!payout) continue;
+    yield* agree(
+      `${kenmerk} in a message`,
+      { bedrag: cents(bedrag), dag },
+      { paid: cents(payout.uitgekeerdBedrag), on: payout.datum },
+    );
+  }
+};
+
 /** Payouts: steps, lines, and what was paid to whom agree. */
 export const payoutRules: Rules<ViewerRule> = {
   stepsAddUp,
   payoutAgreesWithLines,
   payoutFollowsSettlement,
   everyPayoutIsTold,
+  paidWithinTheBill,
+  messagesTellWhatWasPaid,
 };

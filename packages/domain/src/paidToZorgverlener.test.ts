@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type CorrectedAmounts,
@@ -148,4 +149,45 @@ describe('what is said of a bill', () => {
     const paid = paidToZorgverlener([one], []);
     expect([zorgverlenerAnswer(paid), costsNothing(paid)]).toEqual([answer, nothing]);
   });
+});
+
+// A line as the engine makes it: what is covered less the contribution is own risk, in terms or not, and the rest.
+const someLine = fc
+  .tuple(fc.nat(1_000), fc.nat(1_000), fc.nat(1_000), fc.nat(1_000), fc.boolean())
+  .map(([notCovered, bijdrage, eigenRisico, vergoed, terms]) => ({
+    locatieNaam: null,
+    gedeclareerdBedrag: notCovered + bijdrage + eigenRisico + vergoed,
+    uitgekeerdBedrag: vergoed + (terms ? eigenRisico : 0),
+    eigenRisicoBedrag: terms ? 0 : eigenRisico,
+    eigenRisicoInTermijnen: terms ? eigenRisico : 0,
+    stappen: [{ stap: 'wettelijkeBijdrage', bedrag: 0 - bijdrage }],
+  }));
+const someBill = fc.array(fc.tuple(someLine, fc.nat(1_000), fc.boolean()), { minLength: 1 });
+
+it('tells of any bill parts that add up to it, and never more paid than it was', () => {
+  fc.assert(
+    fc.property(someBill, (bill) => {
+      const lines = bill.map(([one], i) => ({ ...one, volgnummer: i + 1 }));
+      // Own risk becomes less, in terms while the year is not settled.
+      const corrections = bill.map(([one, by, settled], i): CorrectedAmounts => {
+        const inTerms = one.eigenRisicoInTermijnen;
+        const less = Math.min(by, one.eigenRisicoBedrag + inTerms);
+        return {
+          ...lowered,
+          corrigeert: i + 1,
+          eigenRisicoBedrag: 0 - less,
+          eigenRisicoInTermijnen: inTerms > 0 && !settled ? 0 - less : 0,
+          vergoedBedrag: less,
+        };
+      });
+      const paid = paidToZorgverlener(lines, corrections);
+      const whole = lines.reduce((sum, one) => sum + one.gedeclareerdBedrag, 0);
+      const { betaald, eigenRisico, eigenBijdrage, notCovered, inTermijnen } = paid;
+      const parts = [betaald, eigenRisico, eigenBijdrage, notCovered, inTermijnen];
+      expect(Math.min(...parts)).toBeGreaterThanOrEqual(0);
+      expect(betaald + eigenRisico + eigenBijdrage + notCovered).toBe(whole);
+      expect(inTermijnen).toBeLessThanOrEqual(betaald);
+      if (costsNothing(paid)) expect([betaald, inTermijnen]).toEqual([whole, 0]);
+    }),
+  );
 });

@@ -72,4 +72,28 @@ export const plantedInDeclaraties: readonly Planted[] = [
   plant('everyPayoutIsTold', 'jan', (v) => {
     settled(v).uitkeerInformatie = null;
   }),
+  plant('paidWithinTheBill', 'jan', (v) => {
+    settled(v).uitgekeerdBedrag = (settled(v).bedrag ?? 0) + 0.01;
+  }),
+  plant('paidWithinTheBill', 'sanne', (v) => {
+    const bill = first(v.declaratieDetails, (one) => one.soortIndiener === 'Zorgverlener');
+    bill.uitgekeerdBedrag = 0.01;
+  }),
+  plant('messagesTellWhatWasPaid', 'jan', (v) => {
+    const { nummer, uitkeerInformatie } = settled(v);
+    v.berichten.push({
+      berichtId: 'b-1',
+      soort: 'uitbetaling',
+      datum: '2026-11-20',
+      gelezen: false,
+      kenmerk: nummer,
+      bedrag: 0.01,
+      dag: uitkeerInformatie?.datum ?? null,
+      roepnaam: null,
+      zorgsoort: null,
+      gedaan: false,
+      mislukt: false,
+      betaalverzoek: null,
+    });
+  }),
 ];

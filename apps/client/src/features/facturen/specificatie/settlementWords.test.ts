@@ -93,7 +93,7 @@ describe('what comes of a settlement', () => {
   });
 
   it('was set off in part, and else paid or paid out', () => {
-    const on = (soort: string, datum: string, bedrag: number) => ({ soort, datum, bedrag });
+    const on = (kind: string, datum: string, bedrag: number) => ({ soort: kind, datum, bedrag });
     const credit = factuur({
       bedragTotaal: -28_900,
       bedragTeBetalen: 0,
