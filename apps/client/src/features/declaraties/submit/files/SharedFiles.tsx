@@ -1,6 +1,7 @@
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Dialog } from '@mijn/ui/Dialog';
+import { Stack } from '@mijn/ui/Stack';
 import { type Dispatch, useEffect } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import * as stepsWords from '../../../../generated/texts/steps.js';
@@ -34,12 +35,14 @@ function Question({ files, add, refuse }: QuestionProps) {
         </ButtonGroup>
       }
     >
-      <ul>
-        {files.map(({ name, size }, at) => (
-          <li key={at}>{`${name} (${formatBytes(size, language)})`}</li>
-        ))}
-      </ul>
-      <p>{stepsWords.sharedByWhom()}</p>
+      <Stack>
+        <ul>
+          {files.map(({ name, size }, at) => (
+            <li key={at}>{`${name} (${formatBytes(size, language)})`}</li>
+          ))}
+        </ul>
+        <p>{stepsWords.sharedByWhom()}</p>
+      </Stack>
     </Dialog>
   );
 }
