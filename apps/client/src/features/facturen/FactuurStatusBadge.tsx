@@ -16,7 +16,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useAppEnvironment } from '../../api/environment.ts';
-import { parseStatus, type WithStatus } from './factuurStatus.ts';
+import { parseStatus, type StatusSource } from './factuurStatus.ts';
 import { shortStatus, statusWords } from './statusWords.ts';
 
 const icons: Readonly<Record<FactuurStatusCode, IconDrawing>> = {
@@ -36,13 +36,13 @@ const icons: Readonly<Record<FactuurStatusCode, IconDrawing>> = {
 };
 
 /** The icon of a status; a plain one where we do not know it. */
-export function statusIcon(factuur: WithStatus): IconDrawing {
+export function statusIcon(factuur: StatusSource): IconDrawing {
   const { code } = parseStatus(factuur);
   return code === undefined ? Info : icons[code];
 }
 
 /** An invoice's status (§4): icon, words and colour. */
-export function FactuurStatusBadge({ factuur }: { readonly factuur: WithStatus }) {
+export function FactuurStatusBadge({ factuur }: { readonly factuur: StatusSource }) {
   const { language } = useAppEnvironment();
   const { text, literal } = statusWords(factuur, language);
   return (
@@ -56,7 +56,7 @@ export function FactuurStatusBadge({ factuur }: { readonly factuur: WithStatus }
 }
 
 /** The same in a word or two, for a list. */
-export function ShortStatusBadge({ factuur }: { readonly factuur: WithStatus }) {
+export function ShortStatusBadge({ factuur }: { readonly factuur: StatusSource }) {
   const text = shortStatus(factuur);
   if (text === undefined) return <FactuurStatusBadge factuur={factuur} />;
   return <StatusBadge kind={parseStatus(factuur).show} text={text} icon={statusIcon(factuur)} />;

@@ -43,7 +43,7 @@ const perCode: Readonly<Record<FactuurStatusCode, Fixed>> = {
 const unknown: Fixed = { group: 'open', show: 'submitted' };
 
 /** What the status is read from. */
-export type WithStatus = Pick<FactuurInRow, 'status' | 'datumAutomatischeIncasso'>;
+export type StatusSource = Pick<FactuurInRow, 'status' | 'datumAutomatischeIncasso'>;
 
 // A debit's day is told with the invoice, and in our own text; the text alone must do as well.
 function dayOf(parsed: ParsedFactuurStatus | undefined, incasso: string | null) {
@@ -52,7 +52,7 @@ function dayOf(parsed: ParsedFactuurStatus | undefined, incasso: string | null) 
 }
 
 /** Reads what an invoice's status text (§4) means; one we do not know counts as open. */
-export function parseStatus({ status, datumAutomatischeIncasso }: WithStatus): FactuurStatus {
+export function parseStatus({ status, datumAutomatischeIncasso }: StatusSource): FactuurStatus {
   const parsed = parseFactuurStatus(status);
   const fixed = parsed === undefined ? unknown : perCode[parsed.code];
   return { code: parsed?.code, dag: dayOf(parsed, datumAutomatischeIncasso), ...fixed };
@@ -67,6 +67,6 @@ const behind: ReadonlySet<FactuurStatusCode | undefined> = new Set<FactuurStatus
 ]);
 
 /** Whether paying an invoice did not go as it should: then help with arrears is offered. */
-export function isBehind(factuur: WithStatus): boolean {
+export function isBehind(factuur: StatusSource): boolean {
   return behind.has(parseStatus(factuur).code);
 }

@@ -3,7 +3,7 @@ import type { FactuurStatusCode } from '@mijn/domain/factuurstatus';
 import type { Language } from '@mijn/domain/language';
 import * as facturenWords from '../../generated/texts/facturen.js';
 import * as words from '../../generated/texts/shared.js';
-import { parseStatus, type WithStatus } from './factuurStatus.ts';
+import { parseStatus, type StatusSource } from './factuurStatus.ts';
 
 /** A status in words: its text, what it means and what happens next (decisions §6, look.md). */
 export interface StatusWords {
@@ -100,13 +100,13 @@ const shortWords: Readonly<Record<FactuurStatusCode, () => string>> = {
 };
 
 /** A status in a word or two, for a list; in full it stands at the invoice. Undefined where we do not know it. */
-export function shortStatus(factuur: WithStatus): string | undefined {
+export function shortStatus(factuur: StatusSource): string | undefined {
   const { code } = parseStatus(factuur);
   return code && shortWords[code]();
 }
 
 /** Puts an invoice's status into words; a text that we do not know stays as the insurer wrote it. */
-export function statusWords(factuur: WithStatus, language: Language): StatusWords {
+export function statusWords(factuur: StatusSource, language: Language): StatusWords {
   const { code, dag } = parseStatus(factuur);
   if (code === undefined) {
     const [text, meaning, afterwards] = [

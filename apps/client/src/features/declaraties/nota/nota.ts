@@ -1,8 +1,8 @@
 import type { ResultOf } from 'gql.tada';
-import type { readOperation } from '../submit/read/read.operations.ts';
+import type { notasOperation } from '../submit/read/read.operations.ts';
 
 /** A bill as the insurer read it, and what a good one must show that this one lacks; amounts in integer cents. */
-export type ReadNota = NonNullable<ResultOf<typeof readOperation>['gelezen']>[number];
+export type ReadNota = NonNullable<ResultOf<typeof notasOperation>['gelezen']>[number];
 
 /** A line of a bill as it was read; amounts in integer cents. */
 export type ReadLine = ReadNota['regels'][number];

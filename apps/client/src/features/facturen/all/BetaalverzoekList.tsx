@@ -18,21 +18,21 @@ interface BetaalverzoekListProps {
 
 // One thing to pay: the answer itself has the button.
 function SingleBetaalverzoek(
-  props: Omit<BetaalverzoekListProps, 'requests'> & { readonly enige: BetaalverzoekInList },
+  props: Omit<BetaalverzoekListProps, 'requests'> & { readonly request: BetaalverzoekInList },
 ) {
-  const { sentences, enige, today, noAccount } = props;
-  const pay = usePayment([enige]);
+  const { sentences, request, today, noAccount } = props;
+  const pay = usePayment([request]);
   return (
     <>
       <Stack space="tight">
         <FirstLine
           sentences={sentences}
           noAccount={noAccount}
-          action={<PayButton pay={pay} betaling={enige.betaling} />}
+          action={<PayButton pay={pay} betaling={request.betaling} />}
         />
         <PayOutcome {...pay} />
       </Stack>
-      <BetaalverzoekCard request={enige} today={today} button="elsewhere" />
+      <BetaalverzoekCard request={request} today={today} button="elsewhere" />
     </>
   );
 }
@@ -42,7 +42,7 @@ export function BetaalverzoekList(props: BetaalverzoekListProps) {
   const { sentences, requests, today, noAccount } = props;
   const [only] = requests;
   if (only && requests.length === 1 && isPayable(only)) {
-    return <SingleBetaalverzoek {...props} enige={only} />;
+    return <SingleBetaalverzoek {...props} request={only} />;
   }
   const payable = requests.filter(isPayable);
   const together = payable.length > 1 && payable.every((one) => one.canShareBetaling);

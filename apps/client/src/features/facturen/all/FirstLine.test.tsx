@@ -7,7 +7,7 @@ const pay: Sentence = {
   kind: 'pay',
   bedrag: 15_420,
   latest: '2026-11-30',
-  moreData: false,
+  hasMoreDays: false,
   tooLate: false,
   urgent: false,
 };
@@ -27,7 +27,7 @@ describe('the answer of the invoices', () => {
     expect(line([{ ...pay, tooLate: true }])).toContain(
       'De betaaldatum 30 november 2026 is voorbij.',
     );
-    expect(line([{ ...pay, tooLate: true, moreData: true }])).toBe(
+    expect(line([{ ...pay, tooLate: true, hasMoreDays: true }])).toBe(
       'Je moet nog € 154,20 betalen. De eerste betaaldatum, 30 november 2026, is voorbij.',
     );
   });
@@ -41,7 +41,7 @@ describe('the answer of the invoices', () => {
       kind: 'incasso',
       bedrag: 15_420,
       day: '2026-11-25',
-      moreData: false,
+      hasMoreDays: false,
     } as const;
     expect(line([sentence])).toContain(
       '€ 154,20 wordt op 25 november 2026 van je rekening afgeschreven.',
@@ -53,7 +53,7 @@ describe('the answer of the invoices', () => {
       kind: 'received',
       bedrag: 5000,
       day: undefined,
-      moreData: false,
+      hasMoreDays: false,
     } as const;
     const text = words(<FirstLine sentences={[sentence]} noAccount />);
     expect(text).toMatch(/^Je krijgt € 50,00 van ons\. Wij kennen geen rekening van je\./);
@@ -65,15 +65,17 @@ describe('the answer of the invoices', () => {
       kind: 'received',
       bedrag: 5000,
       day: '2026-12-01',
-      moreData: false,
+      hasMoreDays: false,
     } as const;
     expect(line([comes])).toContain('Je krijgt € 50,00 van ons, uiterlijk 1 december 2026 op je');
-    expect(line([{ ...comes, moreData: true }])).toContain('het eerste deel uiterlijk 1 december');
+    expect(line([{ ...comes, hasMoreDays: true }])).toContain(
+      'het eerste deel uiterlijk 1 december',
+    );
   });
 
   it('says the rest after the most urgent', () => {
     expect(
-      line([pay, { kind: 'received', bedrag: 5000, day: undefined, moreData: false }]),
+      line([pay, { kind: 'received', bedrag: 5000, day: undefined, hasMoreDays: false }]),
     ).toMatch(/30 november 2026\. Je krijgt € 50,00 van ons\.$/);
   });
 

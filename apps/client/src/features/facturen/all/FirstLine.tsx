@@ -23,7 +23,7 @@ const atMostAlso = 3;
 
 type Tone = 'info' | 'positive' | 'warning' | 'negative';
 
-const latest: Readonly<Record<Sentence['kind'], readonly [Tone, IconDrawing]>> = {
+const looks: Readonly<Record<Sentence['kind'], readonly [Tone, IconDrawing]>> = {
   pay: ['warning', ReceiptEuro],
   check: ['info', Clock],
   incasso: ['info', CalendarCheck],
@@ -39,7 +39,7 @@ const latest: Readonly<Record<Sentence['kind'], readonly [Tone, IconDrawing]>> =
 function toneOf(sentence: Sentence, noAccount: boolean): Tone {
   if (sentence.kind === 'received' && noAccount) return 'warning';
   if (sentence.kind === 'pay' && (sentence.urgent || sentence.tooLate)) return 'negative';
-  return latest[sentence.kind][0];
+  return looks[sentence.kind][0];
 }
 
 interface FirstLineProps {
@@ -59,7 +59,7 @@ export function FirstLine({ sentences, action, noAccount = false }: FirstLinePro
   return (
     <Answer
       kind={first ? toneOf(first, noAccount) : 'positive'}
-      icon={first ? latest[first.kind][1] : CircleCheckBig}
+      icon={first ? looks[first.kind][1] : CircleCheckBig}
       title={first ? sentenceWords(first, language) : m.allPaid()}
       action={action}
     >

@@ -4,7 +4,7 @@ import {
   type FactuurGroup,
   factuurGroups,
   parseStatus,
-  type WithStatus,
+  type StatusSource,
 } from '../factuurStatus.ts';
 
 /** What the list of invoices shows, as it stands in the address. */
@@ -34,14 +34,14 @@ export function writeFilters({ group, show = 0 }: Partial<Filters>): string {
 }
 
 /** How many invoices each part of the list holds. */
-export function counts(facturen: readonly WithStatus[]): Readonly<Record<FactuurGroup, number>> {
+export function counts(facturen: readonly StatusSource[]): Readonly<Record<FactuurGroup, number>> {
   const count = { open: 0, betaald: 0, regeling: 0 };
   for (const factuur of facturen) count[parseStatus(factuur).group] += 1;
   return count;
 }
 
 /** The invoices of a part of the list, all of them without one. */
-export function inGroup<F extends WithStatus>(
+export function inGroup<F extends StatusSource>(
   facturen: readonly F[],
   group: FactuurGroup | undefined,
 ): readonly F[] {

@@ -41,7 +41,7 @@ describe('the first line of the invoices', () => {
         kind: 'pay',
         bedrag: 15_420,
         latest: '2026-11-30',
-        moreData: false,
+        hasMoreDays: false,
         tooLate: false,
         urgent: false,
       },
@@ -53,7 +53,7 @@ describe('the first line of the invoices', () => {
     expect(say([request(), late], [])[0]).toMatchObject({
       bedrag: 30_840,
       latest: '2026-11-20',
-      moreData: true,
+      hasMoreDays: true,
       tooLate: true,
       urgent: true,
     });
@@ -80,15 +80,15 @@ describe('the first line of the invoices', () => {
       datumAutomatischeIncasso: '2026-12-02',
     });
     expect(say([], [planned, again])).toEqual([
-      { kind: 'herincasso', bedrag: 15_420, day: '2026-12-02', moreData: false },
-      { kind: 'incasso', bedrag: 15_420, day: '2026-11-25', moreData: false },
+      { kind: 'herincasso', bedrag: 15_420, day: '2026-12-02', hasMoreDays: false },
+      { kind: 'incasso', bedrag: 15_420, day: '2026-11-25', hasMoreDays: false },
     ]);
   });
 
   it('tells that money comes, as an amount above zero', () => {
     const back = factuur(factuurStatusTexts.toReceive, { bedrag: -5000, openBedrag: -5000 });
     expect(say([], [back])).toEqual([
-      { kind: 'received', bedrag: 5000, day: undefined, moreData: false },
+      { kind: 'received', bedrag: 5000, day: undefined, hasMoreDays: false },
     ]);
   });
 
@@ -97,10 +97,10 @@ describe('the first line of the invoices', () => {
     const one = { bedrag: 5000, verwachtOp: '2026-12-01' };
     const other = { bedrag: 250, verwachtOp: '2026-12-05' };
     expect(say([], [back], [one])).toEqual([
-      { kind: 'received', bedrag: 5000, day: '2026-12-01', moreData: false },
+      { kind: 'received', bedrag: 5000, day: '2026-12-01', hasMoreDays: false },
     ]);
     expect(say([], [back], [one, other])).toEqual([
-      { kind: 'received', bedrag: 5250, day: '2026-12-01', moreData: true },
+      { kind: 'received', bedrag: 5250, day: '2026-12-01', hasMoreDays: true },
     ]);
   });
 

@@ -5,13 +5,13 @@ import {
   isPayable,
   isUrgent,
 } from '../phase/betaalverzoekPhase.ts';
-import { parseStatus, type WithStatus } from '../factuurStatus.ts';
+import { parseStatus, type StatusSource } from '../factuurStatus.ts';
 import type { Onderweg } from '../tegoed/tegoed.fragments.ts';
 import type { FactuurInRow } from '../facturen.fragments.ts';
 import type { Regeling } from '../regeling/regeling.ts';
 
 /** An invoice as the first line reads it; cents. */
-type OpenFactuur = WithStatus &
+type OpenFactuur = StatusSource &
   Pick<FactuurInRow, 'bedrag' | 'openBedrag' | 'kenmerkBetaalverzoek'> & {
     readonly regeling: Pick<Regeling, 'volgendeTermijn'> | null;
   };
@@ -25,7 +25,7 @@ export type Sentence =
       readonly bedrag: Cents;
       readonly latest: string;
       /** There are more days; this is the first. */
-      readonly moreData: boolean;
+      readonly hasMoreDays: boolean;
       readonly tooLate: boolean;
       readonly urgent: boolean;
     }
@@ -36,7 +36,7 @@ export type Sentence =
       readonly bedrag: Cents;
       /** The day of what comes first, of what it pays the last; undefined where it tells none. */
       readonly day: string | undefined;
-      readonly moreData: boolean;
+      readonly hasMoreDays: boolean;
     }
   | { readonly kind: 'follows' | 'notYet' | 'schuldregeling'; readonly bedrag: Cents }
   | {
@@ -75,7 +75,7 @@ const openOf = ({ openBedrag, bedrag }: OpenFactuur): Cents => openBedrag ?? bed
 
 function firstOf(days: readonly string[]) {
   const [first] = days.toSorted();
-  return { day: first || undefined, moreData: days.some((day) => day !== first) };
+  return { day: first || undefined, hasMoreDays: days.some((day) => day !== first) };
 }
 
 function pay(requests: readonly AskedBetaalverzoek[], today: string): Sentence | undefined {
@@ -85,7 +85,7 @@ function pay(requests: readonly AskedBetaalverzoek[], today: string): Sentence |
     kind: 'pay',
     bedrag: sumOf(requests, ({ bedragTeBetalen }) => bedragTeBetalen),
     latest: first,
-    moreData: requests.some(({ uitersteBetaalDatum }) => uitersteBetaalDatum !== first),
+    hasMoreDays: requests.some(({ uitersteBetaalDatum }) => uitersteBetaalDatum !== first),
     tooLate: requests.some((request) => betaalverzoekPhase(request, today) === 'tooLate'),
     urgent: requests.some((request) => isUrgent(request, today)),
   };

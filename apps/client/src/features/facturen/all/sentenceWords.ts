@@ -17,11 +17,11 @@ const dated = {
   received: [facturenWords.received, facturenWords.receivedBy, m.receivedFirstBy] as const,
 };
 
-function withDay({ kind, day, moreData, ...sentence }: Dated, language: Language): string {
+function withDay({ kind, day, hasMoreDays, ...sentence }: Dated, language: Language): string {
   const bedrag = formatAmount(sentence.bedrag, language);
   const [plain, by, firstBy] = dated[kind];
   if (day === undefined) return plain({ bedrag });
-  return (moreData ? firstBy : by)({ bedrag, dag: formatDay(day, language) });
+  return (hasMoreDays ? firstBy : by)({ bedrag, dag: formatDay(day, language) });
 }
 
 // Of one payment request, and of several with more last days than one.
@@ -34,7 +34,7 @@ function toPay(sentence: Extract<Sentence, { kind: 'pay' }>, language: Language)
     dag: formatDay(sentence.latest, language),
   };
   const [one, several] = sentence.tooLate ? late : onTime;
-  return (sentence.moreData ? several : one)(values);
+  return (sentence.hasMoreDays ? several : one)(values);
 }
 
 /** A sentence about money in the reader's words. */

@@ -90,10 +90,10 @@ interface PerVerzekerdeProps {
   readonly verzekerde: RisicoVerzekerde;
   readonly factuur: FactuurOf<'RisicoFactuur'>;
   /** The only one: the sums of the whole invoice stand here. */
-  readonly enige: boolean;
+  readonly isOnly: boolean;
 }
 
-function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
+function PerVerzekerde({ verzekerde, factuur, isOnly }: PerVerzekerdeProps) {
   const { language } = useAppEnvironment();
   const { naamVerzekerde: name, geboorteDatum, regels, totaalEigenRisico } = verzekerde;
   const own: ReceiptTotal = {
@@ -123,7 +123,7 @@ function PerVerzekerde({ verzekerde, factuur, enige }: PerVerzekerdeProps) {
           lines={regels.map((line, i) => lineOf(line, i, language))}
           totals={[
             ...partTotals(verzekerde),
-            ...(enige ? receiptTotals(factuur, language) : [own]),
+            ...(isOnly ? receiptTotals(factuur, language) : [own]),
           ]}
         />
       </Stack>
@@ -140,7 +140,7 @@ export function RisicoReceipt({ factuur }: { readonly factuur: FactuurOf<'Risico
     <>
       <OtherYear factuur={factuur} />
       {verzekerden.map((verzekerde, i) => (
-        <PerVerzekerde key={i} verzekerde={verzekerde} factuur={factuur} enige={only} />
+        <PerVerzekerde key={i} verzekerde={verzekerde} factuur={factuur} isOnly={only} />
       ))}
       {!only && (
         <Card title={m.together()}>

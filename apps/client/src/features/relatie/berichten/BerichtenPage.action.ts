@@ -1,7 +1,7 @@
 import { pages } from '@mijn/domain/paths';
 import { createAction, type PostAnswer } from '../../../api/createAction.ts';
 import type { SendResult } from '../../../api/sendOperation.ts';
-import { chooseOperation, readOperation } from './berichten.operations.ts';
+import { chooseOperation, markReadOperation } from './berichten.operations.ts';
 
 function back(result: SendResult<unknown>): PostAnswer {
   return result.succeeded ? { to: pages.berichten.path } : { problem: result.problem };
@@ -9,7 +9,7 @@ function back(result: SendResult<unknown>): PostAnswer {
 
 /** What can be done at Berichten, as posted forms (ADR 0032). */
 export const action = createAction({
-  read: async ({ send }) => back(await send(readOperation, {})),
+  read: async ({ send }) => back(await send(markReadOperation, {})),
   mail: async ({ fields, send }) =>
     back(await send(chooseOperation, { mail: fields.get('mail') === 'on' })),
 });

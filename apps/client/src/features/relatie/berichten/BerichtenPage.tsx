@@ -15,7 +15,7 @@ import { useLoaderData } from '../../../router/hooks.ts';
 import { Redirect } from '../../../router/outcomes.ts';
 import { type Bericht, berichtPath, openField } from './bericht.ts';
 import { BerichtRow } from './BerichtRow.tsx';
-import { berichtenOperation, readOperation } from './berichten.operations.ts';
+import { berichtenOperation, markReadOperation } from './berichten.operations.ts';
 import { ReadAll } from './ReadAll.tsx';
 import { Choices } from './Choices.tsx';
 
@@ -29,7 +29,7 @@ export const loader = createLoader(async ({ request, search, environment }) => {
   const bericht = berichten.berichten.find(({ berichtId }) => berichtId === opened);
   // Should it fail, it is new again next time.
   if (bericht && !bericht.gelezen) {
-    await sendOperation(readOperation, { berichtId: opened }, environment);
+    await sendOperation(markReadOperation, { berichtId: opened }, environment);
   }
   throw new Redirect((bericht && berichtPath(bericht)) ?? pages.berichten.path, 'replace');
 });
@@ -61,7 +61,7 @@ export function Component() {
   const follow = ({ target }: MouseEvent) => {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href');
     const followed = unread.filter((one) => berichtPath(one) === href);
-    for (const { berichtId } of followed) void sendOperation(readOperation, { berichtId });
+    for (const { berichtId } of followed) void sendOperation(markReadOperation, { berichtId });
     markRead(followed);
   };
   return (

@@ -6,7 +6,7 @@ import { useMutation } from '../../../api/useMutation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/berichten.js';
-import { readOperation } from './berichten.operations.ts';
+import { markReadOperation } from './berichten.operations.ts';
 
 interface ReadAllProps {
   /** How many messages are new. */
@@ -18,7 +18,7 @@ interface ReadAllProps {
 export function ReadAll({ unread, onRead }: ReadAllProps) {
   const posted = usePostOutcome('read');
   const [first] = useState(unread);
-  const { phase, send } = useMutation(() => sendOperation(readOperation, {}));
+  const { phase, send } = useMutation(() => sendOperation(markReadOperation, {}));
   const readAll = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send().then((result) => result?.succeeded && onRead());

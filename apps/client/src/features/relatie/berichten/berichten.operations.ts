@@ -13,7 +13,7 @@ export const berichtenOperation = operation(`query Berichten {
 }`);
 
 /** Marks a message as read, or all of them. */
-export const readOperation = operation(
+export const markReadOperation = operation(
   `mutation LeesBerichten($berichtId: String) { leesBerichten(berichtId: $berichtId) }`,
 );
 

@@ -2,10 +2,10 @@ import { type Graphql, graphqlInBrowser, isEnded } from '../../../../api/graphql
 import { textOf } from '../../../../api/operation.ts';
 import { type Answer, ApiError, parseResponse, required } from '../../../../api/response.ts';
 import type { ResultOf } from 'gql.tada';
-import { readOperation } from './read.operations.ts';
+import { notasOperation } from './read.operations.ts';
 import type { ReadNota } from '../../nota/nota.ts';
 
-type Result = Answer<ResultOf<typeof readOperation>>;
+type Result = Answer<ResultOf<typeof notasOperation>>;
 
 /**
  * What the insurer reads of files that it keeps; none where nothing could be read, undefined where
@@ -18,7 +18,7 @@ export async function fetchNotas(
   graphql: Graphql = graphqlInBrowser,
   report: (error: unknown) => void = reportError,
 ): Promise<readonly ReadNota[] | undefined> {
-  const request = { query: textOf(readOperation), variables: { bestandIds } };
+  const request = { query: textOf(notasOperation), variables: { bestandIds } };
   try {
     const response: Result = parseResponse(await graphql(request, signal && { signal }));
     return required(response, 'gelezen');

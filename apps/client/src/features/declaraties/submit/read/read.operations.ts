@@ -1,7 +1,7 @@
 import { operation } from '../../../../api/operation.ts';
 
 /** What the insurer reads of files that it keeps, an extension; amounts in cents. */
-export const readOperation = operation(`query GelezenNotas($bestandIds: [ID!]!) {
+export const notasOperation = operation(`query GelezenNotas($bestandIds: [ID!]!) {
   gelezen(bestandIds: $bestandIds) {
     bestandIds ontbreekt
     naamZorgverlener { waarde zeker plaats { bestandId bladzijde links boven breedte hoogte } }

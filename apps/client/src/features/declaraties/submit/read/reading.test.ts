@@ -3,7 +3,7 @@ import { initialFormState } from '../../../../forms/formState.ts';
 import { isUnsure } from '../../nota/nota.ts';
 import { emptyValues } from '../fields/fields.ts';
 import { certain, readLine, readNota } from './nota.testing.ts';
-import { asOneNota, fillInRead, type Readable, unread } from './reading.ts';
+import { asOneNota, fillInRead, type Readable, removeRead } from './reading.ts';
 
 const empty: Readable = { form: initialFormState(emptyValues), lines: [], marks: {} };
 
@@ -52,7 +52,7 @@ describe('what is read of a bill', () => {
     const { form, lines } = fillInRead(refused, again, 'nl');
     expect(form.errors).toEqual({ bedrag: undefined, naamZorgverlener: 'Te lang.' });
     expect(lines.map((line) => line.form.errors)).toEqual([wrong, {}]);
-    expect(unread(refused).form.errors).toEqual({});
+    expect(removeRead(refused).form.errors).toEqual({});
   });
 
   it('asks about nothing that stood there already', () => {
@@ -114,11 +114,11 @@ describe('what is read of a bill', () => {
   it('is taken away again, but for what was changed and what was there', () => {
     const nota = readNota({ regels: [readLine(), readLine()] });
     const before = fillInRead(withValues({ declarant: '1001' }), nota, 'nl');
-    expect(unread(before)).toMatchObject({ lines: [], marks: {} });
-    expect(unread(before).form.values.declarant).toBe('1001');
+    expect(removeRead(before)).toMatchObject({ lines: [], marks: {} });
+    expect(removeRead(before).form.values.declarant).toBe('1001');
     const [line, ...rest] = before.lines;
     const mine = line && { ...line, form: initialFormState({ ...line.form.values, bedrag: '1' }) };
-    expect(unread({ ...before, lines: mine ? [mine, ...rest] : [] }).lines).toHaveLength(2);
+    expect(removeRead({ ...before, lines: mine ? [mine, ...rest] : [] }).lines).toHaveLength(2);
   });
 
   it('several bills that are one have the lines of all', () => {

@@ -133,7 +133,7 @@ function asItStood(line: ClaimLine, before: readonly ClaimLine[]): ClaimLine {
 }
 
 /** Takes away again what was read before and nobody has changed since. */
-export function unread(before: Readable): Readable {
+export function removeRead(before: Readable): Readable {
   const { form, lines, marks } = before;
   const stale = readFields.filter(
     (name) => marks[name]?.filledIn && marks[name].value === form.values[name],
@@ -148,7 +148,7 @@ export function unread(before: Readable): Readable {
 
 /** Fills in what was read of a bill where nothing stands yet, and remembers where it stands on the bill. */
 export function fillInRead(before: Readable, nota: ReadNota, language: Language): Readable {
-  const { form, lines } = unread(before);
+  const { form, lines } = removeRead(before);
   const { zorgsoort, behandelDatum } = form.values;
   const several =
     nota.regels.length > 1 && lines.length === 0 && zorgsoort === '' && behandelDatum === '';

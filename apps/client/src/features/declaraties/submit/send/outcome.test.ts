@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, fileOutcome, submitOutcome as outcomeOf } from './outcome.ts';
+import { type UploadAnswer, fileOutcome, submitOutcome as outcomeOf } from './outcome.ts';
 
-const submitOutcome = (response: Answer) => outcomeOf(response, true);
+const submitOutcome = (response: UploadAnswer) => outcomeOf(response, true);
 
-const response = (status: number, body?: unknown, waitSeconds?: number): Answer => ({
+const response = (status: number, body?: unknown, waitSeconds?: number): UploadAnswer => ({
   kind: 'response',
   status,
   body,

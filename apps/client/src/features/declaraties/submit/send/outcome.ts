@@ -15,7 +15,7 @@ export type SendError =
   | 'broken';
 
 /** What came back from sending, before it is understood. */
-export type Answer =
+export type UploadAnswer =
   | { readonly kind: 'noConnection' }
   | {
       readonly kind: 'response';
@@ -80,12 +80,12 @@ const errorByStatus: Readonly<Record<number, SendError>> = {
 };
 
 // The contract's own `status` counts too: an insurer may say 500 in an HTTP 200 (§8).
-function realStatus({ status, body }: Extract<Answer, { kind: 'response' }>): number {
+function realStatus({ status, body }: Extract<UploadAnswer, { kind: 'response' }>): number {
   const inBody = read(body, 'status');
   return status === 200 && typeof inBody === 'number' ? inBody : status;
 }
 
-function failed(response: Answer): Failed {
+function failed(response: UploadAnswer): Failed {
   if (response.kind === 'noConnection') {
     return { kind: 'failed', error: 'noConnection', waitSeconds: undefined };
   }
@@ -93,12 +93,12 @@ function failed(response: Answer): Failed {
   return { kind: 'failed', error, waitSeconds: response.waitSeconds };
 }
 
-function isGood(response: Answer): boolean {
+function isGood(response: UploadAnswer): boolean {
   return response.kind === 'response' && Math.trunc(realStatus(response) / 100) === 2;
 }
 
 /** Understands the answer to `valideren/bestand` (§7). Without a readable answer nothing counts as received. */
-export function fileOutcome(response: Answer): FileOutcome {
+export function fileOutcome(response: UploadAnswer): FileOutcome {
   const body = response.kind === 'response' ? response.body : undefined;
   const meldingen = parseMeldingen(parseList(body, 'body', 'messages'));
   if (meldingen.some(({ level }) => level === 'error')) return { kind: 'rejected', meldingen };
@@ -113,7 +113,7 @@ export function fileOutcome(response: Answer): FileOutcome {
  * said. An insurer without extensions gives no number and cannot be confirmed to: there an error
  * stops the claim and a warning only tells. Else a warning asks to confirm.
  */
-export function submitOutcome(response: Answer, withExtensions: boolean): SubmitOutcome {
+export function submitOutcome(response: UploadAnswer, withExtensions: boolean): SubmitOutcome {
   const body = response.kind === 'response' ? response.body : undefined;
   const nummer = parseText(body, 'body', 'nummer');
   if (isGood(response) && nummer !== undefined) {

@@ -1,7 +1,7 @@
 import { parseJson } from '@mijn/domain/parseJson';
 import { isStopped } from '../../../../api/graphql.ts';
 import { door, doorHeaders } from '../../../../platform/door.ts';
-import type { Answer } from './outcome.ts';
+import type { UploadAnswer } from './outcome.ts';
 
 /** Something to send to one of the two file calls (contract.md, Addresses). */
 interface Upload {
@@ -16,9 +16,9 @@ interface Upload {
 /** The longest wait for one call: a large file over a slow line takes minutes. */
 const patienceMs = 5 * 60_000;
 
-const noConnection: Answer = { kind: 'noConnection' };
+const noConnection: UploadAnswer = { kind: 'noConnection' };
 
-function parseResponse(xhr: XMLHttpRequest): Answer {
+function toUploadAnswer(xhr: XMLHttpRequest): UploadAnswer {
   const wait = Number(xhr.getResponseHeader('retry-after') ?? Number.NaN);
   return {
     kind: 'response',
@@ -32,7 +32,7 @@ function parseResponse(xhr: XMLHttpRequest): Answer {
  * Sends a form with files. XMLHttpRequest, as `fetch` tells no progress of what goes out.
  * Never rejects: without an answer (no network, stopped, too slow) it is `noConnection`.
  */
-export function send({ path, form, header, onProgress, signal }: Upload): Promise<Answer> {
+export function send({ path, form, header, onProgress, signal }: Upload): Promise<UploadAnswer> {
   if (isStopped() || signal.aborted) return Promise.resolve(noConnection);
   return new Promise((done) => {
     const xhr = new XMLHttpRequest();
@@ -46,7 +46,7 @@ export function send({ path, form, header, onProgress, signal }: Upload): Promis
     xhr.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total > 0 ? loaded / total : 0),
     );
-    xhr.addEventListener('load', () => done(parseResponse(xhr)));
+    xhr.addEventListener('load', () => done(toUploadAnswer(xhr)));
     // After load, error, abort or timeout; the first answer counts.
     xhr.addEventListener('loadend', () => done(noConnection));
     signal.addEventListener('abort', () => xhr.abort(), { once: true });

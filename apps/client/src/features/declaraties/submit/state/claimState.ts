@@ -3,7 +3,7 @@ import type { Concept } from '../concept/concept.ts';
 import type { ClaimValues } from '../fields/fields.ts';
 import { type FileState, replace, setFileState } from '../files/files.ts';
 import { type LineEvent, nextLines } from '../lines/nextLines.ts';
-import { unread } from '../read/reading.ts';
+import { removeRead } from '../read/reading.ts';
 import { afterOutcome, type OutcomeEvent } from './afterOutcome.ts';
 import { afterReading, type ReadEvent } from './afterReading.ts';
 import { changed, type ClaimState, isClosed } from './claim.ts';
@@ -55,7 +55,7 @@ function confirmFile(claim: ClaimState, key: string, yes: boolean): ClaimState {
 function removeFile(claim: ClaimState, key: string): ClaimState {
   const files = claim.files.filter((one) => one.key !== key);
   if (files.length > 0) return changed(claim, { files });
-  return changed(claim, { files, ...unread(claim), reading: { kind: 'idle' } });
+  return changed(claim, { files, ...removeRead(claim), reading: { kind: 'idle' } });
 }
 
 /** The one place where a claim in the making changes. */
