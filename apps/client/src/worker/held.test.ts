@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLanguage, isImmutable, isPage, outdatedCaches, pushWords } from './held.ts';
+import {
+  chooseLanguage,
+  isFromElsewhere,
+  isImmutable,
+  isPage,
+  outdatedCaches,
+  pushWords,
+} from './held.ts';
 
 describe('the worker', () => {
   test('keeps its own files and those of the two builds before it', () => {
@@ -37,4 +44,13 @@ describe('the worker', () => {
     expect(isImmutable('/assets/main-a1b2.js')).toBe(true);
     expect(isImmutable('/merk/ZZ.svg')).toBe(false);
   });
+});
+
+test.each([
+  ['another site', 'https://elsewhere.test', true],
+  ['this site', 'https://mijn.test', false],
+  ['a phone, or a site that hides itself', 'null', false],
+  ['a browser that tells nothing', null, false],
+])('what is shared by %s is known for it where it says so', (_who, from, isKnown) => {
+  expect(isFromElsewhere(from, 'https://mijn.test')).toBe(isKnown);
 });

@@ -56,3 +56,11 @@ const pastWorker = /^\/(?:api|intern|webhooks|health)\//;
 export function isPage(path: string): boolean {
   return !pastWorker.test(path) && path !== callPaths.digid;
 }
+
+/**
+ * Whether a request says that another site made it.
+ * @param from its `Origin`; none, or `null`, where a site hides itself or where no site made it
+ */
+export function isFromElsewhere(from: string | null, own: string): boolean {
+  return from !== null && from !== 'null' && from !== own;
+}

@@ -2,6 +2,7 @@ import { languages, type Language } from '@mijn/domain/language';
 import { pages, sharing } from '@mijn/domain/paths';
 import {
   chooseLanguage,
+  isFromElsewhere,
   isImmutable,
   isPage,
   outdatedCaches,
@@ -116,15 +117,11 @@ self.addEventListener('activate', (event) => {
 // What was shared is held in memory only, for the form that asks for it next, and forgotten with that.
 let shared: readonly File[] = [];
 
-// Any site can post such a form. One that says so is refused; one can also hide it, and then looks like a share: so the
-// form of a claim asks the person (ADR 0105).
-function isFromElsewhere({ headers }: Request): boolean {
-  const from = headers.get('origin') ?? 'null';
-  return from !== 'null' && from !== self.location.origin;
-}
-
+// Any site can post such a form. One that says so is refused; one that hides it looks like a share, and so the form of a
+// claim asks the person (ADR 0105).
 async function receiveShared(request: Request): Promise<Response> {
-  if (isFromElsewhere(request)) return Response.redirect(pages.declaratieIndienen.path, 303);
+  if (isFromElsewhere(request.headers.get('origin'), self.location.origin))
+    return Response.redirect(pages.declaratieIndienen.path, 303);
   const form = await request.formData();
   shared = form.getAll(sharing.files).filter((one) => one instanceof File);
   return Response.redirect(`${pages.declaratieIndienen.path}?${sharing.mark}=1`, 303);
