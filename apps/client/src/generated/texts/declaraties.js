@@ -83,7 +83,4 @@ export const notReimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const waitsForAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waiting for your account number.` : `Wacht op je rekeningnummer.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const weReimburse = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We reimburse ${i.bedrag}.` : `We vergoeden ${i.bedrag}.`;
-
-/** @type {(i: { bedrag: string | number }) => string} */
 export const isPaidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} has been paid out.` : `${i.bedrag} is uitbetaald.`;

@@ -4,6 +4,9 @@ import { counted, getLocale, plural } from '../../platform/language.ts';
 /** @type {(i: { aantal: number }) => string} */
 export const assessed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim has been assessed.`, other: `${counted(i.aantal)} claims have been assessed.` }) : plural(i.aantal, { one: `Eén declaratie is beoordeeld.`, other: `${counted(i.aantal)} declaraties zijn beoordeeld.` });
 
+/** @type {(i: { bedrag: string | number }) => string} */
+export const reimbursed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We reimburse ${i.bedrag}.` : `We vergoeden ${i.bedrag}.`;
+
 /** @type {(i: { aantal: number }) => string} */
 export const underWay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One claim is in progress.`, other: `${counted(i.aantal)} claims are in progress.` }) : plural(i.aantal, { one: `Eén declaratie is onderweg.`, other: `${counted(i.aantal)} declaraties zijn onderweg.` });
 

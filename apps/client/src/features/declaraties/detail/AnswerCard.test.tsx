@@ -66,7 +66,7 @@ describe('the answer of a claim', () => {
       const payout = { ...declaratie.uitkeerInformatie!, iban, uitgekeerdBedrag: 5_250 };
       const paid = { ...partly, uitkeerInformatie: payout };
       expect(words(<AnswerCard declaratie={paid} {...seen} noAccount={false} />)).toBe(
-        'We vergoeden € 82,50. € 30,00 ging op 1 december 2026 af van een factuur. Bekijk factuur F2026-7359 3015 De rest is € 52,50. Dat is op 24 november 2026 overgemaakt naar rekening NL•• 4417 NL, eindigend op 4 4 1 7 .',
+        'We vergoeden hiervan € 82,50. € 30,00 ging op 1 december 2026 af van een factuur. Bekijk factuur F2026-7359 3015 De rest is € 52,50. Dat is op 24 november 2026 overgemaakt naar rekening NL•• 4417 NL, eindigend op 4 4 1 7 .',
       );
     });
 

@@ -79,7 +79,7 @@ function title(answer: AnswerOfKind<'paidOut'>, toMe: boolean, amount: string): 
   const { betaald, rest } = answer;
   const bedrag = { bedrag: amount };
   if (rest === 0) return m.verrekeningTitle(bedrag);
-  if (rest < answer.bedrag) return declaratiesWords.weReimburse(bedrag);
+  if (rest < answer.bedrag) return m.weReimburse(bedrag);
   if (toMe) return betaald ? m.youGot(bedrag) : m.youGet(bedrag);
   return betaald ? declaratiesWords.isPaidOut(bedrag) : m.willBePaidOut(bedrag);
 }

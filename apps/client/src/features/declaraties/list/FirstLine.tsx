@@ -46,7 +46,7 @@ function assessed({ nieuw, gets, paid }: Counts, language: Language, filters: bo
     // Whose account it is nobody tells here: nor that one gets it.
     title:
       gets > 0
-        ? (paid ? declaratiesWords.isPaidOut : declaratiesWords.weReimburse)({
+        ? (paid ? declaratiesWords.isPaidOut : m.reimbursed)({
             bedrag: formatAmount(gets, language),
           })
         : m.assessed({ aantal }),

@@ -49,6 +49,7 @@ describe('what was used, against the terms', () => {
   });
 });
 
+const on = (kind: string, datum: string, bedrag: number) => ({ soort: kind, datum, bedrag });
 const booked = (kind: string) => [{ soort: kind, datum: '2026-02-24', bedrag: -28_900 }];
 
 describe('what comes of a settlement', () => {
@@ -93,7 +94,6 @@ describe('what comes of a settlement', () => {
   });
 
   it('was set off in part, and else paid or paid out', () => {
-    const on = (kind: string, datum: string, bedrag: number) => ({ soort: kind, datum, bedrag });
     const credit = factuur({
       bedragTotaal: -28_900,
       bedragTeBetalen: 0,

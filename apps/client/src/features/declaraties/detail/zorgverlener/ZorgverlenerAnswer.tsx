@@ -5,10 +5,10 @@ import { Answer } from '@mijn/ui/Answer';
 import { buttonClass } from '@mijn/ui/Button';
 import { Link } from '@mijn/ui/Link';
 import { HandCoins } from 'lucide-react';
-import { useAppEnvironment } from '../../../api/environment.ts';
-import * as m from '../../../generated/texts/detail.js';
-import { CountsInTermijnen } from './CountsInTermijnen.tsx';
-import type { DeclaratieDetail } from './declaratieDetail.ts';
+import { useAppEnvironment } from '../../../../api/environment.ts';
+import * as m from '../../../../generated/texts/zorgverlener.js';
+import { CountsInTermijnen } from '../CountsInTermijnen.tsx';
+import type { DeclaratieDetail } from '../declaratieDetail.ts';
 import {
   costsNothing,
   onFactuur,
@@ -56,7 +56,7 @@ function TheRest({ paid }: { readonly paid: PaidToZorgverlener }) {
   return (
     <p>
       {notCovered > 0 && m.notCoveredPart({ bedrag: formatAmount(notCovered, language) })}{' '}
-      {m.nothingExplanation()}
+      {m.readWhy()}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { show, words } from '../../../api/show.testing.tsx';
-import { declaratie as basis, line as baseLine } from './declaratie.testing.ts';
-import type { DeclaratieDetail, DeclaratieLine } from './declaratieDetail.ts';
+import { show, words } from '../../../../api/show.testing.tsx';
+import { declaratie as basis, line as baseLine } from '../declaratie.testing.ts';
+import type { DeclaratieDetail, DeclaratieLine } from '../declaratieDetail.ts';
 import { ZorgverlenerAnswer } from './ZorgverlenerAnswer.tsx';
 
 const line = (otherwise: Partial<DeclaratieLine> = {}): DeclaratieLine => ({
@@ -57,11 +57,11 @@ describe('a bill that the care provider sent us', () => {
   it('says what is not covered, and not that you pay nothing', () => {
     const most = line({ eigenRisicoBedrag: 0, uitgekeerdBedrag: 22_500 });
     expect(words(card([most]))).toBe(
-      'We hebben € 225,00 aan Streekziekenhuis Vecht betaald. € 75,00 wordt niet vergoed. Hieronder lees je precies waarom.',
+      'We hebben € 225,00 aan Streekziekenhuis Vecht betaald. € 75,00 wordt niet vergoed. Hieronder lees je waarom.',
     );
     const refused = line({ eigenRisicoBedrag: 0, uitgekeerdBedrag: 0 });
     expect(words(card([refused]))).toBe(
-      'We hebben deze nota niet betaald. € 300,00 wordt niet vergoed. Hieronder lees je precies waarom.',
+      'We hebben deze nota niet betaald. € 300,00 wordt niet vergoed. Hieronder lees je waarom.',
     );
     const part = line({ uitgekeerdBedrag: 0 });
     expect(words(card([part]))).toMatch(/^We hebben deze nota niet betaald\. Jij betaalt € 35,00/);
