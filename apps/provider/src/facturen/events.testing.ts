@@ -66,14 +66,18 @@ export const events: Readonly<Record<string, StateEvent>> = {
     hasTermijnen(facts)
       ? (['lopend', 'voltooid'] as const).map((status) => paid(withRegeling(facts, status)))
       : [],
-  // It ends the arrangement, also one that was finished.
+  // It ends the arrangement, also one that was finished; also where a settlement took up what it had left open.
   'term given back': (facts) =>
-    facts.open === 0 && facts.last === 'betaald' && isPaidInTermijnen(facts)
+    facts.open === 0 &&
+    (facts.last === 'betaald' || facts.inEindafrekening) &&
+    isPaidInTermijnen(facts)
       ? [{ ...withRegeling(facts, 'beeindigd'), open: 100 }]
       : [],
   'term missed': (facts) => (hasTermijnen(facts) ? [withRegeling(facts, 'beeindigd')] : []),
   'taken up in the settlement': (facts) =>
-    facts.open > 0 ? [{ ...facts, open: 0, inEindafrekening: true }] : [],
+    facts.open > 0 && !facts.inEindafrekening
+      ? [{ ...facts, open: 0, inEindafrekening: true }]
+      : [],
 };
 
 function afterFailing(facts: FactuurFacts): FactuurFacts {

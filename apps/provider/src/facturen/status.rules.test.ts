@@ -82,8 +82,17 @@ const table: readonly (readonly [string, Partial<FactuurFacts>, string])[] = [
   ['handed to debt help', { regeling: { ...regeling, soort: 'schuldregeling' } }, 'Schuldregeling'],
   ['brought to zero by set-off', { open: 0, last: 'verrekening' }, 'Verrekend'],
   ['below zero', { open: -2_500 }, 'Te ontvangen'],
-  ['a term taken up in a settlement', { inEindafrekening: true }, 'Zie eindafrekening'],
-  ['a term taken up, nothing open', { inEindafrekening: true, open: 0 }, 'Zie eindafrekening'],
+  ['a term taken up in a settlement', { inEindafrekening: true, open: 0 }, 'Zie eindafrekening'],
+  [
+    'a term taken up, open again by a debit that was given back',
+    { inEindafrekening: true, regeling: { ...regeling, status: 'beeindigd' } },
+    'Incasso mislukt - betaalverzoek volgt',
+  ],
+  [
+    'a term taken up, open again and asked for',
+    { inEindafrekening: true, titel: 'Factuur' },
+    'Te betalen via iDEAL',
+  ],
   ['paid', { open: 0, last: 'betaald' }, 'Betaald'],
   ['nothing to pay', { open: 0 }, 'Betaald'],
   ['paid after a reminder', { open: 0, last: 'betaald', titel: 'Herinnering' }, 'Betaald'],
@@ -132,7 +141,7 @@ describe('whatever has happened to an invoice', () => {
         const status = factuurStatus(one);
         expect(done.includes(status)).toBe(one.open === 0 && !one.inEindafrekening);
         expect(status === 'Te ontvangen').toBe(one.open < 0 && !one.inEindafrekening);
-        if (one.inEindafrekening) expect(status).toBe('Zie eindafrekening');
+        expect(status === 'Zie eindafrekening').toBe(one.inEindafrekening && one.open <= 0);
         if (status.includes('te betalen') || status.startsWith('Te betalen')) {
           expect(one.open).toBeGreaterThan(0);
         }

@@ -36,7 +36,8 @@ type Row = readonly [code: FactuurStatusCode, applies: (facts: FactuurFacts) => 
  * it, then what was asked of the person, then what the bank is to do.
  */
 const table: readonly Row[] = [
-  ['seeEindafrekening', ({ inEindafrekening }) => inEindafrekening],
+  // Open again, by a term that the bank gave back, it is asked for as any other.
+  ['seeEindafrekening', ({ inEindafrekening, open }) => inEindafrekening && open <= 0],
   ['toReceive', ({ open }) => open < 0],
   ['verrekening', ({ open, last }) => open === 0 && last === 'verrekening'],
   ['betaald', ({ open }) => open === 0],
