@@ -84,6 +84,27 @@ describe('an invoice to keep', () => {
     expect(block).toMatchObject({ facts: expect.arrayContaining([status]) });
   });
 
+  it('in an arrangement names its next term, and no debit of the whole invoice', () => {
+    const own = {
+      datumAutomatischeIncasso: '2026-11-30',
+      betalingsRegelingId: 'R2026-1',
+      regeling: {
+        soort: 'betaalgemak' as const,
+        openBedrag: centsToEuros(38_500),
+        aantalFacturen: 2,
+        volgendeTermijn: {
+          datum: '2026-11-30',
+          bedrag: centsToEuros(4_000),
+          automatisch: true as const,
+        },
+      },
+    };
+    expect(spoken(factsOf(own)['Volgende termijn'] ?? '')).toBe('€ 40,00 op 30 november 2026');
+    expect(factsOf(own)).not.toHaveProperty('Wordt afgeschreven op');
+    const resting = { ...own, regeling: { ...own.regeling, volgendeTermijn: null } };
+    expect(Object.keys(factsOf(resting))).not.toContain('Wordt afgeschreven op');
+  });
+
   it('names the day of a direct debit where there will be one', () => {
     const datumAutomatischeIncasso = '2026-11-27';
     expect(factsOf({ datumAutomatischeIncasso })).toMatchObject({

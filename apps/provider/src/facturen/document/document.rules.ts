@@ -12,14 +12,27 @@ import { type Words, words } from './texts.ts';
 const amountOf = (euros: Euros, language: Language): string =>
   formatAmount(eurosToCents(euros), language);
 
+// What is debited: in an arrangement its next term, else the invoice itself.
+function debited(factuur: Factuur, language: Language, w: Words): Fact[] {
+  const { regeling, datumAutomatischeIncasso: day } = factuur;
+  const next = regeling?.volgendeTermijn;
+  if (next) {
+    const amount = amountOf(next.bedrag, language);
+    return [
+      { name: w.nextTermijn, value: w.amountOn(amount, formatFullDay(next.datum, language)) },
+    ];
+  }
+  return regeling || !day ? [] : [{ name: w.incasso, value: formatFullDay(day, language) }];
+}
+
 function facts(factuur: Factuur, language: Language, w: Words): Fact[] {
-  const { betaalVerzoek: request, datumAutomatischeIncasso: incasso } = factuur;
+  const { betaalVerzoek: request } = factuur;
   const toPay = request && factuur.bedragTeBetalen > 0;
   return [
     { name: w.kenmerk, value: factuur.kenmerkOpgemaakt },
     { name: w.datum, value: formatFullDay(factuur.datum, language) },
     { name: w.status, value: factuur.status, inDutch: true },
-    ...(incasso ? [{ name: w.incasso, value: formatFullDay(incasso, language) }] : []),
+    ...debited(factuur, language, w),
     ...(toPay
       ? [
           { name: w.payBy, value: formatFullDay(request.uitersteBetaalDatum, language) },

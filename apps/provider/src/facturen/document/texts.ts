@@ -11,6 +11,8 @@ export interface Words {
   readonly datum: string;
   readonly status: string;
   readonly incasso: string;
+  readonly nextTermijn: string;
+  readonly amountOn: (amount: string, day: string) => string;
   readonly payBy: string;
   readonly betalingskenmerk: string;
   readonly account: string;
@@ -44,6 +46,8 @@ const nl: Words = {
   datum: 'Factuurdatum',
   status: 'Status',
   incasso: 'Wordt afgeschreven op',
+  nextTermijn: 'Volgende termijn',
+  amountOn: (amount, day) => `${amount} op ${day}`,
   payBy: 'Betalen uiterlijk',
   betalingskenmerk: 'Betalingskenmerk',
   account: 'Op rekening',
@@ -85,6 +89,8 @@ const en: Words = {
   datum: 'Invoice date',
   status: 'Status',
   incasso: 'Will be debited on',
+  nextTermijn: 'Next instalment',
+  amountOn: (amount, day) => `${amount} on ${day}`,
   payBy: 'Pay by',
   betalingskenmerk: 'Payment reference',
   account: 'To account',
