@@ -20,7 +20,7 @@ export const herincassoText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 export const follows = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get a payment request for ${i.bedrag}.` : `Je krijgt nog een betaalverzoek voor ${i.bedrag}.`;
 
 /** @type {() => string} */
-export const followsText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit failed. The payment request will come within a week. Until then you do not have to do anything.` : `Het afschrijven is niet gelukt. Het betaalverzoek komt binnen een week. Tot dan hoef je niets te doen.`;
+export const followsText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit failed. The payment request will come within about a week. Until then you do not have to do anything.` : `Het afschrijven is niet gelukt. Het betaalverzoek komt binnen ongeveer een week. Tot dan hoef je niets te doen.`;
 
 /** @type {() => string} */
 export const notYetText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to do anything yet.` : `Je hoeft nu nog niets te doen.`;

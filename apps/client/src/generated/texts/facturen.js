@@ -65,16 +65,16 @@ export const meaningToReceive = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 export const nextToReceive = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will transfer it to your account. You do not have to do anything.` : `Wij maken het over naar je rekening. Je hoeft niets te doen.`;
 
 /** @type {() => string} */
-export const meaningIncassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit failed twice.` : `Het afschrijven is twee keer niet gelukt.`;
+export const meaningIncassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit from your account failed.` : `Het afschrijven van je rekening is niet gelukt.`;
 
 /** @type {() => string} */
-export const nextIncassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get a payment request within a week. Until then you do not have to do anything.` : `Je krijgt binnen een week een betaalverzoek. Tot dan hoef je niets te doen.`;
+export const nextIncassoFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get a payment request within about a week. Until then you do not have to do anything.` : `Je krijgt binnen ongeveer een week een betaalverzoek. Tot dan hoef je niets te doen.`;
 
 /** @type {() => string} */
 export const meaningBetaalgemakEnded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid by Betaalgemak, in instalments. One of them could not be debited. That is why Betaalgemak has ended.` : `Je betaalde met Betaalgemak. Een termijn kon niet worden afgeschreven. Daarom is Betaalgemak gestopt.`;
 
 /** @type {() => string} */
-export const nextBetaalgemakEnded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get a payment request within a week for what is still open. Until then you do not have to do anything.` : `Je krijgt binnen een week een betaalverzoek voor wat nog openstaat. Tot dan hoef je niets te doen.`;
+export const nextBetaalgemakEnded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get a payment request within about a week for what is still open. Until then you do not have to do anything.` : `Je krijgt binnen ongeveer een week een betaalverzoek voor wat nog openstaat. Tot dan hoef je niets te doen.`;
 
 /** @type {() => string} */
 export const meaningBetalingsregeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay this amount in instalments.` : `Dit bedrag betaal je in termijnen.`;

@@ -183,3 +183,6 @@ export const settledIn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {() => string} */
 export const zero = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This invoice comes to €0.00.` : `Deze factuur komt uit op € 0,00.`;
+
+/** @type {() => string} */
+export const regelingEnded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your arrangement has ended. We could not debit an instalment.` : `Je regeling is gestopt. We konden een termijn niet afschrijven.`;

@@ -8,7 +8,8 @@ const herincassoDays = 28;
 
 /**
  * After a second failure, or the end of an arrangement, a payment request follows after this many days: banks report
- * what failed within five of their days.
+ * what failed within five of their days. The screens say "binnen ongeveer een week" (`nextIncassoFailed`,
+ * `nextBetaalgemakEnded`, `followsText`).
  */
 export const daysUntilRequest = 8;
 

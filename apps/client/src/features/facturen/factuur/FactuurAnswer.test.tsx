@@ -101,6 +101,23 @@ describe('the answer of an invoice', () => {
     );
   });
 
+  it('says that an arrangement ended by one missed term, and never that a debit failed twice', () => {
+    const failed = {
+      ...open,
+      betaalVerzoek: null,
+      status: 'Incasso mislukt - betaalverzoek volgt',
+      betalingsRegelingId: 'R2026-1',
+      regeling: null,
+    };
+    const text = words(response(failed));
+    expect(text).toContain('Je regeling is gestopt. We konden een termijn niet afschrijven.');
+    expect(text).toContain('binnen ongeveer een week een betaalverzoek');
+    expect(text).not.toContain('twee keer');
+    expect(words(response({ ...failed, betalingsRegelingId: null }))).toMatch(
+      /^Het afschrijven van je rekening is niet gelukt\. Je krijgt/,
+    );
+  });
+
   it('says the next term of an arrangement: how much, when, and that it goes by itself', () => {
     const regeling = {
       soort: 'betaalgemak',

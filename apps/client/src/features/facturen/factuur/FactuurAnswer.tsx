@@ -50,6 +50,8 @@ function title(factuur: Factuur, language: Language): string {
   if (dag !== undefined && bedragTeBetalen > 0) {
     return facturenWords.debitedOn({ bedrag, dag: formatDay(dag, language) });
   }
+  // One missed term ends an arrangement; of an invoice the second attempt does.
+  if (code === 'incassoFailed' && factuur.betalingsRegelingId !== null) return m.regelingEnded();
   return code === 'toPay' ? m.pay({ bedrag }) : statusWords(factuur, language).meaning;
 }
 
