@@ -10,7 +10,7 @@ export const factuurColumns = `
     ORDER BY k.boeking_id DESC LIMIT 1) AS last_boeking,
   f.regeling_id,
   (SELECT json_build_object('soort', g.soort, 'status', g.status, 'open', o.open, 'aantal', o.aantal,
-      'termijn', (SELECT json_build_object('datum', i.datum, 'bedrag', least(g.termijnbedrag, o.open))
+      'termijn', (SELECT json_build_object('datum', i.datum, 'bedrag', least(i.bedrag, o.open))
         FROM insurer.incasso i WHERE i.regeling_id = g.regeling_id AND i.status = 'gepland'
         ORDER BY i.datum LIMIT 1))
     FROM insurer.regeling g CROSS JOIN LATERAL (

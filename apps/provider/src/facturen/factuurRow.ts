@@ -33,10 +33,14 @@ export interface FactuurRow {
   readonly uiterste_betaaldatum: Temporal.PlainDate | null;
 }
 
-/** The arrangement an invoice is in, or was in last, as the contract tells it; null: none that runs. */
+/**
+ * The arrangement an invoice is in, or was in last, as the contract tells it; null: none that runs, or one in which
+ * nothing is open: it has no next term. What rests with debt help has none either way.
+ */
 export function regelingInContract({ regeling }: Pick<FactuurRow, 'regeling'>): Regeling | null {
   if (regeling?.status !== 'lopend') return null;
   const { soort, open, aantal, termijn } = regeling;
+  if (open === 0 && soort !== 'schuldregeling') return null;
   return {
     soort,
     openBedrag: centsToEuros(open),

@@ -80,6 +80,22 @@ const book: Statement = {
     FROM surplus, insurer.betaalverzoek v WHERE v.kenmerk = $1 AND surplus.bedrag > 0`,
 };
 
+// An arrangement whose last open amount it paid has no term to debit any more.
+const conclude: Statement = {
+  name: 'concludeRegelingenOfBetaling',
+  text: `
+    WITH done AS (
+      UPDATE insurer.regeling g SET status = 'voltooid', beeindigd_op = $2::date
+      WHERE g.status = 'lopend' AND g.regeling_id IN (
+          SELECT f.regeling_id FROM insurer.boeking b JOIN insurer.factuur f USING (kenmerk)
+          WHERE b.betaling_id = $1)
+        AND NOT EXISTS (SELECT FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
+          WHERE f.regeling_id = g.regeling_id AND s.open > 0)
+      RETURNING g.regeling_id)
+    UPDATE insurer.incasso i SET status = 'vervallen' FROM done
+    WHERE i.regeling_id = done.regeling_id AND i.status = 'gepland'`,
+};
+
 /**
  * Books a payment on the invoices of its payment requests, oldest first; what is paid too much is
  * kept as a credit and paid back. The same `betalingId` is booked once, however often it is told.
@@ -98,6 +114,7 @@ export async function bookBetaling(
   const earlier = await readWhatIsBooked(query, betalingId);
   if (earlier.geboekt + earlier.tooMuch > 0) return earlier;
   await query(book, [kenmerk, bedrag, betalingId, day.toString(), kenmerken]);
+  await query(conclude, [betalingId, day.toString()]);
   return readWhatIsBooked(query, betalingId);
 }
 

@@ -28,9 +28,9 @@ const selectToCollect: Statement = {
   text: `
     SELECT i.incasso_id, r.iban, coalesce(
       (SELECT s.open FROM insurer.factuur_stand s WHERE s.kenmerk = i.kenmerk),
-      (SELECT least(g.termijnbedrag, sum(s.open))::int FROM insurer.regeling g
-        JOIN insurer.factuur f USING (regeling_id) JOIN insurer.factuur_stand s USING (kenmerk)
-        WHERE g.regeling_id = i.regeling_id GROUP BY g.regeling_id), 0) AS bedrag
+      (SELECT least(i.bedrag, sum(s.open))::int FROM insurer.factuur f
+        JOIN insurer.factuur_stand s USING (kenmerk)
+        WHERE f.regeling_id = i.regeling_id HAVING count(*) > 0), 0) AS bedrag
     FROM insurer.incasso i JOIN insurer.relatie r ON r.relatienummer = i.debiteur
     WHERE i.status = 'gepland' AND i.datum <= $1::date
     ORDER BY i.incasso_id`,

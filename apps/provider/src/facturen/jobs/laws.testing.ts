@@ -128,6 +128,10 @@ const dayLaws: Readonly<Record<string, string>> = {
       AND NOT coalesce(g.status = 'beeindigd' AND g.beeindigd_op > :day - ${daysUntilRequest}, false)
       AND NOT EXISTS (SELECT FROM insurer.incasso i WHERE i.kenmerk = f.kenmerk AND (i.status = 'gepland'
         OR (i.status = 'mislukt' AND i.poging = 2 AND i.mislukt_op > :day - ${daysUntilRequest})))`,
+  'an arrangement in which nothing is open has ended': `
+    SELECT g.regeling_id, g.soort FROM insurer.regeling g WHERE g.status = 'lopend'
+      AND NOT EXISTS (SELECT FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
+        WHERE f.regeling_id = g.regeling_id AND s.open > 0)`,
   'a payment request has gone through its titles in order': `
     SELECT v.kenmerk FROM insurer.betaalverzoek v WHERE v.titel <> (SELECT s.titel
       FROM insurer.betaalverzoek_stap s WHERE s.kenmerk = v.kenmerk ORDER BY s.datum DESC LIMIT 1)`,

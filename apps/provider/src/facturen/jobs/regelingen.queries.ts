@@ -1,6 +1,6 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { firstTermijn, nextTermijn } from '../issue/incasso.rules.ts';
+import { announcementDays, firstTermijn, nextTermijn } from '../issue/incasso.rules.ts';
 import { termijnOver } from '../issue/regelingChoices.rules.ts';
 import { type RegelingKind, termijnAmount } from '../issue/regelingen.rules.ts';
 
@@ -38,7 +38,8 @@ export async function attachBetaalgemak(
   day: Temporal.PlainDate,
 ): Promise<number> {
   const touched = await query<{ regeling_id: string }>(attachStatement, [day.toString()]);
-  await recalculateTermijnen({ query }, [...new Set(touched.map((row) => row.regeling_id))]);
+  const regelingen = [...new Set(touched.map((row) => row.regeling_id))];
+  await recalculateTermijnen({ query }, regelingen, day);
   return touched.length;
 }
 
@@ -51,12 +52,18 @@ const selectOpen: Statement = {
     WHERE g.regeling_id = ANY ($1) GROUP BY g.regeling_id, g.soort, g.termijnen`,
 };
 
+// A term that is planned is debited for what was announced, or less: more holds where there is time to announce it
+// (ADR 0103).
 const setTermijn: Statement = {
   name: 'setTermijnAmount',
   text: `
-    UPDATE insurer.regeling g SET termijnbedrag = t."termijn"
-    FROM json_to_recordset($1) AS t ("regeling_id" text, "termijn" int)
-    WHERE g.regeling_id = t."regeling_id"`,
+    WITH anew AS (
+      UPDATE insurer.regeling g SET termijnbedrag = t."termijn"
+      FROM json_to_recordset($1) AS t ("regeling_id" text, "termijn" int)
+      WHERE g.regeling_id = t."regeling_id" RETURNING g.regeling_id, g.termijnbedrag)
+    UPDATE insurer.incasso i SET bedrag = n.termijnbedrag FROM anew n
+    WHERE i.regeling_id = n.regeling_id AND i.status = 'gepland' AND n.termijnbedrag > 0
+      AND (n.termijnbedrag < i.bedrag OR i.datum >= $2::date + ${announcementDays})`,
 };
 
 /** An arrangement with what is open in it, cents. */
@@ -72,6 +79,7 @@ interface OpenRegeling {
 async function recalculateTermijnen(
   { query }: Pick<JobTransaction, 'query'>,
   regelingen: readonly string[],
+  day: Temporal.PlainDate,
 ): Promise<void> {
   if (regelingen.length === 0) return;
   const open = await query<OpenRegeling>(selectOpen, [regelingen]);
@@ -79,7 +87,7 @@ async function recalculateTermijnen(
     regeling_id,
     termijn: count === null ? termijnAmount[soort](amount) : termijnOver(amount, count),
   }));
-  await query(setTermijn, [JSON.stringify(termijnen)]);
+  await query(setTermijn, [JSON.stringify(termijnen), day.toString()]);
 }
 
 // A term that failed ends its arrangement; one in which nothing is open any more is finished.
@@ -120,6 +128,17 @@ const planTermijnen: Statement = {
     RETURNING incasso_id`,
 };
 
+/** Ends arrangements of which a term was missed, and closes those in which nothing is open any more; returns how many. */
+export async function concludeRegelingen(
+  { query }: Pick<JobTransaction, 'query'>,
+  day: Temporal.PlainDate,
+): Promise<number> {
+  const rows = await query<{ regeling_id: string }>(conclude, [day.toString()]);
+  const done = rows.map((row) => row.regeling_id);
+  if (done.length > 0) await query(letLapse, [done]);
+  return done.length;
+}
+
 /**
  * Brings arrangements up to date: ends those of which a term was missed, closes those that are paid,
  * and plans the next term of the others, on the last working day of a month.
@@ -128,10 +147,7 @@ export async function updateRegelingen(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
-  const rows = await query<{ regeling_id: string }>(conclude, [day.toString()]);
-  const done = rows.map((row) => row.regeling_id);
-  if (done.length > 0) await query(letLapse, [done]);
-  return done.length + (await planNextTermijnen({ query }, day));
+  return (await concludeRegelingen({ query }, day)) + (await planNextTermijnen({ query }, day));
 }
 
 /** Plans the next term of every running arrangement that has none planned. */
@@ -180,7 +196,7 @@ export async function startRegeling(
   const values = [debiteur, soort, requestsUntil.toString(), day.toString()];
   const [row] = await query<{ regeling_id: string }>(takeUp, values);
   if (!row) return undefined;
-  await recalculateTermijnen({ query }, [row.regeling_id]);
+  await recalculateTermijnen({ query }, [row.regeling_id], day);
   await planNextTermijnen({ query }, day);
   return row.regeling_id;
 }

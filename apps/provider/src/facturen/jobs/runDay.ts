@@ -7,7 +7,7 @@ import { closeDay, hasPolis, lockDay } from './day.queries.ts';
 import type { IncassoBank } from './incassoBank.ts';
 import { executeIncassos } from './incassos.ts';
 import { createPremies } from './premies.ts';
-import { attachBetaalgemak, updateRegelingen } from './regelingen.queries.ts';
+import { attachBetaalgemak, concludeRegelingen, updateRegelingen } from './regelingen.queries.ts';
 import { createRisico } from './risico.ts';
 import { createEindafrekeningen, createTermijnen } from './termijnen.ts';
 import { addDayVerrekeningen } from './verrekening.ts';
@@ -36,12 +36,14 @@ const work: Readonly<Record<DayJob, JobRunner>> = {
   berichten: tellWhatIsDue,
 };
 
-// What became open since, by a debit that was given back, is set off before anything is paid out.
+// What became open since, by a debit that was given back, is set off before anything is paid out. Arrangements had
+// their turn by then: what that leaves nothing open in is closed here.
 async function addVerrekeningenAndPayouts(
   transaction: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
   const count = await addDayVerrekeningen(transaction, day);
+  if (count > 0) await concludeRegelingen(transaction, day);
   return count + (await payOutTegoeden(transaction, day));
 }
 
@@ -51,6 +53,7 @@ const consequences: Readonly<Partial<Record<DayJob, readonly DayJob[]>>> = {
   termijnen: ['verrekening', 'announce', 'requests'],
   eindafrekening: ['verrekening', 'betaalgemak', 'announce', 'regelingen', 'requests'],
   risico: ['verrekening', 'betaalgemak', 'announce', 'regelingen', 'requests'],
+  verrekening: ['regelingen'],
   incassos: ['regelingen'],
 };
 

@@ -79,9 +79,9 @@ const selectBerichten = withAccessLog({
       FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
       WHERE f.betaalverzoek = v.kenmerk) open ON v.kenmerk IS NOT NULL
     LEFT JOIN insurer.incasso i ON i.incasso_id = CASE b.soort WHEN 'termijn' THEN b.onderwerp::bigint END
-    LEFT JOIN LATERAL (SELECT least(g.termijnbedrag, sum(s.open))::int AS bedrag
-      FROM insurer.regeling g JOIN insurer.factuur o USING (regeling_id) JOIN insurer.factuur_stand s USING (kenmerk)
-      WHERE g.regeling_id = i.regeling_id AND s.open > 0 GROUP BY g.regeling_id) planned ON i.status = 'gepland'
+    LEFT JOIN LATERAL (SELECT least(i.bedrag, sum(s.open))::int AS bedrag
+      FROM insurer.factuur o JOIN insurer.factuur_stand s USING (kenmerk)
+      WHERE o.regeling_id = i.regeling_id AND s.open > 0 HAVING count(*) > 0) planned ON i.status = 'gepland'
     LEFT JOIN insurer.factuur f ON f.kenmerk = CASE WHEN b.soort = 'tegoed' THEN b.onderwerp END
     LEFT JOIN insurer.boeking k ON k.sleutel = 'uitbetaling/' || f.sleutel
     LEFT JOIN insurer.tegoed t ON t.tegoed_id = CASE

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPool } from '../../db/database.ts';
+import { inJob } from '../../jobs/jobTransaction.ts';
+import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
+import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
+import { writeLedger } from '../facturen.testing.ts';
+import type { DayJob } from './agenda.ts';
+import { bookBetaling } from './bookBetaling.queries.ts';
+import type { IncassoBank } from './incassoBank.ts';
+import { brokenLaws } from './laws.testing.ts';
+import { runDay } from './runDay.ts';
+import { planNextTermijnen } from './regelingen.queries.ts';
+
+const jan = numberOf('Jan');
+const regeling = 'R2026-0000001';
+const first = 'F2026-00000001';
+const later = 'F2026-00000002';
+const dayOf = (text: string) => Temporal.PlainDate.from(text);
+
+const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
+const client = new pg.Client({ connectionString: db.url });
+let jobs: pg.Pool;
+/** What the bank was asked for, cents. */
+const asked: number[] = [];
+const bank: IncassoBank = (_iban, amount) => {
+  asked.push(amount);
+  return Promise.resolve('succeeded');
+};
+
+const sql = async <T extends pg.QueryResultRow>(statement: string): Promise<T[]> =>
+  (await client.query<T>(statement)).rows;
+const run = (on: string, ...names: DayJob[]) =>
+  inJob(jobs, (tx) => runDay(tx, { day: dayOf(on), jobs: new Set(names) }, bank));
+const bill = (kenmerk: string, datum: string, bedrag: number, into?: string) => ({
+  kenmerk,
+  soort: 'EigenrisicoEigenbijdrage' as const,
+  datum,
+  regels: [{ bedrag }],
+  ...(into !== undefined && { regeling: into }),
+});
+const planned = () =>
+  sql(`SELECT datum::text, bedrag FROM insurer.incasso WHERE status = 'gepland'`);
+const statusNow = async () =>
+  (await sql(`SELECT status, beeindigd_op::text FROM insurer.regeling`))[0];
+
+beforeAll(async () => {
+  await client.connect();
+  jobs = openPool(db.url, 'jobs', () => undefined, 1);
+  await sql(`UPDATE insurer.polis SET betaalgemak = true, betaalwijze = 'incasso'
+    WHERE polisnummer = 'P${jan}'`);
+});
+afterAll(async () => {
+  await jobs.end();
+  await client.end();
+  await db.drop();
+});
+
+/** An arrangement of € 300 whose term of € 30 is announced for the last bank day of March. */
+beforeEach(async () => {
+  asked.length = 0;
+  await sql(`SET session_replication_role = replica; DELETE FROM insurer.job_run;
+    DELETE FROM insurer.boeking; DELETE FROM insurer.tegoed; DELETE FROM insurer.incasso;
+    DELETE FROM insurer.factuur_regel; DELETE FROM insurer.factuur; DELETE FROM insurer.regeling;
+    DELETE FROM insurer.bericht; DELETE FROM insurer.betaalverzoek;
+    SET session_replication_role = origin`);
+  await writeLedger(
+    { sql },
+    {
+      debiteur: jan,
+      regelingen: [{ regeling_id: regeling, soort: 'betaalgemak', status: 'lopend' }],
+      facturen: [bill(first, '2026-02-20', 30_000, regeling)],
+    },
+  );
+  await sql(`UPDATE insurer.regeling SET termijnbedrag = 3000`);
+  await inJob(jobs, (tx) => planNextTermijnen(tx, dayOf('2026-03-05')));
+  expect(await planned()).toEqual([{ datum: '2026-03-31', bedrag: 3_000 }]);
+});
+
+const join = async (on: string, bedrag: number) => {
+  await writeLedger({ sql }, { debiteur: jan, facturen: [bill(later, on, bedrag)] });
+  await run(on, 'betaalgemak');
+};
+
+describe('a term of Betaalgemak that a new invoice joins', () => {
+  it('within 14 days of it stays what was announced; the new amount holds from the next one', async () => {
+    await join('2026-03-18', 18_000);
+    expect(await planned()).toEqual([{ datum: '2026-03-31', bedrag: 3_000 }]);
+    await run('2026-03-31', 'incassos');
+    expect(asked).toEqual([3_000]);
+    expect(await planned()).toEqual([{ datum: '2026-04-30', bedrag: 4_000 }]);
+    await run('2026-04-30', 'incassos');
+    expect(asked).toEqual([3_000, 4_000]);
+  });
+
+  it('14 days ahead or more is announced anew, and debited so', async () => {
+    await join('2026-03-17', 18_000);
+    expect(await planned()).toEqual([{ datum: '2026-03-31', bedrag: 4_000 }]);
+    await run('2026-03-31', 'incassos');
+    expect(asked).toEqual([4_000]);
+  });
+
+  it('goes down at once: less needs no announcement', async () => {
+    await sql(`UPDATE insurer.regeling SET termijnbedrag = 9000`);
+    await sql(`UPDATE insurer.incasso SET bedrag = 9000`);
+    await join('2026-03-30', 1_000);
+    expect(await planned()).toEqual([{ datum: '2026-03-31', bedrag: 3_000 }]);
+  });
+
+  it('is never more than what is open', async () => {
+    await sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+      VALUES ('paid', '${first}', '${jan}', 'betaling', 28000, '2026-03-20')`);
+    await run('2026-03-31', 'incassos');
+    expect(asked).toEqual([2_000]);
+    expect(await statusNow()).toEqual({ status: 'voltooid', beeindigd_op: '2026-03-31' });
+  });
+});
+
+describe('an arrangement in which nothing is open any more', () => {
+  const finished = async (on: string) => {
+    expect(await statusNow()).toEqual({ status: 'voltooid', beeindigd_op: on });
+    expect(await planned()).toEqual([]);
+    expect(await brokenLaws(sql, dayOf(on))).toEqual({});
+  };
+  const credit = (datum: string) =>
+    writeLedger(
+      { sql },
+      {
+        debiteur: jan,
+        facturen: [{ ...bill(later, datum, -30_000), soort: 'Zorgpremie' as const }],
+      },
+    );
+
+  it('ends on the day on which a credit sets it off', async () => {
+    await credit('2026-03-10');
+    await run('2026-03-10', 'verrekening');
+    await finished('2026-03-10');
+  });
+
+  it('ends also where that is done when money is paid out', async () => {
+    await credit('2026-03-10');
+    await run('2026-03-12', 'payouts');
+    await finished('2026-03-12');
+  });
+
+  it('ends when a payment that was under way for it comes in', async () => {
+    const kenmerk = '5000056789012345';
+    await writeLedger(
+      { sql },
+      {
+        debiteur: jan,
+        facturen: [],
+        betaalverzoeken: [
+          { kenmerk, titel: 'Factuur', datum: '2026-02-20', dueDate: '2026-04-10' },
+        ],
+      },
+    );
+    const day = dayOf('2026-03-10');
+    const part = { kenmerk, bedrag: 29_000, betalingId: randomUUID(), day };
+    await inJob(jobs, (tx) => bookBetaling(tx, part));
+    expect(await statusNow()).toMatchObject({ status: 'lopend' });
+    expect(await planned()).toHaveLength(1);
+    const rest = { ...part, bedrag: 1_000, betalingId: randomUUID() };
+    await inJob(jobs, (tx) => bookBetaling(tx, rest));
+    expect(await statusNow()).toEqual({ status: 'voltooid', beeindigd_op: '2026-03-10' });
+    expect(await planned()).toEqual([]);
+  });
+});
