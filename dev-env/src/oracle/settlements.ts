@@ -1,4 +1,4 @@
-import { agree, cents, type Rules, sum, type ViewerRule } from './agreement.ts';
+import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
 import { inTermijnen, personYears } from './care.ts';
 
 /** A specification adds up: what was used less what was paid of the terms is what is settled. */
@@ -67,7 +67,11 @@ const termsAreThoseAsked: ViewerRule = function* (viewer) {
     const about = `${naam} ${year}`;
     yield* agree(about, { terms: asked.toSorted() }, { settlement: counted.toSorted() });
     const takenUp = termijnen.some(({ status }) => status === 'Zie eindafrekening');
-    yield* agree(about, { 'Zie eindafrekening': takenUp }, { 'not paid': bedragNietBetaald > 0 });
+    const allPaid = termijnen.every(({ status }) => status === 'Betaald' || status === 'Verrekend');
+    const notPaid = { 'not paid': cents(bedragNietBetaald) };
+    yield* fits(about, !takenUp || bedragNietBetaald > 0, { takenUp }, notPaid);
+    // One that was taken up and is open again says how it is asked for.
+    yield* fits(about, !allPaid || bedragNietBetaald === 0, { allPaid }, notPaid);
   }
 };
 
