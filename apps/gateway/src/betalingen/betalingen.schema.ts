@@ -94,16 +94,9 @@ function createBetaling(
           'The insurer’s day of the last change, yyyy-mm-dd; null where it does not tell.',
         resolve: ({ dag }) => dag ?? null,
       }),
-      ontvangen: t.int(
-        centsIfKnown(
-          'ontvangen',
-          'What came in, in integer cents; null until it is paid, or untold.',
-        ),
-      ),
+      ontvangen: t.int(centsIfKnown('ontvangen', 'What came in; integer cents.')),
       status: t.expose('status', { type: status }),
-      teVeel: t.int(
-        centsIfKnown('teVeel', 'What of `ontvangen` is not for what was asked; integer cents.'),
-      ),
+      teVeel: t.int(centsIfKnown('teVeel', 'Of `ontvangen`, not booked; integer cents.')),
     }),
   });
 }

@@ -117,21 +117,21 @@ describe('a term of Betaalgemak that a new invoice joins', () => {
   });
 });
 
-describe('an arrangement in which nothing is open any more', () => {
-  const finished = async (on: string) => {
-    expect(await statusNow()).toEqual({ status: 'voltooid', beeindigd_op: on });
-    expect(await planned()).toEqual([]);
-    expect(await brokenLaws(sql, dayOf(on))).toEqual({});
-  };
-  const credit = (datum: string) =>
-    writeLedger(
-      { sql },
-      {
-        debiteur: jan,
-        facturen: [{ ...bill(later, datum, -30_000), soort: 'Zorgpremie' as const }],
-      },
-    );
+const finished = async (on: string) => {
+  expect(await statusNow()).toEqual({ status: 'voltooid', beeindigd_op: on });
+  expect(await planned()).toEqual([]);
+  expect(await brokenLaws(sql, dayOf(on))).toEqual({});
+};
+const credit = (datum: string) =>
+  writeLedger(
+    { sql },
+    {
+      debiteur: jan,
+      facturen: [{ ...bill(later, datum, -30_000), soort: 'Zorgpremie' as const }],
+    },
+  );
 
+describe('an arrangement in which nothing is open any more', () => {
   it('ends on the day on which a credit sets it off', async () => {
     await credit('2026-03-10');
     await run('2026-03-10', 'verrekening');
