@@ -170,13 +170,13 @@ it('tells of any bill parts that add up to it, and never more paid than it was',
       const lines = bill.map(([one], i) => ({ ...one, volgnummer: i + 1 }));
       // Own risk becomes less, in terms while the year is not settled.
       const corrections = bill.map(([one, by, settled], i): CorrectedAmounts => {
-        const inTerms = one.eigenRisicoInTermijnen;
-        const less = Math.min(by, one.eigenRisicoBedrag + inTerms);
+        const counted = one.eigenRisicoInTermijnen;
+        const less = Math.min(by, one.eigenRisicoBedrag + counted);
         return {
           ...lowered,
           corrigeert: i + 1,
           eigenRisicoBedrag: 0 - less,
-          eigenRisicoInTermijnen: inTerms > 0 && !settled ? 0 - less : 0,
+          eigenRisicoInTermijnen: counted > 0 && !settled ? 0 - less : 0,
           vergoedBedrag: less,
         };
       });
