@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { createReport } from './errorResponse.ts';
+import { createReport, toLogged } from './errorResponse.ts';
 import { BehindError, kindOf, Refusal } from './refusal.ts';
 
 function createLog() {
@@ -41,6 +41,16 @@ it('tells why something behind us failed, in our own words only', () => {
     { status: 500 },
   ]);
   expect(JSON.stringify(lines)).not.toContain('999990019');
+});
+
+it('tells of a round in which several failed what the first of them were', () => {
+  const failures = ['a', 'b', 'c', 'd'].map((word) => new RangeError(`about ${word}-999990019`));
+  const logged = toLogged(new AggregateError(failures, 'some'));
+  expect(logged).toMatchObject({
+    name: 'AggregateError',
+    errors: [1, 2, 3].map(() => ({ name: 'RangeError' })),
+  });
+  expect(JSON.stringify(logged)).not.toContain('999990019');
 });
 
 it('knows the kind of a failure by its name and code, and by those of what caused it', () => {

@@ -75,5 +75,9 @@ export function toLogged(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const position = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '));
   const cause = error.cause instanceof BehindError ? error.cause.message : undefined;
-  return { name: error.name, code: 'code' in error ? error.code : undefined, cause, position };
+  // Of a round in which several failed: what the first of them were.
+  const errors =
+    error instanceof AggregateError ? error.errors.slice(0, 3).map(toLogged) : undefined;
+  const code = 'code' in error ? error.code : undefined;
+  return { name: error.name, code, cause, position, errors };
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import webPush from 'web-push';
 import { createPusher } from './pusher.ts';
+
+/** A key that a browser makes, and its secret. */
+const p256dh = webPush.generateVAPIDKeys().publicKey;
+const auth = 'A'.repeat(22);
 
 const { mayTell, tell } = createPusher({
   publicKey: 'unused',
@@ -16,7 +21,7 @@ test.each([
   // A push service of a test stands on this machine.
   'http://127.0.0.1:8080/a',
 ])('a browser at %s may be told', (endpoint) => {
-  expect(mayTell(endpoint)).toBe(true);
+  expect(mayTell({ endpoint, p256dh, auth })).toBe(true);
 });
 
 test.each([
@@ -28,6 +33,22 @@ test.each([
   ['a name that ends alike', 'https://notfcm.googleapis.com/a'],
   ['no address', 'push.example.org'],
 ])('%s is never called', async (_what, endpoint) => {
-  expect(mayTell(endpoint)).toBe(false);
-  expect(await tell({ endpoint, p256dh: '', auth: '' })).toBe('gone');
+  expect(mayTell({ endpoint, p256dh, auth })).toBe(false);
+  expect(await tell({ endpoint, p256dh, auth })).toBe('gone');
+});
+
+test.each([
+  ['a key that is no point of the curve', { p256dh: `B${'A'.repeat(86)}` }],
+  ['a key of another shape', { p256dh: 'A'.repeat(87) }],
+  ['a key that is too short', { p256dh: p256dh.slice(0, 40) }],
+  ['no key', { p256dh: '' }],
+  ['a secret that is too short', { auth: 'A'.repeat(20) }],
+])('a browser with %s cannot be told, and is gone', async (_what, wrong) => {
+  const browser = { endpoint: 'https://push.example.org/a', p256dh, auth, ...wrong };
+  expect(mayTell(browser)).toBe(false);
+  expect(await tell(browser)).toBe('gone');
+});
+
+test('what is wrong with our own keys is no browser’s fault: it is told later', async () => {
+  expect(await tell({ endpoint: 'http://127.0.0.1:8080/a', p256dh, auth })).toBe('later');
 });

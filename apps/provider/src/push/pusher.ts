@@ -1,4 +1,5 @@
 import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
+import { ECDH } from 'node:crypto';
 import webPush from 'web-push';
 
 /** How browsers are told by web push (RFC 8030, 8291, 8292). */
@@ -28,8 +29,11 @@ export type PushOutcome = 'taken' | 'later' | 'gone';
 export interface Pusher {
   readonly publicKey: string;
   readonly pausesMs: readonly number[];
-  /** Whether an address is one of a push service: nobody makes us call another. */
-  readonly mayTell: (endpoint: string) => boolean;
+  /**
+   * Whether it can be told at all: its address is one of a push service, for nobody makes us call another, and its
+   * key is one that can be written to.
+   */
+  readonly mayTell: (to: PushAddress) => boolean;
   readonly tell: (to: PushAddress) => Promise<PushOutcome>;
 }
 
@@ -59,45 +63,66 @@ function isOf(hosts: readonly string[], url: URL): boolean {
   );
 }
 
+// RFC 8291: an uncompressed point of P-256, and 16 random bytes.
+const [pointBytes, isUncompressed, secretBytes] = [65, 4, 16];
+
+function isPoint(p256dh: string): boolean {
+  const bytes = Buffer.from(p256dh, 'base64url');
+  if (bytes.length !== pointBytes || bytes[0] !== isUncompressed) return false;
+  try {
+    ECDH.convertKey(bytes, 'prime256v1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isSecret(auth: string): boolean {
+  return Buffer.from(auth, 'base64url').length === secretBytes;
+}
+
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'taken';
   // 404 and 410: gone (RFC 8030); any other refusal of this request will not change by itself either.
   return status >= 400 && status < 500 && status !== 429 && status !== 408 ? 'gone' : 'later';
 }
 
+async function send(
+  { publicKey, privateKey, subject }: PushConfig,
+  { endpoint, p256dh, auth }: PushAddress,
+): Promise<PushOutcome> {
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    pushText,
+    // The same topic: a browser that was off gets one, not ten.
+    { vapidDetails: { subject, publicKey, privateKey }, TTL: twoDaysInSeconds, topic: pushText },
+  );
+  const { 'Content-Length': _, ...rest } = headers;
+  const { status } = await fetch(endpoint, {
+    method: 'POST',
+    headers: Object.entries(rest).map(([name, value]) => [name, String(value)]),
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(10_000),
+  });
+  return outcomeOf(status);
+}
+
 /** Makes the way to the push services. */
 export function createPusher(config: PushConfig): Pusher {
-  const { hosts = [], pausesMs = defaultPauses, publicKey, privateKey, subject } = config;
-  const mayTell = (endpoint: string): boolean => {
+  const { hosts = [], pausesMs = defaultPauses, publicKey } = config;
+  const mayTell = ({ endpoint, p256dh, auth }: PushAddress): boolean => {
     const url = URL.parse(endpoint);
-    return url !== null && isOf(hosts, url);
+    return url !== null && isOf(hosts, url) && isPoint(p256dh) && isSecret(auth);
   };
   return {
     publicKey,
     pausesMs,
     mayTell,
-    tell: async ({ endpoint, p256dh, auth }) => {
-      if (!mayTell(endpoint)) return 'gone';
-      const { headers, body } = webPush.generateRequestDetails(
-        { endpoint, keys: { p256dh, auth } },
-        pushText,
-        // The same topic: a browser that was off gets one, not ten.
-        {
-          vapidDetails: { subject, publicKey, privateKey },
-          TTL: twoDaysInSeconds,
-          topic: pushText,
-        },
-      );
-      const { 'Content-Length': _, ...rest } = headers;
+    tell: async (to) => {
+      if (!mayTell(to)) return 'gone';
       try {
-        const { status } = await fetch(endpoint, {
-          method: 'POST',
-          headers: Object.entries(rest).map(([name, value]) => [name, String(value)]),
-          body,
-          redirect: 'error',
-          signal: AbortSignal.timeout(10_000),
-        });
-        return outcomeOf(status);
+        return await send(config, to);
       } catch {
         return 'later';
       }

@@ -13,7 +13,8 @@ import {
   lockState,
 } from './reacties.queries.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
-import { inJob, type JobPool, type JobTransaction } from '../../jobs/jobTransaction.ts';
+import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
+import { performRowByRow } from '../../jobs/oneByOne.ts';
 import { takeBackLine, type TakeBackOutcome } from './takeBack.ts';
 import { listDiscussedLines } from './takeBack.queries.ts';
 
@@ -64,30 +65,27 @@ async function isTakenBack(
   return outcomes.some((outcome) => outcome === 'done' || outcome === 'doneBefore');
 }
 
-// One transaction each: taking a bill back locks a person's year, and two copies with many of them would wait
-// for each other.
-async function answerOneForwarded(pool: JobPool, now: Temporal.Instant): Promise<boolean> {
-  return inJob(pool, async (transaction) => {
-    const reactieId = await findForwardedReactie(transaction, daysWithStaff, now);
-    if (reactieId === undefined) return false;
-    const facts = await getReactieFacts(transaction, reactieId);
-    const answer = staffAnswer(facts, await isTakenBack(transaction, reactieId, facts, now));
-    await updateReactieResponse(
-      transaction,
-      reactieId,
-      { antwoord: answer, forwarded: false },
-      now,
-    );
-    return true;
-  });
+async function answerOneForwarded(
+  transaction: JobTransaction,
+  reactieId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const facts = await getReactieFacts(transaction, reactieId);
+  const answer = staffAnswer(facts, await isTakenBack(transaction, reactieId, facts, now));
+  await updateReactieResponse(transaction, reactieId, { antwoord: answer, forwarded: false }, now);
 }
 
 /**
  * Answers the reactions that were passed on to a person, once those have had them for some insurer's
- * days. Returns how many.
+ * days. One transaction each: taking a bill back locks a person's year, and two copies with many of them would
+ * wait for each other. Returns how many.
+ * @throws AggregateError with what failed, once all others were answered.
  */
 export async function answerForwarded({ pool, now }: Omit<Needs, 'enqueue'>): Promise<number> {
-  let answered = 0;
-  while (await answerOneForwarded(pool, now())) answered += 1;
-  return answered;
+  return performRowByRow<string>(pool, {
+    takeNext: (transaction, leftOut) =>
+      findForwardedReactie(transaction, daysWithStaff, now(), leftOut),
+    idOf: (reactieId) => reactieId,
+    perform: (transaction, reactieId) => answerOneForwarded(transaction, reactieId, now()),
+  });
 }

@@ -147,18 +147,21 @@ const selectForwarded: Statement = {
     SELECT e.reactie_id FROM insurer.declaratie_reactie e
     WHERE e.status = 'inBehandeling' AND e.antwoord IS NOT NULL
       AND e.in_behandeling_op <= insurer.insurer_instant($2) - make_interval(days => $1::int)
+      AND e.reactie_id <> ALL ($3::uuid[])
     ORDER BY e.in_behandeling_op LIMIT 1 FOR UPDATE SKIP LOCKED`,
 };
 
 /**
  * The reaction that has lain longest with a person, `days` insurer's days at least, locked; those that another
- * copy is answering are left out. `now` is real time.
+ * copy is answering are left out, and those in `leftOut`. `now` is real time.
  */
 export async function findForwardedReactie(
   { query }: JobTransaction,
   days: number,
   now: Temporal.Instant,
+  leftOut: readonly string[],
 ): Promise<string | undefined> {
-  const [row] = await query<{ reactie_id: string }>(selectForwarded, [days, now.toString()]);
+  const values = [days, now.toString(), leftOut];
+  const [row] = await query<{ reactie_id: string }>(selectForwarded, values);
   return row?.reactie_id;
 }

@@ -95,7 +95,7 @@ export function createBerichtenHandlers({
     startPush: ({ caller, body }) =>
       change(caller, async (access, transaction) => {
         if (!pusher) throw notFound();
-        if (!pusher.mayTell(body.endpoint)) throw new Refusal(400);
+        if (!pusher.mayTell(body)) throw new Refusal(400);
         await addPushSubscription(access, transaction, body);
       }),
 

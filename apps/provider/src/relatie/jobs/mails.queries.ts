@@ -25,17 +25,21 @@ const lockMail: Statement = {
         AND v.geldig_van <= (insurer.insurer_instant($1) AT TIME ZONE 'Europe/Amsterdam')::date
       ORDER BY v.geldig_van DESC LIMIT 1) p ON true
     WHERE b.sent IS NULL AND b.given_up IS NULL
-      AND (b.not_before IS NULL OR b.not_before <= $1)
+      AND (b.not_before IS NULL OR b.not_before <= $1) AND b.mail_id <> ALL ($2::uuid[])
     ORDER BY b.created LIMIT 1
     FOR UPDATE OF b SKIP LOCKED`,
 };
 
-/** Takes the oldest message that is due, and keeps it from other copies until the transaction ends. */
+/**
+ * Takes the oldest message that is due, and keeps it from other copies until the transaction ends.
+ * @param leftOut those that are not taken now.
+ */
 export async function lockNextMail(
   { query }: JobTransaction,
   now: Temporal.Instant,
+  leftOut: readonly string[],
 ): Promise<MailRow | undefined> {
-  const [row] = await query<MailRow>(lockMail, [now.toString()]);
+  const [row] = await query<MailRow>(lockMail, [now.toString(), leftOut]);
   return row;
 }
 

@@ -18,7 +18,8 @@ const lockPush: Statement = {
   text: `
     WITH first AS (
       SELECT push_id FROM insurer.push_due d
-      WHERE (not_before IS NULL OR not_before <= $1) AND NOT EXISTS (SELECT FROM insurer.push_due e
+      WHERE (not_before IS NULL OR not_before <= $1) AND push_id <> ALL ($2::uuid[])
+        AND NOT EXISTS (SELECT FROM insurer.push_due e
         WHERE e.push_id = d.push_id AND e.bericht_id < d.bericht_id
           AND (e.not_before IS NULL OR e.not_before <= $1))
       ORDER BY push_id LIMIT 1 FOR UPDATE SKIP LOCKED),
@@ -31,12 +32,16 @@ const lockPush: Statement = {
     GROUP BY p.push_id, p.endpoint, p.p256dh, p.auth`,
 };
 
-/** Takes a browser in which something is due to be told, and keeps that from other copies. */
+/**
+ * Takes a browser in which something is due to be told, and keeps that from other copies.
+ * @param leftOut those that are not taken now.
+ */
 export async function lockNextPush(
   { query }: JobTransaction,
   now: Temporal.Instant,
+  leftOut: readonly string[],
 ): Promise<PushRow | undefined> {
-  const [row] = await query<PushRow>(lockPush, [now.toString()]);
+  const [row] = await query<PushRow>(lockPush, [now.toString(), leftOut]);
   return row;
 }
 

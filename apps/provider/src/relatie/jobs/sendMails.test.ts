@@ -42,7 +42,9 @@ function mailServer(...codes: readonly number[]) {
   };
   return {
     taken,
-    send: () => sendMails({ pool, mail, now: () => now, log: pino({ level: 'silent' }) }),
+    mail,
+    send: (by = mail) =>
+      sendMails({ pool, mail: by, now: () => now, log: pino({ level: 'silent' }) }),
   };
 }
 
@@ -189,6 +191,34 @@ describe('a mail server', () => {
 
 const forgetAfter = (days: number) =>
   forgetMails({ pool, now: () => now.add({ hours: days * 24 }) });
+
+describe('a mail that fails as nobody foresaw', () => {
+  it('keeps nobody behind it waiting, and is tried in the next round', async () => {
+    for (const who of ['tom', 'mila']) {
+      await change(insurer, who, { email: `${who}4@voorbeeld.example` });
+    }
+    const { taken, mail, send } = mailServer();
+    let isFirst = true;
+    const failing: Mailer = {
+      ...mail,
+      send: (one) => {
+        if (!isFirst) return mail.send(one);
+        isFirst = false;
+        throw new Error('unforeseen');
+      },
+    };
+    await expect(send(failing)).rejects.toMatchObject({ errors: [{ message: 'unforeseen' }] });
+    expect([taken.length, await states()]).toEqual([
+      1,
+      [
+        { attempts: 0, sent: false, given_up: false },
+        { attempts: 1, sent: true, given_up: false },
+      ],
+    ]);
+    await send();
+    expect(taken).toHaveLength(2);
+  });
+});
 
 describe('what was told', () => {
   it('is kept for 90 days after its end, and no longer; what waits stays', async () => {

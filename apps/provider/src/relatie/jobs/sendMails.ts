@@ -1,5 +1,6 @@
 import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
+import { performRowByRow } from '../../jobs/oneByOne.ts';
 import { MailError } from '../../mail/mailError.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import {
@@ -24,35 +25,37 @@ async function handOver(mail: Mailer, row: MailRow): Promise<MailError | undefin
   }
 }
 
-async function sendNext(
+async function send(
   transaction: JobTransaction,
-  mail: Mailer,
-  { now, log }: Needs,
-): Promise<boolean> {
-  const row = await lockNextMail(transaction, now());
-  if (!row) return false;
+  row: MailRow,
+  { now, log, mail }: Needs & { readonly mail: Mailer },
+): Promise<void> {
   const { mail_id: id, attempts } = row;
   const error = await handOver(mail, row);
   if (!error) {
     await markMailSent(transaction, id, now());
-    return true;
+    return;
   }
   const pause = error.isFinal ? undefined : mail.pausesMs[attempts];
   const next = pause === undefined ? null : now().add({ milliseconds: pause });
   await markMailFailed(transaction, id, now(), next);
   log.warn({ mail: id, reason: error.message, givenUp: next === null }, 'a mail was not taken');
-  return true;
 }
 
 /**
  * Sends every mail that is due, the oldest first, each in a transaction of its own that holds it: as
  * many copies as wanted may do so. Killed after the mail server took one and before that is noted, it
  * goes once more under the same id. Without a mail server they wait.
+ * @throws AggregateError with what failed otherwise than at the mail server, once all others were sent.
  */
 export async function sendMails(needs: Needs): Promise<void> {
-  const { pool, mail } = needs;
+  const { pool, now, mail } = needs;
   if (!mail) return;
-  while (await inJob(pool, (transaction) => sendNext(transaction, mail, needs)));
+  await performRowByRow<MailRow>(pool, {
+    takeNext: (transaction, leftOut) => lockNextMail(transaction, now(), leftOut),
+    idOf: ({ mail_id }) => mail_id,
+    perform: (transaction, row) => send(transaction, row, { ...needs, mail }),
+  });
 }
 
 /** How long we keep that a message was sent, or given up: days. */

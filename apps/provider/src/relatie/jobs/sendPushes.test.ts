@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
-import { createPusher, type PushConfig } from '../../push/pusher.ts';
+import { createPusher, type PushAddress, type PushConfig } from '../../push/pusher.ts';
 import { type PushService, startPushService } from '../../push/pushService.testing.ts';
 import {
   numberOf,
@@ -49,10 +49,10 @@ async function tell(who: string): Promise<void> {
     VALUES ('t/${told}', '${numberOf(who)}', 'declaratie', 'D2026-00000001', '2026-11-21')`);
 }
 
-const send = () =>
+const send = (pusher = createPusher(config)) =>
   sendPushes({
     pool,
-    pusher: createPusher(config),
+    pusher,
     now: () => now,
     log: pino({ level: 'silent' }),
   });
@@ -157,6 +157,47 @@ describe('a browser that subscribed', () => {
       10,
       false,
     ]);
+  });
+});
+
+/** Of 65 bytes, and no point of the curve: nothing can be written to it. */
+const noPoint = `B${'A'.repeat(86)}`;
+
+describe('a browser whose key is none', () => {
+  it('is refused where it subscribes', async () => {
+    const browser = { ...service.subscribe('telefoon'), p256dh: noPoint };
+    const answer = await sendBerichten(insurer, 'jan', '/push', browser);
+    expect([answer.status, await browsers()]).toEqual([400, 0]);
+  });
+
+  it('goes, and keeps nobody behind it waiting', async () => {
+    for (const name of ['telefoon', 'tablet', 'laptop']) await subscribe('jan', name);
+    await insurer.sql(`UPDATE insurer.push_subscription SET p256dh = '${noPoint}'
+      WHERE push_id = (SELECT min(push_id::text)::uuid FROM insurer.push_subscription)`);
+    await tell('Jan');
+    await send();
+    expect([service.taken.length, await waiting(), await browsers()]).toEqual([2, 0, 2]);
+  });
+});
+
+describe('a push that fails as nobody foresaw', () => {
+  it('waits for the next round, is told of, and keeps nobody behind it waiting', async () => {
+    for (const name of ['telefoon', 'tablet', 'laptop']) await subscribe('jan', name);
+    await tell('Jan');
+    const pusher = createPusher(config);
+    let isFirst = true;
+    const failing = {
+      ...pusher,
+      tell: (to: PushAddress) => {
+        if (!isFirst) return pusher.tell(to);
+        isFirst = false;
+        throw new Error('unforeseen');
+      },
+    };
+    await expect(send(failing)).rejects.toMatchObject({ errors: [{ message: 'unforeseen' }] });
+    expect([service.taken.length, await waiting()]).toEqual([2, 1]);
+    await send();
+    expect([service.taken.length, await waiting()]).toEqual([3, 0]);
   });
 });
 
