@@ -15,8 +15,10 @@ export interface S3Config {
   readonly secret: string;
 }
 
-/** Longest for one request, milliseconds; a file is 10 MB at most. */
-const timeMs = 15_000;
+/** How long S3 may be silent, milliseconds: before it answers, and between two pieces of what it sends. */
+const silenceMs = 15_000;
+/** So many bytes a millisecond go to S3 at least; it is silent as long as a file is on its way. */
+const slowest = 256;
 const begin = 'files/';
 
 interface Operation {
@@ -24,7 +26,42 @@ interface Operation {
   readonly content?: { readonly blob: Blob; readonly sha256: string };
 }
 
-/** Sends a signed request. @throws Refusal 503 when S3 is not there or does not do it. */
+/** @throws Error of what `stop` ended, when it takes longer than S3 may be silent. */
+async function inTime<T>(stop: AbortController, work: Promise<T>, extraMs = 0): Promise<T> {
+  const timer = setTimeout(
+    () => stop.abort(new DOMException('S3 was silent', 'TimeoutError')),
+    silenceMs + extraMs,
+  );
+  try {
+    return await work;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What S3 sends, as fast as it is read: who reads slowly is waited for, and S3 is not. */
+function inPieces(body: ReadableStream<Uint8Array>, stop: AbortController): ReadableStream {
+  const reader = body.getReader();
+  return new ReadableStream(
+    {
+      pull: async (controller) => {
+        const { done, value } = await inTime(stop, reader.read()).catch((error: unknown) => {
+          throw s3Refusal(kindOf(error));
+        });
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: () => stop.abort(),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/**
+ * Sends a signed request.
+ * @returns what S3 answers: as a whole or in part it is refused with 503 when S3 falls silent.
+ * @throws Refusal 503 when S3 is not there or does not do it.
+ */
 async function request(
   config: S3Config,
   url: URL,
@@ -40,17 +77,21 @@ async function request(
     // The contents are signed along: S3 refuses what arrives otherwise.
     headers: { 'x-amz-content-sha256': content?.sha256 ?? 'UNSIGNED-PAYLOAD' },
   }).sign();
-  const response = await fetch(signed.url, {
+  const stop = new AbortController();
+  const answer = fetch(signed.url, {
     method,
     headers: signed.headers,
-    signal: AbortSignal.timeout(timeMs),
+    signal: stop.signal,
     ...(content && { body: content.blob }),
-  }).catch((error: unknown) => {
+  });
+  const extraMs = (content?.blob.size ?? 0) / slowest;
+  const { ok, status, body } = await inTime(stop, answer, extraMs).catch((error: unknown) => {
     throw s3Refusal(kindOf(error));
   });
-  if (response.ok) return response;
-  await response.body?.cancel();
-  throw s3Refusal(`status ${response.status}`);
+  const pieces = body && inPieces(body, stop);
+  if (ok) return new Response(pieces, { status });
+  await pieces?.cancel();
+  throw s3Refusal(`status ${status}`);
 }
 
 function s3Refusal(why: string): Refusal {
@@ -93,7 +134,7 @@ export async function createS3Storage(config: S3Config, workFolder: string): Pro
     save: async (path) => {
       const key = randomUUID();
       const content = { blob: await openAsBlob(path), sha256: await sha256Of(path) };
-      await request(config, urlOf(key), { method: 'PUT', content });
+      await (await request(config, urlOf(key), { method: 'PUT', content })).bytes();
       await rm(path, { force: true });
       return key;
     },
@@ -103,7 +144,7 @@ export async function createS3Storage(config: S3Config, workFolder: string): Pro
       return Readable.fromWeb(body);
     },
     remove: async (key) => {
-      await request(config, urlOf(key), { method: 'DELETE' });
+      await (await request(config, urlOf(key), { method: 'DELETE' })).bytes();
     },
     list: () => list(config, bucket),
   };

@@ -1,0 +1,139 @@
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createTestFolder } from '../testing/testFolder.testing.ts';
+import type { FileStorage } from './storage.ts';
+import { createS3Storage } from './s3Storage.ts';
+
+// Time goes only where a test moves it, so that no machine is too slow for it.
+const key = '0198c0de-0000-4000-8000-000000000001';
+const silent = { name: 'Refusal', status: 503, cause: { message: 'S3: TimeoutError' } };
+
+let answer: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
+const server = createServer((request, response) => answer(request, response));
+let storage: FileStorage;
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  storage = await createS3Storage(
+    { address: `http://127.0.0.1:${port}/emmer`, region: 'r', keyId: 'k', secret: 's' },
+    path.join(await createTestFolder('s3-silence'), 'underWay'),
+  );
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The next request, once it is there. */
+function nextRequest(): Promise<{ request: IncomingMessage; response: ServerResponse }> {
+  const { promise, resolve } = Promise.withResolvers<{
+    request: IncomingMessage;
+    response: ServerResponse;
+  }>();
+  answer = (request, response) => resolve({ request, response });
+  return promise;
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Waits for a condition without moving the time. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await turn();
+}
+
+const waitSeconds = (count: number): unknown => vi.advanceTimersByTimeAsync(count * 1_000);
+
+/** Opens a file of which S3 has sent the headers. */
+async function open(): Promise<{ content: Readable; response: ServerResponse }> {
+  const asked = nextRequest();
+  const opening = storage.read(key);
+  const { response } = await asked;
+  response.writeHead(200).flushHeaders();
+  return { content: await opening, response };
+}
+
+/** The next piece that comes. */
+async function pieceOf(content: Readable): Promise<string> {
+  const [piece] = await once(content, 'data');
+  return String(piece);
+}
+
+it('a file that S3 sends slowly comes whole, however long that takes', async () => {
+  const { content, response } = await open();
+  const pieces = ['a', 'b', 'c', 'd'];
+  for (const piece of pieces) {
+    const coming = pieceOf(content);
+    await waitSeconds(14);
+    response.write(piece);
+    expect(await coming).toBe(piece);
+  }
+  response.end();
+  await once(content, 'end');
+});
+
+it('who reads slowly gets all of it: S3 is not the one that is silent', async () => {
+  const bytes = Buffer.alloc(3 * 1024 * 1024, 'x');
+  const { content, response } = await open();
+  response.end(bytes);
+  content.once('readable', () => undefined);
+  await until(() => content.readableLength >= content.readableHighWaterMark);
+  await waitSeconds(600);
+  expect(bytes.equals(await buffer(content))).toBe(true);
+});
+
+it('a file of which S3 sends no more is not waited for, nor one that it never begins', async () => {
+  const { content, response } = await open();
+  response.write('a');
+  expect(await pieceOf(content)).toBe('a');
+  const broken = once(content, 'error');
+  await waitSeconds(15);
+  expect((await broken)[0]).toMatchObject(silent);
+
+  const asked = nextRequest();
+  const opening = expect(storage.read(key)).rejects.toMatchObject(silent);
+  await asked;
+  await waitSeconds(15);
+  await opening;
+});
+
+it('a reader that goes lets S3 go too', async () => {
+  const { content, response } = await open();
+  response.write('a');
+  await pieceOf(content);
+  const closed = once(response, 'close');
+  content.destroy();
+  await closed;
+});
+
+it('a large file has longer to arrive at S3 than a small one', async () => {
+  const file = path.join(storage.workFolder, 'large');
+  await writeFile(file, Buffer.alloc(10 * 1024 * 1024));
+  let asked = nextRequest();
+  const saving = storage.save(file);
+  const { request, response } = await asked;
+  request.resume();
+  await waitSeconds(50);
+  response.end();
+  expect(await saving).toMatch(/^[0-9a-f-]{36}$/);
+
+  await writeFile(file, 'small');
+  asked = nextRequest();
+  const late = expect(storage.save(file)).rejects.toMatchObject(silent);
+  (await asked).request.resume();
+  await waitSeconds(16);
+  await late;
+});
