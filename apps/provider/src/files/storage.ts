@@ -72,7 +72,10 @@ async function* list(kept: string): AsyncGenerator<StoredFile> {
   for (const part of await readdir(kept)) {
     for (const key of await readdir(path.join(kept, part))) {
       if (!isFileKey(key)) continue;
-      const { mtimeMs } = await stat(path.join(kept, part, key));
+      const details = await stat(path.join(kept, part, key)).catch(() => undefined);
+      // Removed since the folder was read.
+      if (!details) continue;
+      const { mtimeMs } = details;
       const changedAt = Temporal.Instant.fromEpochMilliseconds(Math.trunc(mtimeMs));
       yield { key, changedAt };
     }

@@ -19,7 +19,7 @@ let storage: FileStorage;
 let pool: pg.Pool;
 beforeAll(async () => {
   const pace = { takeUpAfterMs: 600_000, assessAfterMs: 600_000 };
-  insurer = await startTestProvider({ pace, filesFolder: folder });
+  insurer = await startTestProvider({ pace, filesFolder: folder, jobsHeld: true });
   storage = await createFolderStorage(folder);
   pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
 });
@@ -34,8 +34,8 @@ async function countFiles(): Promise<number> {
   return count;
 }
 
-async function validate(): Promise<ValidationResponse['body']> {
-  const body = toFormData({}, [['nota.pdf', createPdf()]], 'bestand');
+async function validate(pages = 1): Promise<ValidationResponse['body']> {
+  const body = toFormData({}, [['nota.pdf', createPdf({ pages })]], 'bestand');
   const url = '/declaraties/valideren/bestand';
   const response = await insurer.request(url, 'sanne', { method: 'POST', body });
   const { body: content }: ValidationResponse = JSON.parse(response.text);
@@ -81,6 +81,68 @@ it('removes files that no claim knows, once they are an hour old', async () => {
   await utimes(path.join(storage.workFolder, 'half'), 0, 0);
   expect(await clearOrphans({ pool, storage }, soon)).toBe(2);
   expect(await countFiles()).toBe(before);
+});
+
+const listAway = () => {
+  throw new Error('away');
+};
+
+/** Keeps files that no claim knows. */
+async function keepOrphans(count: number): Promise<string[]> {
+  const keys: string[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const orphan = path.join(storage.workFolder, `orphan-${i}`);
+    await writeFile(orphan, 'niemand');
+    keys.push(await storage.save(orphan));
+  }
+  return keys;
+}
+
+it('looks up a few files at a time, over all of them, and leaves those of claims', async () => {
+  const form = toFormData(fieldsFor('Sanne', { notaNummer: 'sweep-2' }));
+  expect(parseResponse(await sendRequest(insurer, 'sanne', form)).nummer).toBeDefined();
+  const before = await countFiles();
+  await keepOrphans(7);
+  expect(await clearOrphans({ pool, storage }, soon, 3)).toBe(7);
+  expect(await countFiles()).toBe(before);
+});
+
+it('one file that cannot be removed keeps no other from it, and a bucket that is away not the work folder', async () => {
+  const before = await countFiles();
+  const [stuck] = await keepOrphans(5);
+  const remove = (key: string): Promise<void> =>
+    key === stuck ? Promise.reject(new Error('stuck')) : storage.remove(key);
+  await expect(
+    clearOrphans({ pool, storage: { ...storage, remove } }, soon, 2),
+  ).rejects.toMatchObject({ errors: [{ message: 'stuck' }] });
+  expect(await countFiles()).toBe(before + 1);
+  expect(await clearOrphans({ pool, storage }, soon)).toBe(1);
+
+  const half = path.join(storage.workFolder, 'half');
+  await writeFile(half, 'half');
+  await utimes(half, 0, 0);
+  await expect(clearOrphans({ pool, storage: { ...storage, list: listAway } })).rejects.toThrow(
+    'away',
+  );
+  expect(await readdir(storage.workFolder)).toEqual([]);
+});
+
+it('of files whose time is over, one that cannot be removed keeps no other from it', async () => {
+  for (const pages of [2, 3, 4]) await validate(pages);
+  await insurer.sql(`UPDATE insurer.bestand SET verloopt_op = now() - interval '1 second'
+    WHERE nummer IS NULL`);
+  const before = await countFiles();
+  const over = await insurer.sql('SELECT FROM insurer.bestand WHERE nummer IS NULL');
+  expect(over.length).toBeGreaterThanOrEqual(3);
+  let tried = 0;
+  const remove = (key: string): Promise<void> => {
+    tried += 1;
+    return tried === 1 ? Promise.reject(new Error('stuck')) : storage.remove(key);
+  };
+  await expect(clearExpired({ pool, storage: { ...storage, remove } })).rejects.toThrow(
+    AggregateError,
+  );
+  expect(await countFiles()).toBe(before - over.length + 1);
 });
 
 it('leaves nothing in the work folder, whatever becomes of a request', async () => {

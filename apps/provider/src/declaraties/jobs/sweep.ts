@@ -7,7 +7,9 @@ import {
   removeExpiredConcepts,
 } from './step.queries.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
-import { inJob } from '../../jobs/jobTransaction.ts';
+import { inJob, type JobPool } from '../../jobs/jobTransaction.ts';
+import { performEach } from '../../jobs/oneByOne.ts';
+import type { FileStorage } from '../../files/storage.ts';
 
 const nextJob = { INGEDIEND: 'takeUp', IN_BEHANDELING: 'assess' } as const;
 
@@ -41,27 +43,55 @@ export async function clearExpired({
     await removeExpiredConcepts(transaction);
     return removeExpiredFiles(transaction);
   });
-  for (const key of keys) await storage.remove(key);
+  await performEach(keys, (key) => storage.remove(key));
+}
+
+/** So many files are looked up at once. */
+const perLookup = 1_000;
+
+async function* oldFiles(
+  storage: FileStorage,
+  limit: Temporal.Instant,
+  most: number,
+): AsyncGenerator<readonly string[]> {
+  let keys: string[] = [];
+  for await (const { key, changedAt } of storage.list()) {
+    if (Temporal.Instant.compare(changedAt, limit) >= 0) continue;
+    keys.push(key);
+    if (keys.length < most) continue;
+    yield keys;
+    keys = [];
+  }
+  if (keys.length > 0) yield keys;
+}
+
+async function* orphans(
+  pool: JobPool,
+  batches: AsyncIterable<readonly string[]>,
+): AsyncGenerator<string> {
+  for await (const keys of batches) {
+    const known = await inJob(pool, (transaction) => listKnownKeys(transaction, keys));
+    yield* keys.filter((key) => !known.has(key));
+  }
 }
 
 /**
- * Removes files that no row knows (the process died between storing the file and its claim), and
- * what was left in the work folder. Returns how many were removed. How old a file is goes by the machine's own
- * time, as its disk writes it.
+ * Removes what was left in the work folder, and files that no row knows (the process died between storing the
+ * file and its claim), while they are listed. Returns how many were removed. How old a file is goes by the
+ * machine's own time, as its disk writes it.
+ * @param most files whose rows are looked up at once
+ * @throws AggregateError with what could not be removed, once all others were.
  */
 export async function clearOrphans(
   { pool, storage }: Pick<JobContext, 'pool' | 'storage'>,
   now = Temporal.Now.instant(),
+  most = perLookup,
 ): Promise<number> {
   const limit = now.subtract(young);
-  const old: string[] = [];
-  for await (const { key, changedAt } of storage.list()) {
-    if (Temporal.Instant.compare(changedAt, limit) < 0) old.push(key);
-  }
-  const known = await inJob(pool, (transaction) => listKnownKeys(transaction, old));
-  const orphans = old.filter((key) => !known.has(key));
-  for (const key of orphans) await storage.remove(key);
-  return orphans.length + (await clearWorkFolder(storage.workFolder, limit));
+  // First what needs nobody else: a bucket may be away.
+  const left = await clearWorkFolder(storage.workFolder, limit);
+  const lost = orphans(pool, oldFiles(storage, limit, most));
+  return left + (await performEach(lost, (key) => storage.remove(key)));
 }
 
 async function clearWorkFolder(workFolder: string, limit: Temporal.Instant): Promise<number> {
