@@ -45,23 +45,28 @@ export function listSealsAfter({ query }: JobTransaction, untilId: number): Prom
 const line = `inzage_id AS id,
   (to_jsonb(i) || jsonb_build_object('tijdstip', ${inUtc('tijdstip')}))::text AS text`;
 
+// The numbers of two that are written at once may have the other order than their times.
 const selectRipe: Statement = {
   name: 'selectRipeLogLines',
-  text: `SELECT ${line} FROM insurer.inzage i
-    WHERE inzage_id > $1 AND tijdstip < clock_timestamp() - make_interval(secs => $2)
-    ORDER BY inzage_id LIMIT 5000`,
+  text: `WITH next AS (
+      SELECT inzage_id, tijdstip < statement_timestamp() - make_interval(secs => $2) AS ripe
+      FROM insurer.inzage WHERE inzage_id > $1 ORDER BY inzage_id LIMIT $3)
+    SELECT ${line} FROM insurer.inzage i JOIN next USING (inzage_id)
+    WHERE NOT EXISTS (SELECT FROM next early WHERE NOT early.ripe AND early.inzage_id <= i.inzage_id)
+    ORDER BY inzage_id`,
 };
 
 /**
- * The next lines to be sealed, 5,000 at most. A line gets its number before it is committed: only those are
- * ripe beside which none can appear any more.
+ * The next lines to be sealed, `most` at most, up to the first that is not ripe. A line gets its number before it
+ * is committed: only those are ripe beside which none can appear any more.
  */
 export function listRipe(
   { query }: JobTransaction,
   afterId: number,
   ripeSeconds: number,
+  most: number,
 ): Promise<LogLine[]> {
-  return query<LogLine>(selectRipe, [afterId, ripeSeconds]);
+  return query<LogLine>(selectRipe, [afterId, ripeSeconds, most]);
 }
 
 const selectBetween: Statement = {

@@ -59,6 +59,29 @@ it('leaves lines alone that are so new that one could still appear between them'
   expect(await sealLog({ pool, sealKey: key, log })).toBeUndefined();
 });
 
+it('keeps up with a log that grew by more than a seal holds, seal after seal in one round', async () => {
+  for (let i = 0; i < 5; i += 1) await insurer.read('/relatie', 'daan');
+  const sealed = await sealLog({ pool, sealKey: key, log }, 0, 2);
+  expect(sealed?.lines).toBe(5);
+  const after = await verdict();
+  expect(after).toMatchObject({ seals: 5, lines: (await ids()).length, broken: undefined });
+  expect(after.lastMark).toBe(sealed?.mark);
+});
+
+it('seals up to the first line that is not ripe, also where a later number has an earlier time', async () => {
+  for (const who of ['daan', 'jan', 'mila']) await insurer.read('/relatie', who);
+  const [first = 0, second = 0, third = 0] = (await ids()).slice(-3);
+  await insurer.sql(
+    `UPDATE insurer.inzage SET tijdstip = now() - interval '1 hour' WHERE inzage_id IN (${first}, ${third})`,
+  );
+  expect((await sealLog({ pool, sealKey: key, log }, 600))?.lines).toBe(1);
+  await insurer.sql(
+    `UPDATE insurer.inzage SET tijdstip = now() - interval '1 hour' WHERE inzage_id = ${second}`,
+  );
+  expect((await sealLog({ pool, sealKey: key, log }, 600))?.lines).toBe(2);
+  expect((await verdict()).broken).toBeUndefined();
+});
+
 it.each([
   ['changed', (id: number) => `UPDATE insurer.inzage SET kijker = '0' WHERE inzage_id = ${id}`],
   [

@@ -19,25 +19,42 @@ interface Sealed {
   readonly mark: string;
 }
 
+/** Lines under one seal at most: each of its marks is kept in memory while it is made, and while it is verified. */
+const perSeal = 5_000;
+
 /**
- * Seals the lines of the log of access that are ripe, in one transaction; without a key it is not sealed.
- * @returns how many lines that were, and the seal's mark: where the log of the process goes, that shows later
- * that a seal was taken away.
+ * Seals all lines of the log of access that are ripe, `most` of them at a time, each time in a transaction of its
+ * own; without a key it is not sealed.
+ * @returns how many lines that were, and the mark of the last seal. Each mark goes where the log of the process
+ * goes, which shows later that a seal was taken away.
  */
 export async function sealLog(
   { pool, sealKey, log }: Pick<JobContext, 'pool' | 'sealKey' | 'log'>,
   ripe = ripeSeconds,
+  most = perSeal,
 ): Promise<Sealed | undefined> {
-  const seal = sealKey && (await sealRipe(pool, sealKey, ripe));
-  if (seal) log.info(seal, 'the log of access was sealed');
-  return seal;
+  if (!sealKey) return undefined;
+  let all: Sealed | undefined;
+  let last: Sealed | undefined;
+  do {
+    last = await sealRipe(pool, sealKey, ripe, most);
+    if (!last) break;
+    log.info(last, 'the log of access was sealed');
+    all = { lines: (all?.lines ?? 0) + last.lines, mark: last.mark };
+  } while (last.lines === most);
+  return all;
 }
 
-async function sealRipe(pool: JobPool, key: Buffer, ripe: number): Promise<Sealed | undefined> {
+async function sealRipe(
+  pool: JobPool,
+  key: Buffer,
+  ripe: number,
+  most: number,
+): Promise<Sealed | undefined> {
   return inJob(pool, async (transaction) => {
     await lockSeals(transaction);
     const last = await findLastSeal(transaction);
-    const lines = await listRipe(transaction, last?.untilId ?? 0, ripe);
+    const lines = await listRipe(transaction, last?.untilId ?? 0, ripe, most);
     const end = lines.at(-1);
     if (!end) return undefined;
     const moment = await getMoment(transaction);
