@@ -45,7 +45,11 @@ export function maySeeCare(
   );
 }
 
-/** Whether the caller sees the care of one claim: also when they sent it in themselves (decisions §2). */
+/**
+ * Whether the caller sees the care of one claim: also when they sent it in themselves (decisions §2), with what
+ * the insurer decided about it. What somebody else says of it later is not what they sent: that goes with the
+ * care of the person (`careVisible`).
+ */
 export function maySeeCareOfDeclaratie(
   access: Access,
   declaratie: { readonly relatienummer: string; readonly indiener: string },

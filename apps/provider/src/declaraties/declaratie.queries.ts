@@ -5,6 +5,7 @@ import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../db/database.ts';
 import type { Access } from '../access/access.ts';
 import type { Transaction } from '../access/inAccess.ts';
+import { careVisible } from '../access/visibility.rules.ts';
 import { listColumns, type DeclaratieRow } from './declaratieFields.queries.ts';
 
 /** A step of judging a line, as it was stored: its amount in cents. */
@@ -114,12 +115,14 @@ const correcties = `
       FROM insurer.declaratie_melding m WHERE m.regel_id = g.regel_id)) ORDER BY g.volgnummer), '[]')
   FROM insurer.declaratie_regel g WHERE g.nummer = d.nummer AND g.corrigeert IS NOT NULL`;
 
+// Who sent it in sees what they sent themselves; what another says of it only where they see that person's care.
 const reacties = `
   SELECT coalesce(json_agg(json_build_object('reactieId', e.reactie_id, 'regel', e.regel,
     'soort', e.soort,
     'tekst', e.tekst, 'status', e.status, 'verstuurdOp', e.verstuurd_op, 'antwoord', e.antwoord,
     'beantwoordOp', e.beantwoord_op) ORDER BY e.verstuurd_op, e.reactie_id), '[]')
-  FROM insurer.declaratie_reactie e WHERE e.nummer = d.nummer`;
+  FROM insurer.declaratie_reactie e
+  WHERE e.nummer = d.nummer AND (e.vrager = $1 OR d.relatienummer = ANY ($4))`;
 
 // Its fields stand in the row as the list reads them: the later column of a name is the one that counts.
 const selectDeclaratie: Statement = {
@@ -161,6 +164,7 @@ export async function getDeclaratie(
     access.viewer,
     [...access.visible.keys()],
     number,
+    careVisible(access),
   ]);
   if (row) record(operation, [row.relatienummer], row.nummer);
   return row;

@@ -48,7 +48,8 @@ const selectZorgkostenDetail = withAccessLog({
           'antwoord', e.antwoord, 'beantwoordOp', e.beantwoord_op)
           ORDER BY e.verstuurd_op, e.reactie_id), '[]')
         FROM insurer.declaratie_reactie e
-        WHERE e.nummer = g.nummer AND e.regel = g.volgnummer AND seen.care) AS reacties
+        WHERE e.nummer = g.nummer AND e.regel = g.volgnummer AND seen.care
+          AND (e.vrager = $1 OR g.relatienummer = ANY ($3::text[]))) AS reacties
     FROM insurer.declaratie_regel g JOIN insurer.declaratie d USING (nummer),
       LATERAL (SELECT g.relatienummer = ANY ($3::text[]) OR d.indiener = $1 AS care) seen
     WHERE g.nummer = $4 AND g.volgnummer = $5::int AND d.status = 'AFGEHANDELD'

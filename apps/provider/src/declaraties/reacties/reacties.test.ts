@@ -1,3 +1,4 @@
+import { zorgkostenDetailResponse } from '@mijn/contract/zorgkostenDetail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { advanceDays } from '../../clock/clock.testing.ts';
 import { openPool } from '../../db/database.ts';
@@ -141,6 +142,31 @@ describe('a reaction to a claim', () => {
     expect((await sendReactie(insurer, 'daan', number)).status).toBe(200);
     expect(await fetchReacties(insurer, 'daan', number)).toHaveLength(1);
     expect(await fetchReacties(insurer, 'sanne', number)).toEqual([]);
+  });
+
+  it('of whose care it is, is not read by who sent the claim in, unless they may see that care', async () => {
+    const consent = (given: boolean) =>
+      insurer.sql(`UPDATE insurer.relatie SET toestemming_zorgkosten = ${given}
+        WHERE relatienummer = '${numberOf('Daan')}'`);
+    await consent(true);
+    const number = await assessed('sanne', 'Daan');
+    await sendReactie(insurer, 'sanne', number, { tekst: 'Van wie indiende' });
+    await sendReactie(insurer, 'daan', number, { regel: 1, tekst: 'Van wiens zorg het is' });
+    const words = async (as: string) =>
+      (await fetchReacties(insurer, as, number)).map(({ tekst }) => tekst);
+    // The same at the line of care costs.
+    const atLine = async (as: string): Promise<readonly string[]> => {
+      const { text } = await insurer.request(`/uitbreidingen/zorgkosten/${number}/1`, as);
+      return zorgkostenDetailResponse
+        .parse(JSON.parse(text))
+        .regel.reacties.map(({ tekst }) => tekst);
+    };
+    const both = ['Van wie indiende', 'Van wiens zorg het is'];
+    expect([await words('sanne'), await words('daan')]).toEqual([both, both]);
+    expect(await atLine('sanne')).toEqual(['Van wiens zorg het is']);
+    await consent(false);
+    expect([await words('sanne'), await words('daan')]).toEqual([['Van wie indiende'], both]);
+    expect([await atLine('sanne'), await atLine('daan')]).toEqual([[], ['Van wiens zorg het is']]);
   });
 
   it('is refused without words, with too many, about no line, by staff and by nobody', async () => {
