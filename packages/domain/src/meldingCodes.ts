@@ -36,6 +36,7 @@ export type ClaimCode =
   | 'teVeelBestanden'
   | 'samenTeGroot'
   | 'bestandOnbekend'
+  | 'ingetrokken'
   | 'teVeelWachtend';
 
 /**

@@ -338,6 +338,9 @@ export const messageNotInsured = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 export const messageFileUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A file is no longer there. Add it again.` : `Een bestand is er niet meer. Voeg het opnieuw toe.`;
 
 /** @type {() => string} */
+export const messageWithdrawn = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have withdrawn this claim. Please submit it again.` : `Je hebt deze declaratie ingetrokken. Dien hem opnieuw in.`;
+
+/** @type {() => string} */
 export const messageTooManyWaiting = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Many of your files are waiting already. Submit a claim first, or come back tomorrow.` : `Er staan al veel bestanden van je klaar. Dien eerst een declaratie in, of kom morgen terug.`;
 
 /** @type {() => string} */

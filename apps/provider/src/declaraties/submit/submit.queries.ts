@@ -24,14 +24,16 @@ const lock: Statement = {
 
 const selectEarlier: Statement = {
   name: 'selectEarlier',
-  text: `SELECT aanvraag_hash, antwoord FROM insurer.declaratie
-    WHERE indiener = $1 AND idempotency_key = $2`,
+  text: `SELECT aanvraag_hash, antwoord, teruggetrokken_op IS NOT NULL AS withdrawn
+    FROM insurer.declaratie WHERE indiener = $1 AND idempotency_key = $2`,
 };
 
 /** What was answered to this key before, and to what. */
 export interface EarlierSubmission {
   readonly aanvraag_hash: string;
   readonly antwoord: SubmitResponse;
+  /** Withdrawn since: nothing stands of it. */
+  readonly withdrawn: boolean;
 }
 
 /** Reads what was stored under a key by the same person; undefined when there is nothing. */

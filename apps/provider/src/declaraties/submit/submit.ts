@@ -4,6 +4,7 @@ import {
   type SubmitResponse,
   type ValidationMelding,
 } from '@mijn/contract/declaraties';
+import type { MeldingCode } from '@mijn/domain/meldingCodes';
 import { createHash } from 'node:crypto';
 import type { InspectedFile } from '../../files/inspectFiles.ts';
 import type { Form } from '../../files/received.ts';
@@ -11,6 +12,7 @@ import type { FileStorage } from '../../files/storage.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
+import { refuseStaff } from '../../access/staff.ts';
 import { endConcept, lockConcept } from '../concept/concept.queries.ts';
 import {
   type SubmitRequest,
@@ -72,23 +74,6 @@ export function parseSubmission(form: Form, key: string, extensions: boolean): S
   };
 }
 
-/**
- * Looks before any file is inspected: a key that was used gives its answer again, a declarant whom
- * the caller may not claim for does not exist.
- * @throws Refusal 409 the key belongs to another body, 404 declarant foreign or unknown.
- */
-export async function checkBeforehand(
-  access: Access,
-  transaction: Transaction,
-  { request, declarant }: Submission,
-): Promise<SubmitResponse | undefined> {
-  const earlier = await findEarlierSubmission(access, transaction, request.key);
-  if (earlier && earlier.aanvraag_hash !== request.hash) throw new Refusal(409);
-  if (!earlier && declarant !== '' && !access.visible.has(declarant)) throw notFound();
-  // As it was written: what the database kept may have its fields in another order.
-  return earlier && submitResponse.parse(earlier.antwoord);
-}
-
 function respondWith(
   inspected: readonly InspectedFile[],
   messages: readonly ValidationMelding[],
@@ -116,6 +101,36 @@ const fileUnknown = fieldMelding(
   'bestandOnbekend',
   'Een bestand dat je koos is er niet (meer). Voeg het opnieuw toe.',
 );
+
+/** That what the key was used for does not stand any more, and no claim comes of it. */
+const withdrawn: ValidationMelding = {
+  code: 'ingetrokken' satisfies MeldingCode,
+  level: 'error',
+  message:
+    'Je hebt deze declaratie ingetrokken. Wil je hem toch indienen? Dien hem dan opnieuw in.',
+};
+
+/**
+ * Looks before any file is inspected: a key that was used gives its answer again, or that its claim was withdrawn
+ * since; a declarant whom the caller may not claim for does not exist.
+ * @throws Refusal 403 for staff, 409 the key belongs to another body, 404 declarant foreign or unknown.
+ */
+export async function checkBeforehand(
+  access: Access,
+  transaction: Transaction,
+  { request, declarant, bestandIds }: Submission,
+): Promise<SubmitResponse | undefined> {
+  refuseStaff(access);
+  const earlier = await findEarlierSubmission(access, transaction, request.key);
+  if (earlier && earlier.aanvraag_hash !== request.hash) throw new Refusal(409);
+  if (!earlier && declarant !== '' && !access.visible.has(declarant)) throw notFound();
+  if (earlier?.withdrawn) {
+    // Its files went with it.
+    return respondWith([], [withdrawn, ...(bestandIds.length > 0 ? [fileUnknown] : [])]);
+  }
+  // As it was written: what the database kept may have its fields in another order.
+  return earlier && submitResponse.parse(earlier.antwoord);
+}
 
 interface Verdict {
   readonly meldingen: readonly ValidationMelding[];
@@ -194,7 +209,7 @@ async function saveFiles(
 /**
  * Judges a claim on its rules and, when nothing stops it, stores it all in this transaction: claim,
  * files (on disk before the commit), the job that will take it up, and this answer under its key.
- * @throws Refusal 409 key used for another body, 404 declarant foreign or unknown.
+ * @throws Refusal 403 for staff, 409 key used for another body, 404 declarant foreign or unknown.
  */
 export async function submit(
   access: Access,

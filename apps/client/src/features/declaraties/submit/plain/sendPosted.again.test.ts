@@ -40,6 +40,18 @@ it('also after a try that was stopped by a wrong field, and mended', async () =>
   expect(sent[0]?.key).toBe(earlierKey);
 });
 
+it('a claim that was withdrawn meanwhile is said to be, and goes under a new key', async () => {
+  const before = await afterLost();
+  const messages = [melding('ingetrokken')];
+  const first = await postClaim(before, {
+    answers: [answerOf({ validationMessages: { messages } })],
+  });
+  expect(first.sent[0]?.key).toBe(earlierKey);
+  expect(first.answer).toMatchObject({ errors: { form: 'Over ingetrokken.' } });
+  const second = await postClaim({ ...before, ...fieldsShown(first.answer) }, { files: [] });
+  expect(second.sent[0]?.key).toBe(documentKey);
+});
+
 it('another claim gets the key of its document, and so does what is no key at all', async () => {
   const before = await afterLost();
   for (const fields of [

@@ -23,6 +23,9 @@ describe('what the insurer says', () => {
   it('is told in English where its code is known', () => {
     setLanguageSource(() => 'en');
     expect(messageText(melding('leeg', 'Dit bestand is leeg.')).text).toMatch(/^This file is/);
+    expect(messageText(melding('ingetrokken', 'Die heb je ingetrokken.')).text).toMatch(
+      /withdrawn this claim/,
+    );
   });
 
   it('is marked as Dutch in English where its code is not known', () => {

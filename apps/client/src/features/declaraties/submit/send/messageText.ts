@@ -26,6 +26,7 @@ const texts: Readonly<Record<FindingCode | ClaimCode, () => string>> = {
   dubbeleNota: stepsWords.messageDuplicateNota,
   nietVerzekerd: stepsWords.messageNotInsured,
   bestandOnbekend: stepsWords.messageFileUnknown,
+  ingetrokken: stepsWords.messageWithdrawn,
   teVeelWachtend: stepsWords.messageTooManyWaiting,
   geenBestand: stepsWords.messageNoFile,
   teVeelBestanden: () => stepsWords.tooManyFiles({ aantal: String(fileRules.maximumCount) }),
