@@ -40,9 +40,8 @@ export function watchSessieEnd(): void {
  */
 export function watchPerson(personMark: string): void {
   const tabs = new BroadcastChannel('mijn-person');
-  const tell = tabs.postMessage.bind(tabs);
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data !== personMark) startAnew();
   });
-  tell(personMark);
+  tabs.postMessage(personMark);
 }

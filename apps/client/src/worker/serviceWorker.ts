@@ -64,7 +64,7 @@ async function takeOver(): Promise<void> {
   await self.registration.navigationPreload?.disable();
   await self.clients.claim();
   const news: WorkerNews = { scripts: BUILD.scripts };
-  for (const client of await self.clients.matchAll()) client.postMessage(news, {});
+  for (const client of await self.clients.matchAll()) client.postMessage(news);
 }
 
 async function answerNavigation(request: Request): Promise<Response> {

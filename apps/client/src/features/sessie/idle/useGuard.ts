@@ -23,7 +23,7 @@ function createMeans(tabs: BroadcastChannel): Resources {
     now: () => Date.now(),
     fetchRest,
     mayRenew: () => !document.hidden && navigator.onLine && !isStopped(),
-    share: tabs.postMessage.bind(tabs),
+    share: (message) => tabs.postMessage(message),
     hide: (hidden) => {
       document.body.hidden = hidden;
     },
