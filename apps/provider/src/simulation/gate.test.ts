@@ -24,6 +24,18 @@ it('waits for nobody who came to their end after the last rest', async () => {
   expect(await gate.settle()).toEqual([actor]);
 }, 10_000);
 
+it('waits for nobody who wants to send a statement by now', async () => {
+  const client = new pg.Client({ connectionString: db.url });
+  await client.connect();
+  const actor = gate.start('somebody', { isDead: false }, () => client.query('SELECT 1'));
+  await expect.poll(() => actor.held.length).toBe(1);
+  await gate.waitForMove();
+  const [held] = actor.held;
+  if (held) gate.release(actor, held);
+  await expect.poll(() => actor.isDone).toBe(true);
+  await client.end();
+}, 10_000);
+
 it('what somebody left behind who came to their end dies with their process', async () => {
   const client = new pg.Client({ connectionString: db.url });
   client.on('error', () => undefined);

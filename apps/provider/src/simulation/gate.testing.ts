@@ -21,6 +21,8 @@ const patienceMs = 30_000;
  */
 const lookAfterMs = 3;
 
+const stands = ({ isDone, held }: Actor): boolean => !isDone && held.length === 0;
+
 const killed = (): Error => new Error('the process died');
 
 /**
@@ -136,12 +138,12 @@ export class Gate {
   }
 
   /**
-   * Waits until somebody moves who waited for another's lock: PostgreSQL ends a circle of them. Who came to
-   * their end since the last rest has moved.
+   * Waits until somebody moves, where everybody waited for another's lock: PostgreSQL ends a circle of them. Who came
+   * to their end since the last rest has moved, and so has who wants to send a statement by now.
    */
   async waitForMove(): Promise<void> {
     const until = Date.now() + patienceMs;
-    while (!this.#actors.some(({ isDone }) => isDone) && (await this.#isCalm())) {
+    while (this.#actors.every(stands) && (await this.#isCalm())) {
       if (Date.now() > until) throw new Error(`All wait for each other: ${this.#describe()}`);
       await turn();
     }
