@@ -21,7 +21,7 @@ import { createCallerReader, createPaymentNoticeReader } from './http/caller.ts'
 import { createApp } from './http/app.ts';
 import { toLogged } from './http/errorResponse.ts';
 import { toAnswerCall } from './http/pipeline.ts';
-import type { App, Environment } from './http/environment.ts';
+import type { App, Services } from './http/services.ts';
 import type { Pace } from './jobs/jobContext.ts';
 import { createMailer, type MailConfig } from './mail/mailer.ts';
 import { createPusher, type PushConfig } from './push/pusher.ts';
@@ -139,9 +139,9 @@ export async function createProvider(
     app.addHook('onReady', () => jobs.start(testSetup.jobsHeld));
     app.addHook('onClose', close);
     const database = { pool, readPool, now: config.now ?? Temporal.Now.instant, testAccess };
-    const environment = createEnvironment(config, { database, files, jobs });
+    const services = createServices(config, { database, files, jobs });
     const proof = { readCaller, readPaymentNotice };
-    const pipeline = await registerCalls(app, environment, { proof, checkAnswers });
+    const pipeline = await registerCalls(app, services, { proof, checkAnswers });
     return {
       app,
       answer: toAnswerCall(pipeline, log),
@@ -158,10 +158,10 @@ export async function createProvider(
   }
 }
 
-function createEnvironment(
+function createServices(
   config: ProviderConfig,
   { database, files, jobs }: { database: Database; files: FileService; jobs: Jobs },
-): Environment {
+): Services {
   return {
     database,
     files,

@@ -3,7 +3,7 @@ import { type Betaling, lastBetaling } from '@mijn/contract/extensions';
 import { formatBetalingskenmerk } from '@mijn/domain/betalingskenmerk';
 import { isUuid } from '@mijn/domain/isUuid';
 import { type Cents, centsToEuros, type Euros } from '@mijn/domain/money';
-import type { Environment } from '../http/environment.ts';
+import type { Services } from '../http/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Caller } from '../access/access.ts';
@@ -82,7 +82,7 @@ export function createBetalingHandlers({
   database,
   payments,
   enqueue,
-}: Pick<Environment, 'database' | 'payments' | 'enqueue'>): Pick<
+}: Pick<Services, 'database' | 'payments' | 'enqueue'>): Pick<
   Handlers,
   'startBetaling' | 'getBetaling' | 'meldBetaling'
 > {

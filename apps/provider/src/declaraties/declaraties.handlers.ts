@@ -2,7 +2,7 @@ import { withoutTotal } from '@mijn/domain/headers';
 import type { Access } from '../access/access.ts';
 import { inAccess, readInAccess, type Transaction } from '../access/inAccess.ts';
 import { isStaff } from '../access/staff.ts';
-import type { Environment } from '../http/environment.ts';
+import type { Services } from '../http/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
 import { type DeclaratieDetailRow, getDeclaratie, markSeen } from './declaratie.queries.ts';
@@ -13,7 +13,7 @@ import { declaratieDetail } from './declaratie.shape.ts';
 /** Answers the two calls that read claims (§7). */
 export function createDeclaratieHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<Handlers, 'listDeclaraties' | 'getDeclaratie'> {
+}: Pick<Services, 'database'>): Pick<Handlers, 'listDeclaraties' | 'getDeclaratie'> {
   return {
     listDeclaraties: async ({ caller, query, headers }) => {
       const counted = headers[withoutTotal.name] !== withoutTotal.value;

@@ -2,7 +2,7 @@ import { centsToEuros } from '@mijn/domain/money';
 import type { CallInput } from '@mijn/contract/calls';
 import type { Access } from '../access/access.ts';
 import { readInAccess } from '../access/inAccess.ts';
-import type { Environment } from '../http/environment.ts';
+import type { Services } from '../http/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
 import { getEigenRisico } from './eigenRisico.queries.ts';
@@ -29,7 +29,7 @@ function orOwn(
 /** Answers the calls about own risk (§7), and about what it will be by the end of the year. */
 export function createEigenRisicoHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<Handlers, 'getEigenRisicoPerJaar' | 'getVerwachting'> {
+}: Pick<Services, 'database'>): Pick<Handlers, 'getEigenRisicoPerJaar' | 'getVerwachting'> {
   return {
     getEigenRisicoPerJaar: async ({ caller, query }) => {
       const {

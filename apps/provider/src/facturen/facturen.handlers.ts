@@ -1,5 +1,5 @@
 import { readInAccess } from '../access/inAccess.ts';
-import type { Environment } from '../http/environment.ts';
+import type { Services } from '../http/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { listFacturen } from './facturen.queries.ts';
 import { factuurInList } from './facturen.shape.ts';
@@ -7,7 +7,7 @@ import { factuurInList } from './facturen.shape.ts';
 /** Answers the list of invoices (§7). */
 export function createFactuurHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<Handlers, 'listFacturen'> {
+}: Pick<Services, 'database'>): Pick<Handlers, 'listFacturen'> {
   return {
     listFacturen: async ({ caller }) => {
       const {

@@ -8,7 +8,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { App } from '../http/environment.ts';
+import type { App } from '../http/services.ts';
 import type { Wire } from '../http/handlers.ts';
 import { Refusal } from '../http/refusal.ts';
 import { cleanFileName } from './fileName.ts';

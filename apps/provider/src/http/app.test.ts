@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import type { App } from './environment.ts';
+import type { App } from './services.ts';
 
 let app: App | undefined;
 afterEach(() => app?.close());

@@ -11,7 +11,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { App } from './environment.ts';
+import type { App } from './services.ts';
 import { createReport, sendRefusal, toRefusal } from './errorResponse.ts';
 import { notFound } from './refusal.ts';
 

@@ -30,38 +30,38 @@ import { createZorggebruikHandlers } from '../zorggebruik/zorggebruik.handlers.t
 import { createJaaroverzichtHandlers } from '../zorgkosten/jaaroverzicht/jaaroverzicht.handlers.ts';
 import { createZorgkostenHandlers } from '../zorgkosten/zorgkosten.handlers.ts';
 import { createZorgpasHandlers } from '../zorgpas/zorgpas.handlers.ts';
-import type { App, Environment } from './environment.ts';
+import type { App, Services } from './services.ts';
 import type { Handlers } from './handlers.ts';
 import { registerHealth } from './health.ts';
 import { registerOpenapi, registerOpenapiDocument } from './openapi.ts';
 import { createPipeline, type Pipeline, type PipelineParts } from './pipeline.ts';
 import { registerTransport } from './transport.ts';
 
-function createHandlers(environment: Environment): Handlers {
+function createHandlers(services: Services): Handlers {
   return {
-    ...createRelatieHandlers(environment),
-    ...createRelatieChangeHandlers(environment),
-    ...createRelatieLogHandlers(environment),
-    ...createBerichtenHandlers(environment),
-    ...createVoorwaardenHandlers(environment),
-    ...createVerzekeringHandlers(environment),
-    ...createZorgpasHandlers(environment),
-    ...createDeclaratieHandlers(environment),
-    ...createToestemmingHandlers(environment),
-    ...createWithdrawHandlers(environment),
-    ...createConceptHandlers(environment),
-    ...createVerwachteVergoedingHandlers(environment),
-    ...createReactieHandlers(environment),
-    ...createReadHandlers(environment),
-    ...createEigenRisicoHandlers(environment),
-    ...createZorggebruikHandlers(environment),
-    ...createZorgkostenHandlers(environment),
-    ...createFactuurHandlers(environment),
-    ...createTegoedHandlers(environment),
-    ...createFactuurDetailHandlers(environment),
-    ...createSpecificatieHandlers(environment),
-    ...createBetaalverzoekHandlers(environment),
-    ...createBetalingHandlers(environment),
+    ...createRelatieHandlers(services),
+    ...createRelatieChangeHandlers(services),
+    ...createRelatieLogHandlers(services),
+    ...createBerichtenHandlers(services),
+    ...createVoorwaardenHandlers(services),
+    ...createVerzekeringHandlers(services),
+    ...createZorgpasHandlers(services),
+    ...createDeclaratieHandlers(services),
+    ...createToestemmingHandlers(services),
+    ...createWithdrawHandlers(services),
+    ...createConceptHandlers(services),
+    ...createVerwachteVergoedingHandlers(services),
+    ...createReactieHandlers(services),
+    ...createReadHandlers(services),
+    ...createEigenRisicoHandlers(services),
+    ...createZorggebruikHandlers(services),
+    ...createZorgkostenHandlers(services),
+    ...createFactuurHandlers(services),
+    ...createTegoedHandlers(services),
+    ...createFactuurDetailHandlers(services),
+    ...createSpecificatieHandlers(services),
+    ...createBetaalverzoekHandlers(services),
+    ...createBetalingHandlers(services),
   };
 }
 
@@ -71,26 +71,26 @@ function createHandlers(environment: Environment): Handlers {
  */
 export async function registerCalls(
   app: App,
-  environment: Environment,
+  services: Services,
   how: Pick<PipelineParts, 'proof' | 'checkAnswers'>,
 ): Promise<Pipeline> {
-  const handlers = createHandlers(environment);
+  const handlers = createHandlers(services);
   const streams = {
-    ...createValidateHandlers(environment),
-    ...createSubmitHandlers(environment),
-    ...createFileHandlers(environment),
-    ...createPageHandlers(environment),
-    ...createConfirmationHandlers(environment),
-    ...createBesluitHandlers(environment),
-    ...createFactuurDocumentHandlers(environment),
-    ...createJaaroverzichtHandlers(environment),
+    ...createValidateHandlers(services),
+    ...createSubmitHandlers(services),
+    ...createFileHandlers(services),
+    ...createPageHandlers(services),
+    ...createConfirmationHandlers(services),
+    ...createBesluitHandlers(services),
+    ...createFactuurDocumentHandlers(services),
+    ...createJaaroverzichtHandlers(services),
   };
-  const { extensions, log } = environment;
+  const { extensions, log } = services;
   const isOverloaded = () => app.isUnderPressure();
   const pipeline = createPipeline({ ...how, handlers, extensions, isOverloaded, log });
   await registerForms(app);
   await registerOpenapi(app);
-  registerHealth(app, environment.database);
+  registerHealth(app, services.database);
   await app.register(
     async (basis: App) => {
       registerTransport(basis, pipeline, streams);

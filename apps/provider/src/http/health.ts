@@ -1,6 +1,6 @@
 import { createReadiness } from '@mijn/postgres/readiness';
 import type { Database } from '../access/inAccess.ts';
-import type { App } from './environment.ts';
+import type { App } from './services.ts';
 import { Refusal } from './refusal.ts';
 
 /** Registers `/health/live` (the process answers) and `/health/ready` (its database answers too). */

@@ -3,7 +3,7 @@ import { providerBase } from '@mijn/contract/addresses';
 import { refusalMeanings, refusalStatuses, retriedRefusals } from '@mijn/contract/calls/call';
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import type { App } from './environment.ts';
+import type { App } from './services.ts';
 
 /** Makes the OpenAPI 3.1 document of every call that is registered after it, and serves it. */
 export async function registerOpenapi(app: App): Promise<void> {

@@ -4,7 +4,7 @@ import { bareRefusal, nestedRefusal } from '@mijn/contract/shapes';
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import type { Caller } from '../access/access.ts';
 import { z } from 'zod';
-import type { App } from './environment.ts';
+import type { App } from './services.ts';
 import { sendRefusal } from './errorResponse.ts';
 import { isAsked, type StreamHandlers } from './handlers.ts';
 import type { Pipeline } from './pipeline.ts';

@@ -1,5 +1,5 @@
 import { readInAccess } from '../access/inAccess.ts';
-import type { Environment } from '../http/environment.ts';
+import type { Services } from '../http/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
 import { getRelatie, listVerzekerden } from './relatie.queries.ts';
@@ -10,7 +10,7 @@ import { sealState } from './state.ts';
 export function createRelatieHandlers({
   database,
   stateKeys,
-}: Environment): Pick<Handlers, 'getRelatie' | 'getVerzekerdenPerJaartal'> {
+}: Services): Pick<Handlers, 'getRelatie' | 'getVerzekerdenPerJaartal'> {
   return {
     getRelatie: async ({ caller }) => {
       const {

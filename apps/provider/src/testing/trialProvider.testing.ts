@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { createProvider, type TestSetup, type ProviderConfig } from '../createProvider.ts';
-import type { App } from '../http/environment.ts';
+import type { App } from '../http/services.ts';
 import type { JobControl } from '../jobs/startJobs.ts';
 import type { SeedData } from '../seed/seedData.ts';
 import { createSeededDatabase } from './seededDatabase.testing.ts';

@@ -1,5 +1,5 @@
 import { readInAccess } from '../access/inAccess.ts';
-import type { Environment } from '../http/environment.ts';
+import type { Services } from '../http/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
 import { listZorggebruik } from './zorggebruik.queries.ts';
@@ -9,7 +9,7 @@ import { zorggebruikInContract } from './zorggebruik.shape.ts';
 /** Answers the call about what is used of the budgets of care (§7). */
 export function createZorggebruikHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<Handlers, 'listZorggebruik'> {
+}: Pick<Services, 'database'>): Pick<Handlers, 'listZorggebruik'> {
   return {
     listZorggebruik: async ({ caller, query }) => {
       const {

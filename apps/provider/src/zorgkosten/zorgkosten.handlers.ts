@@ -5,7 +5,7 @@ import { type Database, readInAccess } from '../access/inAccess.ts';
 import { isStaff } from '../access/staff.ts';
 import { listAheadFacts } from '../declaraties/expect/ahead.queries.ts';
 import { judgeAhead } from '../declaraties/expect/ahead.rules.ts';
-import type { Environment } from '../http/environment.ts';
+import type { Services } from '../http/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { notFound } from '../http/refusal.ts';
 import { voorafInContract } from './vooraf.rules.ts';
@@ -46,7 +46,7 @@ async function getVooraf(
 /** Answers the calls about what care cost (§7), and about what is behind a line of it. */
 export function createZorgkostenHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<
+}: Pick<Services, 'database'>): Pick<
   Handlers,
   'listZorgkosten' | 'getZorgkostenRegel' | 'getVooraf'
 > {

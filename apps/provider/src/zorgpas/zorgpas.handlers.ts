@@ -1,7 +1,7 @@
 import type { Zorgpas } from '@mijn/contract/zorgpas';
 import { brands } from '@mijn/domain/brands';
 import { readInAccess } from '../access/inAccess.ts';
-import type { Environment } from '../http/environment.ts';
+import type { Services } from '../http/services.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { listZorgpassen, type ZorgpasRow } from './zorgpas.queries.ts';
 
@@ -24,7 +24,7 @@ function zorgpasInContract(row: ZorgpasRow): Zorgpas {
 /** Answers the call about health passes (§7). */
 export function createZorgpasHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<Handlers, 'listZorgpassen'> {
+}: Pick<Services, 'database'>): Pick<Handlers, 'listZorgpassen'> {
   return {
     listZorgpassen: async ({ caller }) => {
       const {

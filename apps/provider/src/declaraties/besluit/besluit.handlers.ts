@@ -1,7 +1,7 @@
 import { inAccess } from '../../access/inAccess.ts';
 import { getName } from '../../documents/documents.queries.ts';
 import { sendDocument } from '../../documents/sendDocument.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { getDeclaratie } from '../declaratie.queries.ts';
@@ -12,7 +12,7 @@ import { toBesluit } from './besluit.rules.ts';
 /** Answers the decision of a claim as a letter to keep, an extension, for who sees the claim. */
 export function createBesluitHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<StreamHandlers, 'getBesluit'> {
+}: Pick<Services, 'database'>): Pick<StreamHandlers, 'getBesluit'> {
   return {
     getBesluit: async ({ caller, params: { id }, query: { taal: language } }, { reply }) => {
       const { kept, now } = await inAccess(database, caller, async (access, transaction) => {

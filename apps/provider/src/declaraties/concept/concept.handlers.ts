@@ -1,6 +1,6 @@
 import type { Concept, ConceptRequest, ConceptResponse } from '@mijn/contract/concept';
 import { isBusy } from '../../db/isBusy.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Access } from '../../access/access.ts';
@@ -67,7 +67,7 @@ function refuseBusy(error: unknown): never {
 /** Answers the calls about the draft of a claim, an extension. */
 export function createConceptHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<
+}: Pick<Services, 'database'>): Pick<
   Handlers,
   'getConcept' | 'bewaarConcept' | 'verwijderConcept'
 > {

@@ -1,6 +1,6 @@
 import { getName } from '../../documents/documents.queries.ts';
 import { sendDocument } from '../../documents/sendDocument.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { inAccess } from '../../access/inAccess.ts';
@@ -10,7 +10,7 @@ import { toConfirmation } from './confirmation.rules.ts';
 /** Answers the confirmation of a claim as a PDF to keep, an extension, for who sees the claim. */
 export function createConfirmationHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<StreamHandlers, 'getBevestiging'> {
+}: Pick<Services, 'database'>): Pick<StreamHandlers, 'getBevestiging'> {
   return {
     getBevestiging: async ({ caller, params: { id }, query: { taal: language } }, { reply }) => {
       const found = await inAccess(database, caller, async (access, transaction) => {

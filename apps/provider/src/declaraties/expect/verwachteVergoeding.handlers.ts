@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '@mijn/contract/calls';
 import type { Caller } from '../../access/access.ts';
 import { type Database, readInAccess } from '../../access/inAccess.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { listAheadFacts } from './ahead.queries.ts';
@@ -37,7 +37,7 @@ async function getVerwachteVergoeding(
 /** Answers what one will get for a claim that is not sent in yet, an extension. */
 export function createVerwachteVergoedingHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<Handlers, 'getVerwachteVergoeding'> {
+}: Pick<Services, 'database'>): Pick<Handlers, 'getVerwachteVergoeding'> {
   return {
     getVerwachteVergoeding: ({ caller, body }) => getVerwachteVergoeding(database, caller, body),
   };

@@ -1,6 +1,6 @@
 import { isUuid } from '@mijn/domain/isUuid';
 import { attachmentHeaders } from '../../files/attachment.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { inAccess } from '../../access/inAccess.ts';
@@ -10,7 +10,7 @@ import { findFile } from './file.queries.ts';
 export function createFileHandlers({
   database,
   files: { storage },
-}: Pick<Environment, 'database' | 'files'>): Pick<StreamHandlers, 'getBestand'> {
+}: Pick<Services, 'database' | 'files'>): Pick<StreamHandlers, 'getBestand'> {
   return {
     getBestand: async ({ caller, params: { id, bestandId } }, { reply }) => {
       const file = await inAccess(database, caller, async (access, transaction) =>

@@ -2,7 +2,7 @@ import type { ValidationMelding, ValidationResponse } from '@mijn/contract/decla
 import { type InspectedFile, withInspectedFiles } from '../../files/inspectFiles.ts';
 import type { FileStorage } from '../../files/storage.ts';
 import { withForm } from '../../files/withForm.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Caller } from '../../access/access.ts';
@@ -17,7 +17,7 @@ import { mayWait, tooManyWaiting } from './waitingFiles.rules.ts';
  * the caller has as many waiting as may be, and then nothing was changed.
  */
 async function keepFile(
-  database: Environment['database'],
+  database: Services['database'],
   storage: FileStorage,
   caller: Caller,
   { name, clean }: InspectedFile,
@@ -49,7 +49,7 @@ export function createValidateHandlers({
   database,
   extensions,
   files,
-}: Environment): Pick<StreamHandlers, 'validerenBestand'> {
+}: Services): Pick<StreamHandlers, 'validerenBestand'> {
   const { storage } = files;
   return {
     validerenBestand: ({ caller, signal }, wire) =>

@@ -1,13 +1,13 @@
 import type { Caller } from '../../access/access.ts';
 import { inAccess } from '../../access/inAccess.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { Handlers, StreamHandlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { toNotas } from '../../reading/bills.rules.ts';
 import { readInTime } from '../../reading/readInTime.ts';
 import { findWaiting, listBillPeople } from './read.queries.ts';
 
-type Parts = Pick<Environment, 'database' | 'files'>;
+type Parts = Pick<Services, 'database' | 'files'>;
 
 /** The caller's own waiting files of these ids, in this order, and whom they may claim for. */
 function waitingFiles(

@@ -1,5 +1,5 @@
 import { inAccess } from '../../access/inAccess.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { sendReactie } from './sendReactie.ts';
 
@@ -7,7 +7,7 @@ import { sendReactie } from './sendReactie.ts';
 export function createReactieHandlers({
   database,
   enqueue,
-}: Pick<Environment, 'database' | 'enqueue'>): Pick<Handlers, 'reageerOpDeclaratie'> {
+}: Pick<Services, 'database' | 'enqueue'>): Pick<Handlers, 'reageerOpDeclaratie'> {
   return {
     reageerOpDeclaratie: async ({
       caller,

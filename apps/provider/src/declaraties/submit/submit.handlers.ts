@@ -2,7 +2,7 @@ import { idempotencyHeader } from '@mijn/domain/headers';
 import { withInspectedFiles } from '../../files/inspectFiles.ts';
 import { withForm } from '../../files/withForm.ts';
 import { isBusy } from '../../db/isBusy.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { inAccess } from '../../access/inAccess.ts';
@@ -19,7 +19,7 @@ export function createSubmitHandlers({
   extensions,
   enqueue,
   files,
-}: Environment): Pick<StreamHandlers, 'indienen'> {
+}: Services): Pick<StreamHandlers, 'indienen'> {
   const { storage } = files;
   return {
     indienen: ({ caller, headers, signal }, wire) =>

@@ -3,7 +3,7 @@ import { centsToEuros } from '@mijn/domain/money';
 import type { Access } from '../../access/access.ts';
 import { maySeeCare } from '../../access/visibility.rules.ts';
 import { readInAccess } from '../../access/inAccess.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { listDeclaraties } from '../declaraties.queries.ts';
 import { declaratieInList, type DeclaratieRow } from '../declaratieFields.queries.ts';
@@ -32,7 +32,7 @@ function shownTo(viewer: Access, row: DeclaratieRow): ToestemmingVoorbeeld['met'
 /** Answers the call that shows what consent shows (an extension). */
 export function createToestemmingHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<Handlers, 'listToestemmingVoorbeelden'> {
+}: Pick<Services, 'database'>): Pick<Handlers, 'listToestemmingVoorbeelden'> {
   return {
     listToestemmingVoorbeelden: async ({ caller }) => {
       const {

@@ -1,4 +1,4 @@
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import type { Access } from '../../access/access.ts';
@@ -26,7 +26,7 @@ async function withdraw(access: Access, transaction: Transaction, number: string
 /** Answers the withdrawal of a claim (decisions §5), an extension. */
 export function createWithdrawHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<Handlers, 'trekDeclaratieIn'> {
+}: Pick<Services, 'database'>): Pick<Handlers, 'trekDeclaratieIn'> {
   return {
     trekDeclaratieIn: async ({ caller, params: { id } }) => {
       await inAccess(database, caller, (access, transaction) => withdraw(access, transaction, id));

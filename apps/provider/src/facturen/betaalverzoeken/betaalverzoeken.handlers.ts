@@ -1,7 +1,7 @@
 import type { Betaalverzoek } from '@mijn/contract/facturen';
 import type { Access } from '../../access/access.ts';
 import { inAccess, readInAccess, type Transaction } from '../../access/inAccess.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { getBetaalverzoek, listBetaalverzoeken } from './betaalverzoeken.queries.ts';
@@ -31,7 +31,7 @@ async function getInFull(
 export function createBetaalverzoekHandlers({
   database,
   jobPool: pool,
-}: Pick<Environment, 'database' | 'jobPool'>): Pick<
+}: Pick<Services, 'database' | 'jobPool'>): Pick<
   Handlers,
   'listBetaalverzoeken' | 'getBetaalverzoek' | 'startRegeling'
 > {

@@ -1,7 +1,7 @@
 import type { FactuurKind } from '@mijn/domain/factuurKindInfo';
 import type { Access, Caller } from '../../access/access.ts';
 import { inAccess } from '../../access/inAccess.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { type FactuurDetailRow, getFactuur } from './factuurdetails.queries.ts';
@@ -20,7 +20,7 @@ interface Asked {
 /** Answers the four calls of §7 about an invoice in detail, one for each kind. */
 export function createFactuurDetailHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<
+}: Pick<Services, 'database'>): Pick<
   Handlers,
   'getPremieFactuur' | 'getRisicoFactuur' | 'getRisicoPeriodeFactuur' | 'getEindafrekening'
 > {

@@ -1,5 +1,5 @@
 import { inAccess } from '../../access/inAccess.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { getSpecificatie } from './specificatie.queries.ts';
@@ -11,7 +11,7 @@ import { specificatieInContract } from './specificatie.shape.ts';
  */
 export function createSpecificatieHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<Handlers, 'getSpecificatie'> {
+}: Pick<Services, 'database'>): Pick<Handlers, 'getSpecificatie'> {
   return {
     getSpecificatie: async ({ caller, params, query: { jaarRegeling: jaar } }) => {
       const { factuurkenmerk: kenmerk, relatienummer } = params;

@@ -1,7 +1,7 @@
 import { inAccess } from '../../access/inAccess.ts';
 import { getName } from '../../documents/documents.queries.ts';
 import { sendDocument } from '../../documents/sendDocument.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { getFactuur } from '../details/factuurdetails.queries.ts';
@@ -11,7 +11,7 @@ import { toFactuurDocument } from './document.rules.ts';
 /** Answers an invoice of any kind as a PDF to keep, an extension, for who owes it. */
 export function createFactuurDocumentHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<StreamHandlers, 'getFactuurDocument'> {
+}: Pick<Services, 'database'>): Pick<StreamHandlers, 'getFactuurDocument'> {
   return {
     getFactuurDocument: async (
       { caller, params: { factuurkenmerk }, query: { taal: language } },

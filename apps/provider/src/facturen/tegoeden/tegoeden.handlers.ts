@@ -1,7 +1,7 @@
 import type { Onderweg, Tegoed } from '@mijn/contract/tegoed';
 import { centsToEuros } from '@mijn/domain/money';
 import { readInAccess } from '../../access/inAccess.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { listTegoeden, type TegoedRow } from './tegoeden.queries.ts';
 
@@ -25,7 +25,7 @@ function comingFirst(rows: readonly TegoedRow[]): Onderweg[] {
 /** Answers what waits for the caller because something is missing to pay it, and what is on its way; an extension. */
 export function createTegoedHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<Handlers, 'listTegoeden'> {
+}: Pick<Services, 'database'>): Pick<Handlers, 'listTegoeden'> {
   return {
     listTegoeden: async ({ caller }) => {
       const {

@@ -5,7 +5,7 @@ import type { Access, Caller } from '../../access/access.ts';
 import { maySeeCareOfDeclaratie } from '../../access/visibility.rules.ts';
 import { inAccess, readInAccess, type Transaction } from '../../access/inAccess.ts';
 import { refuseStaff } from '../../access/staff.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import {
@@ -54,7 +54,7 @@ type BerichtenCall =
 export function createBerichtenHandlers({
   database,
   pusher,
-}: Pick<Environment, 'database' | 'pusher'>): Pick<Handlers, BerichtenCall> {
+}: Pick<Services, 'database' | 'pusher'>): Pick<Handlers, BerichtenCall> {
   const change = async (
     caller: Caller,
     perform: (access: Access, transaction: Transaction) => Promise<void>,

@@ -2,7 +2,7 @@ import type { RelatieChangeRequest, RelatieChangeResponse } from '@mijn/contract
 import type { Access } from '../../access/access.ts';
 import { inAccess, type Transaction } from '../../access/inAccess.ts';
 import { refuseStaff } from '../../access/staff.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { confirmContactgegevens, updateRelatie } from './change.queries.ts';
@@ -67,7 +67,7 @@ async function change(
 export function createRelatieChangeHandlers({
   database,
   stateKeys,
-}: Pick<Environment, 'database' | 'stateKeys'>): Pick<
+}: Pick<Services, 'database' | 'stateKeys'>): Pick<
   Handlers,
   'updateRelatie' | 'validateRelatie' | 'confirmContactgegevens'
 > {

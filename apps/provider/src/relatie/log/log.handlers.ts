@@ -1,6 +1,6 @@
 import type { Inzage } from '@mijn/contract/relatieLog';
 import { readInAccess } from '../../access/inAccess.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { type InzageRow, listInzagen, listWijzigingen } from './log.queries.ts';
 
@@ -13,7 +13,7 @@ function viewerKind({ by_self, by_staff }: InzageRow): Inzage['wie'] {
 /** Answers the calls that tell a person what was changed of their data, and who looked (extensions). */
 export function createRelatieLogHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<Handlers, 'listWijzigingen' | 'listInzagen'> {
+}: Pick<Services, 'database'>): Pick<Handlers, 'listWijzigingen' | 'listInzagen'> {
   return {
     listWijzigingen: async ({ caller }) => {
       const {

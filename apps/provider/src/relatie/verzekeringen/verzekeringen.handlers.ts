@@ -1,5 +1,5 @@
 import { readInAccess } from '../../access/inAccess.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { listVerzekeringen } from './verzekeringen.queries.ts';
 import { verzekeringInContract } from './verzekeringen.rules.ts';
@@ -7,7 +7,7 @@ import { verzekeringInContract } from './verzekeringen.rules.ts';
 /** Answers the call that tells what everybody in view is insured for (an extension). */
 export function createVerzekeringHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<Handlers, 'listVerzekeringen'> {
+}: Pick<Services, 'database'>): Pick<Handlers, 'listVerzekeringen'> {
   return {
     listVerzekeringen: async ({ caller }) => {
       const {

@@ -1,13 +1,13 @@
 import { inAccess } from '../../access/inAccess.ts';
 import { refuseStaff } from '../../access/staff.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { addAcceptedTerms } from './voorwaarden.queries.ts';
 
 /** Answers the call that keeps which terms somebody accepted (an extension, decisions §9). */
 export function createVoorwaardenHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<Handlers, 'acceptVoorwaarden'> {
+}: Pick<Services, 'database'>): Pick<Handlers, 'acceptVoorwaarden'> {
   return {
     acceptVoorwaarden: async ({ caller, body: { versie } }) => {
       await inAccess(database, caller, async (access, transaction) => {

@@ -3,7 +3,7 @@ import { getName } from '../../documents/documents.queries.ts';
 import { sendDocument } from '../../documents/sendDocument.ts';
 import { listFacturen } from '../../facturen/facturen.queries.ts';
 import { factuurInList } from '../../facturen/facturen.shape.ts';
-import type { Environment } from '../../http/environment.ts';
+import type { Services } from '../../http/services.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { listZorgkosten } from '../zorgkosten.queries.ts';
@@ -16,7 +16,7 @@ import { toJaaroverzicht } from './jaaroverzicht.rules.ts';
  */
 export function createJaaroverzichtHandlers({
   database,
-}: Pick<Environment, 'database'>): Pick<StreamHandlers, 'getJaaroverzicht'> {
+}: Pick<Services, 'database'>): Pick<StreamHandlers, 'getJaaroverzicht'> {
   return {
     getJaaroverzicht: async ({ caller, params, query: { taal: language } }, { reply }) => {
       const { kept, now } = await inAccess(database, caller, async (access, transaction) => {

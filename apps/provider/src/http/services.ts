@@ -11,7 +11,7 @@ import type { StateKeys } from '../relatie/state.ts';
 export type App = FastifyInstance;
 
 /** What every handler of the provider works with. */
-export interface Environment {
+export interface Services {
   readonly database: Database;
   readonly files: FileService;
   /** Queues what follows from a call. */
