@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { chromiumArguments, installedChromium } from '@mijn/dev-env/chromium';
@@ -20,6 +21,16 @@ function onPath(...names: readonly string[]): string | undefined {
   return folders.flatMap((folder) => globSync(names.map((name) => path.join(folder, name))))[0];
 }
 
+// By Playwright's commands: an older one has no `network.addDataCollector`.
+const oldestFirefox = 143;
+
+function drivableFirefox(): string | undefined {
+  const program = onPath('firefox-esr', 'firefox');
+  if (!program) return undefined;
+  const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });
+  return Number(/\d+/.exec(stdout)?.[0]) >= oldestFirefox ? program : undefined;
+}
+
 async function startChromium(executablePath: string, loading: Loading): Promise<RunningEngine> {
   const line = await openLine();
   // Browsers go round a proxy for this machine, unless told otherwise.
@@ -36,10 +47,10 @@ async function startChromium(executablePath: string, loading: Loading): Promise<
   };
 }
 
-/** The engines of this machine; Debian's packages are firefox-esr, and webkit2gtk-driver with xvfb. */
+/** The engines of this machine; Debian's packages are firefox-esr (its security updates), and webkit2gtk-driver with xvfb. */
 export function installedEngines(): Engine[] {
   const chromiumProgram = installedChromium();
-  const firefoxProgram = onPath('firefox-esr', 'firefox');
+  const firefoxProgram = drivableFirefox();
   const driver = onPath('WebKitWebDriver');
   const display = onPath('Xvfb');
   const [browser] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser');

@@ -15,7 +15,8 @@ export async function startFirefox(
 ): Promise<RunningEngine> {
   const line = await openLine();
   const child = fork(program, [executablePath, String(line.port)], { execArgv: [] });
-  const [endpoint]: unknown[] = await once(child, 'message');
+  const gone = once(child, 'exit').then(() => Promise.reject(new Error('Firefox did not start')));
+  const [endpoint]: unknown[] = await Promise.race([once(child, 'message'), gone]);
   const browser = await firefox.connect(String(endpoint));
   return {
     line,

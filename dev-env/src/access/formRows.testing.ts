@@ -155,7 +155,8 @@ export const formRows: Readonly<Record<string, FormRow>> = {
   },
   // Last: what comes after has no session.
   'uitloggen signOut': { ...plain('/uitloggen', {}), outside: goodbye },
-  'uitloggen signOutEverywhere': { ...plain('/uitloggen', {}), outside: goodbye },
+  // It says that it ended all: without a session it can end none, and the login says so.
+  'uitloggen signOutEverywhere': plain('/uitloggen', {}),
 };
 
 /** The forms that only write cookies, and what they write. They stand on every page, without a session. */

@@ -38,7 +38,7 @@ interface PaidLine extends StaircaseLine {
 }
 
 /** What still stands of a bill: its lines that were not taken back, and what was corrected of those. */
-export function standing<Line extends Pick<PaidLine, 'volgnummer'>, Corrected extends Correction>(
+function standing<Line extends Pick<PaidLine, 'volgnummer'>, Corrected extends Correction>(
   lines: readonly Line[],
   corrections: readonly Corrected[],
 ): { readonly lines: readonly Line[]; readonly corrections: readonly Corrected[] } {

@@ -133,7 +133,7 @@ describe('a new worker', () => {
     await happens('activate');
     expect([...held.keys()]).toEqual(['mijn-b1', 'other', 'mijn-b2', 'mijn-b3']);
     expect(clients.claim).toHaveBeenCalledOnce();
-    expect(client.postMessage).toHaveBeenCalledWith({ scripts: ['/assets/main.js'] }, {});
+    expect(client.postMessage).toHaveBeenCalledWith({ scripts: ['/assets/main.js'] });
   });
 });
 
