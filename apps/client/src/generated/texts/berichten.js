@@ -216,3 +216,12 @@ export const termFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 
 /** @type {() => string} */
 export const moneySee = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See how and when you get it.` : `Kijk hoe en wanneer je het krijgt.`;
+
+/** @type {(i: { bedrag: string | number }) => string} */
+export const covered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We reimburse ${i.bedrag}` : `We vergoeden ${i.bedrag}`;
+
+/** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
+export const coveredFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We reimburse ${i.bedrag} for ${i.naam}’s care` : `We vergoeden ${i.bedrag} voor zorg van ${i.naam}`;
+
+/** @type {() => string} */
+export const coveredSee = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See whether it comes to your account, or is set off.` : `Kijk of het op je rekening komt, of dat we het verrekenen.`;

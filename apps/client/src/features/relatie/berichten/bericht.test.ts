@@ -29,7 +29,11 @@ describe('a message says what, and why or by when', () => {
       'Je hebt € 82,50 gekregen voor zorg van Daan. We maakten het op 20 november naar je rekening over.',
     ],
     [{ soort: 'tegoed', dag: '2026-11-21' }, 'Je hebt € 82,50 gekregen. We maakten het op 21'],
-    [{ soort: 'uitbetaling', dag: null }, 'Je krijgt € 82,50. Kijk hoe en wanneer je het krijgt.'],
+    [
+      { soort: 'uitbetaling', dag: null },
+      'We vergoeden € 82,50. Kijk of het op je rekening komt, of dat we het verrekenen.',
+    ],
+    [{ soort: 'tegoed', dag: null }, 'Je krijgt € 82,50. Kijk hoe en wanneer je het krijgt.'],
     [
       { soort: 'betaalverzoek', betaalverzoek },
       'Betaal € 82,50, uiterlijk 24 november. Zorgpremie november 2026. Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering.',

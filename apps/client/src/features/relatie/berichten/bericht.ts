@@ -99,13 +99,21 @@ function termWords({ bericht, bedrag, dag }: Told): BerichtWords {
   return { title: m.termWas({ bedrag, dag }), text };
 }
 
-// Money that was set off, or waits for an account, has no day on which it was transferred.
+/** Whether money of a claim has no day: it was set off, or waits for an account; then it is not yet said to come. */
+function isCovered({ soort, dag }: Bericht): boolean {
+  return soort === 'uitbetaling' && dag === null;
+}
+
 function moneyText({ bericht, dag }: Told): string {
+  if (isCovered(bericht)) return m.coveredSee();
   return bericht.dag === null ? m.moneySee() : m.moneyText({ dag });
 }
 
 // What was transferred is no promise any more.
 function moneyTitle({ bericht, naam, bedrag, today }: Told): string {
+  if (isCovered(bericht)) {
+    return naam === null ? m.covered({ bedrag }) : m.coveredFor({ naam, bedrag });
+  }
   const isPaid = bericht.dag !== null && bericht.dag <= today;
   if (naam === null) return (isPaid ? m.got : m.money)({ bedrag });
   return (isPaid ? m.gotFor : m.moneyFor)({ naam, bedrag });
