@@ -1,5 +1,7 @@
 import { expect, test } from '../support/trip.ts';
 
+const extension = { tag: '@extension' };
+
 // What is printed is read by somebody who cannot press anything.
 test.use({ persona: 'Sanne de Vries' });
 
@@ -19,14 +21,18 @@ for (const path of ['/overzicht', '/declaraties/overzicht', '/facturen', '/zorgk
 test.describe('who has to pay', () => {
   test.use({ persona: 'Jan Bakker' });
 
-  test('reads on paper what to pay and how, with no terms to choose', async ({ page }) => {
-    await page.goto('/facturen');
-    await page.getByRole('link', { name: 'Bekijk betaalverzoek' }).first().click();
-    await expect(page.getByRole('heading', { name: 'Betaal in termijnen' })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { name: 'Liever zelf overmaken?' })).toBeVisible();
-    await expect(page.getByRole('radio')).toHaveCount(0);
-  });
+  test(
+    'reads on paper what to pay and how, with no terms to choose',
+    extension,
+    async ({ page }) => {
+      await page.goto('/facturen');
+      await page.getByRole('link', { name: 'Bekijk betaalverzoek' }).first().click();
+      await expect(page.getByRole('heading', { name: 'Betaal in termijnen' })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { name: 'Liever zelf overmaken?' })).toBeVisible();
+      await expect(page.getByRole('radio')).toHaveCount(0);
+    },
+  );
 });
 
 test('a title and the heads of a table stay with their first row', async ({ page }) => {
