@@ -1,31 +1,17 @@
 import { expect, test } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
+import { betalingOf, requestOf } from './betaling.testing.ts';
 import { Succeeded } from './Succeeded.tsx';
 
-const paid = {
-  betalingId: 'b-1',
-  status: 'betaald' as const,
-  bedrag: 15_420,
-  betaalkenmerk: '5000056789012345',
-  betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
-  bijgewerktOp: '2026-11-21T12:00:00Z',
-  dag: null,
-  delen: [],
-};
+const paid = betalingOf('betaald');
 
-const request = (bedragTeBetalen: number, betalingsKenmerk = '5000056789012345') => ({
-  betalingsKenmerk,
-  bedragTeBetalen,
-  uitersteBetaalDatum: '2026-11-30',
-  betaling: null,
-});
 const succeeded = (ontvangen: number | null, teVeel: number | null, open: number | null) => (
   <Succeeded
     betaling={{
       ...paid,
       ontvangen,
       teVeel,
-      betaalverzoek: open === null ? null : request(open),
+      betaalverzoek: open === null ? null : requestOf(open),
       betaalverzoeken: null,
     }}
   />
@@ -60,7 +46,7 @@ test('while it cannot be said what is open, nobody is told that all is done who 
 
 test('of several the sum is told that is still open, and the way to all invoices', () => {
   const part = { betaalkenmerk: 'x', betalingsKenmerkOpgemaakt: 'x', bedrag: 7_710, facturen: [] };
-  const all = [request(100), request(250, '5000056789012346')];
+  const all = [requestOf(100), requestOf(250, '5000056789012346')];
   const betaald = { ...paid, delen: [part, { ...part, betaalkenmerk: 'y' }] };
   const screen = (
     <Succeeded

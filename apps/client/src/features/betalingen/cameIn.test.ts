@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest';
+import { betalingOf, requestOf } from './betaling.testing.ts';
 import { cameIn, isSettled } from './cameIn.ts';
 
-const request = (bedragTeBetalen: number) => ({
-  betalingsKenmerk: '5000056789012345',
-  bedragTeBetalen,
-  uitersteBetaalDatum: '2026-11-30',
-  betaling: null,
-});
-const paid = {
-  betalingId: 'b-1',
-  status: 'betaald' as const,
-  bedrag: 15_420,
-  betaalkenmerk: '5000056789012345',
-  betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
-  bijgewerktOp: '2026-11-21T12:00:00Z',
-  dag: null,
-  delen: [],
-  ontvangen: null,
-  teVeel: null,
-  betaalverzoek: null,
-  betaalverzoeken: null,
-};
+const untold = { ontvangen: null, teVeel: null, betaalverzoek: null, betaalverzoeken: null };
+const paid = { ...betalingOf('betaald'), ...untold };
 
 test('an insurer who does not tell what came in got what was asked', () => {
   expect(cameIn(paid)).toEqual({ ontvangen: 15_420, terug: 0 });
@@ -31,8 +14,8 @@ test('an insurer who does not tell what came in got what was asked', () => {
 });
 
 test('nothing is left to do where nothing is asked any more, and only there', () => {
-  expect(isSettled({ ...paid, betaalverzoek: request(0) })).toBe(true);
-  expect(isSettled({ ...paid, betaalverzoek: request(13_420) })).toBe(false);
+  expect(isSettled({ ...paid, betaalverzoek: requestOf(0) })).toBe(true);
+  expect(isSettled({ ...paid, betaalverzoek: requestOf(13_420) })).toBe(false);
 });
 
 test('while that cannot be said, all that was asked must have come in and been booked', () => {

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
+import { betalingOf } from './betaling.testing.ts';
 import { type Betaling, toPhase, pageOfStatus, type Phase, onwardTo } from './phase.ts';
 
-const betaling = (status: Betaling['status']): Betaling => ({
-  betalingId: 'b-1',
-  status,
-  bedrag: 15_420,
-  betaalkenmerk: '5000056789012345',
-  betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
-  bijgewerktOp: '2026-11-21T12:00:00Z',
-  dag: null,
-  delen: [],
-});
 const known = (status: Betaling['status']): Phase => ({
   kind: 'known',
-  betaling: betaling(status),
+  betaling: betalingOf(status),
 });
 
 test.each([
@@ -54,5 +45,5 @@ test('an answer without a payment is told apart from no answer', () => {
     'unknown',
     'unknown',
   ]);
-  expect(toPhase({ succeeded: true, value: betaling('open') })).toEqual(known('open'));
+  expect(toPhase({ succeeded: true, value: betalingOf('open') })).toEqual(known('open'));
 });

@@ -1,33 +1,24 @@
 import { expect, test } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
+import { betalingOf } from './betaling.testing.ts';
 import { NoBetaling } from './NoBetaling.tsx';
 import { Failed } from './Failed.tsx';
 import type { Betaling } from './phase.ts';
 import { afterFailure, type BetaalverzoekInfo } from './why.ts';
 import { Unknown, Waiting } from './Waiting.tsx';
 
-const betaling = (status: Betaling['status']): Betaling => ({
-  betalingId: 'b-1',
-  status,
-  bedrag: 15_420,
-  betaalkenmerk: '5000056789012345',
-  betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
-  bijgewerktOp: '2026-11-21T12:00:00Z',
-  dag: null,
-  delen: [],
-});
 const header = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
 
 test('who waits is told not to pay again, with the amount and the reference', () => {
   for (const status of ['open', 'inBehandeling'] as const) {
-    const screen = <Waiting betaling={betaling(status)} />;
+    const screen = <Waiting betaling={betalingOf(status)} />;
     expect(header(show(screen))).toBe('We controleren je betaling. Betaal niet opnieuw.');
     expect(words(screen)).toContain('Bedrag € 154,20 Betalingskenmerk 5000 0567 8901 2345');
   }
   expect(header(show(<Unknown />))).toBe('We controleren je betaling. Betaal niet opnieuw.');
 });
 
-const at = (dag: string | null) => words(<Waiting betaling={{ ...betaling('open'), dag }} />);
+const at = (dag: string | null) => words(<Waiting betaling={{ ...betalingOf('open'), dag }} />);
 
 test('the day is the insurer’s; of an insurer that tells none, the real one', () => {
   expect(at('2027-01-09')).toContain('Datum 9 januari 2027');
@@ -36,7 +27,7 @@ test('the day is the insurer’s; of an insurer that tells none, the real one', 
 
 test('nothing is said twice when the page is opened', () => {
   // An empty live region: what changes later is said.
-  expect(show(<Waiting betaling={betaling('open')} />)).toMatch(
+  expect(show(<Waiting betaling={betalingOf('open')} />)).toMatch(
     /<output><[^>]*><\/[^>]*><\/output>/,
   );
 });
@@ -58,7 +49,7 @@ function failed(status: Betaling['status'], request: Partial<BetaalverzoekInfo> 
   };
   return (
     <Failed
-      betaling={{ ...betaling(status), ...untold, betaalverzoek, betaalverzoeken: null }}
+      betaling={{ ...betalingOf(status), ...untold, betaalverzoek, betaalverzoeken: null }}
       after={afterFailure(betaalverzoek.bedragTeBetalen > 0 ? [betaalverzoek] : [])}
       when="Betaal uiterlijk 30 november 2026."
       retry={<button type="button">Probeer opnieuw</button>}
@@ -91,15 +82,15 @@ test('a payment of several names each, by its bill where that is told, with its 
     bedrag: 7_710 + i,
     facturen: i === 0 ? [premie] : [],
   }));
-  const text = words(<Waiting betaling={{ ...betaling('open'), delen }} />);
+  const text = words(<Waiting betaling={{ ...betalingOf('open'), delen }} />);
   expect(text).toMatch(/Zorgpremie november 2026, 5000 0567 8901 2345\s*€ 77,10/);
   expect(text).toMatch(/5000 0567 8901 2346\s*€ 77,11/);
 });
 
 test('a payment of one says which bill it is for', () => {
-  const { betaalkenmerk, betalingsKenmerkOpgemaakt, bedrag } = betaling('open');
+  const { betaalkenmerk, betalingsKenmerkOpgemaakt, bedrag } = betalingOf('open');
   const delen = [{ betaalkenmerk, betalingsKenmerkOpgemaakt, bedrag, facturen: [premie, premie] }];
-  expect(words(<Waiting betaling={{ ...betaling('open'), delen }} />)).toContain(
+  expect(words(<Waiting betaling={{ ...betalingOf('open'), delen }} />)).toContain(
     'Waarvoor Zorgpremie november 2026 en nog één factuur',
   );
 });
@@ -125,6 +116,6 @@ test('nobody is told that they paid what is not asked any more for another reaso
 });
 
 test('who waits and whose payment failed read it in English where they chose that', () => {
-  expect(words(<Waiting betaling={betaling('open')} />, 'en')).toContain('Do not pay again.');
+  expect(words(<Waiting betaling={betalingOf('open')} />, 'en')).toContain('Do not pay again.');
   expect(words(failed('verlopen'), 'en')).toContain('Paying took too long.');
 });

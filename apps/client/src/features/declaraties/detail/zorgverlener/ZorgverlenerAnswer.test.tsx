@@ -15,6 +15,24 @@ const line = (otherwise: Partial<DeclaratieLine> = {}): DeclaratieLine => ({
 
 const bijdrage = [{ stap: 'wettelijkeBijdrage', bedrag: 1000, uitleg: null }];
 
+type Correctie = DeclaratieDetail['correcties'][number];
+
+/** A correction of `line`: cents by which own risk and what we reimburse change. */
+const correctie = (
+  kind: Correctie['soort'],
+  eigenRisicoBedrag: number,
+  vergoedBedrag: number,
+): Correctie => ({
+  volgnummer: 2,
+  corrigeert: baseLine.volgnummer ?? 1,
+  soort: kind,
+  datum: '2027-03-26',
+  wettelijkeBijdrageBedrag: 0,
+  eigenRisicoBedrag,
+  eigenRisicoInTermijnen: 0,
+  vergoedBedrag,
+});
+
 function card(regels: DeclaratieLine[], verzekeringsnemer = true) {
   const declaratie: DeclaratieDetail = { ...basis, soortIndiener: 'Zorgverlener', regels };
   return <ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer={verzekeringsnemer} />;
@@ -84,16 +102,7 @@ describe('a bill that the care provider sent us', () => {
   });
 
   it('says what you pay by now, where an earlier bill was taken back', () => {
-    const shifted = {
-      volgnummer: 2,
-      corrigeert: 1,
-      soort: 'verschoven' as const,
-      datum: '2026-11-26',
-      wettelijkeBijdrageBedrag: 0,
-      eigenRisicoBedrag: 10_000,
-      eigenRisicoInTermijnen: 0,
-      vergoedBedrag: -10_000,
-    };
+    const shifted = correctie('verschoven', 10_000, -10_000);
     const declaratie = { ...basis, regels: [line()], correcties: [shifted] };
     const answer = <ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer />;
     expect(words(answer)).toContain(
@@ -103,16 +112,7 @@ describe('a bill that the care provider sent us', () => {
 
   it('says nothing of terms for a bill that was taken back after they were settled', () => {
     const paidInTerms = line({ uitgekeerdBedrag: 30_000, eigenRisicoInTermijnen: 3_500 });
-    const taken = {
-      volgnummer: 2,
-      corrigeert: paidInTerms.volgnummer ?? 1,
-      soort: 'teruggenomen' as const,
-      datum: '2027-03-26',
-      wettelijkeBijdrageBedrag: 0,
-      eigenRisicoBedrag: -3_500,
-      eigenRisicoInTermijnen: 0,
-      vergoedBedrag: -26_500,
-    };
+    const taken = correctie('teruggenomen', -3_500, -26_500);
     const declaratie = { ...basis, regels: [paidInTerms], correcties: [taken] };
     const answer = words(<ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer />);
     expect(answer).not.toMatch(/termijnen|€/);
@@ -124,16 +124,7 @@ describe('a bill that the care provider sent us', () => {
       eigenRisicoInTermijnen: 30_000,
       uitgekeerdBedrag: 30_000,
     });
-    const lowered = {
-      volgnummer: 2,
-      corrigeert: inTerms.volgnummer ?? 1,
-      soort: 'verminderd' as const,
-      datum: '2027-03-26',
-      wettelijkeBijdrageBedrag: 0,
-      eigenRisicoBedrag: -10_000,
-      eigenRisicoInTermijnen: 0,
-      vergoedBedrag: 10_000,
-    };
+    const lowered = correctie('verminderd', -10_000, 10_000);
     const declaratie = { ...basis, regels: [inTerms], correcties: [lowered] };
     const answer = words(<ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer />);
     expect(answer).toMatch(/^We hebben € 300,00 aan Streek.* betaald\. € 200,00 hiervan telt mee/);
