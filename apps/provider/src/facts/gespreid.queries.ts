@@ -7,3 +7,13 @@ export const inTermijnen = `
     WHERE v.relatienummer = s.relatienummer AND v.polisnummer = s.polisnummer
       AND v.vrijwillig_eigen_risico > 0 AND v.geldig_van < make_date(s.jaar + 1, 1, 1)
       AND (v.geldig_tot IS NULL OR v.geldig_tot > make_date(s.jaar, 1, 1)))`;
+
+/**
+ * The first day on which the person of row `s` of `gespreid` is not on its policy any more, where that is before its
+ * year has ended; null: none is known.
+ */
+export const leftPolisOn = `
+  (SELECT max(coalesce(least(v.geldig_tot, q.geldig_tot), 'infinity'))
+    FROM insurer.verzekering v JOIN insurer.polis q USING (polisnummer)
+    WHERE v.polisnummer = s.polisnummer AND v.relatienummer = s.relatienummer
+    HAVING max(coalesce(least(v.geldig_tot, q.geldig_tot), 'infinity')) < make_date(s.jaar + 1, 1, 1))`;

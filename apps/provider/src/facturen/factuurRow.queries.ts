@@ -4,8 +4,6 @@
  */
 export const factuurColumns = `
   f.kenmerk, f.soort, f.jaar, f.datum, f.bedrag, s.open,
-  f.eindafrekening IS NOT NULL AND EXISTS (SELECT FROM insurer.boeking k
-    WHERE k.kenmerk = f.kenmerk AND k.soort = 'eindafrekening') AS in_eindafrekening,
   (SELECT k.soort FROM insurer.boeking k WHERE k.kenmerk = f.kenmerk
     ORDER BY k.boeking_id DESC LIMIT 1) AS last_boeking,
   f.regeling_id,

@@ -19,8 +19,7 @@ export interface FactuurRow {
   readonly bedrag: Cents;
   /** What the ledger leaves of it. */
   readonly open: Cents;
-  /** Whether a final settlement took up what was open of it. */
-  readonly in_eindafrekening: boolean;
+  /** Kind of the last line in the ledger. */
   readonly last_boeking: string | null;
   readonly regeling_id: string | null;
   readonly regeling: RegelingRow | null;
@@ -58,7 +57,8 @@ export function regelingInContract({ regeling }: Pick<FactuurRow, 'regeling'>): 
 export function factsOf(row: FactuurRow): FactuurFacts {
   return {
     open: row.open,
-    inEindafrekening: row.in_eindafrekening,
+    // What was open again after that, and was paid, is not in the settlement.
+    inEindafrekening: row.last_boeking === 'eindafrekening',
     // What comes to nothing by itself was never paid (ADR 0070).
     last: row.last_boeking === 'verrekening' || row.bedrag === 0 ? 'verrekening' : 'betaald',
     regeling: row.regeling,

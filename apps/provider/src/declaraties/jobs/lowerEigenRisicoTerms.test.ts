@@ -48,13 +48,12 @@ describe('own risk of 2026 in terms, all of it used, and a policy that ends on 1
     expect(declaraties[0]?.correcties?.at(-1)?.uitleg).toContain(
       'Dat telt mee in de eindafrekening van 2026.',
     );
-    await move(60);
+    expect((await move(9)).toString()).toBe('2026-12-01');
     expect(await invoiced()).toEqual([]);
   });
 
-  it('is counted by the settlement', async () => {
-    const settled = await move(25);
-    expect(settled.toString()).toBe('2027-02-15');
+  it('is counted by the settlement, on the day after', async () => {
+    await move(1);
     expect(await invoiced()).toEqual([{ soort: 'Eigenrisicoeindafrekening', bedrag: -3_300 }]);
   });
 

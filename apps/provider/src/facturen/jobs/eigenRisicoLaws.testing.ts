@@ -41,6 +41,13 @@ const yearAsked = `
     WHERE f.soort = 'Eigenrisicotermijn' GROUP BY l.relatienummer, p.merk, f.jaar) t
     USING (relatienummer, merk, jaar)`;
 
+// The first day on which the person of row `s` of `gespreid` is not on its policy, within its year.
+const leftOn = `(SELECT e.day FROM (
+    SELECT max(least(coalesce(v.geldig_tot, 'infinity'), coalesce(p.geldig_tot, 'infinity'))) AS day
+    FROM insurer.polis p JOIN insurer.verzekering v USING (polisnummer)
+    WHERE p.polisnummer = s.polisnummer AND v.relatienummer = s.relatienummer) e
+  WHERE extract(year FROM e.day) <= s.jaar)`;
+
 const partOf = (part: string): string => `EXISTS (SELECT FROM insurer.factuur_zorg z
   JOIN insurer.factuur f USING (kenmerk) WHERE z.declaratie_nummer = g.nummer
     AND z.declaratie_volgnummer = g.volgnummer AND z.deel = 'eigenRisico' AND ${part})`;
@@ -68,12 +75,22 @@ export function eigenRisicoLaws(op: string): Readonly<Record<string, string>> {
         WHEN s.afgerekend_op IS NULL OR coalesce(g.gecorrigeerd_op, d.afgehandeld_op) < s.afgerekend_op
           THEN g.eigen_risico
         ELSE g.eigen_risico_in_termijnen END`,
-    'what is used while terms run is settled with them, whole, and nowhere else': `
+    'what is used while terms run is settled with them, whole, and nowhere else; after their policy it is billed': `
       SELECT g.nummer, g.eigen_risico_in_termijnen, s.afgerekend_op FROM insurer.declaratie_regel g
       JOIN insurer.gespreid s ON s.relatienummer = g.relatienummer AND s.jaar = g.boekjaar
-      WHERE g.eigen_risico_in_termijnen <> 0 AND (${partOf(`(f.soort <> 'Eigenrisicoeindafrekening'
-          OR z.bedrag <> g.eigen_risico_in_termijnen)`)}
-        OR (s.afgerekend_op IS NOT NULL AND NOT ${partOf('true')}))`,
+      WHERE g.eigen_risico_in_termijnen <> 0 AND (${partOf('z.bedrag <> g.eigen_risico_in_termijnen')}
+        OR CASE WHEN g.behandeldatum >= s.beeindigd_op AND ${leftOn} <= s.beeindigd_op
+          THEN ${partOf(`f.soort <> 'EigenrisicoEigenbijdrage'`)}
+            OR (s.afgerekend_op < ${op} - 32 AND NOT ${partOf('true')})
+          ELSE ${partOf(`f.soort <> 'Eigenrisicoeindafrekening'`)}
+            OR (s.afgerekend_op IS NOT NULL AND NOT ${partOf('true')}) END)`,
+    'terms end with being on their policy, and are settled on the day after': `
+      SELECT s.relatienummer, s.jaar, ${leftOn} AS left_on FROM insurer.gespreid s
+      WHERE s.afgerekend_op IS NULL AND ${leftOn} < ${op}`,
+    'no term is of a day after its person left the policy, unless it is in the settlement': `
+      SELECT f.sleutel, s.relatienummer FROM insurer.factuur f JOIN insurer.factuur_regel r USING (kenmerk)
+      JOIN insurer.gespreid s ON s.relatienummer = r.relatienummer AND s.jaar = f.jaar
+      WHERE f.soort = 'Eigenrisicotermijn' AND f.datum >= ${leftOn} AND f.eindafrekening IS NULL`,
     'own bills have no invoice of what was held back, care providers and corrections of all not in terms': `
       SELECT g.nummer, d.soort_indiener, d.afgehandeld_op FROM insurer.declaratie_regel g
       JOIN insurer.declaratie d USING (nummer)

@@ -104,6 +104,17 @@ const ledgerLaws: Readonly<Record<string, string>> = {
         - coalesce((SELECT sum(t.bedrag) FROM insurer.factuur t WHERE t.eindafrekening = a.kenmerk), 0)
         + coalesce((SELECT sum(b.bedrag) FROM insurer.boeking b
             WHERE b.tegenkenmerk = a.kenmerk AND b.soort = 'eindafrekening'), 0)`,
+  'no settlement takes up what was agreed in an arrangement while that runs': `
+      SELECT f.sleutel, g.regeling_id, b.datum FROM insurer.boeking b JOIN insurer.factuur f USING (kenmerk)
+      JOIN insurer.regeling g USING (regeling_id)
+      WHERE b.soort = 'eindafrekening' AND f.betaalverzoek IS NULL AND g.ingangsdatum <= b.datum
+        AND coalesce(g.beeindigd_op, 'infinity') >= b.datum`,
+  'a payment is booked on invoices of its requests, or in the arrangement that was asked for of them': `
+      SELECT f.sleutel, b.betaling_id, g.soort FROM insurer.boeking b JOIN insurer.factuur f USING (kenmerk)
+      JOIN insurer.regeling g USING (regeling_id) JOIN insurer.betaling_deel d USING (betaling_id)
+      WHERE b.soort = 'betaling' AND f.betaalverzoek IS NULL AND g.status = 'lopend' AND g.ingangsdatum < b.datum
+      GROUP BY f.sleutel, b.betaling_id, g.soort, g.betaalverzoek
+      HAVING NOT coalesce(bool_or(d.betaalverzoek = g.betaalverzoek), false)`,
   'what debits took is what they booked, less what was given back': `
       SELECT i.sleutel, i.status, i.bedrag, sum(b.bedrag) FROM insurer.incasso i
       LEFT JOIN insurer.factuur f ON f.debiteur = i.debiteur
@@ -180,6 +191,14 @@ const dayLaws: Readonly<Record<string, string>> = {
     WHERE f.soort = 'Zorgpremie' AND date_trunc('month', l.periode_van) >= v.until
       AND v.until < date_trunc('month', :day) - interval '31 days'
     GROUP BY 1, 2 HAVING sum(l.bedrag) <> 0`,
+  // From the first day that goes by: a persona has one that has ended on the day of seeding.
+  'who is insured has a health pass that is valid, once they had one': `
+    SELECT v.relatienummer, max(z.vervaldatum) AS until FROM insurer.verzekering v
+    JOIN insurer.polis p USING (polisnummer) JOIN insurer.zorgpas z USING (relatienummer)
+    WHERE greatest(v.geldig_van, p.geldig_van) < :day - 31
+      AND coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity') > :day
+      AND (SELECT days_ahead > 0 FROM insurer.clock)
+    GROUP BY v.relatienummer HAVING max(z.vervaldatum) < :day`,
   'a policy has one premium invoice a month': `
     SELECT polisnummer, datum FROM insurer.factuur WHERE soort = 'Zorgpremie'
     GROUP BY polisnummer, datum HAVING count(*) > 1`,

@@ -18,6 +18,7 @@ import { createTestWorld } from './testWorld.testing.ts';
 import { startRegeling } from './regelingen.queries.ts';
 import { processStorno } from './storno.queries.ts';
 import { brokenLaws } from './laws.testing.ts';
+import { leave } from './leave.testing.ts';
 
 // `npm run prove` takes them all; the sample has those that have found something.
 const count = Number(process.env['HISTORIES'] ?? 0);
@@ -138,25 +139,6 @@ class BillingHistory {
     return who && ((tx) => startRegeling(tx, { ...who, soort: kind, requestsUntil: day }, day));
   }
 
-  /** Somebody leaves, and everybody of a policy with its policyholder: known up to twenty days later. */
-  async leave(): Promise<void> {
-    const { rows } = await this.owner.query<{ relatienummer: string; polis: string | null }>(
-      `SELECT v.relatienummer, CASE WHEN p.verzekeringsnemer = v.relatienummer THEN p.polisnummer END AS polis
-       FROM insurer.verzekering v JOIN insurer.polis p USING (polisnummer)
-       WHERE v.geldig_tot IS NULL AND p.geldig_tot IS NULL AND v.geldig_van < $1::date - 21 ORDER BY 1`,
-      [this.day.toString()],
-    );
-    const who = rows[this.random.below(rows.length)];
-    if (!who) return;
-    const until = this.day.subtract({ days: this.random.below(21) }).toString();
-    const of = who.polis === null ? 'verzekering' : 'polis';
-    const key = who.polis === null ? 'relatienummer' : 'polisnummer';
-    await this.owner.query(`UPDATE insurer.${of} SET geldig_tot = $2 WHERE ${key} = $1`, [
-      who.polis ?? who.relatienummer,
-      until,
-    ]);
-  }
-
   /** An account of somebody becomes known: what waited for them is paid. */
   async giveAccount(): Promise<void> {
     const { rows } = await this.owner.query<{ relatienummer: string }>(
@@ -187,7 +169,7 @@ class BillingHistory {
 
   /** Some days go by, while somebody does something, side by side. */
   async step(): Promise<void> {
-    if (this.random.chance(0.02)) await this.leave();
+    if (this.random.chance(0.02)) await leave(this.owner, this.random, this.day);
     if (this.random.chance(0.004)) await this.giveAccount();
     const chance = this.random.roll();
     const perform = await (chance < 0.75

@@ -6,13 +6,18 @@ import type { RisicoPolis } from '../issue/risico.rules.ts';
 // An insurer may ask own risk for five years (domain.md); the year narrows the lines by their index.
 const yearsBack = 5;
 
+// Counted in terms, and left out of their settlement: care of after the person left the policy (termijnen.queries.ts).
+// Nothing was held back of it, whoever sent it in.
+const leftOut = `(g.eigen_risico_in_termijnen <> 0 AND EXISTS (SELECT FROM insurer.gespreid s
+  WHERE s.relatienummer = g.relatienummer AND s.jaar = g.boekjaar AND s.afgerekend_op <= $1::date))`;
+
 /**
  * Lines `g` of judged claims `d` of care providers, settled on day $1 at the latest by the insurer's
- * calendar; and lines that correct others, whoever sent those in (ADR 0070).
+ * calendar; and lines that correct others, or that the settlement of terms left out, whoever sent those in (ADR 0070).
  */
 const settled = `
   CASE WHEN g.corrigeert IS NOT NULL THEN g.gecorrigeerd_op <= $1::date
-    ELSE d.soort_indiener = 'Zorgverlener' AND d.status = 'AFGEHANDELD'
+    ELSE (d.soort_indiener = 'Zorgverlener' OR ${leftOut}) AND d.status = 'AFGEHANDELD'
       AND d.afgehandeld_op < ($1::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam' END`;
 
 /** Whether part `deel` of line `g` is on no invoice yet. */
@@ -22,7 +27,11 @@ function notInvoiced(part: 'eigenRisico' | 'eigenBijdrage'): string {
 }
 
 // What is paid in terms is for the settlement.
-const eigenRisico = `(g.eigen_risico - g.eigen_risico_in_termijnen)`;
+const eigenRisico = `(CASE WHEN ${leftOut} THEN g.eigen_risico ELSE g.eigen_risico - g.eigen_risico_in_termijnen END)`;
+
+// Of an own bill it was taken off what was paid out.
+const eigenBijdrage = `
+  (CASE WHEN d.soort_indiener = 'Zorgverlener' OR g.corrigeert IS NOT NULL THEN g.wettelijke_bijdrage ELSE 0 END)`;
 
 // Of somebody who has changed policies the one of today pays, of who has left the last one.
 const selectPolissen: Statement = {
@@ -34,7 +43,7 @@ const selectPolissen: Statement = {
       'prestatie', CASE WHEN g.corrigeert IS NOT NULL THEN 'Correctie: ' ELSE '' END || g.prestatie,
       'datum', g.behandeldatum, 'jaar', g.boekjaar,
       'eigenRisico', CASE WHEN ${notInvoiced('eigenRisico')} THEN ${eigenRisico} ELSE 0 END,
-      'eigenBijdrage', CASE WHEN ${notInvoiced('eigenBijdrage')} THEN g.wettelijke_bijdrage ELSE 0 END)) AS regels
+      'eigenBijdrage', CASE WHEN ${notInvoiced('eigenBijdrage')} THEN ${eigenBijdrage} ELSE 0 END)) AS regels
     FROM insurer.polis p
     JOIN insurer.verzekering v ON v.polisnummer = p.polisnummer
       AND v.geldig_van <= $1::date AND NOT EXISTS (SELECT FROM insurer.verzekering w
@@ -46,7 +55,7 @@ const selectPolissen: Statement = {
     JOIN insurer.declaratie d ON d.nummer = g.nummer
     WHERE p.incassodag = ANY ($2) AND ${settled}
       AND ((${eigenRisico} <> 0 AND ${notInvoiced('eigenRisico')})
-        OR (g.wettelijke_bijdrage <> 0 AND ${notInvoiced('eigenBijdrage')}))
+        OR (${eigenBijdrage} <> 0 AND ${notInvoiced('eigenBijdrage')}))
     GROUP BY p.polisnummer`,
 };
 

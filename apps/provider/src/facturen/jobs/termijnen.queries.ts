@@ -1,5 +1,5 @@
 import { insurancePeriods } from '../../facts/insurancePeriods.queries.ts';
-import { inTermijnen } from '../../facts/gespreid.queries.ts';
+import { inTermijnen, leftPolisOn } from '../../facts/gespreid.queries.ts';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { eindafrekeningOn, type GespreidPerson, type ToSettle } from '../issue/termijnen.rules.ts';
@@ -22,14 +22,16 @@ const selectGespreid: Statement = {
       WHERE f.debiteur = p.verzekeringsnemer AND f.soort = 'Eigenrisicotermijn' AND f.jaar = s.jaar
         AND l.relatienummer = s.relatienummer) a
     WHERE s.jaar = extract(year FROM $1::date) AND s.beeindigd_op IS NULL AND ${inTermijnen}
-      AND (p.geldig_tot IS NULL OR p.geldig_tot > $1::date)`,
+      AND EXISTS (SELECT FROM insurer.verzekering v
+        WHERE v.polisnummer = s.polisnummer AND v.relatienummer = s.relatienummer AND v.geldig_van <= $1::date
+          AND coalesce(least(v.geldig_tot, p.geldig_tot), 'infinity') > $1::date)`,
 };
 
 /**
  * The day on which row `s` of `gespreid` is settled: in the next year, or on the day after a term was
- * missed.
+ * missed or the person was off the policy for the first time.
  */
-const settledOn = `coalesce(s.beeindigd_op + 1,
+const settledOn = `coalesce(coalesce(s.beeindigd_op, ${leftPolisOn}) + 1,
   make_date(s.jaar + 1, ${eindafrekeningOn.month}, ${eindafrekeningOn.day}))`;
 
 /** The first day (`dag`) on which a year in terms is to be settled; null: none is. */
@@ -45,6 +47,14 @@ const lockGespreid: Statement = {
     ORDER BY s.relatienummer, s.jaar FOR UPDATE`,
 };
 
+// The terms of a policy end with being on it: from the next policy on own risk is asked of its payer.
+const endTermijnen: Statement = {
+  name: 'endTermijnenOfLeavers',
+  text: `
+    UPDATE insurer.gespreid s SET beeindigd_op = ${leftPolisOn}
+    WHERE s.afgerekend_op IS NULL AND s.beeindigd_op IS NULL AND ${leftPolisOn} < $1::date`,
+};
+
 // What is paid of them from here on is paid after the settlement.
 const lockTermijnen: Statement = {
   name: 'lockTermijnen',
@@ -56,12 +66,19 @@ const lockTermijnen: Statement = {
     ORDER BY f.kenmerk FOR NO KEY UPDATE OF f`,
 };
 
+// What is in an arrangement, or rests with debt help, was agreed: it stays there, and counts as paid.
+const isAgreed = (factuur: string): string => `
+  EXISTS (SELECT FROM insurer.regeling a WHERE a.regeling_id = ${factuur}.regeling_id AND a.status = 'lopend')`;
+
+// Care of after the person left the policy is for the payer of the next one: no settlement has it, so that the next
+// own-risk bill does (risico.queries.ts).
 const selectToSettle: Statement = {
   name: 'selectToSettle',
   text: `
     SELECT t.polisnummer, p.verzekeringsnemer, t.jaar,
       (SELECT coalesce(json_agg(json_build_object('relatienummer', r.relatienummer,
-          'omschrijving', r.omschrijving, 'datum', f.datum, 'betaald', k.eerder_betaald_verrekend)
+          'omschrijving', r.omschrijving, 'datum', f.datum,
+          'betaald', CASE WHEN ${isAgreed('f')} THEN f.bedrag ELSE k.eerder_betaald_verrekend END)
           ORDER BY f.datum, r.relatienummer), '[]')
         FROM insurer.factuur f JOIN insurer.factuur_stand k USING (kenmerk)
         JOIN insurer.factuur_regel r USING (kenmerk)
@@ -72,9 +89,11 @@ const selectToSettle: Statement = {
           'declaratieVolgnummer', g.volgnummer, 'relatienummer', g.relatienummer,
           'prestatie', g.zorgsoort, 'zorgverlener', g.locatie_naam, 'datum', g.behandeldatum,
           'eigenRisico', g.eigen_risico_in_termijnen) ORDER BY g.behandeldatum, g.nummer), '[]')
-        FROM insurer.declaratie_regel g
+        FROM insurer.declaratie_regel g JOIN insurer.gespreid s
+          ON s.relatienummer = g.relatienummer AND s.jaar = g.boekjaar
         WHERE g.relatienummer = ANY (t.people) AND g.boekjaar = t.jaar
-          AND g.eigen_risico_in_termijnen <> 0) AS care
+          AND g.eigen_risico_in_termijnen <> 0
+          AND g.behandeldatum < coalesce(${leftPolisOn}, 'infinity')) AS care
     FROM (SELECT s.polisnummer, s.jaar, array_agg(s.relatienummer) AS people
       FROM insurer.gespreid s WHERE s.afgerekend_op IS NULL AND ${settledOn} <= $1::date
       GROUP BY s.polisnummer, s.jaar) t
@@ -88,12 +107,14 @@ const closeGespreid: Statement = {
     WHERE s.afgerekend_op IS NULL AND ${settledOn} <= $1::date`,
 };
 
-// What is open of a term goes into the settlement of its person, and every term points at it.
+// What is open of a term goes into the settlement of its person, unless it is in an arrangement; and every term points
+// at it.
 const takeUpTermijnen: Statement = {
   name: 'takeUpTermijnen',
   text: `
     WITH termijn AS (
-      SELECT DISTINCT t.kenmerk, t.sleutel, t.debiteur, s.open, a.kenmerk AS settlement
+      SELECT DISTINCT t.kenmerk, t.sleutel, t.debiteur, a.kenmerk AS settlement,
+        CASE WHEN ${isAgreed('t')} THEN 0 ELSE s.open END AS open
       FROM insurer.factuur a JOIN insurer.factuur_regel l ON l.kenmerk = a.kenmerk
       JOIN insurer.factuur t ON t.debiteur = a.debiteur AND t.polisnummer = a.polisnummer
         AND t.soort = 'Eigenrisicotermijn' AND t.jaar = a.jaar AND t.eindafrekening IS NULL
@@ -126,6 +147,7 @@ export async function lockToSettle(
 ): Promise<readonly ToSettle[]> {
   const days = [day.toString()];
   await query(lockGespreid, days);
+  await query(endTermijnen, days);
   await query(lockTermijnen, days);
   return query<ToSettle>(selectToSettle, days);
 }
