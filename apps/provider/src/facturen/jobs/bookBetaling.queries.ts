@@ -56,7 +56,8 @@ const selectBooked: Statement = {
       coalesce((SELECT sum(bedrag) FROM insurer.tegoed WHERE betaling_id = $1), 0) AS "tooMuch"`,
 };
 
-// Oldest first. What was taken up in an arrangement while the payment was under way comes last.
+// Oldest first. What was taken up in an arrangement while the payment was under way comes last: in the one that was
+// asked for of these requests, and no other (ADR 0037).
 const book: Statement = {
   name: 'bookBetaling',
   text: `
@@ -66,7 +67,8 @@ const book: Statement = {
         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS ervoor
       FROM insurer.betaalverzoek v
       JOIN insurer.factuur f ON f.debiteur = v.debiteur AND (f.betaalverzoek = ANY ($5::text[])
-        OR (f.betaalverzoek IS NULL AND f.regeling_id IS NOT NULL))
+        OR (f.betaalverzoek IS NULL AND EXISTS (SELECT FROM insurer.regeling g
+          WHERE g.regeling_id = f.regeling_id AND g.soort <> 'schuldregeling' AND g.betaalverzoek = ANY ($5))))
       JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk
       WHERE v.kenmerk = $1 AND s.open > 0),
     geboekt AS (

@@ -131,6 +131,29 @@ const credit = (datum: string) =>
     },
   );
 
+/** A payment request, of which nothing is open. */
+async function requested(): Promise<string> {
+  const kenmerk = '5000056789012345';
+  const request = {
+    kenmerk,
+    titel: 'Factuur',
+    datum: '2026-02-20',
+    dueDate: '2026-04-10',
+  } as const;
+  await writeLedger({ sql }, { debiteur: jan, facturen: [], betaalverzoeken: [request] });
+  return kenmerk;
+}
+
+it('what is paid too much for a request is paid back, whatever else is in an arrangement or with debt help', async () => {
+  const kenmerk = await requested();
+  for (const kind of ['betaalgemak', 'betalingsregeling', 'schuldregeling']) {
+    await sql(`UPDATE insurer.regeling SET soort = '${kind}'`);
+    const paid = { kenmerk, bedrag: 5_000, betalingId: randomUUID(), day: dayOf('2026-03-10') };
+    const booked = await inJob(jobs, (tx) => bookBetaling(tx, paid));
+    expect([kind, booked]).toEqual([kind, { geboekt: 0, tooMuch: 5_000 }]);
+  }
+});
+
 describe('an arrangement in which nothing is open any more', () => {
   it('ends on the day on which a credit sets it off', async () => {
     await credit('2026-03-10');
@@ -145,17 +168,8 @@ describe('an arrangement in which nothing is open any more', () => {
   });
 
   it('ends when a payment that was under way for it comes in', async () => {
-    const kenmerk = '5000056789012345';
-    await writeLedger(
-      { sql },
-      {
-        debiteur: jan,
-        facturen: [],
-        betaalverzoeken: [
-          { kenmerk, titel: 'Factuur', datum: '2026-02-20', dueDate: '2026-04-10' },
-        ],
-      },
-    );
+    const kenmerk = await requested();
+    await sql(`UPDATE insurer.regeling SET betaalverzoek = '${kenmerk}'`);
     const day = dayOf('2026-03-10');
     const part = { kenmerk, bedrag: 29_000, betalingId: randomUUID(), day };
     await inJob(jobs, (tx) => bookBetaling(tx, part));

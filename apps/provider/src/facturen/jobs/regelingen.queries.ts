@@ -166,18 +166,21 @@ export interface RegelingRequest {
   readonly requestsUntil: Temporal.PlainDate;
 }
 
-// Out of the payment request: that asks for what is not in an arrangement.
+// Out of the payment request: that asks for what is not in an arrangement. Where all of it comes from one request, the
+// arrangement is for that one, as where somebody asks for it there: a payment of it that comes in is booked in it.
 const takeUp: Statement = {
   name: 'includeInRegeling',
   text: `
     WITH post AS (
-      SELECT f.kenmerk FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
+      SELECT f.kenmerk, f.betaalverzoek FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
       JOIN insurer.betaalverzoek v ON v.kenmerk = f.betaalverzoek
       WHERE f.debiteur = $1 AND v.datum <= $3::date AND s.open > 0),
     regeling AS (
-      INSERT INTO insurer.regeling (regeling_id, sleutel, debiteur, soort, termijnbedrag, ingangsdatum)
+      INSERT INTO insurer.regeling (regeling_id, sleutel, debiteur, soort, termijnbedrag, ingangsdatum, betaalverzoek)
       SELECT insurer.next_regelingnummer(extract(year FROM $4::date)::int),
-        concat_ws('/', $2::text, $1::text, $4::date), $1, $2, 0, $4::date
+        concat_ws('/', $2::text, $1::text, $4::date), $1, $2, 0, $4::date,
+        (SELECT min(betaalverzoek) FROM post WHERE $2 = 'betalingsregeling'
+          HAVING count(DISTINCT betaalverzoek) = 1)
       WHERE EXISTS (SELECT FROM post) RETURNING regeling_id)
     UPDATE insurer.factuur f SET regeling_id = r.regeling_id, betaalverzoek = NULL
     FROM post, regeling r WHERE f.kenmerk = post.kenmerk
