@@ -23,8 +23,12 @@ const doors: Readonly<Record<string, readonly string[]>> = {
     'facturen/betaalverzoeken/toPay.queries.ts',
     'facturen/jobs/bookBetaling.queries.ts',
   ],
-  // How far the last attempt to pay is; a job of the day corrects judged care.
-  facturen: ['betalingen/betalingen.rules.ts', 'declaraties/jobs/lowerEigenRisico.ts'],
+  // How far the last attempt to pay is; jobs of the day correct judged care, and issue health passes.
+  facturen: [
+    'betalingen/betalingen.rules.ts',
+    'declaraties/jobs/lowerEigenRisico.ts',
+    'zorgpas/jobs/issue.queries.ts',
+  ],
   // What a month asks, and when somebody begins to pay it, as invoices have it.
   relatie: ['facturen/issue/premie.rules.ts', 'facturen/issue/premies.ts'],
   // The discount for a voluntary own risk is the premium's.

@@ -5,7 +5,7 @@ import { assessSeedData } from './seed/assessSeedData.ts';
 import { referenceData } from './seed/referenceData.ts';
 import { runHistory } from './seed/runHistory.ts';
 import { addBerichten } from './seed/addBerichten.ts';
-import { listDekkingen, addDeclaraties, addRelaties } from './seed/add.ts';
+import { addDeclaraties, addRelaties, addZorgpassen, listDekkingen } from './seed/add.ts';
 import type { SeedData } from './seed/seedData.ts';
 
 /**
@@ -30,6 +30,7 @@ export async function seedDatabase(databaseUrl: string, data: SeedData): Promise
         await runHistory(transaction, data.history);
         await addBerichten(client, data.history.until);
       }
+      await addZorgpassen(client, data);
       return true;
     });
     // Fresh statistics: the first queries should not plan for empty tables.

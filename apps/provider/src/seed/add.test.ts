@@ -6,7 +6,7 @@ import { migrate } from '../db/migrate.ts';
 import { referenceData } from './referenceData.ts';
 import { inJob } from '../jobs/jobTransaction.ts';
 import { declaratiesOf, numberOf, sampleData } from '../testing/trialProvider.testing.ts';
-import { addDeclaraties, addRelaties, listDekkingen } from './add.ts';
+import { addDeclaraties, addRelaties, addZorgpassen, listDekkingen } from './add.ts';
 import { assessSeedData } from './assessSeedData.ts';
 import type { SeedData } from './seedData.ts';
 
@@ -28,6 +28,7 @@ beforeAll(async () => {
     await addRelaties(own, data);
     assessed = assessSeedData(data, await listDekkingen(own));
     await addDeclaraties(own, assessed);
+    await addZorgpassen(own, data);
   });
   await owner.end();
 });

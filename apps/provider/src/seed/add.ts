@@ -73,17 +73,24 @@ export async function addRelaties(
       gespreid.map((jaar) => ({ polisnummer, relatienummer, jaar })),
     ),
   );
-  const passRows = relaties.map(({ relatienummer, zorgpas }) => ({
+  await add(client, 'polis', polisRows);
+  await add(client, 'verzekering', insuranceRows);
+  await add(client, 'gespreid', gespreidRows);
+}
+
+/** Adds the health passes that people have on the day of seeding: the insurer issues none in the seeded past. */
+export async function addZorgpassen(
+  client: pg.ClientBase,
+  { relaties }: Pick<SeedData, 'relaties'>,
+): Promise<void> {
+  const rows = relaties.map(({ relatienummer, zorgpas }) => ({
     identificatie: zorgpas.cardNumber,
     relatienummer,
     uzovi: zorgpas.uzovi,
     uitgegeven_op: zorgpas.issuedOn,
     vervaldatum: zorgpas.validUntil,
   }));
-  await add(client, 'zorgpas', passRows);
-  await add(client, 'polis', polisRows);
-  await add(client, 'verzekering', insuranceRows);
-  await add(client, 'gespreid', gespreidRows);
+  await add(client, 'zorgpas', rows);
 }
 
 function relatieRow(relatie: SeedData['relaties'][number]): Record<string, unknown> {

@@ -4,6 +4,7 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { payoutDays } from '../issue/aanmaning.rules.ts';
 import { daysUntilRequest, lateRequestDays } from '../issue/incasso.rules.ts';
 import type { DayJob } from './agenda.ts';
+import { selectNextIssues } from '../../zorgpas/jobs/issue.queries.ts';
 import { daysAhead, selectDueAfter } from './berichten.queries.ts';
 import { selectNextSettlement } from './termijnen.queries.ts';
 import { waitsBesideOpenSql, waitsNoLongerSql } from './verrekening.queries.ts';
@@ -45,7 +46,9 @@ const selectAgenda: Statement = {
       UNION ALL
       SELECT 'payouts', $1::date + 1 WHERE ${waitsNoLongerSql}
       UNION ALL
-      SELECT 'verrekening', $1::date + 1 WHERE ${waitsBesideOpenSql}) a
+      SELECT 'verrekening', $1::date + 1 WHERE ${waitsBesideOpenSql}
+      UNION ALL
+      SELECT 'zorgpassen', dag FROM (${selectNextIssues}) z) a
     WHERE dag IS NOT NULL
     UNION ALL
     SELECT 'risico', null, (SELECT array_agg(DISTINCT incassodag) FROM insurer.polis)`,

@@ -19,6 +19,7 @@ export const dayJobs = [
   'requests',
   'aanmaningen',
   'payouts',
+  'zorgpassen',
   'berichten',
 ] as const;
 
