@@ -1,3 +1,5 @@
+import { waitFor } from '@mijn/dev-env/waitFor';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
@@ -7,6 +9,8 @@ import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
 import { writeLedger } from '../facturen.testing.ts';
 import { addAanmaningen } from './aanmaningen.queries.ts';
 import { nextWorkday } from './agenda.ts';
+import { bookBetaling } from './bookBetaling.queries.ts';
+import { runDay } from './runDay.ts';
 
 const debiteur = numberOf('Sanne');
 const kenmerk = '0000000000000017';
@@ -15,7 +19,7 @@ const client = new pg.Client({ connectionString: db.url });
 let jobs: pg.Pool;
 beforeAll(async () => {
   await client.connect();
-  jobs = openPool(db.url, 'jobs', () => undefined, 1);
+  jobs = openPool(db.url, 'jobs', () => undefined, 2);
 });
 afterAll(async () => {
   await jobs.end();
@@ -40,6 +44,7 @@ const told = () =>
 beforeEach(async () => {
   await sql(`SET session_replication_role = replica; DELETE FROM insurer.betaling_afwijking;
     DELETE FROM insurer.betaling_stap; DELETE FROM insurer.betaling_deel; DELETE FROM insurer.betaling;
+    DELETE FROM insurer.boeking; DELETE FROM insurer.incasso; DELETE FROM insurer.job_run;
     DELETE FROM insurer.factuur_regel; DELETE FROM insurer.factuur;
     DELETE FROM insurer.betaalverzoek_stap; DELETE FROM insurer.betaalverzoek; DELETE FROM insurer.bericht;
     SET session_replication_role = origin`);
@@ -89,4 +94,40 @@ describe('on the day after its last day', () => {
     await sql(`UPDATE insurer.betaling SET status = 'mislukt'`);
     expect(await remindOn('2026-03-03')).toEqual([{ titel: 'Herinnering', until: '2026-03-17' }]);
   });
+});
+
+it('a day and a payment of what it reminds of never wait for each other', async () => {
+  const datum = '2026-02-28';
+  await writeLedger(
+    { sql },
+    {
+      debiteur,
+      facturen: [
+        {
+          kenmerk: 'F2026-00000002',
+          soort: 'Zorgpremie',
+          datum,
+          regels: [{ bedrag: 1_000 }],
+          incassos: [{ poging: 1, status: 'gepland', datum: '2026-03-02' }],
+        },
+      ],
+    },
+  );
+  const day = Temporal.PlainDate.from('2026-03-02');
+  const payment: Promise<unknown>[] = [];
+  // The day holds the invoice that it debits when the payment comes in.
+  const bank = async () => {
+    const paid = { kenmerk, bedrag: 6_000, betalingId: randomUUID(), day };
+    payment.push(inJob(jobs, (tx) => bookBetaling(tx, paid)));
+    await waitFor('the payment to wait', async () => {
+      const waiting = await sql(`SELECT FROM pg_locks WHERE NOT granted`);
+      return waiting.length > 0 ? waiting : undefined;
+    });
+    return 'succeeded' as const;
+  };
+  const work = { day, jobs: new Set(['incassos', 'aanmaningen'] as const) };
+  await inJob(jobs, (tx) => runDay(tx, work, bank));
+  expect(await Promise.allSettled(payment)).toEqual([
+    { status: 'fulfilled', value: { geboekt: 6_000, tooMuch: 0 } },
+  ]);
 });

@@ -4,6 +4,25 @@ import { tellReminder } from './berichten.queries.ts';
 import { isBeingPaidSql } from '../lastBetaling.queries.ts';
 import { paymentTermDays, payoutDays, nextTitle } from '../issue/aanmaning.rules.ts';
 
+const lockToRemind: Statement = {
+  name: 'lockRequestsToRemind',
+  text: `
+    SELECT kenmerk FROM insurer.betaalverzoek
+    WHERE uiterste_betaaldatum = $1::date - 1 AND titel <> 'Aanmaning'
+    ORDER BY kenmerk FOR NO KEY UPDATE`,
+};
+
+/**
+ * Locks the requests that may be reminded of on a day. Before anything of that day touches an invoice: a payment that is
+ * booked locks its requests and then all invoices of who pays, and would wait for the day while that waits for it.
+ */
+export async function lockRequestsToRemind(
+  { query }: JobTransaction,
+  day: Temporal.PlainDate,
+): Promise<void> {
+  await query(lockToRemind, [day.toString()]);
+}
+
 // What a payment is being looked at of moves on by a day: it has its turn once that is over.
 const addAanmaning: Statement = {
   name: 'addAanmaning',

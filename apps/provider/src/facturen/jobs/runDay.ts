@@ -1,6 +1,6 @@
 import { lowerEigenRisicoOfDay } from '../../declaraties/jobs/lowerEigenRisico.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { payOutTegoeden, addAanmaningen } from './aanmaningen.queries.ts';
+import { addAanmaningen, lockRequestsToRemind, payOutTegoeden } from './aanmaningen.queries.ts';
 import { type DayJob, dayJobs, nextWorkday, type Workday } from './agenda.ts';
 import { tellWhatIsDue } from './berichten.queries.ts';
 import { closeDay, hasPolis, lockDay } from './day.queries.ts';
@@ -11,6 +11,7 @@ import { attachBetaalgemak, concludeRegelingen, updateRegelingen } from './regel
 import { createRisico } from './risico.ts';
 import { createEindafrekeningen, createTermijnen } from './termijnen.ts';
 import { addDayVerrekeningen } from './verrekening.ts';
+import { issueZorgpassen } from '../../zorgpas/jobs/issue.queries.ts';
 import { batchRequests, planIncassos } from './requests.queries.ts';
 
 type JobRunner = (
@@ -33,6 +34,7 @@ const work: Readonly<Record<DayJob, JobRunner>> = {
   requests: batchRequests,
   aanmaningen: addAanmaningen,
   payouts: addVerrekeningenAndPayouts,
+  zorgpassen: issueZorgpassen,
   berichten: tellWhatIsDue,
 };
 
@@ -69,6 +71,7 @@ export async function runDay(
 ): Promise<void> {
   const toDo = new Set(jobs);
   const finished: { name: string; count: number }[] = [];
+  if (toDo.has('aanmaningen')) await lockRequestsToRemind(transaction, day);
   for (const name of dayJobs) {
     if (!toDo.has(name)) continue;
     const count = await work[name](transaction, day, bank);
