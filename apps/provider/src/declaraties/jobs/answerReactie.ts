@@ -3,6 +3,7 @@ import {
   staffAnswer,
   daysWithStaff,
   type ReactieFacts,
+  type TakenBack,
 } from '../reacties/reacties.rules.ts';
 import {
   findForwardedReactie,
@@ -16,7 +17,7 @@ import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
 import { performRowByRow } from '../../jobs/oneByOne.ts';
 import { takeBackLine, type TakeBackOutcome } from './takeBack.ts';
-import { listDiscussedLines } from './takeBack.queries.ts';
+import { hasStandingLines, listDiscussedLines } from './takeBack.queries.ts';
 
 type Needs = Pick<JobContext, 'pool' | 'now' | 'enqueue'>;
 
@@ -50,19 +51,20 @@ export async function resumeReacties({ pool, enqueue }: Omit<Needs, 'now'>): Pro
 }
 
 // A care provider who is asked about a bill that it sent in itself takes it back, in this simulation: every
-// line of it that can be, where the reaction was about the whole.
-async function isTakenBack(
+// line of it that can be, where the reaction was about the whole. What is left of the bill still stands.
+async function takeBackDiscussed(
   transaction: JobTransaction,
   reactieId: string,
   { kind }: ReactieFacts,
   now: Temporal.Instant,
-): Promise<boolean> {
-  if (kind !== 'nietGehad') return false;
+): Promise<TakenBack> {
+  if (kind !== 'nietGehad') return 'none';
   const outcomes: TakeBackOutcome[] = [];
   for (const key of await listDiscussedLines(transaction, reactieId)) {
     outcomes.push(await takeBackLine(transaction, key, now));
   }
-  return outcomes.some((outcome) => outcome === 'done' || outcome === 'doneBefore');
+  if (!outcomes.some((outcome) => outcome === 'done' || outcome === 'doneBefore')) return 'none';
+  return (await hasStandingLines(transaction, reactieId)) ? 'some' : 'all';
 }
 
 async function answerOneForwarded(
@@ -71,7 +73,7 @@ async function answerOneForwarded(
   now: Temporal.Instant,
 ): Promise<void> {
   const facts = await getReactieFacts(transaction, reactieId);
-  const answer = staffAnswer(facts, await isTakenBack(transaction, reactieId, facts, now));
+  const answer = staffAnswer(facts, await takeBackDiscussed(transaction, reactieId, facts, now));
   await updateReactieResponse(transaction, reactieId, { antwoord: answer, forwarded: false }, now);
 }
 

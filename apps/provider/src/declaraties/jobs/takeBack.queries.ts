@@ -134,6 +134,23 @@ export async function listDiscussedLines(
   return query<LineKey>(selectDiscussedLines, [reactieId]);
 }
 
+const selectStanding: Statement = {
+  name: 'selectStandingLines',
+  text: `
+    SELECT FROM insurer.declaratie_reactie e JOIN insurer.declaratie_regel g USING (nummer)
+    WHERE e.reactie_id = $1 AND g.corrigeert IS NULL AND NOT EXISTS (SELECT FROM insurer.declaratie_regel c
+      WHERE c.nummer = g.nummer AND c.corrigeert = g.volgnummer AND c.correctie = 'teruggenomen')
+    LIMIT 1`,
+};
+
+/** Whether the claim that a reaction is about has lines that were not taken back. */
+export async function hasStandingLines(
+  { query }: JobTransaction,
+  reactieId: string,
+): Promise<boolean> {
+  return (await query(selectStanding, [reactieId])).length > 0;
+}
+
 /** A bill of a care provider that can be taken back: a line that counts. Cents. */
 export interface ProviderBill extends LineKey {
   readonly naam: string;

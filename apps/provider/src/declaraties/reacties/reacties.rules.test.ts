@@ -84,3 +84,14 @@ it('care that somebody says they never had goes to a person, who asked the care 
   );
   expect(staffAnswer(facts)).toContain('SKGZ');
 });
+
+it('who asked hears whether the whole bill was taken back, or some lines of it', () => {
+  const facts: ReactieFacts = { ...basis, kind: 'nietGehad' };
+  expect(staffAnswer(facts, 'all')).toContain('De nota is teruggenomen en telt niet meer mee.');
+  const some = staffAnswer(facts, 'some');
+  expect(some).toContain(
+    'Dat deel is teruggenomen en telt niet meer mee. De rest van de nota blijft staan.',
+  );
+  expect(some).not.toContain('De nota is teruggenomen');
+  expect(some).toContain('SKGZ');
+});

@@ -111,26 +111,43 @@ export const daysWithStaff = 3;
 const reassessment =
   'Ben je het er niet mee eens? Vraag ons dan om er opnieuw naar te kijken. Dat heet een herbeoordeling. Je krijgt binnen 6 weken antwoord. Ben je het dan nog niet met ons eens? Dan kun je naar de SKGZ. Daar kun je een klacht over een zorgverzekeraar kwijt.';
 
-function askedProvider({ regels: [line] }: ReactieFacts, isTakenBack: boolean): string {
-  if (isTakenBack) return takenBack(line);
+/** What of a bill its care provider took back when it was asked: all of it, some of its lines, or none. */
+export type TakenBack = 'all' | 'some' | 'none';
+
+function askedProvider({ regels: [line] }: ReactieFacts, taken: TakenBack): string {
+  if (taken !== 'none') return takenBack(line, taken);
   const outcome = line
     ? `Volgens ${line.zorgverlener} kreeg je op ${day(line.treatmentDay)} deze zorg wel: ${line.zorgsoort}. De nota blijft daarom staan.`
     : 'Volgens de zorgverlener kreeg je deze zorg wel. De nota blijft daarom staan.';
   return `Een medewerker heeft de nota nagevraagd. ${outcome} ${reassessment}`;
 }
 
-function takenBack(line: DiscussedLine | undefined): string {
+const takenBackWords: Readonly<Record<Exclude<TakenBack, 'none'>, (whose: string) => string>> = {
+  all: (whose) =>
+    `${whose} dat de nota niet klopt. Je hebt gelijk. De nota is teruggenomen en telt niet meer mee. Bij de declaratie en in je zorgkosten zie je wat dat verandert.`,
+  some: (whose) =>
+    `${whose} dat een deel van de nota niet klopt. Dat deel is teruggenomen en telt niet meer mee. De rest van de nota blijft staan. Bij de declaratie en in je zorgkosten zie je om welke regels het gaat en wat dat verandert.`,
+};
+
+function takenBack(line: DiscussedLine | undefined, taken: Exclude<TakenBack, 'none'>): string {
   const whose = line ? `${line.zorgverlener} zegt` : 'De zorgverlener zegt';
-  return `Een medewerker heeft de nota nagevraagd. ${whose} dat de nota niet klopt. Je hebt gelijk. De nota is teruggenomen en telt niet meer mee. Bij de declaratie en in je zorgkosten zie je wat dat verandert. Betaalde je er eigen risico voor? Dat verrekenen we op je volgende rekening van het eigen risico, of in de eindafrekening als je in termijnen betaalt.`;
+  const money =
+    'Betaalde je er eigen risico voor? Dat verrekenen we op je volgende rekening van het eigen risico, of in de eindafrekening als je in termijnen betaalt.';
+  const sentences = [
+    'Een medewerker heeft de nota nagevraagd.',
+    takenBackWords[taken](whose),
+    money,
+  ];
+  return [...sentences, ...(taken === 'some' ? [reassessment] : [])].join(' ');
 }
 
 /**
  * The answer of the person whom a question was passed on to, in this simulation: they have looked, and
- * the verdict stands; or the care provider took its bill back (ADR 0070). It says what it was and what one
+ * the verdict stands; or the care provider took its bill back, or some lines of it (ADR 0070). It says what it was and what one
  * can do.
  */
-export function staffAnswer(facts: ReactieFacts, isTakenBack = false): string {
-  if (facts.kind === 'nietGehad') return askedProvider(facts, isTakenBack);
+export function staffAnswer(facts: ReactieFacts, taken: TakenBack = 'none'): string {
+  if (facts.kind === 'nietGehad') return askedProvider(facts, taken);
   const line = facts.regels.find(({ gedeclareerd, uitgekeerd }) => uitgekeerd < gedeclareerd);
   const [first] = facts.regels;
   const about = line ?? first;
