@@ -8,6 +8,7 @@ import {
 } from '@mijn/provider/declaraties/submit/submit.testing';
 import { askExpected, lineOf } from '@mijn/provider/declaraties/submit/submittedLines.testing';
 import { askRead, sampleBill, sendWaiting } from '@mijn/provider/declaraties/nota/read.testing';
+import { sendReactie } from '@mijn/provider/declaraties/reacties/reacties.testing';
 import {
   createToken,
   numberOf,
@@ -166,6 +167,22 @@ describe('the care of a child from 12 who has not consented, to her mother', () 
       expect(one).toContain('"zorgkostenRegels"');
       expect(one).not.toMatch(/"naamLocatieZorgverlener":"/);
     }
+  });
+
+  it('is not told by whether she may ask about a claim that she sent in: he asked about it too, or not', async () => {
+    const key = 'asked-by-him-in-one';
+    const sent = toFormData(fieldsFor('Bram', { zorgsoort: 'Tandarts', notaNummer: 'H-2026-2' }));
+    const answers = await Promise.all(
+      worlds.map((world) => sendRequest(world, 'sanne', sent, key)),
+    );
+    const [one, two] = answers.map(({ text }) => /"nummer":"(D2026-\d+)"/.exec(text)?.[1] ?? '');
+    expect(one).toMatch(/^D2026/);
+    expect((await sendReactie(other(), 'bram', two ?? '', { tekst: 'Van mij' })).status).toBe(200);
+    const asked = await Promise.all([
+      sendReactie(worlds[0], 'sanne', one ?? ''),
+      sendReactie(other(), 'sanne', two ?? ''),
+    ]);
+    expect(asked.map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it.each(['GGZ', 'Medicijnen', 'Tandarts'])('is not counted under %s', async (zorgsoort) => {

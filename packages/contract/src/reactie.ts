@@ -29,7 +29,7 @@ export const declaratieReactie = z.object({
 /** A reaction to a claim, over REST. */
 export type DeclaratieReactie = z.infer<typeof declaratieReactie>;
 
-/** Body of `POST …/reacties`. 409 while another reaction about the same is open. */
+/** Body of `POST …/reacties`. 409 while another of the caller's own about the same is open. */
 export const reactieRequest = z.strictObject({
   regel: z.int().min(1).max(fieldLimits.volgnummer).optional(),
   soort: z.enum(reactieKinds).optional(),

@@ -43,11 +43,11 @@ const insertReactie: Statement = {
   text: `
     INSERT INTO insurer.declaratie_reactie (nummer, regel, vrager, tekst, verstuurd_op, soort)
     VALUES ($1, $2, $3, $4, $5, $6)
-    ON CONFLICT (nummer, (coalesce(regel, 0))) WHERE status <> 'beantwoord' DO NOTHING
+    ON CONFLICT (nummer, (coalesce(regel, 0)), vrager) WHERE status <> 'beantwoord' DO NOTHING
     RETURNING reactie_id`,
 };
 
-/** Stores a reaction and logs it; undefined when one about the same is still open. */
+/** Stores a reaction and logs it; undefined when one of theirs about the same is still open. */
 export async function addReactie(
   access: Access,
   { query, record }: Transaction,

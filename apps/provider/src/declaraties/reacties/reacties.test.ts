@@ -169,6 +169,13 @@ describe('a reaction to a claim', () => {
     expect([await atLine('sanne'), await atLine('daan')]).toEqual([[], ['Van wiens zorg het is']]);
   });
 
+  it('of somebody else about the same is open beside one’s own: each has one', async () => {
+    const number = await assessed('sanne', 'Bram', { zorgsoort: 'Tandarts' });
+    expect((await sendReactie(insurer, 'bram', number, { tekst: 'Van Bram' })).status).toBe(200);
+    expect((await sendReactie(insurer, 'sanne', number, { tekst: 'Van Sanne' })).status).toBe(200);
+    expect((await sendReactie(insurer, 'bram', number, { tekst: 'Nog een' })).status).toBe(409);
+  });
+
   it('is refused without words, with too many, about no line, by staff and by nobody', async () => {
     const number = settled('Sanne');
     for (const content of [
