@@ -62,6 +62,22 @@ export async function findEarlierNota(
   return row;
 }
 
+// A claim that is not taken further yet (niet_voor) is not seen by the jobs.
+const selectHeldBack: Statement = {
+  name: 'selectEarlierHeldBack',
+  text: `
+    SELECT FROM insurer.declaratie d WHERE d.nummer = $1 AND d.dubbel_van IS NOT NULL
+      AND NOT EXISTS (SELECT FROM insurer.declaratie e WHERE e.nummer = d.dubbel_van)`,
+};
+
+/** Whether the first claim of this nota is held back until a later day. */
+export async function isEarlierHeldBack(
+  { query }: JobTransaction,
+  nummer: string,
+): Promise<boolean> {
+  return (await query(selectHeldBack, [nummer])).length > 0;
+}
+
 // Of a claim that waits: is there an own risk now of every line's year, with the brand that insured its day?
 const selectKnown: Statement = {
   name: 'selectEigenRisicoKnown',
