@@ -8,6 +8,7 @@ import {
   ledger,
   serviceIdFrom,
   addTestBetaalverzoek,
+  forgetLooks,
   redirectFrom,
   seenBetaling,
 } from './pay.testing.ts';
@@ -23,7 +24,8 @@ beforeEach(() => {
 });
 afterAll(() => checkout.close());
 
-const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 300 };
+// Silence is waited for once in this file: no longer than that, and long enough for a busy machine.
+const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 2_000 };
 const request = (as: string | undefined, id: string) =>
   insurer.request(`/uitbreidingen/betalingen/${id}`, as);
 
@@ -32,7 +34,7 @@ async function begin(roepnaam: string) {
   const kenmerk = await addTestBetaalverzoek(insurer, roepnaam, [5_000]);
   const redirect = redirectFrom(await pay(insurer, roepnaam.toLowerCase(), kenmerk));
   const { attempts } = await ledger(insurer, kenmerk);
-  await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
+  await insurer.sql(forgetLooks);
   const set = (status: CheckoutStatus): void => {
     const betaling = checkout.betalingen.get(serviceIdFrom(redirect));
     if (betaling) betaling.status = status;
@@ -160,11 +162,11 @@ describe('who comes back from paying', () => {
     set('paid');
     for (const fault of ['gone', 'half', 'lost', 'html', 'nonsense', 'error', 'slow'] as const) {
       checkout.fault = () => fault;
-      await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
+      await insurer.sql(forgetLooks);
       expect(await seenBetaling(insurer, 'jan', betalingId)).toMatchObject({ status: 'open' });
     }
     checkout.fault = () => undefined;
-    await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
+    await insurer.sql(forgetLooks);
     expect(await seenBetaling(insurer, 'jan', betalingId)).toMatchObject({ status: 'betaald' });
   });
 
@@ -192,7 +194,7 @@ describe('an insurer without a payment provider, or without extensions', () => {
   });
 
   it('can be paid without extensions: reconciliation finds it', async () => {
-    const paymentProvider = checkout.config({ reconcilePausesMs: [50], patienceMs: 300 });
+    const paymentProvider = checkout.config({ reconcilePausesMs: [50] });
     insurer = await startWithout('as it is', { paymentProvider, extensions: false });
     const { kenmerk, set } = await begin('Jan');
     expect((await request('jan', 'laatste')).status).toBe(404);

@@ -7,6 +7,7 @@ import {
   ledger,
   serviceIdFrom,
   addTestBetaalverzoek,
+  forgetLooks,
   report,
   paymentNoticeToken,
   redirectFrom,
@@ -16,7 +17,7 @@ import { startPayingInsurer } from './payingInsurer.testing.ts';
 import { type CheckoutBetaling } from './checkout.testing.ts';
 
 // Reconciliation does not help here: what is booked, a webhook has brought.
-const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 500 };
+const quiet = { reconcilePausesMs: [3_600_000] };
 const { checkout, insurer, begin } = await startPayingInsurer(quiet);
 
 const books = (kenmerk: string) => ledger(insurer, kenmerk);
@@ -162,7 +163,7 @@ describe('a payment that is not what was asked', () => {
     expect(await books(kenmerk)).toMatchObject({ geboekt: 0, open: 5_000, tegoed: 0 });
     expect(await seenBetaling(insurer, 'jan')).toMatchObject({ status: 'open' });
     // Money came in: there is no paying again before somebody has looked.
-    await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
+    await insurer.sql(forgetLooks);
     const { status, text } = await pay(insurer, 'jan', kenmerk);
     expect([status, JSON.parse(text).redenen]).toEqual([409, ['betalingInBehandeling']]);
   });

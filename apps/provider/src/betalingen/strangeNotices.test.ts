@@ -9,10 +9,7 @@ import {
 } from './pay.testing.ts';
 import { startPayingInsurer } from './payingInsurer.testing.ts';
 
-const { checkout, insurer } = await startPayingInsurer({
-  reconcilePausesMs: [3_600_000],
-  patienceMs: 500,
-});
+const { checkout, insurer } = await startPayingInsurer({ reconcilePausesMs: [3_600_000] });
 beforeAll(() => insurer.jobs.hold());
 
 it('a flood of webhooks with ids that nobody has hardly asks the payment provider, and an honest one is booked at once', async () => {

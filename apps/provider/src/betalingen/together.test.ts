@@ -6,6 +6,7 @@ import { startWithout, ways } from '../testing/withoutAccess.testing.ts';
 import { type Checkout, type CheckoutStatus, startCheckout } from './checkout.testing.ts';
 import {
   addTestBetaalverzoek,
+  forgetLooks,
   ledger,
   pay,
   seenBetaling,
@@ -35,7 +36,7 @@ const start = async (kenmerken: readonly string[], as = 'jan'): Promise<string> 
   const [first, ...more] = kenmerken;
   return serviceIdFrom(redirectFrom(await pay(insurer, as, first, ...more)));
 };
-const looked = () => insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
+const looked = () => insurer.sql(forgetLooks);
 const set = (id: string, status: CheckoutStatus) => {
   const betaling = checkout.betalingen.get(id);
   if (betaling) betaling.status = status;

@@ -13,7 +13,7 @@ import {
 } from './pay.testing.ts';
 import { startPayingInsurer } from './payingInsurer.testing.ts';
 
-const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 500 };
+const quiet = { reconcilePausesMs: [3_600_000] };
 const { checkout, insurer, begin } = await startPayingInsurer(quiet);
 const desk = createAfwijkingenDesk(insurer.databaseUrl);
 

@@ -136,8 +136,8 @@ export async function startTestProvider(
   };
   const provider = await createProvider(whole, { checkResponses: true, jobsHeld, ...testSetup });
   const url = await provider.app.listen({ port: 0, host: '127.0.0.1' });
-  const client = new pg.Client({ connectionString: db.url });
-  await client.connect();
+  // One connection: what is set for a session stays, and statements asked side by side wait for each other.
+  const owner = new pg.Pool({ connectionString: db.url, max: 1, idleTimeoutMillis: 0 });
   const request = toRequest(`${url}${providerBase}`);
   return {
     url,
@@ -158,9 +158,9 @@ export async function startTestProvider(
       return { request: toRequest(`${address}${providerBase}`), stop: copy.close };
     },
     sql: async <T extends pg.QueryResultRow>(statement: string) =>
-      (await client.query<T>(statement)).rows,
+      (await owner.query<T>(statement)).rows,
     stop: async () => {
-      await client.end();
+      await owner.end();
       await provider.close();
       await db.drop();
       await rm(folder, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import type { CheckoutBetaling } from '../checkout.testing.ts';
 import { startPayingInsurer } from '../payingInsurer.testing.ts';
 import {
   addTestBetaalverzoek,
+  forgetLooks,
   ledger,
   pay,
   seenBetaling,
@@ -18,7 +19,7 @@ import { decisions } from './decideAfwijking.ts';
 
 // `npm run prove` takes more.
 const histories = Number(process.env['AFWIJKING_RUNS'] ?? 12);
-const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 500 };
+const quiet = { reconcilePausesMs: [3_600_000] };
 const { checkout, insurer } = await startPayingInsurer(quiet);
 const desk = createAfwijkingenDesk(insurer.databaseUrl);
 
@@ -28,7 +29,7 @@ async function begin(): Promise<{ kenmerk: string; betaling: CheckoutBetaling }>
 }
 
 async function payAgain(kenmerk: string): Promise<CheckoutBetaling> {
-  await insurer.sql('UPDATE insurer.betaling SET bekeken_op = NULL');
+  await insurer.sql(forgetLooks);
   const betaling = checkout.betalingen.get(
     serviceIdFrom(redirectFrom(await pay(insurer, 'jan', kenmerk))),
   );

@@ -10,7 +10,7 @@ import { type Attempt, getAttempt } from './attempt.queries.ts';
 import { abort, inquire, process, type Work } from './process.ts';
 
 // Nobody but the test looks at a payment.
-const quiet = { reconcilePausesMs: [3_600_000], patienceMs: 500 };
+const quiet = { reconcilePausesMs: [3_600_000] };
 const { checkout, insurer, begin } = await startPayingInsurer(quiet);
 const service = createPaymentProvider(checkout.config(quiet));
 const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 2);

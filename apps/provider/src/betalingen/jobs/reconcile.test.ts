@@ -1,12 +1,9 @@
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { expect, it } from 'vitest';
-import { pay, ledger, addTestBetaalverzoek, redirectFrom } from '../pay.testing.ts';
+import { addTestBetaalverzoek, forgetLooks, ledger, pay, redirectFrom } from '../pay.testing.ts';
 import { startPayingInsurer } from '../payingInsurer.testing.ts';
 
-const { checkout, insurer, begin } = await startPayingInsurer({
-  reconcilePausesMs: [50, 50, 100],
-  patienceMs: 400,
-});
+const { checkout, insurer, begin } = await startPayingInsurer({ reconcilePausesMs: [50, 50, 100] });
 const states = async (kenmerk: string) =>
   (await ledger(insurer, kenmerk)).attempts.map(({ status }) => status);
 const waitForStates = (kenmerk: string, ...words: string[]) =>
@@ -80,7 +77,7 @@ it('ends a payment that the payment provider no longer knows, long after it expi
     );
   await waitFor('the mark', async () => (await marked())[0]?.afwijking === 'onbekend');
   expect(await states(kenmerk)).toEqual(['open']);
-  await insurer.sql(`UPDATE insurer.betaling SET bekeken_op = NULL`);
+  await insurer.sql(forgetLooks);
   expect((await pay(insurer, 'jan', kenmerk)).status).toBe(503);
   await age(kenmerk, '2 hours');
   await waitForStates(kenmerk, 'verlopen');
