@@ -3,10 +3,15 @@ import { lockMigrations, migrateSchema } from '@mijn/postgres/migrateSchema';
 
 const gateway = { schema: 'gateway', folder: new URL('./migrations/', import.meta.url) };
 
-/** Roles belong to the whole server: another database's migration may make this one at the same moment. */
+/**
+ * Roles belong to the whole server: another database's migration may make this one at the same moment. Where
+ * it is there already, our login need not be one that may create roles (deploy/logins.sql).
+ */
 const createRole = `
   DO $$ BEGIN
-    CREATE ROLE gateway_app NOLOGIN NOBYPASSRLS;
+    IF to_regrole('gateway_app') IS NULL THEN
+      CREATE ROLE gateway_app NOLOGIN NOBYPASSRLS;
+    END IF;
   EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
   END $$`;
 

@@ -47,17 +47,20 @@ const byAnotherCopy: RetryOptions = { codes: ['42710', '23505', 'XX000'], attemp
  */
 export async function ensureRoles(databaseUrl: string): Promise<void> {
   await withConnection(databaseUrl, patienceOf.start, async (client) => {
-    for (const role of ['owner', 'app', 'jobs'] as const) {
-      await retryOnConflict(() => ensureRole(client, role), byAnotherCopy);
+    const all = ['owner', 'app', 'jobs'] as const;
+    for (const role of all) await retryOnConflict(() => ensureRole(client, role), byAnotherCopy);
+    // Before they log in: the database may be closed to all that it does not name (deploy/logins.sql).
+    await retryOnConflict(() => client.query(databaseRights), byAnotherCopy);
+    for (const role of all) {
       if (!(await canLogIn(roleUrl(databaseUrl, role)))) {
         await retryOnConflict(() => setPassword(client, databaseUrl, role), byAnotherCopy);
       }
     }
-    await retryOnConflict(() => client.query(databaseRights), byAnotherCopy);
   });
 }
 
 const databaseRights = `DO $$ BEGIN
+  EXECUTE format('GRANT CONNECT ON DATABASE %I TO ${roles.owner}, ${roles.app}, ${roles.jobs}', current_database());
   EXECUTE format('GRANT CREATE ON DATABASE %I TO ${roles.owner}, ${roles.jobs}', current_database());
 END $$`;
 
