@@ -1,3 +1,14 @@
+/**
+ * What keeps people's data out of the server's log: a failed statement is logged without the values in it.
+ * deploy/compose.yaml has them too.
+ */
+export const discreetSettings: readonly string[] = [
+  'log_min_error_statement=panic',
+  'log_parameter_max_length=0',
+  'log_parameter_max_length_on_error=0',
+  'log_error_verbosity=terse',
+];
+
 /** The server's settings as `name=value`; listening on this machine only, over TCP. */
 const common = [
   'listen_addresses=127.0.0.1',
@@ -6,11 +17,7 @@ const common = [
   'timezone=UTC',
   'max_connections=200',
   'password_encryption=scram-sha-256',
-  // A failed statement is logged without the values in it: those may be somebody's.
-  'log_min_error_statement=panic',
-  'log_parameter_max_length=0',
-  'log_parameter_max_length_on_error=0',
-  'log_error_verbosity=terse',
+  ...discreetSettings,
   'log_checkpoints=off',
 ];
 

@@ -8,7 +8,11 @@ import { freePort } from '../postgres/freePort.ts';
 import { serverArgs } from '../postgres/settings.ts';
 import { waitFor } from '../waitFor.ts';
 
-const operations = fileURLToPath(new URL('../../../docs/operations.md', import.meta.url));
+/** Where a line with each program stands. */
+const places = {
+  pg_dumpall: fileURLToPath(new URL('../../../deploy/back-up.sh', import.meta.url)),
+  psql: fileURLToPath(new URL('../../../docs/operations.md', import.meta.url)),
+} as const;
 
 /** PostgreSQL's own tools, of one version with a server: where this machine has them. */
 export const toolsFolder = globSync('/usr/lib/postgresql/*/bin/pg_dumpall')
@@ -16,13 +20,13 @@ export const toolsFolder = globSync('/usr/lib/postgresql/*/bin/pg_dumpall')
   .toSorted()
   .at(-1);
 
-/** The options that docs/operations.md gives a program of a line of its own, without who it runs as. */
-export function documentedOptions(program: 'pg_dumpall' | 'psql'): string[] {
-  const line = readFileSync(operations, 'utf8')
+/** The options that the script or docs/operations.md gives a program, without who it runs as. */
+export function documentedOptions(program: keyof typeof places): string[] {
+  const line = readFileSync(places[program], 'utf8')
     .split('\n')
-    .find((text) => text.includes(` ${program} -U mijn`));
-  const [, options] = /-U mijn ([^|]*)/.exec(line ?? '') ?? [];
-  if (options === undefined) throw new Error(`docs/operations.md has no line with ${program}`);
+    .find((text) => text.includes(` ${program} -U postgres`));
+  const [, options] = /-U postgres ([^|]*)/.exec(line ?? '') ?? [];
+  if (options === undefined) throw new Error(`${places[program]} has no line with ${program}`);
   return options.trim().split(/\s+/);
 }
 
@@ -34,13 +38,19 @@ export interface SystemServer {
 }
 
 function createCluster(tools: string, identity: Identity, data: string): void {
-  const args = ['--username=mijn', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  const args = [
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
   const how = launch(identity, path.join(tools, 'initdb'), [...args, `--pgdata=${data}`]);
   const made = spawnSync(how.file, how.args, { ...how.account, encoding: 'utf8', cwd: '/' });
   if (made.status !== 0) throw new Error(made.stderr);
 }
 
-/** Makes a cluster with a superuser of the name that deploy/compose.yaml has, and starts it. */
+/** Makes a cluster with a superuser of the name that PostgreSQL's image gives it, and starts it. */
 export async function startSystemServer(tools: string, folder: string): Promise<SystemServer> {
   const identity = chooseIdentity();
   const data = path.join(folder, 'data');
@@ -48,7 +58,7 @@ export async function startSystemServer(tools: string, folder: string): Promise<
   const port = await freePort();
   const how = launch(identity, path.join(tools, 'postgres'), serverArgs(data, port, false));
   const server = spawn(how.file, how.args, { ...how.account, cwd: '/', stdio: 'ignore' });
-  const url = `postgresql://mijn@127.0.0.1:${port}/postgres`;
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   await waitFor('PostgreSQL to answer', () => answers(url), 60_000);
   return {
     url,
@@ -67,7 +77,7 @@ export function runTool(
   [program, ...options]: readonly [string, ...string[]],
   input = '',
 ): { readonly text: string; readonly complaints: string } {
-  const args = ['-h', '127.0.0.1', '-p', String(port), '-U', 'mijn', ...options];
+  const args = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', ...options];
   const { status, stdout, stderr } = spawnSync(path.join(tools, program), args, {
     input,
     encoding: 'utf8',

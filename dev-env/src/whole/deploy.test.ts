@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnvEntries, parseServices } from './deploy.testing.ts';
+import { parseEnvEntries, parseFilledIn, parseServices } from './deploy.testing.ts';
 import {
   environmentNames as gatewayNames,
   parseEnvironment as parseGateway,
@@ -23,6 +23,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const keys = readKeys(folder);
 const links = path.join(folder, 'links.json');
 writeFileSync(links, JSON.stringify(inventedLinks).replaceAll(/\.example\b/g, '.nl'));
+
+const services = parseServices(read('deploy/compose.yaml'));
 
 /** What whoever runs it fills in, by the variable. */
 const filledIn: Record<string, Record<string, string>> = {
@@ -63,19 +65,23 @@ describe.each([
     const given = entries.flatMap(({ name, value }) =>
       value === undefined ? [] : [[name, value]],
     );
-    const example: Record<string, string> = Object.fromEntries(given);
+    const { environment = {} } = services.find(({ name }) => name === `${app}-1`) ?? {};
+    const set = Object.entries(environment).map(([name, value]) => [
+      name,
+      value.replaceAll(/\$\{[^}]+\}/g, 'word'),
+    ]);
+    const example: Record<string, string> = Object.fromEntries([...given, ...set]);
     expect(() => parse({ ...example, ...filledIn[app] })).not.toThrow();
     expect(() => parse(example)).toThrow(/does not start/);
   });
 });
 
 describe('the containers', () => {
-  const services = parseServices(read('deploy/compose.yaml'));
   const dockerfile = read('deploy/Dockerfile');
 
   it('are of a version that does not change under us', () => {
     const images = [
-      ...services.flatMap(({ image }) => image ?? []),
+      ...services.flatMap(({ image }) => (image?.startsWith('mijn-') ? [] : (image ?? []))),
       ...[...dockerfile.matchAll(/^FROM (\S+:\S+)/gm)].map(([, image = '']) => image),
     ];
     expect(images.length).toBeGreaterThan(3);
@@ -85,18 +91,21 @@ describe('the containers', () => {
   });
 
   it.each(['gateway', 'provider'])(
-    'of the %s are two, and may write and do nothing else',
+    'of the %s are two of a kind, and may write and do nothing else',
     (name) => {
-      const service = services.find((one) => one.name === name);
-      expect(service).toMatchObject({
+      const [first, second] = [1, 2].map((number) =>
+        services.find((one) => one.name === `${name}-${number}`),
+      );
+      expect(first).toMatchObject({
+        init: true,
         read_only: true,
         cap_drop: ['ALL'],
-        deploy: { replicas: 2 },
         env_file: `${name}.env`,
         build: { target: name, dockerfile: 'deploy/Dockerfile' },
       });
+      expect({ ...second, build: first?.['build'], name: first?.name }).toEqual(first);
       const known = name === 'gateway' ? gatewayNames : providerNames;
-      const given = Object.keys(service?.environment ?? {});
+      const given = Object.keys(first?.environment ?? {});
       expect(given.filter((one) => ![...known, 'NODE_EXTRA_CA_CERTS'].includes(one))).toEqual([]);
       const [, stage = ''] = dockerfile.split(`AS ${name}\n`);
       expect(stage.indexOf('USER node')).toBeLessThan(stage.indexOf('CMD ["node", "apps'));
@@ -112,5 +121,33 @@ describe('the containers', () => {
     }
     const workspaces = readdirSync(path.join(root, 'apps'));
     expect(workspaces).toEqual(expect.arrayContaining(['gateway', 'provider']));
+  });
+
+  it('keep the browser’s files of the gateway that ran before', () => {
+    expect(dockerfile).toMatch(/^ARG PREVIOUS_IMAGE=none$/m);
+    expect(dockerfile).toMatch(/^FROM \S+ AS none\nRUN mkdir -p \/app\/apps\/client\/dist$/m);
+    expect(dockerfile).toMatch(/^FROM \$\{PREVIOUS_IMAGE\} AS previous$/m);
+    const [, client = ''] = dockerfile.split('AS client\n');
+    expect(client).toMatch(/^COPY --from=previous \/app\/apps\/client\/dist \/previous$/m);
+    // In one step: the build cannot move a folder of an earlier layer (EXDEV).
+    expect(client).toMatch(/^RUN .*cp -r \/previous apps\/client\/dist && npm run build/m);
+    const build = services.find(({ name }) => name === 'gateway-1')?.['build'];
+    expect(build).toMatchObject({ args: { PREVIOUS_IMAGE: '${PREVIOUS_IMAGE:-none}' } });
+  });
+
+  it('have all that they are filled in with in their example', () => {
+    const files = ['compose.yaml', 'compose.staff.yaml'].map((file) => read(`deploy/${file}`));
+    const names = parseEnvEntries(read('deploy/.env.example')).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(parseFilledIn(files.join('\n')).toSorted());
+  });
+
+  it('take nothing along that whoever runs them filled in', () => {
+    const ignored = read('deploy/Dockerfile.dockerignore').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['deploy', 'var', '*.gz', '*.gpg']));
+    const untracked = read('.gitignore').split('\n');
+    const own = ['.env', '*.env', 'certificates/', 'links.json', 'maintenance/'];
+    expect(untracked).toEqual(
+      expect.arrayContaining([...own.map((file) => `deploy/${file}`), '*.gz', '*.gpg']),
+    );
   });
 });

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { migrate } from '@mijn/gateway/db/migrate';
+import { checkDatabase, openDatabase } from '@mijn/gateway/db/database';
+import { patienceOf, withConnection } from '@mijn/postgres/connections';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EmbeddedServer } from '../postgres/embeddedServer.ts';
+import { answers, runStatement } from '../postgres/databases.ts';
+import { seed } from '../seed/seed.ts';
+import { startTestServer } from '../testServer.ts';
+
+const script = readFileSync(path.join(import.meta.dirname, '../../../deploy/logins.sql'), 'utf8');
+
+/** The statements of the script as psql would send them: `word` for each password. */
+function statements(word: string): string[] {
+  const sql = script.replaceAll(/^(--|\\getenv).*$/gm, '').replaceAll(/:'\w+'/g, `'${word}'`);
+  return sql.split(';').filter((statement) => statement.trim() !== '');
+}
+
+describe('the logins of gateway and insurer in the containers', () => {
+  let server: EmbeddedServer;
+  const address = (login: string, database = login) =>
+    `postgresql://${login}:word@127.0.0.1:${server.port}/${database}`;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    for (const statement of statements('word')) await runStatement(server.url, statement);
+  }, 120_000);
+  afterAll(() => server.stop());
+
+  it('let each make what it needs and work with it', async () => {
+    await seed(address('mijn'));
+    await migrate(address('gateway'));
+    const db = openDatabase(address('gateway'), pino({ level: 'silent' }));
+    await expect(checkDatabase(db)).resolves.toBeUndefined();
+    await db.close();
+    // A second start finds everything there.
+    await migrate(address('gateway'));
+  }, 120_000);
+
+  it('open no other database than their own', async () => {
+    expect(await answers(address('gateway'))).toBe(true);
+    expect(await answers(address('gateway', 'mijn'))).toBe(false);
+    expect(await answers(address('gateway', 'postgres'))).toBe(false);
+    expect(await answers(address('mijn', 'gateway'))).toBe(false);
+  });
+
+  it('are no superusers, and the gateway makes neither roles nor databases', async () => {
+    const { rows } = await withConnection(server.url, patienceOf.start, (client) =>
+      client.query(
+        `SELECT rolname AS name, rolsuper OR rolbypassrls OR rolreplication OR rolcreatedb AS large,
+           rolcreaterole AS creates
+         FROM pg_roles WHERE rolname IN ('gateway', 'gateway_app', 'mijn') ORDER BY 1`,
+      ),
+    );
+    expect(rows).toEqual([
+      { name: 'gateway', large: false, creates: false },
+      { name: 'gateway_app', large: false, creates: false },
+      { name: 'mijn', large: false, creates: true },
+    ]);
+  });
+});
