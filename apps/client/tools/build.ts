@@ -1,10 +1,13 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerEntry } from '@mijn/contract/serverEntry';
 import { languages } from '@mijn/domain/language';
 import { build } from 'vite';
 import { budget, budgetText, checkParts } from './budget.ts';
 import { compress } from './compress.ts';
 import { writeManifests } from './manifests.ts';
+import { removeDeadBuilds } from './deadBuilds.ts';
 import { keepReleases } from './releases.ts';
 import { buildWorker } from './worker.ts';
 
@@ -12,10 +15,12 @@ const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
 // Built aside and put in place in one move: neither a server that runs nor a second build beside
 // this one ever sees half a build.
-const workFolder = path.join(root, 'node_modules', `.dist-${process.pid}`);
+const works = path.join(root, 'node_modules');
+const workFolder = path.join(works, `.dist-${process.pid}`);
 const client = path.join(workFolder, 'client');
 const shared = { root, logLevel: 'warn', configFile: path.join(root, 'vite.config.ts') } as const;
 
+await removeDeadBuilds(works);
 await rm(workFolder, { recursive: true, force: true });
 await mkdir(workFolder, { recursive: true });
 for (const mode of languages) await build({ ...shared, mode, build: { outDir: client } });
@@ -29,7 +34,9 @@ await buildWorker(client);
 await checkParts(client);
 await compress(client);
 const lines = await budget(client);
-await keepReleases(path.join(dist, 'client'), client);
+const entry = path.join(workFolder, 'server', 'entry-server.js');
+const { operations }: ServerEntry = await import(pathToFileURL(entry).href);
+await keepReleases(path.join(dist, 'client'), client, operations);
 // Nobody finds the folder empty: what was there is removed when the new one has its place.
 const before = `${workFolder}-before`;
 await rename(dist, before).catch(() => undefined);

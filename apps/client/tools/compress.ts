@@ -6,13 +6,33 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
+const {
+  BROTLI_PARAM_QUALITY: quality,
+  BROTLI_PARAM_LGBLOCK: block,
+  BROTLI_PARAM_NPOSTFIX: postfix,
+  BROTLI_PARAM_NDIRECT: direct,
+} = constants;
+
+// How Brotli may write a file; which way makes it smallest nobody can tell beforehand (RFC 7932).
+const ways = [{}, { [postfix]: 1, [direct]: 8 }];
+/** The same with blocks of another size, which only a larger file has more than one of. */
+const waysOfLarge = [...ways, { [block]: 16 }, { [block]: 19 }];
+const largeBytes = 2 ** 16;
+
+async function smallest(content: Buffer): Promise<Buffer> {
+  const tried = content.length > largeBytes ? waysOfLarge : ways;
+  const packed = await Promise.all(
+    tried.map((way) => brotli(content, { params: { [quality]: 11, ...way } })),
+  );
+  return packed.reduce((least, one) => (one.length < least.length ? one : least));
+}
+
 /** Writes .br and .gz beside every text file of a build, so that the server only has to send them. */
 export async function compress(folder: string): Promise<void> {
   for await (const name of glob('**/*.{js,css,svg,html,json,webmanifest}', { cwd: folder })) {
     const file = path.join(folder, name);
     const content = await readFile(file);
-    const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-    await writeFile(`${file}.br`, await brotli(content, { params: quality }));
+    await writeFile(`${file}.br`, await smallest(content));
     await writeFile(`${file}.gz`, await gz(content, { level: 9 }));
   }
 }

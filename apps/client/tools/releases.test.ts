@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ async function release(...files: readonly string[]): Promise<string[]> {
   const [dist, fresh] = [path.join(folder, 'dist'), path.join(folder, 'fresh')];
   await mkdir(path.join(fresh, 'assets'), { recursive: true });
   for (const file of files) await writeFile(path.join(fresh, 'assets', file), file);
-  await keepReleases(dist, fresh);
+  await keepReleases(dist, fresh, [`{ of_${files.at(-1)} }`]);
   await rm(dist, { recursive: true, force: true });
   await rename(fresh, dist);
   return (await readdir(path.join(dist, 'assets'))).toSorted();
@@ -34,4 +34,18 @@ test('building the same once more is no release', async () => {
   await release('a2.js');
   await release('a2.js');
   expect(await release('a2.js')).toEqual(['a1.js', 'a2.js']);
+});
+
+const operationsKept = async (): Promise<unknown> =>
+  JSON.parse(await readFile(path.join(folder, 'dist', '.vite', 'operations.json'), 'utf8'));
+
+test('the operations of the last two releases stay with their parts', async () => {
+  await release('a1');
+  expect(await operationsKept()).toEqual([['{ of_a1 }']]);
+  await release('a2');
+  await release('a2');
+  await release('a3');
+  expect(await operationsKept()).toEqual([['{ of_a3 }'], ['{ of_a2 }'], ['{ of_a1 }']]);
+  await release('a4');
+  expect(await operationsKept()).toEqual([['{ of_a4 }'], ['{ of_a3 }'], ['{ of_a2 }']]);
 });

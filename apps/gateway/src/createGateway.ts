@@ -10,6 +10,7 @@ import type { Services } from './services.ts';
 import type { GatewayConfig } from './gatewayConfig.ts';
 import { registerGraphql } from './graphql/graphql.routes.ts';
 import { createInternal } from './internal/createInternal.ts';
+import { earlierOperations } from './graphql/earlierOperations.ts';
 import { createExecutor } from './graphql/executor.ts';
 import { setSecurityHeaders } from './http/securityHeaders.ts';
 import { registerErrorResponses } from './http/errors.ts';
@@ -110,13 +111,15 @@ async function registerAll(
   shedLoad(app, new Crowd(services.limits.atOnce, config.limits?.atOnce !== undefined));
   app.decorateRequest('sessie', undefined);
   const execute = await createExecutor(app, config.production);
+  const earlier = await earlierOperations(config.clientFolder, app.graphql.schema);
+  const operations = [...entry.operations, ...earlier];
   registerHealth(app, services);
   registerNativeLinks(app, services);
   registerNative(app, services);
   registerSessie(app, services);
   registerDigid(app, services);
   registerDownloads(app, services);
-  await app.register((part) => registerGraphql(part, services, execute, entry.operations));
+  await app.register((part) => registerGraphql(part, services, execute, operations));
   await app.register((part) => registerUploads(part, services));
   await app.register((part) => registerPaymentNotices(part, services));
   await app.register((part) => registerStaticFiles(part, services));
@@ -127,7 +130,7 @@ async function registerAll(
   const kept = [sessies, logins, handovers, paymentNotices, postedForms, askedCounts];
   cleanUpRegularly(app, kept, config);
   if (!config.internal) return undefined;
-  const internal = await createInternal({ services, entry, execute }, config.internal);
+  const internal = await createInternal({ services, entry, execute, operations }, config.internal);
   app.addHook('preClose', () => internal.close());
   return internal;
 }

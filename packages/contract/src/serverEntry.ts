@@ -192,6 +192,6 @@ export interface ServerEntry {
    * whose keys lie in the browser (decisions §3).
    */
   readonly renderShell: (request: ShellRequest) => RenderResponse;
-  /** Every GraphQL document of the build, to the letter: the allow-list in production. */
+  /** Every GraphQL document of the build, to the letter: in production only these run, and those of the builds before. */
   readonly operations: readonly string[];
 }

@@ -15,6 +15,7 @@ const table: [name: string, kind: ErrorKind, status: number, reaction: Reaction]
   ['no answer in time', 'unreachable', 503, { kind: 'maintenanceCheck' }],
   ['a status field of 500', 'field', 500, { kind: 'maintenanceCheck' }],
   ['the network fails', 'network', 0, { kind: 'offline' }],
+  ['a build of another release', 'refusal', 426, { kind: 'inPlace', status: 426 }],
   ['asked too often', 'refusal', 429, { kind: 'inPlace', status: 500 }],
   ['a request nobody understands', 'refusal', 400, { kind: 'inPlace', status: 500 }],
 ];

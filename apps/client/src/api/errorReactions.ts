@@ -5,7 +5,7 @@ import { forgetLoggedIn } from '../platform/sessieStorage.ts';
 import { noteAsked } from './askedAddress.ts';
 import type { LoaderEnvironment } from './environment.ts';
 import { isInMaintenance } from './maintenance.ts';
-import type { ApiError } from './response.ts';
+import { type ApiError, outdatedStatus } from './response.ts';
 import { loginAddress, type LoginReason } from './returnPath.ts';
 
 /** The statuses that have a screen besides 401 (§2). */
@@ -20,7 +20,7 @@ export type Reaction =
   /** The offline screen: the connection was cut, whatever the device thinks of its network. */
   | { readonly kind: 'offline' }
   /** Told where the screen would have stood, under its own address. */
-  | { readonly kind: 'inPlace'; readonly status: StatusPage };
+  | { readonly kind: 'inPlace'; readonly status: StatusPage | typeof outdatedStatus };
 
 interface Line {
   readonly when: (error: ApiError) => boolean;
@@ -28,6 +28,8 @@ interface Line {
 }
 
 const hasStatus = (status: number) => (error: ApiError) => error.status === status;
+
+const withPage: readonly StatusPage[] = [403, 404, 503];
 
 // §8's table, first match wins. A refusal whose status has no screen (400, 408, 413, 429, …) is told in
 // place.
@@ -37,9 +39,11 @@ const table: readonly Line[] = [
   // No answer in time is no maintenance by itself.
   { when: ({ kind }) => kind === 'unreachable', reaction: { kind: 'maintenanceCheck' } },
   { when: hasStatus(401), reaction: { kind: 'login', reason: 'unauthorized' } },
-  { when: hasStatus(403), reaction: { kind: 'statusPage', status: 403 } },
-  { when: hasStatus(404), reaction: { kind: 'statusPage', status: 404 } },
-  { when: hasStatus(503), reaction: { kind: 'statusPage', status: 503 } },
+  { when: hasStatus(outdatedStatus), reaction: { kind: 'inPlace', status: outdatedStatus } },
+  ...withPage.map((status): Line => ({
+    when: hasStatus(status),
+    reaction: { kind: 'statusPage', status },
+  })),
   { when: hasStatus(500), reaction: { kind: 'maintenanceCheck' } },
 ];
 
@@ -49,7 +53,7 @@ export function reactionTo(error: ApiError): Reaction {
 }
 
 /** An error that shows a status page where the screen would have stood, with its true HTTP status. */
-export function statusError(status: StatusPage | 401) {
+export function statusError(status: StatusPage | 401 | typeof outdatedStatus) {
   return new WithStatus(status);
 }
 

@@ -48,6 +48,15 @@ test.each([
   await expect(graphqlInBrowser({ query: '{ a }' })).rejects.toMatchObject({ kind, status });
 });
 
+test('what this release of the gateway does not have is told to the window too', async () => {
+  const told = vi.fn<(event: Event) => void>();
+  vi.stubGlobal('dispatchEvent', told);
+  respond(() => json({ errors: [{ message: '', extensions: { soort: 'outdated' } }] }, 400));
+  const refused = { kind: 'refusal', status: 426 };
+  await expect(graphqlInBrowser({ query: '{ a }' })).rejects.toMatchObject(refused);
+  expect(told.mock.calls.map(([{ type }]) => type)).toEqual(['outdated']);
+});
+
 const whenEnded = (signal: AbortSignal | null | undefined, tell: (reason: unknown) => void) =>
   signal?.addEventListener('abort', () => tell(signal.reason));
 

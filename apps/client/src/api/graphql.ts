@@ -2,9 +2,10 @@ import { parseJson } from '@mijn/domain/parseJson';
 import { isObject } from '@mijn/domain/isObject';
 import type { GraphqlResponse, GraphqlRequest } from '@mijn/contract/serverEntry';
 import { backgroundHeader } from '@mijn/domain/headers';
+import { outdatedKind } from '@mijn/domain/outdatedKind';
 import { callPaths } from '@mijn/domain/paths';
 import { door, type DoorRequest, fetchThroughDoor } from '../platform/door.ts';
-import { ApiError } from './response.ts';
+import { ApiError, outdatedStatus } from './response.ts';
 
 /** Sends an operation: in-process on the server, by `fetch` in the browser. */
 export type Graphql = (
@@ -52,7 +53,8 @@ async function send(path: string, options: DoorRequest) {
 /**
  * Sends an operation to the gateway by POST.
  * @throws ApiError network (no connection, one that was lost, or no answer in time), syntax (no JSON came back)
- * or refusal (the gateway's own refusal); AbortError where the caller ended it.
+ * refusal (the gateway's own refusal; with `outdatedStatus` where this build asks what the gateway does not have,
+ * of which the window hears too: `app/shell`); AbortError where the caller ended it.
  */
 export const graphqlInBrowser: Graphql = async (request, { signal, background } = {}) => {
   const { response, text } = await send(callPaths.graphql, {
@@ -66,12 +68,14 @@ export const graphqlInBrowser: Graphql = async (request, { signal, background } 
     signal: endOf(signal),
   });
   const content = parseJson(text);
-  // What the gateway answers is JSON, or it is §8's syntax error.
-  if (content === undefined) throw new ApiError('syntax', response.status);
-  if (!response.ok) {
+  if (!response.ok && content !== undefined) {
     door.current.onRefused?.();
-    throw new ApiError('refusal', response.status);
+    // A refusal holds nothing of what was asked, so that this word is the gateway's own.
+    const isOutdated = text.includes(`"${outdatedKind}"`);
+    if (isOutdated) dispatchEvent(new Event(outdatedKind));
+    throw new ApiError('refusal', isOutdated ? outdatedStatus : response.status);
   }
+  // What the gateway answers is JSON, or it is §8's syntax error.
   if (!isObject(content)) throw new ApiError('syntax', response.status);
   return content;
 };

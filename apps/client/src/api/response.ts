@@ -7,6 +7,9 @@ import type { GraphqlResponse, GraphqlError } from '@mijn/contract/serverEntry';
  */
 export type ErrorKind = 'network' | 'syntax' | 'refusal' | 'unreachable' | 'field';
 
+/** The status of a refusal because this build is of another release than the gateway (ADR 0107): no answer has it. */
+export const outdatedStatus = 426;
+
 /** A call that failed; the one type of error that leaves `api/`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

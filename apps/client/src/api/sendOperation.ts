@@ -34,17 +34,17 @@ function problemOf(error: unknown): SendProblem {
   return error.kind === 'network' ? 'offline' : (problemPerStatus[error.status] ?? 'failed');
 }
 
-const retryable: ReadonlySet<string> = new Set<SendProblem>(['offline', 'unavailable', 'failed']);
-const outdated: ReadonlySet<string> = new Set<SendProblem>(['loggedOut', 'missing', 'conflict']);
+const retryable: readonly string[] = ['offline', 'unavailable', 'failed'] satisfies SendProblem[];
+const outdated: readonly string[] = ['loggedOut', 'missing', 'conflict'] satisfies SendProblem[];
 
 /** Whether the same can be tried again: nothing is wrong with what was asked. */
 export function mayRetry(phase: string): boolean {
-  return retryable.has(phase);
+  return retryable.includes(phase);
 }
 
 /** Whether the screen itself turned out to be behind: its loaders then tell what is true. */
 export function isOutdated(phase: string): boolean {
-  return outdated.has(phase);
+  return outdated.includes(phase);
 }
 
 // What is sent has one field; nothing there without an error is nothing done, or nothing to answer.

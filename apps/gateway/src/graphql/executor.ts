@@ -2,7 +2,7 @@ import type { GraphqlResponse } from '@mijn/contract/serverEntry';
 import { isObject } from '@mijn/domain/isObject';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import mercurius from 'mercurius';
-import { Refusal } from '../http/refusal.ts';
+import { OutdatedRefusal, Refusal } from '../http/refusal.ts';
 import type { GraphqlContext } from './graphqlContext.ts';
 import { shapeError } from './graphqlErrors.ts';
 import { limits, validationRules } from './operationLimits.ts';
@@ -49,7 +49,7 @@ export async function createExecutor(app: FastifyInstance, production: boolean):
       .graphql(query, own, { ...variables })
       .catch((error: unknown) => {
         const isInvalid = isObject(error) && error['statusCode'] === 400;
-        throw isInvalid ? new Refusal(400, 'invalid operation') : error;
+        throw isInvalid ? new OutdatedRefusal('invalid operation') : error;
       });
     if (data === undefined) throw new Refusal(400, 'invalid variables');
     return errors ? { data, errors: errors.map((error) => shapeError(error, log)) } : { data };

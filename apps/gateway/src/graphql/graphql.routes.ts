@@ -7,7 +7,7 @@ import { requireOwnOrigin } from '../http/origin.ts';
 import { maximumBytes } from '../http/limits.ts';
 import { answerAsData } from '../http/securityHeaders.ts';
 import { createSignal } from '../http/signal.ts';
-import { Refusal } from '../http/refusal.ts';
+import { OutdatedRefusal, Refusal } from '../http/refusal.ts';
 import { stopSessie, requireSessie } from '../sessie/readSessie.ts';
 import type { Sessie } from '../sessie/sessie.ts';
 import { toCaller } from '../sessie/toCaller.ts';
@@ -43,19 +43,19 @@ export function sessieContext(
 /**
  * Reads what was posted to `/graphql`.
  * @param known the operations that may run; undefined: any
- * @throws Refusal 400
+ * @throws Refusal 400; OutdatedRefusal for an operation that is not known
  */
 export function parseGraphqlRequest(body: unknown, known: ReadonlySet<string> | undefined) {
   const { data, success } = requestShape.safeParse(body);
   if (!success) throw new Refusal(400, 'not a GraphQL request');
-  if (known && !known.has(data.query)) throw new Refusal(400, 'unknown operation');
+  if (known && !known.has(data.query)) throw new OutdatedRefusal('unknown operation');
   return data;
 }
 
 /**
  * `POST /graphql` (contract.md): JSON only, from our own pages only, with a session. What could
  * be read answers 200; a relation that the provider refuses with 401 ends the session (§4).
- * @param operations the build's documents: in production nothing else runs
+ * @param operations the documents of this build and of those before it: in production nothing else runs
  */
 export async function registerGraphql(
   app: FastifyInstance,

@@ -225,8 +225,12 @@ describe('in production', () => {
       '{ __schema { types { name } } }',
       '{ relatie { opgemaakteNaam }}',
     ]) {
-      expect((await visitor.graphql(query)).status).toBe(400);
+      const refused = await visitor.graphql(query);
+      expect(refused.status).toBe(400);
+      expect(refused.json()).toMatchObject({ errors: [{ extensions: { soort: 'outdated' } }] });
     }
+    // Of the release before, kept with its files.
+    expect((await visitor.graphql('{ relatie { achternaam } }')).status).toBe(200);
     await production.stop();
   });
 });

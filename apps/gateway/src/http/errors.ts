@@ -65,10 +65,12 @@ export function statusOf(error: unknown): number {
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 600 ? statusCode : 500;
 }
 
-function bodyOf(status: number, shape: ErrorShape, id: string): object {
+function bodyOf(error: unknown, shape: ErrorShape, id: string): object {
+  const status = statusOf(error);
   const request = status >= 500 && { request: id };
   if (shape !== 'graphql') return { status, ...request };
-  const extensions = { status, redenen: [], soort: 'refused', ...request };
+  const soort = error instanceof Refusal ? error.soort : 'refused';
+  const extensions = { status, redenen: [], soort, ...request };
   return { errors: [{ message: `gateway ${status}`, extensions }] };
 }
 
@@ -91,7 +93,7 @@ export function registerErrorResponses(app: FastifyInstance, showStatus: ShowSta
     if (error instanceof Refusal) addRefusalHeaders(reply, error);
     const isPlain = status === 429 || error instanceof TooBusyRefusal;
     if (shape === 'page') return showStatus(request, reply, status, isPlain);
-    return reply.code(status).send(bodyOf(status, shape, request.id));
+    return reply.code(status).send(bodyOf(error, shape, request.id));
   });
   // Every address answers GET, if only with "not found": what else arrives here has a wrong method.
   app.setNotFoundHandler((request) => {

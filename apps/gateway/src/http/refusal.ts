@@ -1,3 +1,5 @@
+import { outdatedKind } from '@mijn/domain/outdatedKind';
+
 /** The statuses with which the gateway itself refuses (decisions §8). */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 421 | 429 | 503;
 
@@ -8,6 +10,8 @@ export class Refusal extends Error {
   readonly allow: string | undefined;
   /** For 429: when to come back, in seconds. */
   readonly retrySeconds: number | undefined;
+  /** What GraphQL's list of errors calls it (contract.md, GraphQL). */
+  readonly soort: string = 'refused';
 
   constructor(
     statusCode: RefusalStatus,
@@ -26,5 +30,14 @@ export class Refusal extends Error {
 export class TooBusyRefusal extends Refusal {
   constructor() {
     super(503, 'too many at once');
+  }
+}
+
+/** What was asked is of another release than this one: who asks it is told so, and can get the newer (ADR 0107). */
+export class OutdatedRefusal extends Refusal {
+  override readonly soort = outdatedKind;
+
+  constructor(message: string) {
+    super(400, message);
   }
 }

@@ -35,6 +35,8 @@ export interface Lent {
   readonly services: Services;
   readonly entry: ServerEntry;
   readonly execute: Executor;
+  /** Those that may run in production. */
+  readonly operations: readonly string[];
 }
 
 /** No listener of the staff may be reached by a public name. @throws when it may */
@@ -97,7 +99,7 @@ async function register(app: FastifyInstance, services: InternalServices, lent: 
     callerOf: ({ openFile }) => openFile?.caller,
   });
   await app.register((part) =>
-    registerInternalGraphql(part, services, lent.execute, lent.entry.operations),
+    registerInternalGraphql(part, services, lent.execute, lent.operations),
   );
   await app.register((part) => registerStaticFiles(part, services));
   await app.register((part) => registerInternalPages(part, services, lent.entry));

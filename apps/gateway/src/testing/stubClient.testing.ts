@@ -55,6 +55,12 @@ export async function render({ url, language, config, loggedIn, status, personMa
 }
 `;
 
+/** What this build and the one before it ask. */
+const earlier = JSON.stringify([
+  ['{ relatie { opgemaakteNaam } }'],
+  ['{ relatie { achternaam } }', '{ relatie { schoenmaat } }'],
+]);
+
 /** Links as a real brand has them: none of them invented, by the start's own judgement. */
 const links = JSON.stringify(inventedLinks).replaceAll('.example', '.test');
 
@@ -67,11 +73,13 @@ export async function createStubClient(): Promise<{
   const folder = await mkdtemp(path.join(tmpdir(), 'mijn-client-'));
   const assets = path.join(folder, 'client', 'assets');
   await mkdir(assets, { recursive: true });
+  await mkdir(path.join(folder, 'client', '.vite'));
   await mkdir(path.join(folder, 'server'));
   await Promise.all([
     writeFile(path.join(folder, 'links.json'), links),
     writeFile(path.join(folder, 'package.json'), '{"type":"module"}'),
     writeFile(path.join(folder, 'server', 'entry-server.js'), entry),
+    writeFile(path.join(folder, 'client', '.vite', 'operations.json'), earlier),
     writeFile(path.join(assets, 'app-a1b2.js'), 'console.log("app");'),
     writeFile(path.join(assets, 'app-a1b2.js.br'), 'geperst'),
     writeFile(path.join(folder, 'client', 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),

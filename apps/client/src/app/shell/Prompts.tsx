@@ -5,10 +5,12 @@ import * as m from '../../generated/texts/planned.js';
 import * as shellWords from '../../generated/texts/shell.js';
 import { plannedWords } from '../../help/planned/plannedWords.ts';
 import { install } from '../../platform/installEvent.ts';
+import { isNativeWrapped } from '../../platform/native.ts';
 import { Prompt } from './Prompt.tsx';
 import { isAside, nextPrompt, type PromptName, promptNames, putAside } from './prompts.ts';
 import { useBusy } from './useBusy.ts';
 import { useInstallWay } from './useInstall.ts';
+import { useOutdated } from './useOutdated.ts';
 import { useUpdate } from './useUpdate.ts';
 
 function ByHand() {
@@ -37,12 +39,28 @@ function InstallPrompt({ onLater }: { readonly onLater: () => void }) {
   );
 }
 
+const renewal = () => ({ label: shellWords.renew(), onClick: () => location.reload() });
+
+// Loading it again makes a page of the native app no newer.
+function OutdatedPrompt({ onLater }: { readonly onLater: () => void }) {
+  const isApp = isNativeWrapped();
+  return (
+    <Prompt
+      title={isApp ? shellWords.outdatedAppTitle() : shellWords.outdatedTitle()}
+      action={isApp ? undefined : renewal()}
+      later={shellWords.later()}
+      onLater={onLater}
+    >
+      <p role="alert">{isApp ? shellWords.outdatedAppText() : shellWords.outdatedText()}</p>
+    </Prompt>
+  );
+}
+
 function UpdatePrompt({ onLater }: { readonly onLater: () => void }) {
-  const action = { label: shellWords.renew(), onClick: () => location.reload() };
   return (
     <Prompt
       title={shellWords.updateTitle()}
-      action={action}
+      action={renewal()}
       later={shellWords.later()}
       onLater={onLater}
     >
@@ -61,6 +79,7 @@ function MaintenancePrompt({ onLater }: { readonly onLater: () => void }) {
 }
 
 const prompts = {
+  outdated: OutdatedPrompt,
   maintenance: MaintenancePrompt,
   update: UpdatePrompt,
   install: InstallPrompt,
@@ -68,9 +87,11 @@ const prompts = {
 
 function useWanted(): Readonly<Record<PromptName, boolean>> {
   const { config } = useAppEnvironment();
+  const isOutdated = useOutdated();
   const isNewer = useUpdate();
   const way = useInstallWay();
   return {
+    outdated: isOutdated,
     maintenance: config.plannedMaintenance !== undefined,
     update: isNewer,
     install: way !== 'none',
@@ -86,11 +107,7 @@ export function Prompts() {
   const isBusy = useBusy();
   // What was put aside before this document, and since: the clock is read once.
   const [aside, setAside] = useState(asideBefore);
-  const isNew = (name: PromptName) => wanted[name] && !aside.has(name);
-  const shown = nextPrompt(
-    { maintenance: isNew('maintenance'), update: isNew('update'), install: isNew('install') },
-    isBusy,
-  );
+  const shown = nextPrompt((name) => wanted[name] && !aside.has(name), isBusy);
   if (!shown) return null;
   const Shown = prompts[shown];
   const later = () => {

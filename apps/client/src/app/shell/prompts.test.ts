@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isAside, nextPrompt, putAside } from './prompts.ts';
+import { isAside, nextPrompt, type PromptName, putAside } from './prompts.ts';
 
-const nothing = { maintenance: false, update: false, install: false };
+/** Which is shown where there are these to say. */
+const shownOf = (names: readonly PromptName[], isBusy: boolean) =>
+  nextPrompt((name) => names.includes(name), isBusy);
 const day = 24 * 60 * 60_000;
 
 function createStorage(): Pick<Storage, 'getItem' | 'setItem'> {
@@ -18,13 +20,19 @@ const refuse = () => {
 
 describe('one thing at a time', () => {
   test('the most urgent comes first, and nothing while something else asks for attention', () => {
-    expect(nextPrompt(nothing, false)).toBeUndefined();
-    expect(nextPrompt({ ...nothing, install: true }, false)).toBe('install');
-    expect(nextPrompt({ ...nothing, install: true, update: true }, false)).toBe('update');
-    expect(nextPrompt({ maintenance: true, update: true, install: true }, false)).toBe(
-      'maintenance',
-    );
-    expect(nextPrompt({ maintenance: true, update: true, install: true }, true)).toBeUndefined();
+    expect(shownOf([], false)).toBeUndefined();
+    expect(shownOf(['install'], false)).toBe('install');
+    expect(shownOf(['install', 'update'], false)).toBe('update');
+    expect(shownOf(['maintenance', 'update', 'install'], false)).toBe('maintenance');
+    expect(shownOf(['maintenance', 'update', 'install'], true)).toBeUndefined();
+  });
+
+  test('that the page is outdated is said first, beside a form too, and put aside for this document only', () => {
+    expect(shownOf(['outdated', 'maintenance'], false)).toBe('outdated');
+    expect(shownOf(['outdated', 'maintenance'], true)).toBe('outdated');
+    const storage = createStorage();
+    putAside('outdated', 0, storage);
+    expect(isAside('outdated', 0, storage)).toBe(false);
   });
 
   test('installing that was put aside is offered again after three months', () => {

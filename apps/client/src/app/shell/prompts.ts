@@ -1,23 +1,25 @@
 /** What the app may say of itself above a page, the most urgent first; one at a time. */
-export const promptNames = ['maintenance', 'update', 'install'] as const;
+export const promptNames = ['outdated', 'maintenance', 'update', 'install'] as const;
 
 /** One of these. */
 export type PromptName = (typeof promptNames)[number];
 
 /**
  * Which one is shown now.
- * @param wanted what there is to say, and was not put aside
+ * @param isWanted whether there is that to say, and it was not put aside
  * @param isBusy something else asks for the person's attention: a dialog, the question about cookies, a
- * form
+ * form. That this page is outdated is said all the same: what is filled in there cannot be sent.
  */
 export function nextPrompt(
-  wanted: Readonly<Record<PromptName, boolean>>,
+  isWanted: (name: PromptName) => boolean,
   isBusy: boolean,
 ): PromptName | undefined {
-  return isBusy ? undefined : promptNames.find((name) => wanted[name]);
+  return promptNames.find((name) => isWanted(name) && (!isBusy || name === 'outdated'));
 }
 
 const quietMs: Readonly<Record<PromptName, number>> = {
+  // Until it is found out anew.
+  outdated: 0,
   maintenance: 24 * 60 * 60_000,
   update: 60 * 60_000,
   install: 90 * 24 * 60 * 60_000,
@@ -28,7 +30,7 @@ const keyOf = (name: PromptName) => `mijn-later-${name}`;
 /** Where moments are kept; none of them is about anybody. */
 type MomentStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Puts something aside for a while: a day, an hour, or of installing three months. */
+/** Puts something aside for a while: this document, a day, an hour, or of installing three months. */
 export function putAside(name: PromptName, nowMs: number, storage: MomentStorage): void {
   try {
     storage.setItem(keyOf(name), String(nowMs));

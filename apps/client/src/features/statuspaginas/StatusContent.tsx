@@ -44,7 +44,7 @@ function StatusButton({ button }: { readonly button: StatusAction }) {
 
 /** A status page: what is the matter, one drawing, one button and the way to help. */
 export function StatusContent({ status }: { readonly status: number }) {
-  const { header, text, illustration, button } = statusText(status);
+  const { header, text, illustration, button, renews } = statusText(status);
   const { maintenanceUrl } = useAppEnvironment().config;
   // Back by itself when it is over.
   useEffect(
@@ -52,6 +52,11 @@ export function StatusContent({ status }: { readonly status: number }) {
       status === 503 && maintenanceUrl !== undefined ? watchMaintenance(maintenanceUrl) : undefined,
     [status, maintenanceUrl],
   );
+  // As where a part of this build is gone (`platform/oldBuild.ts`): the document is loaded again, once, and has
+  // the address of the screen that was asked for.
+  useEffect(() => {
+    if (renews) dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  }, [renews]);
   return (
     <>
       <Picture name={illustration} />

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
 import { retryAddress, statusText } from './statusTexts.ts';
 
@@ -17,6 +17,15 @@ test.each([
   setLanguageSource(() => 'nl');
   const words = statusText(status);
   expect([words.header(), words.text()]).toEqual([header, text]);
+});
+
+test('who is of another release is told so, and in the app that it has to be updated', () => {
+  setLanguageSource(() => 'nl');
+  expect(statusText(426).header()).toBe('Deze pagina is verouderd');
+  vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
+  expect(statusText(426).header()).toBe('Werk de app bij');
+  expect(statusText(426).text()).toContain('Installeer de nieuwste');
+  vi.unstubAllGlobals();
 });
 
 test('"Probeer opnieuw" asks the address that failed', () => {

@@ -1,6 +1,8 @@
 import { pages } from '@mijn/domain/paths';
 import type { IllustrationName } from '@mijn/ui/IllustrationStatus';
+import { outdatedStatus } from '../../api/response.ts';
 import { pageOf } from '../../api/returnPath.ts';
+import { isNativeWrapped } from '../../platform/native.ts';
 import * as m from '../../generated/texts/statuspaginas.js';
 
 /** What the one button of a status page does: ask the same again, or go elsewhere. */
@@ -12,6 +14,8 @@ export interface StatusText {
   readonly text: () => string;
   readonly illustration: IllustrationName;
   readonly button: StatusAction;
+  /** Whether the page can be made newer by loading it again. */
+  readonly renews?: boolean;
 }
 
 const error500: StatusText = {
@@ -30,8 +34,25 @@ const perStatus: Readonly<Record<number, StatusText>> = {
   503: { header: m.heading503, text: m.text503, illustration: 'tools', button: 'retry' },
 };
 
+const outdated: StatusText = {
+  header: m.headingOutdated,
+  text: m.textOutdated,
+  illustration: 'tools',
+  button: 'retry',
+  renews: true,
+};
+
+// Its pages are in the app itself.
+const outdatedApp: StatusText = {
+  ...outdated,
+  header: m.headingOutdatedApp,
+  text: m.textOutdatedApp,
+  renews: false,
+};
+
 /** The words of a status page; those of 500 for a status without a page. */
 export function statusText(status: number): StatusText {
+  if (status === outdatedStatus) return isNativeWrapped() ? outdatedApp : outdated;
   return perStatus[status] ?? error500;
 }
 

@@ -29,4 +29,16 @@ export const updateTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const updateText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You can carry on. Refresh when it suits you.` : `Je kunt gewoon doorgaan. Vernieuw als het je uitkomt.`;
 
 /** @type {() => string} */
+export const outdatedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Refresh this page` : `Vernieuw deze pagina`;
+
+/** @type {() => string} */
+export const outdatedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are using an old version. What you filled in and was not saved yet is lost when you refresh: copy it first if you still need it.` : `Je gebruikt een oude versie. Wat je hebt ingevuld en nog niet is bewaard, ben je na het vernieuwen kwijt: kopieer het eerst als je het nog nodig hebt.`;
+
+/** @type {() => string} */
+export const outdatedAppTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Install the latest version` : `Installeer de nieuwste versie`;
+
+/** @type {() => string} */
+export const outdatedAppText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This version of the app is too old to do everything.` : `Deze versie van de app is te oud om alles te kunnen doen.`;
+
+/** @type {() => string} */
 export const renew = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Refresh now` : `Vernieuw nu`;

@@ -32,4 +32,16 @@ export const heading503 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const text503 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are carrying out maintenance at the moment. Please try again later.` : `Op dit moment voeren wij onderhoud uit. Probeer het op een later moment nog een keer.`;
 
 /** @type {() => string} */
+export const headingOutdated = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This page is out of date` : `Deze pagina is verouderd`;
+
+/** @type {() => string} */
+export const textOutdated = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is a new version of our app. Please try again in a few minutes.` : `Onze app is vernieuwd. Probeer het over een paar minuten opnieuw.`;
+
+/** @type {() => string} */
+export const headingOutdatedApp = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Update the app` : `Werk de app bij`;
+
+/** @type {() => string} */
+export const textOutdatedApp = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have an old version of the app. Install the latest one, and then try again.` : `Je hebt een oude versie van de app. Installeer de nieuwste en probeer het daarna opnieuw.`;
+
+/** @type {() => string} */
 export const back = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Back` : `Terug`;

@@ -88,13 +88,13 @@ export class AutoSaver {
   async end(): Promise<void> {
     await this.pause();
     this.#version = null;
-    this.#set({ phase: 'idle', elsewhere: undefined, saved: undefined });
+    this.#tell('idle', { elsewhere: undefined, saved: undefined });
   }
 
   /** Goes on from what is kept by the other tab, with its words or with ours. */
   resume(): void {
     this.#version = this.#message.elsewhere?.versie ?? null;
-    this.#set({ ...this.#message, phase: 'idle', elsewhere: undefined });
+    this.#tell('idle', { elsewhere: undefined });
     this.#plan(idleMs);
   }
 
@@ -109,9 +109,9 @@ export class AutoSaver {
     this.#timer = undefined;
   }
 
-  #set(message: SaveMessage): void {
-    this.#message = message;
-    this.#report(message);
+  #tell(phase: SavePhase, more?: Partial<SaveMessage>): void {
+    this.#message = { ...this.#message, phase, ...more };
+    this.#report(this.#message);
   }
 
   // Undefined when there is nothing to send.
@@ -132,21 +132,21 @@ export class AutoSaver {
     if (content === undefined) {
       return this.#content !== undefined && this.#message.saved === textOfContent(this.#content);
     }
-    this.#set({ ...this.#message, phase: 'busy' });
+    this.#tell('busy');
     const outcome = await this.#save(content, this.#version);
     switch (outcome.kind) {
       case 'saved':
         this.#version = outcome.versie;
-        this.#set({ ...this.#message, phase: 'saved', saved: textOfContent(content) });
+        this.#tell('saved', { saved: textOfContent(content) });
         break;
       case 'changed':
-        this.#set({ ...this.#message, phase: 'idle', elsewhere: outcome.concept });
+        this.#tell('idle', { elsewhere: outcome.concept });
         break;
       case 'unsupported':
-        this.#set({ ...this.#message, phase: 'off' });
+        this.#tell('off');
         break;
       default:
-        this.#set({ ...this.#message, phase: 'failed' });
+        this.#tell('failed');
     }
     // What changed meanwhile comes after a rest, a failure after a longer one.
     this.#plan(outcome.kind === 'failed' ? retryMs : idleMs);

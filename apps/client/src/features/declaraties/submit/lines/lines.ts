@@ -22,8 +22,7 @@ export const lineFields = ['zorgsoort', 'behandelDatum', 'bedrag'] as const;
 
 /** The rules of a line are those of the claim's own fields. */
 export const lineRules: Rules<LineValues, RuleContext> = {
-  zorgsoort: (care, context) => claimRules.zorgsoort?.(care, context),
-  behandelDatum: (day, context) => claimRules.behandelDatum?.(day, context),
+  ...claimRules,
   bedrag: (typed, context) => claimRules.bedrag?.(typed, { ...context, lines: [] }),
 };
 
