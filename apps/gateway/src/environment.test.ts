@@ -132,5 +132,58 @@ describe('the environment of the gateway', () => {
     expect(
       await refusalOf({ ...simulated, INTERNAL_ISSUER: 'http://medewerkers.localhost:3006' }),
     ).toBe(refuses('INTERNAL_ISSUER'));
+    expect(await refusalOf({ ...staff, INTERNAL_ISSUER: 'http://login.example' })).toBe(
+      refuses('INTERNAL_ISSUER'),
+    );
+    expect(await refusalOf({ ...staff, INTERNAL_URL: 'https://mijn.example' })).toBe(
+      refuses('PUBLIC_URL', 'INTERNAL_URL'),
+    );
+  });
+
+  it.each([
+    ['an address of a page', 'BETALING_REDIRECT_HOSTS', 'https://www.mollie.com'],
+    ['a host of its own for each page', 'BETALING_REDIRECT_HOSTS', '*.mollie.com'],
+    ['an empty host', 'BETALING_REDIRECT_HOSTS', 'www.mollie.com,'],
+    ['a path that is not used', 'PUBLIC_URL', 'https://mijn.example/app'],
+    ['plain http', 'PUBLIC_URL', 'http://mijn.example'],
+    ['plain http', 'ANKERZEE_URL', 'http://anker.example'],
+    ['a host without an address', 'PUBLIC_URL', 'mijn.example'],
+    ['the name of a proxy', 'TRUSTED_PROXIES', 'proxy'],
+    ['a range that is too narrow', 'TRUSTED_PROXIES', '10.0.0.0/8, 10.0.0.1/33'],
+    ['a host without an address', 'MAINTENANCE_URL', 'status.example'],
+    ['plain http', 'MAINTENANCE_URL', 'http://status.example'],
+    ['a person without a way to reach them', 'SECURITY_CONTACT', 'security@mijn.example'],
+    ['plain http', 'DIGID_ISSUER', 'http://digid.example'],
+    ['no address of a web server', 'DIGID_ISSUER', 'digid.example:443'],
+    ['no address of a web server', 'PROVIDER_URL', 'insurer.example:443'],
+    ['no database', 'GATEWAY_DATABASE_URL', 'https://db.example'],
+    ['a folder that is not there', 'CLIENT_FOLDER', '/nowhere/at/all'],
+    ['no port', 'PORT', 'http'],
+    ['a level that there is not', 'LOG_LEVEL', 'loud'],
+    ['a level that there is not', 'DIGID_MINIMUM_LEVEL', '15'],
+  ])('refuses %s, and names %s and not its value: %s', async (_what, name, value) => {
+    expect(await refusalOf({ NODE_ENV: 'development', [name]: value })).toBe(refuses(name));
+  });
+
+  it('takes every form of what it reads', async () => {
+    const changed = {
+      NODE_ENV: 'development',
+      PUBLIC_URL: 'https://mijn.example/',
+      BETALING_REDIRECT_HOSTS: 'pay.example, www.pay.example:8443',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1, loopback',
+      MAINTENANCE_URL: '/onderhoud.json',
+      SECURITY_CONTACT: 'mailto:security@mijn.example',
+    };
+    expect(await refusalOf(changed)).toBe('none');
+    expect(await refusalOf({ ...changed, MAINTENANCE_URL: 'https://status.example/a' })).toBe(
+      'none',
+    );
+  });
+
+  it('has no two brands at one host, and no two listeners at one port', async () => {
+    const twice = { NODE_ENV: 'development', ANKERZEE_URL: 'https://mijn.example/' };
+    expect(await refusalOf(twice)).toBe(refuses('PUBLIC_URL', 'ANKERZEE_URL'));
+    const port = { NODE_ENV: 'development', METRICS_PORT: '3000' };
+    expect(await refusalOf(port)).toBe(refuses('PORT', 'METRICS_PORT'));
   });
 });

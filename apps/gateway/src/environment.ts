@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { digidLevels } from '@mijn/contract/caller';
 import { signingKey } from '@mijn/contract/callerKey';
 import { filledVariables } from '@mijn/domain/filledVariables';
@@ -5,6 +6,16 @@ import { brandCodes } from '@mijn/domain/brands';
 import { logLevels, type LogLevel } from '@mijn/metrics/logLevels';
 import { isPrivateOnTheWay, isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
+import {
+  contactShape,
+  hostsShape,
+  originShape,
+  partsOf,
+  pathOrAddress,
+  portShape,
+  proxiesShape,
+  webAddress,
+} from './environmentShapes.ts';
 import type { GatewayConfig } from './gatewayConfig.ts';
 import {
   type InternalEnvironment,
@@ -16,44 +27,45 @@ import { isInvented, readLinksFile } from './linksFile.ts';
 import { nativeAppOf, nativeShape, wrongOrigins } from './native/nativeEnvironment.ts';
 import { httpConnection } from './provider/connection.ts';
 
+const databaseShape = z.url({ protocol: /^postgres(ql)?$/ });
 const level = z.coerce.number().pipe(z.literal(digidLevels));
 
 const shape = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PORT: portShape.default(3000),
   HOST: z.string().default('::'),
   /** Where `/metrics` is served; by default nowhere. */
-  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_PORT: portShape.optional(),
   /** Address of the brand ZZ. */
-  PUBLIC_URL: z.url(),
+  PUBLIC_URL: originShape,
   /** Address of the brand AZVZ, where it is served. */
-  ANKERZEE_URL: z.url().optional(),
-  DATABASE_URL: z.string().optional(),
-  GATEWAY_DATABASE_URL: z.string().optional(),
-  DIGID_ISSUER: z.url(),
+  ANKERZEE_URL: originShape.optional(),
+  DATABASE_URL: databaseShape.optional(),
+  GATEWAY_DATABASE_URL: databaseShape.optional(),
+  DIGID_ISSUER: webAddress,
   DIGID_CLIENT_ID: z.string().min(1),
   DIGID_CLIENT_SECRET: z.string().min(1),
   DIGID_MINIMUM_LEVEL: level.default(25),
-  PROVIDER_URL: z.url(),
+  PROVIDER_URL: webAddress,
   CALLER_KEY: signingKey,
   /** Base64 of 32 bytes. */
   BSN_KEY: z.base64().length(44),
   /** The key before it, while keys are changed. */
   BSN_KEY_PREVIOUS: z.base64().length(44).optional(),
-  CLIENT_FOLDER: z.string().min(1),
-  MAINTENANCE_URL: z.string().optional(),
+  CLIENT_FOLDER: z.string().refine((folder) => existsSync(folder)),
+  MAINTENANCE_URL: pathOrAddress.optional(),
   MAINTENANCE_FILE: z.string().optional(),
-  SECURITY_CONTACT: z.string().optional(),
+  SECURITY_CONTACT: contactShape.optional(),
   /** A JSON file with links and help desk of every brand (docs/environment.md). */
   LINKS_FILE: z.string().optional(),
   /** Hosts of the payment provider's pages, with commas between. */
-  BETALING_REDIRECT_HOSTS: z.string().optional(),
+  BETALING_REDIRECT_HOSTS: hostsShape.optional(),
   /** What paying online is called; by default "iDEAL | Wero". */
   BETALING_LABEL: z.string().optional(),
   ...internalShape,
   ...nativeShape,
   /** Addresses of the proxies in front, with commas between. */
-  TRUSTED_PROXIES: z.string().optional(),
+  TRUSTED_PROXIES: proxiesShape.optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
@@ -82,11 +94,8 @@ function brandAddresses({ PUBLIC_URL, ANKERZEE_URL }: Values) {
   });
 }
 
-const hostsOf = ({ BETALING_REDIRECT_HOSTS: hosts }: Values): string[] =>
-  hosts ? hosts.split(',').map((one) => one.trim()) : [];
-
 function betalingOf(values: Values) {
-  const [redirectHosts, label] = [hostsOf(values), values.BETALING_LABEL];
+  const [redirectHosts, label] = [partsOf(values.BETALING_REDIRECT_HOSTS), values.BETALING_LABEL];
   return redirectHosts.length > 0 ? { betaling: { redirectHosts, ...(label && { label }) } } : {};
 }
 
@@ -105,20 +114,44 @@ function linksOf({ LINKS_FILE, NODE_ENV }: Values): Pick<GatewayConfig, 'links'>
 /** What in production can only be a simulator: a party on this machine. */
 function simulatorsIn(values: Values): string[] {
   if (values.NODE_ENV !== 'production') return [];
-  const hosts = hostsOf(values).map((host) => `https://${host}`);
+  const hosts = partsOf(values.BETALING_REDIRECT_HOSTS).map((host) => `https://${host}`);
   const parties = { DIGID_ISSUER: [values.DIGID_ISSUER], BETALING_REDIRECT_HOSTS: hosts };
   return Object.entries(parties).flatMap(([name, urls]) =>
     urls.some((url) => isThisMachine(URL.parse(url)?.hostname ?? '')) ? [name] : [],
   );
 }
 
-/** What in production would carry a BSN or a key in the clear over a network. */
-function readableOnTheWay(values: Values): string[] {
-  if (values.NODE_ENV !== 'production') return [];
-  const { PROVIDER_URL, DIGID_ISSUER } = values;
-  return Object.entries({ PROVIDER_URL, DIGID_ISSUER }).flatMap(([name, url]) =>
+/** What would carry a BSN or a key in the clear over a network; of the insurer in production only. */
+function readableOnTheWay({ NODE_ENV, PROVIDER_URL, DIGID_ISSUER }: Values): string[] {
+  const addresses = { ...(NODE_ENV === 'production' && { PROVIDER_URL }), DIGID_ISSUER };
+  return Object.entries(addresses).flatMap(([name, url]) =>
     isPrivateOnTheWay(new URL(url)) ? [] : [name],
   );
+}
+
+/** The names of variables that have one and the same, where each needs its own. */
+function saidTwice(values: Readonly<Record<string, string | number | undefined>>): string[] {
+  const named = Object.entries(values).filter(([, value]) => value !== undefined);
+  const same = Map.groupBy(named, ([, value]) => value);
+  return [...same.values()].flatMap((group) =>
+    group.length > 1 ? group.map(([name]) => name) : [],
+  );
+}
+
+const hostOf = (url: string | undefined) => url && new URL(url).host;
+
+/** Brands are told apart by their hosts, and so are the staff's pages; a port has one listener. */
+function sharedPlaces(values: Values): string[] {
+  const { PORT, METRICS_PORT, INTERNAL_PORT } = values;
+  return [
+    ...saidTwice({
+      PUBLIC_URL: hostOf(values.PUBLIC_URL),
+      ANKERZEE_URL: hostOf(values.ANKERZEE_URL),
+      INTERNAL_URL: hostOf(values.INTERNAL_URL),
+      INTERNAL_ANKERZEE_URL: hostOf(values.INTERNAL_ANKERZEE_URL),
+    }),
+    ...saidTwice({ PORT, METRICS_PORT, INTERNAL_PORT }),
+  ];
 }
 
 function refusal(names: readonly string[]): Error {
@@ -166,6 +199,7 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   const unsafe = [
     ...simulatorsIn(values),
     ...readableOnTheWay(values),
+    ...sharedPlaces(values),
     ...wrongOrigins(values),
     ...wrongInternal(values, isProduction),
   ];

@@ -118,6 +118,22 @@ describe('the environment of the provider', () => {
       { ...least, ...bucket, S3_BUCKET_URL: 's3://mijn' },
       'S3_BUCKET_URL',
     ],
+    [
+      'an address where hosts are asked for',
+      { ...least, ...paying, BETALING_REDIRECT_HOSTS: 'https://www.bank.example' },
+      'BETALING_REDIRECT_HOSTS',
+    ],
+    [
+      'a path that the gateway would not know',
+      { ...least, ...paying, PUBLIC_URL: 'https://mijn.example/app' },
+      'PUBLIC_URL',
+    ],
+    [
+      'the version of the payment provider’s API',
+      { ...least, ...paying, PAYMENT_PROVIDER_URL: 'https://api.bank.example/v2/' },
+      'PAYMENT_PROVIDER_URL',
+    ],
+    ['one port for two', { ...least, PORT: '9100', METRICS_PORT: '9100' }, 'PORT, METRICS_PORT'],
     ['a scanner that is nowhere', { ...least, CLAMAV: 'clamd' }, 'CLAMAV'],
     [
       'part of paying',

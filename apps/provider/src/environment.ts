@@ -3,7 +3,7 @@ import { checkingKey } from '@mijn/contract/callerKey';
 import { filledVariables } from '@mijn/domain/filledVariables';
 import { logLevels } from '@mijn/metrics/logLevels';
 import { callPaths, pages } from '@mijn/domain/paths';
-import { isPrivateOnTheWay, isThisMachine } from '@mijn/domain/safeAddress';
+import { isHost, isPrivateOnTheWay, isSafeOrigin, isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
 import type { PaymentProviderConfig } from './betalingen/paymentProvider/paymentProvider.ts';
 import type { ProviderConfig } from './createProvider.ts';
@@ -15,6 +15,11 @@ const safeUrl = z
   .url({ protocol: /^https?$/ })
   .refine((text) => isPrivateOnTheWay(new URL(text)))
   .transform((text) => text.replace(/\/$/, ''));
+
+const hostsIn = (text: string): string[] => text.split(',').map((host) => host.trim());
+
+// A host alone: what stands behind it the gateway would not know.
+const ownUrl = safeUrl.refine(isSafeOrigin);
 
 const shape = z.object({
   NODE_ENV: z.string().optional(),
@@ -42,16 +47,19 @@ const shape = z.object({
   /** `on` takes the proposed own risk of 2027 for settled: an assumption. */
   ASSUME_EIGEN_RISICO_2027: z.enum(['on', 'off']).default('off'),
   /** Of the payment provider's API, without `/v2`. */
-  PAYMENT_PROVIDER_URL: safeUrl.optional(),
+  PAYMENT_PROVIDER_URL: safeUrl.refine((url) => !url.endsWith('/v2')).optional(),
   PAYMENT_PROVIDER_KEY: z.string().min(1).optional(),
   /** Hosts of the payment provider's pages, with commas between. */
-  BETALING_REDIRECT_HOSTS: z.string().min(1).optional(),
+  BETALING_REDIRECT_HOSTS: z
+    .string()
+    .refine((text) => hostsIn(text).every(isHost))
+    .optional(),
   /** What stands on a bank statement, before the payment reference. */
   BETALING_STATEMENT: z.string().min(1).default('Zorgverzekering'),
   /** Public address of the gateway, brand ZZ. */
-  PUBLIC_URL: safeUrl.optional(),
+  PUBLIC_URL: ownUrl.optional(),
   /** Public address of the brand AZVZ, where it is served. */
-  ANKERZEE_URL: safeUrl.optional(),
+  ANKERZEE_URL: ownUrl.optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
@@ -99,6 +107,16 @@ function simulatorsIn(values: Values): string[] {
   ];
 }
 
+/** What is wrong though each is right by itself. */
+function wrongTogether(values: Values): string[] {
+  const isOnePort = values.PORT === values.METRICS_PORT;
+  return [
+    ...missingForPaying(values),
+    ...simulatorsIn(values),
+    ...(isOnePort ? ['PORT', 'METRICS_PORT'] : []),
+  ];
+}
+
 const returnPath = pages.betalingAfhandeling.path;
 
 function paymentProviderOf(values: Values): PaymentProviderConfig | undefined {
@@ -112,7 +130,7 @@ function paymentProviderOf(values: Values): PaymentProviderConfig | undefined {
       ZZ: PUBLIC_URL + returnPath,
       AZVZ: (values.ANKERZEE_URL ?? PUBLIC_URL) + returnPath,
     },
-    redirectHosts: (values.BETALING_REDIRECT_HOSTS ?? '').split(',').map((host) => host.trim()),
+    redirectHosts: hostsIn(values.BETALING_REDIRECT_HOSTS ?? ''),
     omschrijving: values.BETALING_STATEMENT,
   };
 }
@@ -158,7 +176,7 @@ export function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
     ...('wrong' in mail ? mail.wrong : []),
     ...('wrong' in push ? push.wrong : []),
     ...(filled['CLAMAV'] !== undefined && virusScanner === undefined ? ['CLAMAV'] : []),
-    ...(parsed.success ? [...missingForPaying(parsed.data), ...simulatorsIn(parsed.data)] : []),
+    ...(parsed.success ? wrongTogether(parsed.data) : []),
   ];
   if (!parsed.success || 'wrong' in s3 || 'wrong' in mail || 'wrong' in push || wrong.length > 0) {
     throw refusal(wrong);

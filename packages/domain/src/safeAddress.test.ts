@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnPath, isThisMachine, toSafeRedirect } from './safeAddress.ts';
+import { isHost, isOwnPath, isSafeOrigin, isThisMachine, toSafeRedirect } from './safeAddress.ts';
 
 it.each([
   ['localhost', true],
@@ -81,4 +81,31 @@ describe('where somebody may be sent to pay', () => {
     expect(toSafeRedirect(address, hosts)).toBeUndefined();
     expect(toSafeRedirect(address, [])).toBeUndefined();
   });
+});
+
+it.each([
+  ['https://mijn.example', true],
+  ['https://mijn.example/', true],
+  ['http://localhost:3000', true],
+  ['http://mijn.example', false],
+  ['https://mijn.example/app', false],
+  ['https://mijn.example/?a=1', false],
+  ['https://me:word@mijn.example', false],
+  ['mijn.example', false],
+])('%j is the address of a host as a whole: %s', (text, expected) => {
+  expect(isSafeOrigin(text)).toBe(expected);
+});
+
+it.each([
+  ['bank.example', true],
+  ['bank.example:8443', true],
+  ['[::1]:3003', true],
+  ['https://bank.example', false],
+  ['bank.example/pay', false],
+  ['bank.example:443', false],
+  ['BANK.example', false],
+  ['*.bank.example', false],
+  ['', false],
+])('%j is a host: %s', (text, expected) => {
+  expect(isHost(text)).toBe(expected);
 });

@@ -45,3 +45,14 @@ export function toSafeRedirect(
   const bare = url.username === '' && url.password === '';
   return known && bare && isPrivateOnTheWay(url) ? url : undefined;
 }
+
+/** Whether a text is the address of a host as a whole: private on the way, with nothing behind the host name. */
+export function isSafeOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && isPrivateOnTheWay(url) && url.href === `${url.origin}/`;
+}
+
+/** Whether a text is a host as `URL` writes it, so that addresses can be held against it: `bank.nl`, `bank.nl:8443`. */
+export function isHost(text: string): boolean {
+  return !text.includes('*') && URL.parse(`https://${text}`)?.host === text;
+}

@@ -1,16 +1,17 @@
-import { isThisMachine } from '@mijn/domain/safeAddress';
+import { isPrivateOnTheWay, isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
+import { originShape, portShape, webAddress } from '../environmentShapes.ts';
 import type { InternalConfig } from '../gatewayConfig.ts';
 
 /** What the gateway reads for the staff's listener (docs/environment.md); without INTERNAL_URL there is none. */
 export const internalShape = {
   /** Its address for the brand ZZ, and for AZVZ where that is served. */
-  INTERNAL_URL: z.url().optional(),
-  INTERNAL_ANKERZEE_URL: z.url().optional(),
-  INTERNAL_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  INTERNAL_URL: originShape.optional(),
+  INTERNAL_ANKERZEE_URL: originShape.optional(),
+  INTERNAL_PORT: portShape.optional(),
   INTERNAL_HOST: z.string().default('127.0.0.1'),
   /** Where the staff log in. */
-  INTERNAL_ISSUER: z.url().optional(),
+  INTERNAL_ISSUER: webAddress.optional(),
   INTERNAL_CLIENT_ID: z.string().optional(),
   INTERNAL_CLIENT_SECRET: z.string().optional(),
   /** Whether the internal mode is on there without being asked for (§6). */
@@ -33,13 +34,14 @@ const needed = [
   'INTERNAL_CLIENT_SECRET',
 ] as const;
 
-/** Which of its variables are missing, or name a simulator in production. */
+/** Which of its variables are missing, can be read on the way, or name a simulator in production. */
 export function wrongInternal(values: Values, isProduction: boolean): string[] {
   if (!values.INTERNAL_URL) return [];
   const missing = needed.filter((name) => !values[name]);
-  const issuerHost = URL.parse(values.INTERNAL_ISSUER ?? '')?.hostname ?? '';
-  const isSimulated = isProduction && isThisMachine(issuerHost);
-  return isSimulated ? [...missing, 'INTERNAL_ISSUER'] : missing;
+  const issuer = URL.parse(values.INTERNAL_ISSUER ?? '');
+  if (issuer === null) return missing;
+  const isSimulated = isProduction && isThisMachine(issuer.hostname);
+  return isSimulated || !isPrivateOnTheWay(issuer) ? [...missing, 'INTERNAL_ISSUER'] : missing;
 }
 
 /** The staff's listener, of variables that are not wrong; undefined where none is wanted. */

@@ -1,5 +1,6 @@
 import { type Brand, brandCodes } from '@mijn/domain/brands';
 import { z } from 'zod';
+import { partsOf } from '../environmentShapes.ts';
 import type { BrandApp, NativeApp } from '../gatewayConfig.ts';
 
 /**
@@ -21,14 +22,11 @@ type Values = z.infer<z.ZodObject<typeof nativeShape>>;
 
 const prefixOf = { ZZ: '', AZVZ: 'ANKERZEE_' } as const satisfies Record<Brand, string>;
 
-const listOf = (text: string | undefined): string[] =>
-  text ? text.split(',').map((one) => one.trim()) : [];
-
 function appOf(values: Values, brand: Brand): BrandApp | undefined {
   const prefix = prefixOf[brand];
   const packageName = values[`${prefix}ANDROID_PACKAGE`];
-  const fingerprints = listOf(values[`${prefix}ANDROID_FINGERPRINTS`]);
-  const apple = listOf(values[`${prefix}APPLE_APP_IDS`]);
+  const fingerprints = partsOf(values[`${prefix}ANDROID_FINGERPRINTS`]);
+  const apple = partsOf(values[`${prefix}APPLE_APP_IDS`]);
   if (!packageName && apple.length === 0) return undefined;
   return { apple, ...(packageName && { android: { packageName, fingerprints } }) };
 }
@@ -37,14 +35,14 @@ const safeOrigin = /^(?:https|capacitor):\/\/[\w.-]+(?::\d+)?$/;
 
 /** An origin that anybody on the way could speak for, or that is none. */
 export function wrongOrigins({ NATIVE_ORIGINS }: Values): string[] {
-  return listOf(NATIVE_ORIGINS).every((origin) => safeOrigin.test(origin))
+  return partsOf(NATIVE_ORIGINS).every((origin) => safeOrigin.test(origin))
     ? []
     : ['NATIVE_ORIGINS'];
 }
 
 /** The native apps as the environment describes them; undefined where it says nothing of any. */
 export function nativeAppOf(values: Values): NativeApp | undefined {
-  const origins = listOf(values.NATIVE_ORIGINS);
+  const origins = partsOf(values.NATIVE_ORIGINS);
   const apps = brandCodes.flatMap((brand) => {
     const app = appOf(values, brand);
     return app ? [[brand, app] as const] : [];
