@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http';
+import { Agent, get, type OutgoingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loggedIn, startTestGateway, type TestSetup } from '../testing/testSetup.testing.ts';
 import { Crowd } from './shedding.ts';
@@ -58,16 +58,16 @@ describe('more requests at once than can be answered in time', () => {
 describe('who is turned away and asks again at once', () => {
   let testSetup: TestSetup;
   beforeAll(async () => {
-    testSetup = await startTestGateway({ limits: { atOnce: 0 } });
+    testSetup = await startTestGateway({ limits: { atOnce: 0 }, trustProxy: 'loopback' });
   });
   afterAll(() => testSetup.stop());
 
   /** Somebody with one connection, who asks a page. */
   function caller() {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const ask = (cookie = 'a=1') =>
+    const ask = (who: OutgoingHttpHeaders = { cookie: 'a=1' }) =>
       new Promise<number>((resolve, reject) => {
-        const sent = get(`${testSetup.addresses.ZZ}/overzicht`, { agent, headers: { cookie } });
+        const sent = get(`${testSetup.addresses.ZZ}/overzicht`, { agent, headers: who });
         sent.once('error', reject).once('response', (response) => {
           response.resume().once('end', () => resolve(response.statusCode ?? 0));
         });
@@ -89,12 +89,20 @@ describe('who is turned away and asks again at once', () => {
 
   it('holds up nobody else whom a proxy sends over the same connection', async () => {
     const [proxy, impatient] = [caller(), caller()];
-    expect([await proxy.ask('a=1'), await impatient.ask()]).toEqual([503, 503]);
+    const first = { cookie: 'a=1', 'x-forwarded-for': '192.0.2.1' };
+    expect([await proxy.ask(first), await impatient.ask()]).toEqual([503, 503]);
     const order: string[] = [];
     const again = impatient.ask().then(() => order.push('again'));
-    for (const cookie of ['b=1', 'c=1', 'd=1']) order.push(`${cookie} ${await proxy.ask(cookie)}`);
+    const others = {
+      'another session': { ...first, cookie: 'b=1' },
+      'another address': { ...first, 'x-forwarded-for': '192.0.2.2' },
+      'no cookies': {},
+      'no cookies either': {},
+    };
+    for (const [who, headers] of Object.entries(others))
+      order.push(`${who} ${await proxy.ask(headers)}`);
     await again;
-    expect(order).toEqual(['b=1 503', 'c=1 503', 'd=1 503', 'again']);
+    expect(order).toEqual([...Object.keys(others).map((who) => `${who} 503`), 'again']);
     for (const { leave } of [proxy, impatient]) leave();
   });
 });

@@ -71,18 +71,21 @@ const holdMs = 1_000;
 /**
  * Who was told to come back in five seconds and asks again at once, on the same connection with the same
  * cookies, hears so again a second later: answering a stream of them would take the processor from those
- * who were let in. A first refusal is immediate, and who can be let in is so at once.
+ * who were let in. A first refusal is immediate, and who can be let in is so at once. Who has no cookies is
+ * nobody yet: over the connection of a proxy the next such request may be a stranger's.
  */
 class Impatience {
-  readonly #refused = new WeakMap<Socket, { cookie: string | undefined; until: number }>();
+  readonly #refused = new WeakMap<Socket, { who: string; until: number }>();
 
   /** Resolves when this request may be refused. */
-  async hold({ headers: { cookie }, socket }: FastifyRequest): Promise<void> {
+  async hold({ headers: { cookie }, ip, socket }: FastifyRequest): Promise<void> {
+    if (cookie === undefined) return;
+    const who = `${ip} ${cookie}`;
     const before = this.#refused.get(socket);
-    const left = before?.cookie === cookie ? (before?.until ?? 0) - performance.now() : 0;
+    const left = before?.who === who ? before.until - performance.now() : 0;
     if (left > 0) await pause(left, undefined, { ref: false });
     const until = performance.now() + holdMs * (0.75 + Math.random() / 2);
-    this.#refused.set(socket, { cookie, until });
+    this.#refused.set(socket, { who, until });
   }
 }
 
