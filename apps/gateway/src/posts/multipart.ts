@@ -71,15 +71,14 @@ interface Read {
 }
 
 async function read({ file, filename, mimetype }: MultipartFile, keeps: boolean): Promise<Read> {
-  const pieces: Buffer<ArrayBuffer>[] = [];
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
   const hash = createHash('sha256').update(JSON.stringify(filename));
   let bytes = 0;
-  const stream: AsyncIterable<Uint8Array> = file;
+  const stream: AsyncIterable<Uint8Array<ArrayBuffer>> = file;
   for await (const piece of stream) {
-    const copy = Buffer.from(piece);
-    if (keeps) pieces.push(copy);
-    bytes += copy.length;
-    hash.update(copy);
+    if (keeps) pieces.push(piece);
+    bytes += piece.length;
+    hash.update(piece);
   }
   const name = path.basename(filename);
   const content = file.truncated ? undefined : new File(pieces, name, { type: mimetype });
@@ -134,8 +133,8 @@ class FieldBytes {
  * Takes a form with files in: one file at a time in memory (10 MB at most), until the insurer has
  * looked at it. What `sendFile` gives back with its content stays for as long as its answer is held: of an
  * insurer with only the core all that a claim may have (40 MB). How many forms of a person are taken in at
- * once is the caller's to bound (`PersonPlaces`). The seal stands before the files: what is not ours ends there. Files beyond what a claim
- * may hold are drained and named, so that the form can say so with all else that was filled in.
+ * once, and of all people, is the caller's to bound (`PersonPlaces`). The seal stands before the files: what is
+ * not ours ends there. Files beyond what a claim may hold are drained and named, so that the form can say so with all else that was filled in.
  * @throws Refusal 400 malformed, 413 too much, and what `check` throws
  */
 export async function receiveForm(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TooBusyRefusal } from '../http/refusal.ts';
 import { PersonPlaces } from './personPlaces.ts';
 
 /** Work that goes on until it is told to end. */
@@ -41,5 +42,19 @@ describe('forms with files of one person', () => {
     expect(await places.within('daan', async () => 'his')).toBe('his');
     end('done');
     await Promise.all(both);
+  });
+
+  it('are twelve at a time of all people together, and whoever comes next hears to come back soon', async () => {
+    const places = new PersonPlaces();
+    const { work, end } = slowWork();
+    const people = Array.from({ length: 6 }, (_, at) => `person ${at}`);
+    const all = [...people, ...people].map((person) => places.within(person, work));
+    const next = () => places.within('daan', async () => 'his');
+    await expect(next()).rejects.toBeInstanceOf(TooBusyRefusal);
+    // What is wrong with one's own is said first.
+    await expect(places.within('person 0', work)).rejects.toMatchObject(full);
+    end('done');
+    await Promise.all(all);
+    expect(await next()).toBe('his');
   });
 });

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { PostedFile, UploadAnswer } from '@mijn/contract/serverEntry';
 import { calls } from '@mijn/contract/calls';
 import { idempotencyHeader } from '@mijn/domain/headers';
@@ -6,6 +5,7 @@ import { isObject } from '@mijn/domain/isObject';
 import type { Asker } from '../provider/ask.ts';
 import { forward } from '../provider/forward.ts';
 import { ProviderError } from '../provider/providerError.ts';
+import { formMessage } from './formMessage.ts';
 
 async function send(
   asker: Asker,
@@ -13,18 +13,12 @@ async function send(
   form: FormData,
   more: Readonly<Record<string, string>> = {},
 ): Promise<UploadAnswer> {
-  const message = new Response(form);
-  const bytes = Buffer.from(await message.arrayBuffer());
-  const headers = {
-    ...more,
-    'content-type': message.headers.get('content-type') ?? '',
-    'content-length': String(bytes.length),
-  };
+  const { headers, body } = formMessage(form);
   try {
     const { status, json, retry } = await forward(asker, {
       path,
-      headers,
-      body: Readable.from([bytes]),
+      headers: { ...more, ...headers },
+      body,
     });
     const seconds = retry === undefined ? Number.NaN : Number(retry);
     return { status, body: json, waitSeconds: Number.isFinite(seconds) ? seconds : undefined };
