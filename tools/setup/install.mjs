@@ -9,10 +9,16 @@ import { root } from './root.mjs';
  * @typedef {Record<string, Entry>} Entries what a lock file says per folder
  */
 
-/** Installs what the lock file names, unless exactly that is installed. */
+/**
+ * Installs what the lock file names, unless exactly that is installed. All of it, whatever NODE_ENV or npm's own
+ * settings leave out: the client is built here, and Node itself is optional there.
+ */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  await longWork('Installing what the lock file names', ...npm('ci'));
+  await longWork(
+    'Installing what the lock file names',
+    ...npm('ci', '--include=dev', '--include=optional'),
+  );
 }
 
 function isInstalled() {

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { say } from './output.mjs';
+import { isSameProcess, processMark } from './processMark.mjs';
 import { root } from './root.mjs';
 
 const hash = createHash('sha256').update(root).digest('hex').slice(0, 16);
@@ -18,7 +19,8 @@ const lock = path.join(os.tmpdir(), `mijn-setup-${os.userInfo().uid}-${hash}`);
 export async function withSetupLock(work) {
   let told = false;
   while (!take()) {
-    if (!told) say('Waiting for another set-up of this clone ...');
+    if (!told)
+      say(`Waiting for another set-up of this clone; where there is none, remove ${lock} ...`);
     told = true;
     await pause(250);
   }
@@ -30,9 +32,9 @@ export async function withSetupLock(work) {
 }
 
 function take() {
-  // Written first and then linked: a lock never stands there without its holder's number in it.
+  // Written first and then linked: a lock never stands there without its holder's mark in it.
   const mine = `${lock}.${process.pid}`;
-  writeFileSync(mine, String(process.pid), { mode: 0o600 });
+  writeFileSync(mine, processMark(process.pid), { mode: 0o600 });
   try {
     linkSync(mine, lock);
     return true;
@@ -47,8 +49,8 @@ function take() {
 
 function holderLives() {
   try {
-    const holder = Number(readFileSync(lock, 'utf8'));
-    return holder !== process.pid && process.kill(holder, 0);
+    const holder = readFileSync(lock, 'utf8');
+    return holder !== processMark(process.pid) && isSameProcess(holder);
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 // `npm start`: sets up what is missing and starts everything. Runs on Node 20 and newer.
-import { handOver } from './handOver.mjs';
-import { prepare } from './prepare.mjs';
+import { requireNode } from './nodeVersion.mjs';
 
-const node = await prepare();
-process.exitCode = await handOver(node, 'dev-env/src/main.ts', process.argv.slice(2));
+requireNode();
+const { runProgram } = await import('./runProgram.mjs');
+await runProgram('dev-env/src/main.ts', process.argv.slice(2));

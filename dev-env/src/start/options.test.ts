@@ -65,6 +65,17 @@ describe('a setting that cannot be used', () => {
     },
   );
 
+  it.each([
+    ['http://127.0.0.1:3000', 'have a host name'],
+    ['http://[::1]:3000', 'have a host name'],
+    ['http://192.168.1.5:3000', 'have a host name'],
+    ['http://mijn.example:3000', 'be https'],
+    ['https://mijn.example/app', 'end with the host'],
+  ])('is a public address like %s, which has to %s', (PUBLIC_URL, must) => {
+    expect(() => read({ PUBLIC_URL })).toThrow(StartError);
+    expect(() => read({ PUBLIC_URL })).toThrow(`PUBLIC_URL is "${PUBLIC_URL}"; it has to ${must}`);
+  });
+
   it('is a level of the log that there is not', () => {
     expect(() => read({ LOG_LEVEL: 'verbose' })).toThrow('LOG_LEVEL is "verbose"');
   });

@@ -1,8 +1,10 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import type { S3Config } from '@mijn/provider/files/s3Storage';
 import type { ScannerAddress } from '@mijn/provider/files/virusScanner';
 import { type LogLevel, logLevels } from '@mijn/metrics/logLevels';
 import { portOffsets, type Simulator } from '../copy/addresses.ts';
+import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
 import { readS3, readScanner } from './files.ts';
 import { StartError } from './startError.ts';
 
@@ -53,7 +55,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv, root: string): WorldOptions 
       'This program starts simulators of DigiD, the payment provider and the mail server, which refuse NODE_ENV=production; start gateway and provider by themselves there.',
     );
   }
-  const publicUrl = readUrl('PUBLIC_URL', env['PUBLIC_URL']);
+  const publicUrl = readPublicUrl(readUrl('PUBLIC_URL', env['PUBLIC_URL']));
   const maintenanceUrl = readUrl('MAINTENANCE_URL', env['MAINTENANCE_URL']);
   const virusScanner = readScanner(env['CLAMAV']);
   const s3 = readS3(env);
@@ -96,4 +98,19 @@ function readUrl(name: string, text: string | undefined): string | undefined {
   const url = URL.parse(text);
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.href.replace(/\/$/, '');
   throw new StartError(`${name} is "${text}"; it has to be an address like http://localhost:3000.`);
+}
+
+/** Each brand has a host name of its own below it, and cookies a way that nobody can listen to. */
+function readPublicUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = new URL(text);
+  const refusal = (must: string) => new StartError(`PUBLIC_URL is "${text}"; it has to ${must}.`);
+  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) > 0)
+    throw refusal(
+      'have a host name, as the second brand is a name below it: http://localhost:3000',
+    );
+  if (!isPrivateOnTheWay(url)) throw refusal('be https: plain http is for localhost only');
+  if (url.href !== `${url.origin}/`)
+    throw refusal('end with the host: what stands behind it is not used');
+  return text;
 }
