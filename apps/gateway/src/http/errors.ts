@@ -69,8 +69,8 @@ function bodyOf(error: unknown, shape: ErrorShape, id: string): object {
   const status = statusOf(error);
   const request = status >= 500 && { request: id };
   if (shape !== 'graphql') return { status, ...request };
-  const soort = error instanceof Refusal ? error.soort : 'refused';
-  const extensions = { status, redenen: [], soort, ...request };
+  const word = error instanceof Refusal ? error.soort : 'refused';
+  const extensions = { status, redenen: [], soort: word, ...request };
   return { errors: [{ message: `gateway ${status}`, extensions }] };
 }
 
