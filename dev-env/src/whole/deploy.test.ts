@@ -32,7 +32,7 @@ const filledIn: Record<string, Record<string, string>> = {
     CALLER_KEY: JSON.stringify(keys.caller),
     BSN_KEY: keys.bsn,
     LINKS_FILE: links,
-    CLIENT_FOLDER: '/app',
+    CLIENT_FOLDER: '/',
   },
   provider: {
     CALLER_PUBLIC_KEY: JSON.stringify(publicHalf(keys.caller)),
