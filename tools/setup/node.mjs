@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { SetupError } from './output.mjs';
 import { root } from './root.mjs';
+import { requireRunning } from './runningNode.mjs';
 
 const neededMajor = 26;
 
@@ -17,19 +17,5 @@ export function pinnedNode() {
   if (Number(process.versions.node.split('.')[0]) >= neededMajor) return process.execPath;
   throw new SetupError(
     `There is no Node ${neededMajor} for ${process.platform}-${process.arch} in the lock file; install Node ${neededMajor} and start again with it.`,
-  );
-}
-
-/**
- * A folder that came along from another system holds that one's Node.
- * @param {string} node its path
- * @returns {string} the same, where it runs here
- */
-export function requireRunning(node) {
-  const shell = process.platform === 'win32';
-  const { status } = spawnSync(node, ['--version'], { stdio: 'ignore', shell });
-  if (status === 0) return node;
-  throw new SetupError(
-    `The Node in node_modules does not run on ${process.platform}-${process.arch}: it was installed on another system. Remove node_modules and start again.`,
   );
 }

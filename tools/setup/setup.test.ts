@@ -31,7 +31,7 @@ test('node_modules of another system is named as what it is', () => {
   const node = path.join(folder, 'node');
   writeFileSync(node, 'made for another processor');
   chmodSync(node, 0o755);
-  const said = printed(`import { requireRunning } from './node.mjs';
+  const said = printed(`import { requireRunning } from './runningNode.mjs';
     console.log(requireRunning(process.execPath) === process.execPath);
     try { requireRunning(${JSON.stringify(node)}) } catch ({ message }) { console.log(message) }`);
   rmSync(folder, { recursive: true });
