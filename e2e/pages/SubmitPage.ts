@@ -90,9 +90,7 @@ export class SubmitPage {
     await hand.fill(field('Wie gaf de zorg?'), nota.zorgverlener);
     if (nota.notaNummer) await hand.fill(field('Notanummer (hoeft niet)'), nota.notaNummer);
     if (nota.buitenland) {
-      await hand.choose(
-        content.getByRole('checkbox', { name: 'Ik kreeg deze zorg in het buitenland' }),
-      );
+      await hand.choose(content.getByRole('checkbox', { name: 'De zorg was in het buitenland' }));
     }
     await hand.press(this.onward);
   }

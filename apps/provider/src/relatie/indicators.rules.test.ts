@@ -11,6 +11,7 @@ const plain: IndicatorFacts = {
   email: 'iemand@voorbeeld.nl',
   correspondentie: 'Digitaal',
   nieuwsbrief: true,
+  age: 40,
   checkedOn: Temporal.PlainDate.from('2026-03-01'),
   today: Temporal.PlainDate.from('2026-06-15'),
 };
@@ -44,6 +45,8 @@ describe('indicators', () => {
     ['toonMeldingControleContactgegevens', day('checkedOn', '2025-06-14'), true],
     ['toonOntvangstNieuwsbrief', { nieuwsbrief: false }, true],
     ['toonOntvangstNieuwsbrief', { nieuwsbrief: false, email: null }, false],
+    ['toonOntvangstNieuwsbrief', { nieuwsbrief: false, age: 15 }, false],
+    ['toonOntvangstNieuwsbrief', { nieuwsbrief: false, age: 16 }, true],
     ['toonBannerVerzekeringscheck', day('today', '2026-11-11'), false],
     ['toonBannerVerzekeringscheck', day('today', '2026-11-12'), true],
     ['toonBannerVerzekeringscheck', day('today', '2026-12-31'), true],

@@ -15,6 +15,8 @@ export interface IndicatorFacts {
   readonly email: string | null;
   readonly correspondentie: Relatie['aanleverwijzeCorrespondentie'];
   readonly nieuwsbrief: boolean;
+  /** In whole years. */
+  readonly age: number;
   /** When the person last checked their contact details; null: never. */
   readonly checkedOn: Temporal.PlainDate | null;
   readonly today: Temporal.PlainDate;
@@ -59,6 +61,9 @@ function inSwitchingWeeks({ today }: IndicatorFacts): boolean {
   return today.month === 12 || (today.month === 11 && today.day >= 12);
 }
 
+/** From this age on the newsletter is offered. */
+const newsletterAge = 16;
+
 function verdicts(facts: IndicatorFacts): Record<IndicatorName, boolean> {
   const { verzekeringsnemer, zorggemak, collectief, correspondentie, nieuwsbrief } = facts;
   const aloneOnPolis = verzekeringsnemer && !facts.others;
@@ -69,7 +74,8 @@ function verdicts(facts: IndicatorFacts): Record<IndicatorName, boolean> {
     toonMeldingKiesDigitaalCorrespondentie:
       correspondentie === 'GeenKeuze' && mayChangeCorrespondence,
     toonMeldingControleContactgegevens: longUnchecked(facts),
-    toonOntvangstNieuwsbrief: !nieuwsbrief && mayChangeNewsletter,
+    // Advertising is not offered to a child; who wants it can choose it at their details.
+    toonOntvangstNieuwsbrief: !nieuwsbrief && mayChangeNewsletter && facts.age >= newsletterAge,
     toonBannerVerzekeringscheck: verzekeringsnemer && inSwitchingWeeks(facts),
     toonGemakBijschrijvenBanner: zorggemak && aloneOnPolis,
     toonWerkgeverscollectiviteitBijschrijvenBanner: collectief === 'werkgever' && aloneOnPolis,

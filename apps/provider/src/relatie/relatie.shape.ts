@@ -12,6 +12,7 @@ import type { RelatieRow } from './relatie.queries.ts';
  * the indicators worked out, the payout account masked.
  */
 export function relatieInContract(row: RelatieRow, access: Access): Relatie {
+  const age = ageOn(row.geboortedatum, access.today);
   return {
     achternaam: [row.tussenvoegsel, row.achternaam].filter(Boolean).join(' '),
     roepnaam: row.roepnaam,
@@ -26,7 +27,7 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
     postAdres: row.post_soort && addressOf(row, 'post', row.post_soort),
     ontvangtNieuwsbrief: row.nieuwsbrief,
     toestemmingDetailsZorgkosten: row.toestemming_zorgkosten,
-    leeftijd: ageOn(row.geboortedatum, access.today),
+    leeftijd: age,
     ...determineIndicators({
       verzekeringsnemer: access.verzekeringsnemer,
       merk: access.merk,
@@ -36,6 +37,7 @@ export function relatieInContract(row: RelatieRow, access: Access): Relatie {
       email: row.email,
       correspondentie: row.correspondentie,
       nieuwsbrief: row.nieuwsbrief,
+      age,
       checkedOn: row.contact_gecontroleerd_op,
       today: access.today,
     }),

@@ -43,18 +43,26 @@ test('cover, voluntary own risk and premium of everybody, and what they come to'
   expect(text).toContain('Samen is dat € 344,80 per maand.');
   expect(text).toContain('Bram wordt 16 op 21 april 2029.');
   expect(text.indexOf('wordt 16')).toBeLessThan(text.indexOf('Vanaf 1 mei 2031'));
-  expect(text).toContain('Gaan jullie uit elkaar?');
+  expect(text).toContain('Ga je uit elkaar of verhuist een kind?');
+});
+
+test('of one premium there is no sum, and nobody is taken for a partner', () => {
+  const family = <Insurance relatie={relatieOf()} verzekeringen={part(sanne, bram)} />;
+  expect(words(family)).not.toContain('Samen is dat');
+  expect(show(family)).toMatch(/<details[^>]*><summary.*?Ga je uit elkaar of verhuist een kind\?/);
+  expect(words(family)).not.toContain('jullie');
 });
 
 test('who is alone has nobody to part from', () => {
   const html = show(<Insurance relatie={relatieOf()} verzekeringen={part(sanne)} />);
-  expect(html).not.toContain('Gaan jullie uit elkaar?');
+  expect(html).not.toContain('uit elkaar');
   expect(html).toContain('https://app.zilverzand.example/polis?isNativeWrapped=false');
 });
 
 test('to a child it is told as their own', () => {
   const own = { ...bram, relatienummer: '700410137' };
-  const text = words(<Insurance relatie={coInsured} verzekeringen={part(own)} />);
+  const child = { ...coInsured, leeftijd: 13 };
+  const text = words(<Insurance relatie={child} verzekeringen={part(own)} />);
   expect(text).toContain('Je wordt 16 op 21 april 2029.');
   expect(text).not.toMatch(/uit elkaar|Samen is dat/);
 });

@@ -38,6 +38,8 @@ interface InsuranceProps {
   readonly verzekeringen: Verzekeringen;
 }
 
+const adultAge = 18;
+
 /** What birthdays will change, the first one first. */
 function Birthdays({ relatie, verzekeringen }: InsuranceProps) {
   const { language } = useAppEnvironment();
@@ -56,21 +58,23 @@ function Birthdays({ relatie, verzekeringen }: InsuranceProps) {
   );
 }
 
-// Partners are on one policy, so each of them can want to know; a child has nobody to part from.
+// Who is a partner of whom is not known, and is not guessed: it is there for who wants to know. A child alone in view
+// has no say in it.
 function Parting({ relatie, verzekeringen }: InsuranceProps) {
-  const adults = verzekeringen.filter(({ premie }) => premie > 0);
-  const hasPartner = isCoInsured(relatie) ? adults.length > 0 : adults.length > 1;
-  if (!hasPartner) return null;
+  if (isCoInsured(relatie) ? relatie.leeftijd < adultAge : verzekeringen.length < 2) return null;
   return (
-    <p>
-      <strong>{m.partingQuestion()}</strong> {m.partingText()} <HelpDesk />
-    </p>
+    <Disclosure title={m.partingQuestion()}>
+      <p>
+        {m.partingText()} <HelpDesk />
+      </p>
+    </Disclosure>
   );
 }
 
 function Covers({ relatie, verzekeringen }: InsuranceProps) {
   const { language } = useAppEnvironment();
   const premium = sumOf(verzekeringen, ({ premie }) => premie);
+  const paid = verzekeringen.filter(({ premie }) => premie > 0);
   return (
     <>
       <Table
@@ -103,13 +107,11 @@ function Covers({ relatie, verzekeringen }: InsuranceProps) {
         rows={verzekeringen}
         rowKey={({ relatienummer }) => relatienummer}
       />
-      {premium > 0 && (
-        <p>
-          {isCoInsured(relatie)
-            ? m.premiumByVerzekeringsnemer()
-            : m.premiumTogether({ bedrag: formatAmount(premium, language) })}
-        </p>
-      )}
+      {isCoInsured(relatie)
+        ? paid.length > 0 && <p>{m.premiumByVerzekeringsnemer()}</p>
+        : paid.length > 1 && (
+            <p>{m.premiumTogether({ bedrag: formatAmount(premium, language) })}</p>
+          )}
     </>
   );
 }

@@ -31,7 +31,7 @@ describe('the first line', () => {
     expect(firstLine({ reimbursed: 100, eigenRisico: 2000 }, false)).toMatch(
       /Los van het eigen risico vergoedden we alles\.$/,
     );
-    expect(firstLine({ eigenRisico: 2000 })).toContain('Daarvan vergoedden we € 20,00 niet');
+    expect(firstLine({ eigenRisico: 2000 })).toContain('Daarvan was € 20,00 voor eigen rekening');
   });
 
   it('never says that all was paid where all of it fell under own risk', () => {
@@ -42,11 +42,11 @@ describe('the first line', () => {
 
   it('names only the reasons that there are: of a child none of own risk', () => {
     expect(firstLine({ eigenRisico: 2000, wettelijkeBijdrage: 100, notReimbursed: 50 })).toMatch(
-      /niet: eigen risico, wettelijke eigen bijdrage en wat niet onder de dekking valt\.$/,
+      /rekening: eigen risico, wettelijke eigen bijdrage en wat niet onder de dekking valt\.$/,
     );
     for (const on of [true, false]) {
       const child = firstLine({ reimbursed: 2000, notReimbursed: 50 }, on);
-      expect(child).toMatch(/€ 0,50 niet: wat niet onder de dekking valt\.$/);
+      expect(child).toMatch(/€ 0,50 voor eigen rekening: wat niet onder de dekking valt\.$/);
       expect(firstLine({ reimbursed: 2000 }, on)).toMatch(/Dat vergoedden we helemaal\.$/);
     }
   });

@@ -22,7 +22,7 @@ export function FirstLine({ parts, inTermijnen, withEigenRisico, ...whose }: Fir
   const all = cost(parts);
   if (all === 0) {
     return (
-      <Answer kind="info" icon={ChartColumn} title={nothingWords(whose)}>
+      <Answer kind="info" icon={ChartColumn} title={`${nothingWords(whose)}.`}>
         <p>{m.answerZero()}</p>
       </Answer>
     );

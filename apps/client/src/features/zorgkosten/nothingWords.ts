@@ -11,7 +11,7 @@ export interface Whose {
   readonly isPast: boolean;
 }
 
-/** That somebody's care of a year cost nothing. */
+/** That somebody's care of a year cost nothing: the title of what is empty, without a full stop. */
 export function nothingWords({ name, isSelf, year, isPast }: Whose): string {
   const jaar = String(year);
   if (!isSelf) return m.nothing({ naam: name, jaar });

@@ -26,7 +26,7 @@ export const backOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const paidToZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `paid to your care provider` : `betaald aan je zorgverlener`;
 
 /** @type {() => string} */
-export const nothingBack = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `€0.00` : `Niets terug`;
+export const nothingBack = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing back` : `Niets terug`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const of = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `of ${i.bedrag} reimbursed` : `van ${i.bedrag}`;

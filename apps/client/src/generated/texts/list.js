@@ -17,7 +17,7 @@ export const underWayOfLast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const everythingSettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All your claims have been assessed.` : `Alles is beoordeeld.`;
 
 /** @type {(i: { n: string | number }) => string} */
-export const lastSettled = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The latest ${i.n} claims have all been assessed.` : `Bij de laatste ${i.n} declaraties is alles beoordeeld.`;
+export const lastSettled = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The latest ${i.n} claims have all been assessed.` : `De laatste ${i.n} declaraties zijn beoordeeld.`;
 
 /** @type {(i: { aantal: number }) => string} */
 export const found = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `1 claim found`, other: `${counted(i.aantal)} claims found` }) : plural(i.aantal, { one: `1 declaratie gevonden`, other: `${counted(i.aantal)} declaraties gevonden` });

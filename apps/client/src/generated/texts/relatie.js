@@ -401,10 +401,10 @@ export const selfAt18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const otherAt18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From ${i.dag} premium and own risk apply to ${i.naam}, who is 18 then. ${i.naam} can then also take out a policy of their own.` : `Vanaf ${i.dag} geldt voor ${i.naam} premie en eigen risico, omdat ${i.naam} dan 18 is. ${i.naam} kan dan ook een eigen polis nemen.`;
 
 /** @type {() => string} */
-export const partingQuestion = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Are you separating?` : `Gaan jullie uit elkaar?`;
+export const partingQuestion = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Are you separating, or is a child moving out?` : `Ga je uit elkaar of verhuist een kind?`;
 
 /** @type {() => string} */
-export const partingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Then each of you gets a policy of your own, and you choose together which one the children are on. Until that day everything stays as it is.` : `Dan krijgt ieder een eigen polis, en kiezen jullie samen op welke polis de kinderen staan. Tot die dag blijft alles zoals het is.`;
+export const partingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Who leaves gets a policy of their own. Parents choose together which policy a child is on. Until that day everything stays as it is.` : `Wie weggaat, krijgt een eigen polis. Ouders kiezen samen op welke polis een kind staat. Tot die dag blijft alles zoals het is.`;
 
 /** @type {() => string} */
 export const previewAmount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Amount` : `Bedrag`;

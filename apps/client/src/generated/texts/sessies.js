@@ -20,7 +20,7 @@ export const times = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 export const everywhere = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log out everywhere` : `Overal uitloggen`;
 
 /** @type {() => string} */
-export const explanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is there one you do not recognise? Then log out everywhere. After that, log in again with your DigiD.` : `Herken je er een niet? Log dan overal uit. Daarna log je zelf opnieuw in met je DigiD.`;
+export const explanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Do you see one you do not know? Then log out everywhere. After that, log in again with your DigiD.` : `Zie je er een die je niet kent? Log dan overal uit. Daarna log je zelf opnieuw in met je DigiD.`;
 
 /** @type {() => string} */
 export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show this right now.` : `We kunnen dit nu niet laten zien.`;

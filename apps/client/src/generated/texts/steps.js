@@ -83,7 +83,7 @@ export const detailsTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const zorgsoortChoose = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose the type of care` : `Kies de zorg`;
 
 /** @type {() => string} */
-export const behandelDatum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On what day did you receive the care?` : `Op welke dag kreeg je de zorg?`;
+export const behandelDatum = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On what day was the care?` : `Op welke dag was de zorg?`;
 
 /** @type {() => string} */
 export const dayHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For example 14 11 2026. If there is more than one day on the bill, fill in the first.` : `Bijvoorbeeld 14 11 2026. Staan er meer dagen op de nota? Vul de eerste dag in.`;
@@ -116,7 +116,7 @@ export const notaNummer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const notaNumberHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It helps you to recognise this claim later.` : `Zo herken je deze declaratie later terug.`;
 
 /** @type {() => string} */
-export const buitenland = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `I received this care abroad` : `Ik kreeg deze zorg in het buitenland`;
+export const buitenland = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care was abroad` : `De zorg was in het buitenland`;
 
 /** @type {() => string} */
 export const opmerking = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remark (optional)` : `Opmerking (hoeft niet)`;
@@ -170,7 +170,10 @@ export const accountTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const account = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Account ${i.iban}` : `Rekening ${i.iban}`;
 
 /** @type {() => string} */
-export const accountWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this account not right? Tell us before you submit.` : `Klopt deze rekening niet? Geef dat door voordat je indient.`;
+export const accountWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Is this account not right? Change it before you submit.` : `Klopt deze rekening niet? Wijzig hem voordat je indient.`;
+
+/** @type {() => string} */
+export const toAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Go to My details` : `Naar Mijn gegevens`;
 
 /** @type {() => string} */
 export const sending = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim is being sent` : `Je declaratie wordt verstuurd`;
@@ -227,10 +230,7 @@ export const doneReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const doneNumber = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Number ${i.nummer}` : `Nummer ${i.nummer}`;
 
 /** @type {() => string} */
-export const doneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Keep this number. You do not have to do anything now.` : `Bewaar dit nummer. Je hoeft nu niets te doen.`;
-
-/** @type {() => string} */
-export const doneTextNoNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find it among your claims. You do not have to do anything now.` : `Je vindt hem terug bij je declaraties. Je hoeft nu niets te doen.`;
+export const doneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find it among your claims. You do not have to do anything now.` : `Je vindt hem terug bij je declaraties. Je hoeft nu niets te doen.`;
 
 /** @type {() => string} */
 export const doneNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What happens now?` : `Wat gebeurt er nu?`;

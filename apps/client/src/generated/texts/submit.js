@@ -68,19 +68,19 @@ export const notaRejected = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const notaToConfirm = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at the file with the remark and tell us whether it is all right.` : `Bekijk het bestand met de opmerking en zeg of het goed is.`;
 
 /** @type {() => string} */
-export const declarantMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose who the bill is for.` : `Kies voor wie de nota is.`;
+export const declarantMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose who received the care.` : `Kies wie de zorg kreeg.`;
 
 /** @type {() => string} */
 export const zorgsoortMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Choose what type of care it was.` : `Kies welke zorg het was.`;
 
 /** @type {() => string} */
-export const dateMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the day on which you received the care.` : `Vul in op welke dag je de zorg kreeg.`;
+export const dateMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the day of the care.` : `Vul in op welke dag de zorg was.`;
 
 /** @type {() => string} */
 export const dateUnreadable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This day does not exist. Fill in a day, a month and a year, for example 14 11 2026.` : `Deze dag bestaat niet. Vul dag, maand en jaar in, bijvoorbeeld 14 11 2026.`;
 
 /** @type {() => string} */
-export const dateInFuture = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This day is still to come. You can only claim care that you have received.` : `Deze dag moet nog komen. Je kunt alleen zorg declareren die je al kreeg.`;
+export const dateInFuture = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This day is still to come. You can only claim care that has been given.` : `Deze dag moet nog komen. Je kunt alleen zorg declareren die er al was.`;
 
 /** @type {(i: { dag: string | number }) => string} */
 export const dateTooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is too long ago. You can claim care from ${i.dag} on.` : `Dit is te lang geleden. Je kunt zorg declareren vanaf ${i.dag}.`;

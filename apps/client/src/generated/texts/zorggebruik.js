@@ -95,7 +95,7 @@ export const toDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 export const toDeclaratiesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bills and what became of them` : `De nota’s en wat ermee gebeurde`;
 
 /** @type {(i: { naam: string | number, jaar: string | number }) => string} */
-export const nothing = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, ${i.naam} has no reimbursement with a maximum.` : `${i.naam} heeft in ${i.jaar} geen vergoeding met een maximum.`;
+export const nothing = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, ${i.naam} has no reimbursement with a maximum` : `${i.naam} heeft in ${i.jaar} geen vergoeding met een maximum`;
 
 /** @type {() => string} */
 export const nothingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A budget belongs to a supplementary insurance, such as for physiotherapy or the dentist. The basic insurance has no maximum.` : `Een budget hoort bij een aanvullende verzekering, zoals voor fysiotherapie of de tandarts. De basisverzekering heeft geen maximum.`;
@@ -116,10 +116,10 @@ export const firstSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const firstShared = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How much is left in ${i.jaar} depends on the budget that everybody shares.` : `Hoeveel er in ${i.jaar} over is, hangt af van het budget van iedereen samen.`;
 
 /** @type {(i: { jaar: string | number }) => string} */
-export const nothingSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no reimbursement with a maximum in ${i.jaar}.` : `Je hebt in ${i.jaar} geen vergoeding met een maximum.`;
+export const nothingSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no reimbursement with a maximum in ${i.jaar}` : `Je hebt in ${i.jaar} geen vergoeding met een maximum`;
 
 /** @type {(i: { jaar: string | number }) => string} */
-export const nothingSelfPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had no reimbursement with a maximum in ${i.jaar}.` : `Je had in ${i.jaar} geen vergoeding met een maximum.`;
+export const nothingSelfPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had no reimbursement with a maximum in ${i.jaar}` : `Je had in ${i.jaar} geen vergoeding met een maximum`;
 
 /** @type {(i: { naam: string | number, jaar: string | number }) => string} */
-export const nothingPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} had no reimbursement with a maximum in ${i.jaar}.` : `${i.naam} had in ${i.jaar} geen vergoeding met een maximum.`;
+export const nothingPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} had no reimbursement with a maximum in ${i.jaar}` : `${i.naam} had in ${i.jaar} geen vergoeding met een maximum`;

@@ -8,7 +8,7 @@ export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const answer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, ${i.naam}’s care cost ${i.bedrag}.` : `In ${i.jaar} kostte de zorg van ${i.naam} ${i.bedrag}.`;
 
 /** @type {(i: { bedrag: string | number, redenen: string | number }) => string} */
-export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We did not reimburse ${i.bedrag} of that: ${i.redenen}.` : `Daarvan vergoedden we ${i.bedrag} niet: ${i.redenen}.`;
+export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We did not reimburse ${i.bedrag} of that: ${i.redenen}.` : `Daarvan was ${i.bedrag} voor eigen rekening: ${i.redenen}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const answerOwnWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} of that was not reimbursed, apart from own risk.` : `Daarvan is ${i.bedrag} niet vergoed, los van het eigen risico.`;
@@ -89,7 +89,7 @@ export const fileName = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 export const shownOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.shown} of ${i.totaal} lines` : `${i.shown} van ${i.totaal} regels`;
 
 /** @type {(i: { naam: string | number, jaar: string | number }) => string} */
-export const nothing = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} has no care costs in ${i.jaar}.` : `Van ${i.naam} zijn er in ${i.jaar} geen zorgkosten.`;
+export const nothing = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} has no care costs in ${i.jaar}` : `Van ${i.naam} zijn er in ${i.jaar} geen zorgkosten`;
 
 /** @type {() => string} */
 export const nothingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Once we have assessed a bill, you see here what the care cost and what you paid yourself. What is still on its way is with your claims.` : `Zodra wij een nota hebben beoordeeld, zie je hier wat de zorg kostte en wat je zelf betaalde. Wat nog onderweg is, staat bij je declaraties.`;
@@ -167,10 +167,10 @@ export const answerSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 export const notCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `what is not covered` : `wat niet onder de dekking valt`;
 
 /** @type {(i: { jaar: string | number }) => string} */
-export const nothingSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no care costs in ${i.jaar}.` : `Je hebt in ${i.jaar} geen zorgkosten.`;
+export const nothingSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no care costs in ${i.jaar}` : `Je hebt in ${i.jaar} geen zorgkosten`;
 
 /** @type {(i: { jaar: string | number }) => string} */
-export const nothingSelfClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had no care costs in ${i.jaar}.` : `Je had in ${i.jaar} geen zorgkosten.`;
+export const nothingSelfClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had no care costs in ${i.jaar}` : `Je had in ${i.jaar} geen zorgkosten`;
 
 /** @type {() => string} */
 export const sumWithout = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together, without own risk` : `Samen, zonder eigen risico`;

@@ -142,7 +142,7 @@ describe('sending in a claim on one page', () => {
     expect(status).toBe(422);
     expect(sent).toEqual([]);
     expect(html).toContain('Dit bedrag kunnen we niet lezen');
-    expect(html).toContain('Kies voor wie de nota is.');
+    expect(html).toContain('Kies wie de zorg kreeg.');
     expect(html).toMatch(/name="bedrag"[^>]*value="veel"/);
     expect(html).toMatch(/name="behandelDatum-month"[^>]*value="11"/);
     expect(html).toContain('<option value="Huisarts" selected=""');

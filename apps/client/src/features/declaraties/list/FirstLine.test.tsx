@@ -41,7 +41,7 @@ it('speaks of the latest claims only where there are more of them', () => {
   const of = (rows: readonly (typeof declaratie)[]) =>
     words(<FirstLine {...line} totaal={21} rows={rows} />);
   expect(of([declaratie, declaratie])).toBe(
-    'Bij de laatste 2 declaraties is alles beoordeeld. Je hoeft niets te doen.',
+    'De laatste 2 declaraties zijn beoordeeld. Je hoeft niets te doen.',
   );
   const underWay = { ...declaratie, status: 'IN_BEHANDELING' as const, uitgekeerdBedrag: null };
   expect(of([underWay, declaratie])).toMatch(/^Van de laatste 2 declaraties is er één onderweg\./);

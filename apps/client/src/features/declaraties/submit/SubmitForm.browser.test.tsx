@@ -84,7 +84,7 @@ it('what is not certain is asked, in order, and led to', async () => {
   await amount.fill('42,25');
   await expect.element(amount).not.toHaveAccessibleDescription(/Klopt het\?/);
   await onward.click();
-  await page.getByRole('link', { name: 'Kies voor wie de nota is.' }).click();
+  await page.getByRole('link', { name: 'Kies wie de zorg kreeg.' }).click();
   await page.getByText('Lotte de Vries').click();
   await onward.click();
   await expect.element(heading).toHaveTextContent('Klopt alles?');

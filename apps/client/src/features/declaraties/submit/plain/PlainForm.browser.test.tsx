@@ -81,8 +81,8 @@ describe('a claim on one page', () => {
   });
 
   it('says so where we know nobody to claim for now', async () => {
-    open({ who: [], posted: { errors: { declarant: 'Kies voor wie de nota is.' } } });
-    await summary.getByRole('link', { name: 'Kies voor wie de nota is.' }).click();
+    open({ who: [], posted: { errors: { declarant: 'Kies wie de zorg kreeg.' } } });
+    await summary.getByRole('link', { name: 'Kies wie de zorg kreeg.' }).click();
     const nobody = page.getByText(/kunnen nu niet zien voor wie je mag declareren/);
     await expect.element(nobody).toHaveFocus();
   });

@@ -52,7 +52,7 @@ export function PlainSent({ nummer: number, verwachtOp, later: files }: SentClai
         icon={CircleCheckBig}
         title={number ? stepsWords.doneNumber({ nummer: number }) : stepsWords.doneReceived()}
       >
-        <p>{number ? stepsWords.doneText() : stepsWords.doneTextNoNumber()}</p>
+        <p>{stepsWords.doneText()}</p>
       </Answer>
       <Card title={stepsWords.doneNext()}>
         <ol>

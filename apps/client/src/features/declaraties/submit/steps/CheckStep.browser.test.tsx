@@ -163,11 +163,13 @@ describe('what is sent', () => {
 });
 
 describe('where the money goes', () => {
-  it('is the account by its end, read out as such, with whom to call if it is wrong', async () => {
+  it('is the account by its end, read out as such, with the way to change it if it is wrong', async () => {
     open({ iban: 'NL••\u00A0••••\u00A04300' });
     await expect.element(page.getByText(/^Krijg je geld terug\?/)).toBeVisible();
     await expect.element(page.getByText('NL, eindigend op 4 3 0 0')).toBeInTheDocument();
     await expect.element(page.getByText(/Klopt deze rekening niet\?/)).toBeVisible();
+    const details = page.getByRole('link', { name: 'Naar Mijn gegevens' });
+    await expect.element(details).toHaveAttribute('href', '/mijn-gegevens');
   });
 
   it('is not known yet, which holds nobody up', async () => {

@@ -1,9 +1,9 @@
+import { pages } from '@mijn/domain/paths';
 import { Facts } from '@mijn/ui/Facts';
 import { Alert } from '@mijn/ui/Alert';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
 import { type ReactNode, useState } from 'react';
-import { HelpDesk } from '../../../../help/HelpDesk.tsx';
 import { MaskedIban } from '../../../../help/MaskedIban.tsx';
 import { NoAccount } from '../../../../help/NoAccount.tsx';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
@@ -32,7 +32,8 @@ function Account({ iban }: { readonly iban: string }) {
         </strong>
       </p>
       <p>
-        {stepsWords.accountWrong()} <HelpDesk />
+        {stepsWords.accountWrong()}{' '}
+        <Link href={pages.mijnGegevens.path}>{stepsWords.toAccount()}</Link>
       </p>
     </Alert>
   );

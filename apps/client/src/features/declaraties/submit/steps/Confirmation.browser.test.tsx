@@ -73,11 +73,11 @@ function confirm({ claim = submitted(numbered), language = 'nl', ...more }: Case
 const heading = page.getByRole('heading', { level: 1 });
 const steps = page.getByRole('listitem');
 
-it('says the number to keep, what happens next and by when, and all that was sent in', async () => {
+it('says the number and where it is found again, what happens next and by when, and all that was sent in', async () => {
   confirm();
   await expect.element(heading).toHaveTextContent('Je declaratie is ingediend');
   await expect.element(page.getByRole('heading', { name: 'Nummer D2026-7' })).toBeVisible();
-  await expect.element(page.getByText(/^Bewaar dit nummer\./)).toBeVisible();
+  await expect.element(page.getByText(/^Je vindt hem terug bij je declaraties\./)).toBeVisible();
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual([
     'Wij lezen je nota en beoordelen je declaratie.',
     expect.stringMatching(/^Uiterlijk op 27.november.2026 zie je/),
@@ -109,7 +109,7 @@ it('leads to the claim, and keeps it as a pdf', async () => {
 it('is printed by its button', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   confirm();
-  await page.getByRole('button', { name: 'Print of bewaar als pdf' }).click();
+  await page.getByRole('button', { name: 'Printen' }).click();
   expect(print).toHaveBeenCalledOnce();
 });
 
@@ -163,6 +163,8 @@ it('offers no pdf of an insurer that makes none, though it gives a number', asyn
   confirm({ claim: submitted(numbered, nextState(filledIn, byCore)) });
   await expect.element(page.getByRole('link', { name: 'Bekijk je declaratie' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /pdf/ })).not.toBeInTheDocument();
+  // What prints can keep it as one.
+  await expect.element(page.getByRole('button', { name: 'Print of bewaar als pdf' })).toBeVisible();
 });
 
 it('is in English for who chose that, and so is what is kept', async () => {

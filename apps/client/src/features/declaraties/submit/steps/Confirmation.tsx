@@ -79,7 +79,7 @@ export function Confirmation(props: StepProps) {
         picture={<IllustrationSuccess />}
         title={nummer ? stepsWords.doneNumber({ nummer }) : stepsWords.doneReceived()}
       >
-        <p>{nummer ? stepsWords.doneText() : stepsWords.doneTextNoNumber()}</p>
+        <p>{stepsWords.doneText()}</p>
       </Answer>
       <WhatNow
         iban={props.iban}
@@ -91,15 +91,19 @@ export function Confirmation(props: StepProps) {
         <Link href={href} className={buttonClass()}>
           {nummer ? stepsWords.view() : stepsWords.toDeclaraties()}
         </Link>
-        {pdf && (
-          <a href={pdf} download className={buttonClass({ variant: 'secondary' })}>
-            {words.saveAsPdf()}
-          </a>
-        )}
-        <PrintButton variant="secondary">{stepsWords.print()}</PrintButton>
         <Button variant="secondary" onClick={() => report({ kind: 'another', only: props.only })}>
           {stepsWords.another()}
         </Button>
+      </ButtonGroup>
+      <ButtonGroup row>
+        {pdf && (
+          <a href={pdf} download className={buttonClass({ variant: 'subtle', small: true })}>
+            {words.saveAsPdf()}
+          </a>
+        )}
+        <PrintButton variant="subtle" small>
+          {pdf ? words.print() : stepsWords.print()}
+        </PrintButton>
       </ButtonGroup>
     </Page>
   );

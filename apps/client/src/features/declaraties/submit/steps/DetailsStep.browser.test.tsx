@@ -95,9 +95,9 @@ describe('what the bill says', () => {
     await onward.click();
     await expect.element(summary).toHaveFocus();
     expect(wrong()).toEqual([
-      'Kies voor wie de nota is.',
+      'Kies wie de zorg kreeg.',
       'Kies welke zorg het was.',
-      'Vul in op welke dag je de zorg kreeg.',
+      'Vul in op welke dag de zorg was.',
       'Vul het bedrag van de nota in.',
       'Vul in wie de zorg gaf.',
     ]);
@@ -140,7 +140,7 @@ describe('what the bill says', () => {
   it('says so where we know nobody to claim for now', async () => {
     open({ who: [] });
     await onward.click();
-    await summary.getByRole('link', { name: 'Kies voor wie de nota is.' }).click();
+    await summary.getByRole('link', { name: 'Kies wie de zorg kreeg.' }).click();
     await expect.element(page.getByText(/nu niet zien voor wie je mag declareren/)).toHaveFocus();
   });
 
@@ -168,7 +168,7 @@ describe('the lines of a bill with more than one', () => {
     open({ claim: { ...claim, form: { ...claim.form, values } } });
     await onward.click();
     expect(wrong()).toEqual([
-      'Kies voor wie de nota is.',
+      'Kies wie de zorg kreeg.',
       'Regel 2: Vul het bedrag van de nota in.',
       'Vul in wie de zorg gaf.',
     ]);
