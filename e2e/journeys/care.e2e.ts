@@ -84,7 +84,7 @@ test.describe('own risk', () => {
       await page.goto(`${pages.zorgkosten.path}${tail}`);
       const main = page.getByRole('main');
       await expect(page).toHaveTitle('Mijn Zilverzand | Zorgkosten');
-      const told = main.getByText(/\blos van het eigen risico\b/i);
+      const told = main.getByText(/\blos van €\s?[\d.,]+ eigen risico\b/i);
       await expect(told).toHaveCount(counted ? 0 : 1);
       const heads = main.getByRole('columnheader', { name: 'Eigen risico', exact: true });
       await expect(heads.first()).toBeAttached({ attached: counted });

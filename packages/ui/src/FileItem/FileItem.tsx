@@ -31,8 +31,8 @@ interface Action {
 interface FileItemProps {
   /** The name, or a link by that name. */
   readonly name: ReactNode;
-  /** Size in words: "2,1 MB". */
-  readonly size: string;
+  /** Size in words: "2,1 MB"; left out of what was stored anew, which is not as large as what somebody sent. */
+  readonly size?: string | undefined;
   readonly kind?: 'document' | 'photo' | undefined;
   readonly phase: FileItemState;
   /** The standing in words: "Wordt verstuurd", "Ontvangen". */

@@ -102,6 +102,10 @@ describe('what asks for attention', () => {
     const text = words(<Attention {...nothing} toPay={[busy]} />);
     expect(text).toContain('We controleren je betaling. Betaal niet opnieuw.');
     expect(text).not.toContain('Betalen');
+    expect(text).toContain('Betaling van € 154,20 wordt gecontroleerd');
+    const html = show(<Attention {...nothing} toPay={[busy]} />);
+    expect(html).not.toContain('attention');
+    expect(show(<Attention {...nothing} toPay={[request('Factuur')]} />)).toContain('attention');
   });
 
   it('leads to all bills when there are more than three', () => {

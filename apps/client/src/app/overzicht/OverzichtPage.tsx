@@ -1,5 +1,6 @@
 import { formatDayWithWeekday } from '@mijn/domain/datum';
 import { Alert } from '@mijn/ui/Alert';
+import { Link } from '@mijn/ui/Link';
 import { Page } from '@mijn/ui/Page';
 import { PassLink } from '@mijn/ui/PassLink';
 import { pages } from '@mijn/domain/paths';
@@ -120,7 +121,10 @@ function EigenRisico({ relatie, eigenRisico }: OverzichtData) {
     return <EigenRisicoUnknown jaar={year} />;
   if (eigenRisico.succeeded) {
     const { value } = eigenRisico;
-    return wholeOf(value) > 0 && <EigenRisicoCard jaar={year} eigenRisico={value} />;
+    const action = <Link href={pages.zorgkosten.path}>{m.toZorgkosten()}</Link>;
+    return (
+      wholeOf(value) > 0 && <EigenRisicoCard jaar={year} eigenRisico={value} action={action} />
+    );
   }
   return eigenRisico.status !== 404 && <EigenRisicoFailed jaar={year} retry={<Retry />} />;
 }

@@ -42,8 +42,8 @@ export function ToPayRow({ request, today, first }: ToPayRowProps) {
   return (
     <Row
       icon={icons[request.titel] ?? ReceiptEuro}
-      tone="attention"
-      title={payable ? m.pay({ bedrag }) : bedrag}
+      tone={payable ? 'attention' : 'plain'}
+      title={(payable ? m.pay : m.checking)({ bedrag })}
       subtitle={payable ? askedShortly(request, today, language) : when}
       href={payable ? undefined : href}
       action={

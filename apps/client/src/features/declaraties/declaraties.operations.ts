@@ -41,7 +41,7 @@ export const declaratieOperation = operation(`query Declaratie($nummer: String!)
       volgnummer corrigeert soort datum eigenRisicoBedrag eigenRisicoInTermijnen
       wettelijkeBijdrageBedrag vergoedBedrag
     }
-    bestanden { bestandId naam soort bytes }
+    bestanden { bestandId naam soort }
     reacties { reactieId regel tekst status verstuurdOp antwoord beantwoordOp }
   }
   relatie {

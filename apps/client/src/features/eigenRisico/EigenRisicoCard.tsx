@@ -59,6 +59,8 @@ export function EigenRisicoCard(props: {
   readonly jaar: number;
   readonly eigenRisico: EigenRisico;
   readonly title?: string;
+  /** The way on, at its heading. */
+  readonly action?: ReactNode;
   /** Of a year that is over. */
   readonly words?: EigenRisicoWords | undefined;
   /** More about it, under the meter. */
@@ -67,7 +69,7 @@ export function EigenRisicoCard(props: {
   const { language } = useAppEnvironment();
   const parts = eigenRisicoParts(props.eigenRisico);
   return (
-    <Card title={props.title ?? m.title({ jaar: String(props.jaar) })}>
+    <Card title={props.title ?? m.title({ jaar: String(props.jaar) })} action={props.action}>
       <Stack space="tight">
         <Meter
           header={

@@ -31,7 +31,8 @@ export function CsvButton({ lines, year }: CsvButtonProps) {
   const { language } = useAppEnvironment();
   return (
     <Button
-      variant="secondary"
+      variant="subtle"
+      small
       icon={Download}
       onClick={() =>
         void saveFile(`${m.fileName()}-${year}.csv`, toFile(toCsv(lines, heads(), language)))

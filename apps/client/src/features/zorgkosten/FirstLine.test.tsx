@@ -29,7 +29,7 @@ describe('the first line', () => {
   it('says that all was paid instead of naming € 0,00', () => {
     expect(firstLine({ reimbursed: 2000 })).toMatch(/€ 20,00\. Dat vergoedden we helemaal\.$/);
     expect(firstLine({ reimbursed: 100, eigenRisico: 2000 }, false)).toMatch(
-      /Los van het eigen risico vergoedden we alles\.$/,
+      /Los van € 20,00 eigen risico vergoedden we alles\.$/,
     );
     expect(firstLine({ eigenRisico: 2000 })).toContain('Daarvan was € 20,00 voor eigen rekening');
   });

@@ -15,7 +15,7 @@ describe('the lines of care', () => {
       /Zelf € 27,50$/,
     );
     expect(words(<Lines lines={[line]} choice={choice} year={2026} />)).toMatch(
-      /Zelf, zonder eigen risico € 7,50$/,
+      /Kosten € 110,00 Vergoed € 82,50 Zelf, zonder eigen risico € 7,50 en € 20,00 eigen risico$/,
     );
   });
 

@@ -15,6 +15,7 @@ import * as m from '../../generated/texts/zorgkosten.js';
 import { addressOf, type Choice } from './choice.ts';
 import type { BehindLine, Zorgkosten } from './getZorgkosten.ts';
 import { explained } from './lazyExplained.ts';
+import { OwnAmount } from './OwnAmount.tsx';
 import { ownPartOf } from '@mijn/domain/zorgkostenParts';
 // The styles of what opens under a line belong to the screen: without script they cannot come later.
 import explain from './explain/Explained.module.css';
@@ -118,7 +119,12 @@ function columns(language: Language, choice: Choice, year: number): readonly Col
       key: 'own',
       header: withEigenRisico ? m.own() : m.ownWithout(),
       number: true,
-      cell: (line) => <Amount cents={ownPartOf(line, withEigenRisico)} />,
+      cell: (line) => (
+        <OwnAmount
+          cents={ownPartOf(line, withEigenRisico)}
+          leftOut={withEigenRisico ? 0 : line.bedragEigenRisico}
+        />
+      ),
     },
   ];
 }

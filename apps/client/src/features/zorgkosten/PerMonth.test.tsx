@@ -23,7 +23,13 @@ describe('care per month', () => {
   it('leaves own risk out when that is asked', () => {
     const text = words(<PerMonth lines={[line]} year={2026} withEigenRisico={false} />);
     expect(text).not.toContain('Eigen risico');
-    expect(text).toContain('Samen, zonder eigen risico € 90,00');
+    expect(text).toContain('Samen, zonder eigen risico € 90,00 en € 20,00 eigen risico');
+  });
+
+  it('has each month of own risk that is left out, so that they add up to the year', () => {
+    const own = { ...toLine({ eigenRisico: 1000 }), datumIngang: '2026-03-01' };
+    const text = words(<PerMonth lines={[line, own]} year={2026} withEigenRisico={false} />);
+    expect(text).toMatch(/maart .*€ 0,00 en € 10,00 eigen risico november .*en € 20,00 eigen/);
   });
 
   it('is a sentence where all of it was own risk and that is left out', () => {

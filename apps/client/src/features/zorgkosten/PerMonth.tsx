@@ -7,6 +7,7 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/zorgkosten.js';
 import type { Zorgkosten } from './getZorgkosten.ts';
 import { MonthChart } from './MonthChart.tsx';
+import { OwnAmount } from './OwnAmount.tsx';
 import { partWord } from './partWords.ts';
 import {
   cost,
@@ -63,7 +64,12 @@ function columnsOf(
       key: 'sum',
       header: withEigenRisico ? m.sum() : m.sumWithout(),
       number: true,
-      cell: (month) => <Amount cents={sumOf(month, withEigenRisico)} />,
+      cell: (month) => (
+        <OwnAmount
+          cents={sumOf(month, withEigenRisico)}
+          leftOut={withEigenRisico ? 0 : month.parts.eigenRisico}
+        />
+      ),
     },
   ];
 }
@@ -88,10 +94,12 @@ function WithoutMonths({ lines, year }: Pick<PerMonthProps, 'lines' | 'year'>) {
 export function PerMonth({ lines, year, withEigenRisico }: PerMonthProps) {
   const { language } = useAppEnvironment();
   const months = perMonth(lines);
-  const rows = months.filter((month) => sumOf(month, withEigenRisico) > 0);
+  const hasBars = months.some((month) => sumOf(month, withEigenRisico) > 0);
+  // Also a month of own risk alone, or in which more was taken back: so they add up to the year.
+  const rows = months.filter(({ parts }) => partNames(true).some((name) => parts[name] !== 0));
   // A part that no month has would be zeros all the way down, and a colour that is nowhere.
   const names = partNames(withEigenRisico).filter((name) => rows.some(({ parts }) => parts[name]));
-  if (rows.length === 0) return <WithoutMonths lines={lines} year={year} />;
+  if (!hasBars) return <WithoutMonths lines={lines} year={year} />;
   return (
     <Card title={m.perMonth()}>
       <MonthChart

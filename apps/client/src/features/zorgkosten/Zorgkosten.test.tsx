@@ -42,9 +42,9 @@ describe('care costs', () => {
     );
   });
 
-  it('have beside them how own risk stands, and what else there is to ask', () => {
+  it('have beside them the own risk of the family, and what else there is to ask', () => {
     expect(read()).toMatch(
-      /Zo staat je eigen risico Eigen risico van je gezin .*Jaaroverzicht Bekijk het zorggebruik Bewaar als CSV$/,
+      /Wat nog komt Eigen risico van je gezin .*Jaaroverzicht Bekijk het zorggebruik Bewaar als CSV$/,
     );
   });
 
@@ -71,6 +71,10 @@ describe('care costs', () => {
     expect(text).toMatch(/^Care costs In 2026 your care cost €110\.00\./);
     expect(text).toContain('Stop comparing');
   });
+});
+
+it('own risk stands right after what care cost, before what one can choose', () => {
+  expect(read()).toMatch(/In 2026 kostte je zorg .*Zo staat je eigen risico Sanne Bram 2026/);
 });
 
 describe('where there is no care', () => {

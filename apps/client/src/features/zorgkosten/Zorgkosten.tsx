@@ -49,24 +49,22 @@ function Nothing({ choice, ...whose }: Whose & Pick<About, 'choice'>) {
 // What is asked besides keeps the year in the address: what is compared with is then the same for ever.
 function Ways({ data, choice, year }: Pick<About, 'data' | 'choice' | 'year'>) {
   const chosen = { ...choice, year, show: 0 };
-  const secondary = buttonClass({ variant: 'secondary' });
+  // What one may do besides is small (ADR 0069).
+  const small = buttonClass({ variant: 'subtle', small: true });
   const person = choice.person ?? data.self;
   const since = data.people.find(({ relatienummer }) => relatienummer === person)?.verzekerdSinds;
   const { withYearBefore } = choice;
   return (
-    <ButtonGroup beside>
+    <ButtonGroup row>
       {(withYearBefore || wasInsured(year - 1, since)) && (
-        <Link
-          className={secondary}
-          href={addressOf({ ...chosen, withYearBefore: !withYearBefore })}
-        >
+        <Link className={small} href={addressOf({ ...chosen, withYearBefore: !withYearBefore })}>
           {withYearBefore ? m.compareNot() : m.compare({ before: String(year - 1) })}
         </Link>
       )}
-      <Link className={secondary} href={addressOf({ ...chosen, asOverview: true })}>
+      <Link className={small} href={addressOf({ ...chosen, asOverview: true })}>
         {m.overview()}
       </Link>
-      <Link className={secondary} href={careAddress('zorggebruik', choice)}>
+      <Link className={small} href={careAddress('zorggebruik', choice)}>
         {m.toZorggebruik()}
       </Link>
       {data.lines.length > 0 && <CsvButton lines={data.lines} year={year} />}
@@ -88,7 +86,8 @@ function inTermijnenOf(lines: ZorgkostenData['lines']): number {
   return sumOf(lines, (line) => line.bedragEigenRisicoInTermijnen ?? 0);
 }
 
-function Whole({ ahead, ...about }: About & Pick<ZorgkostenProps, 'ahead'>) {
+// What care cost and how own risk stands are the two answers: they stand first, on a phone too.
+function Whole({ ahead, eigenRisico, ...about }: Omit<ZorgkostenProps, 'family'>) {
   const { data, choice, name, year, isSelf, isPast } = about;
   const whose = { name, isSelf, year, isPast };
   const { withEigenRisico } = choice;
@@ -104,9 +103,11 @@ function Whole({ ahead, ...about }: About & Pick<ZorgkostenProps, 'ahead'>) {
           withEigenRisico={withEigenRisico}
         />
       )}
+      {!isEmpty && eigenRisico}
       <Chooser choice={choice} self={data.self} people={data.people} />
       <HiddenCare data={data} name={name} />
       {isEmpty && <Nothing {...whose} choice={choice} />}
+      {isEmpty && eigenRisico}
       {data.before && (
         <CompareYears
           year={year}
@@ -124,11 +125,10 @@ function Whole({ ahead, ...about }: About & Pick<ZorgkostenProps, 'ahead'>) {
   );
 }
 
-// How own risk stands, and what else there is to ask; on a phone under what care cost.
-function Aside({ data, choice, year, eigenRisico, family }: ZorgkostenProps) {
+// What else there is to ask; on a phone under what care cost.
+function Aside({ data, choice, year, family }: ZorgkostenProps) {
   return (
     <>
-      {eigenRisico}
       {family}
       <Ways data={data} choice={choice} year={year} />
     </>

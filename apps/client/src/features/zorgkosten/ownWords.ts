@@ -28,10 +28,11 @@ export function ownWords(
   const own = ownPart(parts, withEigenRisico);
   const bedrag = formatAmount(own, language);
   if (!withEigenRisico && parts.eigenRisico !== 0) {
-    if (own !== 0) return m.answerOwnWithout({ bedrag });
+    const eigen = formatAmount(parts.eigenRisico, language);
+    if (own !== 0) return m.answerOwnWithout({ bedrag, eigen });
     return parts.reimbursed === 0
       ? m.onlyEigenRisico({ jaar: String(year) })
-      : m.answerAllWithout();
+      : m.answerAllWithout({ eigen });
   }
   if (own === 0) return m.answerAll();
   return m.answerOwn({ bedrag, redenen: formatList(reasons(parts), language) });

@@ -13,10 +13,12 @@ import type { Zorgpas } from './zorgpas.ts';
 interface DeskProps {
   readonly pass: Zorgpas;
   readonly bsn: Bsn;
+  /** The main action: not of a pass that has ended, which a desk does not take. */
+  readonly main: boolean;
 }
 
 /** "Toon aan de balie": what a desk asks for, as large as the screen has room, which stays on. */
-export function Desk({ pass, bsn }: DeskProps) {
+export function Desk({ pass, bsn, main }: DeskProps) {
   const [open, setOpen] = useState(false);
   useWakeLock(open);
   const close = () => {
@@ -26,7 +28,11 @@ export function Desk({ pass, bsn }: DeskProps) {
   const card = { key: 'card', term: m.card(), value: inGroups(pass.identificatie, 4) };
   return (
     <>
-      <Button icon={Maximize2} onClick={() => setOpen(true)}>
+      <Button
+        variant={main ? 'primary' : 'secondary'}
+        icon={Maximize2}
+        onClick={() => setOpen(true)}
+      >
         {m.showAtDesk()}
       </Button>
       <FullScreen open={open} title={m.atDesk()} closeText={m.close()} onClose={close}>

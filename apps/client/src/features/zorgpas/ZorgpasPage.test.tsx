@@ -81,8 +81,13 @@ describe('until when it counts', () => {
 
   it('is told after it, with whom to call, and the pass is stamped', () => {
     const text = until('2026-11-20');
-    expect(text).toMatch(/Deze pas was geldig tot en met 20 november 2026 .*Bel ons/);
+    expect(text).toMatch(
+      /Deze pas was geldig tot en met 20 november 2026 .*sturen we er een\. Bel onze klantenservice: \d/,
+    );
     expect(text).toContain('Verlopen');
+    const main = (day: string) =>
+      /class="[^"]*primary[^"]*"/.test(show(screen([passOf({ vervalDatum: day })])));
+    expect([main('2026-11-20'), main('2026-11-21')]).toEqual([false, true]);
     expect(until('2026-11-20', 'en')).toContain('This pass was valid until 20 November 2026');
   });
 });

@@ -17,6 +17,7 @@ import { required } from '../../api/response.ts';
 import { useToday } from '../../api/today.ts';
 import { RefreshWithoutScript } from '../../forms/RefreshWithoutScript.tsx';
 import * as m from '../../generated/texts/zorgpas.js';
+import { HelpDesk } from '../../help/HelpDesk.tsx';
 import { Desk } from './Desk.tsx';
 import { Family } from './Family.tsx';
 import { Abroad, NewPass } from './Help.tsx';
@@ -58,7 +59,9 @@ function Warning({ pass }: { readonly pass: Zorgpas }) {
   }
   return (
     <Alert kind="warning" title={m.endedTitle({ dag })}>
-      <p>{m.endedText()}</p>
+      <p>
+        {m.endedText()} <HelpDesk />
+      </p>
     </Alert>
   );
 }
@@ -84,7 +87,7 @@ function OnePass({ pass, side }: OnePassProps) {
         />
       )}
       <ButtonGroup>
-        <Desk pass={pass} bsn={bsn} />
+        <Desk pass={pass} bsn={bsn} main={passPhase(pass, useToday()) !== 'ended'} />
         <Link
           href={side === 'front' ? address + turned : address}
           className={buttonClass({ variant: 'secondary' })}

@@ -28,7 +28,7 @@ function Probe() {
   return (
     <>
       <Front pass={passOf()} bsn={bsn} />
-      <Desk pass={passOf()} bsn={bsn} />
+      <Desk pass={passOf()} bsn={bsn} main />
     </>
   );
 }

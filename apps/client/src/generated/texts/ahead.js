@@ -10,9 +10,6 @@ export const range = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 /** @type {(i: { maximum: string | number, totaal: string | number }) => string} */
 export const exact = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By then, we expect ${i.maximum} of the own risk of ${i.totaal} to be used. This is an estimate, not a promise.` : `Naar verwachting is dan ${i.maximum} van het eigen risico van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
 
-/** @type {(i: { totaal: string | number, dag: string | number }) => string} */
-export const usedUp = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.totaal} has been used up since ${i.dag}. For new care you pay no more own risk this year.` : `Het eigen risico van ${i.totaal} is op sinds ${i.dag}. Voor nieuwe zorg betaal je dit jaar geen eigen risico meer.`;
-
 /** @type {(i: { month: string | number }) => string} */
 export const mayEnd = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It may be used up in ${i.month} at the earliest.` : `Op zijn vroegst is het op in ${i.month}.`;
 
@@ -117,9 +114,6 @@ export const wholeYear = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 
 /** @type {() => string} */
 export const provisional = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `(provisional)` : `(voorlopig)`;
-
-/** @type {(i: { totaal: string | number, dag: string | number }) => string} */
-export const usedUpTerms = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.totaal} has been used up since ${i.dag}. You pay it in instalments. New care changes nothing about that this year.` : `Het eigen risico van ${i.totaal} is op sinds ${i.dag}. Je betaalt het in termijnen. Nieuwe zorg verandert daar dit jaar niets meer aan.`;
 
 /** @type {() => string} */
 export const voluntaryTitleChosen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Voluntary own risk: what does it do?` : `Vrijwillig eigen risico: wat doet het?`;

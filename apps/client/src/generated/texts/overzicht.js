@@ -67,6 +67,9 @@ export const conceptSince = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 /** @type {(i: { bedrag: string | number }) => string} */
 export const pay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag}` : `Betaal ${i.bedrag}`;
 
+/** @type {(i: { bedrag: string | number }) => string} */
+export const checking = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment of ${i.bedrag} is being checked` : `Betaling van ${i.bedrag} wordt gecontroleerd`;
+
 /** @type {() => string} */
 export const payNow = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay` : `Betalen`;
 
@@ -84,6 +87,9 @@ export const pass = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 
 /** @type {() => string} */
 export const showPass = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Show your pass` : `Bekijk je pas`;
+
+/** @type {() => string} */
+export const toZorgkosten = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View care costs` : `Bekijk zorgkosten`;
 
 /** @type {(i: { titel: string | number, dag: string | number }) => string} */
 export const askedBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.titel}, by ${i.dag}` : `${i.titel}, uiterlijk ${i.dag}`;

@@ -110,7 +110,7 @@ export const endingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const endedTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pass was valid until ${i.dag}` : `Deze pas was geldig tot en met ${i.dag}`;
 
 /** @type {() => string} */
-export const endedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance simply continues. No new pass yet? Call us and we will send one.` : `De verzekering loopt gewoon door. Heb je nog geen nieuwe pas? Bel ons, dan sturen we er een.`;
+export const endedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance simply continues. No new pass yet? Then we will send one.` : `De verzekering loopt gewoon door. Heb je nog geen nieuwe pas? Dan sturen we er een.`;
 
 /** @type {() => string} */
 export const abroad = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Ill abroad` : `Ziek in het buitenland`;

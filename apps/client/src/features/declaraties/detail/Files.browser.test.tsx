@@ -18,7 +18,7 @@ it.each(names)('the whole row downloads the file, however its name wraps: %s', a
   mount(
     <Files
       nummer="D-2026-000001"
-      bestanden={[{ bestandId: 'b1', naam: name, soort: 'afbeelding', bytes: 42_000 }]}
+      bestanden={[{ bestandId: 'b1', naam: name, soort: 'afbeelding' }]}
     />,
   );
   const link = page.getByRole('link', { name: `Download ${name}` });

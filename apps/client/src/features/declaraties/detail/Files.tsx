@@ -2,20 +2,17 @@ import { pathOfFile } from '@mijn/domain/filePaths';
 import { FileItem } from '@mijn/ui/FileItem';
 import { Card } from '@mijn/ui/Card';
 import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
-import { useAppEnvironment } from '../../../api/environment.ts';
 import * as m from '../../../generated/texts/detail.js';
-import { formatBytes } from '../formatBytes.ts';
 import type { DeclaratieDetail } from './declaratieDetail.ts';
 
 /** The files that came with the claim; nothing where there are none or they are not told. */
 export function Files(props: Pick<DeclaratieDetail, 'nummer' | 'bestanden'>) {
   const { nummer, bestanden } = props;
-  const { language } = useAppEnvironment();
   if (bestanden.length === 0) return null;
   return (
     <Card title={m.files()}>
       <ul aria-label={m.filesCaption()}>
-        {bestanden.map(({ bestandId, naam, soort, bytes }) => (
+        {bestanden.map(({ bestandId, naam, soort }) => (
           <FileItem
             key={bestandId}
             name={
@@ -24,7 +21,6 @@ export function Files(props: Pick<DeclaratieDetail, 'nummer' | 'bestanden'>) {
                 {naam}
               </a>
             }
-            size={formatBytes(bytes, language)}
             kind={soort === 'pdf' ? 'document' : 'photo'}
             phase="received"
             phaseText={m.fileReceived()}

@@ -18,7 +18,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { isFiltered } from './filters.ts';
 import { NothingFound, NothingYet } from './Empty.tsx';
 import { Withdrawn } from './Withdrawn.tsx';
-import { perMonth } from './perMonth.ts';
+import { perMonth } from '../../../lists/perMonth.ts';
 import { useOwnAddress } from './useOwnAddress.ts';
 import { ShowMore } from './ShowMore.tsx';
 import * as m from '../../../generated/texts/list.js';

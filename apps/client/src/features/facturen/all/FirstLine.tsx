@@ -1,4 +1,5 @@
 import { Answer } from '@mijn/ui/Answer';
+import { Card } from '@mijn/ui/Card';
 import type { IconDrawing } from '@mijn/ui/Icon';
 import {
   Banknote,
@@ -56,14 +57,8 @@ export function FirstLine({ sentences, action, noAccount = false }: FirstLinePro
   const [first, ...also] = sentences;
   const explanation = first?.kind === 'received' && noAccount ? '' : sentenceExplanation(first);
   const waits = noAccount && sentences.some(({ kind }) => kind === 'received');
-  return (
-    <Answer
-      kind={first ? toneOf(first, noAccount) : 'positive'}
-      icon={first ? looks[first.kind][1] : CircleCheckBig}
-      title={first ? sentenceWords(first, language) : m.allPaid()}
-      action={action}
-    >
-      {explanation && <p>{explanation}</p>}
+  const rest = (also.length > 0 || waits) && (
+    <>
       {also.slice(0, atMostAlso).map((sentence) => (
         <p key={sentence.kind}>{sentenceWords(sentence, language)}</p>
       ))}
@@ -72,6 +67,25 @@ export function FirstLine({ sentences, action, noAccount = false }: FirstLinePro
           <NoAccount />
         </p>
       )}
+    </>
+  );
+  const answer = (
+    <Answer
+      kind={first ? toneOf(first, noAccount) : 'positive'}
+      icon={first ? looks[first.kind][1] : CircleCheckBig}
+      title={first ? sentenceWords(first, language) : m.allPaid()}
+      action={action}
+    >
+      {explanation && <p>{explanation}</p>}
+      {!action && rest}
     </Answer>
+  );
+  // The button stands under the amount that it pays, and under no other.
+  if (!action || !rest) return answer;
+  return (
+    <>
+      {answer}
+      <Card>{rest}</Card>
+    </>
   );
 }

@@ -54,22 +54,24 @@ describe('how far what is asked is', () => {
   });
 });
 
-it('puts the most urgent first, then what is due first, and leaves out what is paid', () => {
+it('puts what is due first first, as the first line says it, and leaves out what is paid', () => {
   const order = byUrgency([
-    asking({ titel: 'Factuur', uitersteBetaalDatum: '2026-12-15' }),
-    asking({ titel: 'Incasso mislukt', uitersteBetaalDatum: '2026-12-20' }),
-    asking({ titel: 'Factuur', bedragTeBetalen: 0 }),
+    asking({ titel: 'Factuur', uitersteBetaalDatum: '2026-12-01' }),
+    asking({ titel: 'Herinnering', uitersteBetaalDatum: '2026-12-04' }),
     asking({ titel: 'Iets van later', uitersteBetaalDatum: '2026-12-10' }),
-    asking({ titel: 'Aanmaning', uitersteBetaalDatum: '2026-12-01' }),
-    asking({ titel: 'Herinnering', uitersteBetaalDatum: '2026-11-15' }),
+    asking({ uitersteBetaalDatum: '2026-11-01', betaling: { status: 'inBehandeling' } }),
+    asking({ titel: 'Factuur', bedragTeBetalen: 0 }),
+    asking({ titel: 'Incasso mislukt', uitersteBetaalDatum: '2026-12-04' }),
+    asking({ titel: 'Aanmaning', uitersteBetaalDatum: '2026-12-04' }),
     asking({ titel: 'Herinnering', uitersteBetaalDatum: '2026-11-10' }),
   ]);
   expect(order.map((one) => [one.titel, one.uitersteBetaalDatum.slice(5)])).toEqual([
-    ['Aanmaning', '12-01'],
     ['Herinnering', '11-10'],
-    ['Herinnering', '11-15'],
-    ['Incasso mislukt', '12-20'],
+    ['Factuur', '12-01'],
+    ['Aanmaning', '12-04'],
+    ['Herinnering', '12-04'],
+    ['Incasso mislukt', '12-04'],
     ['Iets van later', '12-10'],
-    ['Factuur', '12-15'],
+    ['Factuur', '11-01'],
   ]);
 });

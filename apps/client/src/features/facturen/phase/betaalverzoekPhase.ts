@@ -42,11 +42,17 @@ function rank({ titel }: Pick<AskedBetaalverzoek, 'titel'>): number {
   return urgency.indexOf(known ?? 'Factuur');
 }
 
-/** What has something to pay, the most urgent first; among equals what is due first. */
+/**
+ * What has something to pay, by its last day, which is also what the first line names; of one day the most urgent
+ * title first. What the bank is still at asks nothing, and stands at the end.
+ */
 export function byUrgency<A extends AskedBetaalverzoek>(requests: readonly A[]): A[] {
   return requests
     .filter(({ bedragTeBetalen }) => bedragTeBetalen > 0)
     .toSorted(
-      (a, b) => rank(a) - rank(b) || a.uitersteBetaalDatum.localeCompare(b.uitersteBetaalDatum),
+      (a, b) =>
+        Number(isPayable(b)) - Number(isPayable(a)) ||
+        a.uitersteBetaalDatum.localeCompare(b.uitersteBetaalDatum) ||
+        rank(a) - rank(b),
     );
 }

@@ -11,7 +11,7 @@ const links = (otherwise = {}, marksItself = false) =>
 
 it('says what and why, on which day, and that it is new', () => {
   expect(words(row())).toBe(
-    'Je declaratie voor fysiotherapie is beoordeeld ' +
+    'Je declaratie voor fysiotherapie is beoordeeld: € 82,50 ' +
       'Op 24 november maakten we € 82,50 over. 21 november 2026 Nieuw',
   );
 });
@@ -22,7 +22,7 @@ it('once it was read is no longer new', () => {
 
 it('is there in English', () => {
   expect(words(row(), 'en')).toBe(
-    'Your claim for physiotherapy has been assessed ' +
+    'Your claim for physiotherapy has been assessed: €82.50 ' +
       'On 24 November we transferred €82.50. 21 November 2026 New',
   );
 });

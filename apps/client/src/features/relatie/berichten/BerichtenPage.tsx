@@ -1,14 +1,19 @@
+import { capital } from '@mijn/domain/capital';
+import { formatMonth } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
 import { EmptyState } from '@mijn/ui/EmptyState';
 import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import { List } from '@mijn/ui/List';
 import { Page } from '@mijn/ui/Page';
+import { Stack } from '@mijn/ui/Stack';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { useAppEnvironment } from '../../../api/environment.ts';
 import { createLoader } from '../../../api/createLoader.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { required } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/berichten.js';
+import { perMonth } from '../../../lists/perMonth.ts';
 import { useHydrating } from '../../../platform/hydrating.ts';
 import { setUnread } from '../../../platform/unread.ts';
 import { useLoaderData } from '../../../router/hooks.ts';
@@ -52,12 +57,40 @@ function useRead(berichten: readonly Bericht[]) {
 
 const middleButton = 1;
 
+interface MonthsProps {
+  readonly berichten: readonly Bericht[];
+  /** No script marks a message as read yet. */
+  readonly marksItself: boolean;
+}
+
+// Many of them are of one kind: by month they can be found again.
+function Months({ berichten, marksItself }: MonthsProps) {
+  const { language } = useAppEnvironment();
+  return (
+    <Stack>
+      {perMonth(berichten).map(({ month, rows }) => {
+        const name = formatMonth(`${month}-01`, language);
+        return (
+          <Card key={month} title={capital(name)}>
+            <List label={`${m.page()}, ${name}`}>
+              {rows.map((bericht) => (
+                <BerichtRow key={bericht.berichtId} bericht={bericht} marksItself={marksItself} />
+              ))}
+            </List>
+          </Card>
+        );
+      })}
+    </Stack>
+  );
+}
+
 /** /berichten: what changed, the newest first, each leading to its page; and how one is told besides. */
 export function Component() {
   const { berichten, ...choices } = useLoaderData<typeof loader>();
   const { now, unread, markRead } = useRead(berichten);
   const { length: count } = unread;
   const hydrating = useHydrating();
+  // Following a row, by mouse or keyboard, is reading it; the middle button opens it in another tab.
   const follow = ({ target }: MouseEvent) => {
     const href = target instanceof Element && target.closest('a')?.getAttribute('href');
     const followed = unread.filter((one) => berichtPath(one) === href);
@@ -76,21 +109,14 @@ export function Component() {
           {m.emptyText()}
         </EmptyState>
       ) : (
-        <Card>
-          {/* Following a row, by mouse or keyboard, is reading it; the middle button opens it in another tab. */}
-          <div
-            onClickCapture={follow}
-            onAuxClickCapture={(event) => {
-              if (event.button === middleButton) follow(event);
-            }}
-          >
-            <List label={m.page()}>
-              {now.map((bericht) => (
-                <BerichtRow key={bericht.berichtId} bericht={bericht} marksItself={hydrating} />
-              ))}
-            </List>
-          </div>
-        </Card>
+        <div
+          onClickCapture={follow}
+          onAuxClickCapture={(event) => {
+            if (event.button === middleButton) follow(event);
+          }}
+        >
+          <Months berichten={now} marksItself={hydrating} />
+        </div>
       )}
     </Page>
   );

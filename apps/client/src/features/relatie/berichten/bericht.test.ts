@@ -16,10 +16,13 @@ const words = (changed: Partial<Bericht>) => {
 
 describe('a message says what, and why or by when', () => {
   test.each<[Partial<Bericht>, string]>([
-    [{}, 'Je declaratie voor fysiotherapie is beoordeeld. Op 24 november maakten we € 82,50 over.'],
+    [
+      {},
+      'Je declaratie voor fysiotherapie is beoordeeld: € 82,50. Op 24 november maakten we € 82,50 over.',
+    ],
     [{ bedrag: 0, dag: null }, 'Je krijgt hiervoor niets terug. Kijk waarom.'],
     [{ bedrag: null }, 'Kijk wat we betalen.'],
-    [{ roepnaam: 'Bram' }, 'De declaratie van Bram voor fysiotherapie is beoordeeld.'],
+    [{ roepnaam: 'Bram' }, 'De declaratie van Bram voor fysiotherapie is beoordeeld: € 82,50.'],
     [
       { soort: 'uitbetaling', roepnaam: 'Daan', zorgsoort: null },
       'Je krijgt € 82,50 voor zorg van Daan. We maakten het op 24 november naar je rekening over.',
@@ -110,7 +113,7 @@ describe('a message says what, and why or by when', () => {
 
   test('of somebody else, whose care is hidden, without the care', () => {
     const said = words({ roepnaam: 'Daan', zorgsoort: null });
-    expect(said).toContain('Een declaratie van Daan is beoordeeld.');
+    expect(said).toContain('Een declaratie van Daan is beoordeeld: € 82,50.');
     expect(said).not.toContain('fysio');
   });
 

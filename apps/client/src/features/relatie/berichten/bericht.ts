@@ -43,6 +43,11 @@ function declaratieTitle({ zorgsoort, naam }: Told): string {
     : m.declaratieOfFor({ naam, zorgsoort });
 }
 
+// Of many that are alike the amount tells them apart.
+function withAmount(title: string, { bericht, bedrag }: Told): string {
+  return bericht.bedrag && bericht.dag !== null ? `${title}: ${bedrag}` : title;
+}
+
 function paidOut({ bericht, bedrag, dag }: Told): string {
   if (bericht.bedrag === 0) return m.nothing();
   return bericht.bedrag === null || bericht.dag === null
@@ -120,7 +125,7 @@ function moneyTitle({ bericht, naam, bedrag, today }: Told): string {
 }
 
 const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = {
-  declaratie: (told) => ({ title: declaratieTitle(told), text: paidOut(told) }),
+  declaratie: (told) => ({ title: withAmount(declaratieTitle(told), told), text: paidOut(told) }),
   uitbetaling: (told) => ({ title: moneyTitle(told), text: moneyText(told) }),
   tegoed: (told) => ({ title: moneyTitle({ ...told, naam: null }), text: moneyText(told) }),
   betaalverzoek: requestWords,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
-import { planned } from '../behind.testing.ts';
+import { forecast, planned } from '../behind.testing.ts';
+import { Ahead } from './Ahead.tsx';
 import { Plan } from './Plan.tsx';
 import { Planned } from './Planned.tsx';
 import { toEuros } from './planForm.ts';
@@ -39,6 +40,21 @@ describe('care that one has not had yet', () => {
   ])('takes %j for %s', (typed, euros) => {
     expect(toEuros(typed, 'nl')).toBe(euros);
   });
+});
+
+it.each([
+  ['is told while there is some left', {}, true],
+  ['is not told twice once it is used up', { opSinds: '2026-07-01' }, false],
+  ['is not told where all is still possible', { minimum: 10_000, maximum: 48_500 }, false],
+  [
+    'is told where it may be all, and some will be used',
+    { maximum: 48_500, minimum: 10_001 },
+    true,
+  ],
+])('own risk by the end of the year %s', (_what, otherwise, told) => {
+  const one = { ...forecast, gebruikt: 10_000, totaal: 48_500, ...otherwise };
+  const who = { person: 'R1', name: 'Sanne', planned: null, hasVoluntary: false };
+  expect(words(<Ahead {...who} forecast={one} />).includes('aan het eind van')).toBe(told);
 });
 
 it('voluntary own risk is told with what it costs and saves', () => {

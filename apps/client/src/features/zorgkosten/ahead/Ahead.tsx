@@ -12,12 +12,17 @@ interface AheadProps {
   readonly hasVoluntary: boolean;
 }
 
+// What is used up the meter tells already, and a range of all that is possible tells nothing.
+function tellsMore({ opSinds, gebruikt, minimum, maximum, totaal }: ForecastData): boolean {
+  return opSinds === null && (minimum > gebruikt || maximum < totaal);
+}
+
 /** What is still to come of this year: own risk by its end, care one thinks of, and the choice for the next. */
 export function Ahead({ forecast, person, name, planned, hasVoluntary }: AheadProps) {
   return (
     <>
       <Plan key={person} person={person} name={name} posted={planned} />
-      {forecast && <Forecast forecast={forecast} />}
+      {forecast && tellsMore(forecast) && <Forecast forecast={forecast} />}
       {forecast?.vrijwillig && (
         <Voluntary {...forecast.vrijwillig} thisYear={forecast.jaar} isChosen={hasVoluntary} />
       )}

@@ -18,20 +18,9 @@ describe('own risk by the end of the year', () => {
     expect(text).toContain('In 2025 kostte zorg met eigen risico na deze dag nog € 70,00.');
   });
 
-  it('says from when it may be used up, and since when it is', () => {
+  it('says from when it may be used up', () => {
     const may = words(<Forecast forecast={{ ...forecast, opVanaf: '2026-12-01' }} />);
     expect(may).toContain('Op zijn vroegst is het op in december 2026.');
-    const used = words(<Forecast forecast={{ ...forecast, opSinds: '2026-07-01' }} />);
-    expect(used).toContain('is op sinds 1 juli 2026');
-    expect(used).not.toContain('schatting');
-    expect(used).toContain('betaal je dit jaar geen eigen risico meer');
-  });
-
-  it('says of own risk in terms that is used up that the terms go on', () => {
-    const inTerms = { ...forecast, opSinds: '2026-07-01', inTermijnen: true };
-    const text = words(<Forecast forecast={inTerms} />);
-    expect(text).toContain('Je betaalt het in termijnen.');
-    expect(text).not.toContain('geen eigen risico meer');
   });
 
   it('says of hidden care, and of a first year, that it knows little', () => {
@@ -50,7 +39,6 @@ describe('own risk by the end of the year', () => {
 
   it('is told in English', () => {
     expect(read({ opVanaf: '2026-12-01' }, 'en')).toMatch(/€100\.00 .*€220\.00 .*December 2026/);
-    expect(read({ opSinds: '2026-07-01' }, 'en')).toContain('1 July 2026');
   });
 });
 
@@ -73,8 +61,7 @@ describe('what it rests on', () => {
     expect(read({ eerdereJaren })).toMatch(/In 2025 .*€ 70,00\. In 2024 .*€ 0,00\./);
   });
 
-  it('is that the rest is asked in terms; of what is used up no reasons are given', () => {
+  it('is that the rest is asked in terms', () => {
     expect(read({ inTermijnen: true })).toContain('Je betaalt het eigen risico in termijnen.');
-    expect(read({ opSinds: '2026-07-01' })).not.toMatch(/Onderweg|In 2025/);
   });
 });

@@ -1,5 +1,4 @@
 import { formatMonth } from '@mijn/domain/datum';
-import { formatDay } from '@mijn/domain/dayOnScreen';
 import { Card } from '@mijn/ui/Card';
 import { Stack } from '@mijn/ui/Stack';
 import { useUiContext } from '@mijn/ui/UiProvider';
@@ -12,11 +11,7 @@ function FirstLine({ forecast }: { readonly forecast: ForecastData }) {
   const { formatAmount } = useUiContext();
   const { language } = useAppEnvironment();
   const totaal = formatAmount(forecast.totaal);
-  const { opSinds, opVanaf, minimum, maximum } = forecast;
-  if (opSinds !== null) {
-    const usedUp = forecast.inTermijnen ? m.usedUpTerms : m.usedUp;
-    return <p>{usedUp({ totaal, dag: formatDay(opSinds, language) })}</p>;
-  }
+  const { opVanaf, minimum, maximum } = forecast;
   const most = formatAmount(maximum);
   const months =
     opVanaf === null ? m.mayNotEnd() : m.mayEnd({ month: formatMonth(opVanaf, language) });
@@ -53,13 +48,13 @@ function Reasons({ forecast }: { readonly forecast: ForecastData }) {
   );
 }
 
-/** Own risk by the end of the year: a range with its reasons, never a promise. */
+/** Own risk by the end of the year, while there is some left: a range with its reasons, never a promise. */
 export function Forecast({ forecast }: { readonly forecast: ForecastData }) {
   return (
     <Card title={m.forecastTitle({ jaar: String(forecast.jaar) })}>
       <Stack>
         <FirstLine forecast={forecast} />
-        {forecast.opSinds === null && <Reasons forecast={forecast} />}
+        <Reasons forecast={forecast} />
       </Stack>
     </Card>
   );
