@@ -14,7 +14,6 @@ export function createFile(builder: Builder) {
     .implement({
       fields: (t) => ({
         bestandId: t.exposeString('bestandId'),
-        bytes: t.exposeInt('bytes'),
         naam: t.exposeString('naam'),
         soort: t.exposeString('soort'),
       }),

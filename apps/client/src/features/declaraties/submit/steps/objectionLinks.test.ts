@@ -42,7 +42,7 @@ function links({ reads = true, only, meldingen = all, files = [] }: Circumstance
 
 it('leads to each field on its step, in the order of the steps and of the fields in them', () => {
   expect(links({ reads: false })).toEqual([
-    ['Kies voor wi', '#field-declarant'],
+    ['Kies wie de ', '#field-declarant'],
     ['Over samenTe', '?stap=nota#field-bestanden'],
     ['Regel 2: Vul', '?stap=gegevens#field-l2-bedrag'],
     ['Dit is te la', '?stap=gegevens#field-naamZorgverlener'],
@@ -52,7 +52,7 @@ it('leads to each field on its step, in the order of the steps and of the fields
 it('leads to for whom it is where that is asked with what the bill says', () => {
   expect(links({})).toEqual([
     ['Over samenTe', '#field-bestanden'],
-    ['Kies voor wi', '?stap=gegevens#field-declarant'],
+    ['Kies wie de ', '?stap=gegevens#field-declarant'],
     ['Regel 2: Vul', '?stap=gegevens#field-l2-bedrag'],
     ['Dit is te la', '?stap=gegevens#field-naamZorgverlener'],
   ]);
@@ -60,7 +60,7 @@ it('leads to for whom it is where that is asked with what the bill says', () => 
 
 it('leads nowhere from what cannot be changed: for whom, of who is alone on the policy', () => {
   expect(links({ only: '1001', meldingen: [melding('unknown', 'declarant')] })).toEqual([
-    ['Kies voor wi', undefined],
+    ['Kies wie de ', undefined],
   ]);
 });
 
