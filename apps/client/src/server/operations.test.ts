@@ -59,6 +59,8 @@ const namedByTheSpecification = [
   'VerzekerdenPerJaar.jaar',
   'ZorggebruikPeriode.unit',
 ];
+// Earlier releases ask it: of what is stored anew, which is not as large as what was sent.
+const askedBefore = ['DeclaratieBestand.bytes'];
 // Tests ask it, to see whose rows somebody sees.
 const askedByTests = ['DeclaratieInLijst.relatienummer'];
 
@@ -69,5 +71,7 @@ test('every field of the schema is asked by the client, but for those that stay 
     .filter(({ name }) => !name.startsWith('__'))
     .flatMap((type) => Object.keys(type.getFields()).map((field) => nameOf(type, field)));
   const unasked = new Set(fields).difference(asked);
-  expect([...unasked].toSorted()).toEqual([...namedByTheSpecification, ...askedByTests].toSorted());
+  expect([...unasked].toSorted()).toEqual(
+    [...namedByTheSpecification, ...askedBefore, ...askedByTests].toSorted(),
+  );
 });

@@ -14,6 +14,7 @@ export function createFile(builder: Builder) {
     .implement({
       fields: (t) => ({
         bestandId: t.exposeString('bestandId'),
+        bytes: t.exposeInt('bytes'),
         naam: t.exposeString('naam'),
         soort: t.exposeString('soort'),
       }),

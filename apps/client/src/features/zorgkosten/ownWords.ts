@@ -28,11 +28,11 @@ export function ownWords(
   const own = ownPart(parts, withEigenRisico);
   const bedrag = formatAmount(own, language);
   if (!withEigenRisico && parts.eigenRisico !== 0) {
-    const eigen = formatAmount(parts.eigenRisico, language);
-    if (own !== 0) return m.answerOwnWithout({ bedrag, eigen });
+    const leftOut = formatAmount(parts.eigenRisico, language);
+    if (own !== 0) return m.answerOwnWithout({ bedrag, leftOut });
     return parts.reimbursed === 0
       ? m.onlyEigenRisico({ jaar: String(year) })
-      : m.answerAllWithout({ eigen });
+      : m.answerAllWithout({ leftOut });
   }
   if (own === 0) return m.answerAll();
   return m.answerOwn({ bedrag, redenen: formatList(reasons(parts), language) });

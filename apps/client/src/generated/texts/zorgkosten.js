@@ -10,14 +10,14 @@ export const answer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 /** @type {(i: { bedrag: string | number, redenen: string | number }) => string} */
 export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We did not reimburse ${i.bedrag} of that: ${i.redenen}.` : `Daarvan was ${i.bedrag} voor eigen rekening: ${i.redenen}.`;
 
-/** @type {(i: { bedrag: string | number, eigen: string | number }) => string} */
-export const answerOwnWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} of that was not reimbursed, apart from ${i.eigen} of own risk.` : `Daarvan is ${i.bedrag} niet vergoed, los van ${i.eigen} eigen risico.`;
+/** @type {(i: { bedrag: string | number, leftOut: string | number }) => string} */
+export const answerOwnWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} of that was not reimbursed, apart from ${i.leftOut} of own risk.` : `Daarvan is ${i.bedrag} niet vergoed, los van ${i.leftOut} eigen risico.`;
 
 /** @type {() => string} */
 export const answerAll = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We paid all of it.` : `Dat vergoedden we helemaal.`;
 
-/** @type {(i: { eigen: string | number }) => string} */
-export const answerAllWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Apart from ${i.eigen} of own risk, we paid all of it.` : `Los van ${i.eigen} eigen risico vergoedden we alles.`;
+/** @type {(i: { leftOut: string | number }) => string} */
+export const answerAllWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Apart from ${i.leftOut} of own risk, we paid all of it.` : `Los van ${i.leftOut} eigen risico vergoedden we alles.`;
 
 /** @type {() => string} */
 export const answerZero = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The amounts below come to zero together, for example because a bill was taken back.` : `De bedragen hieronder zijn samen nul, bijvoorbeeld omdat een nota is teruggenomen.`;
