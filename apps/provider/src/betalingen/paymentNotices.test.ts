@@ -161,7 +161,7 @@ describe('a payment that is not what was asked', () => {
     await waitFor('the mark', async () => (await marked())[0]?.afwijking !== null);
     expect(await marked()).toEqual([{ afwijking, status: 'open' }]);
     expect(await books(kenmerk)).toMatchObject({ geboekt: 0, open: 5_000, tegoed: 0 });
-    expect(await seenBetaling(insurer, 'jan')).toMatchObject({ status: 'open' });
+    expect(await seenBetaling(insurer, 'jan')).toMatchObject({ status: 'inBehandeling' });
     // Money came in: there is no paying again before somebody has looked.
     await insurer.sql(forgetLooks);
     const { status, text } = await pay(insurer, 'jan', kenmerk);

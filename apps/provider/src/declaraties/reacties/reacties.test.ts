@@ -153,7 +153,8 @@ describe('a reaction to a claim', () => {
     await sendReactie(insurer, 'sanne', number, { tekst: 'Van wie indiende' });
     await sendReactie(insurer, 'daan', number, { regel: 1, tekst: 'Van wiens zorg het is' });
     const words = async (as: string) =>
-      (await fetchReacties(insurer, as, number)).map(({ tekst }) => tekst);
+      // By the clock of this world they were sent at the same moment.
+      (await fetchReacties(insurer, as, number)).map(({ tekst }) => tekst).toSorted();
     // The same at the line of care costs.
     const atLine = async (as: string): Promise<readonly string[]> => {
       const { text } = await insurer.request(`/uitbreidingen/zorgkosten/${number}/1`, as);
