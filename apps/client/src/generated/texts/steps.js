@@ -230,7 +230,7 @@ export const doneReceived = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 export const doneNumber = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Number ${i.nummer}` : `Nummer ${i.nummer}`;
 
 /** @type {() => string} */
-export const doneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find it among your claims. You do not have to do anything now.` : `Je vindt hem terug bij je declaraties. Je hoeft nu niets te doen.`;
+export const doneText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will find your claim again at Claims. You do not have to do anything now.` : `Je vindt je declaratie terug bij Declaraties. Je hoeft nu niets te doen.`;
 
 /** @type {() => string} */
 export const doneNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What happens now?` : `Wat gebeurt er nu?`;

@@ -35,10 +35,10 @@ export const notaRule3 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const notaNeedsTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What must a bill show?` : `Wat moet er op een nota staan?`;
 
 /** @type {() => string} */
-export const notaNeeds1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your name and date of birth.` : `Je naam en geboortedatum.`;
+export const notaNeeds1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name and date of birth of who received the care.` : `De naam en geboortedatum van wie de zorg kreeg.`;
 
 /** @type {() => string} */
-export const notaNeeds2 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What care you received and on what day.` : `Welke zorg je kreeg en op welke dag.`;
+export const notaNeeds2 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What care it was and on what day.` : `Welke zorg het was en op welke dag.`;
 
 /** @type {() => string} */
 export const notaNeeds3 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the care provider, preferably with the AGB code.` : `De naam van de zorgverlener, liefst met de AGB-code.`;

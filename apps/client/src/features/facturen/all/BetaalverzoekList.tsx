@@ -1,4 +1,3 @@
-import { Stack } from '@mijn/ui/Stack';
 import { isPayable } from '../phase/betaalverzoekPhase.ts';
 import { PayButton, PayOutcome } from '../pay/PayAction.tsx';
 import { usePayment } from '../pay/usePayment.ts';
@@ -24,14 +23,12 @@ function SingleBetaalverzoek(
   const pay = usePayment([request]);
   return (
     <>
-      <Stack space="tight">
-        <FirstLine
-          sentences={sentences}
-          noAccount={noAccount}
-          action={<PayButton pay={pay} betaling={request.betaling} />}
-        />
-        <PayOutcome {...pay} />
-      </Stack>
+      <FirstLine
+        sentences={sentences}
+        noAccount={noAccount}
+        action={<PayButton pay={pay} betaling={request.betaling} />}
+        outcome={<PayOutcome {...pay} />}
+      />
       <BetaalverzoekCard request={request} today={today} button="elsewhere" />
     </>
   );

@@ -81,9 +81,11 @@ describe('the answer of the invoices', () => {
 
   it('has the button under the amount that it pays, before any other', () => {
     const comes = { kind: 'received', bedrag: 5000, day: undefined, hasMoreDays: false } as const;
-    expect(words(<FirstLine sentences={[pay, comes]} action={<b>Betaal nu</b>} />)).toMatch(
-      /30 november 2026\. Betaal nu Je krijgt € 50,00 van ons\.$/,
-    );
+    expect(
+      words(
+        <FirstLine sentences={[pay, comes]} action={<b>Betaal nu</b>} outcome={<i>Lukt niet</i>} />,
+      ),
+    ).toMatch(/30 november 2026\. Betaal nu Lukt niet Je krijgt € 50,00 van ons\.$/);
   });
 
   it('asks nobody to pay while the bank is at it', () => {

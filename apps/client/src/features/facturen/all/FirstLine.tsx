@@ -1,5 +1,6 @@
 import { Answer } from '@mijn/ui/Answer';
 import { Card } from '@mijn/ui/Card';
+import { Stack } from '@mijn/ui/Stack';
 import type { IconDrawing } from '@mijn/ui/Icon';
 import {
   Banknote,
@@ -47,12 +48,14 @@ interface FirstLineProps {
   /** What there is to say, the most urgent first; nothing: everything is paid. */
   readonly sentences: readonly Sentence[];
   readonly action?: ReactNode;
+  /** What came of the action, right under it. */
+  readonly outcome?: ReactNode;
   /** The insurer tells that it knows no account to pay out to. */
   readonly noAccount?: boolean;
 }
 
 /** The answer of /facturen before any detail: must I pay, how much, by when. */
-export function FirstLine({ sentences, action, noAccount = false }: FirstLineProps) {
+export function FirstLine({ sentences, action, outcome, noAccount = false }: FirstLineProps) {
   const { language } = useAppEnvironment();
   const [first, ...also] = sentences;
   const explanation = first?.kind === 'received' && noAccount ? '' : sentenceExplanation(first);
@@ -81,11 +84,12 @@ export function FirstLine({ sentences, action, noAccount = false }: FirstLinePro
     </Answer>
   );
   // The button stands under the amount that it pays, and under no other.
-  if (!action || !rest) return answer;
+  if (!action) return answer;
   return (
-    <>
+    <Stack space="tight">
       {answer}
-      <Card>{rest}</Card>
-    </>
+      {outcome}
+      {rest && <Card>{rest}</Card>}
+    </Stack>
   );
 }

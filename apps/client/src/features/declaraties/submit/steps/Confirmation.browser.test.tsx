@@ -77,7 +77,9 @@ it('says the number and where it is found again, what happens next and by when, 
   confirm();
   await expect.element(heading).toHaveTextContent('Je declaratie is ingediend');
   await expect.element(page.getByRole('heading', { name: 'Nummer D2026-7' })).toBeVisible();
-  await expect.element(page.getByText(/^Je vindt hem terug bij je declaraties\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Je vindt je declaratie terug bij Declaraties\./))
+    .toBeVisible();
   expect(steps.elements().map(({ textContent }) => textContent)).toEqual([
     'Wij lezen je nota en beoordelen je declaratie.',
     expect.stringMatching(/^Uiterlijk op 27.november.2026 zie je/),
@@ -153,7 +155,9 @@ it('without a number says that it was received, and leads to all claims', async 
   await expect
     .element(page.getByRole('heading', { name: 'Wij hebben je nota ontvangen' }))
     .toBeVisible();
-  await expect.element(page.getByText(/^Je vindt hem terug bij je declaraties\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/^Je vindt je declaratie terug bij Declaraties\./))
+    .toBeVisible();
   const all = page.getByRole('link', { name: 'Naar je declaraties' });
   await expect.element(all).toHaveAttribute('href', '/declaraties/overzicht');
   await expect.element(page.getByRole('link', { name: /pdf/ })).not.toBeInTheDocument();
