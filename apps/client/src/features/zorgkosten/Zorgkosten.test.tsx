@@ -48,6 +48,13 @@ describe('care costs', () => {
     );
   });
 
+  it('have nothing beside them for who is alone, and still what else there is to ask', () => {
+    const people = dataOf().people.slice(0, 1);
+    expect(html({ data: { people } })).not.toContain('twoColumns');
+    expect(read({ data: { people } })).toMatch(/Wat nog komt .*Bekijk het zorggebruik Bewaar/);
+    expect(html()).toContain('twoColumns');
+  });
+
   it('name whose they are where that is somebody else', () => {
     const text = read({ search: 'persoon=R2', of: 'Bram' });
     expect(text).toContain('In 2026 kostte de zorg van Bram € 110,00.');

@@ -125,16 +125,6 @@ function Whole({ ahead, eigenRisico, ...about }: Omit<ZorgkostenProps, 'family'>
   );
 }
 
-// What else there is to ask; on a phone under what care cost.
-function Aside({ data, choice, year, family }: ZorgkostenProps) {
-  return (
-    <>
-      {family}
-      <Ways data={data} choice={choice} year={year} />
-    </>
-  );
-}
-
 interface ZorgkostenProps extends About {
   /** How this person's own risk of the year stands. */
   readonly eigenRisico: ReactNode;
@@ -149,9 +139,23 @@ export function Zorgkosten(props: ZorgkostenProps) {
   const { data, choice, name, isSelf, year } = props;
   const { language } = useAppEnvironment();
   if (!choice.asOverview) {
+    // Who is alone has nothing beside: what else there is to ask would stand there by itself.
+    const hasFamily = data.people.length > 1;
+    const ways = <Ways data={data} choice={choice} year={year} />;
     return (
-      <Page title={m.page()} aside={<Aside {...props} />}>
+      <Page
+        title={m.page()}
+        aside={
+          hasFamily && (
+            <>
+              {props.family}
+              {ways}
+            </>
+          )
+        }
+      >
         <Whole {...props} />
+        {!hasFamily && ways}
       </Page>
     );
   }
