@@ -58,10 +58,35 @@ const partOf = (part: string): string => `EXISTS (SELECT FROM insurer.factuur_zo
  */
 export function eigenRisicoLaws(op: string): Readonly<Record<string, string>> {
   return {
+    ...termLaws(op),
     'own risk used of a year is at most what is due': `
       SELECT * FROM (${yearAsked}) y WHERE used > due`,
     'own risk of a year is asked or held back once: at most what is due': `
       SELECT * FROM (${yearAsked}) y WHERE asked > due`,
+    'own bills have no invoice of what was held back, care providers and corrections of all not in terms': `
+      SELECT g.nummer, d.soort_indiener, d.afgehandeld_op FROM insurer.declaratie_regel g
+      JOIN insurer.declaratie d USING (nummer)
+      WHERE g.eigen_risico <> 0 AND g.eigen_risico_in_termijnen = 0 AND CASE
+        WHEN d.soort_indiener <> 'Zorgverlener' AND g.corrigeert IS NULL THEN ${partOf('true')}
+        ELSE ${partOf('z.bedrag <> g.eigen_risico')}
+          OR (coalesce(g.gecorrigeerd_op, d.afgehandeld_op) < ${op} - 32 AND NOT ${partOf('true')}) END`,
+    'a contribution is invoiced for a care provider only, whole': `
+      SELECT g.nummer FROM insurer.declaratie_regel g JOIN insurer.declaratie d USING (nummer)
+      JOIN insurer.factuur_zorg z ON z.declaratie_nummer = g.nummer
+        AND z.declaratie_volgnummer = g.volgnummer AND z.deel = 'eigenBijdrage'
+      WHERE (d.soort_indiener <> 'Zorgverlener' AND g.corrigeert IS NULL)
+        OR z.bedrag <> g.wettelijke_bijdrage`,
+    'a line that was taken back comes to nothing, and no line to less': `
+      SELECT g.nummer, coalesce(g.corrigeert, g.volgnummer) AS line FROM insurer.declaratie_regel g
+      GROUP BY 1, 2 HAVING least(sum(g.gedeclareerd), sum(g.niet_vergoed), sum(g.wettelijke_bijdrage),
+          sum(g.eigen_risico)) < 0
+        OR (bool_or(g.correctie = 'teruggenomen') AND (sum(g.gedeclareerd) <> 0 OR sum(g.eigen_risico) <> 0))`,
+  };
+}
+
+/** Of own risk that is paid in terms. */
+function termLaws(op: string): Readonly<Record<string, string>> {
+  return {
     'terms take the place of holding back and billing, until they are settled': `
       SELECT g.nummer, g.eigen_risico, g.eigen_risico_in_termijnen, s.afgerekend_op, d.afgehandeld_op
       FROM insurer.declaratie_regel g JOIN insurer.declaratie d USING (nummer)
@@ -91,24 +116,6 @@ export function eigenRisicoLaws(op: string): Readonly<Record<string, string>> {
       SELECT f.sleutel, s.relatienummer FROM insurer.factuur f JOIN insurer.factuur_regel r USING (kenmerk)
       JOIN insurer.gespreid s ON s.relatienummer = r.relatienummer AND s.jaar = f.jaar
       WHERE f.soort = 'Eigenrisicotermijn' AND f.datum >= ${leftOn} AND f.eindafrekening IS NULL`,
-    'own bills have no invoice of what was held back, care providers and corrections of all not in terms': `
-      SELECT g.nummer, d.soort_indiener, d.afgehandeld_op FROM insurer.declaratie_regel g
-      JOIN insurer.declaratie d USING (nummer)
-      WHERE g.eigen_risico <> 0 AND g.eigen_risico_in_termijnen = 0 AND CASE
-        WHEN d.soort_indiener <> 'Zorgverlener' AND g.corrigeert IS NULL THEN ${partOf('true')}
-        ELSE ${partOf('z.bedrag <> g.eigen_risico')}
-          OR (coalesce(g.gecorrigeerd_op, d.afgehandeld_op) < ${op} - 32 AND NOT ${partOf('true')}) END`,
-    'a contribution is invoiced for a care provider only, whole': `
-      SELECT g.nummer FROM insurer.declaratie_regel g JOIN insurer.declaratie d USING (nummer)
-      JOIN insurer.factuur_zorg z ON z.declaratie_nummer = g.nummer
-        AND z.declaratie_volgnummer = g.volgnummer AND z.deel = 'eigenBijdrage'
-      WHERE (d.soort_indiener <> 'Zorgverlener' AND g.corrigeert IS NULL)
-        OR z.bedrag <> g.wettelijke_bijdrage`,
-    'a line that was taken back comes to nothing, and no line to less': `
-      SELECT g.nummer, coalesce(g.corrigeert, g.volgnummer) AS line FROM insurer.declaratie_regel g
-      GROUP BY 1, 2 HAVING least(sum(g.gedeclareerd), sum(g.niet_vergoed), sum(g.wettelijke_bijdrage),
-          sum(g.eigen_risico)) < 0
-        OR (bool_or(g.correctie = 'teruggenomen') AND (sum(g.gedeclareerd) <> 0 OR sum(g.eigen_risico) <> 0))`,
     'a missed term is settled on the day after': `
       SELECT relatienummer, jaar FROM insurer.gespreid
       WHERE afgerekend_op IS NULL AND beeindigd_op < ${op}`,

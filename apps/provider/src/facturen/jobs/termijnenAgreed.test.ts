@@ -34,6 +34,10 @@ const statusOf = async (month: number) => {
   return [one?.status, one?.openBedrag];
 };
 
+const book = (kind: string, bedrag: number) =>
+  insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
+    VALUES ('${kind}', '${kenmerkOf(3)}', '${sanne}', '${kind}', ${bedrag}, '2026-02-20')`);
+
 // Of five terms of 2025 one was paid, one in part, one not, one is in an arrangement and one with debt help.
 beforeAll(async () => {
   await insurer.sql(`INSERT INTO insurer.gespreid (polisnummer, relatienummer, jaar)
@@ -81,9 +85,6 @@ describe('the settlement of own risk in terms', () => {
   });
 
   it('is not told of a term that was open again since, and was paid', async () => {
-    const book = (kind: string, bedrag: number) =>
-      insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
-        VALUES ('${kind}', '${kenmerkOf(3)}', '${sanne}', '${kind}', ${bedrag}, '2026-02-20')`);
     expect(await statusOf(3)).toEqual(['Zie eindafrekening', 0]);
     await book('storno', -1_000);
     expect((await statusOf(3))[1]).toBe(10);
