@@ -23,6 +23,11 @@ it('says what was asked for, for whom, and by when one knows', () => {
   expect(show(coming)).toContain('href="/declaraties/D1"');
 });
 
+it('is a part of the page by itself, not of the own risk above it', () => {
+  const coming = <Coming declaraties={[declaratie('D1')]} onderweg={[]} withNames />;
+  expect(show(coming)).toMatch(/<h2[^>]*>Dit komt eraan/);
+});
+
 it('names nobody to who is alone on the policy', () => {
   const coming = <Coming declaraties={[declaratie('D1')]} onderweg={[]} withNames={false} />;
   expect(words(coming)).toContain('Dit komt eraan Tandarts € 87,50');
