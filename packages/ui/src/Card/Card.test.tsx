@@ -9,6 +9,15 @@ test('a card with a title is a section by that name', () => {
   expect(html).toMatch(/^<section/);
 });
 
+test('a small title is a heading of the same level', () => {
+  const html = renderMarkup(
+    <Card title="Dit komt eraan" small>
+      inhoud
+    </Card>,
+  );
+  expect(html).toMatch(/<h2 id="[^"]+" class="[^"]*small[^"]*">Dit komt eraan<\/h2>/);
+});
+
 test('a card without a title is no landmark', () => {
   expect(renderMarkup(<Card>inhoud</Card>)).toMatch(/^<div/);
 });

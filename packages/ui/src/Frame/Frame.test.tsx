@@ -26,6 +26,7 @@ const frame = (
     person={{ name: 'Sanne de Vries', initials: 'SV' }}
     letterhead="Sanne de Vries, 22 november 2026"
     signOut={<a href="/uitloggen">Uitloggen</a>}
+    foot={<a href="/contact">Contact</a>}
     texts={texts}
   >
     <h1>Declaraties</h1>
@@ -36,6 +37,11 @@ test('the skip link comes first and leads to the main part', () => {
   const html = renderMarkup(frame);
   const target = /^<div[^>]*><a href="#([^"]+)"/.exec(html)?.[1];
   expect(html).toContain(`<main id="${target}"`);
+});
+
+test('help stands in a foot of its own, after the page', () => {
+  const html = renderMarkup(frame);
+  expect(html).toMatch(/<\/main><footer[^>]*><a href="\/contact">Contact<\/a><\/footer>/);
 });
 
 test("the current place is marked, by the router's link", () => {

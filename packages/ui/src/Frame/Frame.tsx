@@ -32,6 +32,8 @@ interface FrameProps {
     /** Name of the person's button: "Menu van Sanne de Vries". */
     readonly personMenu: string;
   };
+  /** Links under the page: help, and what else is not of one's insurance. */
+  readonly foot?: ReactNode;
   /** Beside the brand at the head of a printed page: whose it is, and of when. */
   readonly letterhead: string;
   readonly children: ReactNode;
@@ -108,6 +110,7 @@ export function Frame(props: FrameProps) {
         </div>
         {props.children}
       </main>
+      <footer className={classNames(s, 'foot')}>{props.foot}</footer>
     </div>
   );
 }

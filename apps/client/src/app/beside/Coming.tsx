@@ -87,7 +87,7 @@ export function Coming({ declaraties, onderweg, withNames }: ComingProps) {
   const [only] = coming;
   if (only === undefined && onderweg.length === 0) return null;
   return (
-    <Card title={m.title()}>
+    <Card title={m.title()} small>
       <List>
         <Money onderweg={onderweg} />
         {only && coming.length === 1 && <One declaratie={only} withNames={withNames} />}

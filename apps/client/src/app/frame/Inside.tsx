@@ -10,6 +10,7 @@ import { useToday } from '../../api/today.ts';
 import { pageOf } from '../../api/returnPath.ts';
 import * as m from '../../generated/texts/app.js';
 import { SignOutForm } from '../../features/sessie/SignOutForm.tsx';
+import { FootLinks } from './FootLinks.tsx';
 import { initials } from './initials.ts';
 import { navigation } from './navigation.ts';
 import type { FrameRelatie } from '../root/rootData.ts';
@@ -37,6 +38,7 @@ export function Inside({ relatie, children }: InsideProps) {
       letterhead={`${name}, ${formatDay(useToday(), language)}`}
       signOut={<SignOutForm variant="subtle" small />}
       language={<LanguageChoice />}
+      foot={<FootLinks />}
       texts={{
         toContent: m.toContent(),
         navigation: m.navigation(),

@@ -1,11 +1,9 @@
 import { brands } from '@mijn/domain/brands';
-import { pages } from '@mijn/domain/paths';
 import { FrameOutside } from '@mijn/ui/FrameOutside';
-import { Link } from '@mijn/ui/Link';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/app.js';
-import { WebsiteLinks } from '../../help/WebsiteLinks.tsx';
+import { FootLinks } from './FootLinks.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
 interface OutsideProps {
@@ -17,8 +15,7 @@ interface OutsideProps {
 
 /** The frame of every page outside the login. */
 export function Outside({ image, footer, children }: OutsideProps) {
-  const { config, language } = useAppEnvironment();
-  const { merk } = config;
+  const { merk } = useAppEnvironment().config;
   return (
     <FrameOutside
       brand={merk}
@@ -28,12 +25,7 @@ export function Outside({ image, footer, children }: OutsideProps) {
       footer={
         <>
           {footer}
-          <WebsiteLinks />
-          {(['cookieInstellingen', 'toegankelijkheid'] as const).map((page) => (
-            <Link key={page} href={pages[page].path}>
-              {pages[page].titel[language]}
-            </Link>
-          ))}
+          <FootLinks />
         </>
       }
       texts={{ toContent: m.toContent() }}

@@ -40,7 +40,7 @@ export function FamilyMeters({ people, addressOf }: FamilyMetersProps) {
   const unknown = people.filter(({ eigenRisico }) => eigenRisico === null);
   const none = people.filter(({ eigenRisico }) => eigenRisico && wholeOf(eigenRisico) === 0);
   return (
-    <Card title={m.title()} level={3}>
+    <Card title={m.title()} small>
       <Stack space="tight">
         {people.map(
           ({ relatienummer, opgemaakteNaam, eigenRisico }) =>

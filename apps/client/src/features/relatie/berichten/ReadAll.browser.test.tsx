@@ -9,7 +9,12 @@ afterEach(() => void vi.restoreAllMocks());
 
 function Messages() {
   const [unread, setUnread] = useState(2);
-  return <ReadAll unread={unread} onRead={() => setUnread(0)} />;
+  return (
+    <>
+      <h1 tabIndex={-1}>Berichten</h1>
+      <ReadAll unread={unread} onRead={() => setUnread(0)} />
+    </>
+  );
 }
 
 const button = page.getByRole('button', { name: 'Markeer alles als gelezen' });
@@ -22,6 +27,14 @@ it('says aloud that all is read, as its button goes', async () => {
   await button.click();
   await expect.element(button).not.toBeInTheDocument();
   expect(heard()).toEqual(['Je hebt alles gelezen.']);
+});
+
+it('leads on from the heading, as what had the focus goes', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: { leesBerichten: 0 } }));
+  mount(<Messages />);
+  await button.click();
+  await expect.element(button).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Berichten' })).toHaveFocus();
 });
 
 it('says that it failed, and can be tried again', async () => {

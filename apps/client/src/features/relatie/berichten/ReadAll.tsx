@@ -6,6 +6,7 @@ import { useMutation } from '../../../api/useMutation.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../forms/usePostOutcome.ts';
 import * as m from '../../../generated/texts/berichten.js';
+import { focusHeading } from '../../../platform/focusHeading.ts';
 import { markReadOperation } from './berichten.operations.ts';
 
 interface ReadAllProps {
@@ -21,7 +22,11 @@ export function ReadAll({ unread, onRead }: ReadAllProps) {
   const { phase, send } = useMutation(() => sendOperation(markReadOperation, {}));
   const readAll = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send().then((result) => result?.succeeded && onRead());
+    void send().then((result) => {
+      if (!result?.succeeded) return;
+      focusHeading();
+      onRead();
+    });
   };
   const failed = !['idle', 'busy', 'succeeded'].includes(phase) || posted?.problem;
   const done = unread === 0 && first > 0;

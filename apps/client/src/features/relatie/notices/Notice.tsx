@@ -13,6 +13,7 @@ import { changeAddress, sectionAddress } from '../addresses.ts';
 import { dismissForm, noticeField } from './dismissNotice.ts';
 import { dismissOperation } from './notices.operations.ts';
 import s from './Notice.module.css';
+import { focusHeading } from '../../../platform/focusHeading.ts';
 import { isNativeWrapped } from '../../../platform/native.ts';
 
 interface NoticeWords {
@@ -65,11 +66,6 @@ const notices: Readonly<Record<string, NoticeWords>> = {
     to: { address: changeAddress('preferences') },
   },
 };
-
-// What had the focus goes away with the notice.
-function focusHeading(): void {
-  document.querySelector('h1')?.focus();
-}
 
 // Where it leads, and the way to put it aside.
 function Actions({
@@ -126,6 +122,7 @@ export function Notice({ name }: NoticeProps) {
       {said}
       <Alert
         kind="info"
+        heading
         title={notice.title()}
         action={<Actions name={name} words={notice} onSubmit={dismiss} />}
       >

@@ -6,6 +6,7 @@ import { type Dispatch, useEffect } from 'react';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import { formatBytes } from '../../formatBytes.ts';
+import { focusHeading } from '../../../../platform/focusHeading.ts';
 import type { ClaimEvent } from '../state/claimState.ts';
 import { useSharedFiles } from './useSharedFiles.ts';
 
@@ -19,7 +20,7 @@ interface QuestionProps {
 function Question({ files, add, refuse }: QuestionProps) {
   const { language } = useAppEnvironment();
   // The step is behind it: one goes on at its heading, under which what was added stands.
-  useEffect(() => () => document.querySelector('h1')?.focus(), []);
+  useEffect(() => focusHeading, []);
   return (
     <Dialog
       open
