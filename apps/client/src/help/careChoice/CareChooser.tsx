@@ -43,15 +43,17 @@ export function CareChooser({ choice, self, people, addressOf, children }: CareC
           }))}
         />
       )}
-      <Chips
-        label={careChoiceWords.year()}
-        chips={years.map((one) => ({
-          key: String(one),
-          label: String(one),
-          href: addressOf({ ...choice, year: one }),
-          active: one === year,
-        }))}
-      />
+      {years.length > 1 && (
+        <Chips
+          label={careChoiceWords.year()}
+          chips={years.map((one) => ({
+            key: String(one),
+            label: String(one),
+            href: addressOf({ ...choice, year: one }),
+            active: one === year,
+          }))}
+        />
+      )}
       {children}
     </Stack>
   );

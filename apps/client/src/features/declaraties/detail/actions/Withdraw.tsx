@@ -59,7 +59,7 @@ function Choice({ busy, carryOut }: ChoiceProps) {
   );
 }
 
-/** A way to withdraw a claim: a small button as those above it, and a question before it is done. */
+/** A way to withdraw a claim: quieter than what only keeps or prints it, and a question before it is done. */
 export function Withdraw(props: { readonly allowed: boolean; readonly withdrawal: Withdrawal }) {
   const { busy, withdraw } = props.withdrawal;
   const posted = usePostOutcome(withdrawFields.form);
@@ -80,7 +80,7 @@ export function Withdraw(props: { readonly allowed: boolean; readonly withdrawal
     <div>
       {!open && failed}
       <PostForm name={withdrawFields.form}>
-        <Button type="submit" variant="secondary" small busy={busy} onClick={ask}>
+        <Button type="submit" variant="subtle" small busy={busy} onClick={ask}>
           {m.withdraw()}
         </Button>
       </PostForm>
