@@ -7,10 +7,10 @@ import { readManifest } from '../src/server/document/readBuild.ts';
 /**
  * kB after brotli that nothing may go over: scripts of the screens where people begin, what a route
  * brings on top of its frame (the goals are 100 and 15), and styles. Set close to what is, so that
- * what was won stays won (ADR 0044): what goes over it is weighed first. The last 0.2 of the first screen are the way on
- * from own risk, and a payment that is checked told as no alarm.
+ * what was won stays won (ADR 0044): what goes over it is weighed first. The last 0.4 of the first screen are the way on
+ * from own risk, a payment that is checked told as no alarm, and the foot with help and consent.
  */
-const limit = { first: 92.4, onward: 15, style: 7.8 } as const;
+const limit = { first: 92.6, onward: 15, style: 7.8 } as const;
 
 /** Where a visit begins behind the login; outside it a page has no script of the build (ADR 0033). */
 const beginnings = ['src/app/overzicht/OverzichtPage.tsx'];
