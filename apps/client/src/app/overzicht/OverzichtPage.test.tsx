@@ -85,7 +85,7 @@ describe('the overview', () => {
     ]);
     expect(words).toMatch(/^Zaterdag 21 november 2026/i);
     expect(words).toContain('Je betaalt nog hoogstens € 285,00 eigen risico.');
-    expect(words).toContain('Eigen risico 2026 Bekijk zorgkosten');
+    expect(words).toContain('Eigen risico 2026 Zorgkosten');
     expect(html).toMatch(/<a [^>]*href="\/zorgpas".*S\. de Vries/);
   });
 

@@ -89,7 +89,7 @@ export const pass = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 export const showPass = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Show your pass` : `Bekijk je pas`;
 
 /** @type {() => string} */
-export const toZorgkosten = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View care costs` : `Bekijk zorgkosten`;
+export const toZorgkosten = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care costs` : `Zorgkosten`;
 
 /** @type {(i: { titel: string | number, dag: string | number }) => string} */
 export const askedBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.titel}, by ${i.dag}` : `${i.titel}, uiterlijk ${i.dag}`;

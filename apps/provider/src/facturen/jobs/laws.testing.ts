@@ -104,11 +104,12 @@ const ledgerLaws: Readonly<Record<string, string>> = {
         - coalesce((SELECT sum(t.bedrag) FROM insurer.factuur t WHERE t.eindafrekening = a.kenmerk), 0)
         + coalesce((SELECT sum(b.bedrag) FROM insurer.boeking b
             WHERE b.tegenkenmerk = a.kenmerk AND b.soort = 'eindafrekening'), 0)`,
+  // Days do not tell what came first on one: such as a term that a debit given back opened after its settlement.
   'no settlement takes up what was agreed in an arrangement while that runs': `
       SELECT f.sleutel, g.regeling_id, b.datum FROM insurer.boeking b JOIN insurer.factuur f USING (kenmerk)
       JOIN insurer.regeling g USING (regeling_id)
-      WHERE b.soort = 'eindafrekening' AND f.betaalverzoek IS NULL AND g.ingangsdatum <= b.datum
-        AND coalesce(g.beeindigd_op, 'infinity') >= b.datum`,
+      WHERE b.soort = 'eindafrekening' AND f.betaalverzoek IS NULL AND g.ingangsdatum < b.datum
+        AND coalesce(g.beeindigd_op, 'infinity') > b.datum`,
   'a payment is booked on invoices of its requests, or in the arrangement that was asked for of them': `
       SELECT f.sleutel, b.betaling_id, g.soort FROM insurer.boeking b JOIN insurer.factuur f USING (kenmerk)
       JOIN insurer.regeling g USING (regeling_id) JOIN insurer.betaling_deel d USING (betaling_id)

@@ -1,5 +1,5 @@
 import { fileRules } from '@mijn/domain/constants';
-import { formatDay } from '@mijn/domain/dayOnScreen';
+import { formatFullDay } from '@mijn/domain/datum';
 import { earliestDay } from '@mijn/domain/declaratieTermijn';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import { useToday } from '../../../../api/today.ts';
@@ -19,7 +19,7 @@ export function FileRules() {
   const together = formatBytes(maximumBytesTogether, language);
   return (
     <ul>
-      <li>{m.notaRuleAge({ dag: formatDay(earliestDay(today), language) })}</li>
+      <li>{m.notaRuleAge({ dag: formatFullDay(earliestDay(today), language) })}</li>
       <li>{m.notaRule1()}</li>
       <li>{m.notaRule2({ aantal: String(maximumCount), per, together })}</li>
       <li>{m.notaRule3()}</li>
