@@ -133,7 +133,7 @@ describe('an end within a year that becomes known, whenever', () => {
       }),
       { numRuns },
     );
-    // Not by never having met one.
-    expect(lowered).toBeGreaterThan(numRuns / 50);
+    // Not by never having met one: about one history in fifty does, by the sample.
+    expect(lowered).toBeGreaterThan(numRuns / 150);
   });
 });
