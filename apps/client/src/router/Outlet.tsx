@@ -46,8 +46,9 @@ class Catch extends Component<CatchProps, CatchState> {
 export function Outlet() {
   const { matches, errors, location } = useRouterState().page;
   const depth = use(DepthContext) + 1;
-  const route = matches[depth]?.route;
-  if (!route) return null;
+  const match = matches[depth];
+  if (!match) return null;
+  const { route, params } = match;
   const { Component: Shown = Outlet, ErrorBoundary } = moduleOf(route);
   const hasFailed = errors?.[route.id] !== undefined;
   const content =
@@ -56,7 +57,8 @@ export function Outlet() {
         <ErrorBoundary />
       </ErrorContext>
     ) : (
-      <Shown />
+      // Another claim or invoice is another page: what was typed and told at the one is not of the other.
+      <Shown key={route.path && Object.values(params).join()} />
     );
   return (
     <DepthContext value={depth}>

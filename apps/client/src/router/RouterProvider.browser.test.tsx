@@ -51,7 +51,19 @@ function ErrorText() {
   return <h1>{error instanceof Error ? error.message : 'unknown'}</h1>;
 }
 
+function Item() {
+  return (
+    <>
+      <h1>{useLocation().pathname}</h1>
+      <input aria-label="Question" />
+      <RouterLink to="/item/2">Second</RouterLink>
+      <RouterLink to="?more">More of it</RouterLink>
+    </>
+  );
+}
+
 const pages: Route[] = [
+  { id: 'item', path: '/item/:nummer', Component: Item },
   { id: 'list', path: '/list', Component: List, loader: () => Promise.resolve(['a', 'b']) },
   { id: 'broken', path: '/broken', Component: Broken, ErrorBoundary: ErrorText },
   { ...routeOf(<h1 style={{ height: 3000 }}>One</h1>, '/one') },
@@ -75,6 +87,18 @@ it('draws the page that a link leads to, with what its loader brought', async ()
   await link('More').click();
   await expect.element(page.getByRole('status')).toHaveTextContent('?show=40');
   await expect.element(link('More')).toHaveAttribute('href', '/list?show=40');
+});
+
+it('what was typed at one item stays with it, and is not there at another', async () => {
+  const router = open();
+  await router.navigate('/item/1');
+  const question = page.getByLabelText('Question');
+  await question.fill('About the first');
+  await link('More of it').click();
+  await expect.element(question).toHaveValue('About the first');
+  await link('Second').click();
+  await expect.element(heading('/item/2')).toBeInTheDocument();
+  await expect.element(question).toHaveValue('');
 });
 
 it('shows the error page of a page that breaks while it is drawn, and gets over it', async () => {

@@ -141,6 +141,24 @@ it('where somebody was first keeps what was typed, tells what is true now, and s
   expect(states()).toMatchObject([{ variables: { state: 's1' } }, { variables: { state: 's2' } }]);
 });
 
+it('saved all the same after a conflict, it leaves alone what was changed in another section', async () => {
+  const relatie = relatieOf({ roepnaam: 'Sanna', email: 'eerder@voorbeeld.example', state: 's2' });
+  const asked = insurer({
+    valideerRelatie: { isValid: true, fieldMessages: [] },
+    wijzigRelatie: { ...verdict, conflict: true, isValid: false, relatie },
+  });
+  mount(<Probe />);
+  await email.fill('ander@voorbeeld.example');
+  const states = () => asked.filter(({ field }) => field === 'wijzigRelatie');
+  await save();
+  await expect.poll(() => onConflict.mock.lastCall).toEqual([relatie]);
+  await save();
+  await expect.poll(() => states().length).toBe(2);
+  expect(states()[1]).toMatchObject({
+    variables: { relatie: { roepnaam: 'Sanna', email: 'ander@voorbeeld.example' } },
+  });
+});
+
 const first = (state: string) => ({
   valideerRelatie: { isValid: true, fieldMessages: [] },
   wijzigRelatie: {

@@ -80,7 +80,9 @@ export function useSection(
   // What the insurer found of a field when it was left: said there for as long as it stands there.
   const [judged, setJudged] = useState<Judged>({});
   const names = fieldsIn(section);
-  const toSave = { section, filledIn: state.values, relatie: base, state: base.state };
+  // What stands in another section is as old as this form: sent along, it would undo what was changed there meanwhile.
+  const filledIn = Object.fromEntries(names.map((name) => [name, state.values[name]]));
+  const toSave = { section, filledIn, relatie: base, state: base.state };
 
   const judge = async (name: PersonField): Promise<void> => {
     if (state.values[name] === fieldsOf(toPerson(base))[name]) return;

@@ -11,13 +11,14 @@ afterEach(() => {
 });
 
 /** The insurer; what was asked of it stands in `asked`, by the operation's first field. */
-function insurer() {
+function insurer({ removes = true } = {}) {
   const asked: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
     const { query, variables } = await new Response(options?.body).json();
     const [, field = ''] = /\{\s*(\w+)/.exec(query) ?? [];
     asked.push(`${field} ${variables?.velden?.bedrag ?? ''}`.trim());
     const kept = { bewaard: true, concept: { versie: `v${asked.length}` } };
+    if (field === 'verwijderConcept' && !removes) return new Response('', { status: 503 });
     return Response.json({ data: { [field]: field === 'bewaarConcept' ? kept : true } });
   });
   return asked;
@@ -25,7 +26,7 @@ function insurer() {
 
 function Probe() {
   const [claim, report] = useReducer(nextState, undefined, () => initialState('1', undefined));
-  const { isSaved, saveNow, discard } = useConcept(claim, report, undefined);
+  const { isSaved, saveNow, discard } = useConcept(claim, report, undefined, undefined);
   const fillIn = (value: string) => () =>
     report({ kind: 'form', event: { kind: 'filledIn', name: 'bedrag', value } });
   return (
@@ -69,4 +70,15 @@ it('what is thrown away is thrown away at the insurer, and not kept after it', a
   await page.getByRole('button', { name: 'fill in' }).click();
   await page.getByRole('button', { name: 'discard' }).click();
   await expect.poll(() => asked.at(-1)).toMatch(/^verwijderConcept/);
+});
+
+it('what could not be thrown away is kept on, under the version that it had', async () => {
+  const asked = insurer({ removes: false });
+  mount(<Probe />);
+  await page.getByRole('button', { name: 'fill in' }).click();
+  await page.getByRole('button', { name: 'save' }).click();
+  await expect.element(state).toHaveTextContent('kept');
+  await page.getByRole('button', { name: 'discard' }).click();
+  await expect.poll(() => asked.at(-1)).toMatch(/^verwijderConcept/);
+  await expect.element(state).toHaveTextContent('kept');
 });

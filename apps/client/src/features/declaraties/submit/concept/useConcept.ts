@@ -24,17 +24,22 @@ export interface AutoSave extends Pick<SaveMessage, 'phase' | 'elsewhere'> {
   readonly discard: () => Promise<boolean>;
 }
 
-/** Keeps a claim in the making at the insurer while it is filled in (decisions §3, §5). */
+/**
+ * Keeps a claim in the making at the insurer while it is filled in (decisions §3, §5).
+ * @param only whose care alone can be claimed; undefined where there is a choice
+ */
 export function useConcept(
   claim: ClaimState,
   report: Dispatch<ClaimEvent>,
   begin: Concept | undefined,
+  only: string | undefined,
 ): AutoSave {
   const [told, setMessage] = useState<SaveMessage>();
   const [autoSaver] = useState(() => new AutoSaver(begin, setMessage));
   const { files, lines, sending } = claim;
   const { values } = claim.form;
-  const text = textOfContent(toConcept({ values, lines }, files));
+  const content = toConcept({ values, lines }, files);
+  const text = textOfContent(content);
   const submitted = sending.kind === 'submitted';
   const hasSomething = isUnsent(claim) && sending.kind !== 'busy';
   useEffect(() => {
@@ -56,13 +61,17 @@ export function useConcept(
     saveNow: () => autoSaver.saveNow(),
     pause: () => autoSaver.pause(),
     takeOver: () => {
-      report({ kind: 'takenOver', concept: elsewhere ?? undefined });
+      report({ kind: 'takenOver', concept: elsewhere ?? undefined, only });
       autoSaver.resume();
     },
     keep: () => autoSaver.resume(),
     discard: async () => {
-      await autoSaver.end();
-      return (await sendOperation(removeConceptOperation, {})).succeeded;
+      await autoSaver.pause();
+      const { succeeded } = await sendOperation(removeConceptOperation, {});
+      // What could not be thrown away is kept as before.
+      if (succeeded) await autoSaver.end();
+      else autoSaver.want(content);
+      return succeeded;
     },
   };
 }

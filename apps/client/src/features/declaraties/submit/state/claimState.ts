@@ -29,7 +29,11 @@ export type ClaimEvent =
   | OutcomeEvent
   | { readonly kind: 'another'; readonly only: string | undefined }
   /** What another tab made of it; undefined: it was sent in or thrown away there. */
-  | { readonly kind: 'takenOver'; readonly concept: Concept | undefined };
+  | {
+      readonly kind: 'takenOver';
+      readonly concept: Concept | undefined;
+      readonly only: string | undefined;
+    };
 
 function afterForm(claim: ClaimState, event: FormEvent<ClaimValues>): ClaimState {
   const form = nextFormState(claim.form, event);

@@ -20,8 +20,10 @@ test('a claim that is begun anew keeps the files of other bills, and nothing els
 
 test('a draft of another tab takes its place, but not that of a claim that is sent in', () => {
   const claim = firstState(initialState('1001'), picked);
-  const gone: ClaimEvent = { kind: 'takenOver', concept: undefined };
-  expect(firstState(claim, gone)).toEqual(initialState(undefined));
+  const gone: ClaimEvent = { kind: 'takenOver', concept: undefined, only: '1001' };
+  expect(firstState(claim, gone)).toEqual(initialState('1001'));
+  const aside = { ...claim, aside: claim.files };
+  expect(firstState(aside, gone)).toEqual({ ...initialState('1001'), aside: claim.files });
   const sent = { ...claim, sending: { kind: 'submitted', nummer: undefined } } as const;
   expect(firstState(sent, gone)).toBe(sent);
 });

@@ -13,7 +13,9 @@ export function firstState(claim: ClaimState, event: ClaimEvent): ClaimState {
     case 'another':
       return { ...initialState(event.only), files: claim.aside };
     case 'takenOver':
-      return isClosed(claim) ? claim : initialState(undefined, event.concept);
+      return isClosed(claim)
+        ? claim
+        : { ...initialState(event.only, event.concept), aside: claim.aside };
     default:
       return claim;
   }

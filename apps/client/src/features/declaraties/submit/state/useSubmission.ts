@@ -64,7 +64,7 @@ export function useSubmission({ only, concept, today }: Start): Submission {
   const context: RuleContext = { today, language };
   const later = useLaterSteps();
   const [claim, report] = useReducer(nextState, undefined, () => initialState(only, concept));
-  const autoSave = useConcept(claim, report, concept);
+  const autoSave = useConcept(claim, report, concept, only);
   const [resumedFrom, setResumedFrom] = useState(concept?.bijgewerktOp);
   const markTold = useCallback(() => setResumedFrom(undefined), []);
   const busy = useRef(false);
