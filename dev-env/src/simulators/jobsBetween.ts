@@ -1,10 +1,12 @@
+import type { DayJob } from '@mijn/provider/facturen/jobs/agenda';
 import { patienceOf, withConnection } from '@mijn/postgres/connections';
 
 /** What the insurer did, in the words of its people, and how many of it. */
 export type JobCount = { what: { nl: string; en: string }; aantal: number };
 
 /** What each of the insurer's jobs counts. */
-const words: Partial<Record<string, JobCount['what']>> = {
+const words: Readonly<Record<DayJob, JobCount['what']>> = {
+  eigenRisico: { nl: 'Eigen risico teruggegeven', en: 'Own risk given back' },
   premies: { nl: 'Premies berekend', en: 'Premiums billed' },
   termijnen: { nl: 'Termijnen eigen risico', en: 'Own-risk terms billed' },
   eindafrekening: { nl: 'Eindafrekeningen', en: 'Final settlements' },
@@ -17,6 +19,7 @@ const words: Partial<Record<string, JobCount['what']>> = {
   requests: { nl: 'Betaalverzoeken gestuurd', en: 'Payment requests sent' },
   aanmaningen: { nl: 'Herinneringen en aanmaningen', en: 'Reminders sent' },
   payouts: { nl: 'Uitbetaald', en: 'Paid out' },
+  zorgpassen: { nl: 'Zorgpassen uitgegeven', en: 'Health passes issued' },
   berichten: { nl: 'Berichten geschreven', en: 'Messages written' },
 };
 
@@ -27,15 +30,12 @@ export async function jobsBetween(
   until: Temporal.PlainDate,
 ): Promise<JobCount[]> {
   return withConnection(databaseUrl, patienceOf.job, async (client) => {
-    const { rows } = await client.query<{ name: string; count: number }>(
+    const { rows } = await client.query<{ name: DayJob; count: number }>(
       `SELECT name, sum(count)::int AS count FROM insurer.job_run
         WHERE day > $1 AND day <= $2 GROUP BY name HAVING sum(count) > 0
         ORDER BY min(finished_at)`,
       [from.toString(), until.toString()],
     );
-    return rows.map(({ name, count }) => ({
-      what: words[name] ?? { nl: name, en: name },
-      aantal: count,
-    }));
+    return rows.map(({ name, count }) => ({ what: words[name], aantal: count }));
   });
 }
