@@ -4,13 +4,13 @@ import { signingKey } from '@mijn/contract/callerKey';
 import { filledVariables } from '@mijn/domain/filledVariables';
 import { brandCodes } from '@mijn/domain/brands';
 import { logLevels, type LogLevel } from '@mijn/metrics/logLevels';
+import { partsOf } from '@mijn/domain/partsOf';
 import { isPrivateOnTheWay, isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
 import {
   contactShape,
   hostsShape,
   originShape,
-  partsOf,
   pathOrAddress,
   portShape,
   proxiesShape,

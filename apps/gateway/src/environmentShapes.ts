@@ -1,10 +1,7 @@
 import { isIP } from 'node:net';
+import { partsOf } from '@mijn/domain/partsOf';
 import { isHost, isOwnPath, isPrivateOnTheWay, isSafeOrigin } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
-
-/** The parts of a list with commas between. */
-export const partsOf = (text: string | undefined): string[] =>
-  text ? text.split(',').map((one) => one.trim()) : [];
 
 /** A public address of ours: a host alone, as what stands behind it would not be used. */
 export const originShape = z.string().refine(isSafeOrigin);

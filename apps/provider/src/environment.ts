@@ -3,6 +3,7 @@ import { checkingKey } from '@mijn/contract/callerKey';
 import { filledVariables } from '@mijn/domain/filledVariables';
 import { logLevels } from '@mijn/metrics/logLevels';
 import { callPaths, pages } from '@mijn/domain/paths';
+import { partsOf } from '@mijn/domain/partsOf';
 import { isHost, isPrivateOnTheWay, isSafeOrigin, isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
 import type { PaymentProviderConfig } from './betalingen/paymentProvider/paymentProvider.ts';
@@ -15,8 +16,6 @@ const safeUrl = z
   .url({ protocol: /^https?$/ })
   .refine((text) => isPrivateOnTheWay(new URL(text)))
   .transform((text) => text.replace(/\/$/, ''));
-
-const hostsIn = (text: string): string[] => text.split(',').map((host) => host.trim());
 
 // A host alone: what stands behind it the gateway would not know.
 const ownUrl = safeUrl.refine(isSafeOrigin);
@@ -52,7 +51,7 @@ const shape = z.object({
   /** Hosts of the payment provider's pages, with commas between. */
   BETALING_REDIRECT_HOSTS: z
     .string()
-    .refine((text) => hostsIn(text).every(isHost))
+    .refine((text) => partsOf(text).every(isHost))
     .optional(),
   /** What stands on a bank statement, before the payment reference. */
   BETALING_STATEMENT: z.string().min(1).default('Zorgverzekering'),
@@ -130,7 +129,7 @@ function paymentProviderOf(values: Values): PaymentProviderConfig | undefined {
       ZZ: PUBLIC_URL + returnPath,
       AZVZ: (values.ANKERZEE_URL ?? PUBLIC_URL) + returnPath,
     },
-    redirectHosts: hostsIn(values.BETALING_REDIRECT_HOSTS ?? ''),
+    redirectHosts: partsOf(values.BETALING_REDIRECT_HOSTS),
     omschrijving: values.BETALING_STATEMENT,
   };
 }

@@ -53,7 +53,7 @@ async function send(path: string, options: DoorRequest) {
 /**
  * Sends an operation to the gateway by POST.
  * @throws ApiError network (no connection, one that was lost, or no answer in time), syntax (no JSON came back)
- * refusal (the gateway's own refusal; with `outdatedStatus` where this build asks what the gateway does not have,
+ * or refusal (the gateway's own; with `outdatedStatus` where this build asks what the gateway does not have,
  * of which the window hears too: `app/shell`); AbortError where the caller ended it.
  */
 export const graphqlInBrowser: Graphql = async (request, { signal, background } = {}) => {

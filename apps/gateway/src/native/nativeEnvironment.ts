@@ -1,6 +1,6 @@
 import { type Brand, brandCodes } from '@mijn/domain/brands';
+import { partsOf } from '@mijn/domain/partsOf';
 import { z } from 'zod';
-import { partsOf } from '../environmentShapes.ts';
 import type { BrandApp, NativeApp } from '../gatewayConfig.ts';
 
 /**

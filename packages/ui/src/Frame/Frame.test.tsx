@@ -26,7 +26,7 @@ const frame = (
     person={{ name: 'Sanne de Vries', initials: 'SV' }}
     letterhead="Sanne de Vries, 22 november 2026"
     signOut={<a href="/uitloggen">Uitloggen</a>}
-    foot={<a href="/contact">Contact</a>}
+    footer={<a href="/contact">Contact</a>}
     texts={texts}
   >
     <h1>Declaraties</h1>

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { classNames } from '../classNames.ts';
 import s from './Frame.module.css';
 import { type FrameItem, FramePlace, MorePlace } from './FramePlace.tsx';
+import { PageFooter } from './PageFooter.tsx';
 import { Person, type PersonDetails } from './Person.tsx';
 
 export type { FrameItem };
@@ -33,7 +34,7 @@ interface FrameProps {
     readonly personMenu: string;
   };
   /** Links under the page: help, and what else is not of one's insurance. */
-  readonly foot?: ReactNode;
+  readonly footer?: ReactNode;
   /** Beside the brand at the head of a printed page: whose it is, and of when. */
   readonly letterhead: string;
   readonly children: ReactNode;
@@ -110,7 +111,7 @@ export function Frame(props: FrameProps) {
         </div>
         {props.children}
       </main>
-      <footer className={classNames(s, 'foot')}>{props.foot}</footer>
+      <PageFooter>{props.footer}</PageFooter>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useToday } from '../../api/today.ts';
 import { pageOf } from '../../api/returnPath.ts';
 import * as m from '../../generated/texts/app.js';
 import { SignOutForm } from '../../features/sessie/SignOutForm.tsx';
-import { FootLinks } from './FootLinks.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 import { initials } from './initials.ts';
 import { navigation } from './navigation.ts';
 import type { FrameRelatie } from '../root/rootData.ts';
@@ -38,7 +38,7 @@ export function Inside({ relatie, children }: InsideProps) {
       letterhead={`${name}, ${formatDay(useToday(), language)}`}
       signOut={<SignOutForm variant="subtle" small />}
       language={<LanguageChoice />}
-      foot={<FootLinks />}
+      footer={<FooterLinks />}
       texts={{
         toContent: m.toContent(),
         navigation: m.navigation(),

@@ -3,7 +3,7 @@ import { FrameOutside } from '@mijn/ui/FrameOutside';
 import type { ReactNode } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/app.js';
-import { FootLinks } from './FootLinks.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
 interface OutsideProps {
@@ -25,7 +25,7 @@ export function Outside({ image, footer, children }: OutsideProps) {
       footer={
         <>
           {footer}
-          <FootLinks />
+          <FooterLinks />
         </>
       }
       texts={{ toContent: m.toContent() }}

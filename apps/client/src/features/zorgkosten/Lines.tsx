@@ -39,11 +39,11 @@ function Care({ line, language }: { readonly line: Zorgkosten; readonly language
         <Link href={pathOfDeclaratie(declaratieNummer)}>{name}</Link>
       )}
       {line.correctie && (
-        <small className={s['provider']}>
+        <small className={s['beneath']}>
           {corrected[line.correctie.soort]({ dag: formatDay(line.correctie.datum, language) })}
         </small>
       )}
-      <small className={s['provider']}>
+      <small className={s['beneath']}>
         {provider ?? (line.soortIndiener === 'Zorgverlener' ? m.sentByProvider() : '')}
       </small>
     </>

@@ -14,11 +14,11 @@ interface OwnAmountProps {
 export function OwnAmount({ cents, leftOut }: OwnAmountProps) {
   const { formatAmount } = useUiContext();
   return (
-    <>
+    <span className={s['ownAmount']}>
       <Amount cents={cents} />
       {leftOut !== 0 && (
-        <small className={s['provider']}>{m.besideOwn({ bedrag: formatAmount(leftOut) })}</small>
+        <small className={s['beneath']}>{m.besideOwn({ bedrag: formatAmount(leftOut) })}</small>
       )}
-    </>
+    </span>
   );
 }

@@ -1,10 +1,8 @@
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPool } from '../../db/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { inJob } from '../../jobs/jobTransaction.ts';
-import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
+import { openJobsDatabase } from '../../testing/jobsDatabase.testing.ts';
 import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
 import { writeLedger } from '../facturen.testing.ts';
 import { addAanmaningen } from './aanmaningen.queries.ts';
@@ -14,21 +12,7 @@ import { runDay } from './runDay.ts';
 
 const debiteur = numberOf('Sanne');
 const kenmerk = '0000000000000017';
-const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
-const client = new pg.Client({ connectionString: db.url });
-let jobs: pg.Pool;
-beforeAll(async () => {
-  await client.connect();
-  jobs = openPool(db.url, 'jobs', () => undefined, 2);
-});
-afterAll(async () => {
-  await jobs.end();
-  await client.end();
-  await db.drop();
-});
-
-const sql = async <T extends pg.QueryResultRow>(statement: string): Promise<T[]> =>
-  (await client.query<T>(statement)).rows;
+const { jobs, sql } = await openJobsDatabase({ ...sampleData, declaraties: [] });
 
 async function remindOn(day: string): Promise<readonly unknown[]> {
   await inJob(jobs, (tx) => addAanmaningen(tx, Temporal.PlainDate.from(day)));

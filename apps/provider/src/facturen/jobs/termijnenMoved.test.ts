@@ -1,10 +1,8 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPool } from '../../db/database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { assess } from '../../declaraties/jobs/assess.ts';
 import { markInTreatment } from '../../declaraties/jobs/step.queries.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
-import { createSeededDatabase } from '../../testing/seededDatabase.testing.ts';
+import { openJobsDatabase } from '../../testing/jobsDatabase.testing.ts';
 import { numberOf, sampleData } from '../../testing/trialProvider.testing.ts';
 import { catchUp } from './catchUp.ts';
 import { brokenLaws } from './laws.testing.ts';
@@ -14,7 +12,7 @@ const sanne = numberOf('Sanne');
 const fatima = numberOf('Fatima');
 
 // Daan's own risk of 2026 in terms, on Sanne's policy; he moves to Fatima's on 10 July.
-const db = await createSeededDatabase({
+const { client, jobs, sql } = await openJobsDatabase({
   ...sampleData,
   declaraties: [],
   polissen: sampleData.polissen.map((polis) => ({
@@ -25,20 +23,6 @@ const db = await createSeededDatabase({
     ),
   })),
 });
-const client = new pg.Client({ connectionString: db.url });
-let jobs: pg.Pool;
-beforeAll(async () => {
-  await client.connect();
-  jobs = openPool(db.url, 'jobs', () => undefined, 2);
-});
-afterAll(async () => {
-  await jobs.end();
-  await client.end();
-  await db.drop();
-});
-
-const sql = async <T extends pg.QueryResultRow>(statement: string): Promise<T[]> =>
-  (await client.query<T>(statement)).rows;
 const dayOf = (text: string) => Temporal.PlainDate.from(text);
 const runUntil = (day: string) => catchUp(jobs, dayOf(day), () => Promise.resolve('succeeded'));
 

@@ -18,7 +18,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { isFiltered } from './filters.ts';
 import { NothingFound, NothingYet } from './Empty.tsx';
 import { Withdrawn } from './Withdrawn.tsx';
-import { perMonth } from '../../../lists/perMonth.ts';
+import { perMonth } from '../../../lists/perPeriod.ts';
 import { useOwnAddress } from './useOwnAddress.ts';
 import { ShowMore } from './ShowMore.tsx';
 import * as m from '../../../generated/texts/list.js';
@@ -29,7 +29,7 @@ export const loader = createLoader(getDeclaratieList);
 
 function Declaraties(data: ListData) {
   const { language } = useAppEnvironment();
-  const groups = perMonth(data.declaraties).map(({ month, rows }) => ({
+  const groups = perMonth(data.declaraties).map(({ period: month, rows }) => ({
     key: month,
     title: capital(formatMonth(`${month}-01`, language)),
     rows,

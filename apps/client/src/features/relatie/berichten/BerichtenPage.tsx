@@ -13,7 +13,7 @@ import { createLoader } from '../../../api/createLoader.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { required } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/berichten.js';
-import { perMonth } from '../../../lists/perMonth.ts';
+import { perMonth } from '../../../lists/perPeriod.ts';
 import { useHydrating } from '../../../platform/hydrating.ts';
 import { setUnread } from '../../../platform/unread.ts';
 import { useLoaderData } from '../../../router/hooks.ts';
@@ -68,7 +68,7 @@ function Months({ berichten, marksItself }: MonthsProps) {
   const { language } = useAppEnvironment();
   return (
     <Stack>
-      {perMonth(berichten).map(({ month, rows }) => {
+      {perMonth(berichten).map(({ period: month, rows }) => {
         const name = formatMonth(`${month}-01`, language);
         return (
           <Card key={month} title={capital(name)}>

@@ -7,7 +7,7 @@ import { WebsiteLinks } from '../../help/WebsiteLinks.tsx';
  * What stands at the foot of every page, in the same order (WCAG 3.2.6): how to reach us, privacy, and where one takes
  * back what one allowed (AVG 7, 3).
  */
-export function FootLinks() {
+export function FooterLinks() {
   const { language } = useAppEnvironment();
   return (
     <>

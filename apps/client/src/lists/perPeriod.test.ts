@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { perMonth, perYear } from './perPeriod.ts';
+
+const row = (datum: string) => ({ datum });
+
+describe('claims by month', () => {
+  it('puts claims of one month under one heading, newest first as they came', () => {
+    const rows = [
+      { nummer: '3', datum: '2026-11-20' },
+      { nummer: '2', datum: '2026-11-02' },
+      { nummer: '1', datum: '2025-11-02' },
+    ];
+    expect(perMonth(rows).map(({ period, rows: from }) => [period, from.length])).toEqual([
+      ['2026-11', 2],
+      ['2025-11', 1],
+    ]);
+  });
+
+  it('gives no month for no claims', () => {
+    expect(perMonth([])).toEqual([]);
+  });
+});
+
+describe('invoices by year', () => {
+  it('puts the invoices of one year under one heading, the newest first as they came', () => {
+    const rows = [row('2026-11-01'), row('2026-01-01'), row('2025-12-01')];
+    expect(perYear(rows)).toEqual([
+      { period: '2026', rows: rows.slice(0, 2) },
+      { period: '2025', rows: rows.slice(2) },
+    ]);
+  });
+
+  it('has no headings without invoices', () => {
+    expect(perYear([])).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+/** The rows of one month or year, in the order in which they came. */
+interface Period<Row> {
+  /** `yyyy-mm` of a month, `yyyy` of a year. */
+  readonly period: string;
+  readonly rows: readonly Row[];
+}
+
+type Dated = { readonly datum: string };
+
+function grouped<Row extends Dated>(rows: readonly Row[], length: number): readonly Period<Row>[] {
+  const periods: { period: string; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const period = row.datum.slice(0, length);
+    const last = periods.at(-1);
+    if (last?.period === period) last.rows.push(row);
+    else periods.push({ period, rows: [row] });
+  }
+  return periods;
+}
+
+/** Groups rows by the month of their day (`yyyy-mm-dd`); neighbours of one month come together. */
+export function perMonth<Row extends Dated>(rows: readonly Row[]): readonly Period<Row>[] {
+  return grouped(rows, 'yyyy-mm'.length);
+}
+
+/** Groups rows by the year of their day (`yyyy-mm-dd`); neighbours of one year come together. */
+export function perYear<Row extends Dated>(rows: readonly Row[]): readonly Period<Row>[] {
+  return grouped(rows, 'yyyy'.length);
+}

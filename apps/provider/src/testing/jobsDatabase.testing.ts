@@ -1,0 +1,24 @@
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import { openPool } from '../db/database.ts';
+import type { SeedData } from '../seed/seedData.ts';
+import { createSeededDatabase } from './seededDatabase.testing.ts';
+
+/**
+ * A seeded database of a test file's own, on which it runs jobs itself: the jobs' pool, and a look at everything
+ * over one connection. All of it goes with the file's last test.
+ */
+export async function openJobsDatabase(data: SeedData) {
+  const db = await createSeededDatabase(data);
+  const client = new pg.Client({ connectionString: db.url });
+  await client.connect();
+  const jobs = openPool(db.url, 'jobs', () => undefined, 2);
+  afterAll(async () => {
+    await jobs.end();
+    await client.end();
+    await db.drop();
+  });
+  const sql = async <T extends pg.QueryResultRow>(statement: string): Promise<T[]> =>
+    (await client.query<T>(statement)).rows;
+  return { client, jobs, sql };
+}
