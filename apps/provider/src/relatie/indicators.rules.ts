@@ -61,7 +61,7 @@ function inSwitchingWeeks({ today }: IndicatorFacts): boolean {
   return today.month === 12 || (today.month === 11 && today.day >= 12);
 }
 
-/** From this age on the newsletter is offered. */
+/** From this age on the newsletter is offered (ADR 0106); in years. */
 const newsletterAge = 16;
 
 function verdicts(facts: IndicatorFacts): Record<IndicatorName, boolean> {
@@ -74,7 +74,6 @@ function verdicts(facts: IndicatorFacts): Record<IndicatorName, boolean> {
     toonMeldingKiesDigitaalCorrespondentie:
       correspondentie === 'GeenKeuze' && mayChangeCorrespondence,
     toonMeldingControleContactgegevens: longUnchecked(facts),
-    // Advertising is not offered to a child; who wants it can choose it at their details.
     toonOntvangstNieuwsbrief: !nieuwsbrief && mayChangeNewsletter && facts.age >= newsletterAge,
     toonBannerVerzekeringscheck: verzekeringsnemer && inSwitchingWeeks(facts),
     toonGemakBijschrijvenBanner: zorggemak && aloneOnPolis,
