@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { onPage } from '../../../api/onPage.testing.tsx';
+import { headingsIn, show, wordsIn } from '../../../api/show.testing.tsx';
+import { request } from '../phase/request.testing.ts';
+import { Component } from './BetaalverzoekPage.tsx';
+
+const screen = (otherwise: Partial<typeof request> = {}) =>
+  show(onPage(Component, { data: { request: { ...request, ...otherwise } } }));
+
+const transfer = 'Liever zelf overmaken?';
+const cannotPay = 'Kun je dit niet of niet op tijd betalen?';
+const agenda = 'Zet in je agenda';
+
+describe('the page of a payment request', () => {
+  it('names what it is for and of which day, and has every way to pay it', () => {
+    const html = screen();
+    expect(headingsIn(html)[0]).toBe('Zorgpremie oktober 2026');
+    expect(wordsIn(html)).toContain('Betaalverzoek van 1 november 2026');
+    expect(headingsIn(html)).toEqual(
+      expect.arrayContaining([transfer, cannotPay, 'Dit betaal je']),
+    );
+    expect(wordsIn(html)).toContain(agenda);
+  });
+
+  it('gives no way to pay again while the bank is at it, and still says where help is', () => {
+    const text = wordsIn(screen({ betaling: { betalingId: 'b-1', status: 'inBehandeling' } }));
+    expect(text).not.toContain(transfer);
+    expect(text).not.toContain(agenda);
+    expect(text).toContain('Betaal niet opnieuw.');
+    expect(text).toContain(cannotPay);
+  });
+
+  it('asks nothing of who has paid, and still shows what it was for', () => {
+    const html = screen({ bedragTeBetalen: 0, bedragEerderBetaaldVerrekend: 15_420 });
+    expect(wordsIn(html)).toContain('Dit betaalverzoek is betaald.');
+    expect(wordsIn(html)).not.toMatch(/Herinnering|overmaken|Kun je dit niet/);
+    expect(headingsIn(html)).toContain('Dit betaal je');
+  });
+
+  it('has no list of invoices where none is asked by it any more', () => {
+    expect(headingsIn(screen({ facturen: [], bedragTeBetalen: 0 }))).not.toContain('Dit betaal je');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { words } from '../../../api/show.testing.tsx';
+import { planned } from '../behind.testing.ts';
+import { Planned } from './Planned.tsx';
+
+const { vooraf: outcome } = planned;
+
+const read = (otherwise: Partial<NonNullable<typeof outcome>> = {}) =>
+  words(
+    <Planned
+      planned={{ ...planned, vooraf: outcome && { ...outcome, ...otherwise } }}
+      name="Sanne"
+    />,
+  );
+
+describe('what care costs that one has not had yet', () => {
+  it('tells what is one’s own and why, in words of what would be', () => {
+    expect(read()).toContain('Je betaalt € 135,00 zelf. Wij betalen € 265,00.');
+    expect(read()).toContain('Je betaalt € 135,00 zelf: dat is eigen risico van 2026.');
+    expect(read()).not.toContain('termijnen');
+  });
+
+  it('says of own risk in terms that no bill comes for it, and gives no other reason beside that', () => {
+    const text = read({ bedragEigenRisicoInTermijnen: 13_500 });
+    expect(text).toContain(
+      'Daarvan telt € 135,00 voor het eigen risico dat je in termijnen betaalt.',
+    );
+    expect(text).not.toContain('dat is eigen risico van 2026');
+  });
+
+  it('says that claims on their way may change it, and nothing of them where there are none', () => {
+    expect(read()).toContain('Er is nog 1 declaratie onderweg.');
+    expect(read({ onderweg: 0 })).not.toContain('onderweg');
+  });
+
+  it('tells that nothing is reimbursed where no step says so', () => {
+    const stappen = outcome?.stappen.filter(({ stap }) => stap !== 'vergoed') ?? [];
+    expect(read({ stappen })).toContain('Wij betalen € 0,00.');
+  });
+
+  it.each([
+    ['whose care is hidden', 'afgeschermd', 'de zorg van Bram is voor jou verborgen'],
+    ['with whom a budget is shared', 'gedeeldBudget', 'het budget is van iedereen op de polis'],
+    ['whose own risk is not known yet', 'eigenRisicoOnbekend', 'is nog niet bekend'],
+  ] as const)('says why it cannot be told of somebody %s', (_who, reden, why) => {
+    expect(words(<Planned planned={{ vooraf: null, reden }} name="Bram" />)).toContain(why);
+  });
+});
