@@ -1,24 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { type Language, languages } from '@mijn/domain/language';
 import { pageFiles } from '../src/server/document/files.ts';
 import { readManifest } from '../src/server/document/readBuild.ts';
-
-/**
- * kB after brotli that nothing may go over: scripts of the screens where people begin, what a route
- * brings on top of its frame (the goals are 100 and 15), and styles. Set close to what is, so that
- * what was won stays won (ADR 0044): what goes over it is weighed first. The last 0.4 of the first screen are the way on
- * from own risk, a payment that is checked told as no alarm, and the foot with help and consent.
- */
-const limit = { first: 92.6, onward: 15, style: 7.8 } as const;
-
-/** Where a visit begins behind the login; outside it a page has no script of the build (ADR 0033). */
-const beginnings = ['src/app/overzicht/OverzichtPage.tsx'];
+import { budgetParts, limit } from './budgetParts.ts';
+import { framesOf, layouts } from './routeFrames.ts';
 
 /** One figure of the budget. */
 export interface BudgetLine {
   readonly name: string;
-  /** kB after brotli. */
+  /** kB after brotli, in the language in which it is larger. */
   readonly size: number;
   readonly limit: number;
 }
@@ -26,12 +19,6 @@ export interface BudgetLine {
 async function kilobytes(folder: string, paths: readonly string[]): Promise<number> {
   const sizes = await Promise.all(paths.map((file) => stat(path.join(folder, `${file}.br`))));
   return sizes.reduce((sum, { size }) => sum + size, 0) / 1000;
-}
-
-/** As they stand in a document: together. */
-async function styleKilobytes(folder: string, paths: readonly string[]): Promise<number> {
-  const sheets = await Promise.all(paths.map((file) => readFile(path.join(folder, file), 'utf8')));
-  return brotliCompressSync(sheets.join('')).length / 1000;
 }
 
 /** The budget in words, with a `!` before what is too large. */
@@ -43,18 +30,12 @@ export const budgetText = (lines: readonly BudgetLine[]): string =>
     })
     .join('');
 
-const layoutOf = (source: string) =>
-  /\/(sessie|statuspaginas)\//.test(source)
-    ? 'src/app/frame/OutsideLayout.tsx'
-    : 'src/app/frame/InsideLayout.tsx';
+const root = path.join(import.meta.dirname, '..');
 
-const layouts = ['InsideLayout', 'OutsideLayout', 'EverywhereLayout'].map(
-  (name) => `src/app/frame/${name}.tsx`,
-);
+const readRoutes = () => readFileSync(path.join(root, 'src/app/routes.tsx'), 'utf8');
 
 /** The modules of the lazy components, as the code names them. */
 async function lazyParts(): Promise<string[]> {
-  const root = path.join(import.meta.dirname, '..');
   const names = await readdir(path.join(root, 'src'), { recursive: true });
   const files = names.filter((name) => /(?<!test)\.tsx?$/.test(name));
   const texts = await Promise.all(
@@ -76,28 +57,45 @@ export async function checkParts(folder: string): Promise<void> {
   if (missing.length > 0) throw new Error(`No part of the build by itself: ${missing.join()}`);
 }
 
-/** The bytes of each route of a built and compressed client. */
-export async function budget(folder: string): Promise<BudgetLine[]> {
-  const manifest = readManifest(folder, 'nl');
-  const files = (sources: readonly string[]) => {
-    const { script, preloads, styles } = pageFiles(manifest, sources);
-    return { scripts: [script, ...preloads], styles };
-  };
-  const lines: BudgetLine[] = [];
-  for (const source of Object.keys(manifest).filter((name) => name.endsWith('Page.tsx'))) {
-    const frame = new Set(files([layoutOf(source)]).scripts);
-    const { scripts, styles } = files([layoutOf(source), source]);
-    const added = scripts.filter((file) => !frame.has(file));
-    const most = beginnings.includes(source) ? limit.first : Infinity;
-    lines.push(
-      { name: source, size: await kilobytes(folder, scripts), limit: most },
-      {
-        name: '  on top of its frame',
-        size: await kilobytes(folder, added),
-        limit: limit.onward,
-      },
-      { name: '  styles', size: await styleKilobytes(folder, styles), limit: limit.style },
-    );
+/** As they stand in a document: together. */
+async function styleLine(folder: string, name: string, files: readonly string[]) {
+  const sheets = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  const size = brotliCompressSync(sheets.join('')).length / 1000;
+  return { name: `${name}, its styles`, size, limit: limit.style };
+}
+
+/** The bytes of a built and compressed client in one language. */
+async function budgetIn(folder: string, language: Language, table: string): Promise<BudgetLine[]> {
+  const manifest = readManifest(folder, language);
+  const frames = framesOf(table);
+  const scripts = budgetParts(manifest, frames).map(
+    async ({ name, scripts: files, limit: most }) => ({
+      name,
+      size: await kilobytes(folder, files),
+      limit: most,
+    }),
+  );
+  const styles = [...frames].map(([source, frame]) =>
+    styleLine(folder, source, pageFiles(manifest, [frame, source]).styles),
+  );
+  return Promise.all([...scripts, ...styles]);
+}
+
+/** The larger of the lines of one name. */
+function largest(lines: readonly BudgetLine[]): BudgetLine[] {
+  const byName = new Map<string, BudgetLine>();
+  for (const line of lines) {
+    const other = byName.get(line.name);
+    if (!other || other.size < line.size) byName.set(line.name, line);
   }
-  return lines;
+  return [...byName.values()];
+}
+
+/**
+ * The bytes of each route and later part of a built and compressed client, in the language in which they are more.
+ * @param table the text of the route table
+ */
+export async function budget(folder: string, table = readRoutes()): Promise<BudgetLine[]> {
+  const all = await Promise.all(languages.map((language) => budgetIn(folder, language, table)));
+  return largest(all.flat()).toSorted((one, other) => one.name.localeCompare(other.name));
 }

@@ -6,6 +6,8 @@ import type { PageFiles } from './document.ts';
 export interface ManifestPart {
   readonly file: string;
   readonly imports?: readonly string[];
+  /** What it can fetch later. */
+  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
 }
