@@ -13,14 +13,23 @@ const looks = ['color-contrast', 'target-size'];
 export type Depth = 'everything' | 'looks';
 
 /**
- * Puts the bars that stay in sight in their place on the page, or back: they lie over whatever happens to
- * stand there, which a person scrolls from under them and axe does not.
+ * Puts what stays in sight in its place on the page, or back: it lies over whatever happens to stand there,
+ * which a person scrolls from under it and axe does not.
  */
 function pinBars(page: Page, position: '' | 'static'): Promise<void> {
   return page.evaluate((to) => {
-    for (const bar of document.querySelectorAll<HTMLElement>('nav, body header')) {
-      const stays = getComputedStyle(bar).position === (bar.matches('nav') ? 'fixed' : 'sticky');
-      if (to === '' || stays) bar.style.position = to;
+    if (to === '') {
+      for (const bar of document.querySelectorAll<HTMLElement>('[data-pinned]')) {
+        delete bar.dataset['pinned'];
+        bar.style.position = '';
+      }
+      return;
+    }
+    for (const bar of document.querySelectorAll<HTMLElement>('body *')) {
+      const { position: now } = getComputedStyle(bar);
+      if (now !== 'sticky' && !(now === 'fixed' && bar.matches('nav'))) continue;
+      bar.dataset['pinned'] = '';
+      bar.style.position = to;
     }
   }, position);
 }
