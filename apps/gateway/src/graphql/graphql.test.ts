@@ -188,51 +188,6 @@ describe('an id that is not there', () => {
       testSetup.provider.seen.every(({ path }) => path.startsWith('/api/v1/declaraties/')),
     ).toBe(true);
   });
-
-  it('of a wrong type is refused without a word of it', async () => {
-    const query = 'query ($n: String!) { declaratie(nummer: $n) { nummer } }';
-    for (const n of [{ secret: 1 }, ['hidden'], null]) {
-      const response = await browser.graphql(query, { n });
-      expect(response.status).toBe(400);
-      expect(response.text).not.toContain('hidden');
-    }
-  });
-});
-
-describe('how large an operation may be', () => {
-  const deep = `{ ${'relatie { '.repeat(10)} roepnaam ${'}'.repeat(10)} }`;
-  const aliases = `{ ${Array.from({ length: 30 }, (_, i) => `a${i}: relatie { roepnaam }`).join(' ')} }`;
-  const lang = `{ relatie { ${'roepnaam '.repeat(2000)} } }`;
-
-  it.each([
-    ['deep', deep],
-    ['many aliases', aliases],
-    ['long', lang],
-  ])('not %s', async (_name, query) => {
-    expect((await browser.graphql(query)).status).toBe(400);
-    expect(testSetup.provider.seen).toHaveLength(0);
-  });
-});
-
-describe('in production', () => {
-  it('runs the operations of the build and no other, and tells nothing about the schema', async () => {
-    const production = await startTestGateway({ production: true });
-    const visitor = await loggedIn(production);
-
-    expect((await visitor.graphql('{ relatie { opgemaakteNaam } }')).status).toBe(200);
-    for (const query of [
-      '{ relatie { roepnaam } }',
-      '{ __schema { types { name } } }',
-      '{ relatie { opgemaakteNaam }}',
-    ]) {
-      const refused = await visitor.graphql(query);
-      expect(refused.status).toBe(400);
-      expect(refused.json()).toMatchObject({ errors: [{ extensions: { soort: 'outdated' } }] });
-    }
-    // Of the release before, kept with its files.
-    expect((await visitor.graphql('{ relatie { achternaam } }')).status).toBe(200);
-    await production.stop();
-  });
 });
 
 it('a browser that leaves does not keep the insurer busy', async () => {

@@ -8,12 +8,14 @@ import { plannedIn, readMaintenanceDocument } from '../sessie/maintenance.ts';
 /** What paying online is called (decisions §7). */
 const paymentMethodName = 'iDEAL | Wero';
 
+type Told = Pick<GatewayConfig, 'betaling' | 'links' | 'maintenance' | 'maintenanceFile'>;
+
 function addresses({ all, main }: BrandHosts): Record<Brand, string> {
   const urlOf = (brand: Brand) => (all.find((host) => host.merk === brand) ?? main).origin;
   return { ZZ: urlOf('ZZ'), AZVZ: urlOf('AZVZ') };
 }
 
-function betalingOf({ betaling }: GatewayConfig): Pick<RuntimeConfig, 'betaling'> {
+function betalingOf({ betaling }: Told): Pick<RuntimeConfig, 'betaling'> {
   if (betaling === undefined) return {};
   return {
     betaling: { label: betaling.label ?? paymentMethodName, hosts: betaling.redirectHosts },
@@ -22,7 +24,7 @@ function betalingOf({ betaling }: GatewayConfig): Pick<RuntimeConfig, 'betaling'
 
 /** Makes what every page of a listener is told at run time, by brand and moment. */
 export function createRuntimeConfig(
-  config: GatewayConfig,
+  config: Told,
   hosts: BrandHosts,
 ): (merk: Brand, now: Date) => Promise<RuntimeConfig> {
   const brandUrls = addresses(hosts);

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afwijkingenPath } from './afwijkingenPage.ts';
 import type { Afwijking } from './config.ts';
 import { createTimePage } from './createTimePage.ts';
 
@@ -38,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const open = async (url = '/afwijkingen', language = 'nl') =>
+const open = async (url = afwijkingenPath, language = 'nl') =>
   (await app.inject({ url, headers: { 'accept-language': language } })).body.replaceAll(
     '\u00A0',
     ' ',
@@ -47,7 +48,7 @@ const open = async (url = '/afwijkingen', language = 'nl') =>
 const decide = (afwijking: string, decision: string) =>
   app.inject({
     method: 'POST',
-    url: '/afwijkingen',
+    url: afwijkingenPath,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ afwijking, decision }).toString(),
   });
@@ -60,7 +61,7 @@ describe('the list of payments that do not agree', () => {
     expect(page).toMatch(/Binnengekomen<\/dt>\s*<dd>€ 49,99/);
     expect(page).toMatch(/Gevraagd<\/dt>\s*<dd>€ 50,00/);
     expect(page).toContain('5000 0567 8901 2345');
-    expect(await open('/afwijkingen', 'en')).toContain('Another amount than was asked');
+    expect(await open(afwijkingenPath, 'en')).toContain('Another amount than was asked');
   });
 
   it('books at the press of a button, and then tells what was decided', async () => {

@@ -1,7 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afwijkingenPath } from './afwijkingenPage.ts';
 import { createTimePage } from './createTimePage.ts';
-import { daysAhead } from './jumps.rules.ts';
+import { exampleBillsPath } from './exampleBillsPage.ts';
+import { mailsPath } from './mailsPage.ts';
+import { providerBillsPath } from './providerBillsPage.ts';
 
 let day: Temporal.PlainDate;
 let requested: number[];
@@ -111,9 +114,12 @@ describe('the Tijd page', () => {
     await expect(createTimePage(nothing)).rejects.toThrow('NODE_ENV=production');
     vi.unstubAllEnvs();
   });
-});
 
-it('goes from the last day of a year to the last day of the next', () => {
-  const request = { from: '2027-12-31', to: 'yearEnd', date: null };
-  expect(daysAhead('2027-12-31', request)).toBe(366);
+  it.each([afwijkingenPath, mailsPath, providerBillsPath, exampleBillsPath])(
+    'has no list of what nobody gave it, and no way to one: %s',
+    async (path) => {
+      expect((await app.inject({ url: path })).statusCode).toBe(404);
+      expect((await open()).body).not.toContain(`href="${path}"`);
+    },
+  );
 });

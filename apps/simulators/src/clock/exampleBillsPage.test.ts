@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createTimePage } from './createTimePage.ts';
 import type { ExampleBillsDesk } from './exampleBills.ts';
+import { exampleBillsPath } from './exampleBillsPage.ts';
 
 const draw: ExampleBillsDesk['draw'] = async (example, persona) => ({
   content: Buffer.from(`${example} for ${persona}`),
@@ -22,25 +23,27 @@ async function open(url: string, language = 'nl') {
 
 it('offers every bill for whom one chooses, with what to expect of it', async () => {
   expect((await open('/')).body).toContain('href="/voorbeeldnotas"');
-  const { body } = await open('/voorbeeldnotas?person=emma');
-  expect(body).toContain('href="/voorbeeldnotas/emma/dentist"');
-  expect(body).toContain('Nota voor Emma Meijer (pdf)');
-  expect(body).toContain('Foto van de nota voor Emma Meijer (jpg)');
+  const { body } = await open(`${exampleBillsPath}?person=emma`);
+  expect(body.match(/<option[^>]*selected/g)).toEqual(['<option value="emma" selected']);
+  for (const link of [
+    'dentist" download>Nota voor Emma Meijer (pdf)',
+    'dentistPhoto" download>Foto van de nota voor Emma Meijer (jpg)',
+  ]) {
+    expect(body).toContain(`href="/voorbeeldnotas/emma/${link}`);
+  }
   expect(body.match(/<section/g)).toHaveLength(7);
-  expect((await open('/voorbeeldnotas?person=nobody', 'en')).body).toContain(
+  expect((await open(`${exampleBillsPath}?person=nobody`, 'en')).body).toContain(
     'Bill for Sanne de Vries (pdf)',
   );
 });
 
 it('gives a bill as a file', async () => {
-  const { body, headers } = await open('/voorbeeldnotas/lotte/blurred');
+  const { body, headers } = await open(`${exampleBillsPath}/lotte/blurred`);
   expect(body).toBe('blurred for lotte');
   expect(headers['content-type']).toBe('image/jpeg');
   expect(headers['content-disposition']).toBe('attachment; filename="nota-lotte-blurred.jpg"');
 });
 
-it.each([
-  '/voorbeeldnotas/nobody/dentist',
-  '/voorbeeldnotas/emma/x',
-  '/voorbeeldnotas/storing-401/dentist',
-])('has none at %s', async (url) => expect((await open(url)).statusCode).toBe(404));
+it.each(['/nobody/dentist', '/emma/x', '/storing-401/dentist'])('has none at %s', async (url) =>
+  expect((await open(exampleBillsPath + url)).statusCode).toBe(404),
+);

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import type { GivenUpMail } from './config.ts';
 import { createTimePage } from './createTimePage.ts';
+import { mailsPath } from './mailsPage.ts';
 
 const one: GivenUpMail = {
   mailId: 'b1',
@@ -11,7 +12,7 @@ const one: GivenUpMail = {
   givenUpAt: Temporal.Instant.from('2026-11-21T23:30:00Z'),
 };
 
-async function open(list: readonly GivenUpMail[], url = '/mails', language = 'nl') {
+async function open(list: readonly GivenUpMail[], url = mailsPath, language = 'nl') {
   const { app } = await createTimePage({
     readDay: async () => '2026-11-21',
     moveDay: async () => [],
@@ -30,7 +31,7 @@ it('tells the staff who did not get a mail, about what, and how often it was tri
   expect(page).toContain('100000001');
   expect(page).toContain('e-mailadres, rekeningnummer');
   expect(page).toContain('3 keer');
-  expect(await open([{ ...one, attempts: 1 }], '/mails', 'en')).toContain('once');
+  expect(await open([{ ...one, attempts: 1 }], mailsPath, 'en')).toContain('once');
 });
 
 it('says that there is nothing to do', async () => {

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ProviderBill } from './config.ts';
 import { createTimePage } from './createTimePage.ts';
+import { providerBillsPath } from './providerBillsPage.ts';
 
 let app: FastifyInstance;
 let list: ProviderBill[];
@@ -44,7 +45,7 @@ const open = async (url: string, language = 'nl') =>
 const takeBack = (bill: string, line: string) =>
   app.inject({
     method: 'POST',
-    url: '/zorgverleners',
+    url: providerBillsPath,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ bill, line }).toString(),
   });
@@ -52,18 +53,25 @@ const takeBack = (bill: string, line: string) =>
 describe('the list of bills of care providers', () => {
   it('is found from the Tijd page, and tells whose care it was, when and how much', async () => {
     expect(await open('/')).toContain('href="/zorgverleners"');
-    const page = await open('/zorgverleners');
+    const page = await open(providerBillsPath);
     expect(page).toContain('Ziekenhuis, Streekziekenhuis Vecht');
     expect(page).toContain('Tom Mulder · 12 december 2025 · € 310,00 · D2026-100001');
-    expect(await open('/zorgverleners', 'en')).toContain('Take back');
+    expect(await open(providerBillsPath, 'en')).toContain('Take back');
   });
 
   it('takes a bill back at the press of a button, once', async () => {
     const { statusCode, headers } = await takeBack('D2026-100001', '1');
     expect([statusCode, headers.location]).toEqual([303, '/zorgverleners']);
-    expect(await open('/zorgverleners')).toContain('<strong>Teruggenomen</strong>');
+    expect(await open(providerBillsPath)).toContain('<strong>Teruggenomen</strong>');
     const again = await takeBack('D2026-100001', '1');
     expect([again.statusCode, again.body.includes('was al teruggenomen')]).toEqual([409, true]);
+  });
+
+  it('says that there is nothing to take back where no bill came in', async () => {
+    list = [];
+    const page = await open(providerBillsPath);
+    expect(page).toContain('Er zijn geen nota’s van zorgverleners.');
+    expect(page).not.toContain('<form');
   });
 
   it.each([

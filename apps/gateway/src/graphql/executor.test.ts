@@ -1,0 +1,89 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
+import { limits } from './operationLimits.ts';
+
+const testSetup = await startTestGateway();
+const browser = await loggedIn(testSetup);
+afterAll(() => testSetup.stop());
+beforeEach(() => testSetup.provider.recover());
+
+describe('an operation', () => {
+  it.each([
+    ['a query without a word before it', '{ relatie { roepnaam } }'],
+    ['a named query', 'query Wie { relatie { roepnaam } }'],
+    ['one after space and a remark', '\n # who\n { relatie { roepnaam } }'],
+    ['a fragment first', 'fragment Wie on Relatie { roepnaam } query { relatie { ...Wie } }'],
+  ])('is run as GraphQL: %s', async (_name, query) => {
+    const { status, json } = await browser.graphql(query);
+    expect([status, json()]).toEqual([200, { data: { relatie: { roepnaam: 'Sanne' } } }]);
+  });
+
+  it.each([
+    ['a syntax tree as JSON', '{"kind":"Document","definitions":[]}'],
+    ['no word', ''],
+    ['another word', 'subscription { relatie { roepnaam } }'],
+  ])('is none of %s', async (_name, query) => {
+    const { status, json } = await browser.graphql(query);
+    expect([status, json()]).toMatchObject([
+      400,
+      { errors: [{ extensions: { soort: 'refused' } }] },
+    ]);
+  });
+
+  it('that the schema does not know is of another release: the page is to be loaded again', async () => {
+    const { status, json } = await browser.graphql('{ relatie { schoenmaat } }');
+    expect([status, json()]).toMatchObject([
+      400,
+      { errors: [{ extensions: { soort: 'outdated' } }] },
+    ]);
+  });
+
+  it('with a variable of a wrong type is refused without a word of it', async () => {
+    const query = 'query ($n: String!) { declaratie(nummer: $n) { nummer } }';
+    for (const n of [{ secret: 1 }, ['hidden'], null]) {
+      const response = await browser.graphql(query, { n });
+      expect(response.status).toBe(400);
+      expect(response.text).not.toContain('hidden');
+    }
+  });
+});
+
+describe('how large an operation may be', () => {
+  const deep = `{ ${'relatie { '.repeat(10)} roepnaam ${'}'.repeat(10)} }`;
+  const aliases = `{ ${Array.from({ length: 30 }, (_, i) => `a${i}: relatie { roepnaam }`).join(' ')} }`;
+  const lang = `{ relatie { ${'roepnaam '.repeat(2000)} } }`;
+
+  it.each([
+    ['deep', deep],
+    ['many aliases', aliases],
+    ['long', lang],
+    [
+      'longer than is looked at, with few words',
+      `{ relatie { roepnaam } } #${'x'.repeat(limits.characters)}`,
+    ],
+  ])('not %s', async (_name, query) => {
+    expect((await browser.graphql(query)).status).toBe(400);
+    expect(testSetup.provider.seen).toHaveLength(0);
+  });
+});
+
+describe('in production', () => {
+  it('runs the operations of the build and no other, and tells nothing about the schema', async () => {
+    const production = await startTestGateway({ production: true });
+    const visitor = await loggedIn(production);
+
+    expect((await visitor.graphql('{ relatie { opgemaakteNaam } }')).status).toBe(200);
+    for (const query of [
+      '{ relatie { roepnaam } }',
+      '{ __schema { types { name } } }',
+      '{ relatie { opgemaakteNaam }}',
+    ]) {
+      const refused = await visitor.graphql(query);
+      expect(refused.status).toBe(400);
+      expect(refused.json()).toMatchObject({ errors: [{ extensions: { soort: 'outdated' } }] });
+    }
+    // Of the release before, kept with its files.
+    expect((await visitor.graphql('{ relatie { achternaam } }')).status).toBe(200);
+    await production.stop();
+  });
+});

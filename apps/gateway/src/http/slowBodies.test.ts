@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cutSlowBodies } from './slowBodies.ts';
+
+/** How long a body may take, or be silent, in milliseconds. */
+const patience = 200;
+const chunked = 'transfer-encoding: chunked';
+
+let app: FastifyInstance;
+let line: Socket;
+beforeEach(async () => {
+  app = Fastify({ forceCloseConnections: true });
+  cutSlowBodies(app, patience);
+  app.addContentTypeParser('*', async (_request: unknown, payload: AsyncIterable<Buffer>) => {
+    const parts = await Array.fromAsync(payload);
+    return Buffer.concat(parts).toString();
+  });
+  app.post('/short', ({ body }) => body);
+  app.post('/long', { config: { longBody: true } }, ({ body }) => body);
+  app.get('/late', (_request, reply) => {
+    setTimeout(() => void reply.send('late'), 3 * patience);
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const [address] = app.addresses();
+  line = connect(address?.port ?? 0, '127.0.0.1');
+});
+afterEach(async () => {
+  line.destroy();
+  await app.close();
+});
+
+function send(request: string, header: string, body: string): void {
+  line.write(`${request} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${header}\r\n\r\n${body}`);
+}
+
+/** Sends a letter now and again, so often in all; says how long that took once an answer came. */
+async function drip(letters: number): Promise<{ answer: string; took: number }> {
+  const begun = performance.now();
+  let sent = 0;
+  const dripping = setInterval(() => {
+    if (sent === letters) clearInterval(dripping);
+    else line.write('x');
+    sent += 1;
+  }, 20);
+  const [first] = await once(line, 'data');
+  clearInterval(dripping);
+  return { answer: String(first), took: performance.now() - begun };
+}
+
+describe('a body that does not come', () => {
+  it.each([
+    ['by its length', 'content-length: 9', 'id='],
+    ['in pieces', chunked, '3\r\nid=\r\n'],
+  ])('is answered with 408 where half of it came, %s', async (_how, header, half) => {
+    send('POST /short', header, half);
+    expect(await text(line)).toContain(' 408 ');
+  });
+
+  it('may not come slowly, letter by letter, where it is short', async () => {
+    send('POST /short', 'content-length: 999', '');
+    expect((await drip(100)).answer).toContain(' 408 ');
+  });
+
+  it('is waited for where it may be long, as long as it comes, and cut when it stops', async () => {
+    send('POST /long', 'content-length: 999', '');
+    const { answer, took } = await drip(40);
+    expect(answer).toContain(' 408 ');
+    expect(took).toBeGreaterThan(4 * patience);
+  });
+});
+
+describe('a body that comes', () => {
+  it.each([
+    ['by its length', 'content-length: 2', 'ok'],
+    ['in pieces', chunked, '2\r\nok\r\n0\r\n\r\n'],
+  ])('is read whole, %s', async (_how, header, body) => {
+    send('POST /short', header, body);
+    expect(await text(line)).toMatch(/^HTTP\/1.1 200 [\s\S]*ok$/);
+  });
+
+  it('slowly is read whole where it may be long', async () => {
+    send('POST /long', 'content-length: 40', '');
+    expect((await drip(40)).answer).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  it('is none of a question, whose answer may take its time', async () => {
+    send('GET /late', 'accept: */*', '');
+    expect(await text(line)).toMatch(/^HTTP\/1.1 200 [\s\S]*late$/);
+  });
+});

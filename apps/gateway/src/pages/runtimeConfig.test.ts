@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { inventedLinks } from '@mijn/domain/inventedLinks';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createBrandHosts } from '../http/brandHosts.ts';
+import { createRuntimeConfig } from './runtimeConfig.ts';
+
+const zilverzand = { merk: 'ZZ', url: 'https://mijn.example' } as const;
+const ankerzee = { merk: 'AZVZ', url: 'https://anker.example' } as const;
+const both = createBrandHosts([zilverzand, ankerzee]);
+const now = new Date('2026-11-21T12:00:00Z');
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'mijn-maintenance-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A maintenance document that plans this. */
+function planned(begin: string, end: string): string {
+  const file = path.join(folder, `${Date.parse(begin)}.json`);
+  writeFileSync(file, JSON.stringify({ inOnderhoud: false, gepland: { van: begin, tot: end } }));
+  return file;
+}
+
+describe('what a page is told at run time', () => {
+  it('is by default its brand with the invented links, the address of each brand, and nothing more', async () => {
+    const told = createRuntimeConfig({}, both);
+    const brandUrls = { ZZ: 'https://mijn.example', AZVZ: 'https://anker.example' };
+    expect(await told('ZZ', now)).toEqual({ merk: 'ZZ', brandUrls, links: inventedLinks.ZZ });
+    expect(await told('AZVZ', now)).toEqual({ merk: 'AZVZ', brandUrls, links: inventedLinks.AZVZ });
+  });
+
+  it('leads to the one address there is where a brand has none of its own', async () => {
+    const told = createRuntimeConfig({}, createBrandHosts([ankerzee]));
+    expect((await told('AZVZ', now)).brandUrls).toEqual({
+      ZZ: 'https://anker.example',
+      AZVZ: 'https://anker.example',
+    });
+  });
+
+  it('has the insurer’s own links where those are set, each brand its own', async () => {
+    const links = { ZZ: inventedLinks.AZVZ, AZVZ: inventedLinks.ZZ };
+    expect((await createRuntimeConfig({ links }, both)('ZZ', now)).links).toBe(links.ZZ);
+  });
+
+  it('names paying as the insurer does, and otherwise as banks do', async () => {
+    const redirectHosts = ['pay.example'];
+    const hosts = { hosts: redirectHosts };
+    const byDefault = createRuntimeConfig({ betaling: { redirectHosts } }, both);
+    const named = createRuntimeConfig({ betaling: { redirectHosts, label: 'Wero' } }, both);
+    expect((await byDefault('ZZ', now)).betaling).toEqual({ label: 'iDEAL | Wero', ...hosts });
+    expect((await named('ZZ', now)).betaling).toEqual({ label: 'Wero', ...hosts });
+  });
+
+  it('says where to ask for maintenance, and what is planned soon and not what is far', async () => {
+    const soon = planned('2026-11-22T01:00:00Z', '2026-11-22T03:00:00Z');
+    const far = planned('2027-01-22T01:00:00Z', '2027-01-22T03:00:00Z');
+    const told = (maintenanceFile: string) =>
+      createRuntimeConfig({ maintenance: '/onderhoud.json', maintenanceFile }, both)('ZZ', now);
+    expect(await told(soon)).toMatchObject({
+      maintenanceUrl: '/onderhoud.json',
+      plannedMaintenance: { begin: '2026-11-22T01:00:00Z', end: '2026-11-22T03:00:00Z' },
+    });
+    expect(await told(far)).not.toHaveProperty('plannedMaintenance');
+  });
+});

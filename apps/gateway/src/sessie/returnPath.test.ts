@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { parseWayBack, pathOfWayBack } from './returnPath.ts';
+
+/** Where a login ends that was asked for with these words. */
+function endOf(words: string): string {
+  const asked = new URLSearchParams(words);
+  return pathOfWayBack(parseWayBack(asked.get('terug'), (name) => asked.get(name)));
+}
+
+describe('after login one returns', () => {
+  it.each([
+    ['terug=declaraties', '/declaraties/overzicht'],
+    ['terug=declaratie&nummer=D-12', '/declaraties/D-12'],
+    ['terug=betaalverzoek&kenmerk=5000056789012345', '/facturen/betaalverzoek/5000056789012345'],
+    ['terug=specificatie&kenmerk=F-1&relatienummer=R2', '/facturen/F-1/specificatie/R2'],
+    ['terug=betalingAfhandeling&betaling=6f1f-2f', '/betaling/afhandeling?betaling=6f1f-2f'],
+    ['terug=betalingAfhandeling', '/betaling/afhandeling'],
+  ])('to a page of ours by its name: %s', (words, to) => expect(endOf(words)).toBe(to));
+
+  it.each([
+    ['no name', ''],
+    ['an address', 'terug=https://elders.example'],
+    ['the address of another site without its scheme', 'terug=//elders.example'],
+    ['a page before login', 'terug=inloggen'],
+    ['a word that every object has', 'terug=toString'],
+    ['a number that leads to another page', 'terug=declaratie&nummer=../overzicht'],
+    ['a page that lacks a part', 'terug=specificatie&kenmerk=F-1'],
+    ['a part that goes on elsewhere', 'terug=betalingAfhandeling&betaling=x%26y=//elders.example'],
+  ])('to the overview with %s', (_what, words) => expect(endOf(words)).toBe('/overzicht'));
+});
+
+describe('the way back', () => {
+  it('keeps what the address of its page needs, and no other word', () => {
+    const parts: Readonly<Record<string, string>> = { nummer: 'D-12', kenmerk: 'F-1' };
+    expect(parseWayBack('declaratie', (name) => parts[name])).toEqual({
+      page: 'declaratie',
+      parts: { nummer: 'D-12' },
+    });
+    expect(parseWayBack('betalingAfhandeling', () => '')).toEqual({
+      page: 'betalingAfhandeling',
+      parts: {},
+    });
+  });
+
+  it('is none where something else than a name was sent', () => {
+    expect(parseWayBack(['declaraties'], () => undefined)).toBeUndefined();
+    expect(parseWayBack(undefined, () => undefined)).toBeUndefined();
+  });
+});
