@@ -1,4 +1,4 @@
-import { verifyLog } from './access/jobs/sealLog.ts';
+import { verdictLine, verifyLog } from './access/jobs/sealLog.ts';
 import { openPool } from './db/database.ts';
 import { sealKeyOf } from './sealKey.ts';
 
@@ -14,12 +14,9 @@ if (databaseUrl === undefined || key === undefined) {
 }
 const pool = openPool(databaseUrl, 'jobs', () => undefined, 1);
 try {
-  const { lines, seals, lastMark, broken } = await verifyLog(pool, key);
-  const held = `${lines} lines in ${seals} seals hold; the last seal is ${lastMark || 'none'}.`;
-  process.stdout.write(
-    broken === undefined ? `${held}\n` : `The log of access: ${broken}. Before it ${held}\n`,
-  );
-  process.exitCode = broken === undefined ? 0 : 1;
+  const verdict = await verifyLog(pool, key);
+  process.stdout.write(`${verdictLine(verdict)}\n`);
+  process.exitCode = verdict.broken === undefined ? 0 : 1;
 } finally {
   await pool.end();
 }

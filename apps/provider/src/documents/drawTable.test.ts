@@ -1,8 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
-import { createPdf } from './createPdf.ts';
-import type { Block, Row } from './keptDocument.ts';
+import type { Row } from './keptDocument.ts';
+import {
+  findPlaced as find,
+  letterWith as letterOf,
+  placedOn,
+  placedOnAll,
+} from './letter.testing.ts';
 import { roles } from './openDocument.testing.ts';
 
 const columns = [
@@ -14,49 +18,8 @@ const row = (text: string, amount: string, note?: string): Row => ({
 });
 
 /** A letter with only this table in it. */
-async function letterWith(rows: readonly Row[]): Promise<PDFDocumentProxy> {
-  const blocks: Block[] = [{ kind: 'table', columns, rows }];
-  const content = await createPdf(
-    {
-      merk: 'ZZ',
-      sender: 'Zilverzand',
-      letterhead: 'Sanne de Vries, 22 november 2026',
-      title: 'Factuur',
-      header: 'Factuur',
-      introduction: 'Dit staat erop.',
-      blocks,
-      lastLine: 'Bewaar deze brief.',
-    },
-    'nl',
-    Temporal.Instant.from('2026-11-22T12:00:00Z'),
-  );
-  return getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
-}
-
-interface Placed {
-  readonly text: string;
-  readonly left: number;
-  readonly right: number;
-  /** Points from below. */
-  readonly base: number;
-  readonly size: number;
-}
-
-/** What stands on a page, and where: points. */
-async function placedOn(letter: PDFDocumentProxy, page = 1): Promise<Placed[]> {
-  const { items } = await (await letter.getPage(page)).getTextContent();
-  return items.flatMap((item) => {
-    if (!('str' in item) || item.str.trim() === '') return [];
-    const [size = 0, , , , left = 0, base = 0] = item.transform.map(Number);
-    return [{ text: item.str.trim(), left, right: left + item.width, base, size }];
-  });
-}
-
-const find = (placed: readonly Placed[], text: string): Placed => {
-  const one = placed.find((part) => part.text === text);
-  if (!one) throw new Error(`Nothing says ${text}`);
-  return one;
-};
+const letterWith = (rows: readonly Row[]): Promise<PDFDocumentProxy> =>
+  letterOf([{ kind: 'table', columns, rows }]);
 
 it('amounts end at the right under their heading, beside what they are of', async () => {
   const placed = await placedOn(
@@ -105,9 +68,7 @@ it('a row never breaks: what has no room begins on the next page', async () => {
   const rows = Array.from({ length: 30 }, (_, i) => row(`${long} ${i}`, `€ ${i},00`, `Noot ${i}`));
   const letter = await letterWith(rows);
   expect(letter.numPages).toBeGreaterThan(2);
-  const pages = await Promise.all(
-    Array.from({ length: letter.numPages }, (_, i) => placedOn(letter, i + 1)),
-  );
+  const pages = await placedOnAll(letter);
   const pageOf = (text: string) => pages.findIndex((page) => page.some((one) => one.text === text));
   for (const [i] of rows.entries()) expect(pageOf(`Noot ${i}`)).toBe(pageOf(`€ ${i},00`));
   const lowest = Math.min(

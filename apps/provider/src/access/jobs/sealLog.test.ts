@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
 import type { JobPool } from '../../jobs/jobTransaction.ts';
 import { startTestProvider, type TestProvider } from '../../testing/trialProvider.testing.ts';
-import { sealLog, verifyLog } from './sealLog.ts';
+import { sealLog, verdictLine, verifyLog } from './sealLog.ts';
 
 const log = pino({ level: 'silent' });
 const key = randomBytes(32);
@@ -108,4 +108,13 @@ it('names a line that was put in between, and a seal that was changed or made an
   await insurer.sql(`DELETE FROM insurer.inzage_seal
     WHERE seal_id = (SELECT min(seal_id) FROM insurer.inzage_seal)`);
   expect((await verdict()).broken).toMatch(/^seal \d+ is not as it was made/);
+});
+
+it('is told in one line: how much holds, and what is the first that does not', () => {
+  const whole = { lines: 12, seals: 2, lastMark: 'ab12', broken: undefined };
+  expect(verdictLine(whole)).toBe('12 lines in 2 seals hold; the last seal is ab12.');
+  const nothing = { lines: 0, seals: 0, lastMark: '', broken: 'line 3 is not as it was sealed' };
+  expect(verdictLine(nothing)).toBe(
+    'The log of access: line 3 is not as it was sealed. Before it 0 lines in 0 seals hold; the last seal is none.',
+  );
 });

@@ -75,6 +75,12 @@ export interface Verdict {
   readonly broken: string | undefined;
 }
 
+/** What whoever holds the log against its seals reads of it: one line. */
+export function verdictLine({ lines, seals, lastMark, broken }: Verdict): string {
+  const held = `${lines} lines in ${seals} seals hold; the last seal is ${lastMark || 'none'}.`;
+  return broken === undefined ? held : `The log of access: ${broken}. Before it ${held}`;
+}
+
 /** Holds the log of access against its seals, from the first on. */
 export async function verifyLog(pool: JobPool, key: Buffer): Promise<Verdict> {
   let verdict: Verdict = { lines: 0, seals: 0, lastMark: '', broken: undefined };

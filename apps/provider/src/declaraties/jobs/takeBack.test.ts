@@ -6,10 +6,9 @@ import type { ZorgkostenRegel } from '@mijn/contract/zorgkostenDetail';
 import { eurosToCents } from '@mijn/domain/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenLaws } from '../../facturen/jobs/laws.testing.ts';
-import { declaratiesOf, numberOf, sampleDay } from '../../testing/trialProvider.testing.ts';
+import { numberOf, sampleDay } from '../../testing/trialProvider.testing.ts';
 import { openDocument, textOf } from '../../documents/openDocument.testing.ts';
 import { moveDay } from '../../time.ts';
-import { sendReactie } from '../reacties/reacties.testing.ts';
 import { now, startTakingBack } from './takeBack.testing.ts';
 
 const { insurer, judged, takeBack, stop } = await startTakingBack();
@@ -172,34 +171,5 @@ describe('own risk in terms', () => {
     );
     expect(rows).toEqual([{ er: 38_500, terms: 38_500 }]);
     expect(nummer).not.toBe(taken);
-  });
-});
-
-describe('"Deze zorg had ik niet"', () => {
-  const neverHad = { regel: 1, soort: 'nietGehad', tekst: 'Hier was ik niet.' };
-  const answered = async (as: string, nummer: string) => {
-    expect((await sendReactie(insurer, as, nummer, neverHad)).status).toBe(200);
-    await insurer.jobs.runAll();
-    await moveDay(insurer.databaseUrl, 5, { now: () => now });
-    await insurer.jobs.runAll();
-    return (await openDeclaratie(as, nummer))?.reacties?.at(-1);
-  };
-
-  it('about a bill of a care provider ends in a correction, and the answer says so', async () => {
-    const bill = declaratiesOf('Tom').find(({ soortIndiener }) => soortIndiener === 'Zorgverlener');
-    const nummer = bill?.nummer ?? '';
-    const before = await used('tom', 'Tom', 2025);
-    const reactie = await answered('tom', nummer);
-    expect(reactie).toMatchObject({ status: 'beantwoord' });
-    expect(reactie?.antwoord).toContain('De nota is teruggenomen');
-    expect(await used('tom', 'Tom', 2025)).toBeLessThan(before);
-    expect((await openDeclaratie('tom', nummer))?.correcties).toHaveLength(1);
-  });
-
-  it('about a bill of one’s own changes nothing', async () => {
-    const nummer = declaratiesOf('Tom').find(({ zorgsoort }) => zorgsoort === 'Psycholoog');
-    const reactie = await answered('tom', nummer?.nummer ?? '');
-    expect(reactie?.antwoord).toContain('De nota blijft daarom staan.');
-    expect((await openDeclaratie('tom', nummer?.nummer ?? ''))?.correcties).toEqual([]);
   });
 });

@@ -1,13 +1,6 @@
 import { zorgkostenDetailResponse } from '@mijn/contract/zorgkostenDetail';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advanceDays } from '../../clock/clock.testing.ts';
-import { openPool } from '../../db/database.ts';
-import {
-  declaratiesOf,
-  numberOf,
-  sampleDay,
-  type TestProvider,
-} from '../../testing/trialProvider.testing.ts';
+import { declaratiesOf, numberOf, type TestProvider } from '../../testing/trialProvider.testing.ts';
 import { ways, startWithout } from '../../testing/withoutAccess.testing.ts';
 import {
   toFormData,
@@ -17,7 +10,6 @@ import {
   fieldsFor,
 } from '../submit/submit.testing.ts';
 import { fetchReacties, sendReactie, answeredReactie } from './reacties.testing.ts';
-import { answerForwarded } from '../jobs/answerReactie.ts';
 
 const unknown = ['D2026-000000', 'x', '%00', 'D2026-100000%00', '%25', '9'.repeat(500)];
 const settled = (who: string) =>
@@ -111,27 +103,6 @@ describe('a reaction to a claim', () => {
     expect(await fetchReacties(insurer, 'sanne', number)).toHaveLength(2);
   });
 
-  it('that was passed on is answered by a person after three of the insurer’s days, not before', async () => {
-    const number = await assessed('sanne', 'Lotte', { zorgsoort: 'Tandarts' });
-    await sendReactie(insurer, 'sanne', number);
-    const forwarded = await answeredReactie(insurer, 'sanne', number);
-    expect(forwarded.status).toBe('inBehandeling');
-    const pool = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
-    const now = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
-    await advanceDays(insurer, 2);
-    await answerForwarded({ pool, now: () => now });
-    expect(await fetchReacties(insurer, 'sanne', number)).toEqual([forwarded]);
-    await advanceDays(insurer, 1);
-    await answerForwarded({ pool, now: () => now });
-    const [done] = await fetchReacties(insurer, 'sanne', number);
-    expect(done).toMatchObject({ status: 'beantwoord', tekst: forwarded.tekst });
-    expect(done?.antwoord).toContain('Een medewerker heeft je declaratie nagekeken.');
-    expect(done?.antwoord).toContain('herbeoordeling');
-    expect(await answerForwarded({ pool, now: () => now })).toBe(0);
-    await pool.end();
-    await advanceDays(insurer, -3);
-  });
-
   it('of whose care is hidden can be neither made nor read by the verzekeringsnemer', async () => {
     await insurer.sql(
       `UPDATE insurer.relatie SET toestemming_zorgkosten = false
@@ -204,18 +175,5 @@ describe('a reaction to a claim', () => {
       403,
     );
     expect(await fetchReacties(insurer, 'sanne', number)).toEqual([]);
-  });
-
-  it('whose job is gone is answered after all, and never goes back', async () => {
-    const number = settled('Emma');
-    const reactieId = idOf(await sendReactie(insurer, 'emma', number));
-    await insurer.sql(`DELETE FROM jobs.job WHERE singleton_key = '${reactieId}'`);
-    await answeredReactie(insurer, 'emma', number);
-    const set = (values: string) =>
-      insurer.sql(
-        `UPDATE insurer.declaratie_reactie SET ${values} WHERE reactie_id = '${reactieId}'`,
-      );
-    await expect(set(`status = 'verstuurd', in_behandeling_op = NULL`)).rejects.toThrow(/forward/);
-    await expect(set(`tekst = 'anders'`)).rejects.toThrow(/does not change/);
   });
 });

@@ -1,0 +1,165 @@
+import { centsToEuros } from '@mijn/domain/money';
+import { describe, expect, it } from 'vitest';
+import { exampleAccess } from '../access/exampleAccess.testing.ts';
+import type { DeclaratieDetailRow, LineRow } from './declaratie.queries.ts';
+import { declaratieDetail } from './declaratie.shape.ts';
+
+const line: LineRow = {
+  volgnummer: 1,
+  zorgsoort: 'Fysiotherapie',
+  prestatie: 'Zitting',
+  aantal: 1,
+  behandeldatum: '2026-11-02',
+  notanummer: 'N1',
+  locatie_naam: 'Fysio Vecht',
+  gedeclareerd: 10_000,
+  eigen_risico: 3_000,
+  in_termijnen: 1_000,
+  uitgekeerd: 8_000,
+  meldingen: [{ code: 'A', omschrijving: 'Eigen risico' }],
+  stappen: [{ stap: 'eigenRisico', bedrag: 3_000, uitleg: 'Fysiotherapie telt mee' }],
+};
+
+const settled: DeclaratieDetailRow = {
+  bedrag: 10_000,
+  behandelDatum: '2026-11-02',
+  bsn: '999990081',
+  datum: '2026-11-10',
+  nietsWegens: null,
+  nieuw: false,
+  nummer: 'D2026-1',
+  omschrijving: 'Zitting',
+  opgemaakteNaam: 'D. de Vries',
+  relatienummer: 'daan',
+  roepnaam: 'Daan',
+  soortIndiener: 'Verzekerde',
+  status: 'AFGEHANDELD',
+  uitbetaaldOp: '2026-11-13',
+  uitgekeerdBedrag: 8_000,
+  wachtOp: null,
+  zorgSoorten: ['Fysiotherapie'],
+  indiener: 'sanne',
+  later_in_behandeling: false,
+  indiener_name: 'S. de Vries',
+  ingediend_op: Temporal.Instant.from('2026-11-10T08:00:00Z'),
+  in_behandeling_op: Temporal.Instant.from('2026-11-11T08:00:00Z'),
+  afgehandeld_op: Temporal.Instant.from('2026-11-13T08:00:00Z'),
+  earlier_indiener: null,
+  zorgverlener: 'Fysio Vecht',
+  sent_lines: [
+    { behandelDatum: '2026-11-02', zorgsoort: 'Fysiotherapie', bedrag: 10_000, omschrijving: null },
+  ],
+  verwacht: 8_000,
+  regels: [line],
+  correcties: [],
+  bestanden: [],
+  reacties: [],
+  uitbetaling: { datum: '2026-11-13', iban: 'NL91ABNA0417164300', bedrag: 8_000 },
+  verrekeningen: [{ datum: '2026-11-13', bedrag: 500, kenmerk: null }],
+};
+
+/** The page of a claim of Daan, that Sanne sent in. */
+function pageOf(viewer: string, more: Partial<DeclaratieDetailRow> = {}, maySeeCare = false) {
+  const visible = new Map([['daan', { maySeeCare }]]);
+  const access = exampleAccess(viewer, '2026-11-21T10:00:00Z', { visible });
+  return declaratieDetail({ ...settled, ...more }, access);
+}
+
+const statuses = (more: Partial<DeclaratieDetailRow>) =>
+  pageOf('sanne', more).verloop?.map(({ status }) => status);
+const reasonsOf = (page: ReturnType<typeof pageOf>) => page.indicatoren[0]?.redenen;
+
+describe('the page of a claim', () => {
+  it('tells who may see the care which care it was, where, and what was sent', () => {
+    for (const page of [pageOf('sanne'), pageOf('daan', {}, true)]) {
+      expect(page).toMatchObject({
+        afgeschermd: false,
+        zorgverlener: 'Fysio Vecht',
+        regels: [
+          {
+            zorgSoort: 'Fysiotherapie',
+            prestatie: 'Zitting',
+            notaNummer: 'N1',
+            locatieNaam: 'Fysio Vecht',
+            meldingen: [{ code: 'A' }],
+            stappen: [{ stap: 'eigenRisico', uitleg: 'Fysiotherapie telt mee' }],
+          },
+        ],
+        ingediendeRegels: [{ zorgsoort: 'Fysiotherapie', bedrag: centsToEuros(10_000) }],
+      });
+    }
+  });
+
+  it('hides all of that from who may not, and tells the amounts', () => {
+    const page = pageOf('verzekeringsnemer');
+    expect(page).toMatchObject({
+      afgeschermd: true,
+      regels: [
+        {
+          gedeclareerdBedrag: centsToEuros(10_000),
+          uitgekeerdBedrag: centsToEuros(8_000),
+          stappen: [{ stap: 'eigenRisico', bedrag: centsToEuros(3_000), uitleg: null }],
+        },
+      ],
+      bestanden: [],
+      reacties: [],
+      ingediendeRegels: [],
+    });
+    expect(JSON.stringify(page)).not.toMatch(/Fysio|Zitting|"N1"/);
+  });
+
+  it('tells what was held back of own risk: not what is paid in terms', () => {
+    const page = pageOf('sanne', { regels: [line, { ...line, volgnummer: 2 }] });
+    expect(page.regels[0]).toMatchObject({
+      eigenRisicoBedrag: centsToEuros(2_000),
+      eigenRisicoInTermijnen: centsToEuros(1_000),
+    });
+    expect(page.uitkeerInformatie?.eigenRisicoBedrag).toBe(centsToEuros(4_000));
+    expect(pageOf('sanne', { uitbetaling: null }).uitkeerInformatie).toBeNull();
+  });
+
+  it('tells again what it would pay to whom that was told, and to nobody else', () => {
+    expect(pageOf('sanne').verwacht).toBe(centsToEuros(8_000));
+    expect(pageOf('daan', {}, true).verwacht).toBeNull();
+    expect(pageOf('sanne', { verwacht: null }).verwacht).toBeNull();
+  });
+
+  it('goes as far in its course as the claim came', () => {
+    expect(statuses({})).toEqual(['INGEDIEND', 'IN_BEHANDELING', 'AFGEHANDELD']);
+    expect(statuses({ in_behandeling_op: null, afgehandeld_op: null })).toEqual(['INGEDIEND']);
+  });
+});
+
+describe('why a claim takes longer', () => {
+  const open = { status: 'IN_BEHANDELING', afgehandeld_op: null } as const;
+  const busy = { ...open, later_in_behandeling: true };
+  const withStaff = { ...open, wachtOp: 'medewerker' } as const;
+  const unsettled = { ...open, wachtOp: 'eigenRisico' } as const;
+
+  it.each<[string, Partial<DeclaratieDetailRow>, string[]]>([
+    ['nothing holds it up', open, []],
+    ['the insurer is busy', busy, ['LangereAfhandelingWegensDrukte']],
+    ['a person looks at it', withStaff, ['BeoordelingDoorMedewerker']],
+    ['own risk of its year is not known', unsettled, ['EigenRisicoNietBekend']],
+    ['it is settled by now', { later_in_behandeling: true, wachtOp: 'medewerker' }, []],
+  ])('is told where %s', (_what, more, reasons) => {
+    const page = pageOf('sanne', more);
+    expect(reasonsOf(page)).toEqual(reasons);
+    expect(page.indicatoren[0]?.actief).toBe(reasons.length > 0);
+  });
+
+  it('names the same nota that came before to who may see that one alone', () => {
+    const twice = { ...withStaff, earlier_indiener: 'bram' };
+    expect(reasonsOf(pageOf('sanne', twice))).toEqual(['BeoordelingDoorMedewerker']);
+    expect(reasonsOf(pageOf('bram', twice))).toEqual(['DubbeleNota']);
+    expect(reasonsOf(pageOf('daan', twice, true))).toEqual(['DubbeleNota']);
+  });
+});
+
+it.each([
+  ['sanne', 'INGEDIEND', true],
+  ['sanne', 'IN_BEHANDELING', false],
+  ['daan', 'INGEDIEND', false],
+] as const)('%s may withdraw it while it is %s: %s', (viewer, status, may) => {
+  expect(pageOf(viewer, { status }, true).magIntrekken).toBe(may);
+});

@@ -1,0 +1,168 @@
+import type { RisicoFactuur } from '@mijn/contract/facturen';
+import { centsToEuros } from '@mijn/domain/money';
+import { describe, expect, it } from 'vitest';
+import type { Block, Cell } from '../../documents/keptDocument.ts';
+import type { Factuur } from '../details/factuurdetails.shape.ts';
+import { linesOf } from './lines.ts';
+
+const core = {
+  kenmerkOpgemaakt: 'F2026-1234 5678',
+  titel: 'Factuur',
+  datum: '2026-11-01',
+  status: 'Te betalen via iDEAL',
+  bedragTotaal: centsToEuros(17_040),
+  bedragEerderBetaaldVerrekend: centsToEuros(0),
+  betalingsRegelingId: null,
+  bedragTeBetalen: centsToEuros(17_040),
+  datumAutomatischeIncasso: null,
+  rekeningNummerZenZ: 'NL00 MIJN 0000 0000 01',
+  betaalVerzoek: null,
+};
+const periode = { datumIngang: '2026-11-01', datumEinde: '2026-11-30' };
+
+const spoken = ({ text, note }: Cell): string =>
+  [text, ...(note ? [note] : [])].join(' | ').replaceAll(/[\u00A0\u202F]/g, ' ');
+
+/** What stands in the document, heading by heading. */
+function said(factuur: Factuur, language: 'nl' | 'en' = 'nl'): unknown[] {
+  return linesOf(factuur, language).map((block: Block) => {
+    if (block.kind === 'table') return block.rows.map(({ cells }) => cells.map(spoken));
+    return 'text' in block ? block.text : block;
+  });
+}
+
+const premie: Factuur = {
+  ...core,
+  factuurType: 'Zorgpremie',
+  premieRegels: [
+    { omschrijving: 'Basisverzekering', periode, bedrag: centsToEuros(15_845) },
+    { omschrijving: 'Korting', periode, bedrag: centsToEuros(-400) },
+  ],
+};
+
+describe('the lines of a premium or of a term of own risk', () => {
+  it('tell what each is of and over which days', () => {
+    expect(said(premie)).toEqual([
+      'Premie',
+      [
+        ['Basisverzekering | 1 november 2026 tot en met 30 november 2026', '€ 158,45'],
+        ['Korting | 1 november 2026 tot en met 30 november 2026', '− € 4,00'],
+      ],
+    ]);
+  });
+
+  it('are Dutch where the insurer wrote them, whatever the language beside them', () => {
+    const [header, table] = linesOf(premie, 'en');
+    expect(header).toEqual({ kind: 'header', text: 'Premium' });
+    expect(table).toMatchObject({ rows: [{ cells: [{ inDutch: true }, {}] }, {}] });
+    expect(said(premie, 'en').at(1)).toMatchObject([
+      ['Basisverzekering | 1 November 2026 until 30 November 2026', '€158.45'],
+      {},
+    ]);
+  });
+
+  it('of a term name whose it is too', () => {
+    const regels = [
+      {
+        naamVerzekerde: 'Jan Bakker',
+        geboorteDatum: '1971-04-02',
+        omschrijving: 'Termijn 11',
+        periode,
+        bedrag: centsToEuros(3_850),
+      },
+    ];
+    expect(said({ ...core, factuurType: 'Eigenrisicotermijn', regels })).toEqual([
+      'Termijn van het eigen risico',
+      [['Termijn 11 | Jan Bakker, 1 november 2026 tot en met 30 november 2026', '€ 38,50']],
+    ]);
+  });
+});
+
+it('the lines of a settlement are one year of one person each', () => {
+  const verzekerden = [
+    {
+      jaarRegeling: 2026,
+      naamVerzekerde: 'Jan Bakker',
+      geboorteDatum: '1971-04-02',
+      bedragRegelingTotaal: centsToEuros(-3_850),
+      relatienummerVerzekerde: '700000001',
+    },
+  ];
+  expect(said({ ...core, factuurType: 'Eigenrisicoeindafrekening', verzekerden })).toEqual([
+    'Afrekening',
+    [['Eigen risico 2026, Jan Bakker', '− € 38,50']],
+  ]);
+});
+
+type Verzekerde = RisicoFactuur['verzekerden'][number];
+
+const physio: Verzekerde['regels'][number] = {
+  datum: '2026-10-01',
+  omschrijving: 'Fysiotherapie',
+  bedragEigenRisico: centsToEuros(5_000),
+  bedragEigenBijdrage: centsToEuros(1_000),
+  zorgverlener: 'Fysio Vecht',
+  declaratieNummer: 'D2026-1',
+  declaratieVolgnummer: 1,
+  afgeschermd: false,
+};
+const hidden = { ...physio, omschrijving: null, zorgverlener: null, afgeschermd: true };
+
+function risico(...verzekerden: readonly [string, readonly Verzekerde['regels'][number][]][]) {
+  return {
+    ...core,
+    factuurType: 'EigenrisicoEigenbijdrage' as const,
+    verzekerden: verzekerden.map(([naamVerzekerde, regels]) => ({
+      naamVerzekerde,
+      geboorteDatum: '2013-04-21',
+      regels: [...regels],
+      totaalEigenRisico: centsToEuros(5_000 * regels.length),
+      totaalEigenBijdrage: centsToEuros(1_000 * regels.length),
+    })),
+  };
+}
+
+describe('the lines of own risk and contribution', () => {
+  it('stand under whose care they are of, with what each person’s come to', () => {
+    expect(said(risico(['Sanne', [physio, physio]], ['Daan', [physio]]))).toEqual([
+      'Zorg van Sanne',
+      [
+        ['Fysiotherapie | 1 oktober 2026, Fysio Vecht', '€ 50,00', '€ 10,00'],
+        ['Fysiotherapie | 1 oktober 2026, Fysio Vecht', '€ 50,00', '€ 10,00'],
+        ['Samen', '€ 100,00', '€ 20,00'],
+      ],
+      'Zorg van Daan',
+      [
+        ['Fysiotherapie | 1 oktober 2026, Fysio Vecht', '€ 50,00', '€ 10,00'],
+        ['Samen', '€ 50,00', '€ 10,00'],
+      ],
+    ]);
+  });
+
+  it('do not say which care it was where that is hidden, and say why, there alone', () => {
+    expect(said(risico(['Bram', [hidden]], ['Sanne', [physio]]))).toEqual([
+      'Zorg van Bram',
+      [
+        ['Zorg | 1 oktober 2026', '€ 50,00', '€ 10,00'],
+        ['Samen', '€ 50,00', '€ 10,00'],
+      ],
+      'Welke zorg het was, zie je alleen als Bram daarvoor toestemming geeft.',
+      'Zorg van Sanne',
+      [
+        ['Fysiotherapie | 1 oktober 2026, Fysio Vecht', '€ 50,00', '€ 10,00'],
+        ['Samen', '€ 50,00', '€ 10,00'],
+      ],
+    ]);
+  });
+
+  it('say in the reader’s language that care is hidden, and in Dutch which care it was', () => {
+    const [, table] = linesOf(risico(['Bram', [hidden, physio]]), 'en');
+    expect(table).toMatchObject({
+      rows: [
+        { cells: [{ text: 'Care', inDutch: false }, {}, {}] },
+        { cells: [{ text: 'Fysiotherapie', inDutch: true }, {}, {}] },
+        { bold: true },
+      ],
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { type Nota, toDeclaratie } from './toDeclaratie.ts';
+
+const today = Temporal.PlainDate.from('2026-11-21');
+const who = { verzekerde: '100000002', indiener: '100000001' };
+const nota: Nota = {
+  zorgsoort: 'Tandarts',
+  zorgverlener: 'Tandarts De Wit',
+  bedrag: 12_500,
+  daysAgo: 10,
+};
+const claim = (more: Partial<Nota> = {}, counter = 1) =>
+  toDeclaratie(today, counter, who, { ...nota, ...more });
+
+describe('a bill of a persona, in a few words', () => {
+  it('is ordinary where nothing is said: its own, settled, and seen by both', () => {
+    expect(claim()).toMatchObject({
+      status: 'AFGEHANDELD',
+      omschrijving: 'Tandarts, Tandarts De Wit',
+      behandelDatum: '2026-11-05',
+      buitenland: false,
+      soortIndiener: 'Verzekerde',
+      laterInProgress: false,
+      seenBy: ['100000002', '100000001'],
+      regels: null,
+      notBefore: null,
+    });
+  });
+
+  it('was taken up a day after it was sent, and settled two later, by the clock of the Netherlands', () => {
+    expect(claim()).toMatchObject({
+      submittedOn: '2026-11-11T07:01:00Z',
+      inProgressAt: '2026-11-12T08:01:00Z',
+      settledAt: '2026-11-14T09:01:00Z',
+    });
+    expect(claim({ daysAgo: 150 }).submittedOn).toBe('2026-06-24T06:01:00Z');
+  });
+
+  it('never goes on after today', () => {
+    expect(claim({ daysAgo: 0 })).toMatchObject({
+      inProgressAt: '2026-11-21T08:01:00Z',
+      settledAt: '2026-11-21T09:01:00Z',
+    });
+  });
+
+  it.each([
+    ['INGEDIEND', false],
+    ['IN_BEHANDELING', true],
+  ] as const)('that is %s stays so for a while, to be seen', (status, isTakenUp) => {
+    const { inProgressAt, settledAt, notBefore } = claim({ status });
+    expect([inProgressAt !== null, settledAt, notBefore]).toEqual([isTakenUp, null, '2026-11-24']);
+  });
+
+  it('may be of a care provider, from abroad, and not opened yet', () => {
+    expect(claim({ byZorgverlener: true, buitenland: true, nieuw: true })).toMatchObject({
+      soortIndiener: 'Zorgverlener',
+      buitenland: true,
+      seenBy: [],
+    });
+  });
+
+  it('is seen once by who sends in their own', () => {
+    const own = { verzekerde: '100000001', indiener: '100000001' };
+    expect(toDeclaratie(today, 1, own, nota).seenBy).toEqual(['100000001']);
+  });
+
+  it('has lines that add up to it, the first of which is what the others leave', () => {
+    const moreLines = [
+      { zorgsoort: 'Medicijnen', bedrag: 2_500, treatedDaysBefore: 1 },
+    ] satisfies Nota['moreLines'];
+    expect(claim({ moreLines, treatedDaysBefore: 3 }).regels).toEqual([
+      { zorgsoort: 'Tandarts', bedrag: 10_000, behandelDatum: '2026-11-08' },
+      { zorgsoort: 'Medicijnen', bedrag: 2_500, behandelDatum: '2026-11-10' },
+    ]);
+  });
+
+  it('has a number and a minute of its own', () => {
+    const claims = Array.from({ length: 200 }, (_, counter) => claim({}, counter));
+    expect(new Set(claims.map(({ nummer }) => nummer)).size).toBe(200);
+    expect(new Set(claims.map(({ notaNummer }) => notaNummer)).size).toBe(200);
+    expect(claims[61]?.submittedOn).toBe('2026-11-11T07:01:00Z');
+  });
+});
