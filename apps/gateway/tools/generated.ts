@@ -2,11 +2,12 @@
 import { lexicographicSortSchema, printSchema } from 'graphql/index.js';
 import { createSchema } from '../src/graphql/schema.ts';
 import { toGraphqlEnv } from './graphqlEnv.ts';
+import type { GeneratedFile } from './keepFresh.ts';
 
 const targetFolder = new URL('../../../packages/contract/src/generated/', import.meta.url);
 
 /** The files that are printed from the GraphQL schema, with what should stand in them. */
-export function generated(): { file: URL; text: string }[] {
+export function generated(): GeneratedFile[] {
   const schema = createSchema();
   return [
     {

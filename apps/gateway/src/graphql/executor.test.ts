@@ -14,8 +14,11 @@ describe('an operation', () => {
     ['one after space and a remark', '\n # who\n { relatie { roepnaam } }'],
     ['a fragment first', 'fragment Wie on Relatie { roepnaam } query { relatie { ...Wie } }'],
   ])('is run as GraphQL: %s', async (_name, query) => {
-    const { status, json } = await browser.graphql(query);
-    expect([status, json()]).toEqual([200, { data: { relatie: { roepnaam: 'Sanne' } } }]);
+    const answer = await browser.graphql(query);
+    expect([answer.status, answer.json()]).toEqual([
+      200,
+      { data: { relatie: { roepnaam: 'Sanne' } } },
+    ]);
   });
 
   it.each([
@@ -23,16 +26,16 @@ describe('an operation', () => {
     ['no word', ''],
     ['another word', 'subscription { relatie { roepnaam } }'],
   ])('is none of %s', async (_name, query) => {
-    const { status, json } = await browser.graphql(query);
-    expect([status, json()]).toMatchObject([
+    const answer = await browser.graphql(query);
+    expect([answer.status, answer.json()]).toMatchObject([
       400,
       { errors: [{ extensions: { soort: 'refused' } }] },
     ]);
   });
 
   it('that the schema does not know is of another release: the page is to be loaded again', async () => {
-    const { status, json } = await browser.graphql('{ relatie { schoenmaat } }');
-    expect([status, json()]).toMatchObject([
+    const answer = await browser.graphql('{ relatie { schoenmaat } }');
+    expect([answer.status, answer.json()]).toMatchObject([
       400,
       { errors: [{ extensions: { soort: 'outdated' } }] },
     ]);

@@ -21,6 +21,9 @@ function planned(begin: string, end: string): string {
   return file;
 }
 
+const toldWith = (maintenanceFile: string) =>
+  createRuntimeConfig({ maintenance: '/onderhoud.json', maintenanceFile }, both)('ZZ', now);
+
 describe('what a page is told at run time', () => {
   it('is by default its brand with the invented links, the address of each brand, and nothing more', async () => {
     const told = createRuntimeConfig({}, both);
@@ -54,12 +57,10 @@ describe('what a page is told at run time', () => {
   it('says where to ask for maintenance, and what is planned soon and not what is far', async () => {
     const soon = planned('2026-11-22T01:00:00Z', '2026-11-22T03:00:00Z');
     const far = planned('2027-01-22T01:00:00Z', '2027-01-22T03:00:00Z');
-    const told = (maintenanceFile: string) =>
-      createRuntimeConfig({ maintenance: '/onderhoud.json', maintenanceFile }, both)('ZZ', now);
-    expect(await told(soon)).toMatchObject({
+    expect(await toldWith(soon)).toMatchObject({
       maintenanceUrl: '/onderhoud.json',
       plannedMaintenance: { begin: '2026-11-22T01:00:00Z', end: '2026-11-22T03:00:00Z' },
     });
-    expect(await told(far)).not.toHaveProperty('plannedMaintenance');
+    expect(await toldWith(far)).not.toHaveProperty('plannedMaintenance');
   });
 });

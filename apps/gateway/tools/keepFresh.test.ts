@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepFresh } from './keepFresh.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'mijn-generated-'));
+  writeFileSync(path.join(folder, 'same'), 'now');
+  writeFileSync(path.join(folder, 'old'), 'before');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const place = (name: string) => path.join(folder, name);
+const files = (...names: readonly string[]) =>
+  names.map((name) => ({ file: pathToFileURL(place(name)), text: 'now' }));
+const stands = (name: string) => readFileSync(place(name), 'utf8');
+
+it('writes what is old or not there yet, and names it', async () => {
+  expect(await keepFresh(files('same', 'old', 'new'), false)).toEqual({
+    outcome: `Written: ${place('old')}, ${place('new')}`,
+    isFresh: true,
+  });
+  expect([stands('old'), stands('new')]).toEqual(['now', 'now']);
+});
+
+it('asked only whether it is fresh, says what is not and writes nothing', async () => {
+  expect(await keepFresh(files('same', 'old'), true)).toEqual({
+    outcome: `Out of date: ${place('old')}`,
+    isFresh: false,
+  });
+  expect(stands('old')).toBe('before');
+});
+
+it.each([true, false])('says so where all is fresh (only asked: %s)', async (check) => {
+  expect(await keepFresh(files('same'), check)).toEqual({
+    outcome: 'All is fresh.',
+    isFresh: true,
+  });
+});
