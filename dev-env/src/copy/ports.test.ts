@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
-import { isPortTaken, requirePort } from './ports.ts';
+import { expect, test, vi } from 'vitest';
+import { isPortTaken, requirePort, retryOnTakenPort } from './ports.ts';
 import { claimPort, freePort } from '../postgres/freePort.ts';
 
 test('a port that somebody has is told apart from whatever else goes wrong', async () => {
@@ -37,4 +37,27 @@ test('a port given here is given to no other process, before anybody listens the
   const { stdout } = await promisify(execFile)(process.execPath, args);
   expect(stdout.trim()).toBe('false');
   expect(await claimPort(port)).toBe(true);
+});
+
+const taken = Object.assign(new Error('listen'), { code: 'EADDRINUSE' });
+
+test('what finds one of its ports taken starts again on others, five times at most', async () => {
+  let tries = 0;
+  const startAt = (nr: number) => async () => {
+    tries += 1;
+    if (tries < nr) throw taken;
+    return 'started';
+  };
+  await expect(retryOnTakenPort(startAt(3))).resolves.toBe('started');
+  expect(tries).toBe(3);
+  tries = 0;
+  await expect(retryOnTakenPort(startAt(9))).rejects.toBe(taken);
+  expect(tries).toBe(5);
+});
+
+test('what fails for another reason is not started again', async () => {
+  const other = new Error('no database');
+  const start = vi.fn<() => Promise<void>>(() => Promise.reject(other));
+  await expect(retryOnTakenPort(start)).rejects.toBe(other);
+  expect(start).toHaveBeenCalledOnce();
 });

@@ -15,6 +15,21 @@ export function isPortTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
+const triesAtMost = 5;
+
+/**
+ * Starts something on free ports that it chooses itself; again, on others, where one of them was taken between the
+ * choice and the start.
+ */
+export async function retryOnTakenPort<T>(start: () => Promise<T>, tries = 1): Promise<T> {
+  try {
+    return await start();
+  } catch (error) {
+    if (tries === triesAtMost || !isPortTaken(error)) throw error;
+    return retryOnTakenPort(start, tries + 1);
+  }
+}
+
 /** What a person can do about an error of listening, for a port that went between the question and the start. */
 export function portFailure(error: unknown): StartError | undefined {
   if (!(error instanceof Error && 'code' in error && 'port' in error)) return undefined;

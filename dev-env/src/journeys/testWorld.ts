@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { startJobDoor } from './jobDoor.ts';
-import { isPortTaken } from '../copy/ports.ts';
+import { retryOnTakenPort } from '../copy/ports.ts';
 import { freePort } from '../postgres/freePort.ts';
 import { createSeededDatabase } from '../seed/seededDatabase.ts';
 import { builtClient, startWorld, type World } from '../startWorld.ts';
@@ -21,38 +21,32 @@ if (!varDir || !process.send) throw new Error('Run me with fork() and a folder f
 const clientDist = path.join(varDir, 'client');
 cpSync(builtClient, clientDist, { recursive: true });
 
-const triesAtMost = 5;
 const database = await createSeededDatabase();
 
-/** Starts it on free ports; again on others where one was taken between the choice and the start. */
-async function startOnFreePorts(dir: string, tries = 1): Promise<World> {
-  try {
-    return await startWorld({
-      port: await freePort(),
-      simulatorPorts: {
-        digid: await freePort(),
-        ideal: await freePort(),
-        time: await freePort(),
-        mail: await freePort(),
-        staff: await freePort(),
-      },
-      internalPort: await freePort(),
-      varDir: dir,
-      ...(database && { databaseUrl: database.url }),
-      clientDist,
-      durable: false,
-      rateLimits: false,
-      extensions: kind !== 'core',
-      // Long enough for what a journey does to a claim before: who waits for it runs the jobs.
-      pace: { takeUpAfterMs: 12_000, assessAfterMs: 16_000 },
-    });
-  } catch (error) {
-    if (tries === triesAtMost || !isPortTaken(error)) throw error;
-    return startOnFreePorts(dir, tries + 1);
-  }
+/** Starts it on free ports. */
+async function startOnFreePorts(dir: string): Promise<World> {
+  return startWorld({
+    port: await freePort(),
+    simulatorPorts: {
+      digid: await freePort(),
+      ideal: await freePort(),
+      time: await freePort(),
+      mail: await freePort(),
+      staff: await freePort(),
+    },
+    internalPort: await freePort(),
+    varDir: dir,
+    ...(database && { databaseUrl: database.url }),
+    clientDist,
+    durable: false,
+    rateLimits: false,
+    extensions: kind !== 'core',
+    // Long enough for what a journey does to a claim before: who waits for it runs the jobs.
+    pace: { takeUpAfterMs: 12_000, assessAfterMs: 16_000 },
+  });
 }
 
-const world = await startOnFreePorts(varDir);
+const world = await retryOnTakenPort(() => startOnFreePorts(varDir));
 const door = await startJobDoor(world.jobs);
 let stopping = false;
 async function close(): Promise<void> {

@@ -102,12 +102,6 @@ test('the folder may be as deep as it likes', async () => {
   expect(await answers((await start(deep)).url)).toBe(true);
 });
 
-test('data of another major version is refused in one sentence', async () => {
-  mkdirSync(path.join(dir, 'data'), { recursive: true });
-  writeFileSync(path.join(dir, 'data', 'PG_VERSION'), '14\n');
-  await expect(start()).rejects.toThrow(/written by PostgreSQL 14 and this is PostgreSQL 18/);
-});
-
 test.runIf(asRoot)('root without namespaces runs it as another account', async () => {
   const identity = accountIdentity();
   const server = await startEmbeddedServer({ dir, durable: false, identity });

@@ -1,0 +1,80 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestFolder } from '../testServer.ts';
+import { type Binaries, binariesIn } from './binaries.ts';
+import { accountIdentity } from './identity.ts';
+import { createPlaces } from './places.ts';
+
+let folder = '';
+let dir = '';
+let binaries: Binaries;
+const alsoMade: string[] = [];
+beforeEach(() => {
+  // Only we may enter: as it is below /root.
+  folder = createTestFolder();
+  dir = path.join(folder, 'pg');
+  binaries = binariesIn(path.join(folder, 'programs'));
+  mkdirSync(path.dirname(binaries.postgres), { recursive: true });
+  writeFileSync(binaries.postgres, 'program');
+  // Its copy is known by its day: one that no real program has.
+  utimesSync(binaries.postgres, 86_400, 86_400);
+});
+afterEach(() => {
+  for (const made of [folder, ...alsoMade.splice(0)])
+    rmSync(made, { recursive: true, force: true });
+});
+
+const open = () => chmodSync(folder, 0o755);
+const ownerOf = (file: string) => [statSync(file).uid, statSync(file).mode & 0o777];
+
+describe('who runs PostgreSQL themselves', () => {
+  test.each(['self', 'namespace'] as const)(
+    'has it all in their folder, closed to others: %s',
+    (kind) => {
+      const places = createPlaces(dir, { kind }, binaries);
+      expect(places).toEqual({
+        home: dir,
+        data: path.join(dir, 'data'),
+        password: path.join(dir, 'password'),
+        port: path.join(dir, 'port'),
+        log: path.join(dir, 'server.log'),
+        binaries,
+      });
+      expect(statSync(dir).mode & 0o077).toBe(0);
+    },
+  );
+});
+
+describe.runIf(process.getuid?.() === 0)('root, who hands it to another account', () => {
+  const account = accountIdentity();
+  const uid = account.kind === 'account' ? account.uid : 0;
+
+  test('keeps it where it is when that account can come there', () => {
+    open();
+    const places = createPlaces(dir, account, binaries);
+    expect([places.home, places.binaries]).toEqual([dir, binaries]);
+    expect(ownerOf(dir)).toEqual([uid, 0o700]);
+  });
+
+  test('gives it a folder and programs elsewhere when it cannot, the same at every start', () => {
+    const places = createPlaces(dir, account, binaries);
+    alsoMade.push(places.home, places.binaries.root);
+    expect(places.home).toMatch(/^\/var\/lib\/mijn\/[\da-f]{16}$/);
+    expect(ownerOf(places.home)).toEqual([uid, 0o700]);
+    expect(places.binaries.root).toBe('/var/lib/mijn/programs-86400000');
+    expect(existsSync(places.binaries.postgres)).toBe(true);
+    expect(createPlaces(dir, account, binaries)).toEqual(places);
+    const other = createPlaces(path.join(folder, 'other'), account, binaries);
+    alsoMade.push(other.home);
+    expect(other.home).not.toBe(places.home);
+  });
+});
