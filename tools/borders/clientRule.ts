@@ -25,9 +25,7 @@ export const clientRule: Rule = (sources) =>
     .flatMap((source) => source.imports.flatMap(({ specifier }) => judge(source, specifier) ?? []));
 
 function judge(source: Source, specifier: string): string | undefined {
-  const target = specifier.startsWith('@mijn/client/')
-    ? specifier.replace('@mijn/client/', home)
-    : relativeTarget(source, specifier);
+  const target = relativeTarget(source, specifier);
   if (!target?.startsWith(home)) return undefined;
   const [from, to] = [foldersOf(source.file), foldersOf(target)];
   const [layer, other] = [from[0] ?? '', to[0] ?? ''];

@@ -14,6 +14,16 @@ test.each([
 });
 
 test.each([
+  "import { operation as ask } from '../../api/operation.ts';",
+  "import * as all from '../../api/operation.ts';",
+  "export { operation as ask } from '../../api/operation.ts';",
+])('what makes them, taken under another name, is caught: %s', (text) => {
+  expect(violationsOf(`${home}/a.ts`, `${text} const a = 1;`)).toEqual([
+    `${home}/a.ts: what ../../api/operation.ts makes bears its own name`,
+  ]);
+});
+
+test.each([
   ['tegoed/tegoed.fragments.ts', 'fragment'],
   ['facturen.operations.ts', 'operation'],
   ['facturen.testing.ts', 'operation'],

@@ -13,6 +13,14 @@ test.each(['LoginFailed extends Error', 'Away extends oidc.ResponseBodyError'])(
   },
 );
 
+test.each([
+  'const Away = class extends Error {};',
+  'const make = () => class Away extends Error {};',
+  'class Away extends LoginRefusal {}',
+])('an error that is made otherwise and called otherwise is caught: %s', (text) => {
+  expect(violationsOf(file, text)).toEqual([`${file}: Away is an error; call it …Error`]);
+});
+
 test.each(['LoginError extends Error', 'Refusal extends Error', 'Sessies extends Store', 'Alone'])(
   'class %s is called so',
   (what) => expect(violationsOf(file, `export class ${what} {}`)).toEqual([]),

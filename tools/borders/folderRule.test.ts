@@ -19,6 +19,15 @@ test('a feature of an unknown name is caught', () => {
   ]);
 });
 
+test.each(['gateway/src/outbox', 'provider/src/outbox', 'client/src/shared', 'simulators/src/sms'])(
+  'a folder that no rule knows is caught: %s',
+  (folder) => {
+    expect(said(`apps/${folder}/a.ts`)).toEqual([
+      `apps/${folder}: no rule knows this folder; name it in tools/borders/folderRule.ts`,
+    ]);
+  },
+);
+
 test('a domain in every layer, a session that ends at the gateway and the client’s own are left in peace', () => {
   expect(
     said(

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { lineOf, sqlTexts } from './sqlText.ts';
 import type { Rule, Source } from './source.ts';
 
 const home = 'apps/gateway/src/';
@@ -6,27 +7,19 @@ const home = 'apps/gateway/src/';
 /** What makes connections, migrates, and asks who it is. */
 const machinery = `${home}db/`;
 
-const statement = /\b(SELECT\b|INSERT INTO\b|DELETE FROM\b|UPDATE gateway\.|FROM gateway\.)/;
-
 /** In the gateway, as in the provider, SQL stands in `*.queries.ts`: as statements with a name. */
 export const gatewayRule: Rule = (sources) =>
   sources
     .filter(({ file, isTest }) => file.startsWith(home) && !isTest && !file.startsWith(machinery))
     .flatMap(statementsElsewhere);
 
-function statementsElsewhere({ file, tree }: Source): string[] {
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const isText = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
-    if (isText && statement.test(node.getText(tree)) && !isAtHome(file, node)) {
-      const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
-      found.push(`${file}:${line}: SQL stands in *.queries.ts, in a statement with a name`);
-      return;
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return found;
+function statementsElsewhere(source: Source): string[] {
+  return sqlTexts(source)
+    .filter((node) => !isAtHome(source.file, node))
+    .map(
+      (node) =>
+        `${source.file}:${lineOf(source, node)}: SQL stands in *.queries.ts, in a statement with a name`,
+    );
 }
 
 function isAtHome(file: string, node: ts.Node): boolean {

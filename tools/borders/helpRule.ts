@@ -2,7 +2,7 @@ import type { Rule } from './source.ts';
 
 const folders = /^(apps|packages|dev-env)\/.*\/(testing|test)\//;
 const told = /\.(testing|test|browser\.test)\.tsx?$/;
-const help = /\.testing(\.tsx?)?$/;
+const help = /\.(testing|test|e2e)(\.tsx?)?$/;
 
 /**
  * What helps tests says so in its name (`*.testing.ts`), by which images leave it out; and what runs

@@ -6,11 +6,18 @@ const home = 'apps/provider/src';
 test.each([
   ['a handler that touches the database', 'declaraties/a.ts', "import pg from 'pg';"],
   [
-    'a job that touches the database itself',
+    'a job that knows the queue itself',
     'facturen/jobs/a.ts',
-    "import { PgBoss } from 'pg-boss';",
+    "import type { PgBoss } from 'pg-boss';",
   ],
   ['a job that knows PostgreSQL by its types', 'facturen/jobs/a.ts', "import type pg from 'pg';"],
+  ['what sends mail and touches the database', 'mail/a.ts', "import pg from 'pg';"],
+  ['a file beside the folders that does', 'mails.ts', "import pg from 'pg';"],
+  [
+    'a handler that asks for it by the name of its own package',
+    'facturen/a.ts',
+    "import type { Statement } from '@mijn/provider/db/database';",
+  ],
   [
     'a job that makes a statement',
     'facturen/jobs/a.ts',
@@ -43,15 +50,19 @@ test.each([
 
 test.each([
   ['a statement outside the queries', 'facturen/a.ts', "const text = 'SELECT 1';"],
+  ['one over a bare table', 'facturen/a.ts', 'const text = `${open} FROM factuur f`;'],
+  ['one in small letters', 'facturen/a.ts', 'const text = `${open} from insurer.factuur f`;'],
+  ['one in a file beside the folders', 'mails.ts', "const text = 'UPDATE mail SET sent = true';"],
+  ['one in what sends mail', 'mail/a.ts', "const text = 'INSERT INTO mail VALUES ($1)';"],
   [
     'a piece of a statement outside them',
     'facturen/jobs/a.ts',
     'const columns = `${open} FROM insurer.factuur f`;',
   ],
 ])('%s is caught', (_what, name, text) => {
-  expect(violationsOf(`${home}/${name}`, text)).toEqual([
+  expect(violationsOf(`${home}/${name}`, text)).toContain(
     `${home}/${name}:1: SQL, also a piece of it, stands in *.queries.ts`,
-  ]);
+  );
 });
 
 test.each([
@@ -76,6 +87,24 @@ test.each([
 });
 
 test.each([
+  'export const listAll = (db: Db) => 1;',
+  'export const listAll = async function (db: Db) {};',
+  'const listAll = (db: Db) => 1; export { listAll };',
+  'export const all = { listAll: (db: Db) => 1 };',
+  'export class All { listAll(db: Db) {} }',
+])('a query without Access is caught however it is written: %s', (text) => {
+  expect(violationsOf(`${home}/facturen/a.queries.ts`, text)).toEqual([
+    `${home}/facturen/a.queries.ts: the query listAll has to take Access first`,
+  ]);
+});
+
+test.each([
+  [
+    'a domain that reaches into another one by the name of its own package',
+    'facturen/a.ts',
+    '@mijn/provider/declaraties/jobs/sweep',
+    'facturen may not use declaraties/jobs/sweep.ts',
+  ],
   [
     'a domain that reaches into another one',
     'facturen/a.ts',
@@ -95,10 +124,16 @@ test.each([
     'a piece of SQL for several domains uses no more than its like',
   ],
   [
+    'what sends mail and reaches up into a domain',
+    'mail/a.ts',
+    '../relatie/relatie.shape.ts',
+    'mail stands below the domains and may not use one, not relatie',
+  ],
+  [
     'judging that reaches up into a domain',
     'assess/a.ts',
     '../declaraties/declaraties.queries.ts',
-    'what judges care may not use a domain, not declaraties',
+    'assess stands below the domains and may not use one, not declaraties',
   ],
 ])('%s is caught', (_what, name, specifier, problem) => {
   expect(violationsOf(`${home}/${name}`, `import type { A } from '${specifier}';`)).toEqual([

@@ -1,6 +1,7 @@
-import ts from 'typescript';
+import { exportedFunctions } from './exportedFunctions.ts';
 import { domains } from './folderRule.ts';
 import { type Import, relativeTarget, type Rule, type Source } from './source.ts';
+import { lineOf, sqlTexts } from './sqlText.ts';
 
 const home = 'apps/provider/src/';
 
@@ -43,6 +44,12 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/**
+ * What puts the domains together: it answers calls, runs jobs, fills the database; and the programs beside the
+ * folders. `db` has a rule of its own below.
+ */
+const isComposer = /^(db|http|jobs|seed)\/|^[^/]+$/;
+
 /** Rule 4. */
 export const providerRule: Rule = (sources) =>
   sources
@@ -64,9 +71,8 @@ function domainOf(file: string): string | undefined {
   return domains.find((name) => file.startsWith(`${home}${name}/`));
 }
 
-// What stands outside the domains is the machinery itself: db, access, jobs, clock, seeding.
 function onlyQueriesTouchTheDatabase(source: Source, { specifier }: Import): string[] {
-  if (domainOf(source.file) === undefined || source.file.endsWith('.queries.ts')) return [];
+  if (isMachinery(source) || source.file.endsWith('.queries.ts')) return [];
   const isDatabase =
     databasePackages.test(specifier) || relativeTarget(source, specifier) === database;
   if (!isDatabase) return [];
@@ -80,9 +86,11 @@ function domainsUseDoors(source: Source, { specifier }: Import): string[] {
   if (source.file.startsWith(`${home}facts/`) && target !== undefined && !isFact(target)) {
     return [`${source.file}: a piece of SQL for several domains uses no more than its like`];
   }
-  // What judges care stands below all that ask it.
-  if (source.file.startsWith(`${home}assess/`) && to !== undefined) {
-    return [`${source.file}: what judges care may not use a domain, not ${to}`];
+  // What judges care, files, mail, PDFs stand below all that ask them.
+  const place = source.file.slice(home.length);
+  if (from === undefined && to !== undefined && !isComposer.test(place)) {
+    const [folder] = place.split('/');
+    return [`${source.file}: ${folder} stands below the domains and may not use one, not ${to}`];
   }
   if (target === undefined || from === undefined || to === undefined || from === to) return [];
   if (doors[from]?.includes(target.slice(home.length))) return [];
@@ -111,27 +119,19 @@ function rulesArePure(source: Source, { specifier, typeOnly }: Import): string[]
   return [`${source.file}: rules are pure, they may not import ${specifier}`];
 }
 
-/** A piece of a statement, of tables, choices or what is returned. */
-const sql =
-  /\b(SELECT\b|INSERT INTO\b|DELETE FROM\b|UPDATE insurer\.|(FROM|JOIN) insurer\.|CASE WHEN\b)/;
+/** What makes connections, transactions and the log of access, and fills the database. */
+const machinery = /^(access|clock|db|http|jobs|seed)\/|^(createProvider|seed|verifyLog)\.ts$/;
 
-/** The machinery that makes connections, transactions and the log of access, and fills the database. */
-const machinery = /^(access|clock|db|http|jobs|seed)\/|^[^/]+$/;
+function isMachinery({ file }: Source): boolean {
+  return machinery.test(file.slice(home.length));
+}
 
-function onlyQueriesHoldSql({ file, tree }: Source): string[] {
-  if (machinery.test(file.slice(home.length)) || file.endsWith('.queries.ts')) return [];
-  const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    const isText = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
-    if (isText && sql.test(node.getText(tree))) {
-      const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
-      found.push(`${file}:${line}: SQL, also a piece of it, stands in *.queries.ts`);
-      return;
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return found;
+function onlyQueriesHoldSql(source: Source): string[] {
+  if (isMachinery(source) || source.file.endsWith('.queries.ts')) return [];
+  return sqlTexts(source).map(
+    (node) =>
+      `${source.file}:${lineOf(source, node)}: SQL, also a piece of it, stands in *.queries.ts`,
+  );
 }
 
 /**
@@ -141,11 +141,7 @@ function onlyQueriesHoldSql({ file, tree }: Source): string[] {
 function queriesTakeCallerFirst({ file, tree }: Source): string[] {
   if (!file.endsWith('.queries.ts')) return [];
   const wanted = file.includes('/jobs/') ? 'JobTransaction' : 'Access';
-  return tree.statements.filter(ts.isFunctionDeclaration).flatMap((query) => {
-    const isExported = query.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-    const first = query.parameters[0]?.type?.getText(tree) ?? '';
-    if (query.type?.kind === ts.SyntaxKind.StringKeyword) return [];
-    if (!isExported || new RegExp(`\\b${wanted}\\b`).test(first)) return [];
-    return [`${file}: the query ${query.name?.text} has to take ${wanted} first`];
-  });
+  return exportedFunctions(tree)
+    .filter(({ first, givesText }) => !givesText && !new RegExp(`\\b${wanted}\\b`).test(first))
+    .map(({ name }) => `${file}: the query ${name} has to take ${wanted} first`);
 }

@@ -14,6 +14,7 @@ import { shapeRule } from './shapeRule.ts';
 import type { Source, Violation } from './source.ts';
 import { keywordRule } from './keywordRule.ts';
 import { statementRule } from './statementRule.ts';
+import { tableRule } from './tableRule.ts';
 import { textsRule } from './textsRule.ts';
 import { transactionRule } from './transactionRule.ts';
 
@@ -27,6 +28,7 @@ const rules = [
   shapeRule,
   transactionRule,
   statementRule,
+  tableRule,
   keywordRule,
   moneyRule,
   connectionRule,

@@ -15,6 +15,31 @@ test.each([
     ':1: Reflect.apply(…) is a cast',
   ],
   [
+    'a call without types in brackets',
+    'apps/provider/src/files/a.ts',
+    "const a: Date = globalThis.Reflect['apply'](read, this, []);",
+    ':1: Reflect.apply(…) is a cast',
+  ],
+  ['an object made of what it is given', 'apps/gateway/src/http/a.ts', 'new Object(x);', 'a cast'],
+  [
+    'an overload of a method',
+    'apps/provider/src/files/a.ts',
+    'class A { a(): Date; a(): unknown {} }',
+    ':1: an overload is a cast',
+  ],
+  [
+    'a default export by another name',
+    'packages/domain/src/a.ts',
+    'const a = 1; export { a as default };',
+    ': no default exports',
+  ],
+  [
+    'a barrel in two steps',
+    'apps/gateway/src/http/b.ts',
+    "import { x } from './x.ts'; export { x };",
+    ': a barrel',
+  ],
+  [
     'an overload that promises what its body does not give',
     'apps/provider/src/files/a.ts',
     'function a(): Date;\nfunction a(): unknown {}',
@@ -38,7 +63,7 @@ test.each([
     "const a = (x: unknown) => typeof x === 'object' && x !== null;",
     ': whether something has fields, isObject tells',
   ],
-  ['a barrel', 'apps/gateway/src/server/b.ts', "export { x } from './x.ts';", ': a barrel'],
+  ['a barrel', 'apps/gateway/src/http/b.ts', "export { x } from './x.ts';", ': a barrel'],
   [
     'a path out of the package',
     'packages/domain/src/a.ts',

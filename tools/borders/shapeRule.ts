@@ -49,7 +49,8 @@ const untyped: ReadonlyMap<string, string> = new Map([
 function untypedCalls({ file, tree }: Source): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    const called = ts.isCallExpression(node) ? node.expression.getText(tree) : '';
+    const isMade = ts.isCallExpression(node) || ts.isNewExpression(node);
+    const called = isMade ? plainName(node.expression.getText(tree)) : '';
     const instead = untyped.get(called);
     if (instead) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
@@ -61,12 +62,20 @@ function untypedCalls({ file, tree }: Source): string[] {
   return found;
 }
 
+/** `globalThis.Reflect['apply']` is `Reflect.apply`. */
+function plainName(called: string): string {
+  return called
+    .replace(/^(globalThis|window|global)\??\./, '')
+    .replace(/\??\.?\[(['"`])(\w+)\1\]$/, '.$2')
+    .replace('?.', '.');
+}
+
 // What an overload answers is not held against what its body gives.
 function overloads({ file, tree }: Source): string[] {
   if (trusted.has(file) || file.endsWith('.d.ts')) return [];
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isFunctionDeclaration(node) && !node.body && !isDeclared(node)) {
+    if (isOverload(node)) {
       const line = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
       found.push(
         `${file}:${line}: an overload is a cast; narrow by a guard, or say trust(…) where rows or loaders' data come in`,
@@ -88,8 +97,22 @@ function narrowedByHand({ file, tree, isTest }: Source): string[] {
   return byHand.test(tree.text) ? [`${file}: whether something has fields, isObject tells`] : [];
 }
 
-function isDeclared(node: ts.FunctionDeclaration): boolean {
-  return node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword) ?? false;
+function isOverload(node: ts.Node): boolean {
+  const may =
+    ts.isFunctionDeclaration(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isConstructorDeclaration(node);
+  return may && !node.body && !isDeclared(node) && !(node.parent && isDeclared(node.parent));
+}
+
+/** Whether a body is not to be expected: of what is declared only, or left to a class below. */
+function isDeclared(node: ts.Node): boolean {
+  const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined;
+  return (
+    modifiers?.some(
+      ({ kind }) => kind === ts.SyntaxKind.DeclareKeyword || kind === ts.SyntaxKind.AbstractKeyword,
+    ) ?? false
+  );
 }
 
 function isTool(file: string): boolean {
@@ -100,16 +123,31 @@ function defaultExports({ file, tree }: Source): string[] {
   const has = tree.statements.some(
     (statement) =>
       ts.isExportAssignment(statement) ||
+      passesOnDefault(statement) ||
       (ts.canHaveModifiers(statement) &&
         ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)),
   );
   return has && !demandDefault.test(file) ? [`${file}: no default exports`] : [];
 }
 
+/** `export { a as default }` */
+function passesOnDefault(statement: ts.Statement): boolean {
+  if (!ts.isExportDeclaration(statement)) return false;
+  const { exportClause } = statement;
+  return (
+    exportClause !== undefined &&
+    ts.isNamedExports(exportClause) &&
+    exportClause.elements.some(({ name }) => name.text === 'default')
+  );
+}
+
 function barrels({ file, tree }: Source): string[] {
   if (!file.startsWith('apps/') || tree.statements.length === 0) return [];
-  const onlyPassesOn = tree.statements.every(
-    (statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier,
-  );
+  const passesOn = tree.statements.some(ts.isExportDeclaration);
+  const onlyPassesOn =
+    passesOn &&
+    tree.statements.every(
+      (statement) => ts.isExportDeclaration(statement) || ts.isImportDeclaration(statement),
+    );
   return onlyPassesOn ? [`${file}: a barrel; import from where it is written`] : [];
 }

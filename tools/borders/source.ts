@@ -25,8 +25,14 @@ export function readSource(file: string, text: string): Source {
   return { file, tree, imports: importsOf(tree), isTest };
 }
 
-/** Where a relative import leads, from the top folder; undefined for a package. */
+/**
+ * Where an import leads within the app or package of its file, from the top folder: a relative one, or one by that
+ * package's own name; undefined for another package.
+ */
 export function relativeTarget(source: Source, specifier: string): string | undefined {
+  const own = /^@mijn\/([^/]+)\/(.+)$/.exec(specifier);
+  const [top, part] = source.file.split('/');
+  if (own && part === own[1]) return `${top}/${part}/src/${own[2]?.replace(/\.ts$/, '')}.ts`;
   if (!specifier.startsWith('.')) return undefined;
   return path.posix.join(path.posix.dirname(source.file), specifier);
 }

@@ -28,6 +28,13 @@ test.each([
   expect(said(module, name)).toEqual([]);
 });
 
+test('one text taken out of its module is caught', () => {
+  const text = "import { save } from '../../generated/texts/zorgpas.js';\nexport const a = save();";
+  expect(violationsOf(file, text)).toEqual([
+    `${file}: the texts of zorgpas are taken as a whole, called m`,
+  ]);
+});
+
 test('what is no module of texts may be called as it likes', () => {
   const text = "import * as own from '../../generated/other.js';\nexport const a = own;";
   expect(violationsOf(file, text)).toEqual([]);

@@ -29,8 +29,10 @@ function strangeNames({ file, tree }: Source): string[] {
   return tree.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
     const module = textsIn(statement);
     const bindings = statement.importClause?.namedBindings;
-    if (module === undefined || !bindings || !ts.isNamespaceImport(bindings)) return [];
+    if (module === undefined || statement.importClause?.phaseModifier) return [];
     const name = nameOf(module);
+    if (!bindings || !ts.isNamespaceImport(bindings))
+      return [`${file}: the texts of ${module} are taken as a whole, called ${name}`];
     return bindings.name.text === name
       ? []
       : [`${file}: the texts of ${module} are called ${name}, not ${bindings.name.text}`];

@@ -23,6 +23,9 @@ test.each([
     'apps/provider/src/declaraties/a.ts',
     'const client = await database.readPool.connect();',
   ],
+  ['one of a pool by another name', 'apps/gateway/src/http/a.ts', 'await everything.connect();'],
+  ['one asked for in brackets', 'apps/gateway/src/http/a.ts', "await db['connect']();"],
+  ['the way to one, taken out of the pool', 'packages/ui/src/a.ts', 'const { connect } = db;'],
 ])('%s is caught', (_what, file, text) => {
   expect(violationsOf(file, text)).toEqual([
     expect.stringContaining('opens a transaction without Access; use inAccess or inJob'),

@@ -37,9 +37,21 @@ function openingAt(node: ts.Node, tree: ts.SourceFile): string | undefined {
     const text = node.getText(tree).slice(1, -1);
     return opens.test(text.replace(body, '')) ? 'BEGIN' : undefined;
   }
-  const takesConnection =
-    ts.isPropertyAccessExpression(node) &&
-    node.name.text === 'connect' &&
-    /pool$/i.test(node.expression.getText(tree));
-  return takesConnection ? node.getText(tree) : undefined;
+  return takesConnection(node, tree);
+}
+
+/** `pool.connect`, whatever the pool is called, taken out of it or asked for in brackets; of a socket it is another. */
+function takesConnection(node: ts.Node, tree: ts.SourceFile): string | undefined {
+  const isTaken =
+    (ts.isPropertyAccessExpression(node) && node.name.text === 'connect') ||
+    (ts.isElementAccessExpression(node) && isText(node.argumentExpression, 'connect'));
+  if (isTaken)
+    return /socket$/i.test(node.expression.getText(tree)) ? undefined : node.getText(tree);
+  const isOut =
+    ts.isBindingElement(node) && (node.propertyName ?? node.name).getText(tree) === 'connect';
+  return isOut ? node.parent.getText(tree) : undefined;
+}
+
+function isText(node: ts.Expression, text: string): boolean {
+  return ts.isStringLiteralLike(node) && node.text === text;
 }
