@@ -90,24 +90,6 @@ describe('what asks for attention', () => {
     );
   });
 
-  it('says when a date has passed', () => {
-    const late = request('Aanmaning', { uitersteBetaalDatum: '2026-11-20' });
-    expect(words(<Attention {...nothing} toPay={[late]} />)).toContain(
-      'Aanmaning. De betaaldatum 20 november 2026 is voorbij.',
-    );
-  });
-
-  it('asks nobody to pay what the bank is busy with', () => {
-    const busy = request('Factuur', { betaling: { status: 'inBehandeling' } });
-    const text = words(<Attention {...nothing} toPay={[busy]} />);
-    expect(text).toContain('We controleren je betaling. Betaal niet opnieuw.');
-    expect(text).not.toContain('Betalen');
-    expect(text).toContain('Betaling van € 154,20 wordt gecontroleerd');
-    const html = show(<Attention {...nothing} toPay={[busy]} />);
-    expect(html).not.toContain('attention');
-    expect(show(<Attention {...nothing} toPay={[request('Factuur')]} />)).toContain('attention');
-  });
-
   it('leads to all bills when there are more than three', () => {
     const four = ['1', '2', '3', '4'].map((title) => request(title));
     expect(show(<Attention {...nothing} toPay={four} />)).toContain(

@@ -18,13 +18,6 @@ test('who waits is told not to pay again, with the amount and the reference', ()
   expect(header(show(<Unknown />))).toBe('We controleren je betaling. Betaal niet opnieuw.');
 });
 
-const at = (dag: string | null) => words(<Waiting betaling={{ ...betalingOf('open'), dag }} />);
-
-test('the day is the insurer’s; of an insurer that tells none, the real one', () => {
-  expect(at('2027-01-09')).toContain('Datum 9 januari 2027');
-  expect(at(null)).toContain('Datum 21 november 2026');
-});
-
 test('nothing is said twice when the page is opened', () => {
   // An empty live region: what changes later is said.
   expect(show(<Waiting betaling={betalingOf('open')} />)).toMatch(
@@ -72,28 +65,6 @@ test.each([
     expect(text).toContain('Probeer opnieuw');
   },
 );
-
-const premie = { factuur: 'Zorgpremie', datum: '2026-11-01', periode: '2026-11' };
-
-test('a payment of several names each, by its bill where that is told, with its amount', () => {
-  const delen = ['5000056789012345', '5000056789012346'].map((betaalkenmerk, i) => ({
-    betaalkenmerk,
-    betalingsKenmerkOpgemaakt: betaalkenmerk.replace(/(\d{4})(?=\d)/g, '$1 '),
-    bedrag: 7_710 + i,
-    facturen: i === 0 ? [premie] : [],
-  }));
-  const text = words(<Waiting betaling={{ ...betalingOf('open'), delen }} />);
-  expect(text).toMatch(/Zorgpremie november 2026, 5000 0567 8901 2345\s*€ 77,10/);
-  expect(text).toMatch(/5000 0567 8901 2346\s*€ 77,11/);
-});
-
-test('a payment of one says which bill it is for', () => {
-  const { betaalkenmerk, betalingsKenmerkOpgemaakt, bedrag } = betalingOf('open');
-  const delen = [{ betaalkenmerk, betalingsKenmerkOpgemaakt, bedrag, facturen: [premie, premie] }];
-  expect(words(<Waiting betaling={{ ...betalingOf('open'), delen }} />)).toContain(
-    'Waarvoor Zorgpremie november 2026 en nog één factuur',
-  );
-});
 
 test('nobody is offered to pay again what has been paid, or may have been', () => {
   const later = { betalingId: 'b-2', status: 'betaald' } as const;

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PostOutcome } from '../../../../api/createAction.ts';
 import { mount } from '../../../../api/mount.testing.tsx';
+import { AfterPost } from '../../../../forms/afterPost.testing.tsx';
 import type { Concept } from '../concept/concept.ts';
 import { exampleConcept } from '../concept/concept.testing.ts';
 import { people } from '../state/submission.testing.ts';
 import { PlainForm } from './PlainForm.tsx';
 import { nameOfTick, plainForm, plainLists } from './plainForm.ts';
 import { melding } from './postClaim.testing.ts';
-import { AfterPost, outcomeOf } from './posted.testing.tsx';
 import { nameInLine } from './postedLines.ts';
 import { writeMelding, writeSaid } from './said.ts';
 
@@ -28,7 +28,7 @@ function open(circumstances: Circumstances = {}): void {
   const { reads = true, who = people, posted, language } = circumstances;
   const only = who.length === 1 ? who[0]?.relatienummer : undefined;
   const form = <PlainForm people={who} only={only} reads={reads} draft={circumstances.draft} />;
-  const outcome = posted && outcomeOf(posted);
+  const outcome = posted && { form: plainForm.name, ...posted };
   mount(outcome ? <AfterPost outcome={outcome}>{form}</AfterPost> : form, language);
 }
 

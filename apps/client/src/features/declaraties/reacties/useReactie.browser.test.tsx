@@ -3,7 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hear } from '../../../api/hear.testing.ts';
 import { mount } from '../../../api/mount.testing.tsx';
+import { AfterPost } from '../../../forms/afterPost.testing.tsx';
 import { declaratie, line } from '../detail/declaratie.testing.ts';
+import { questionForm } from './questionForm.ts';
 import { SomethingWrong } from './SomethingWrong.tsx';
 
 afterEach(() => {
@@ -107,4 +109,20 @@ it('every field carries its name on the wire', async () => {
   await expect
     .element(page.getByLabelText('Waar gaat je vraag over?'))
     .toHaveAttribute('name', 'regel');
+});
+
+it('that was posted and could not be sent is there again as it was typed, and can be sent from here', async () => {
+  const asked = insurer(taken);
+  const values = { [questionForm.regel]: '', [questionForm.tekst]: 'Waarom?' };
+  mount(
+    <AfterPost outcome={{ form: questionForm.name, values, problem: 'unavailable' }}>
+      <SomethingWrong declaratie={{ ...declaratie, regels: lines }} />
+    </AfterPost>,
+  );
+  await expect.element(box).toHaveValue('Waarom?');
+  await expect.element(page.getByText('Je vraag is niet verstuurd.')).toBeVisible();
+  await send.click();
+  await expect.element(page.getByText('Je vraag is verstuurd.')).toBeVisible();
+  await expect.element(page.getByText('Je vraag is niet verstuurd.')).not.toBeInTheDocument();
+  expect(asked).toEqual([{ nummer: declaratie.nummer, regel: null, tekst: 'Waarom?' }]);
 });

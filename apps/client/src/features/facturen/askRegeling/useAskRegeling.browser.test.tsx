@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
+import { AfterPost } from '../../../forms/afterPost.testing.tsx';
 import { AskRegeling } from './AskRegeling.tsx';
+import { askRegelingFields } from './regelingChoice.ts';
 
 const request = {
   betalingsKenmerk: '5000056789012345',
@@ -40,18 +42,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows what each way costs, and when, before anything is agreed', async () => {
-  mount(<AskRegeling request={request} />);
-  await expect.element(page.getByText(/^3 keer €\s128,34$/)).toBeVisible();
-  const course =
-    /^Elke maand, van 31\sdecember\s2026 tot en met 26\sfebruari\s2027. De laatste keer €\s128,32.$/;
-  await expect.element(page.getByText(course)).toBeVisible();
-  await expect.element(page.getByText(/^7 keer €\s55,00$/)).toBeVisible();
-  await expect
-    .element(page.getByText(/^Elke maand, van 31\sdecember\s2026 tot en met 30\sjuni\s2027.$/))
-    .toBeVisible();
-});
-
 it('asks to choose first, and sends nothing until then', async () => {
   const sent = answerWith({});
   mount(<AskRegeling request={request} />);
@@ -75,4 +65,20 @@ it('says so where another amount is open by now', async () => {
   await page.getByText(/^3 keer/).click();
   await agree.click();
   await expect.element(page.getByText('Dit bedrag is intussen veranderd.')).toBeVisible();
+});
+
+it('that was posted and could not be agreed keeps what was chosen, and says why until it is sent anew', async () => {
+  const sent = answerWith({ data: { startRegeling: 'R2026-1' } });
+  const values = { [askRegelingFields.choice]: '7-5500' };
+  mount(
+    <AfterPost outcome={{ form: askRegelingFields.form, values, problem: 'unavailable' }}>
+      <AskRegeling request={request} />
+    </AfterPost>,
+  );
+  const failed = page.getByText('Je regeling is niet afgesproken.');
+  await expect.element(failed).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /^7 keer/ })).toBeChecked();
+  await agree.click();
+  await expect.element(failed).not.toBeInTheDocument();
+  expect(sent()).toContainEqual({ kenmerk: '5000056789012345', maanden: 7, termijnBedrag: 5_500 });
 });

@@ -1,0 +1,66 @@
+import type { Language } from '@mijn/domain/language';
+import { describe, expect, it } from 'vitest';
+import { show, words } from '../../../api/show.testing.tsx';
+import { Details, Treatments } from './Content.tsx';
+import { declaratie, line } from './declaratie.testing.ts';
+import type { DeclaratieDetail } from './declaratieDetail.ts';
+
+const remark = { code: 'deelsVergoed', omschrijving: 'Wij vergoeden een deel.' };
+const remarks = (...each: readonly (readonly (typeof remark)[] | null)[]) => (
+  <Treatments
+    regels={each.map((meldingen, i) => ({
+      ...line,
+      volgnummer: i + 1,
+      meldingen: meldingen && [...meldingen],
+    }))}
+  />
+);
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+describe('what the insurer says about the lines of a claim', () => {
+  it('is said once where it is the same at several of them', () => {
+    const text = words(remarks([remark], null, [remark]));
+    expect(count(text, remark.omschrijving)).toBe(1);
+  });
+
+  it('is each remark of its own, in the insurer’s language where it is not the reader’s', () => {
+    const other = { code: 'ietsNieuws', omschrijving: 'Dit is iets nieuws.' };
+    const html = show(remarks([remark, other]), 'en');
+    expect(html).toContain('<p lang="nl">Dit is iets nieuws.</p>');
+    expect(html).not.toContain(remark.omschrijving);
+  });
+
+  it('is nothing where it says nothing, and no lines are no treatments', () => {
+    expect(words(remarks(null))).not.toContain('Wij vergoeden');
+    expect(show(remarks(null))).not.toContain('<p lang');
+    expect(show(remarks())).toBe('');
+  });
+});
+
+const details = (otherwise: Partial<DeclaratieDetail>, language?: Language) =>
+  words(<Details declaratie={{ ...declaratie, ...otherwise }} />, language);
+
+describe('what was sent in and is not judged yet', () => {
+  const untold = { behandelDatum: null, zorgverlener: null };
+
+  it('is told with its day and care provider', () => {
+    const text = details({
+      regels: [{ ...line, behandelDatum: '2026-10-31', locatieNaam: 'Elders' }],
+    });
+    expect(text).toContain('2 november 2026');
+    expect(text).toContain('Zorgverlener Ziekenhuis Oosterdijk');
+    expect(text).not.toMatch(/Elders|31 oktober/);
+  });
+
+  it('has them from its first line where only that tells them', () => {
+    const text = details({ ...untold, regels: [{ ...line, locatieNaam: 'Praktijk Zuid' }] });
+    expect(text).toContain('2 november 2026');
+    expect(text).toContain('Zorgverlener Praktijk Zuid');
+  });
+
+  it('says nothing of what nobody tells', () => {
+    const text = details({ ...untold, regels: [] });
+    expect(text).not.toMatch(/Zorgverlener|2026/);
+    expect(text).toContain('€ 300,00');
+  });
+});

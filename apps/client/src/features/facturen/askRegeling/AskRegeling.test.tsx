@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { PostOutcome } from '../../../api/createAction.ts';
+import { words } from '../../../api/show.testing.tsx';
+import { AfterPost } from '../../../forms/afterPost.testing.tsx';
+import { AskRegeling } from './AskRegeling.tsx';
+import { askRegelingFields } from './regelingChoice.ts';
+
+const form = (
+  <AskRegeling
+    request={{
+      betalingsKenmerk: '5000056789012345',
+      bedragTeBetalen: 38_500,
+      geenRegelingWegens: null,
+      regelingKeuzes: [
+        {
+          maanden: 3,
+          termijnBedrag: 12_834,
+          laatsteBedrag: 12_832,
+          eersteDatum: '2026-12-31',
+          laatsteDatum: '2027-02-26',
+        },
+        {
+          maanden: 7,
+          termijnBedrag: 5_500,
+          laatsteBedrag: 5_500,
+          eersteDatum: '2026-12-31',
+          laatsteDatum: '2027-06-30',
+        },
+      ],
+    }}
+  />
+);
+const afterPost = (problem: PostOutcome['problem']) =>
+  words(<AfterPost outcome={{ form: askRegelingFields.form, problem }}>{form}</AfterPost>);
+
+describe('paying a payment request in terms', () => {
+  it('says what each way costs, and when, before anything is agreed', () => {
+    expect(words(form)).toContain(
+      '3 keer € 128,34 Elke maand, van 31 december 2026 tot en met 26 februari 2027. De laatste keer € 128,32.',
+    );
+    expect(words(form)).toMatch(
+      /7 keer € 55,00 Elke maand, van 31 december 2026 tot en met 30 juni 2027\. (?!De laatste)/,
+    );
+  });
+
+  it('that was asked without script says that the amount has changed, or that it failed', () => {
+    const changed = 'Dit bedrag is intussen veranderd.';
+    const failed = 'Je regeling is niet afgesproken.';
+    expect(afterPost('conflict')).toContain(changed);
+    expect(afterPost('missing')).toContain(changed);
+    expect(afterPost('unavailable')).toContain(failed);
+    for (const said of [changed, failed]) expect(afterPost(undefined)).not.toContain(said);
+  });
+});

@@ -1,0 +1,48 @@
+import { fieldLimits } from '@mijn/domain/fieldLimits';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { hear } from '../../../api/hear.testing.ts';
+import { mount } from '../../../api/mount.testing.tsx';
+import { behindLine } from '../behind.testing.ts';
+import { Explained } from './Explained.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const notHad = page.getByText('Deze zorg had ik niet');
+const send = page.getByRole('button', { name: 'Meld dat je deze zorg niet had' });
+const remark = page.getByRole('textbox');
+
+it('says aloud that the message about care one never had was sent', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    Response.json({ data: { reageerOpDeclaratie: 'r-1' } }),
+  );
+  mount(<Explained behind={behindLine} name="Tom" address="/zorgkosten?regel=D1.1" />);
+  await notHad.click();
+  const heard = hear();
+  await send.click();
+  await expect
+    .poll(heard)
+    .toEqual([
+      expect.stringContaining('Je melding is verstuurd. Wij vragen het na bij de zorgverlener.'),
+    ]);
+});
+
+it('keeps what one wrote where it is too long or cannot be sent, and says which', async () => {
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response('', { status: 503 }));
+  mount(<Explained behind={behindLine} name="Tom" address="/zorgkosten?regel=D1.1" />);
+  await notHad.click();
+  await remark.fill('a'.repeat(fieldLimits.reactie));
+  await send.click();
+  await expect.element(page.getByText('Je toelichting is te lang. Maak hem korter.')).toBeVisible();
+  expect(fetched).not.toHaveBeenCalled();
+  await remark.fill('Ik was er niet.');
+  await send.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(/^Je melding is niet verstuurd\./);
+  await expect.element(remark).toHaveValue('Ik was er niet.');
+});
