@@ -4,31 +4,16 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { NativeEntry, NativeShellRequest } from '@mijn/contract/serverEntry';
-import { brandCodes } from '@mijn/domain/brands';
-import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
+import type { NativeEntry } from '@mijn/contract/serverEntry';
+import { readNativeRequest } from './nativeRequest.ts';
 
 const dist = path.join(import.meta.dirname, '../dist');
 
 /** Pictures and icons of the brands, which pages name by their addresses. */
 const pictures = 'merk';
 
-function readRequest({
-  BRAND,
-  GATEWAY_URL,
-  MAINTENANCE_URL,
-}: NodeJS.ProcessEnv): NativeShellRequest {
-  const merk = brandCodes.find((code) => code === (BRAND ?? 'ZZ'));
-  const gateway = URL.parse(GATEWAY_URL ?? '');
-  if (!merk) throw new Error(`BRAND has to be one of ${brandCodes.join(', ')}.`);
-  if (!gateway || !isPrivateOnTheWay(gateway)) {
-    throw new Error('GATEWAY_URL has to be the https address of the gateway.');
-  }
-  return { merk, gateway: gateway.origin, maintenance: MAINTENANCE_URL };
-}
-
 async function write(folder: string): Promise<void> {
-  const request = readRequest(process.env);
+  const request = readNativeRequest(process.env);
   const { renderNative }: NativeEntry = await import(
     pathToFileURL(path.join(dist, 'server/entry-server.js')).href
   );

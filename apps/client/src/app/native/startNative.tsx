@@ -1,5 +1,4 @@
 import { nativeOriginHeader } from '@mijn/domain/headers';
-import { pages } from '@mijn/domain/paths';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -24,6 +23,7 @@ import { watchForms } from './forms.ts';
 import { startLogin } from './handover.ts';
 import { type GoTo, watchClicks, watchOpenedLinks } from './links.ts';
 import { fetchNativeStart } from './nativeStart.ts';
+import { ownAddress } from './ownAddress.ts';
 import { whenReachable } from './whenReachable.ts';
 
 function draw(root: HTMLElement, children: ReactNode): void {
@@ -48,15 +48,6 @@ function watchReturn(): void {
   hearNative('App', 'resume', () => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-}
-
-/** The addresses that the gateway answers by itself, and an app's document has to. */
-function ownAddress({ gateway }: NativeBuild): void {
-  const { pathname, search } = location;
-  if (pathname === '/') history.replaceState(null, '', pages.overzicht.path);
-  if (pathname !== pages.digid.path) return;
-  history.replaceState(null, '', pages.inloggen.path + search);
-  void startLogin(gateway, new URLSearchParams(search));
 }
 
 const assign: GoTo = (path) => location.assign(path);
@@ -112,7 +103,11 @@ export async function startNative(root: HTMLElement, build: NativeBuild): Promis
   watchClicks(gateway, goOn);
   watchForms(goOn);
   watchFileLinks(() => undefined);
-  ownAddress(build);
+  ownAddress(
+    location,
+    (address) => history.replaceState(null, '', address),
+    (search) => void startLogin(gateway, search),
+  );
   void forgetFiles();
   await startApp(root, build, (fresh) => {
     goTo = fresh;

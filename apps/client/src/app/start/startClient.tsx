@@ -4,10 +4,7 @@ import { replaceAddress } from '../../api/askedAddress.ts';
 import { readDocumentData } from '../../api/documentData.ts';
 import { graphqlInBrowser } from '../../api/graphql.ts';
 import { loadDrawn } from '../../api/lazy.tsx';
-import { contextOf, type Environment, EnvironmentContext } from '../../api/environment.ts';
-import { markCalls } from '../../platform/door.ts';
-import { watchPerson, watchSessieEnd } from '../../platform/sessieEnd.ts';
-import { rememberLoggedIn, forgetLoggedIn } from '../../platform/sessieStorage.ts';
+import { contextOf, EnvironmentContext } from '../../api/environment.ts';
 import { reloadOnOldBuild } from '../../platform/oldBuild.ts';
 import { createBrowserHistory } from '../../router/history.ts';
 import { matchRoutes } from '../../router/matchRoutes.ts';
@@ -16,6 +13,7 @@ import { Router } from '../../router/Router.ts';
 import { RouterProvider } from '../../router/RouterProvider.tsx';
 import { loadLazyScreens, idleMs } from '../lazyScreens.ts';
 import { showsLazyScreen } from './lazyShown.ts';
+import { startSessie } from './startSessie.ts';
 import { movementBetween } from '../navigate/movement.ts';
 import { watchNavigation } from '../navigate/navigating.ts';
 import { preloadNext } from '../navigate/preloadNext.ts';
@@ -24,18 +22,6 @@ import { routes } from '../routes.tsx';
 // Fetched when nothing else happens, so that they are there when the network is not.
 function loadRest(): void {
   setTimeout(() => void loadLazyScreens(), idleMs);
-}
-
-function startSessie({ loggedIn, personMark }: Environment): void {
-  if (!loggedIn) {
-    forgetLoggedIn();
-    return;
-  }
-  rememberLoggedIn();
-  watchSessieEnd();
-  if (personMark === undefined) return;
-  markCalls(personMark);
-  watchPerson(personMark);
 }
 
 /** Takes over the document that the server rendered. */

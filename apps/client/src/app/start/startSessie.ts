@@ -1,0 +1,20 @@
+import type { Environment } from '../../api/environment.ts';
+import { markCalls } from '../../platform/door.ts';
+import { watchPerson, watchSessieEnd } from '../../platform/sessieEnd.ts';
+import { forgetLoggedIn, rememberLoggedIn } from '../../platform/sessieStorage.ts';
+
+/** Notes whether somebody is logged in, and ends this document with their session or with another's. */
+export function startSessie({
+  loggedIn,
+  personMark,
+}: Pick<Environment, 'loggedIn' | 'personMark'>): void {
+  if (!loggedIn) {
+    forgetLoggedIn();
+    return;
+  }
+  rememberLoggedIn();
+  watchSessieEnd();
+  if (personMark === undefined) return;
+  markCalls(personMark);
+  watchPerson(personMark);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { show, words } from '../../../api/show.testing.tsx';
+import type { FullRelatie } from '../person.ts';
+import { relatieOf } from '../relatie.testing.ts';
+import type { SectionName } from './fields.ts';
+import { SectionFields } from './SectionFields.tsx';
+import { useSection } from './useSection.ts';
+
+const news = { onSaved: () => undefined, onConflict: () => undefined };
+
+function Screen({
+  section,
+  relatie,
+}: {
+  readonly section: SectionName;
+  readonly relatie: FullRelatie;
+}) {
+  const editing = useSection(section, relatie, news);
+  return <SectionFields section={section} relatie={relatie} editing={editing} />;
+}
+const screen = (section: SectionName, otherwise: Partial<FullRelatie> = {}) => (
+  <Screen section={section} relatie={relatieOf(otherwise)} />
+);
+
+/** The group of a choice by its name, with its answers. */
+const group = (html: string, name: string) =>
+  html.split(/(?=<fieldset)/).find((one) => one.includes(`name="${name}"`)) ?? '';
+
+describe('the fields of a section', () => {
+  it('hold what is known, and tell the phone which keyboard they want', () => {
+    const html = show(screen('contact'));
+    expect(html).toMatch(/<input[^>]*type="email"[^>]*value="sanne@voorbeeld\.example"/);
+    expect(html).toMatch(/<input[^>]*type="tel"[^>]*value="06 12 34 00 01"/);
+    expect(words(screen('contact'))).toContain('Bijvoorbeeld 06 12345678.');
+  });
+
+  it('of an address are told whose they are', () => {
+    expect(words(screen('address'))).toMatch(/^Postadres Hier sturen we je post heen\./);
+    expect(words(screen('contact'))).not.toContain('Postadres');
+  });
+
+  it('are choices with what each means, of which the known one is chosen', () => {
+    const html = group(show(screen('preferences')), 'aanleverwijzeCorrespondentie');
+    expect(html).toContain('Je post staat in deze app.');
+    expect(html).toMatch(
+      /<input[^>]*checked=""[^>]*value="Digitaal"|value="Digitaal"[^>]*checked=""/,
+    );
+    expect(html).not.toContain('disabled');
+  });
+
+  it('are off, with why, where the insurer does not let one choose', () => {
+    const indicatorenRedenen = [
+      { indicator: 'magAanleverwijzePolisbladWijzigen', redenen: ['GeenEmailBekend'] },
+    ];
+    const html = show(screen('preferences', { indicatorenRedenen }));
+    const sheet = group(html, 'aanleverwijzePolisblad');
+    expect(sheet).toContain('disabled');
+    expect(sheet).toContain('Hiervoor hebben we je e-mailadres nodig.');
+    expect(group(html, 'aanleverwijzeCorrespondentie')).not.toMatch(/disabled|Hiervoor/);
+  });
+
+  it('that need nobody’s leave are on for everybody', () => {
+    const html = show(screen('toestemming', { indicatoren: [] }));
+    expect(html).toContain('name="toestemmingDetailsZorgkosten"');
+    expect(html).not.toContain('disabled');
+  });
+});

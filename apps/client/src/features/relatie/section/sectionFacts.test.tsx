@@ -1,0 +1,44 @@
+import { Facts } from '@mijn/ui/Facts';
+import { describe, expect, it } from 'vitest';
+import { setLanguageSource } from '../../../platform/language.ts';
+import { words } from '../../../api/show.testing.tsx';
+import type { FullRelatie } from '../person.ts';
+import { relatieOf } from '../relatie.testing.ts';
+import type { SectionName } from './fields.ts';
+import { sectionFacts } from './sectionFacts.tsx';
+
+setLanguageSource(() => 'nl');
+
+const read = (section: SectionName, otherwise: Partial<FullRelatie> = {}) =>
+  words(<Facts facts={sectionFacts(section, relatieOf(otherwise), 'nl')} />);
+
+describe('what a section shows while it is not changed', () => {
+  it('is of oneself more than can be changed: the name, the day of birth and the number', () => {
+    expect(read('name')).toMatch(
+      /Naam Sanne de Vries .*Roepnaam Sanne .*Geboortedatum 22 juni 1985 .*Relatienummer 700 410 137/,
+    );
+  });
+
+  it('is each way to reach one, and says which is not known', () => {
+    expect(read('contact', { telefoonNummer: null })).toMatch(
+      /E-mailadres sanne@voorbeeld\.example Telefoonnummer Niet bekend/,
+    );
+  });
+
+  it('is both addresses, and says where the post goes to the home address', () => {
+    expect(read('address')).toContain('Postadres Hetzelfde als je woonadres');
+    const { vestigingsAdres } = relatieOf();
+    const postAdres = { ...vestigingsAdres, straat: 'Postbus', huisnummer: 7 };
+    expect(read('address', { postAdres })).toMatch(/Woonadres Duinweg 12.*Postadres Postbus 7/);
+  });
+
+  it('says of a choice that is off why it is, at that choice', () => {
+    const indicatorenRedenen = [
+      { indicator: 'magAanleverwijzePolisbladWijzigen', redenen: ['GeenEmailBekend'] },
+    ];
+    expect(read('preferences', { indicatorenRedenen })).toMatch(
+      /Brieven en facturen Digitaal Polisblad Geen keuze Hiervoor hebben we je e-mailadres nodig\. .*Nieuwsbrief Nee$/,
+    );
+    expect(read('preferences')).not.toContain('Hiervoor');
+  });
+});

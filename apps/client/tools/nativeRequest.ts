@@ -1,0 +1,21 @@
+import type { NativeShellRequest } from '@mijn/contract/serverEntry';
+import { brandCodes } from '@mijn/domain/brands';
+import { isPrivateOnTheWay } from '@mijn/domain/safeAddress';
+
+/**
+ * For which brand and which gateway the native app's files are made, from the environment of their making.
+ * @throws Error that says what is wrong with it
+ */
+export function readNativeRequest({
+  BRAND,
+  GATEWAY_URL,
+  MAINTENANCE_URL,
+}: NodeJS.ProcessEnv): NativeShellRequest {
+  const merk = brandCodes.find((code) => code === (BRAND ?? 'ZZ'));
+  const gateway = URL.parse(GATEWAY_URL ?? '');
+  if (!merk) throw new Error(`BRAND has to be one of ${brandCodes.join(', ')}.`);
+  if (!gateway || !isPrivateOnTheWay(gateway)) {
+    throw new Error('GATEWAY_URL has to be the https address of the gateway.');
+  }
+  return { merk, gateway: gateway.origin, maintenance: MAINTENANCE_URL };
+}
