@@ -109,26 +109,6 @@ it('shows the error page of a page that breaks while it is drawn, and gets over 
   await expect.element(heading('a b')).toBeInTheDocument();
 });
 
-it('begins a page at its top, keeps the place for more rows, and comes back to where it was left', async () => {
-  const history = { ...createMemoryHistory(), height: () => scrollY };
-  const routes = [{ id: 'root', Component: Frame, children: pages }];
-  const router = new Router({ routes, history, context: {}, data: { loaderData: {} } });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(<RouterProvider router={router} />);
-  await link('List').click();
-  await expect.element(heading('a b')).toBeInTheDocument();
-  scrollTo(0, 900);
-  await router.navigate('?show=40', { replace: true, preventScrollReset: true });
-  await expect.element(page.getByRole('status')).toHaveTextContent('?show=40');
-  expect(scrollY).toBe(900);
-  await router.navigate('/one');
-  await expect.element(heading('One')).toBeInTheDocument();
-  await expect.poll(() => scrollY).toBe(0);
-  await router.navigate(-1);
-  await expect.element(heading('a b')).toBeInTheDocument();
-  await expect.poll(() => scrollY).toBe(900);
-});
-
 it('leads back by its link to the list as it was left, and elsewhere to the list as it begins', async () => {
   const history = { ...createMemoryHistory(), height: () => scrollY };
   const back = (

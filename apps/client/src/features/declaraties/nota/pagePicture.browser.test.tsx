@@ -1,10 +1,23 @@
 import { pathOfFilePage } from '@mijn/domain/filePaths';
-import { afterEach, expect, it, vi } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
 import { drawBill } from '../submit/photo/drawnBill.testing.ts';
 import { place } from '../submit/read/nota.testing.ts';
 import { CutOut } from './CutOut.tsx';
+import { type PagePicture, usePagePicture } from './pagePicture.ts';
+
+const shown = { address: 'blob:page', width: 1200, height: 1600 };
+
+interface PieceProps {
+  readonly name: string;
+  readonly load: () => Promise<PagePicture>;
+}
+
+function Piece({ name, load }: PieceProps) {
+  return usePagePicture('b2', 1, load) ? name : 'not yet';
+}
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -36,4 +49,26 @@ it('leaves its room where the page cannot be had', async () => {
   mount(<CutOut place={place} what="het bedrag" />);
   await expect.poll(() => missing.mock.calls.length).toBe(1);
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
+});
+
+it('is kept while something shows it, and fetched anew after that', async () => {
+  const load = vi.fn<() => Promise<PagePicture>>(async () => shown);
+  const forgotten = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const part = document.createElement('div');
+  const root = createRoot(part);
+  onTestFinished(() => root.unmount());
+  const draw = (...names: readonly string[]) => {
+    root.render(names.map((name) => <Piece key={name} name={name} load={load} />));
+    return expect.poll(() => part.textContent).toBe(names.join(''));
+  };
+  await draw('amount', 'day');
+  await draw('day');
+  await draw('amount', 'day');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(forgotten).not.toHaveBeenCalled();
+  await draw();
+  await expect.poll(() => forgotten.mock.calls).toEqual([[shown.address]]);
+  await draw('day');
+  expect(load).toHaveBeenCalledTimes(2);
+  forgotten.mockRestore();
 });

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../api/mount.testing.tsx';
+import { useUpdate } from './useUpdate.ts';
+
+const own = '/assets/main-own.js';
+const { serviceWorker } = navigator;
+
+beforeEach(() => {
+  // Of a document that is read and not run: nothing is fetched by it.
+  const { head } = new DOMParser().parseFromString(
+    `<script type="module" src="${own}"></script>`,
+    'text/html',
+  );
+  const script = document.importNode(head, true).firstElementChild;
+  if (script) document.head.prepend(script);
+  return () => script?.remove();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+function Shown() {
+  return <output>{useUpdate() ? 'vernieuwd' : 'bij'}</output>;
+}
+const said = (words: string) => expect.element(page.getByRole('status')).toHaveTextContent(words);
+
+/** Shows whether this page is behind, once it listens. */
+async function open(): Promise<void> {
+  const listens = vi.spyOn(serviceWorker, 'addEventListener');
+  mount(<Shown />);
+  await expect.poll(() => listens.mock.calls.length).toBe(1);
+  await said('bij');
+}
+
+const tell = (data: unknown) => serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
+
+test('a build is newer once the worker that took over holds another script than this page', async () => {
+  await open();
+  for (const data of [{ scripts: [own, '/assets/late.js'] }, { other: [] }, 'text', null])
+    tell(data);
+  await said('bij');
+  tell({ scripts: ['/assets/main-new.js'] });
+  await said('vernieuwd');
+});
+
+test('it is looked for when one comes back to a page after a while, and not each time', async () => {
+  const update = vi.fn<() => Promise<void>>(async () => undefined);
+  const found = Object.create(ServiceWorkerRegistration.prototype, { update: { value: update } });
+  vi.spyOn(serviceWorker, 'getRegistration').mockResolvedValue(found);
+  const start = Date.now();
+  const now = vi.spyOn(Date, 'now').mockReturnValue(start);
+  const visible = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+  await open();
+  now.mockReturnValue(start + 15 * 60_000 - 1);
+  comeBack();
+  expect(serviceWorker.getRegistration).not.toHaveBeenCalled();
+  now.mockReturnValue(start + 15 * 60_000);
+  visible.mockReturnValue(true);
+  comeBack();
+  expect(serviceWorker.getRegistration).not.toHaveBeenCalled();
+  visible.mockReturnValue(false);
+  comeBack();
+  comeBack();
+  await expect.poll(() => update.mock.calls.length).toBe(1);
+});
