@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { callPaths, pages } from '@mijn/domain/paths';
 import type { BrowserContext } from '@playwright/test';
+import { FramePage } from '../pages/FramePage.ts';
 import { addressOf } from '../support/addresses.ts';
 import { fetchGraphql, ownHeaders } from '../support/call.ts';
 import { daysAgo } from '../support/days.ts';
@@ -57,7 +58,7 @@ test(
     await leaveDraft(context, notas.photo, 12);
     await page.goto(pages.declaratieIndienen.path);
     const content = page.getByRole('main');
-    await expect(content.getByRole('link', { name: 'Begin opnieuw' })).toBeVisible();
+    await expect(content.getByRole('button', { name: 'Begin opnieuw' })).toBeVisible();
     const last = content.getByRole('listitem').filter({ hasText: 'Regel 12' });
     await last.getByLabel('Bedrag').fill('12,50');
     await content.getByRole('checkbox', { name: notas.photo.name }).uncheck();
@@ -84,6 +85,35 @@ test(
   },
 );
 
+for (const [language, restart] of [
+  ['nl', 'Begin opnieuw'],
+  ['en', 'Start again'],
+] as const) {
+  test(
+    `a draft is thrown away, and the claim begun anew (${language})`,
+    { tag: '@extension' },
+    async ({ page, context, notas }) => {
+      await leaveDraft(context, notas.photo, 2);
+      await page.goto(pages.declaratieIndienen.path);
+      if (language === 'en') await new FramePage(page).switchLanguage('en');
+      const content = page.getByRole('main');
+      const again = content.getByRole('button', { name: restart });
+      const giver = content.locator('noscript [name="naamZorgverlener"]');
+      await expect(giver).toHaveValue('Praktijk Linde');
+      await again.click();
+
+      await expect(giver).toHaveValue('');
+      await expect(page).toHaveURL(pages.declaratieIndienen.path);
+      // Not out of sight: gone, for another device as well.
+      await page.goto(pages.overzicht.path);
+      await page.goto(pages.declaratieIndienen.path);
+      await expect(giver).toHaveValue('');
+      await expect(again).toHaveCount(0);
+      await expect(content.getByText(notas.photo.name)).toHaveCount(0);
+    },
+  );
+}
+
 test('by an address alone nobody is told that a claim came in', async ({ page }) => {
   await page.goto(`${pages.declaratieIndienen.path}?ingediend=D2026-1`);
   const content = page.getByRole('main');
@@ -94,10 +124,11 @@ test('by an address alone nobody is told that a claim came in', async ({ page })
 test('files that are too large together are said on the form, where all else stays', async ({
   page,
   listener,
+  notas,
 }, testInfo) => {
   listener.expectStatus(422);
-  // Without the draft that the journey above has meanwhile.
-  await page.goto(`${pages.declaratieIndienen.path}?opnieuw=1`);
+  expect(notas.photo.name, 'no other journey has a draft now').not.toBe('');
+  await page.goto(pages.declaratieIndienen.path);
   const content = page.getByRole('main');
   const photos = [1, 2, 3, 4, 5].map((at) => testInfo.outputPath(`foto ${at}.jpg`));
   const nineMegabytes = Buffer.alloc(9 * 1024 * 1024, 'x');

@@ -12,6 +12,7 @@ import {
   ofNobodyPossessions,
   type Possessions,
 } from '@mijn/provider/access/possessions.testing';
+import { save as saveConcept } from '@mijn/provider/declaraties/concept/concept.testing';
 import {
   gatewayKey,
   numberOf,
@@ -53,6 +54,7 @@ beforeAll(async () => {
   ofSanne = await givePossessions(insurer, 'sanne', 1_000);
   ofJan = await givePossessions(insurer, 'jan', 2_000);
   sanne = await loggedIn(gateway, { bsn: bsnOf('sanne') });
+  await saveConcept(insurer, 'sanne', { velden: { naamZorgverlener: 'Praktijk Linde' } });
   others = new Map();
   for (const who of strangers) others.set(who, await loggedIn(gateway, { bsn: bsnOf(who) }));
 });
@@ -85,6 +87,8 @@ describe('a form', () => {
   beforeEach(async () => {
     before = await theirs();
     expect(before.length).toBeGreaterThan(10);
+    // A draft that somebody else throws away is their own.
+    expect(before.filter((row) => row.startsWith('declaratie_concept '))).toHaveLength(1);
   });
   afterEach(async () => {
     expect(await theirs()).toEqual(before);

@@ -88,6 +88,7 @@ export const formRows: Readonly<Record<string, FormRow>> = {
     isMultipart: true,
     own: 303,
   },
+  'declaratieIndienen discard': plain('/declaraties/indienen', {}),
   // Nobody takes payments in these tests: that it could not be started, after it was found, is 503.
   'facturen pay': {
     names: { kenmerk: 'request' },

@@ -1,7 +1,8 @@
+import type { Language } from '@mijn/domain/language';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadLazyScreens } from '../../app/lazyScreens.ts';
 import { page, relatie, render, request } from '../render/render.testing.ts';
-import { seal } from './posting.testing.ts';
+import { post, seal } from './posting.testing.ts';
 
 beforeAll(loadLazyScreens);
 
@@ -28,10 +29,12 @@ const concept = {
   velden: fields,
 };
 
-/** The page as the server draws it: what script takes over, and what stands there without. */
-async function draw(draft: object | null, { reads = true, query = '' } = {}) {
+const url = '/declaraties/indienen';
+type Graphql = ReturnType<typeof request>['graphql'];
+
+function insurerWith(draft: object | null, reads = true) {
   const errors = reads ? [] : [{ message: 'x', path: ['gelezen'], extensions: { status: 404 } }];
-  const graphql: ReturnType<typeof request>['graphql'] = async () => ({
+  return {
     data: {
       relatie,
       verzekerden: { verzekerden: people },
@@ -39,13 +42,29 @@ async function draw(draft: object | null, { reads = true, query = '' } = {}) {
       gelezen: reads ? [] : null,
     },
     errors,
-  });
-  const url = `/declaraties/indienen${query}`;
-  const { html: written } = page(await render(request({ url, seal, graphql })));
+  };
+}
+
+/** What script takes over of a page, and what stands there without. */
+function partsOf(written: string) {
   const html = written.replaceAll('\u00A0', ' ');
   const content = html.slice(html.indexOf('id="root"'), html.indexOf('type="application/json"'));
   const [, plain = ''] = /<noscript>(.*?)<\/noscript>/s.exec(content) ?? [];
-  const steps = content.replace(plain, '');
+  return { html, plain, steps: content.replace(plain, '') };
+}
+
+/** The page as the server draws it. */
+async function draw(
+  draft: object | null,
+  {
+    reads = true,
+    language = 'nl',
+  }: { readonly reads?: boolean; readonly language?: Language } = {},
+) {
+  const graphql: Graphql = async () => insurerWith(draft, reads);
+  const { html, plain, steps } = partsOf(
+    page(await render(request({ url, seal, graphql, language }))).html,
+  );
   const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(steps)?.[1];
   return { steps, plain, heading, drawn: JSON.parse(/"drawn":(\[[^\]]*\])/.exec(html)?.[1] ?? '') };
 }
@@ -94,10 +113,55 @@ describe('without script the form on one page begins with the draft', () => {
     expect(plain).toMatch(/<option(?=[^>]*selected)[^>]*>Huisarts/);
   });
 
-  test('and can begin without it', async () => {
-    expect((await draw(concept)).plain).toContain('href="/declaraties/indienen?opnieuw=1"');
-    const { plain } = await draw(concept, { query: '?opnieuw=1' });
-    expect(plain).not.toContain('Praktijk Linde');
-    expect(plain).not.toContain('b-1');
+  test('and throws it away for who begins anew', async () => {
+    for (const language of ['nl', 'en'] as const) {
+      const { plain } = await draw(concept, { language });
+      const [, form = ''] = /<form(?![^>]*multipart)[^>]*>(.*?)<\/form>/s.exec(plain) ?? [];
+      expect(form).toContain('name="form" value="discard"');
+      expect(form).toContain('name="formToken"');
+      expect(form).toContain(language === 'nl' ? '>Begin opnieuw<' : '>Start again<');
+      // Nothing of it goes along with the claim.
+      expect(form).not.toContain('name="bedrag"');
+    }
+  });
+});
+
+/** Posts the form, to an insurer who throws the draft away, or answers with a status. */
+async function discard(status?: number, language: Language = 'nl') {
+  const sent: string[] = [];
+  const graphql: Graphql = async ({ query }) => {
+    if (!query.includes('verwijderConcept')) return insurerWith(concept);
+    sent.push(query);
+    if (status === undefined) return { data: { verwijderConcept: true } };
+    const errors = [{ message: 'x', path: ['verwijderConcept'], extensions: { status } }];
+    return { data: { verwijderConcept: null }, errors };
+  };
+  const response = await post(url, { form: 'discard' }, { graphql, language });
+  return { sent, response };
+}
+
+describe('throwing a draft away', () => {
+  test('leads to the form without it', async () => {
+    const { sent, response } = await discard();
+    expect(response).toEqual({ kind: 'redirect', status: 303, to: url });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['nl', 'Dat is niet gelukt. Probeer het opnieuw.'],
+    ['en', 'That did not work. Try again.'],
+  ] as const)('that failed is said, and all of it is there still (%s)', async (language, words) => {
+    const { response } = await discard(503, language);
+    const { status, html } = page(response);
+    const { plain } = partsOf(html);
+    expect(status).toBe(503);
+    expect(plain).toContain(`<p role="alert">${words}</p>`);
+    expect(plain).toMatch(/value="Praktijk Linde"/);
+    expect(plain).toContain('name="form" value="discard"');
+  });
+
+  test('of a session that is gone leads to the login', async () => {
+    const { response } = await discard(401);
+    expect(response).toMatchObject({ kind: 'redirect', to: expect.stringContaining('/inloggen') });
   });
 });

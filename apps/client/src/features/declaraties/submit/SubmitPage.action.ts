@@ -1,6 +1,15 @@
-import { createAction } from '../../../api/createAction.ts';
-import { plainForm } from './plain/plainForm.ts';
+import { pages } from '@mijn/domain/paths';
+import { createAction, type PostAnswer, type Posted } from '../../../api/createAction.ts';
+import { removeConceptOperation } from './concept/concept.operations.ts';
+import { discardForm, plainForm } from './plain/plainForm.ts';
 import { sendPosted } from './plain/sendPosted.ts';
 
-/** What can be done where a claim is sent in: sending it in, on one page with its files. */
-export const action = createAction({ [plainForm.name]: sendPosted }, [plainForm.name]);
+async function discard({ send }: Posted): Promise<PostAnswer> {
+  const result = await send(removeConceptOperation, {});
+  return result.succeeded ? { to: pages.declaratieIndienen.path } : { problem: result.problem };
+}
+
+/** What can be done where a claim is sent in: sending it in, on one page with its files, and throwing its draft away. */
+export const action = createAction({ [plainForm.name]: sendPosted, [discardForm]: discard }, [
+  plainForm.name,
+]);

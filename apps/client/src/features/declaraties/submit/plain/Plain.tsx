@@ -1,18 +1,15 @@
-import { useLoaderData, useSearch } from '../../../../router/hooks.ts';
+import { useLoaderData } from '../../../../router/hooks.ts';
 import type { loader } from '../SubmitPage.tsx';
 import { PlainForm } from './PlainForm.tsx';
-import { freshField } from './plainForm.ts';
 import { PlainSent } from './PlainSent.tsx';
 import { useSent } from './sent.ts';
 
 /** What stands at /declaraties/indienen where no script runs: the form on one page, or that it was sent in. */
 export function Plain() {
   const { people, reads, concept } = useLoaderData<typeof loader>();
-  const search = useSearch();
   const sent = useSent();
   if (sent) return <PlainSent {...sent} />;
   const [first, ...more] = people;
   const only = more.length === 0 ? first?.relatienummer : undefined;
-  const draft = search.has(freshField) ? undefined : (concept ?? undefined);
-  return <PlainForm people={people} only={only} reads={reads} draft={draft} />;
+  return <PlainForm people={people} only={only} reads={reads} draft={concept ?? undefined} />;
 }

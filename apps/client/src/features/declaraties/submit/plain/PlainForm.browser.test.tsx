@@ -8,7 +8,7 @@ import type { Concept } from '../concept/concept.ts';
 import { exampleConcept } from '../concept/concept.testing.ts';
 import { people } from '../state/submission.testing.ts';
 import { PlainForm } from './PlainForm.tsx';
-import { nameOfTick, plainForm, plainLists } from './plainForm.ts';
+import { discardForm, nameOfTick, plainForm, plainLists } from './plainForm.ts';
 import { melding } from './postClaim.testing.ts';
 import { nameInLine } from './postedLines.ts';
 import { writeMelding, writeSaid } from './said.ts';
@@ -97,18 +97,28 @@ describe('a claim on one page', () => {
 });
 
 describe('a claim that was kept', () => {
-  it('goes on with its draft, says of when it is, and leads to a new one', async () => {
+  it('goes on with its draft, says of when it is, and can be thrown away', async () => {
     open({ draft });
     await expect.element(page.getByText('Je was al bezig met deze declaratie')).toBeVisible();
     await expect.element(page.getByText(/op 20\snovember\s2026 hebt ingevuld/)).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'Begin opnieuw' }))
-      .toHaveAttribute('href', '/declaraties/indienen?opnieuw=1');
+    // In a form of its own: the one of the claim would send it in.
+    const anew = page.getByRole('button', { name: 'Begin opnieuw' }).element();
+    expect(new FormData(anew.closest('form') ?? undefined).getAll('form')).toEqual([discardForm]);
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     await expect.element(page.getByRole('radio', { name: 'Lotte de Vries' })).toBeChecked();
     await expect.element(page.getByLabelText('Dag')).toHaveValue('3');
     await expect.element(amount).toHaveValue('61,80');
     await expect.element(page.getByLabelText('Wie gaf de zorg?')).toHaveValue('Praktijk Linde');
     await expect.element(page.getByRole('checkbox', { name: /in het buitenland/ })).toBeChecked();
+  });
+
+  it('stays, and says so, where it could not be thrown away', async () => {
+    open({ draft, posted: { form: discardForm, problem: 'unavailable' } });
+    await expect.element(page.getByText('Je was al bezig met deze declaratie')).toBeVisible();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Dat is niet gelukt. Probeer het opnieuw.');
+    await expect.element(amount).toHaveValue('61,80');
   });
 
   it('says that once: not on the page that comes back after a post', async () => {

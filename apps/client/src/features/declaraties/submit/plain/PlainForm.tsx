@@ -1,6 +1,3 @@
-import { dayInNetherlands } from '@mijn/domain/datum';
-import { formatDay } from '@mijn/domain/dayOnScreen';
-import { pages } from '@mijn/domain/paths';
 import { Alert } from '@mijn/ui/Alert';
 import { Button } from '@mijn/ui/Button';
 import { Card } from '@mijn/ui/Card';
@@ -8,13 +5,11 @@ import { Checkbox } from '@mijn/ui/Checkbox';
 import { Page } from '@mijn/ui/Page';
 import { Stack } from '@mijn/ui/Stack';
 import type { PostOutcome } from '../../../../api/createAction.ts';
-import { useAppEnvironment } from '../../../../api/environment.ts';
 import { type BoundFields, fieldId } from '../../../../forms/bindFields.ts';
 import { FormErrors } from '../../../../forms/FormErrors.tsx';
 import { PostForm } from '../../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../../forms/usePostOutcome.ts';
 import * as notaWords from '../../../../generated/texts/nota.js';
-import * as m from '../../../../generated/texts/submit.js';
 import * as words from '../../../../generated/texts/shared.js';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import type { Concept } from '../concept/concept.ts';
@@ -27,14 +22,8 @@ import { messageText } from '../send/messageText.ts';
 import { SaidText } from '../send/SaidText.tsx';
 import { filledIn } from './filledIn.ts';
 import { type ErrorNodes, fixedFields } from './fixedFields.ts';
-import {
-  freshField,
-  listOf,
-  nameOfTick,
-  plainForm,
-  type PlainErrors,
-  plainLists,
-} from './plainForm.ts';
+import { PlainDraft } from './PlainDraft.tsx';
+import { listOf, nameOfTick, plainForm, type PlainErrors, plainLists } from './plainForm.ts';
 import { PlainLines } from './PlainLines.tsx';
 import { PlainNota } from './PlainNota.tsx';
 import { parseSaid, readMeldingen, writeMelding } from './said.ts';
@@ -58,22 +47,6 @@ function WasRead() {
   return (
     <Alert kind="info" title={notaWords.readTitle()}>
       <p>{notaWords.plainCheck()}</p>
-    </Alert>
-  );
-}
-
-// That it goes on with a draft, and the way to begin without it.
-function Resumed({ keptAt }: { readonly keptAt: string }) {
-  const { language } = useAppEnvironment();
-  const dag = formatDay(dayInNetherlands(new Date(keptAt)), language);
-  const fresh = `${pages.declaratieIndienen.path}?${freshField}=1`;
-  return (
-    <Alert
-      kind="info"
-      title={m.conceptResumedTitle()}
-      action={<a href={fresh}>{m.conceptRestart()}</a>}
-    >
-      <p>{stepsWords.plainDraft({ dag })}</p>
     </Alert>
   );
 }
@@ -160,9 +133,9 @@ export function PlainForm({ people, only, reads, draft }: PlainFormProps) {
   return (
     <Page narrow title={words.submitDeclaratie()}>
       <FormErrors title={words.errorsTitle()} {...fields} />
+      {!posted && draft && <PlainDraft keptAt={draft.bijgewerktOp} />}
       <PostForm name={plainForm.name} encType="multipart/form-data" noValidate>
         <Stack>
-          {!posted && draft && <Resumed keptAt={draft.bijgewerktOp} />}
           {listOf(posted, plainLists.filledIn).length > 0 && <WasRead />}
           {listOf(posted, plainForm.read).map((value) => (
             <input key={value} type="hidden" name={plainForm.read} value={value} />

@@ -36,8 +36,8 @@ export const plainLists = {
   said: 'said',
 } as const;
 
-/** In the page's address: without the draft that is kept. */
-export const freshField = 'opnieuw';
+/** The form that throws the draft away. */
+export const discardForm = 'discard';
 
 /** What is wrong, in words, by field; `form`: nowhere in particular. */
 export type PlainErrors = PostOutcome['errors'];
