@@ -11,7 +11,7 @@ import { stateField } from './section/stateField.ts';
 function filledIn(section: SectionName, fields: Posted['fields']): Partial<FieldValues> {
   const given = fieldsIn(section).flatMap((name) => {
     const value = fields.get(name);
-    return value === undefined ? [] : [[name, value] as const];
+    return value === null ? [] : [[name, value] as const];
   });
   return Object.fromEntries(given);
 }

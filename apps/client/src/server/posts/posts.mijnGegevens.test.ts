@@ -32,10 +32,10 @@ const own = {
 };
 
 /** An insurer who answers a change with `answer`, or refuses it with the status that is given instead. */
-function insurer(field: string, answer: unknown) {
+function insurer(field: string, answer: unknown, relatie: object = sanne) {
   const sent: Readonly<Record<string, unknown>>[] = [];
   const graphql: Graphql = async ({ query, variables = {} }) => {
-    if (!query.includes(field)) return { data: { ...answered, ...own, relatie: sanne } };
+    if (!query.includes(field)) return { data: { ...answered, ...own, relatie } };
     sent.push(variables);
     if (typeof answer !== 'number') return { data: { [field]: answer } };
     const errors = [{ message: 'x', path: [field], extensions: { status: answer } }];
@@ -155,6 +155,16 @@ describe.each(sections)('changing %s', (section, fields, saved) => {
       expect([name, filledIn(html, name)]).toEqual([name, value]);
     }
   });
+});
+
+test('what is switched off is not posted, and stays as it is', async () => {
+  const now = { ...sanne, ontvangtNieuwsbrief: true };
+  const { sent, graphql } = insurer('wijzigRelatie', verdict(), now);
+  const form = { form: 'preferences', state: 's1', aanleverwijzeCorrespondentie: 'Papier' };
+  expect(redirectOf(await post(changing('preferences'), form, { graphql })).status).toBe(303);
+  const { aanleverwijzePolisblad } = sanne;
+  const kept = { ontvangtNieuwsbrief: true, aanleverwijzePolisblad };
+  expect(sent).toMatchObject([{ relatie: { ...kept, aanleverwijzeCorrespondentie: 'Papier' } }]);
 });
 
 describe('what is wrong with a field', () => {
