@@ -1,8 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadLazyScreens } from '../../app/lazyScreens.ts';
-import { questions, everyPage, fails, insurerOfAll, type Told } from './everyScreen.testing.ts';
-import { seal } from '../posts/posting.testing.ts';
+import {
+  changes,
+  everyPage,
+  everyState,
+  fails,
+  insurerOfAll,
+  questions,
+  type Told,
+} from './everyScreen.testing.ts';
+import { mark, seal } from '../posts/posting.testing.ts';
+import { formsPerPage } from '../actions.ts';
 import { render, request, type Wish } from '../render/render.testing.ts';
+import { controlKinds, kindsIn } from '../inline/controlKinds.testing.ts';
+import { unansweredForms } from './unansweredForms.testing.ts';
 
 beforeAll(loadLazyScreens);
 
@@ -63,16 +74,53 @@ async function drawAll(url: string): Promise<string[]> {
   return [...whole, ...(await Promise.all(own.map((field) => drawTale({ [field]: fails }))))];
 }
 
-describe.each(everyPage)('before script has come, and without any, all works on %s', (_, url) => {
-  test('behind the login, whatever the insurer tells', async () => {
-    const documents = await drawAll(url);
-    expect(documents.join('')).toContain('<main');
-    expect(documents.flatMap(deadControls)).toEqual([]);
-  });
+// Each is shown to be taken over in `inline/keepTaps.controls.browser.test.tsx`.
+const shown: ReadonlySet<string> = new Set(controlKinds);
+const newKinds = (html: string) =>
+  [...kindsIn(html)].filter((kind) => !shown.has(kind)).map((kind) => `${kind} is of a new kind`);
 
-  test('outside the login', async () => {
-    expect(deadControls(await draw(url, { loggedIn: false }))).toEqual([]);
+const faultsOf = (html: string, url: string) => [
+  ...deadControls(html),
+  ...unansweredForms(html, url),
+  ...newKinds(html),
+];
+
+/** The page as it comes again after one of its forms was posted with nothing filled in, and could not be carried out. */
+async function drawAfter(form: string, url: string): Promise<string> {
+  const fields = new URLSearchParams({ form });
+  return draw(url, {
+    graphql: insurerOfAll(Object.fromEntries(changes.map((field) => [field, fails]))),
+    posted: { fields, key: seal.key, mark, files: [] },
+    sendClaim: async () => ({ status: 503, body: undefined, waitSeconds: undefined }),
+    stopSessie: async () => true,
   });
+}
+
+describe.each(everyPage)(
+  'before script has come, and without any, all works on %s',
+  (name, url) => {
+    test('behind the login, whatever the insurer tells', async () => {
+      const documents = await drawAll(url);
+      expect(documents.join('')).toContain('<main');
+      expect(documents.flatMap((html) => faultsOf(html, url))).toEqual([]);
+    });
+
+    test('after each of its forms', async () => {
+      const forms = formsPerPage[name] ?? [];
+      const documents = await Promise.all(forms.map((form) => drawAfter(form, url)));
+      expect(documents.flatMap((html) => faultsOf(html, url))).toEqual([]);
+    });
+
+    test('outside the login', async () => {
+      expect(faultsOf(await draw(url, { loggedIn: false }), url)).toEqual([]);
+    });
+  },
+);
+
+test.each(everyState)('and at %s', async (url) => {
+  const html = await draw(url, { graphql: insurerOfAll() });
+  expect(html).toContain('<main');
+  expect(faultsOf(html, url)).toEqual([]);
 });
 
 test('a control that only script hears is found', () => {
@@ -83,4 +131,23 @@ test('a control that only script hears is found', () => {
   expect(deadControls(`${kept}<form action="/x"><button type="submit"></button></form>`)).toEqual(
     [],
   );
+});
+
+test('a kind of control that is not shown to be taken over is found', () => {
+  expect(newKinds('<input type="hidden"/><input name="a"/><details></details>')).toEqual([]);
+  expect(newKinds('<input type="color"/>')).toEqual(['color is of a new kind']);
+});
+
+const formOf = (name: string, more = '') =>
+  `<form method="post"${more}><input type="hidden" name="form" value="${name}"/></form>`;
+
+test('a form that nobody answers is found', () => {
+  const at = '/zorgpas?kant=achter';
+  expect(unansweredForms(formOf('bsn') + formOf('language'), at)).toEqual([]);
+  expect(unansweredForms(formOf('signOut', ' action="/uitloggen"'), at)).toEqual([]);
+  expect(unansweredForms('<form method="post" data-replay=""></form>', at)).toEqual([]);
+  expect(unansweredForms(formOf('bns'), at)).toEqual(['"bns" is answered by nobody at /zorgpas']);
+  // Of another page, and without a name.
+  expect(unansweredForms(formOf('withdraw', ' action="#weg"'), at)).toHaveLength(1);
+  expect(unansweredForms('<form method="post"></form>', at)).toHaveLength(1);
 });

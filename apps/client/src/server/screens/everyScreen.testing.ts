@@ -16,6 +16,7 @@ import {
   parse,
 } from 'graphql';
 import { pages } from '@mijn/domain/paths';
+import { stepField, termsStep } from '@mijn/domain/postedForm';
 
 const sdl = createRequire(import.meta.url).resolve('@mijn/contract/serverEntry');
 const schema = buildSchema(
@@ -107,7 +108,21 @@ export function insurerOfAll(told: Told = {}): RenderRequest['graphql'] {
 /** What the insurer can be asked. */
 export const questions: readonly string[] = Object.keys(schema.getQueryType()?.getFields() ?? {});
 
+/** What the insurer can be asked to change. */
+export const changes: readonly string[] = Object.keys(schema.getMutationType()?.getFields() ?? {});
+
 /** Every page, by its name, at an address of its own. */
 export const everyPage: readonly (readonly [string, string])[] = Object.entries(pages)
   .filter(([name]) => name !== 'digid')
   .map(([name, { path }]) => [name, path.replaceAll(/:\w+/g, '1001')]);
+
+/** The addresses of what else a page can be: a part of it that is open. */
+export const everyState: readonly string[] = [
+  ...['name', 'contact', 'address', 'preferences', 'toestemming'].map(
+    (part) => `${pages.mijnGegevens.path}?wijzig=${part}`,
+  ),
+  `${pages.introductie.path}?${stepField}=${termsStep}`,
+  `${pages.zorgkosten.path}?vergelijk=true`,
+  `${pages.zorgkosten.path}?jaaroverzicht=true`,
+  `${pages.zorgpas.path}?kant=achter`,
+];

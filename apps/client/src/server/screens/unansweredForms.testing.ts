@@ -1,0 +1,40 @@
+import { readCookieForm } from '@mijn/domain/cookieForms';
+import { pages } from '@mijn/domain/paths';
+import { formFields } from '@mijn/domain/postedForm';
+import { formsPerPage } from '../actions.ts';
+
+const shapes = Object.entries(pages).map(
+  ([name, { path }]) => [name, new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)] as const,
+);
+
+const attribute = (tag: string, name: string): string =>
+  new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
+
+/** Whether the gateway, or the page at that address, carries out a form of that name. */
+function isAnswered(name: string, pathname: string): boolean {
+  // The gateway answers these itself, at whatever page.
+  if (readCookieForm(new URLSearchParams({ [formFields.name]: name }))) return true;
+  const [page = ''] = shapes.find(([, shape]) => shape.test(pathname)) ?? [];
+  return formsPerPage[page]?.includes(name) === true;
+}
+
+/**
+ * The forms of a page that nobody answers once they are posted without script, a line each: those that name no
+ * answer of the page that they are posted to (`server/actions.ts`).
+ * @param url the page's own address
+ */
+export function unansweredForms(html: string, url: string): string[] {
+  const own = new URL(url, 'http://x');
+  return Array.from(
+    html.matchAll(/(<form\b[^>]*>)(.*?)<\/form>/gs),
+    ([, tag = '', content = '']) => {
+      // What only script sends is kept until it has come.
+      if (!/ method="post"/i.test(tag) || tag.includes(' data-replay')) return [];
+      const { pathname } = new URL(attribute(tag, 'action'), own);
+      const named =
+        new RegExp(`<input[^>]* name="${formFields.name}"[^>]*>`).exec(content)?.[0] ?? '';
+      const name = attribute(named, 'value');
+      return isAnswered(name, pathname) ? [] : [`"${name}" is answered by nobody at ${pathname}`];
+    },
+  ).flat();
+}
