@@ -32,6 +32,27 @@ test('a claim that was judged is told, counted in the frame, and read once it wa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a message is read once it was followed, and the frame counts it no more', async ({
+    page,
+    context,
+    notas,
+  }) => {
+    const nummer = await sendClaim(context, notas);
+    await judge(nummer);
+    await page.goto(pages.berichten.path);
+    await expect(rowsOf(page).first()).toContainText('Nieuw');
+    const countOf = async () => {
+      const places = page.getByRole('navigation').getByRole('link', { name: /^Berichten/ });
+      return Number.parseInt((await places.first().innerText()).replaceAll(/\D/g, '') || '0', 10);
+    };
+    const before = await countOf();
+    await rowsOf(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/declaraties/${nummer}$`));
+    expect(await countOf()).toBeLessThan(before);
+    await page.goto(pages.berichten.path);
+    await expect(rowsOf(page).first()).not.toContainText('Nieuw');
+  });
+
   test('all is marked as read, and mail is chosen and left', async ({ page, context, notas }) => {
     await judge(await sendClaim(context, notas));
     await page.goto(pages.berichten.path);

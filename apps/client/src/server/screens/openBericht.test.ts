@@ -23,6 +23,15 @@ const rows = (html: string) => [
   ...html.matchAll(/href="(\/(?:berichten\?|declaraties\/D)[^"]*)"/g),
 ];
 
+const one = (berichtId: string, kenmerk: string, gelezen = false) => ({
+  ...told,
+  __typename: 'Bericht',
+  berichtId,
+  kenmerk,
+  gelezen,
+  soort: berichtId === 'c' ? 'uitbetaling' : 'declaratie',
+});
+
 describe('a message that is followed before and without script', () => {
   test('is marked as read, and leads to its page', async () => {
     const { html } = await show({ url: '/berichten', graphql: insurerOfAll(told) });
@@ -31,6 +40,14 @@ describe('a message that is followed before and without script', () => {
       marked: [{ berichtId: 'b/1' }],
       to: '/declaraties/D2026-1',
     });
+  });
+
+  test('is read with what else leads to its page, as by script', async () => {
+    const several = [one('a', 'D2026-1'), one('b', 'D2026-2'), one('c', 'D2026-1')];
+    const rest = [...several, one('d', 'D2026-1', true)];
+    const { marked, to } = await follow('/berichten?lees=a', { berichten: rest });
+    expect(marked).toEqual([{ berichtId: 'a' }, { berichtId: 'c' }]);
+    expect(to).toBe('/declaraties/D2026-1');
   });
 
   test('leads there too where marking it fails', async () => {

@@ -32,11 +32,15 @@ export const loader = createLoader(async ({ request, search, environment }) => {
   const opened = search.get(openField);
   if (opened === null) return { ...berichten, noEmail: relatie !== null && !relatie.email };
   const bericht = berichten.berichten.find(({ berichtId }) => berichtId === opened);
-  // Should it fail, it is new again next time.
-  if (bericht && !bericht.gelezen) {
-    await sendOperation(markReadOperation, { berichtId: opened }, environment);
-  }
-  throw new Redirect((bericht && berichtPath(bericht)) ?? pages.berichten.path, 'replace');
+  const path = bericht && berichtPath(bericht);
+  // As by script, what leads to the same page is read there too. Should it fail, it is new again next time.
+  const read = berichten.berichten.filter(
+    (one) => !one.gelezen && (one === bericht || (path !== undefined && berichtPath(one) === path)),
+  );
+  await Promise.all(
+    read.map(({ berichtId }) => sendOperation(markReadOperation, { berichtId }, environment)),
+  );
+  throw new Redirect(path ?? pages.berichten.path, 'replace');
 });
 
 // What was read on this page is read at once; should telling the insurer fail, it is new again next time. What comes
