@@ -1,6 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { DepthContext } from '../router/contexts.ts';
+import { createMemoryRouter, routeOf } from '../router/memory.testing.tsx';
 import { Router } from '../router/Router.ts';
+import { RouterProvider } from '../router/RouterProvider.tsx';
 import { mount } from './mount.testing.tsx';
 import type { SendProblem, SendResult } from './sendOperation.ts';
 import { useMutation } from './useMutation.ts';
@@ -23,12 +26,18 @@ function heldChange() {
 
 type Work = ReturnType<typeof heldChange>['work'];
 
-function Probe({ work, ...options }: { readonly work: Work } & Parameters<typeof useMutation>[1]) {
+interface ProbeProps extends NonNullable<Parameters<typeof useMutation>[1]> {
+  readonly work: Work;
+  /** Hears what was told of it. */
+  readonly hear?: (told: SendResult<string> | undefined) => void;
+}
+
+function Probe({ work, hear, ...options }: ProbeProps) {
   const { phase, send, reset } = useMutation(work, options);
   return (
     <>
       <output>{phase}</output>
-      <button type="button" onClick={() => void send('x')}>
+      <button type="button" onClick={() => void send('x').then(hear)}>
         send
       </button>
       <button type="button" onClick={reset}>
@@ -104,4 +113,54 @@ it('what nobody foresaw is failed, reported, and can be sent anew', async () => 
   expect(report).toHaveBeenCalledWith(broken);
   await button.click();
   expect(work).toHaveBeenCalledTimes(2);
+});
+
+/** A page with a change on it, a way to another one, and what was told. */
+function openWithWay(leaves: boolean) {
+  const change = heldChange();
+  const told: (SendResult<string> | undefined)[] = [];
+  const probe = <Probe work={change.work} leaves={leaves} hear={(one) => told.push(one)} />;
+  const router = createMemoryRouter([routeOf(probe, '/'), routeOf(<h1>Elsewhere</h1>, '/other')]);
+  mount(
+    <DepthContext value={-1}>
+      <RouterProvider router={router} />
+    </DepthContext>,
+  );
+  return { change, told, router, looks: vi.spyOn(router, 'revalidate') };
+}
+
+const elsewhere = page.getByRole('heading', { name: 'Elsewhere' });
+
+it.each([
+  ['tells nothing on another page, and that one is looked at again', ['/other']],
+  ['tells nothing to who has gone and come back', ['/other', '/']],
+])('an answer that comes too late %s', async (_what, ways) => {
+  const { change, told, router, looks } = openWithWay(true);
+  await button.click();
+  for (const way of ways) {
+    await router.navigate(way);
+    await expect.element(way === '/' ? button : elsewhere).toBeVisible();
+  }
+  change.succeed();
+  await expect.poll(() => told).toEqual([undefined]);
+  expect(looks.mock.calls).toEqual([[{ isBackground: true }]]);
+});
+
+it('an answer that comes while one is on the way to another page moves nobody from it', async () => {
+  const { change, told, router } = openWithWay(true);
+  await button.click();
+  const way = router.navigate('/other');
+  change.succeed();
+  await expect.poll(() => told).toEqual([undefined]);
+  await way;
+  await expect.element(elsewhere).toBeVisible();
+});
+
+it('an answer that comes where one still is, at another place of the page, is told', async () => {
+  const { change, told, router } = openWithWay(false);
+  await button.click();
+  await router.navigate('#below');
+  await router.navigate('?show=40');
+  change.succeed();
+  await expect.poll(() => told).toEqual([{ succeeded: true, value: 'done' }]);
 });

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { useRevalidation } from '../router/hooks.ts';
+import { useRevalidation, useStands } from '../router/hooks.ts';
+import { isStopped } from './graphql.ts';
 import { isOutdated, type SendProblem, type SendResult } from './sendOperation.ts';
 
 /** How far a change is: not asked for yet, under way, done, or why not. */
@@ -8,7 +9,10 @@ export type MutationPhase = 'idle' | 'busy' | 'succeeded' | SendProblem;
 /** A change that a person can ask for. */
 export interface Mutation<Input extends readonly unknown[], Value> {
   readonly phase: MutationPhase;
-  /** Sends it; undefined when a first one is still under way, so that nothing goes twice. Never rejects. */
+  /**
+   * Sends it; undefined when a first one is still under way, so that nothing goes twice, and when the person has gone on
+   * to another page before it was answered: nothing is told there, and nobody moved. Never rejects.
+   */
   readonly send: (...input: Input) => Promise<SendResult<Value> | undefined>;
   /** Back to where nothing was asked for. */
   readonly reset: () => void;
@@ -32,13 +36,15 @@ function toFailure(error: unknown) {
 /**
  * Lets a screen send a change, or ask what a person wants to know, by `work` (mostly a `sendOperation`). Where the
  * screen turns out to be behind, its loaders are asked anew: they show what is, or react to a session that is gone
- * by §8's table, but for a form that keeps what was filled in. What nobody foresaw is told as failed, and reported to the browser.
+ * by §8's table, but for a form that keeps what was filled in. What is answered too late for its page is only looked at
+ * again where one is by then. What nobody foresaw is told as failed, and reported to the browser.
  */
 export function useMutation<Input extends readonly unknown[], Value>(
   work: (...input: Input) => Promise<SendResult<Value>>,
   { leaves = false, keepsInput = false }: Options = {},
 ): Mutation<Input, Value> {
   const { revalidate } = useRevalidation();
+  const note = useStands();
   const underWay = useRef(false);
   const [phase, setPhase] = useState<MutationPhase>('idle');
   const settle = useCallback((next: MutationPhase): void => {
@@ -50,12 +56,16 @@ export function useMutation<Input extends readonly unknown[], Value>(
     if (underWay.current) return undefined;
     underWay.current = true;
     setPhase('busy');
+    const stands = note();
     const result = await work(...input).catch(toFailure);
+    // Signed out: another document is on its way.
+    if (isStopped()) return undefined;
     const next = result.succeeded ? 'succeeded' : result.problem;
     const isKept = keepsInput && next === 'loggedOut';
-    if (isOutdated(next) && !isKept) await revalidate();
-    if (!result.succeeded || !leaves) settle(next);
-    return result;
+    const isLate = !stands();
+    if (isLate || (isOutdated(next) && !isKept)) await revalidate({ isBackground: isLate });
+    if (!result.succeeded || !leaves || isLate) settle(next);
+    return isLate ? undefined : result;
   };
   const reset = useCallback(() => settle('idle'), [settle]);
   return { phase, send, reset };

@@ -7,6 +7,13 @@ export interface Way extends NavigateOptions {
   readonly way: 'push' | 'replace' | 'pop' | 'stay';
 }
 
+/** What is on its way, or asked for anew where one is (`stay`). */
+export interface Next extends Way {
+  readonly place: Location | Place;
+  /** Nobody asked for it. */
+  readonly isBackground?: boolean | undefined;
+}
+
 /** A page that was handed over and is not drawn yet. */
 interface Entering {
   readonly location: Location;

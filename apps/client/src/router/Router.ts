@@ -1,31 +1,19 @@
 import { addressOf, isHashChange, type Place, placeOf, urlOf } from './addresses.ts';
-import type { Blocked, ShouldBlock } from './blocking.ts';
-import { Entries, type Way } from './Entries.ts';
+import type { RouterState, ShouldBlock } from './blocking.ts';
+import { Entries, type Next } from './Entries.ts';
 import type { RouterHistory } from './history.ts';
 import { matchRoutes } from './matchRoutes.ts';
 import { isAsked } from './isAsked.ts';
 import { Redirect } from './outcomes.ts';
-import type { Location, NavigateOptions, PageData, Route, RouteMatch, ShownPage } from './route.ts';
+import type {
+  NavigateOptions,
+  PageData,
+  RevalidateOptions,
+  Route,
+  RouteMatch,
+  ShownPage,
+} from './route.ts';
 import { runLoaders } from './runRoutes.ts';
-
-/** How the loaders are asked again. */
-interface RevalidateOptions {
-  /** Nobody asked for it (decisions §3: it renews no session). */
-  readonly isBackground?: boolean;
-}
-
-/** What is drawn. */
-export interface RouterState {
-  readonly page: ShownPage;
-  readonly revalidating: boolean;
-  readonly blocked: Blocked | undefined;
-}
-
-/** What is on its way, or asked for anew where one is (`stay`). */
-interface Next extends Way {
-  readonly place: Location | Place;
-  readonly isBackground?: boolean | undefined;
-}
 
 interface RouterOptions {
   readonly routes: readonly Route[];
@@ -53,6 +41,7 @@ export class Router {
   readonly #owed: (() => void)[] = [];
   #ignoresPop = false;
   #isFree = false;
+  #visit = 0;
 
   constructor(options: RouterOptions) {
     this.#options = options;
@@ -86,7 +75,12 @@ export class Router {
 
   /** Whether nothing is on its way, and nothing asked anew. */
   get isIdle(): boolean {
-    return !this.isNavigating && !this.#state.revalidating;
+    return !this.isNavigating && this.#owed.length === 0;
+  }
+
+  /** Which visit to a page this is: another number as soon as one goes on to another page. */
+  get visit(): number {
+    return this.#visit;
   }
 
   /** A page is being drawn: from here on the browser's address is its own, if it is the one that is shown. */
@@ -129,7 +123,7 @@ export class Router {
    */
   revalidate({ isBackground = false }: RevalidateOptions = {}): Promise<void> {
     const { location } = this.#state.page;
-    this.#tell({ revalidating: true });
+    if (!isBackground) this.#tell({ revalidating: true });
     return new Promise((done) => {
       this.#owed.push(done);
       const next = this.#next ?? { way: 'stay', place: location, isBackground };
@@ -196,12 +190,15 @@ export class Router {
     if (next.way !== 'stay') this.#entries.leaveUndrawn(next.way);
     this.#underWay.abort();
     const { signal } = (this.#underWay = new AbortController());
+    const before = this.#next;
     if (next.way !== 'stay' && isHashChange(page.location, next.place)) {
       this.#show(next, page.matches, page);
-      if (this.#owed.length > 0) await this.#go({ way: 'stay', place: this.#state.page.location });
-      return;
+      if (this.#owed.length === 0) return;
+      const isBackground = before?.isBackground;
+      return this.#go({ way: 'stay', place: this.#state.page.location, isBackground });
     }
     this.#next = next;
+    if (next.place.pathname !== (before?.place ?? page.location).pathname) this.#visit += 1;
     this.#tell();
     const { routes, context } = this.#options;
     const matches = matchRoutes(routes, next.place.pathname);
@@ -228,8 +225,7 @@ export class Router {
     const owed = this.#owed.splice(0);
     this.#next = undefined;
     // What nobody asked for and failed takes nothing away, such as what is being filled in.
-    if (next.isBackground && data.errors) this.#tell({ revalidating: false });
-    else this.#show(next, matches, data);
+    if (!next.isBackground || !data.errors) this.#show(next, matches, data);
     for (const done of owed) done();
   }
 
@@ -241,9 +237,11 @@ export class Router {
     const kept = matches.map(({ route }) => route.id).filter((id) => id in known);
     const loaderData = Object.fromEntries(kept.map((id) => [id, known[id]]));
     this.#next = undefined;
+    // What became of a posted form is told for as long as its page stands, however often that is asked anew.
+    const actionData = next.way === 'stay' ? page.actionData : data.actionData;
     this.#tell({
-      page: { ...data, loaderData, location, matches, scroll },
-      revalidating: this.#owed.length > 0,
+      page: { ...data, actionData, loaderData, location, matches, scroll },
+      revalidating: this.#state.revalidating && this.#owed.length > 0,
       blocked: undefined,
     });
   }

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
-import type { Router, RouterState } from './Router.ts';
+import type { RouterState } from './blocking.ts';
+import type { Router } from './Router.ts';
 
 /** What is drawn, anywhere below the router. */
 export const StateContext = createContext<RouterState | undefined>(undefined);

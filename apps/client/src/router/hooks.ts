@@ -1,9 +1,8 @@
 import { use, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { addressOf, placeOf } from './addresses.ts';
-import type { Blocked, ShouldBlock } from './blocking.ts';
+import type { Blocked, RouterState, ShouldBlock } from './blocking.ts';
 import { DepthContext, ErrorContext, RouterContext, StateContext } from './contexts.ts';
-import type { Location, NavigateOptions, ShownPage } from './route.ts';
-import type { RouterState } from './Router.ts';
+import type { Location, NavigateOptions, RevalidateOptions, ShownPage } from './route.ts';
 import { trust } from '@mijn/domain/trust';
 
 /** What a loader brings to its page; that it does is promised by route table and page, which take it from the same module. */
@@ -39,6 +38,15 @@ export function useNavigate(): (to: string | number, options?: NavigateOptions) 
     async (to: string | number, options?: NavigateOptions) => router?.navigate(to, options),
     [router],
   );
+}
+
+/** Notes at which page one is; what it answers tells whether one has not gone on to another since. */
+export function useStands(): () => () => boolean {
+  const router = use(RouterContext);
+  return useCallback(() => {
+    const visit = router?.visit;
+    return () => router?.visit === visit;
+  }, [router]);
 }
 
 /** Tells by which address what is shown is found again, where that is not the one it came by. */
@@ -83,7 +91,7 @@ export function useRouteError(): unknown {
 /** Asks the loaders of this page again. */
 export interface Revalidation {
   /** Settles when they have come. */
-  readonly revalidate: () => Promise<void>;
+  readonly revalidate: (options?: RevalidateOptions) => Promise<void>;
   /** The same, where nobody asked for it; not while something is on its way already: false then. */
   readonly lookAgain: () => Promise<boolean>;
   readonly state: 'idle' | 'loading';
@@ -93,7 +101,10 @@ export interface Revalidation {
 export function useRevalidation(): Revalidation {
   const router = use(RouterContext);
   const { revalidating } = useRouterState();
-  const revalidate = useCallback(async () => router?.revalidate(), [router]);
+  const revalidate = useCallback(
+    async (options?: RevalidateOptions) => router?.revalidate(options),
+    [router],
+  );
   const lookAgain = useCallback(async () => {
     if (!router?.isIdle) return false;
     await router.revalidate({ isBackground: true });

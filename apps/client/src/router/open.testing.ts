@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createMemoryHistory } from './memory.testing.tsx';
-import type { Route, RouteRequest } from './route.ts';
+import type { PageData, Route, RouteRequest } from './route.ts';
 import { Router } from './Router.ts';
 
 interface Asked {
@@ -9,7 +9,11 @@ interface Asked {
 }
 
 /** Routes whose loaders note that they were asked, and a router at `/first`. */
-export function open(overrides: Readonly<Record<string, Partial<Route>>> = {}, draws = true) {
+export function open(
+  overrides: Readonly<Record<string, Partial<Route>>> = {},
+  draws = true,
+  more: Partial<PageData> = {},
+) {
   const asked: Asked[] = [];
   const route = (id: string, path?: string): Route => ({
     id,
@@ -27,7 +31,7 @@ export function open(overrides: Readonly<Record<string, Partial<Route>>> = {}, d
   const routes = [{ ...route('root'), shouldRevalidate: () => false, children: pages }];
   const history = createMemoryHistory('/first');
   const leave = vi.spyOn(history, 'leave');
-  const data = { loaderData: { root: 'r', first: 'f' } };
+  const data = { loaderData: { root: 'r', first: 'f' }, ...more };
   const router = new Router({ routes, history, context: {}, data });
   // What is shown is drawn at once.
   if (draws) router.subscribe(() => router.arrive(router.state.page));

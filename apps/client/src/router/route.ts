@@ -92,3 +92,9 @@ export interface NavigateOptions {
   /** Kept with the entry of the history. */
   readonly state?: object | undefined;
 }
+
+/** How the loaders are asked again. */
+export interface RevalidateOptions {
+  /** Nobody asked for it (decisions §3: it renews no session). */
+  readonly isBackground?: boolean;
+}

@@ -1,8 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
+import { leaveTo } from '../../../platform/leaveTo.ts';
+import { DepthContext } from '../../../router/contexts.ts';
+import { createMemoryRouter, routeOf } from '../../../router/memory.testing.tsx';
+import { RouterProvider } from '../../../router/RouterProvider.tsx';
 import { PayButton, PayOutcome } from './PayAction.tsx';
 import { usePayment } from './usePayment.ts';
+
+vi.mock('../../../platform/leaveTo.ts', () => ({ leaveTo: vi.fn() }));
 
 function Paying() {
   const pay = usePayment([{ betalingsKenmerk: '5000056789012345', betaling: null }]);
@@ -13,6 +19,8 @@ function Paying() {
     </>
   );
 }
+
+const bank = 'http://localhost/bank';
 
 /** The insurer, which answers each call only when told to. */
 function heldInsurer() {
@@ -25,13 +33,18 @@ function heldInsurer() {
     for (const answer of held.splice(0))
       answer(Response.json({ data: { startBetaling: null }, errors }));
   };
-  return { calls, refuse };
+  const start = () => {
+    const data = { startBetaling: { redirect: bank } };
+    for (const answer of held.splice(0)) answer(Response.json({ data }));
+  };
+  return { calls, refuse, start };
 }
 
 const button = page.getByRole('button', { name: /^Betalen met/ });
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.mocked(leaveTo).mockReset();
 });
 
 it('starts one payment on a double click', async () => {
@@ -58,4 +71,25 @@ it('pays anew after what went wrong, once more only', async () => {
   await expect.element(page.getByText(/Er is niets afgeschreven/)).toBeVisible();
   await button.dblClick();
   expect(calls).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['who waits goes on at the bank', false, [[bank]]],
+  ['who has gone on to another page stays there', true, []],
+])('%s', async (_who, leaves, left) => {
+  const { calls, start } = heldInsurer();
+  const router = createMemoryRouter([routeOf(<Paying />, '/'), routeOf(<h1>Elders</h1>, '/other')]);
+  mount(
+    <DepthContext value={-1}>
+      <RouterProvider router={router} />
+    </DepthContext>,
+  );
+  const looks = vi.spyOn(router, 'revalidate');
+  await button.click();
+  await expect.poll(() => calls.mock.calls).toHaveLength(1);
+  if (leaves) await router.navigate('/other');
+  start();
+  if (leaves) await expect.poll(() => looks.mock.calls).toHaveLength(1);
+  else await expect.poll(() => vi.mocked(leaveTo).mock.calls).toHaveLength(1);
+  expect(vi.mocked(leaveTo).mock.calls).toEqual(left);
 });

@@ -4,7 +4,7 @@ import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';
 import { useEffect, useState } from 'react';
-import { useNavigate } from '../../../../router/hooks.ts';
+import { useNavigate, useStands } from '../../../../router/hooks.ts';
 import { useAppEnvironment } from '../../../../api/environment.ts';
 import * as m from '../../../../generated/texts/submit.js';
 import type { Submission } from '../state/useSubmission.ts';
@@ -49,17 +49,19 @@ function Resumed({
   const { autoSave, report, markTold } = submission;
   const { language } = useAppEnvironment();
   const navigate = useNavigate();
+  const note = useStands();
   const [phase, setPhase] = useState<'idle' | 'busy' | 'failed'>('idle');
   // Said on the step one came back to, not on the next ones.
   useEffect(() => markTold, [markTold]);
   const begin = async (): Promise<void> => {
     setPhase('busy');
+    const stands = note();
     const succeeded = await autoSave.discard();
     setPhase(succeeded ? 'idle' : 'failed');
     if (!succeeded) return;
     markTold();
     report({ kind: 'another', only });
-    await navigate('.', { replace: true });
+    if (stands()) await navigate('.', { replace: true });
   };
   return (
     <Alert
