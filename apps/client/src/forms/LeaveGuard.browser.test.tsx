@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { hasUnsent } from '../api/sessieGone.ts';
 import { createMemoryRouter, routeOf } from '../router/memory.testing.tsx';
 import { RouterLink } from '../router/RouterLink.tsx';
 import { RouterProvider } from '../router/RouterProvider.tsx';
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 /** A form with something filled in, which `save` keeps or not when its page is left. */
-function open({ dirty = true, saved = false } = {}) {
+function open({ dirty = true, saved = false, keeps = true } = {}) {
   const save = vi.fn<() => Promise<boolean>>(() => Promise.resolve(saved));
   const element = (
     <>
@@ -23,7 +24,7 @@ function open({ dirty = true, saved = false } = {}) {
       <RouterLink to="?stap=2">Volgende stap</RouterLink>
       <RouterLink to="/elders">Elders</RouterLink>
       <RouterLink to="/anders">Anders</RouterLink>
-      <LeaveGuard dirty={dirty} save={save} texts={texts} />
+      <LeaveGuard dirty={dirty} save={save} keeps={() => keeps} texts={texts} />
     </>
   );
   const router = createMemoryRouter([
@@ -103,6 +104,21 @@ it('asks nothing between the steps of the form', async () => {
   await page.getByRole('link', { name: 'Volgende stap' }).click();
   await expect.poll(() => router.state.page.location.search).toBe('?stap=2');
   expect(save).not.toHaveBeenCalled();
+});
+
+it('asks for another address of the page that does not keep it', async () => {
+  const { router } = open({ keeps: false });
+  await page.getByRole('link', { name: 'Volgende stap' }).click();
+  await expect.element(question).toBeVisible();
+  expect(router.state.page.location.search).toBe('');
+});
+
+it('is unsent as long as it stands: nothing that nobody asked for takes it away', async () => {
+  open();
+  await expect.poll(hasUnsent).toBe(true);
+  root?.unmount();
+  root = undefined;
+  expect(hasUnsent()).toBe(false);
 });
 
 it('has the browser ask before the tab is closed, only while something would be lost', async () => {

@@ -2,6 +2,8 @@ import { Dialog } from '@mijn/ui/Dialog';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { holdUnsent } from '../api/sessieGone.ts';
+import type { Place } from '../router/addresses.ts';
 import { useBlocker } from '../router/hooks.ts';
 
 interface LeaveGuardProps {
@@ -9,6 +11,8 @@ interface LeaveGuardProps {
   readonly dirty: boolean;
   /** Keeps it before the page is left; false when that failed, and then the person is asked. */
   readonly save: () => Promise<boolean>;
+  /** Whether another address of the same page keeps it too; unless told, each does. */
+  readonly keeps?: (next: Place) => boolean;
   readonly texts: {
     readonly title: string;
     readonly text: string;
@@ -17,25 +21,32 @@ interface LeaveGuardProps {
   };
 }
 
-// The browser's own question when the tab is closed or reloaded; its words are the browser's.
+// The browser's own question when the tab is closed or reloaded, whose words are its own; nothing that nobody asked
+// for takes the page away.
 function useClosePrompt(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return undefined;
+    const release = holdUnsent();
     const prompt = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', prompt);
-    return () => window.removeEventListener('beforeunload', prompt);
+    return () => {
+      release();
+      window.removeEventListener('beforeunload', prompt);
+    };
   }, [dirty]);
 }
 
+const always = () => true;
+
 /**
  * Keeps what was filled in before its page is left behind, and asks only where that fails; another
- * address of the same page asks nothing.
+ * address of the same page asks nothing, unless `keeps` says otherwise.
  */
-export function LeaveGuard({ dirty, save, texts }: LeaveGuardProps) {
+export function LeaveGuard({ dirty, save, keeps = always, texts }: LeaveGuardProps) {
   const [asking, setAsking] = useState(false);
   const blocked = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      dirty && currentLocation.pathname !== nextLocation.pathname,
+      dirty && (currentLocation.pathname !== nextLocation.pathname || !keeps(nextLocation)),
   );
   useClosePrompt(dirty);
   const keep = useEffectEvent(() => save());

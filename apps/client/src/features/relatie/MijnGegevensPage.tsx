@@ -62,7 +62,7 @@ function phaseOf(section: SectionName, search: URLSearchParams, saved: unknown) 
 
 interface SectionsProps extends Pick<MijnGegevensData, 'voorbeelden'> {
   readonly relatie: FullRelatie;
-  readonly onSaved: (section: SectionName, now: FullRelatie) => void;
+  readonly onSaved: (section: SectionName, now: FullRelatie, stands: boolean) => void;
   readonly onConflict: (now: FullRelatie) => void;
 }
 
@@ -141,9 +141,9 @@ export function Component() {
     useLoaderData<typeof loader>();
   const [shown, showNow] = useSaved(relatie);
   const navigate = useNavigate();
-  const goOn = (section: SectionName, now: FullRelatie) => {
+  const goOn = (section: SectionName, now: FullRelatie, stands: boolean) => {
     showNow(now);
-    void navigate(addressCarrying(toSaved(section)), { replace: true });
+    if (stands) void navigate(addressCarrying(toSaved(section)), { replace: true });
   };
   useAnchor();
   return (

@@ -7,7 +7,7 @@ import { LogInAgain } from './LogInAgain.tsx';
 interface LoggedOutProps {
   /** How far the form's own sending is. */
   readonly phase: string;
-  /** Something stands filled in: until it is sent, the page stays for it. */
+  /** Something stands filled in that was not sent: the page stays for it. */
   readonly filledIn: boolean;
 }
 
@@ -19,9 +19,8 @@ const isThere = () => false;
  */
 export function LoggedOut({ phase, filledIn }: LoggedOutProps) {
   const isGone = useSyncExternalStore(watchSessieGone, isSessieGone, isThere);
-  const isUnsent = filledIn && phase !== 'succeeded';
-  useEffect(() => (isUnsent ? holdUnsent() : undefined), [isUnsent]);
-  if (phase !== 'loggedOut' && !(isGone && isUnsent)) return null;
+  useEffect(() => (filledIn ? holdUnsent() : undefined), [filledIn]);
+  if (phase !== 'loggedOut' && !(isGone && filledIn)) return null;
   return (
     <Alert kind="error" title={loggedOutWords.title()} action={<LogInAgain />} role="alert">
       <p>{loggedOutWords.text()}</p>

@@ -95,7 +95,7 @@ export function AskRegeling({ request }: { readonly request: RegelingRequest }) 
           </Button>
         </div>
         <Failed phase={phase} />
-        <LoggedOut phase={phase} filledIn={fields.values[name] !== ''} />
+        <LoggedOut phase={phase} filledIn={fields.values[name] !== '' && phase !== 'succeeded'} />
       </Stack>
     </PostForm>
   );

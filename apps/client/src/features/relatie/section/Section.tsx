@@ -18,7 +18,8 @@ interface SectionProps {
   /** Being changed, just saved, or as it stands. */
   readonly phase: 'changing' | 'saved' | 'shown';
   readonly facts: readonly Fact[];
-  readonly onSaved: (section: SectionName, relatie: FullRelatie) => void;
+  /** @param stands its form still does: who has gone on meanwhile is not moved */
+  readonly onSaved: (section: SectionName, relatie: FullRelatie, stands: boolean) => void;
   /** Somebody was first: what is true now. */
   readonly onConflict: (relatie: FullRelatie) => void;
   /** Where nothing of it can be changed. */
@@ -52,7 +53,7 @@ export function Section(props: SectionProps) {
           <sectionForm.Component
             section={section}
             relatie={relatie}
-            onSaved={(now) => onSaved(section, now)}
+            onSaved={(...news) => onSaved(section, ...news)}
             onConflict={onConflict}
           />
         ) : (

@@ -29,7 +29,7 @@ function insurer(change: () => Response | Promise<Response>, check: object = rig
 const verdict = (more: object) =>
   Response.json({ data: { wijzigRelatie: { ...right, relatie: relatieOf(), ...more } } });
 
-const onSaved = vi.fn<(relatie: object) => void>();
+const onSaved = vi.fn<(relatie: object, stands: boolean) => void>();
 
 /** Opens the form on its page, which has a way elsewhere. */
 async function open(section: SectionName = 'contact') {
@@ -37,6 +37,8 @@ async function open(section: SectionName = 'contact') {
   const Page = () => (
     <>
       <RouterLink to="/facturen">Facturen</RouterLink>
+      <RouterLink to="?wijzig=name">Naam</RouterLink>
+      <RouterLink to="?wijzig=contact#contact">Hier</RouterLink>
       <SectionForm
         section={section}
         relatie={relatieOf({
@@ -49,7 +51,7 @@ async function open(section: SectionName = 'contact') {
       />
     </>
   );
-  mount(onPage(Page, { data: undefined, address: '/mijn-gegevens' }));
+  mount(onPage(Page, { data: undefined, address: `/mijn-gegevens?wijzig=${section}` }));
   await expect.element(save).toBeVisible();
 }
 
@@ -101,7 +103,7 @@ describe('changing a part of one’s details', () => {
     form?.requestSubmit();
     await expect.element(save).toHaveAttribute('aria-disabled', 'true');
     answer.resolve(verdict({}));
-    await expect.poll(() => onSaved.mock.calls).toHaveLength(1);
+    await expect.poll(() => onSaved.mock.calls).toEqual([[expect.anything(), true]]);
     expect(asked.filter((one) => one === 'change')).toHaveLength(1);
   });
 
@@ -147,6 +149,24 @@ describe('leaving what was filled in', () => {
     await dialog.getByRole('button', { name: 'Blijf hier' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(email).toHaveValue('ander@voorbeeld.example');
+  });
+
+  it('is asked too where another part of the page is opened', async () => {
+    insurer(() => verdict({}));
+    await open();
+    await email.fill('ander@voorbeeld.example');
+    await page.getByRole('link', { name: 'Naam' }).click();
+    await expect.element(dialog).toBeVisible();
+  });
+
+  it.each(['Hier', 'Annuleer'])('is not asked on a way that is its own: %s', async (name) => {
+    insurer(() => verdict({}));
+    await open();
+    await email.fill('ander@voorbeeld.example');
+    const link = page.getByRole('link', { name });
+    await link.click();
+    await expect.element(link).toHaveFocus();
+    expect(dialog.elements()).toHaveLength(0);
   });
 
   it('asks nothing where nothing was changed', async () => {

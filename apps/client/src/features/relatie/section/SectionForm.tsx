@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
-import { type SubmitEvent, useEffect } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { useLocation } from '../../../router/hooks.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
 import { FormErrors } from '../../../forms/FormErrors.tsx';
@@ -16,12 +16,14 @@ import { Conflict } from './Conflict.tsx';
 import { fieldsIn, type SectionName } from './fields.ts';
 import type { FullRelatie } from '../person.ts';
 import { SectionFields } from './SectionFields.tsx';
-import { stateField } from './stateField.ts';
+import { changeField, stateField } from './stateField.ts';
 import { type SectionNews, useSection } from './useSection.ts';
 
-interface SectionFormProps extends SectionNews {
+interface SectionFormProps extends Pick<SectionNews, 'onConflict'> {
   readonly section: SectionName;
   readonly relatie: FullRelatie;
+  /** @param stands this form still does: who has gone on meanwhile is not moved */
+  readonly onSaved: (relatie: FullRelatie, stands: boolean) => void;
 }
 
 // Who chose to change something is put in its first field; who opened the address is left where they are.
@@ -33,11 +35,55 @@ function useFirstField(section: SectionName): void {
   }, [chosen, section]);
 }
 
+// Whether it still stands, and whether the way that is taken is one of its own: such a way asks nothing.
+function useOwnWays() {
+  const stands = useRef(false);
+  const isOwn = useRef(false);
+  useEffect(() => {
+    stands.current = true;
+    return () => void (stands.current = false);
+  }, []);
+  const take = (go: (isStanding: boolean) => void) => {
+    isOwn.current = true;
+    // What follows from a tap is done before this.
+    queueMicrotask(() => void (isOwn.current = false));
+    go(stands.current);
+  };
+  return { take, isOwn };
+}
+
 const nothingKept = () => Promise.resolve(false);
 
+interface GuardProps extends Pick<SectionFormProps, 'section'> {
+  readonly dirty: boolean;
+  readonly isOwn: RefObject<boolean>;
+}
+
+function Guard({ section, dirty, isOwn }: GuardProps) {
+  return (
+    <LeaveGuard
+      dirty={dirty}
+      save={nothingKept}
+      keeps={({ search }) =>
+        isOwn.current || new URLSearchParams(search).get(changeField) === section
+      }
+      texts={{
+        title: m.leaveTitle(),
+        text: m.leaveText(),
+        stay: m.leaveStay(),
+        leave: m.leaveGo(),
+      }}
+    />
+  );
+}
+
 /** A section that is being changed: what is wrong at its top, its fields, and two ways out. */
-export function SectionForm({ section, relatie, ...news }: SectionFormProps) {
-  const editing = useSection(section, relatie, news);
+export function SectionForm({ section, relatie, onSaved, onConflict }: SectionFormProps) {
+  const { take, isOwn } = useOwnWays();
+  const editing = useSection(section, relatie, {
+    onSaved: (now) => take((stands) => onSaved(now, stands)),
+    onConflict,
+  });
   const { fields, theirs, version, busy } = editing;
   useFirstField(section);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -63,21 +109,16 @@ export function SectionForm({ section, relatie, ...news }: SectionFormProps) {
           <Button type="submit" busy={busy}>
             {theirs ? m.saveMine() : m.save()}
           </Button>
-          <Link href={sectionAddress(section)} className={buttonClass({ variant: 'subtle' })}>
+          <Link
+            href={sectionAddress(section)}
+            className={buttonClass({ variant: 'subtle' })}
+            onClick={() => take(() => undefined)}
+          >
             {theirs ? m.keepTheirs() : m.cancel()}
           </Link>
         </ButtonGroup>
       </Stack>
-      <LeaveGuard
-        dirty={editing.dirty && !busy}
-        save={nothingKept}
-        texts={{
-          title: m.leaveTitle(),
-          text: m.leaveText(),
-          stay: m.leaveStay(),
-          leave: m.leaveGo(),
-        }}
-      />
+      <Guard section={section} dirty={editing.dirty && !busy} isOwn={isOwn} />
     </PostForm>
   );
 }

@@ -135,7 +135,7 @@ export function Plan(props: PlanProps) {
             {planned && <Planned planned={planned} name={props.name} />}
             {hasChanged && m.changed()}
           </output>
-          <LoggedOut phase={phase} filledIn={fields.values.bedrag !== ''} />
+          <LoggedOut phase={phase} filledIn={fields.values.bedrag !== '' && !planned} />
           {hasFailed && (
             <Alert kind="error" role="alert">
               <p>{m.failed()}</p>

@@ -49,6 +49,7 @@ function useNeverHad({ line, onSent }: NeverHadProps, posted: PostOutcome | unde
     if (!fields.check()) return;
     const result = await send(neverHadText(fields.values.tekst));
     if (!result?.succeeded) return;
+    fields.empty();
     onSent();
     await revalidate();
   };
