@@ -113,13 +113,16 @@ describe('the draft of a claim', () => {
 
   it('is gone once the claim is sent in, whose files then are the claim’s; not when it was refused', async () => {
     const [along, not] = [await sendFile(insurer, 'sanne'), await sendFile(insurer, 'sanne')];
-    await save(insurer, 'sanne', { bestandIds: [along, not] });
+    const { versie } = await save(insurer, 'sanne', { bestandIds: [along, not] });
     const error = toFormData(fieldsFor('Sanne', { bedrag: '0', bestandIds: [along] }), []);
     expect(parseResponse(await sendRequest(insurer, 'sanne', error)).nummer).toBeUndefined();
     expect(await conceptOf(insurer, 'sanne')).not.toBeNull();
     const good = toFormData(fieldsFor('Sanne', { bestandIds: [along] }), []);
     expect(parseResponse(await sendRequest(insurer, 'sanne', good)).nummer).toBeDefined();
     expect(await conceptOf(insurer, 'sanne')).toBeNull();
+    // Kept before the claim and come in after it: it brings nothing back.
+    const late = await offer(insurer, 'sanne', { versie, velden: fields });
+    expect([late.status, selectConcept(late).concept]).toEqual([409, null]);
     expect(await hoursLeft(not)).toBe(24);
     const [row] = await insurer.sql<{ nummer: string | null }>(
       `SELECT nummer FROM insurer.bestand WHERE bestand_id = '${along}'`,

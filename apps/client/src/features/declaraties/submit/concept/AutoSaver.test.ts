@@ -3,8 +3,18 @@ import type { SaveOutcome } from './save.ts';
 import { AutoSaver, type SaveMessage } from './AutoSaver.ts';
 import type { Concept, ConceptContent } from './concept.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+const tab = { hidden: false };
+const device = { onLine: true };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', Object.assign(tab, { hidden: false }));
+  vi.stubGlobal('navigator', Object.assign(device, { onLine: true }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const content = (bedrag: string): ConceptContent => ({ velden: { bedrag }, bestandIds: [] });
 
@@ -62,6 +72,57 @@ it('tries again by itself after a failure', async () => {
   await vi.advanceTimersByTimeAsync(11_000);
   expect(sent).toHaveLength(2);
   expect(last()?.phase).toBe('saved');
+});
+
+const failed = Array.from({ length: 9 }, (): SaveOutcome => ({ kind: 'failed' }));
+
+it('tries less often while it fails on and on, and soon again where one goes on filling in', async () => {
+  const { autoSaver, sent } = testSetup([...failed]);
+  autoSaver.want(content('1'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  for (const [seconds, tries] of [
+    [10, 2],
+    [20, 3],
+    [40, 4],
+    [79, 4],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(seconds * 1_000);
+    expect(sent).toHaveLength(tries);
+  }
+  autoSaver.want(content('12'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toHaveLength(5);
+});
+
+it.each([
+  ['in a tab that nobody looks at', (isAway: boolean) => void (tab.hidden = isAway)],
+  ['without a network', (isAway: boolean) => void (device.onLine = !isAway)],
+])('what failed is not tried again %s, and soon after that', async (_where, go) => {
+  const { autoSaver, sent } = testSetup([{ kind: 'failed' }]);
+  autoSaver.want(content('1'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  go(true);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(sent).toHaveLength(1);
+  go(false);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(sent).toHaveLength(2);
+});
+
+it('keeps what was just filled in where one goes to another tab', async () => {
+  const { autoSaver, sent } = testSetup();
+  autoSaver.want(content('1'));
+  tab.hidden = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toHaveLength(1);
+});
+
+it('stops when its page is gone, whatever is wanted afterwards', async () => {
+  const { autoSaver, sent } = testSetup();
+  autoSaver.close();
+  autoSaver.want(content('1'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual([]);
 });
 
 it('is quiet for good where the insurer keeps no drafts', async () => {

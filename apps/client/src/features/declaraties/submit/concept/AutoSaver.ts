@@ -13,9 +13,11 @@ export interface SaveMessage {
   readonly saved: string | undefined;
 }
 
-/** Pause after a change before it is kept, and before a failure is tried again; milliseconds. */
+/** Pause after a change before it is kept, and before a first failure is tried again; milliseconds. */
 const idleMs = 800;
 const retryMs = 10_000;
+/** How many times the pause doubles while it fails on and on: to more than five minutes. */
+const doublings = 5;
 
 // What keeps a draft comes with the later steps; without a connection it is tried again, as when it fails.
 const saveWithLater: typeof save = (...told) =>
@@ -46,6 +48,8 @@ export class AutoSaver {
   #message: SaveMessage;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<unknown> = Promise.resolve();
+  #failures = 0;
+  #closed = false;
 
   /** @param begin the draft the claim was started from; `report` hears of every change. */
   constructor(
@@ -66,8 +70,14 @@ export class AutoSaver {
 
   /** This is what there is to keep; undefined: nothing for now. */
   want(content: ConceptContent | undefined): void {
+    if (this.#closed) return;
     this.#content = content;
-    this.#plan(idleMs);
+    // Who goes on waits no longer than after a first failure.
+    if (this.#failures > 1) {
+      this.#failures = 1;
+      this.#stopTimer();
+    }
+    this.#planNext();
   }
 
   /** Keeps what there is without resting first; true when all of it is kept. */
@@ -95,11 +105,12 @@ export class AutoSaver {
   resume(): void {
     this.#version = this.#message.elsewhere?.versie ?? null;
     this.#tell('idle', { elsewhere: undefined });
-    this.#plan(idleMs);
+    this.#planNext();
   }
 
-  /** Stops; what is under way still arrives. */
+  /** Stops for good; what is under way still arrives. */
   close(): void {
+    this.#closed = true;
     this.#content = undefined;
     this.#stopTimer();
   }
@@ -121,10 +132,22 @@ export class AutoSaver {
     return textOfContent(this.#content) === saved ? undefined : this.#content;
   }
 
-  // The first change starts the wait; whoever types on and on is kept in between too.
-  #plan(waitMs: number): void {
+  // The first change starts the wait; whoever types on and on is kept in between too. A failure waits longer each time.
+  #planNext(): void {
+    const waitMs = this.#failures === 0 ? idleMs : retryMs * 2 ** (this.#failures - 1);
     if (!this.#toSave()) this.#stopTimer();
-    else this.#timer ??= setTimeout(() => void this.saveNow(), waitMs);
+    else this.#timer ??= setTimeout(() => this.#due(), waitMs);
+  }
+
+  // What failed is not tried where nobody looks, or where nothing can come of it; soon after one comes back.
+  #due(): void {
+    this.#timer = undefined;
+    if (this.#failures === 0 || (!document.hidden && navigator.onLine)) {
+      void this.saveNow();
+      return;
+    }
+    this.#failures = 1;
+    this.#planNext();
   }
 
   async #once(): Promise<boolean> {
@@ -148,8 +171,9 @@ export class AutoSaver {
       default:
         this.#tell('failed');
     }
+    this.#failures = outcome.kind === 'failed' ? Math.min(this.#failures, doublings) + 1 : 0;
     // What changed meanwhile comes after a rest, a failure after a longer one.
-    this.#plan(outcome.kind === 'failed' ? retryMs : idleMs);
+    this.#planNext();
     return outcome.kind === 'saved' && this.#toSave() === undefined;
   }
 }

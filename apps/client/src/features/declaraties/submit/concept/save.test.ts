@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { backgroundHeader } from '@mijn/domain/headers';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '../../../../api/response.ts';
 import type { Graphql } from '../../../../api/graphql.ts';
 import { emptyValues } from '../fields/fields.ts';
@@ -45,4 +46,16 @@ test('an insurer that keeps none is told apart from one that fails', async () =>
 
 test('kept without saying which version is not kept', async () => {
   expect(await savedAs({ bewaard: true, concept: null })).toEqual({ kind: 'failed' });
+});
+
+test('keeping it renews no session: somebody who walked away is logged out', async () => {
+  const concept = { versie: 'v1' };
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () =>
+      Response.json({ data: { bewaarConcept: { bewaard: true, concept } } }),
+    );
+  onTestFinished(() => asked.mockRestore());
+  await save(content, null);
+  expect(new Headers(asked.mock.calls[0]?.[1]?.headers).get(backgroundHeader)).toBe('1');
 });

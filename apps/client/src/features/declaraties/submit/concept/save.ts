@@ -1,3 +1,4 @@
+import { graphqlInBrowser } from '../../../../api/graphql.ts';
 import { sendOperation, type Via } from '../../../../api/sendOperation.ts';
 import { saveConceptOperation } from './concept.operations.ts';
 import type { Concept, ConceptContent } from './concept.ts';
@@ -10,11 +11,19 @@ export type SaveOutcome =
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'failed' };
 
-/** Keeps all of a draft at the insurer, made from `versie` (null: there was none); never rejects. */
+// Nobody asked for it: who types is heard of by the watch over the session (decisions §3).
+const unasked: Via = {
+  graphql: (request) => graphqlInBrowser(request, { background: true }),
+  reportError: (error) => reportError(error),
+};
+
+/**
+ * Keeps all of a draft at the insurer, made from `versie` (null: there was none); never rejects. It renews no session.
+ */
 export async function save(
   content: ConceptContent,
   versie: string | null,
-  via?: Via,
+  via: Via = unasked,
 ): Promise<SaveOutcome> {
   const result = await sendOperation(saveConceptOperation, { ...content, versie }, via);
   if (!result.succeeded) {

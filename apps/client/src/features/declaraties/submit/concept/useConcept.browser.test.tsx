@@ -27,6 +27,17 @@ function insurer({ removes = true } = {}) {
 function Probe() {
   const [claim, report] = useReducer(nextState, undefined, () => initialState('1', undefined));
   const { isSaved, saveNow, discard } = useConcept(claim, report, undefined, undefined);
+  // At once, so that nothing of it was kept before.
+  const send = () => {
+    fillIn('61,80')();
+    report({ kind: 'sent', key: 'k', confirmed: [] });
+  };
+  const lose = () =>
+    report({
+      kind: 'outcome',
+      outcome: { kind: 'failed', error: 'noConnection', waitSeconds: undefined },
+      context: { today: '2026-11-27', language: 'nl' },
+    });
   const fillIn = (value: string) => () =>
     report({ kind: 'form', event: { kind: 'filledIn', name: 'bedrag', value } });
   return (
@@ -34,6 +45,15 @@ function Probe() {
       <output>{isSaved ? 'kept' : 'open'}</output>
       <button type="button" onClick={fillIn('61,80')}>
         fill in
+      </button>
+      <button type="button" onClick={fillIn('61,81')}>
+        change
+      </button>
+      <button type="button" onClick={send}>
+        send in
+      </button>
+      <button type="button" onClick={lose}>
+        lose the answer
       </button>
       <button type="button" onClick={() => void saveNow()}>
         save
@@ -81,4 +101,16 @@ it('what could not be thrown away is kept on, under the version that it had', as
   await page.getByRole('button', { name: 'discard' }).click();
   await expect.poll(() => asked.at(-1)).toMatch(/^verwijderConcept/);
   await expect.element(state).toHaveTextContent('kept');
+});
+
+it('what was sent in and got no answer is kept no more, as it may be stored; changed it is', async () => {
+  const asked = insurer();
+  mount(<Probe />);
+  await page.getByRole('button', { name: 'send in' }).click();
+  await page.getByRole('button', { name: 'lose the answer' }).click();
+  await page.getByRole('button', { name: 'save' }).click();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'change' }).click();
+  await page.getByRole('button', { name: 'save' }).click();
+  await expect.poll(() => asked).toEqual(['bewaarConcept 61,81']);
 });

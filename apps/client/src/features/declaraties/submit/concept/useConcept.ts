@@ -41,7 +41,10 @@ export function useConcept(
   const content = toConcept({ values, lines }, files);
   const text = textOfContent(content);
   const submitted = sending.kind === 'submitted';
-  const hasSomething = isUnsent(claim) && sending.kind !== 'busy';
+  // What was sent and got no verdict may be stored: a draft that is kept now would come back as one that was not sent
+  // in. Changed, it is another claim.
+  const isSent = sending.kind === 'busy' || sending.kind === 'failed';
+  const hasSomething = isUnsent(claim) && !isSent;
   useEffect(() => {
     autoSaver.want(hasSomething ? toConcept({ values, lines }, files) : undefined);
   }, [autoSaver, hasSomething, values, lines, files]);
@@ -53,11 +56,12 @@ export function useConcept(
 
   const { phase, elsewhere, saved } = told ?? autoSaver.message;
   const allReceived = files.every(({ state }) => state.kind === 'received');
+  const isSaved = saved === text && allReceived;
   return {
-    phase,
+    phase: isSent && !isSaved ? 'idle' : phase,
     elsewhere,
     allReceived,
-    isSaved: saved === text && allReceived,
+    isSaved,
     saveNow: () => autoSaver.saveNow(),
     pause: () => autoSaver.pause(),
     takeOver: () => {
