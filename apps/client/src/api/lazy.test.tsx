@@ -34,6 +34,19 @@ test('what could not be fetched is tried again later, and then it is there', asy
   expect(renderToString(<Component naam="Daan" />)).toContain('Daan');
 });
 
+test('what was fetched ahead and did not come tells so, and is fetched again when it is needed', async () => {
+  const fetchComponent = vi
+    .fn<() => Promise<typeof Screen>>()
+    .mockRejectedValueOnce(new TypeError('gone'))
+    .mockRejectedValueOnce(new TypeError('gone'))
+    .mockResolvedValue(Screen);
+  const part = lazy('src/d.tsx', fetchComponent);
+  expect(await part.load()).toBe(false);
+  partsOf(<part.Component naam="Jan" />);
+  expect(fetchComponent).toHaveBeenCalledTimes(3);
+  expect(await part.load()).toBe(true);
+});
+
 function partsOf(content: ReactNode) {
   const parts = { sources: new Set<string>(), missing: new Set<Promise<unknown>>() };
   renderToString(<DrawnPartsContext value={parts}>{content}</DrawnPartsContext>);

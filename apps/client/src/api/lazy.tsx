@@ -1,11 +1,15 @@
 import { type ComponentType, createContext, createElement, Suspense, use } from 'react';
 import * as m from '../generated/texts/app.js';
+import { quietly } from '../platform/oldBuild.ts';
 
 /** A component whose code comes when it is first needed. */
 export interface Lazy<Props extends object> {
   readonly Component: ComponentType<Props>;
-  /** Fetches the code beforehand; then it renders at once. */
-  readonly load: () => Promise<void>;
+  /**
+   * Fetches the code beforehand, unseen; then it renders at once.
+   * @returns whether it has come: otherwise it is fetched again when it is rendered, or asked for once more
+   */
+  readonly load: () => Promise<boolean>;
 }
 
 /** What a document was drawn with by lazy components (ADR 0072). */
@@ -48,6 +52,8 @@ export function lazy<Props extends object>(
 ): Lazy<Props> {
   let loaded: ComponentType<Props> | undefined;
   let fetching: Promise<ComponentType<Props>> | undefined;
+  // What stands in its place has been rendered.
+  let isMissed = false;
   const begin = (): Promise<ComponentType<Props>> => {
     // Kept when it fails too: asking anew while rendering would never end.
     fetching ??= fetchComponent().then(
@@ -56,16 +62,23 @@ export function lazy<Props extends object>(
     );
     return fetching;
   };
-  const load = async () => {
+  const fetchAnew = async () => {
     if ((await begin()) !== otherwise) return;
     fetching = undefined;
     await begin();
   };
-  bySource.set(source, load);
+  const load = async () => {
+    await quietly(fetchAnew);
+    if (!loaded && !isMissed) fetching = undefined;
+    return loaded !== undefined;
+  };
+  bySource.set(source, fetchAnew);
   // One component before and after the code has come: what is on the screen stays the same element, that a click has
   // begun on, say.
   function Part(props: Props) {
-    return createElement(loaded ?? use(begin()), props);
+    const shown = loaded ?? use(begin());
+    isMissed = shown === otherwise;
+    return createElement(shown, props);
   }
   // Within its boundary on the server too: what was rendered there stays until its code has come.
   function Component(props: Props) {

@@ -1,6 +1,6 @@
 import { installPromptMs } from '@mijn/domain/constants';
-import { createElement, useEffect, useState } from 'react';
-import { type Lazy, lazy } from '../api/lazy.tsx';
+import { lazy } from '../api/lazy.tsx';
+import { later } from './later.ts';
 
 // What few people ever see is no part of the first screen's bytes.
 const status = lazy(
@@ -69,16 +69,6 @@ export const LazyBeside = beside.Component;
 
 /** Fetches it, so that it stands there with the rest of the screen. */
 export const loadBeside = beside.load;
-
-// In the browser only, when the first screen has had the line to itself.
-function later({ Component }: Lazy<object>, delayMs: number) {
-  return function Later() {
-    const [settled, setSettled] = useState(false);
-    // Not cleared: telling a frame that is gone does nothing, and clearing costs bytes.
-    useEffect(() => void setTimeout(setSettled, delayMs, true), []);
-    return settled && createElement(Component);
-  };
-}
 
 /** Watches over the session. */
 export const LazySilenceQuestion = later(silenceQuestion, idleMs);

@@ -26,11 +26,14 @@ export async function quietly(fetchParts: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Loads the document again, once, when a part of this build is no longer on the server (architecture, Traps). */
-export function reloadOnOldBuild(): void {
+/**
+ * Loads the document again, once, when a part of this build is no longer on the server (architecture, Traps).
+ * @param hasUnsent something stands filled in that this would take away
+ */
+export function reloadOnOldBuild(hasUnsent: () => boolean): void {
   addEventListener('vite:preloadError', (event) => {
-    // Offline is not an old build, and loading again would throw away what is being filled in.
-    if (quiet > 0 || !navigator.onLine || !isFirstTime()) return;
+    // Offline is not an old build.
+    if (quiet > 0 || hasUnsent() || !navigator.onLine || !isFirstTime()) return;
     event.preventDefault();
     location.reload();
   });

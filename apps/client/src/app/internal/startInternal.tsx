@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type Environment, EnvironmentContext } from '../../api/environment.ts';
 import { door } from '../../platform/door.ts';
+import { hasUnsent } from '../../api/sessieGone.ts';
 import { reloadOnOldBuild } from '../../platform/oldBuild.ts';
 import { watchSessieEnd } from '../../platform/sessieEnd.ts';
 import { RouterProvider } from '../../router/RouterProvider.tsx';
@@ -88,7 +89,7 @@ async function showFile(drawing: Drawing, keys: FileKeys): Promise<void> {
  * they have open lie in this tab's session storage.
  */
 export async function startInternal(place: HTMLElement, environment: Environment): Promise<void> {
-  reloadOnOldBuild();
+  reloadOnOldBuild(hasUnsent);
   watchSessieEnd();
   const step = firstStep(environment.config, location, sessionStorage);
   // What is written while a page is left may come after it was closed.

@@ -6,6 +6,7 @@ import { declaratie, line } from '../../features/declaraties/detail/declaratie.t
 import { useWithdrawal } from '../../features/declaraties/detail/actions/useWithdrawal.ts';
 import { Withdraw } from '../../features/declaraties/detail/actions/Withdraw.tsx';
 import { SomethingWrong } from '../../features/declaraties/reacties/SomethingWrong.tsx';
+import { noteFocus } from '../../platform/lastFocus.ts';
 import { keepFocus } from './keepFocus.ts';
 
 let stop: () => void;
@@ -123,4 +124,27 @@ it('begins on the safe choice when a claim is to be withdrawn, and goes back to 
   insurer(() => Promise.reject(new TypeError('cut')));
   await open.click();
   await saidWhile(() => button('Ja, trek in').click(), 'Het intrekken is niet gelukt.');
+});
+
+it.each([
+  ['goes to what is nearest', true, 'Elsewhere'],
+  ['stays where it was taken on purpose', false, undefined],
+])('the focus of what went away before the watch began %s', async (_where, vanishes, next) => {
+  stop();
+  noteFocus();
+  mount(
+    <section>
+      <button type="button">Elsewhere</button>
+      <button type="button">Once</button>
+    </section>,
+  );
+  await button('Once').click();
+  const [once] = button('Once').elements();
+  if (vanishes) once?.setAttribute('hidden', '');
+  if (once instanceof HTMLElement) once.blur();
+  expect(document.activeElement).toBe(document.body);
+  stop = keepFocus();
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(next === undefined ? document.body : button(next).element());
 });

@@ -1,3 +1,5 @@
+import { lastFocus } from '../../platform/lastFocus.ts';
+
 /** What can take the focus by itself, and is there to be used. */
 const focusable =
   'a[href],button:not(:disabled),input:not(:disabled):not([type=hidden]),select:not(:disabled),textarea:not(:disabled),summary,[tabindex="0"]';
@@ -13,7 +15,7 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: element.tagName === 'H1' });
 }
 
-function isElement(node: EventTarget | null): node is HTMLElement {
+function isElement(node: EventTarget | null | undefined): node is HTMLElement {
   return node instanceof HTMLElement;
 }
 
@@ -36,7 +38,7 @@ function ancestorsOf(element: HTMLElement): readonly HTMLElement[] {
 /**
  * Keeps the focus from falling to the body when what has it goes away, is hidden or can be used no longer:
  * it goes to what is nearest. What knows better moves it by itself, at once; who taps beside everything
- * takes it away on purpose. Answers with what ends that.
+ * takes it away on purpose. What went away before this began is made good at once. Answers with what ends that.
  */
 export function keepFocus(): () => void {
   let had: { readonly element: HTMLElement; readonly around: readonly HTMLElement[] } | undefined;
@@ -66,6 +68,12 @@ export function keepFocus(): () => void {
   document.addEventListener('focusout', forget);
   if (isElement(document.activeElement) && document.activeElement !== document.body) {
     had = { element: document.activeElement, around: ancestorsOf(document.activeElement) };
+  } else {
+    const [element, ...around] = lastFocus();
+    if (isElement(element) && !isUsable(element)) {
+      had = { element, around: around.filter(isElement) };
+    }
+    look();
   }
   return () => {
     observer.disconnect();

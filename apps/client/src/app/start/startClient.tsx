@@ -5,6 +5,8 @@ import { readDocumentData } from '../../api/documentData.ts';
 import { graphqlInBrowser } from '../../api/graphql.ts';
 import { loadDrawn } from '../../api/lazy.tsx';
 import { contextOf, EnvironmentContext } from '../../api/environment.ts';
+import { hasUnsent } from '../../api/sessieGone.ts';
+import { noteFocus } from '../../platform/lastFocus.ts';
 import { reloadOnOldBuild } from '../../platform/oldBuild.ts';
 import { createBrowserHistory } from '../../router/history.ts';
 import { matchRoutes } from '../../router/matchRoutes.ts';
@@ -33,7 +35,8 @@ export async function startClient(): Promise<void> {
   const { environment, hydration, drawn } = data;
   // Before the router reads the address.
   if (environment.statusPage) replaceAddress(environment.statusPage);
-  reloadOnOldBuild();
+  reloadOnOldBuild(hasUnsent);
+  noteFocus();
   startSessie(environment);
   // What this page is made of has to be there, or React would see less than the server rendered.
   await Promise.all([

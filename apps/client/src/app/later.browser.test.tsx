@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../api/mount.testing.tsx';
+import { later } from './later.ts';
+
+const Watch = () => <output>on guard</output>;
+
+it('a part that could not be fetched at first comes when it can, with longer pauses', async () => {
+  const load = vi
+    .fn<() => Promise<boolean>>()
+    .mockResolvedValueOnce(false)
+    .mockResolvedValueOnce(false)
+    .mockResolvedValue(true);
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  const Later = later({ Component: Watch, load }, 7);
+  mount(<Later />);
+  await expect.element(page.getByText('on guard')).toBeVisible();
+  const own = waits.mock.calls.map(([, waitMs]) => waitMs).filter((ms) => ms && ms % 7 === 0);
+  waits.mockRestore();
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(own.slice(0, 3)).toEqual([7, 14, 28]);
+});
