@@ -6,6 +6,7 @@ import {
   isPage,
   outdatedCaches,
   pushWords,
+  windowAt,
 } from './held.ts';
 
 describe('the worker', () => {
@@ -44,6 +45,14 @@ describe('the worker', () => {
     expect(isImmutable('/assets/main-a1b2.js')).toBe(true);
     expect(isImmutable('/merk/ZZ.svg')).toBe(false);
   });
+});
+
+test('a message is shown in the window where the messages stand, and never where something may stand filled in', () => {
+  const windows = ['/declaraties/indienen', '/berichten?lees=1', '/berichten/x'].map((address) => ({
+    url: `https://mijn.test${address}`,
+  }));
+  expect(windowAt(windows, '/berichten')).toBe(windows[1]);
+  expect(windowAt(windows.slice(0, 1), '/berichten')).toBeUndefined();
 });
 
 test.each([

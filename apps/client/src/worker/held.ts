@@ -64,3 +64,14 @@ export function isPage(path: string): boolean {
 export function isFromElsewhere(from: string | null, own: string): boolean {
   return from !== null && from !== 'null' && from !== own;
 }
+
+/**
+ * The window that shows this page already, and can show it anew; any other is left as it is, for something may stand
+ * filled in there.
+ */
+export function windowAt<Window extends { readonly url: string }>(
+  windows: readonly Window[],
+  path: string,
+): Window | undefined {
+  return windows.find(({ url }) => new URL(url).pathname === path);
+}

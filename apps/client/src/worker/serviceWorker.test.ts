@@ -33,6 +33,7 @@ const caches = {
 
 const listeners = new Map<string, (event: object) => void>();
 const client = {
+  url: `${origin}/berichten?lees=1`,
   postMessage: vi.fn<(news: object) => void>(),
   focus: vi.fn<() => Promise<void>>(async () => undefined),
   navigate: vi.fn<(to: string) => Promise<object | null>>(async () => ({})),
@@ -206,7 +207,7 @@ describe('a push', () => {
 
   const tapped = { notification: { close: vi.fn<() => void>() } };
 
-  it('that is tapped leads a page of ours to the messages', async () => {
+  it('that is tapped shows the messages anew where they stand open', async () => {
     await happens('notificationclick', tapped);
     expect(client.navigate).toHaveBeenCalledWith('/berichten');
     expect(clients.openWindow).not.toHaveBeenCalled();
@@ -214,7 +215,7 @@ describe('a push', () => {
   });
 
   it.each([
-    ['none is open', () => clients.matchAll.mockResolvedValueOnce([])],
+    ['they stand nowhere', () => clients.matchAll.mockResolvedValueOnce([])],
     ['it cannot go there', () => client.navigate.mockRejectedValueOnce(new TypeError('not ours'))],
   ])('opens a window where %s', async (_when, given) => {
     given();

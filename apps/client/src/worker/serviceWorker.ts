@@ -7,6 +7,7 @@ import {
   isPage,
   outdatedCaches,
   pushWords,
+  windowAt,
   type WorkerBuild,
   type WorkerNews,
 } from './held.ts';
@@ -97,12 +98,12 @@ async function tell(): Promise<void> {
   await self.registration.showNotification(title, { body, tag: pages.berichten.path });
 }
 
-// Where a page of ours is open, it goes there: a login in it still holds, or is asked for.
+// A login holds in a new window too, or is asked for.
 async function showBerichten(): Promise<void> {
-  const [open] = await self.clients.matchAll({ type: 'window' });
+  const open = windowAt(await self.clients.matchAll({ type: 'window' }), pages.berichten.path);
   await open?.focus();
-  const moved = await open?.navigate(pages.berichten.path).catch(() => null);
-  if (!moved) await self.clients.openWindow(pages.berichten.path);
+  const shown = await open?.navigate(pages.berichten.path).catch(() => null);
+  if (!shown) await self.clients.openWindow(pages.berichten.path);
 }
 
 self.addEventListener('install', (event) => {
