@@ -21,13 +21,26 @@ export function Dialog({ open, title, children, buttons, urgent, onClose }: Dial
   // A document that asks from the start shows it at once; only script can make it modal.
   const [fromStart] = useState(open);
   useEffect(() => {
-    if (!open) {
-      dialog.current?.close();
-      return;
+    const { current: box } = dialog;
+    const around = box?.parentElement;
+    if (!open || !around) {
+      box?.close();
+      return undefined;
     }
-    dialog.current?.removeAttribute('open');
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('[data-safe]')?.focus();
+    box.removeAttribute('open');
+    // Out of sight with its page it would hold all that is seen instead: it waits until that is back.
+    const look = () => {
+      const isSeen = around.checkVisibility();
+      if (isSeen === box.open) return;
+      if (isSeen) {
+        box.showModal();
+        box.querySelector<HTMLElement>('[data-safe]')?.focus();
+      } else box.close();
+    };
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(around);
+    return () => observer.disconnect();
   }, [open]);
   return (
     <dialog
@@ -37,7 +50,10 @@ export function Dialog({ open, title, children, buttons, urgent, onClose }: Dial
       role={urgent ? 'alertdialog' : undefined}
       aria-labelledby={id}
       aria-describedby={urgent ? `${id}-text` : undefined}
-      onClose={onClose}
+      onClose={({ currentTarget }) => {
+        // Not where it only waits for its page.
+        if (currentTarget.parentElement?.checkVisibility()) onClose();
+      }}
     >
       <h2 id={id}>{title}</h2>
       <div id={`${id}-text`} className={classNames(s, 'text')}>

@@ -1,0 +1,60 @@
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Dialog } from './Dialog.tsx';
+
+let root: Root;
+let place: HTMLElement;
+
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(() => {
+  flushSync(() => root.unmount());
+  place.remove();
+});
+
+const close = vi.fn<() => void>();
+const again = vi.fn<() => void>();
+
+/** A page with a question, hidden or not, and what is seen beside it. */
+function show(hidden: boolean, open = true): void {
+  const buttons = <button type="button">Ja</button>;
+  const content = (
+    <>
+      <button type="button" onClick={again}>
+        Probeer opnieuw
+      </button>
+      <div hidden={hidden}>
+        <h1>Pagina</h1>
+        <Dialog open={open} title="Weggaan?" buttons={buttons} onClose={close}>
+          Niet bewaard.
+        </Dialog>
+      </div>
+    </>
+  );
+  flushSync(() => root.render(content));
+}
+
+const question = page.getByRole('dialog', { name: 'Weggaan?' });
+const beside = page.getByRole('button', { name: 'Probeer opnieuw' });
+
+test.each([
+  ['as its page is hidden, and asks again when that is back', () => show(false)],
+  ['that came while its page is hidden, and asks when that is back', () => show(true, false)],
+])('a question holds nothing up %s', async (_when, begin) => {
+  close.mockReset();
+  again.mockReset();
+  begin();
+  show(true);
+  await expect.element(question).not.toBeInTheDocument();
+  await beside.click();
+  expect(again).toHaveBeenCalledOnce();
+  show(false);
+  await expect.element(question).toBeVisible();
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => close.mock.calls).toHaveLength(1);
+});
