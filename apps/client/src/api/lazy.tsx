@@ -52,8 +52,6 @@ export function lazy<Props extends object>(
 ): Lazy<Props> {
   let loaded: ComponentType<Props> | undefined;
   let fetching: Promise<ComponentType<Props>> | undefined;
-  // What stands in its place has been rendered.
-  let isMissed = false;
   const begin = (): Promise<ComponentType<Props>> => {
     // Kept when it fails too: asking anew while rendering would never end.
     fetching ??= fetchComponent().then(
@@ -69,16 +67,14 @@ export function lazy<Props extends object>(
   };
   const load = async () => {
     await quietly(fetchAnew);
-    if (!loaded && !isMissed) fetching = undefined;
+    if (!loaded) fetching = undefined;
     return loaded !== undefined;
   };
   bySource.set(source, fetchAnew);
   // One component before and after the code has come: what is on the screen stays the same element, that a click has
   // begun on, say.
   function Part(props: Props) {
-    const shown = loaded ?? use(begin());
-    isMissed = shown === otherwise;
-    return createElement(shown, props);
+    return createElement(loaded ?? use(begin()), props);
   }
   // Within its boundary on the server too: what was rendered there stays until its code has come.
   function Component(props: Props) {

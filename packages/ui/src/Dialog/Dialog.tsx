@@ -23,16 +23,13 @@ export function Dialog({ open, title, children, buttons, urgent, onClose }: Dial
   useEffect(() => {
     const { current: box } = dialog;
     const around = box?.parentElement;
-    if (!open || !around) {
-      box?.close();
-      return undefined;
-    }
-    box.removeAttribute('open');
+    if (!around) return undefined;
     // Out of sight with its page it would hold all that is seen instead: it waits until that is back.
     const look = () => {
-      const isSeen = around.checkVisibility();
-      if (isSeen === box.open) return;
-      if (isSeen) {
+      const asks = open && around.checkVisibility();
+      if (asks === box.matches(':modal')) return;
+      if (asks) {
+        box.removeAttribute('open');
         box.showModal();
         box.querySelector<HTMLElement>('[data-safe]')?.focus();
       } else box.close();

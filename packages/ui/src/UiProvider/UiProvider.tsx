@@ -10,6 +10,8 @@ export interface LinkProps {
   readonly 'aria-describedby'?: string | undefined;
   /** The way back to where one came from: that page as it was left. */
   readonly 'data-returns'?: '' | undefined;
+  /** Before it leads anywhere. */
+  readonly onClick?: () => void;
 }
 
 /** What the app knows and ui does not: how to link, and how amounts and days are written. */

@@ -42,9 +42,12 @@ function ancestorsOf(element: HTMLElement): readonly HTMLElement[] {
  */
 export function keepFocus(): () => void {
   let had: { readonly element: HTMLElement; readonly around: readonly HTMLElement[] } | undefined;
-  const remember = ({ target }: Event) => {
-    had = isElement(target) ? { element: target, around: ancestorsOf(target) } : undefined;
+  const hold = (element: EventTarget | null | undefined, around?: readonly EventTarget[]) => {
+    had = isElement(element)
+      ? { element, around: around?.filter(isElement) ?? ancestorsOf(element) }
+      : undefined;
   };
+  const remember = ({ target }: Event) => hold(target);
   // What is there still was left on purpose.
   const forget = ({ target }: Event) =>
     queueMicrotask(() => {
@@ -66,15 +69,10 @@ export function keepFocus(): () => void {
   });
   document.addEventListener('focusin', remember);
   document.addEventListener('focusout', forget);
-  if (isElement(document.activeElement) && document.activeElement !== document.body) {
-    had = { element: document.activeElement, around: ancestorsOf(document.activeElement) };
-  } else {
-    const [element, ...around] = lastFocus();
-    if (isElement(element) && !isUsable(element)) {
-      had = { element, around: around.filter(isElement) };
-    }
-    look();
-  }
+  const [last, ...around] = lastFocus();
+  if (document.activeElement !== document.body) hold(document.activeElement);
+  else if (isElement(last) && !isUsable(last)) hold(last, around);
+  look();
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', remember);

@@ -46,8 +46,8 @@ function open(data: object = {}, failed: Readonly<Record<string, number>> = {}) 
 
 /** How often the code of the later steps, and of what is said of a draft, was asked for. */
 const asked = async (...how: Parameters<typeof open>) => {
-  const steps = vi.spyOn(laterStep, 'load').mockResolvedValue();
-  const alert = vi.spyOn(saveAlert, 'load').mockResolvedValue();
+  const steps = vi.spyOn(laterStep, 'load').mockResolvedValue(true);
+  const alert = vi.spyOn(saveAlert, 'load').mockResolvedValue(true);
   await open(...how);
   return { steps: steps.mock.calls.length, alert: alert.mock.calls.length };
 };
