@@ -68,11 +68,11 @@ test('everything answers at the addresses that it tells, and nothing does once i
     expect(answer.status, address).toBeLessThan(500);
   }
   expect((await fetchLocally(`${url}/health/ready`)).status).toBe(200);
-  for (const [address, merk] of [
+  for (const [address, brand] of [
     [url, 'Zilverzand'],
     [ankerzeeUrl, 'Ankerzee'],
   ] as const) {
-    expect(await (await fetchLocally(`${address}/inloggen`)).text()).toContain(merk);
+    expect(await (await fetchLocally(`${address}/inloggen`)).text()).toContain(brand);
   }
   await world.close();
   world = undefined;

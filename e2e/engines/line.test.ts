@@ -3,7 +3,7 @@ import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Line, openLine } from './line.ts';
 
-interface Answer {
+interface LineResponse {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 /** Asks for a path as a browser does whose proxy the line is. */
-async function askFor(path: string, body = ''): Promise<Answer> {
+async function askFor(path: string, body = ''): Promise<LineResponse> {
   const sent = request({
     host: '127.0.0.1',
     port: line.port,

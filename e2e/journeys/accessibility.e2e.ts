@@ -96,12 +96,12 @@ function groupScreens(brand: Brand, withVariants: boolean): Map<string | undefin
   return byPerson;
 }
 
-for (const merk of brandCodes) {
-  const views = viewsOf(merk);
+for (const brand of brandCodes) {
+  const views = viewsOf(brand);
   const [first = { width: 320, colorScheme: 'light' as const }] = views;
-  test.describe(merk, () => {
+  test.describe(brand, () => {
     test.use({
-      merk,
+      merk: brand,
       viewport: { width: first.width, height },
       hasTouch: isTouched(first.width),
       colorScheme: first.colorScheme,
@@ -109,9 +109,9 @@ for (const merk of brandCodes) {
     });
     test.describe.configure({ timeout: isInFull ? 900_000 : 300_000 });
 
-    for (const [persona, group] of groupScreens(merk, isInFull || merk === 'ZZ')) {
+    for (const [persona, group] of groupScreens(brand, isInFull || brand === 'ZZ')) {
       // Settled as the file is read: which worker runs the test does not matter.
-      const fresh = new Set(group.filter(({ name }) => isFirst(name, merk)));
+      const fresh = new Set(group.filter(({ name }) => isFirst(name, brand)));
       test.describe(persona ?? 'nobody logged in', () => {
         test.use({ persona });
         test('every screen can be used by everybody', async ({ page, listener, merk: atBrand }) => {
@@ -128,9 +128,9 @@ for (const merk of brandCodes) {
 
     test.describe('sending in a claim', () => {
       const [persona, forWhom] =
-        merk === 'ZZ' ? ['Sanne de Vries', 'Lotte'] : ['Piet Visser', undefined];
+        brand === 'ZZ' ? ['Sanne de Vries', 'Lotte'] : ['Piet Visser', undefined];
       test.use({ persona });
-      const isNew = isFirst('submit', merk);
+      const isNew = isFirst('submit', brand);
       test('every step can be used by everybody', async ({ page, notas }) => {
         await walkThroughSubmission(page, notas, forWhom, (name) =>
           isForEveryoneIn(views, { page, name, isNew }),
@@ -138,7 +138,7 @@ for (const merk of brandCodes) {
       });
     });
 
-    const isNew = isFirst('simulators', merk);
+    const isNew = isFirst('simulators', brand);
     test('the simulators’ pages can be used by everybody', async ({ page }) => {
       const look = (name: string) => isForEveryoneIn(views, { page, name, isNew });
       await page.goto(pages.digid.path);

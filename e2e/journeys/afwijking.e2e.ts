@@ -13,9 +13,9 @@ test('another amount comes in than was asked: nothing is booked until somebody o
   page,
   context,
 }) => {
-  const request = await addBetaalverzoek(who);
-  const { betaalkenmerk, bedrag } = request;
-  const ideal = await toBank(page, request);
+  const betaalverzoek = await addBetaalverzoek(who);
+  const { betaalkenmerk, bedrag } = betaalverzoek;
+  const ideal = await toBank(page, betaalverzoek);
   // From now on the bank tells a cent more than was paid.
   await bank().setFault({ what: 'wrongAmount', forPayment: betaalkenmerk });
   await ideal.button('Betalen').click();
@@ -54,9 +54,9 @@ test('money that belongs elsewhere is closed, and whoever paid may pay anew', as
   page,
   context,
 }) => {
-  const request = await addBetaalverzoek(who);
-  const { betaalkenmerk } = request;
-  const ideal = await toBank(page, request);
+  const betaalverzoek = await addBetaalverzoek(who);
+  const { betaalkenmerk } = betaalverzoek;
+  const ideal = await toBank(page, betaalverzoek);
   await bank().setFault({ what: 'wrongCurrency', forPayment: betaalkenmerk });
   await ideal.button('Betalen').click();
   await expect(new BetalingPage(page).waiting).toBeVisible();

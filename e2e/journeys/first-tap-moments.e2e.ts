@@ -105,11 +105,11 @@ for (const moment of moments) {
       test.use({ persona: 'Sanne de Vries' });
 
       test('a tap on paying leads to the bank', async ({ page }) => {
-        const request = await addBetaalverzoek('Sanne de Vries');
+        const betaalverzoek = await addBetaalverzoek('Sanne de Vries');
         await throttle(page);
-        await openUntil(page, `/facturen/betaalverzoek/${request.betaalkenmerk}`, moment);
+        await openUntil(page, `/facturen/betaalverzoek/${betaalverzoek.betaalkenmerk}`, moment);
         await pressPay(page);
-        await expect(new IdealPage(page).bedrag).toHaveText(request.bedrag, patience);
+        await expect(new IdealPage(page).bedrag).toHaveText(betaalverzoek.bedrag, patience);
       });
     });
   });

@@ -83,12 +83,12 @@ test(
 );
 
 test('paying before script has come leads to the bank, twice tapped as well', async ({ page }) => {
-  const request = await addBetaalverzoek('Sanne de Vries');
-  await openEarly(page, `/facturen/betaalverzoek/${request.betaalkenmerk}`);
+  const betaalverzoek = await addBetaalverzoek('Sanne de Vries');
+  await openEarly(page, `/facturen/betaalverzoek/${betaalverzoek.betaalkenmerk}`);
   const screen = new BetaalverzoekPage(page);
   await screen.pay.dblclick();
   await screen.toBank.click();
-  await expect(new IdealPage(page).bedrag).toHaveText(request.bedrag);
+  await expect(new IdealPage(page).bedrag).toHaveText(betaalverzoek.bedrag);
 });
 
 // Between React's first commit and its sign that it has taken over, a tap is heard by both.

@@ -25,9 +25,9 @@ function isStrict(response: APIResponse, where: string): void {
   expect.soft(headers['server'], where).toBeUndefined();
 }
 
-for (const merk of ['ZZ', 'AZVZ'] as const) {
-  test.describe(merk, () => {
-    test.use({ merk });
+for (const brand of ['ZZ', 'AZVZ'] as const) {
+  test.describe(brand, () => {
+    test.use({ merk: brand });
     test('every route carries the security headers, and none may be kept', async ({ context }) => {
       for (const path of [
         ...pagePaths,
@@ -37,7 +37,7 @@ for (const merk of ['ZZ', 'AZVZ'] as const) {
         '/api/v1/auth/token',
         '/digid?state=x',
       ]) {
-        const response = await fetchDocument(context, addressOf(merk), path);
+        const response = await fetchDocument(context, addressOf(brand), path);
         isStrict(response, path);
         expect.soft(response.headers()['cache-control'], path).toContain('no-store');
       }

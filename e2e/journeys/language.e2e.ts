@@ -43,18 +43,18 @@ test.describe('as Sanne', () => {
   }
 });
 
-for (const merk of ['ZZ', 'AZVZ'] as const) {
-  test.describe(`${merk}, nobody logged in`, () => {
-    test.use({ merk });
+for (const brand of ['ZZ', 'AZVZ'] as const) {
+  test.describe(`${brand}, nobody logged in`, () => {
+    test.use({ merk: brand });
     test('every page has its title in both languages', async ({ page, context, listener }) => {
       listener.expectStatus(401, 403, 404, 500, 503);
       for (const language of ['nl', 'en'] as const) {
-        await context.addCookies([{ name: 'taal', value: language, url: addressOf(merk) }]);
+        await context.addCookies([{ name: 'taal', value: language, url: addressOf(brand) }]);
         for (const name of outside) {
           await page.goto(pages[name].path);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expect(page).toHaveTitle(
-            `${brands[merk].product} | ${pages[name].titel[language]}`,
+            `${brands[brand].product} | ${pages[name].titel[language]}`,
           );
           if (language === 'en') expect.soft(await spokenText(page), name).not.toMatch(dutch);
         }

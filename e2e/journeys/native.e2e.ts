@@ -95,9 +95,9 @@ test('the build inside the native app, from its own origin: log in, look, pay, k
   expect(content.subarray(0, 5).toString()).toBe('%PDF-');
 
   // The bank opens outside, and what came of it comes back by a verified link.
-  const request = await addBetaalverzoek('Henk de Boer');
+  const betaalverzoek = await addBetaalverzoek('Henk de Boer');
   const screen = new BetaalverzoekPage(page);
-  await screen.open(request.betaalkenmerk);
+  await screen.open(betaalverzoek.betaalkenmerk);
   await screen.pay.click();
   await expect.poll(() => app.asked('Browser.open')).toHaveLength(2);
   const bank = new IdealPage(await app.openOutside());

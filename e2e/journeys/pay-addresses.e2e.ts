@@ -31,14 +31,14 @@ test.describe('whose payment failed', () => {
     'no address makes it a success, and nobody else learns of it',
     { tag: '@extension' },
     async ({ page, browser, login, merk }) => {
-      const request = await addBetaalverzoek('Noor Smit');
-      await (await toBank(page, request)).button('Laat mislukken').click();
+      const betaalverzoek = await addBetaalverzoek('Noor Smit');
+      await (await toBank(page, betaalverzoek)).button('Laat mislukken').click();
       await expect(new BetalingPage(page).failed).toBeVisible();
       const { search } = new URL(page.url());
 
       await page.goto(`${pages.betalingGelukt.path}${search}`);
       await expect(new BetalingPage(page).failed).toBeVisible();
-      await onlyBetaling(request);
+      await onlyBetaling(betaalverzoek);
 
       const storageState = await login(merk, 'Fatima El Amrani');
       const elsewhere = await browser.newContext({
@@ -63,8 +63,8 @@ test.describe('who is insured with somebody else', () => {
     await expect(page.getByRole('main').getByText('Jij krijgt geen facturen')).toBeVisible();
 
     for (const who of ['Sanne de Vries', 'Noor Smit']) {
-      const request = await addBetaalverzoek(who);
-      for (const path of [`betaalverzoek/${request.betaalkenmerk}`, request.factuur]) {
+      const betaalverzoek = await addBetaalverzoek(who);
+      for (const path of [`betaalverzoek/${betaalverzoek.betaalkenmerk}`, betaalverzoek.factuur]) {
         expect((await page.goto(pathOfFactuur(path)))?.status()).toBe(404);
         await expect(
           page.getByText('De pagina die je zoekt, kan niet gevonden worden.'),

@@ -13,44 +13,44 @@ for (const fault of forms(
   ['duplicateNotice', 'lateNotice'] as const,
 )) {
   test(`${fault}: coming back from the bank tells the truth all the same`, async ({ page }) => {
-    const request = await addBetaalverzoek(who);
-    const ideal = await toBank(page, request);
+    const betaalverzoek = await addBetaalverzoek(who);
+    const ideal = await toBank(page, betaalverzoek);
     await ideal.chooseFault(fault);
     await ideal.button('Betalen').click();
 
     await expect(new BetalingPage(page).succeeded).toBeVisible({ timeout: 30_000 });
     const screen = new BetaalverzoekPage(page);
-    await screen.open(request.betaalkenmerk);
+    await screen.open(betaalverzoek.betaalkenmerk);
     await expect(screen.betaald).toBeVisible();
-    await onlyBetaling(request);
+    await onlyBetaling(betaalverzoek);
   });
 }
 
 test('earlyNotice: a message before our own note of the payment confuses nothing', async ({
   page,
 }) => {
-  const request = await addBetaalverzoek(who);
-  await bank().setFault({ what: 'earlyNotice', forPayment: request.betaalkenmerk });
-  await (await toBank(page, request)).button('Betalen').click();
+  const betaalverzoek = await addBetaalverzoek(who);
+  await bank().setFault({ what: 'earlyNotice', forPayment: betaalverzoek.betaalkenmerk });
+  await (await toBank(page, betaalverzoek)).button('Betalen').click();
 
   await expect(new BetalingPage(page).succeeded).toBeVisible();
-  expect((await onlyBetaling(request)).notices[0]?.response).toBe(200);
+  expect((await onlyBetaling(betaalverzoek)).notices[0]?.response).toBe(200);
 });
 
 test('no message and nobody who comes back: the bill is paid in the end all the same', async ({
   page,
 }) => {
   test.slow();
-  const request = await addBetaalverzoek(who);
-  await bank().setFault({ what: 'noNotice', forPayment: request.betaalkenmerk });
-  await toBank(page, request);
+  const betaalverzoek = await addBetaalverzoek(who);
+  await bank().setFault({ what: 'noNotice', forPayment: betaalverzoek.betaalkenmerk });
+  await toBank(page, betaalverzoek);
   await page.goto('about:blank');
-  const { id } = await onlyBetaling(request);
+  const { id } = await onlyBetaling(betaalverzoek);
   await bank().end(id, 'paid');
 
   const screen = new BetaalverzoekPage(page);
   await expect(async () => {
-    await screen.open(request.betaalkenmerk);
+    await screen.open(betaalverzoek.betaalkenmerk);
     await expect(screen.betaald).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 60_000, intervals: [3_000] });
 });
@@ -60,19 +60,19 @@ test('provider away: it says that nothing was taken, and later paying works', as
   listener,
 }) => {
   listener.expectStatus(503);
-  const request = await addBetaalverzoek(who);
-  await bank().setFault({ what: 'gone', forPayment: request.betaalkenmerk });
+  const betaalverzoek = await addBetaalverzoek(who);
+  await bank().setFault({ what: 'gone', forPayment: betaalverzoek.betaalkenmerk });
   const screen = new BetaalverzoekPage(page);
-  await screen.open(request.betaalkenmerk);
+  await screen.open(betaalverzoek.betaalkenmerk);
   await screen.pay.click();
   await expect(screen.content.getByText('Betalen lukt nu niet.')).toBeVisible({ timeout: 15_000 });
   await expect(screen.content.getByText(/Er is niets afgeschreven\./)).toBeVisible();
 
-  await bank().clearFaults(request.betaalkenmerk);
+  await bank().clearFaults(betaalverzoek.betaalkenmerk);
   await screen.pay.click();
   await new IdealPage(page).button('Betalen').click();
   await expect(new BetalingPage(page).succeeded).toBeVisible();
-  await onlyBetaling(request);
+  await onlyBetaling(betaalverzoek);
 });
 
 test('half an answer: nothing is lost, and trying again finds the same payment', async ({
@@ -80,23 +80,27 @@ test('half an answer: nothing is lost, and trying again finds the same payment',
   listener,
 }) => {
   listener.expectStatus(503);
-  const request = await addBetaalverzoek(who);
-  await bank().setFault({ what: 'halfResponse', forPayment: request.betaalkenmerk, times: 1 });
+  const betaalverzoek = await addBetaalverzoek(who);
+  await bank().setFault({
+    what: 'halfResponse',
+    forPayment: betaalverzoek.betaalkenmerk,
+    times: 1,
+  });
   const screen = new BetaalverzoekPage(page);
-  await screen.open(request.betaalkenmerk);
+  await screen.open(betaalverzoek.betaalkenmerk);
   await screen.pay.click();
   await expect(screen.content.getByText('Betalen lukt nu niet.')).toBeVisible({ timeout: 15_000 });
 
   await screen.pay.click();
   await new IdealPage(page).button('Betalen').click();
   await expect(new BetalingPage(page).succeeded).toBeVisible();
-  await onlyBetaling(request);
+  await onlyBetaling(betaalverzoek);
 });
 
 for (const fault of forms(['wrongAmount'] as const, ['wrongCurrency', 'wrongKenmerk'] as const)) {
   test(`${fault}: what does not agree is never called paid`, async ({ page }) => {
-    const request = await addBetaalverzoek(who);
-    const ideal = await toBank(page, request);
+    const betaalverzoek = await addBetaalverzoek(who);
+    const ideal = await toBank(page, betaalverzoek);
     await ideal.chooseFault(fault);
     await ideal.button('Betalen').click();
 
@@ -104,14 +108,14 @@ for (const fault of forms(['wrongAmount'] as const, ['wrongCurrency', 'wrongKenm
     await expect(betaling.waiting).toBeVisible();
     // The message has come, and was looked into.
     await expect(async () => {
-      const { notices: reported } = await onlyBetaling(request);
+      const { notices: reported } = await onlyBetaling(betaalverzoek);
       expect(reported.map(({ response }) => response)).toContain(200);
     }).toPass();
     await page.reload();
     await expect(betaling.waiting).toBeVisible();
     await expect(betaling.succeeded).toHaveCount(0);
     const screen = new BetaalverzoekPage(page);
-    await screen.open(request.betaalkenmerk);
+    await screen.open(betaalverzoek.betaalkenmerk);
     await expect(
       screen.content.getByText(/We controleren|Verder met betalen/).first(),
     ).toBeVisible();

@@ -14,10 +14,10 @@ for (const width of forms([320], [390, 1440])) {
 
     test('a bill is paid by keyboard alone, after a payment that failed', async ({ page }) => {
       const hand = keyboard(page);
-      const request = await addBetaalverzoek(who);
+      const betaalverzoek = await addBetaalverzoek(who);
       const betaling = new BetalingPage(page);
 
-      const ideal = await toBank(page, request, hand);
+      const ideal = await toBank(page, betaalverzoek, hand);
       expect(await tooWide(page)).toBe(0);
       await hand.press(ideal.button('Laat mislukken'));
       await expect(betaling.failed).toBeVisible();

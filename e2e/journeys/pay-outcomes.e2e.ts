@@ -13,8 +13,8 @@ test(
   'an open premium is paid: it went well, and the bill says "Betaald"',
   { tag: '@always' },
   async ({ page }) => {
-    const request = await addBetaalverzoek(who);
-    const ideal = await toBank(page, request);
+    const betaalverzoek = await addBetaalverzoek(who);
+    const ideal = await toBank(page, betaalverzoek);
     await isForEveryone(page, 'the bank');
     await ideal.button('Betalen').click();
 
@@ -22,12 +22,12 @@ test(
     await expect(betaling.succeeded).toBeVisible();
     await expect(page).toHaveURL(/\/betaling\/gelukt\?betaling=/);
     await expect(page).toHaveTitle('Mijn Zilverzand | Betaling gelukt');
-    await expect(betaling.text(`We hebben ${request.bedrag} ontvangen.`)).toBeVisible();
+    await expect(betaling.text(`We hebben ${betaalverzoek.bedrag} ontvangen.`)).toBeVisible();
     await isForEveryone(page, 'betaling-gelukt');
 
-    await new BetaalverzoekPage(page).open(request.betaalkenmerk);
+    await new BetaalverzoekPage(page).open(betaalverzoek.betaalkenmerk);
     await expect(new BetaalverzoekPage(page).betaald).toBeVisible();
-    await page.goto(pathOfFactuur(request.factuur));
+    await page.goto(pathOfFactuur(betaalverzoek.factuur));
     await expect(
       page.getByRole('main').getByText('Betaald', { exact: true }).first(),
     ).toBeVisible();
@@ -42,8 +42,8 @@ const withoutMoney = [
 
 for (const [button, why] of withoutMoney) {
   test(`${button}: it says why and that no money came, and trying again pays`, async ({ page }) => {
-    const request = await addBetaalverzoek(who);
-    await (await toBank(page, request)).button(button).click();
+    const betaalverzoek = await addBetaalverzoek(who);
+    await (await toBank(page, betaalverzoek)).button(button).click();
 
     const betaling = new BetalingPage(page);
     await expect(betaling.failed).toBeVisible();
@@ -54,7 +54,7 @@ for (const [button, why] of withoutMoney) {
     await betaling.retry.click();
     await new IdealPage(page).button('Betalen').click();
     await expect(betaling.succeeded).toBeVisible();
-    const atBank = await bank().betalingen(request.betaalkenmerk);
+    const atBank = await bank().betalingen(betaalverzoek.betaalkenmerk);
     expect(atBank.filter(({ status }) => status === 'paid')).toHaveLength(1);
   });
 }
@@ -62,15 +62,15 @@ for (const [button, why] of withoutMoney) {
 test('pending: the page waits and warns not to pay again, and moves on when the bank has paid', async ({
   page,
 }) => {
-  const request = await addBetaalverzoek(who);
-  await (await toBank(page, request)).button('Laat in behandeling').click();
+  const betaalverzoek = await addBetaalverzoek(who);
+  await (await toBank(page, betaalverzoek)).button('Laat in behandeling').click();
 
   const betaling = new BetalingPage(page);
   await expect(betaling.waiting).toBeVisible();
   await expect(betaling.atBank).toBeVisible();
   await isForEveryone(page, 'betaling-afhandeling');
 
-  const { id } = await onlyBetaling(request);
+  const { id } = await onlyBetaling(betaalverzoek);
   await bank().end(id, 'paid');
   await expect(betaling.succeeded).toBeVisible({ timeout: 30_000 });
 });
@@ -83,17 +83,17 @@ test.describe('somebody whose bill no other journey adds to', () => {
   test('pending: nowhere can it be paid a second time, and every screen says so', async ({
     page,
   }) => {
-    const request = await addBetaalverzoek(patient);
-    await (await toBank(page, request)).button('Laat in behandeling').click();
+    const betaalverzoek = await addBetaalverzoek(patient);
+    await (await toBank(page, betaalverzoek)).button('Laat in behandeling').click();
     await expect(new BetalingPage(page).atBank).toBeVisible();
 
     const screen = new BetaalverzoekPage(page);
-    await screen.open(request.betaalkenmerk);
-    const checking = `We controleren je betaling van ${request.bedrag}. Betaal niet opnieuw.`;
+    await screen.open(betaalverzoek.betaalkenmerk);
+    const checking = `We controleren je betaling van ${betaalverzoek.bedrag}. Betaal niet opnieuw.`;
     await expect(screen.content.getByText(checking)).toBeVisible();
     await expect(screen.pay).toHaveCount(0);
 
-    await page.goto(pathOfFactuur(request.factuur));
+    await page.goto(pathOfFactuur(betaalverzoek.factuur));
     await expect(screen.content.getByText(checking)).toBeVisible();
     await expect(screen.content.getByText(/te betalen via/i)).toHaveCount(0);
     await expect(screen.pay).toHaveCount(0);
@@ -105,21 +105,21 @@ test.describe('somebody whose bill no other journey adds to', () => {
     ).toContainText('Betaling wordt gecontroleerd');
     await page.goto(pages.overzicht.path);
     await expect(
-      screen.content.getByRole('listitem').filter({ hasText: request.bedrag }),
+      screen.content.getByRole('listitem').filter({ hasText: betaalverzoek.bedrag }),
     ).toContainText('Betaal niet opnieuw.');
   });
 });
 
 test('an invoice is paid where it stands, and says so', async ({ page }) => {
-  const request = await addBetaalverzoek(who);
+  const betaalverzoek = await addBetaalverzoek(who);
   const screen = new BetaalverzoekPage(page);
-  await page.goto(pathOfFactuur(request.factuur));
+  await page.goto(pathOfFactuur(betaalverzoek.factuur));
   await screen.pay.click();
   const ideal = new IdealPage(page);
-  await expect(ideal.bedrag).toHaveText(request.bedrag);
+  await expect(ideal.bedrag).toHaveText(betaalverzoek.bedrag);
   await ideal.button('Betalen').click();
   await expect(new BetalingPage(page).succeeded).toBeVisible();
-  await page.goto(pathOfFactuur(request.factuur));
+  await page.goto(pathOfFactuur(betaalverzoek.factuur));
   await expect(screen.content.getByText('Deze factuur is betaald.')).toBeVisible();
   await expect(screen.pay).toHaveCount(0);
 });
@@ -127,17 +127,17 @@ test('an invoice is paid where it stands, and says so', async ({ page }) => {
 test('money that comes after "expired" still pays the bill, and the page then says so', async ({
   page,
 }) => {
-  const request = await addBetaalverzoek(who);
-  await (await toBank(page, request)).button('Laat verlopen').click();
+  const betaalverzoek = await addBetaalverzoek(who);
+  await (await toBank(page, betaalverzoek)).button('Laat verlopen').click();
   const betaling = new BetalingPage(page);
   await expect(betaling.failed).toBeVisible();
 
-  const { id } = await onlyBetaling(request);
+  const { id } = await onlyBetaling(betaalverzoek);
   await bank().end(id, 'paid');
 
   const screen = new BetaalverzoekPage(page);
   await expect(async () => {
-    await screen.open(request.betaalkenmerk);
+    await screen.open(betaalverzoek.betaalkenmerk);
     await expect(screen.betaald).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await page.goBack();

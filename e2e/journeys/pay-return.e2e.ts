@@ -15,8 +15,8 @@ test.describe('between the bill and the bank', () => {
   test('back at the bank leaves the payment open; going on leads to the same one', async ({
     page,
   }) => {
-    const request = await addBetaalverzoek(who);
-    const ideal = await toBank(page, request);
+    const betaalverzoek = await addBetaalverzoek(who);
+    const ideal = await toBank(page, betaalverzoek);
     const atBank = page.url();
     await page.goBack();
 
@@ -27,14 +27,14 @@ test.describe('between the bill and the bank', () => {
     expect(page.url()).toBe(atBank);
     await ideal.button('Betalen').click();
     await expect(new BetalingPage(page).succeeded).toBeVisible();
-    await onlyBetaling(request);
+    await onlyBetaling(betaalverzoek);
   });
 
   test('back after paying finds a payment that has been dealt with, and nothing to pay', async ({
     page,
   }) => {
-    const request = await addBetaalverzoek(who);
-    const ideal = await toBank(page, request);
+    const betaalverzoek = await addBetaalverzoek(who);
+    const ideal = await toBank(page, betaalverzoek);
     const atBank = page.url();
     await ideal.button('Betalen').click();
     await expect(new BetalingPage(page).succeeded).toBeVisible();
@@ -52,10 +52,10 @@ test.describe('between the bill and the bank', () => {
     listener,
   }) => {
     listener.expectStatus(409);
-    const request = await addBetaalverzoek(who);
+    const betaalverzoek = await addBetaalverzoek(who);
     const second = await context.newPage();
     const screens = [new BetaalverzoekPage(page), new BetaalverzoekPage(second)];
-    await Promise.all(screens.map((screen) => screen.open(request.betaalkenmerk)));
+    await Promise.all(screens.map((screen) => screen.open(betaalverzoek.betaalkenmerk)));
     await Promise.all(screens.map((screen) => screen.pay.click()));
     const [ideal, there] = [new IdealPage(page), new IdealPage(second)];
     await expect(ideal.header).toBeVisible();
@@ -68,17 +68,17 @@ test.describe('between the bill and the bank', () => {
     await expect(there.done).toBeVisible();
     await there.back.click();
     await expect(new BetalingPage(second).succeeded).toBeVisible();
-    expect((await onlyBetaling(request)).status).toBe('paid');
+    expect((await onlyBetaling(betaalverzoek)).status).toBe('paid');
   });
 
   test('a tap that is given twice makes one payment', async ({ page }) => {
-    const request = await addBetaalverzoek(who);
+    const betaalverzoek = await addBetaalverzoek(who);
     const screen = new BetaalverzoekPage(page);
-    await screen.open(request.betaalkenmerk);
+    await screen.open(betaalverzoek.betaalkenmerk);
     await screen.pay.dblclick();
 
     await expect(new IdealPage(page).header).toBeVisible();
-    await onlyBetaling(request);
+    await onlyBetaling(betaalverzoek);
   });
 });
 
@@ -90,8 +90,8 @@ test.describe('without a session', () => {
     page,
     context,
   }) => {
-    const request = await addBetaalverzoek('Mila Jansen');
-    const ideal = await toBank(page, request);
+    const betaalverzoek = await addBetaalverzoek('Mila Jansen');
+    const ideal = await toBank(page, betaalverzoek);
     await context.clearCookies();
     await ideal.button('Betalen').click();
 
@@ -99,7 +99,7 @@ test.describe('without a session', () => {
     await new LoginPage(page).button.click();
     await new DigidPage(page).choose('Mila Jansen');
     await expect(new BetalingPage(page).succeeded).toBeVisible();
-    await expect(new BetalingPage(page).text(request.bedrag).first()).toBeVisible();
+    await expect(new BetalingPage(page).text(betaalverzoek.bedrag).first()).toBeVisible();
   });
 });
 
@@ -112,10 +112,10 @@ test.describe('in another browser', () => {
     login,
     merk,
   }) => {
-    const request = await addBetaalverzoek('Henk de Boer');
-    await toBank(page, request);
+    const betaalverzoek = await addBetaalverzoek('Henk de Boer');
+    await toBank(page, betaalverzoek);
     await page.close();
-    const { id } = await onlyBetaling(request);
+    const { id } = await onlyBetaling(betaalverzoek);
     await bank().end(id, 'paid');
 
     const storageState = await login(merk, 'Henk de Boer');
@@ -127,7 +127,7 @@ test.describe('in another browser', () => {
     const back = await later.newPage();
     await back.goto(pages.betalingAfhandeling.path);
     await expect(new BetalingPage(back).succeeded).toBeVisible();
-    await expect(new BetalingPage(back).text(request.bedrag).first()).toBeVisible();
+    await expect(new BetalingPage(back).text(betaalverzoek.bedrag).first()).toBeVisible();
     await later.close();
   });
 });

@@ -16,11 +16,11 @@ test.describe('without script', () => {
   test('who chose nothing comes back to where that is said', async ({ page, listener }) => {
     listener.expectStatus(422);
     const { betaalkenmerk } = await addBetaalverzoek(who);
-    const request = new BetaalverzoekPage(page);
-    await request.open(betaalkenmerk);
-    await request.content.getByText('Bekijk hoe dat gaat').click();
-    await request.content.getByRole('button', { name: 'Spreek deze regeling af' }).click();
-    const wrong = request.content.getByRole('heading', { name: 'Kijk dit nog even na' });
+    const betaalverzoek = new BetaalverzoekPage(page);
+    await betaalverzoek.open(betaalkenmerk);
+    await betaalverzoek.content.getByText('Bekijk hoe dat gaat').click();
+    await betaalverzoek.content.getByRole('button', { name: 'Spreek deze regeling af' }).click();
+    const wrong = betaalverzoek.content.getByRole('heading', { name: 'Kijk dit nog even na' });
     await expect(wrong).toBeInViewport();
   });
 });
@@ -30,9 +30,9 @@ test('a payment request is paid in terms: what it costs is shown first, and told
 }) => {
   const hand = mouse(page);
   const { betaalkenmerk, factuur } = await addBetaalverzoek(who);
-  const request = new BetaalverzoekPage(page);
-  const { content } = request;
-  await request.open(betaalkenmerk);
+  const betaalverzoek = new BetaalverzoekPage(page);
+  const { content } = betaalverzoek;
+  await betaalverzoek.open(betaalkenmerk);
   const agree = content.getByRole('button', { name: 'Spreek deze regeling af' });
   await content.getByText('Bekijk hoe dat gaat').click();
 
@@ -42,7 +42,7 @@ test('a payment request is paid in terms: what it costs is shown first, and told
   await isForEveryone(page, 'een regeling vragen, niets gekozen');
 
   const [costs] = await choices.getByText(/^\d+ keer /).allTextContents();
-  const term = /€\s[\d.,]+/.exec(costs ?? '')?.[0] ?? 'no amount';
+  const termijn = /€\s[\d.,]+/.exec(costs ?? '')?.[0] ?? 'no amount';
   const first = choices.getByRole('radio').first();
   await hand.choose(first);
   await hand.press(agree);
@@ -50,14 +50,14 @@ test('a payment request is paid in terms: what it costs is shown first, and told
   await expect(content.getByText('Je betaalt dit in termijnen.')).toBeVisible();
   await expect(content.locator(':focus')).toContainText('Je betaalt dit in termijnen.');
   await expect(
-    content.getByText(`De volgende termijn is ${term}.`, { exact: false }),
+    content.getByText(`De volgende termijn is ${termijn}.`, { exact: false }),
   ).toBeVisible();
-  await expect(request.pay).toHaveCount(0);
+  await expect(betaalverzoek.pay).toHaveCount(0);
   await isForEveryone(page, 'betaalverzoek in een regeling');
 
   await page.goto(pathOfFactuur(factuur));
   await expect(
-    content.getByText(`De volgende termijn is ${term}.`, { exact: false }),
+    content.getByText(`De volgende termijn is ${termijn}.`, { exact: false }),
   ).toBeVisible();
   await page.goto(pages.facturen.path);
   const facturen = new FacturenPage(page);
@@ -65,7 +65,7 @@ test('a payment request is paid in terms: what it costs is shown first, and told
 
   // One arrangement at a time: another request says so, and whom to call.
   const second = await addBetaalverzoek(who);
-  await request.open(second.betaalkenmerk);
+  await betaalverzoek.open(second.betaalkenmerk);
   await expect(content.getByText('Je betaalt al in een regeling.', { exact: false })).toBeVisible();
   await expect(agree).toHaveCount(0);
 });

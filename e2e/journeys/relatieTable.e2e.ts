@@ -11,7 +11,7 @@ import { startWorldProcess } from '../worldProcess.ts';
  * Every row of the table of indicators and capabilities (domain.md), through a persona in the browser.
  */
 
-const asPersona = (persona: string, merk: Brand = 'ZZ') => ({ persona, merk });
+const asPersona = (persona: string, brand: Brand = 'ZZ') => ({ persona, merk: brand });
 
 /** The titles of all notices of the overview, in the order in which they come when each is put aside. */
 async function noticesOn(page: Page, overview = '/overzicht'): Promise<string[]> {
@@ -130,9 +130,9 @@ const choices: readonly (readonly [
   ['Piet Visser', 'AZVZ', undefined, notForBrand, undefined],
 ];
 
-for (const [who, merk, correspondence, policySheet, newsletterOff] of choices) {
+for (const [who, brand, correspondence, policySheet, newsletterOff] of choices) {
   test.describe('a choice that is off', () => {
-    test.use(asPersona(who, merk));
+    test.use(asPersona(who, brand));
 
     test(`says why to ${who}, in its own place; one that is on says nothing`, async ({ page }) => {
       await page.goto(pages.mijnGegevens.path);
@@ -176,9 +176,9 @@ const off: readonly (readonly [
   ),
 ];
 
-for (const [who, merk, path, region, reason] of off) {
+for (const [who, brand, path, region, reason] of off) {
   test.describe('a capability that is off', () => {
-    test.use(asPersona(who, merk));
+    test.use(asPersona(who, brand));
 
     test(`says why to ${who} under ${region}: ${reason}`, async ({ page }) => {
       await page.goto(path);

@@ -34,7 +34,7 @@ const pairsAtLeast = 150;
 const asked = /Je moet nog (€\s?[\d.]+,\d{2}) betalen/;
 const received = /Je krijgt €\s?[\d.]+,\d{2} van ons[^.]*\./;
 const noAccount = 'Wij kennen geen rekening van je.';
-const requestPath = /^\/facturen\/betaalverzoek\/\d+$/;
+const betaalverzoekPath = /^\/facturen\/betaalverzoek\/\d+$/;
 const factuurPath = /^\/facturen\/F[\d-]+$/;
 const declaratiePath = /^\/declaraties\/D[\d-]+$/;
 // A word of the contract or of the code, that nobody says: `nietVergoed`.
@@ -89,13 +89,13 @@ async function compareAsked(
 ): Promise<void> {
   // Several at once are a list to choose from; one is a card by itself.
   const cards = new Map([
-    ...leadingTo(screens.facturen.cards, requestPath),
-    ...leadingTo(screens.facturen.items, requestPath),
+    ...leadingTo(screens.facturen.cards, betaalverzoekPath),
+    ...leadingTo(screens.facturen.items, betaalverzoekPath),
   ]);
   let total = 0;
   for (const [path, card] of cards) {
-    const request = await read(path);
-    const sentence = request.headings.find((heading) => asked.test(heading)) ?? '';
+    const betaalverzoek = await read(path);
+    const sentence = betaalverzoek.headings.find((heading) => asked.test(heading)) ?? '';
     differences.same(
       `${path} amount`,
       amountsIn(sentence).slice(0, 1),
@@ -106,7 +106,7 @@ async function compareAsked(
   }
   const first = screens.facturen.headings.find((heading) => asked.test(heading));
   differences.same('first line of /facturen', first ? amountsIn(first)[0] : 0, total);
-  const rows = leadingTo(screens.overzicht.items, requestPath);
+  const rows = leadingTo(screens.overzicht.items, betaalverzoekPath);
   differences.same('asked on /overzicht', rows.length, Math.min(3, cards.size));
   for (const [path, row] of rows) {
     const card = cards.get(path);

@@ -145,19 +145,19 @@ test.describe('as Noor', () => {
   test.use({ persona: 'Noor Smit' });
 
   test('a payment request is paid, by way of a page of ours', async ({ page }) => {
-    const request = await addBetaalverzoek('Noor Smit');
+    const betaalverzoek = await addBetaalverzoek('Noor Smit');
     const screen = new BetaalverzoekPage(page);
-    await screen.open(request.betaalkenmerk);
+    await screen.open(betaalverzoek.betaalkenmerk);
     await screen.pay.click();
     await expect(screen.content.getByText('Je betaling staat klaar.')).toBeVisible();
     await screen.toBank.click();
     const ideal = new IdealPage(page);
-    await expect(ideal.bedrag).toHaveText(request.bedrag);
+    await expect(ideal.bedrag).toHaveText(betaalverzoek.bedrag);
     await ideal.button('Betalen').click();
-    await onlyBetaling(request);
+    await onlyBetaling(betaalverzoek);
     // Without script a page looks again only when it is asked again.
     await expect(async () => {
-      await screen.open(request.betaalkenmerk);
+      await screen.open(betaalverzoek.betaalkenmerk);
       expect(await screen.betaald.isVisible()).toBe(true);
     }).toPass();
   });
@@ -169,9 +169,9 @@ test.describe('as Noor', () => {
       tag: '@extension',
     },
     async ({ page }) => {
-      const request = await addBetaalverzoek('Noor Smit');
+      const betaalverzoek = await addBetaalverzoek('Noor Smit');
       const screen = new BetaalverzoekPage(page);
-      await screen.open(request.betaalkenmerk);
+      await screen.open(betaalverzoek.betaalkenmerk);
       await screen.pay.click();
       await expect(screen.toBank).toBeVisible();
       const ready = page.url();
@@ -185,7 +185,7 @@ test.describe('as Noor', () => {
       await screen.pay.click();
       await screen.toBank.click();
       await expect(ideal.header).toBeVisible();
-      await expect(ideal.bedrag).toHaveText(request.bedrag);
+      await expect(ideal.bedrag).toHaveText(betaalverzoek.bedrag);
     },
   );
 

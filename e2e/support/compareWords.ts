@@ -4,9 +4,9 @@ import { amountsIn, daysIn, lastDayIn, type ScreenWords } from './readScreen.ts'
 type Read = (path: string) => Promise<ScreenWords>;
 
 const toPay = /Je moet nog €\s?[\d.]+,\d{2} betalen/;
-const aboutRequest = /[Bb]etaal €|betaalverzoek/;
+const aboutBetaalverzoek = /[Bb]etaal €|betaalverzoek/;
 /** To the payment request itself, or to it by way of the message that is marked as read by that. */
-const requestOrMessage = /^\/(facturen\/betaalverzoek\/\d+|berichten\?lees=.+)$/;
+const betaalverzoekOrBericht = /^\/(facturen\/betaalverzoek\/\d+|berichten\?lees=.+)$/;
 
 /**
  * Each message about a payment request: it is called paid where its page calls it so and nowhere else, and
@@ -18,9 +18,9 @@ export async function compareBerichten(
   differences: Differences,
 ): Promise<void> {
   const berichten = await read('/berichten');
-  const rows = berichten.items.filter(({ words }) => aboutRequest.test(words)).slice(0, 8);
+  const rows = berichten.items.filter(({ words }) => aboutBetaalverzoek.test(words)).slice(0, 8);
   for (const { words, paths } of rows) {
-    const path = paths.find((one) => requestOrMessage.test(one));
+    const path = paths.find((one) => betaalverzoekOrBericht.test(one));
     if (path === undefined) continue;
     const page = await read(path);
     const about = `the message "${words}"`;

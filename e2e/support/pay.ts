@@ -20,8 +20,8 @@ export interface ToPay extends TestBetaalverzoek {
 /** Has a premium asked of the policyholder of that name, of an amount that hardly comes twice. */
 export async function addBetaalverzoek(name: string): Promise<ToPay> {
   const cents = randomInt(10_000, 30_000);
-  const request = await addTestBetaalverzoek(databaseAddress(), name, cents);
-  return { ...request, bedrag: amountInWords(cents) };
+  const betaalverzoek = await addTestBetaalverzoek(databaseAddress(), name, cents);
+  return { ...betaalverzoek, bedrag: amountInWords(cents) };
 }
 
 /** The control of the bank. */

@@ -22,9 +22,9 @@ function betaalverzoek(name: string, title: string, persona: Screen['persona']):
   return reached(`betaalverzoek-${name}`, persona, {
     path: async ({ context, address }) => {
       const { betaalverzoeken } = await fetchBills(context, address);
-      const request = betaalverzoeken.find((one) => one.titel === title);
-      if (!request) throw new Error(`No payment request is titled ${title}`);
-      return `/facturen/betaalverzoek/${request.betalingsKenmerk}`;
+      const betaalverzoek = betaalverzoeken.find((one) => one.titel === title);
+      if (!betaalverzoek) throw new Error(`No payment request is titled ${title}`);
+      return `/facturen/betaalverzoek/${betaalverzoek.betalingsKenmerk}`;
     },
   });
 }

@@ -19,12 +19,12 @@ const colors: Readonly<Record<Brand, { ground: string; ink: string; muted: strin
   AZVZ: { ground: '#F1F5F9', ink: '#101C2C', muted: '#41506A' },
 };
 
-const markOf = (merk: Brand) => readFileSync(path.join(folder, `${merk}.svg`), 'utf8');
+const markOf = (brand: Brand) => readFileSync(path.join(folder, `${brand}.svg`), 'utf8');
 
 /** An icon: the mark on the brand's ground, with room round it for what a device cuts off. */
-function iconPage(merk: Brand, room: number, ground: string): string {
+function iconPage(brand: Brand, room: number, ground: string): string {
   const size = `${100 - 2 * room}vw`;
-  return `<style>html{background:${ground}}body{margin:${room}vw}svg{display:block;width:${size};height:${size}}</style>${markOf(merk)}`;
+  return `<style>html{background:${ground}}body{margin:${room}vw}svg{display:block;width:${size};height:${size}}</style>${markOf(brand)}`;
 }
 
 const font = path.join(
@@ -32,8 +32,8 @@ const font = path.join(
   'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
 );
 
-function socialPage(merk: Brand): string {
-  const { ground, ink, muted } = colors[merk];
+function socialPage(brand: Brand): string {
+  const { ground, ink, muted } = colors[brand];
   const fontData = readFileSync(font).toString('base64');
   return `<style>
     @font-face{font-family:A;src:url(data:font/woff2;base64,${fontData});font-weight:200 800}
@@ -42,11 +42,11 @@ function socialPage(merk: Brand): string {
     svg{width:24vw;height:24vw;flex:none}
     h1{margin:0;font-size:6.4vw;line-height:1.1;letter-spacing:-.02em}
     p{margin:2vw 0 0;font-size:3.4vw;line-height:1.3;color:${muted}}
-  </style>${markOf(merk)}<div><h1>${brands[merk].product}</h1><p>Declareer sneller en gemakkelijker</p></div>`;
+  </style>${markOf(brand)}<div><h1>${brands[brand].product}</h1><p>Declareer sneller en gemakkelijker</p></div>`;
 }
 
-async function drawIcons(browser: Browser, merk: Brand): Promise<void> {
-  const { ground } = colors[merk];
+async function drawIcons(browser: Browser, brand: Brand): Promise<void> {
+  const { ground } = colors[brand];
   const icons = [
     { name: 'any-192', size: 192, room: 4, ground: 'transparent' },
     { name: 'any-512', size: 512, room: 4, ground: 'transparent' },
@@ -55,8 +55,8 @@ async function drawIcons(browser: Browser, merk: Brand): Promise<void> {
   ];
   for (const { name, size, room, ground: behind } of icons) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
-    await page.setContent(iconPage(merk, room, behind));
-    const file = path.join(folder, `${merk}-${name}.png`);
+    await page.setContent(iconPage(brand, room, behind));
+    const file = path.join(folder, `${brand}-${name}.png`);
     await page.screenshot({ path: file, omitBackground: behind === 'transparent' });
     await page.close();
   }
@@ -65,28 +65,28 @@ async function drawIcons(browser: Browser, merk: Brand): Promise<void> {
 const kinds = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 /** What Apple's shop takes: one picture, without transparency (a browser's has none where it is not asked for). */
-async function drawNativeIcon(browser: Browser, merk: Brand): Promise<void> {
+async function drawNativeIcon(browser: Browser, brand: Brand): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1024, height: 1024 } });
-  await page.setContent(iconPage(merk, 12, colors[merk].ground));
+  await page.setContent(iconPage(brand, 12, colors[brand].ground));
   await page.screenshot({
-    path: path.join(root, 'apps/native/brands', merk, 'AppIcon-512@2x.png'),
+    path: path.join(root, 'apps/native/brands', brand, 'AppIcon-512@2x.png'),
   });
   await page.close();
 }
 
-async function drawSocial(browser: Browser, merk: Brand): Promise<void> {
+async function drawSocial(browser: Browser, brand: Brand): Promise<void> {
   for (const device of ['desktop', 'tablet', 'mobile'] as const) {
     for (const resolution of imageResolutions) {
       const page = await browser.newPage({
         viewport: imageDevices[device],
         deviceScaleFactor: resolution,
       });
-      await page.setContent(socialPage(merk));
+      await page.setContent(socialPage(brand));
       await page.evaluate(() => document.fonts.ready);
       const drawn = (await page.screenshot()).toString('base64');
       for (const format of imageFormats) {
         const encoded = await page.evaluate(encode, { drawn, kind: kinds[format] });
-        const file = path.join(folder, imageFile(merk, device, resolution, format));
+        const file = path.join(folder, imageFile(brand, device, resolution, format));
         writeFileSync(file, Buffer.from(encoded, 'base64'));
       }
       await page.close();
@@ -109,10 +109,10 @@ const executablePath = await findChromium();
 if (!executablePath) process.exit(1);
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  for (const merk of brandCodes) {
-    await drawIcons(browser, merk);
-    await drawNativeIcon(browser, merk);
-    await drawSocial(browser, merk);
+  for (const brand of brandCodes) {
+    await drawIcons(browser, brand);
+    await drawNativeIcon(browser, brand);
+    await drawSocial(browser, brand);
   }
 } finally {
   await browser.close();

@@ -12,8 +12,8 @@ const widths = [390, 820, 1440];
 const schemes = ['light', 'dark'] as const;
 
 /** Every brand, width and scheme. */
-export const views: readonly View[] = brandCodes.flatMap((merk) =>
-  widths.flatMap((width) => schemes.map((colorScheme) => ({ merk, width, colorScheme }))),
+export const views: readonly View[] = brandCodes.flatMap((brand) =>
+  widths.flatMap((width) => schemes.map((colorScheme) => ({ merk: brand, width, colorScheme }))),
 );
 
 /** Whether a screen of that width is used with fingers. */

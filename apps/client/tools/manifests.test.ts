@@ -6,13 +6,13 @@ import { toManifest } from './manifests.ts';
 
 const files = path.join(import.meta.dirname, '../public');
 
-test.each(brandCodes)('%s can be installed: its own name, and icons that are there', (merk) => {
-  const manifest: { icons?: { src: string }[] } = toManifest(merk, 'nl');
+test.each(brandCodes)('%s can be installed: its own name, and icons that are there', (brand) => {
+  const manifest: { icons?: { src: string }[] } = toManifest(brand, 'nl');
   expect(manifest).toMatchObject({
     start_url: '/overzicht',
     scope: '/',
     display: 'standalone',
-    short_name: merk === 'ZZ' ? 'Zilverzand' : 'Ankerzee',
+    short_name: brand === 'ZZ' ? 'Zilverzand' : 'Ankerzee',
   });
   // A phone offers the app for a picture or a PDF.
   expect(manifest).toMatchObject({

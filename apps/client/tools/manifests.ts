@@ -13,10 +13,10 @@ const descriptions: Readonly<Record<Language, string>> = {
 const shortcuts: readonly PageName[] = ['declaratieIndienen', 'zorgpas', 'facturen'];
 
 /** What a browser installs of a brand in a language (Web App Manifest). */
-export function toManifest(merk: Brand, language: Language): object {
-  const { naam, product } = brands[merk];
+export function toManifest(brand: Brand, language: Language): object {
+  const { naam, product } = brands[brand];
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
-    src: `/merk/${merk}-${purpose}-${size}.png`,
+    src: `/merk/${brand}-${purpose}-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -31,11 +31,11 @@ export function toManifest(merk: Brand, language: Language): object {
     start_url: pages.overzicht.path,
     scope: '/',
     display: 'standalone',
-    background_color: groundColor[merk].light,
-    theme_color: groundColor[merk].light,
+    background_color: groundColor[brand].light,
+    theme_color: groundColor[brand].light,
     categories: ['health', 'finance'],
     icons: [
-      { src: `/merk/${merk}.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: `/merk/${brand}.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       icon(192, 'any'),
       icon(512, 'any'),
       icon(512, 'maskable'),
@@ -59,10 +59,10 @@ export function toManifest(merk: Brand, language: Language): object {
 export async function writeManifests(client: string): Promise<void> {
   const folder = path.join(client, 'merk');
   await mkdir(folder, { recursive: true });
-  for (const merk of brandCodes) {
+  for (const brand of brandCodes) {
     for (const language of languages) {
-      const file = path.join(folder, `${merk}.${language}.webmanifest`);
-      await writeFile(file, JSON.stringify(toManifest(merk, language)));
+      const file = path.join(folder, `${brand}.${language}.webmanifest`);
+      await writeFile(file, JSON.stringify(toManifest(brand, language)));
     }
   }
 }

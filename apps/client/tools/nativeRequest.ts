@@ -11,11 +11,11 @@ export function readNativeRequest({
   GATEWAY_URL,
   MAINTENANCE_URL,
 }: NodeJS.ProcessEnv): NativeShellRequest {
-  const merk = brandCodes.find((code) => code === (BRAND ?? 'ZZ'));
+  const brand = brandCodes.find((code) => code === (BRAND ?? 'ZZ'));
   const gateway = URL.parse(GATEWAY_URL ?? '');
-  if (!merk) throw new Error(`BRAND has to be one of ${brandCodes.join(', ')}.`);
+  if (!brand) throw new Error(`BRAND has to be one of ${brandCodes.join(', ')}.`);
   if (!gateway || !isPrivateOnTheWay(gateway)) {
     throw new Error('GATEWAY_URL has to be the https address of the gateway.');
   }
-  return { merk, gateway: gateway.origin, maintenance: MAINTENANCE_URL };
+  return { merk: brand, gateway: gateway.origin, maintenance: MAINTENANCE_URL };
 }

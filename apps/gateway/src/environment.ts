@@ -88,9 +88,9 @@ export const environmentNames: readonly string[] = Object.keys(shape.shape);
 
 function brandAddresses({ PUBLIC_URL, ANKERZEE_URL }: Values) {
   const urls = { ZZ: PUBLIC_URL, AZVZ: ANKERZEE_URL };
-  return brandCodes.flatMap((merk) => {
-    const url = urls[merk];
-    return url === undefined ? [] : [{ merk, url }];
+  return brandCodes.flatMap((brand) => {
+    const url = urls[brand];
+    return url === undefined ? [] : [{ merk: brand, url }];
   });
 }
 

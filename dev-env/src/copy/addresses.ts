@@ -5,11 +5,11 @@ export type BrandAddress = { merk: Brand; url: string };
 
 /** The brands' addresses below `publicUrl`: a brand with a host label stands in front of its host. */
 export function brandAddresses(publicUrl: string): BrandAddress[] {
-  return brandCodes.map((merk) => {
+  return brandCodes.map((brand) => {
     const url = new URL(publicUrl);
-    const label = brands[merk].hostLabel;
+    const label = brands[brand].hostLabel;
     if (label) url.host = `${label}.${url.host}`;
-    return { merk, url: url.href.replace(/\/$/, '') };
+    return { merk: brand, url: url.href.replace(/\/$/, '') };
   });
 }
 

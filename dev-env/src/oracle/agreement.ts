@@ -57,7 +57,7 @@ export function sum(amounts: Iterable<number | null | undefined>): number {
   return total;
 }
 
-/** Whether this persona pays for a policy: invoices and requests are theirs. */
+/** Whether this persona pays for a policy: invoices and payment requests are theirs. */
 export function paysPolis({ relatie }: ViewerAnswers): boolean {
   return relatie.indicatorenRedenen.every(
     ({ redenen }) => !redenen.includes('GeenVerzekeringsnemer'),

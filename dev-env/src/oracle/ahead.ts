@@ -12,12 +12,12 @@ const forecastsStartFromOwnRisk: ViewerRule = function* (viewer, day) {
     const { jaar, gebruikt, totaal, minimum, maximum } = verwachting;
     yield* agree(
       relatienummer,
-      { jaar, used: cents(gebruikt), total: cents(totaal), terms: verwachting.inTermijnen },
+      { jaar, used: cents(gebruikt), total: cents(totaal), inTermijnen: verwachting.inTermijnen },
       {
         jaar: yearOf(day),
         used: cents(totaalVerbruikt),
         total: cents(verplichtBedrag) + cents(vrijwilligBedrag),
-        terms: inTermijnen,
+        inTermijnen,
       },
     );
     const [used, least, most] = [gebruikt, minimum, maximum].map(cents);
@@ -73,10 +73,10 @@ const expectedIsWhatCareWouldCost: ViewerRule = function* (viewer) {
     if (!vooraf || !expected || !first) continue;
     yield* agree(
       relatienummer,
-      { own: cents(vooraf.bedragZelf), terms: cents(vooraf.bedragEigenRisicoInTermijnen) },
+      { own: cents(vooraf.bedragZelf), inTermijnen: cents(vooraf.bedragEigenRisicoInTermijnen) },
       {
         own: cents(first.bedragNietVergoed),
-        terms: cents(first.bedragEigenRisicoInTermijnen),
+        inTermijnen: cents(first.bedragEigenRisicoInTermijnen),
       },
     );
     const { totaal, regels } = expected;

@@ -118,8 +118,8 @@ export interface ViewerAnswers {
   readonly specifications: readonly SpecificatieAnswer[];
   /** The list of what has to be paid. */
   readonly betaalverzoeken: readonly Betaalverzoek[];
-  /** Each request that an invoice names, asked by itself. */
-  readonly requests: readonly Betaalverzoek[];
+  /** Each betaalverzoek that an invoice names, asked by itself. */
+  readonly betaalverzoekDetails: readonly Betaalverzoek[];
   /** Their last attempt to pay online, of 24 hours; null without one. */
   readonly betaling: Betaling | null;
   /** Money that waits for them. */

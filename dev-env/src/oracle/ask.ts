@@ -82,30 +82,36 @@ async function askVerzekerden(
 async function askEigenRisico(
   ask: Ask,
   { relatienummer, merk }: { readonly relatienummer: string; readonly merk: Relatie['merk'] },
-  jaar: number,
+  year: number,
 ): Promise<EigenRisicoAnswer> {
-  const answer = await ask('getEigenRisicoPerJaar', { query: { relatienummer, jaar, merk } });
-  return { relatienummer, jaar, eigenRisico: answer?.body.eigenRisico ?? null };
+  const answer = await ask('getEigenRisicoPerJaar', { query: { relatienummer, jaar: year, merk } });
+  return { relatienummer, jaar: year, eigenRisico: answer?.body.eigenRisico ?? null };
 }
 
 async function askZorgkosten(
   ask: Ask,
   relatienummer: string,
-  jaar: number,
+  year: number,
 ): Promise<ZorgkostenAnswer> {
-  const params = { relatienummer, jaartal: jaar };
+  const params = { relatienummer, jaartal: year };
   const answer = await ask('listZorgkosten', { params });
-  return { relatienummer, jaar, regels: present(answer, `care costs of ${jaar}`).zorgkostenRegels };
+  return {
+    relatienummer,
+    jaar: year,
+    regels: present(answer, `care costs of ${year}`).zorgkostenRegels,
+  };
 }
 
 async function askZorggebruik(
   ask: Ask,
   relatienummer: string,
-  jaar: number,
+  year: number,
 ): Promise<ZorggebruikAnswer> {
-  const answer = await ask('listZorggebruik', { query: { relatienummer, jaar, limit: pageSize } });
-  const { zorggebruiken } = present(answer, `budgets of care of ${jaar}`);
-  return { relatienummer, jaar, zorggebruiken };
+  const answer = await ask('listZorggebruik', {
+    query: { relatienummer, jaar: year, limit: pageSize },
+  });
+  const { zorggebruiken } = present(answer, `budgets of care of ${year}`);
+  return { relatienummer, jaar: year, zorggebruiken };
 }
 
 async function askDeclaraties(
@@ -137,7 +143,7 @@ async function askFacturen(
     | 'factuurDetails'
     | 'specifications'
     | 'betaalverzoeken'
-    | 'requests'
+    | 'betaalverzoekDetails'
     | 'tegoeden'
     | 'onderweg'
     | 'betaling'
@@ -154,7 +160,7 @@ async function askFacturen(
   ]);
   const factuurDetails = await inTurn(facturen, (factuur) => askFactuur(ask, factuur));
   const specifications = await inTurn(factuurDetails, (factuur) => askSpecifications(ask, factuur));
-  const requests = await inTurn(named, async (betaalkenmerk) => {
+  const betaalverzoekDetails = await inTurn(named, async (betaalkenmerk) => {
     const answer = await ask('getBetaalverzoek', { params: { betaalkenmerk } });
     return present(answer, betaalkenmerk).betaalverzoek;
   });
@@ -163,7 +169,7 @@ async function askFacturen(
     factuurDetails,
     specifications: specifications.flat(),
     betaalverzoeken,
-    requests,
+    betaalverzoekDetails,
     tegoeden,
     onderweg,
     betaling: last?.betaling ?? null,

@@ -3,33 +3,33 @@ import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreemen
 
 const titlesByUrgency = ['Aanmaning', 'Herinnering', 'Incasso mislukt', 'Factuur'];
 
-/** A request holds the invoices that name it, each with the list's kind, day, amount and period. */
-const requestHoldsItsInvoices: ViewerRule = function* ({ requests, facturen }) {
-  for (const { betalingsKenmerk: about, facturen: inRequest } of requests) {
+/** A betaalverzoek holds the invoices that name it, each with the list's kind, day, amount and period. */
+const betaalverzoekHoldsItsFacturen: ViewerRule = function* ({ betaalverzoekDetails, facturen }) {
+  for (const { betalingsKenmerk: about, facturen: inBetaalverzoek } of betaalverzoekDetails) {
     const naming = facturen.filter(({ kenmerkBetaalverzoek }) => kenmerkBetaalverzoek === about);
     yield* agree(
       about,
-      { request: inRequest.map(({ kenmerk }) => kenmerk).toSorted() },
+      { betaalverzoek: inBetaalverzoek.map(({ kenmerk }) => kenmerk).toSorted() },
       { list: naming.map(({ kenmerk }) => kenmerk).toSorted() },
     );
-    for (const { kenmerk, factuur, datum, bedrag, periode } of inRequest) {
+    for (const { kenmerk, factuur, datum, bedrag, periode } of inBetaalverzoek) {
       const row = facturen.find((one) => one.kenmerk === kenmerk);
       yield* agree(
         `${about} ${kenmerk}`,
-        { request: [factuur, datum, cents(bedrag), periode] },
+        { betaalverzoek: [factuur, datum, cents(bedrag), periode] },
         { list: [row?.soortFactuur, row?.datum, cents(row?.bedrag), row?.periode] },
       );
     }
   }
 };
 
-/** A request's total is the sum of its invoices; less what was paid it is what is left. */
-const requestAddsUp: ViewerRule = function* ({ requests, facturen }) {
-  for (const request of requests) {
-    const { betalingsKenmerk: about, bedragTotaal, bedragTeBetalen } = request;
-    const invoices = sum(request.facturen.map(({ bedrag }) => bedrag));
+/** A betaalverzoek's total is the sum of its invoices; less what was paid it is what is left. */
+const betaalverzoekAddsUp: ViewerRule = function* ({ betaalverzoekDetails, facturen }) {
+  for (const betaalverzoek of betaalverzoekDetails) {
+    const { betalingsKenmerk: about, bedragTotaal, bedragTeBetalen } = betaalverzoek;
+    const invoices = sum(betaalverzoek.facturen.map(({ bedrag }) => bedrag));
     yield* agree(about, { bedragTotaal: cents(bedragTotaal) }, { invoices });
-    const paidAndOpen = sum([request.bedragEerderBetaaldVerrekend, bedragTeBetalen]);
+    const paidAndOpen = sum([betaalverzoek.bedragEerderBetaaldVerrekend, bedragTeBetalen]);
     yield* agree(about, { bedragTotaal: cents(bedragTotaal) }, { 'paid + open': paidAndOpen });
     const open = facturen
       .filter(({ kenmerkBetaalverzoek }) => kenmerkBetaalverzoek === about)
@@ -46,31 +46,33 @@ function numbersOf(list: readonly Betaalverzoek[]): string[] {
   return list.map(({ betalingsKenmerk }) => betalingsKenmerk).toSorted();
 }
 
-/** A request as far as the list tells of it: the ways to pay it in terms stand on its page alone. */
+/** A betaalverzoek as far as the list tells of it: the ways to pay it in terms stand on its page alone. */
 function asListed({
   regelingKeuzes: _choices,
   geenRegelingWegens: _reason,
   regeling: _regeling,
-  ...request
+  ...betaalverzoek
 }: Betaalverzoek): Betaalverzoek {
-  return request;
+  return betaalverzoek;
 }
 
-/** What has to be paid is listed, once, as the request itself says it, and nothing else is. */
-const listIsWhatIsOpen: ViewerRule = function* ({ betaalverzoeken, requests }) {
-  const open = requests.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
+/** What has to be paid is listed, once, as the betaalverzoek itself says it, and nothing else is. */
+const listIsWhatIsOpen: ViewerRule = function* ({ betaalverzoeken, betaalverzoekDetails }) {
+  const open = betaalverzoekDetails.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
   yield* agree('requests', { list: numbersOf(betaalverzoeken) }, { open: numbersOf(open) });
   for (const inList of betaalverzoeken) {
-    const request = requests.find((one) => one.betalingsKenmerk === inList.betalingsKenmerk);
+    const betaalverzoek = betaalverzoekDetails.find(
+      (one) => one.betalingsKenmerk === inList.betalingsKenmerk,
+    );
     yield* agree(
       inList.betalingsKenmerk,
       { list: inList },
-      { request: request && asListed(request) },
+      { betaalverzoek: betaalverzoek && asListed(betaalverzoek) },
     );
   }
 };
 
-/** The most urgent request comes first: by its title, then by its last day. */
+/** The most urgent betaalverzoek comes first: by its title, then by its last day. */
 const mostUrgentFirst: ViewerRule = function* ({ betaalverzoeken }) {
   const keys = betaalverzoeken.map(
     ({ titel, uitersteBetaalDatum }) => `${titlesByUrgency.indexOf(titel)} ${uitersteBetaalDatum}`,
@@ -97,8 +99,13 @@ function collectionCosts(open: number): number {
 }
 
 /** Costs are told in an Aanmaning that is open, by the law's table, and nowhere else. */
-const costsFitTitle: ViewerRule = function* ({ requests }) {
-  for (const { betalingsKenmerk, titel, bedragTeBetalen, kostenBijNietBetalen } of requests) {
+const costsFitTitle: ViewerRule = function* ({ betaalverzoekDetails }) {
+  for (const {
+    betalingsKenmerk,
+    titel,
+    bedragTeBetalen,
+    kostenBijNietBetalen,
+  } of betaalverzoekDetails) {
     const open = cents(bedragTeBetalen);
     const expected = titel === 'Aanmaning' && open > 0 ? collectionCosts(open) : null;
     const told = kostenBijNietBetalen === null ? null : cents(kostenBijNietBetalen);
@@ -110,35 +117,39 @@ const costsFitTitle: ViewerRule = function* ({ requests }) {
   }
 };
 
-/** A request that was paid online is paid. */
-const paidAttemptPaysRequest: ViewerRule = function* ({ requests }) {
-  for (const { betalingsKenmerk, betaling = null, bedragTeBetalen } of requests) {
+/** A betaalverzoek that was paid online is paid. */
+const paidAttemptPaysBetaalverzoek: ViewerRule = function* ({ betaalverzoekDetails }) {
+  for (const { betalingsKenmerk, betaling = null, bedragTeBetalen } of betaalverzoekDetails) {
     const holds = betaling?.status !== 'betaald' || bedragTeBetalen === 0;
     yield* fits(betalingsKenmerk, holds, { betaling: betaling?.status }, { bedragTeBetalen });
   }
 };
 
 /** The last attempt to pay says of itself what its payment request says of it. */
-const lastAttemptAgrees: ViewerRule = function* ({ betaling, requests }) {
+const lastAttemptAgrees: ViewerRule = function* ({ betaling, betaalverzoekDetails }) {
   if (!betaling) return;
   const { betaalkenmerk, betalingId, status, betalingsKenmerkOpgemaakt } = betaling;
-  const request = requests.find((one) => one.betalingsKenmerk === betaalkenmerk);
+  const betaalverzoek = betaalverzoekDetails.find((one) => one.betalingsKenmerk === betaalkenmerk);
   yield* agree(
     betaalkenmerk,
     { attempt: betalingsKenmerkOpgemaakt },
-    { request: request?.betalingsKenmerkOpgemaakt },
+    { betaalverzoek: betaalverzoek?.betalingsKenmerkOpgemaakt },
   );
-  if (request?.betaling?.betalingId !== betalingId) return;
-  yield* agree(betaalkenmerk, { attempt: status }, { request: request.betaling.status });
+  if (betaalverzoek?.betaling?.betalingId !== betalingId) return;
+  yield* agree(
+    betaalkenmerk,
+    { attempt: status },
+    { betaalverzoek: betaalverzoek.betaling.status },
+  );
 };
 
 /** Payment requests: their invoices, sums, order, costs and payments agree. */
 export const betaalverzoekRules: Rules<ViewerRule> = {
-  requestHoldsItsInvoices,
-  requestAddsUp,
+  betaalverzoekHoldsItsFacturen,
+  betaalverzoekAddsUp,
   listIsWhatIsOpen,
   mostUrgentFirst,
   costsFitTitle,
-  paidAttemptPaysRequest,
+  paidAttemptPaysBetaalverzoek,
   lastAttemptAgrees,
 };

@@ -69,7 +69,7 @@ export function heldBack({ declaratie, line, isCorrection }: CareLine): number {
 }
 
 /** The day on which a claim was settled; undefined before. */
-export function settledOn({ verloop = [] }: DeclaratieDetail): string | undefined {
+export function handledOn({ verloop = [] }: DeclaratieDetail): string | undefined {
   const step = verloop.find(({ status }) => status === 'AFGEHANDELD');
   return step && dayInNetherlands(new Date(step.tijdstip));
 }

@@ -208,12 +208,17 @@ const loweredIsTold: ViewerRule = function* ({ declaratieDetails, berichten, rel
       .filter(({ soort, datum }) => soort === 'verminderd' && datum > oldest)
       .map(({ datum }) => ({ nummer, datum })),
   );
-  for (const datum of new Set(lowered.map((one) => one.datum))) {
-    const declaraties = lowered.filter((one) => one.datum === datum).map(({ nummer }) => nummer);
+  for (const date of new Set(lowered.map((one) => one.datum))) {
+    const declaraties = lowered.filter((one) => one.datum === date).map(({ nummer }) => nummer);
     const isTold = told.some(
-      (one) => one.datum === datum && declaraties.includes(one.kenmerk ?? ''),
+      (one) => one.datum === date && declaraties.includes(one.kenmerk ?? ''),
     );
-    yield* fits('own risk that became less', isTold, { declaraties, datum }, { told: isTold });
+    yield* fits(
+      'own risk that became less',
+      isTold,
+      { declaraties, datum: date },
+      { told: isTold },
+    );
   }
 };
 

@@ -15,7 +15,7 @@ const declaratiesGoForward: CourseRule = function* (before, after) {
 };
 
 /** What was settled stays as it was. */
-const settledDeclaratiesStay: CourseRule = function* (before, after) {
+const handledDeclaratiesStay: CourseRule = function* (before, after) {
   const later = new Map(
     after.declaratieDetails.map((declaratie) => [declaratie.nummer, declaratie]),
   );
@@ -52,8 +52,8 @@ const invoicesStay: CourseRule = function* (before, after) {
 
 /** A last day to pay is put off, never brought forward; a reminder comes with a new one. */
 const dueDaysMoveForward: CourseRule = function* (before, after) {
-  const later = new Map(after.requests.map((one) => [one.betalingsKenmerk, one]));
-  for (const { betalingsKenmerk, titel, uitersteBetaalDatum } of before.requests) {
+  const later = new Map(after.betaalverzoekDetails.map((one) => [one.betalingsKenmerk, one]));
+  for (const { betalingsKenmerk, titel, uitersteBetaalDatum } of before.betaalverzoekDetails) {
     const now = later.get(betalingsKenmerk);
     if (!now) continue;
     const holds =
@@ -70,11 +70,11 @@ const dueDaysMoveForward: CourseRule = function* (before, after) {
 };
 
 /** Long enough for a payment request that was announced to come, days. */
-const requestComesWithin = 31;
+const betaalverzoekComesWithin = 31;
 
 /** "Betaalverzoek volgt" is followed by one. */
-const announcedRequestComes: CourseRule = function* (before, after, days) {
-  if (daysBetween(days.before, days.after) < requestComesWithin) return;
+const announcedBetaalverzoekComes: CourseRule = function* (before, after, days) {
+  if (daysBetween(days.before, days.after) < betaalverzoekComesWithin) return;
   const later = new Map(after.facturen.map((row) => [row.kenmerk, row]));
   for (const { kenmerk, status } of before.facturen) {
     if (!status.endsWith('betaalverzoek volgt')) continue;
@@ -122,9 +122,9 @@ const eigenRisicoOnlyGrows: CourseRule = function* (before, after, days) {
 /** From one day to a later one: what was said stays true, or goes forward. */
 export const courseRules: Rules<CourseRule> = {
   declaratiesGoForward,
-  settledDeclaratiesStay,
+  handledDeclaratiesStay,
   invoicesStay,
   dueDaysMoveForward,
-  announcedRequestComes,
+  announcedBetaalverzoekComes,
   eigenRisicoOnlyGrows,
 };

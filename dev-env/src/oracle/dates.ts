@@ -5,7 +5,10 @@ import { agree, cents, fits, type Rules, type ViewerRule } from './agreement.ts'
 const nothingIsOfTomorrow: ViewerRule = function* (viewer, today) {
   const made = [
     ...viewer.facturen.map(({ kenmerk, datum }) => ({ about: kenmerk, datum })),
-    ...viewer.requests.map((one) => ({ about: one.betalingsKenmerk, datum: one.datum })),
+    ...viewer.betaalverzoekDetails.map((one) => ({
+      about: one.betalingsKenmerk,
+      datum: one.datum,
+    })),
     ...viewer.declaraties.map(({ nummer, datum }) => ({ about: nummer, datum })),
     ...viewer.declaratieDetails.flatMap(({ nummer, regels }) =>
       regels.map((line) => ({ about: nummer, datum: line.behandelDatum })),
@@ -15,11 +18,16 @@ const nothingIsOfTomorrow: ViewerRule = function* (viewer, today) {
 };
 
 /** Nothing is due before it was made, or before the invoices in it were. */
-const dueAfterMade: ViewerRule = function* ({ requests, facturen }) {
-  for (const { betalingsKenmerk, datum, uitersteBetaalDatum, facturen: inRequest } of requests) {
+const dueAfterMade: ViewerRule = function* ({ betaalverzoekDetails, facturen }) {
+  for (const {
+    betalingsKenmerk,
+    datum,
+    uitersteBetaalDatum,
+    facturen: inBetaalverzoek,
+  } of betaalverzoekDetails) {
     yield* fits(betalingsKenmerk, uitersteBetaalDatum > datum, { datum }, { uitersteBetaalDatum });
     const latest =
-      inRequest
+      inBetaalverzoek
         .map((one) => one.datum)
         .toSorted()
         .at(-1) ?? datum;
@@ -47,7 +55,7 @@ const announcedDebitIsOnBankDay: ViewerRule = function* ({ facturen }) {
   }
 };
 
-/** Once its last day is past, an open request is a reminder with a new last day; but for the last. */
+/** Once its last day is past, an open betaalverzoek is a reminder with a new last day; but for the last. */
 const reminderFollowsDueDay: ViewerRule = function* ({ betaalverzoeken }, today) {
   for (const { betalingsKenmerk, titel, uitersteBetaalDatum } of betaalverzoeken) {
     const holds = titel === 'Aanmaning' || uitersteBetaalDatum >= today;

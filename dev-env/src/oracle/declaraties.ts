@@ -70,11 +70,11 @@ function* ofEach(
   for (const declaratie of details) yield* rule(declaratie);
 }
 
-const isSettled = ({ status }: DeclaratieDetail): boolean => status === 'AFGEHANDELD';
+const isHandled = ({ status }: DeclaratieDetail): boolean => status === 'AFGEHANDELD';
 
 /** The lines of a settled claim come to what was claimed and to what was paid. */
 const linesSumToDeclaratie: ViewerRule = ({ declaratieDetails }) =>
-  ofEach(declaratieDetails.filter(isSettled), function* (declaratie) {
+  ofEach(declaratieDetails.filter(isHandled), function* (declaratie) {
     const { nummer, bedrag, regels, uitgekeerdBedrag } = declaratie;
     const gedeclareerd = sum(regels.map((line) => line.gedeclareerdBedrag));
     const paid = sum(countingLines(declaratie).map((line) => line.uitgekeerdBedrag));
@@ -83,9 +83,9 @@ const linesSumToDeclaratie: ViewerRule = ({ declaratieDetails }) =>
   });
 
 /** A claim that is not settled has no outcome yet, anywhere. */
-const nothingBeforeSettlement: ViewerRule = ({ declaratieDetails }) =>
+const nothingBeforeHandling: ViewerRule = ({ declaratieDetails }) =>
   ofEach(
-    declaratieDetails.filter((declaratie) => !isSettled(declaratie)),
+    declaratieDetails.filter((declaratie) => !isHandled(declaratie)),
     function* ({ nummer, status, uitgekeerdBedrag, uitkeerInformatie }) {
       yield* fits(nummer, (uitgekeerdBedrag ?? null) === null, { status }, { uitgekeerdBedrag });
       yield* fits(nummer, uitkeerInformatie === null, { status }, { uitkeerInformatie });
@@ -116,7 +116,7 @@ const courseFitsStatus: ViewerRule = ({ declaratieDetails }, day) =>
 const expectedDayLiesAhead: ViewerRule = ({ declaratieDetails }, day) =>
   ofEach(declaratieDetails, function* (declaratie) {
     const { nummer, status, verwachtOp = null } = declaratie;
-    const holds = isSettled(declaratie)
+    const holds = isHandled(declaratie)
       ? verwachtOp === null
       : verwachtOp === null || verwachtOp >= day;
     yield* fits(nummer, holds, { status, today: day }, { verwachtOp });
@@ -130,7 +130,7 @@ const delayHasReason: ViewerRule = ({ declaratieDetails }) =>
       yield* agree(about, { actief }, { reasons: redenen.length > 0 });
       yield* fits(
         about,
-        !actief || !isSettled(declaratie),
+        !actief || !isHandled(declaratie),
         { actief },
         { status: declaratie.status },
       );
@@ -170,7 +170,7 @@ export const declaratieRules: Rules<ViewerRule> = {
   listAgreesWithDetail,
   countsAgree,
   linesSumToDeclaratie,
-  nothingBeforeSettlement,
+  nothingBeforeHandling,
   courseFitsStatus,
   expectedDayLiesAhead,
   delayHasReason,

@@ -11,7 +11,7 @@ import {
   type ViewerRule,
 } from './agreement.ts';
 import { billedLines } from './corrections.ts';
-import { heldBack, inTermijnen, type PersonYear, personYears, settledOn, usedBy } from './care.ts';
+import { heldBack, inTermijnen, type PersonYear, personYears, handledOn, usedBy } from './care.ts';
 
 function limit({ eigenRisico }: PersonYear): number {
   return sum([eigenRisico?.verplichtBedrag ?? 0, eigenRisico?.vrijwilligBedrag ?? 0]);
@@ -139,30 +139,30 @@ const unknownYearUsesNone: ViewerRule = function* (viewer) {
 };
 
 /** As long as terms run they take the place of every other way: nothing held back, no bill (domain.md). */
-const termsAreTheOnlyWay: ViewerRule = function* (viewer) {
+const termijnenAreTheOnlyWay: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer)) {
     const { termijnen, settlement, billed, care } = person;
     if (termijnen.length === 0 || settlement) continue;
-    const terms = total(termijnen.map(({ bedrag }) => bedrag));
+    const asked = total(termijnen.map(({ bedrag }) => bedrag));
     const held = total(care.map(heldBack));
-    yield* fits(name(person), held === 0, { 'asked in terms': terms }, { 'held back': held });
-    yield* fits(name(person), billed === 0, { 'asked in terms': terms }, { billed });
+    yield* fits(name(person), held === 0, { 'asked in terms': asked }, { 'held back': held });
+    yield* fits(name(person), billed === 0, { 'asked in terms': asked }, { billed });
   }
 };
 
 /** Own risk that lines say is paid in terms is that of a year with terms, until it is settled or after. */
-const termsAreToldTheSame: ViewerRule = function* (viewer) {
+const termijnenAreToldTheSame: ViewerRule = function* (viewer) {
   for (const person of personYears(viewer)) {
-    const inTerms = total(person.care.map(inTermijnen));
+    const counted = total(person.care.map(inTermijnen));
     const { termijnen, settlement, eigenRisico } = person;
     const isSettled = settlement !== undefined;
     const saysSo = eigenRisico?.inTermijnen ?? false;
-    const hasTerms = termijnen.length > 0 || isSettled || saysSo || !paysPolis(viewer);
+    const hasTermijnen = termijnen.length > 0 || isSettled || saysSo || !paysPolis(viewer);
     yield* fits(
       name(person),
-      inTerms === 0 || hasTerms,
-      { 'lines in terms': inTerms },
-      { hasTerms },
+      counted === 0 || hasTermijnen,
+      { 'lines in terms': counted },
+      { hasTermijnen },
     );
     if (!paysPolis(viewer)) continue;
     const running = termijnen.length > 0 && !isSettled;
@@ -179,9 +179,9 @@ const termsAreToldTheSame: ViewerRule = function* (viewer) {
 function askedOf(person: PersonYear, { pending }: Pending): number {
   const { settlement, termijnen, billed, care } = person;
   const takenUp = cents(settlement?.opgelegdeTermijnen.bedragNietBetaald ?? 0);
-  const terms = total(termijnen.map(({ bedrag }) => bedrag)) - takenUp;
+  const asked = total(termijnen.map(({ bedrag }) => bedrag)) - takenUp;
   const settled = cents(settlement?.bedragTotaalRegeling ?? 0);
-  return total(care.map(heldBack)) + billed + pending + terms + settled;
+  return total(care.map(heldBack)) + billed + pending + asked + settled;
 }
 
 /** What corrections will still ask or give back, as they are on no bill yet, cents. */
@@ -221,8 +221,8 @@ const whatWasUsedIsAsked: ViewerRule = function* (viewer, day) {
     if (person.termijnen.length > 0 && !person.settlement) continue;
     const asked = askedOf(person, pendingOf(person, billed));
     const old = person.care.filter(({ declaratie }) => {
-      const settled = settledOn(declaratie);
-      return settled !== undefined && daysBetween(settled, day) > billedWithin;
+      const handled = handledOn(declaratie);
+      return handled !== undefined && daysBetween(handled, day) > billedWithin;
     });
     const long = total(old.map(usedBy));
     yield* fits(name(person), asked >= long, { asked }, { 'used long ago': long });
@@ -236,8 +236,8 @@ export const eigenRisicoRules: Rules<ViewerRule> = {
   careBefore18BearsNone,
   premiumBeginsAfter18,
   unknownYearUsesNone,
-  termsAreTheOnlyWay,
-  termsAreToldTheSame,
+  termijnenAreTheOnlyWay,
+  termijnenAreToldTheSame,
   neverAskedTwice,
   whatWasUsedIsAsked,
 };

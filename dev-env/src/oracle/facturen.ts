@@ -17,7 +17,7 @@ const listAgreesWithDetail: ViewerRule = function* ({ facturen, factuurDetails }
       ['titel', row.titel ?? 'Factuur', detail?.titel],
       ['regeling', row.betalingsRegelingId ?? null, detail?.betalingsRegelingId],
       ['incasso', row.datumAutomatischeIncasso, detail?.datumAutomatischeIncasso],
-      ['request', row.kenmerkBetaalverzoek, detail?.betaalVerzoek?.kenmerk ?? null],
+      ['betaalverzoek', row.kenmerkBetaalverzoek, detail?.betaalVerzoek?.kenmerk ?? null],
       [
         'uiterste datum',
         row.uitersteBetaalDatum ?? null,
@@ -78,25 +78,30 @@ function* ofInsured(kenmerk: string, who: Insured): Iterable<Found> {
   yield* agree(about, { totaalEigenBijdrage: cents(who.totaalEigenBijdrage) }, { lines: bijdrage });
 }
 
-/** The payment request on an invoice's page is the request itself. */
-const requestOnInvoiceAgrees: ViewerRule = function* ({ factuurDetails, requests }) {
-  const byKenmerk = new Map(requests.map((request) => [request.betalingsKenmerk, request]));
+/** The payment request on an invoice's page is the betaalverzoek itself. */
+const betaalverzoekOnInvoiceAgrees: ViewerRule = function* ({
+  factuurDetails,
+  betaalverzoekDetails,
+}) {
+  const byKenmerk = new Map(
+    betaalverzoekDetails.map((betaalverzoek) => [betaalverzoek.betalingsKenmerk, betaalverzoek]),
+  );
   for (const { kenmerk, detail } of factuurDetails) {
     const onPage = detail.betaalVerzoek;
     if (!onPage) continue;
-    const request = byKenmerk.get(onPage.kenmerk);
+    const betaalverzoek = byKenmerk.get(onPage.kenmerk);
     const pairs: readonly (readonly [string, unknown, unknown])[] = [
-      ['opgemaakt', onPage.betalingsKenmerkOpgemaakt, request?.betalingsKenmerkOpgemaakt],
+      ['opgemaakt', onPage.betalingsKenmerkOpgemaakt, betaalverzoek?.betalingsKenmerkOpgemaakt],
       ['kenmerk', onPage.betalingsKenmerkOpgemaakt, formatBetalingskenmerk(onPage.kenmerk)],
-      ['aantal', onPage.aantalFacturen, request?.facturen.length],
-      ['te betalen', cents(onPage.bedragTeBetalen), cents(request?.bedragTeBetalen)],
-      ['datum', onPage.datum, request?.datum],
-      ['uiterste datum', onPage.uitersteBetaalDatum, request?.uitersteBetaalDatum],
-      ['titel', detail.titel, request?.titel],
-      ['rekening', detail.rekeningNummerZenZ, request?.rekeningNummerZenZ],
+      ['aantal', onPage.aantalFacturen, betaalverzoek?.facturen.length],
+      ['te betalen', cents(onPage.bedragTeBetalen), cents(betaalverzoek?.bedragTeBetalen)],
+      ['datum', onPage.datum, betaalverzoek?.datum],
+      ['uiterste datum', onPage.uitersteBetaalDatum, betaalverzoek?.uitersteBetaalDatum],
+      ['titel', detail.titel, betaalverzoek?.titel],
+      ['rekening', detail.rekeningNummerZenZ, betaalverzoek?.rekeningNummerZenZ],
     ];
     for (const [field, page, asked] of pairs) {
-      yield* agree(`${kenmerk} request ${field}`, { page }, { request: asked });
+      yield* agree(`${kenmerk} betaalverzoek ${field}`, { page }, { betaalverzoek: asked });
     }
   }
 };
@@ -154,12 +159,12 @@ const periodIsAskedOnce: ViewerRule = function* ({ factuurDetails }) {
   }
 };
 
-/** Invoices: list, page, lines, request and claims agree. */
+/** Invoices: list, page, lines, betaalverzoek and claims agree. */
 export const factuurRules: Rules<ViewerRule> = {
   invoiceListAgreesWithDetail: listAgreesWithDetail,
   invoiceAddsUp,
   linesSumToInvoice,
-  requestOnInvoiceAgrees,
+  betaalverzoekOnInvoiceAgrees,
   careOnInvoiceIsDeclared,
   periodIsAskedOnce,
 };

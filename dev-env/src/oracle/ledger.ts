@@ -69,9 +69,9 @@ const setOffHasTwoSides: ViewerRule = function* (viewer) {
 };
 
 /** What of a payment that was too much was set off is what invoices say was taken off with it. */
-const overpaymentIsSetOffOnce: ViewerRule = function* ({ requests, factuurDetails }) {
+const overpaymentIsSetOffOnce: ViewerRule = function* ({ betaalverzoekDetails, factuurDetails }) {
   const bookings = factuurDetails.flatMap(({ detail }) => detail.boekingen ?? []);
-  for (const { betalingsKenmerk, teVeelBetaald = [] } of requests) {
+  for (const { betalingsKenmerk, teVeelBetaald = [] } of betaalverzoekDetails) {
     const set = sum(teVeelBetaald.map(({ verrekend }) => verrekend));
     const booked = bookings.filter(({ betaalkenmerk }) => betaalkenmerk === betalingsKenmerk);
     const taken = sum(booked.map(({ bedrag }) => bedrag));
@@ -119,23 +119,23 @@ const regelingHoldsItsInvoices: ViewerRule = function* ({ facturen }, today) {
     if (!regeling) continue;
     const open = sum(rows.map(({ openBedrag }) => Math.max(0, openBedrag ?? Number.NaN)));
     yield* agree(about, { openBedrag: cents(regeling.openBedrag) }, { invoices: open });
-    const { volgendeTermijn: term } = regeling;
-    if (!term) continue;
-    const next = { 'next term': [term.datum, cents(term.bedrag)] };
-    yield* fits(about, term.datum >= today, { today }, next);
-    yield* fits(about, cents(term.bedrag) <= open && term.bedrag > 0, { open }, next);
+    const { volgendeTermijn: termijn } = regeling;
+    if (!termijn) continue;
+    const next = { 'next term': [termijn.datum, cents(termijn.bedrag)] };
+    yield* fits(about, termijn.datum >= today, { today }, next);
+    yield* fits(about, cents(termijn.bedrag) <= open && termijn.bedrag > 0, { open }, next);
     const debit = rows.map((row) => row.datumAutomatischeIncasso).find((day) => day !== null);
-    yield* fits(about, !term.automatisch || !debit || debit === term.datum, { debit }, next);
+    yield* fits(about, !termijn.automatisch || !debit || debit === termijn.datum, { debit }, next);
   }
 };
 
 /** The ways to pay in terms come to what is to be paid, and are there or the reason why not. */
-const choicesComeToWhatIsAsked: ViewerRule = function* ({ requests }, today) {
-  for (const request of requests) {
-    const { betalingsKenmerk: about, regelingKeuzes, geenRegelingWegens: reason } = request;
+const choicesComeToWhatIsAsked: ViewerRule = function* ({ betaalverzoekDetails }, today) {
+  for (const betaalverzoek of betaalverzoekDetails) {
+    const { betalingsKenmerk: about, regelingKeuzes, geenRegelingWegens: reason } = betaalverzoek;
     if (!regelingKeuzes) continue;
     yield* agree(about, { offered: regelingKeuzes.length > 0 }, { 'no reason': reason === null });
-    const open = cents(request.bedragTeBetalen);
+    const open = cents(betaalverzoek.bedragTeBetalen);
     for (const {
       maanden,
       termijnBedrag,
@@ -148,11 +148,11 @@ const choicesComeToWhatIsAsked: ViewerRule = function* ({ requests }, today) {
       yield* agree(
         `${about} ${maanden}`,
         { open },
-        { terms: (count - 1) * each + cents(laatsteBedrag) },
+        { termijnen: (count - 1) * each + cents(laatsteBedrag) },
       );
       const days = { first: eersteDatum, last: laatsteDatum };
       yield* fits(about, eersteDatum > today && laatsteDatum >= eersteDatum, { today }, days);
-      yield* fits(about, count <= maanden, { maanden }, { terms: count });
+      yield* fits(about, count <= maanden, { maanden }, { termijnen: count });
     }
   }
 };

@@ -10,7 +10,7 @@ import {
   sendRequest,
   toFormData,
 } from '@mijn/provider/declaraties/submit/submit.testing';
-import { createProviderBillsDesk } from '@mijn/provider/providerBills';
+import { createZorgverlenerBillsDesk } from '@mijn/provider/zorgverlenerBills';
 import { numberOf, type TestProvider } from '@mijn/provider/testing/trialProvider.testing';
 import { ibanOf } from '@mijn/testdata/toRelatie';
 import type { DayAnswers } from './answers.ts';
@@ -83,10 +83,10 @@ export function createLife(insurer: TestProvider, checkout: Checkout, seed: numb
     },
     payOf: async ({ viewers }) => {
       for (const { who, betaalverzoeken } of viewers) {
-        const [request] = betaalverzoeken;
-        if (!request || !random.chance(0.3)) continue;
+        const [betaalverzoek] = betaalverzoeken;
+        if (!betaalverzoek || !random.chance(0.3)) continue;
         const service = serviceIdFrom(
-          redirectFrom(await pay(insurer, who, request.betalingsKenmerk)),
+          redirectFrom(await pay(insurer, who, betaalverzoek.betalingsKenmerk)),
         );
         const betaling = checkout.betalingen.get(service);
         if (!betaling) throw new Error('The payment provider does not know the payment');
@@ -96,7 +96,7 @@ export function createLife(insurer: TestProvider, checkout: Checkout, seed: numb
       await insurer.jobs.run('paymentNotice');
     },
     takeBack: async (now) => {
-      const desk = createProviderBillsDesk(insurer.databaseUrl, () => now);
+      const desk = createZorgverlenerBillsDesk(insurer.databaseUrl, () => now);
       const [one, ...more] = (await desk.list()).filter(({ taken }) => !taken);
       if (one) await desk.takeBack(random.choose([one, ...more]));
     },

@@ -1,7 +1,7 @@
 import type { DeclaratieLine } from '@mijn/contract/declaraties';
 import { paidToZorgverlener } from '@mijn/domain/paidToZorgverlener';
 import { agree, cents, fits, type Rules, sum, type ViewerRule } from './agreement.ts';
-import { settledOn, stepAmount } from './care.ts';
+import { handledOn, stepAmount } from './care.ts';
 
 const steps = ['gedeclareerd', 'nietVergoed', 'wettelijkeBijdrage', 'eigenRisico', 'uitgekeerd'];
 
@@ -55,15 +55,15 @@ const payoutAgreesWithLines: ViewerRule = function* ({ declaratieDetails }) {
 };
 
 /** Nothing is paid out before it was settled. */
-const payoutFollowsSettlement: ViewerRule = function* ({ declaratieDetails }) {
+const payoutFollowsHandling: ViewerRule = function* ({ declaratieDetails }) {
   for (const declaratie of declaratieDetails) {
-    const settled = settledOn(declaratie);
+    const handled = handledOn(declaratie);
     const paid = declaratie.uitkeerInformatie?.datum;
     if (!paid) continue;
     yield* fits(
       declaratie.nummer,
-      settled !== undefined && paid >= settled,
-      { settled },
+      handled !== undefined && paid >= handled,
+      { handled },
       { 'paid out': paid },
     );
   }
@@ -145,7 +145,7 @@ const messagesTellWhatWasPaid: ViewerRule = function* ({ declaratieDetails, beri
 export const payoutRules: Rules<ViewerRule> = {
   stepsAddUp,
   payoutAgreesWithLines,
-  payoutFollowsSettlement,
+  payoutFollowsHandling,
   everyPayoutIsTold,
   paidWithinTheBill,
   messagesTellWhatWasPaid,

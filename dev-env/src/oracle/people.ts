@@ -129,10 +129,10 @@ const viewersAgreeOnEigenRisico: DayRule = function* ({ viewers }) {
 /** An invoice, and a payment request, is one person's. */
 const billsHaveOneOwner: DayRule = function* ({ viewers }) {
   const owners = new Map<string, string>();
-  for (const { who, facturen, requests } of viewers) {
+  for (const { who, facturen, betaalverzoekDetails } of viewers) {
     const numbers = [
       ...facturen.map(({ kenmerk }) => kenmerk),
-      ...requests.map(({ betalingsKenmerk }) => betalingsKenmerk),
+      ...betaalverzoekDetails.map(({ betalingsKenmerk }) => betalingsKenmerk),
     ];
     for (const number of new Set(numbers)) {
       const owner = owners.get(number) ?? who;

@@ -4,7 +4,7 @@ import { inTermijnen, personYears } from './care.ts';
 /** A specification adds up: what was used less what was paid of the terms is what is settled. */
 const specificationAddsUp: ViewerRule = function* ({ specifications }) {
   for (const { kenmerk, specificatie } of specifications) {
-    const { eigenRisicoGebruiken: usage, opgelegdeTermijnen: terms } = specificatie;
+    const { eigenRisicoGebruiken: usage, opgelegdeTermijnen: termijnen } = specificatie;
     const about = `${kenmerk} ${specificatie.naamVerzekerde}`;
     const usedLines = sum(usage.regels.map(({ bedrag }) => bedrag));
     yield* agree(
@@ -12,15 +12,19 @@ const specificationAddsUp: ViewerRule = function* ({ specifications }) {
       { total: cents(usage.bedragTotaalEigenRisico) },
       { lines: usedLines },
     );
-    const termLines = sum(terms.regels.map(({ bedrag }) => bedrag));
-    yield* agree(`${about} terms`, { total: cents(terms.bedragOpgelegd) }, { lines: termLines });
-    const parts = sum([terms.bedragBetaald, terms.bedragNietBetaald]);
+    const termijnLines = sum(termijnen.regels.map(({ bedrag }) => bedrag));
     yield* agree(
       `${about} terms`,
-      { total: cents(terms.bedragOpgelegd) },
+      { total: cents(termijnen.bedragOpgelegd) },
+      { lines: termijnLines },
+    );
+    const parts = sum([termijnen.bedragBetaald, termijnen.bedragNietBetaald]);
+    yield* agree(
+      `${about} terms`,
+      { total: cents(termijnen.bedragOpgelegd) },
       { 'paid + not paid': parts },
     );
-    const settled = cents(usage.bedragTotaalEigenRisico) - cents(terms.bedragBetaald);
+    const settled = cents(usage.bedragTotaalEigenRisico) - cents(termijnen.bedragBetaald);
     yield* agree(
       about,
       { total: cents(specificatie.bedragTotaalRegeling) },
@@ -58,14 +62,14 @@ const specificationAgreesWithInvoice: ViewerRule = function* ({ specifications, 
 };
 
 /** The terms of a settlement are the invoices of those terms, day by day, with what was taken up. */
-const termsAreThoseAsked: ViewerRule = function* (viewer) {
+const termijnenAreThoseAsked: ViewerRule = function* (viewer) {
   for (const { naam, year, termijnen, settlement } of personYears(viewer)) {
     if (!settlement) continue;
     const { regels, bedragNietBetaald } = settlement.opgelegdeTermijnen;
     const asked = termijnen.map(({ datum, bedrag }) => `${datum} ${bedrag}`);
     const counted = regels.map(({ datum, bedrag }) => `${datum} ${cents(bedrag)}`);
     const about = `${naam} ${year}`;
-    yield* agree(about, { terms: asked.toSorted() }, { settlement: counted.toSorted() });
+    yield* agree(about, { termijnen: asked.toSorted() }, { settlement: counted.toSorted() });
     const takenUp = termijnen.some(({ status }) => status === 'Zie eindafrekening');
     const allPaid = termijnen.every(({ status }) => status === 'Betaald' || status === 'Verrekend');
     const notPaid = { 'not paid': cents(bedragNietBetaald) };
@@ -89,6 +93,6 @@ const settlementCountsWhatWasUsed: ViewerRule = function* (viewer) {
 export const settlementRules: Rules<ViewerRule> = {
   specificationAddsUp,
   specificationAgreesWithInvoice,
-  termsAreThoseAsked,
+  termijnenAreThoseAsked,
   settlementCountsWhatWasUsed,
 };

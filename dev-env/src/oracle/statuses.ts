@@ -6,7 +6,7 @@ import { cents, fits, type Found, type Rules, type ViewerRule } from './agreemen
 interface Expected {
   /** What is open: nothing, something to pay, or money for the person. */
   readonly open: 'nothing' | 'debt' | 'credit';
-  /** Titles of its payment request; none: there is no request. */
+  /** Titles of its payment request; none: there is no betaalverzoek. */
   readonly titles?: readonly (string | undefined)[];
   readonly inRegeling?: true;
   /** Whether a direct debit is planned. */
@@ -76,14 +76,14 @@ const statusFits: ViewerRule = function* ({ facturen }) {
 /** The day in a status is the day of the direct debit. */
 const dayInStatusAgrees: ViewerRule = function* ({ facturen }) {
   for (const { kenmerk, status, datumAutomatischeIncasso } of facturen) {
-    const dag = parseFactuurStatus(status)?.dag;
-    const holds = dag === undefined || dag === datumAutomatischeIncasso;
+    const day = parseFactuurStatus(status)?.dag;
+    const holds = day === undefined || day === datumAutomatischeIncasso;
     yield* fits(kenmerk, holds, { status }, { datumAutomatischeIncasso });
   }
 };
 
 /** A title stands beside a payment request, and only there. */
-const titleHasRequest: ViewerRule = function* ({ facturen }) {
+const titleHasBetaalverzoek: ViewerRule = function* ({ facturen }) {
   for (const { kenmerk, titel = null, kenmerkBetaalverzoek } of facturen) {
     const holds = (titel === null) === (kenmerkBetaalverzoek === null);
     yield* fits(kenmerk, holds, { titel }, { kenmerkBetaalverzoek });
@@ -91,7 +91,7 @@ const titleHasRequest: ViewerRule = function* ({ facturen }) {
 };
 
 /** A term that says "Zie eindafrekening" has one, of its year. */
-const takenUpTermIsSettled: ViewerRule = function* ({ facturen, specifications }) {
+const takenUpTermijnIsSettled: ViewerRule = function* ({ facturen, specifications }) {
   const years = new Set(specifications.map(({ specificatie }) => specificatie.jaarRegeling));
   for (const { kenmerk, status, datum } of facturen) {
     if (parseFactuurStatus(status)?.code !== 'seeEindafrekening') continue;
@@ -116,7 +116,7 @@ export const statusRules: Rules<ViewerRule> = {
   statusIsKnown,
   statusFits,
   dayInStatusAgrees,
-  titleHasRequest,
-  takenUpTermIsSettled,
+  titleHasBetaalverzoek,
+  takenUpTermijnIsSettled,
   waitingMoneyIsSetOff,
 };

@@ -2,7 +2,7 @@ import type { DeclaratieDetail } from '@mijn/contract/declaraties';
 import { factuurStatusTexts } from '@mijn/domain/factuurstatus';
 import { agree, cents, fits, paysPolis, type Rules, sum, type ViewerRule } from './agreement.ts';
 import type { ViewerAnswers } from './answers.ts';
-import { settledOn } from './care.ts';
+import { handledOn } from './care.ts';
 
 // What one is to receive of an invoice is paid so many days after it.
 const payoutDays = 14;
@@ -29,7 +29,7 @@ function expectedToWait({ declaratieDetails, facturen }: ViewerAnswers): string[
     }))
     .filter(({ gets }) => gets > 0)
     .map(
-      ({ declaratie, gets }) => `declaratie ${declaratie.nummer} ${gets} ${settledOn(declaratie)}`,
+      ({ declaratie, gets }) => `declaratie ${declaratie.nummer} ${gets} ${handledOn(declaratie)}`,
     );
   const invoices = facturen
     .filter(({ openBedrag = 0 }) => openBedrag < 0)
@@ -49,11 +49,11 @@ const whatWaitsIsWhatWasNotPaid: ViewerRule = function* (viewer) {
 };
 
 /** What waits of payments is what was paid too much, less what of it was set off. */
-const overpaymentWaitsWhole: ViewerRule = function* ({ tegoeden, requests, who }) {
+const overpaymentWaitsWhole: ViewerRule = function* ({ tegoeden, betaalverzoekDetails, who }) {
   const waiting = tegoeden
     .filter(({ soort }) => soort === 'betaling')
     .map(({ kenmerk, bedrag }) => `${kenmerk} ${cents(bedrag)}`);
-  const expected = requests.flatMap(({ betalingsKenmerk, teVeelBetaald = [] }) =>
+  const expected = betaalverzoekDetails.flatMap(({ betalingsKenmerk, teVeelBetaald = [] }) =>
     teVeelBetaald
       .filter(({ uitbetaaldOp, verwachtOp }) => uitbetaaldOp === null && verwachtOp === null)
       .map(({ bedrag, verrekend }) => cents(bedrag) - cents(verrekend))
@@ -81,16 +81,24 @@ const whatWaitsLacksAnAccount: ViewerRule = function* ({ tegoeden, relatie, who 
   yield* fits(who, holds, { waiting: tegoeden.length }, { account: uitkeringIban });
 };
 
-/** What was paid too much and waits names the request that it was paid on. */
-const overpaymentNamesItsRequest: ViewerRule = function* ({ tegoeden, requests }) {
-  const known = new Set(requests.map(({ betalingsKenmerk }) => betalingsKenmerk));
+/** What was paid too much and waits names the betaalverzoek that it was paid on. */
+const overpaymentNamesItsBetaalverzoek: ViewerRule = function* ({
+  tegoeden,
+  betaalverzoekDetails,
+}) {
+  const known = new Set(betaalverzoekDetails.map(({ betalingsKenmerk }) => betalingsKenmerk));
   for (const { soort, kenmerk } of tegoeden) {
-    yield* fits(kenmerk, soort !== 'betaling' || known.has(kenmerk), { soort }, { request: false });
+    yield* fits(
+      kenmerk,
+      soort !== 'betaling' || known.has(kenmerk),
+      { soort },
+      { betaalverzoek: false },
+    );
   }
 };
 
 /** What of invoices and payments has to be paid to an account that is known: with its amount and, where told, day. */
-function expectedToCome({ facturen, requests, tegoeden }: ViewerAnswers): string[] {
+function expectedToCome({ facturen, betaalverzoekDetails, tegoeden }: ViewerAnswers): string[] {
   const waiting = new Set(tegoeden.map(({ kenmerk }) => kenmerk));
   const invoices = facturen
     .filter(({ openBedrag = 0, kenmerk }) => openBedrag < 0 && !waiting.has(kenmerk))
@@ -98,7 +106,7 @@ function expectedToCome({ facturen, requests, tegoeden }: ViewerAnswers): string
       const day = Temporal.PlainDate.from(datum).add({ days: payoutDays });
       return `factuur ${kenmerk} ${-cents(openBedrag)} ${day.toString()}`;
     });
-  const payments = requests.flatMap(({ betalingsKenmerk, teVeelBetaald = [] }) =>
+  const payments = betaalverzoekDetails.flatMap(({ betalingsKenmerk, teVeelBetaald = [] }) =>
     teVeelBetaald
       .filter(({ uitbetaaldOp, verwachtOp }) => uitbetaaldOp === null && verwachtOp !== null)
       .map(({ bedrag, verrekend, verwachtOp }) => ({
@@ -151,7 +159,7 @@ const longestWaitFirst: ViewerRule = function* ({ tegoeden, who }, today) {
 export const tegoedRules: Rules<ViewerRule> = {
   whatWaitsIsWhatWasNotPaid,
   whatWaitsLacksAnAccount,
-  overpaymentNamesItsRequest,
+  overpaymentNamesItsBetaalverzoek,
   overpaymentWaitsWhole,
   nothingOpenBesideWhatWaits,
   longestWaitFirst,

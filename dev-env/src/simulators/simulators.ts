@@ -2,7 +2,7 @@ import path from 'node:path';
 import { brands as brandFacts } from '@mijn/domain/brands';
 import { createAfwijkingenDesk } from '@mijn/provider/afwijkingen';
 import { createMailsDesk } from '@mijn/provider/mails';
-import { createProviderBillsDesk } from '@mijn/provider/providerBills';
+import { createZorgverlenerBillsDesk } from '@mijn/provider/zorgverlenerBills';
 import { readDay, moveDay } from '@mijn/provider/time';
 import { createDigidSimulator } from '@mijn/simulators/digid';
 import { createIdealSimulator } from '@mijn/simulators/ideal';
@@ -108,7 +108,7 @@ export async function startTime({
     },
     afwijkingen: createAfwijkingenDesk(databaseUrl),
     mails: createMailsDesk(databaseUrl),
-    providerBills: createProviderBillsDesk(databaseUrl),
+    zorgverlenerBills: createZorgverlenerBillsDesk(databaseUrl),
     exampleBills: createExampleBills(databaseUrl),
     log: log.child({ app: 'tijd' }),
   });

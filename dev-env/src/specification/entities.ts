@@ -7,7 +7,7 @@ export interface Entity {
 
 const relatie = { call: 'get /relatie', way: 'relatie' } as const;
 const declaratie = { call: 'get /declaraties/{id}', way: 'declaraties' } as const;
-const request = { call: 'get /betaalverzoeken', way: 'betaalverzoeken' } as const;
+const betaalverzoek = { call: 'get /betaalverzoeken', way: 'betaalverzoeken' } as const;
 const usage = { call: 'get /zorggebruik', way: 'zorggebruiken' } as const;
 const settlement = 'get /factuurdetails/eindAfrekening/{factuurkenmerk}' as const;
 const specification = {
@@ -87,13 +87,17 @@ export const entities: Readonly<Record<string, readonly Entity[]>> = {
   ],
   'Fields: titel': [
     {
-      ...request,
+      ...betaalverzoek,
       names:
         'titel datum betalingsKenmerk betalingsKenmerkOpgemaakt uitersteBetaalDatum rekeningNummerZenZ facturen bedragTotaal bedragEerderBetaaldVerrekend bedragTeBetalen',
     },
   ],
   'Each entry in facturen': [
-    { call: request.call, way: 'betaalverzoeken facturen', names: 'kenmerk factuur datum bedrag' },
+    {
+      call: betaalverzoek.call,
+      way: 'betaalverzoeken facturen',
+      names: 'kenmerk factuur datum bedrag',
+    },
   ],
   '**Invoice list item:**': [
     {

@@ -1,6 +1,6 @@
 import { toDecimalText } from '@mijn/domain/money';
 import type { AnswerCall } from '@mijn/contract/calls';
-import { createProviderBillsDesk } from '@mijn/provider/providerBills';
+import { createZorgverlenerBillsDesk } from '@mijn/provider/zorgverlenerBills';
 import {
   fieldsFor,
   sendRequest,
@@ -49,7 +49,7 @@ afterAll(() => Promise.all(worlds.map((insurer) => insurer.stop())));
 /** Takes back a bill of a care provider of somebody whose care is hidden from their mother. */
 async function takeBackHidden({ databaseUrl }: TestProvider): Promise<void> {
   const noon = Temporal.Instant.from(`${sampleDay.toString()}T12:00:00Z`);
-  const desk = createProviderBillsDesk(databaseUrl, () => noon);
+  const desk = createZorgverlenerBillsDesk(databaseUrl, () => noon);
   const bill = (await desk.list()).find(({ naam }) => naam === 'Bram de Vries');
   expect(bill && (await desk.takeBack(bill))).toBe('done');
 }
@@ -160,8 +160,8 @@ describe('the care of a child from 12 who has not consented, to her mother', () 
   }, 120_000);
 
   it('offers no earlier providers of hers in a claim that her mother fills in', async () => {
-    for (const jaar of [2026, 2025, 2024]) {
-      const path = `/zorgkosten/${bram}/${jaar}`;
+    for (const year of [2026, 2025, 2024]) {
+      const path = `/zorgkosten/${bram}/${year}`;
       const [one, two] = await both((insurer) => insurer.request(path, 'sanne'));
       expect(two).toBe(one);
       expect(one).toContain('"zorgkostenRegels"');

@@ -75,8 +75,8 @@ export const careTaps: readonly EarlyTap[] = [
       await page.addInitScript(() => {
         window.print = () => document.body.setAttribute('data-printed', '');
       });
-      const settled = await findNumber(context, addressOf('ZZ'), ({ nieuw }) => !nieuw);
-      return `/declaraties/${settled}`;
+      const handled = await findNumber(context, addressOf('ZZ'), ({ nieuw }) => !nieuw);
+      return `/declaraties/${handled}`;
     },
     tap: async (page) => {
       await button(page, 'Printen').click();

@@ -9,7 +9,7 @@ const noor = 'Noor Smit';
 const henk = 'Henk de Boer';
 
 /** A payment request of this journey's own. */
-async function requestOf(name: string): Promise<string> {
+async function betaalverzoekOf(name: string): Promise<string> {
   const { betaalkenmerk } = await addBetaalverzoek(name);
   return `/facturen/betaalverzoek/${betaalkenmerk}`;
 }
@@ -19,7 +19,7 @@ export const payTaps: readonly EarlyTap[] = [
   {
     what: 'an appointment for the last day to pay',
     persona: noor,
-    path: () => requestOf(noor),
+    path: () => betaalverzoekOf(noor),
     tap: async (page) => {
       const file = page.waitForEvent('download', patience);
       await page.getByRole('button', { name: 'Zet in je agenda' }).click();
@@ -31,7 +31,7 @@ export const payTaps: readonly EarlyTap[] = [
     persona: henk,
     extension: true,
     status: 422,
-    path: () => requestOf(henk),
+    path: () => betaalverzoekOf(henk),
     tap: async (page) => {
       const { content } = new BetaalverzoekPage(page);
       await content.getByText('Bekijk hoe dat gaat').click();
@@ -44,7 +44,7 @@ export const payTaps: readonly EarlyTap[] = [
     what: 'the terms in which one pays',
     persona: henk,
     extension: true,
-    path: () => requestOf(henk),
+    path: () => betaalverzoekOf(henk),
     tap: async (page) => {
       const { content } = new BetaalverzoekPage(page);
       await content.getByText('Bekijk hoe dat gaat').click();

@@ -54,6 +54,6 @@ export function parseFactuurStatus(text: string): ParsedFactuurStatus | undefine
   const code = byText.get(text);
   if (code !== undefined) return { code };
   if (!text.startsWith(firstIncasso)) return undefined;
-  const dag = parseFullDay(text.slice(firstIncasso.length));
-  return dag === undefined ? undefined : { code: 'incassoPlanned', dag };
+  const day = parseFullDay(text.slice(firstIncasso.length));
+  return day === undefined ? undefined : { code: 'incassoPlanned', dag: day };
 }

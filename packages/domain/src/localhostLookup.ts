@@ -5,9 +5,13 @@ interface HostAddress {
   readonly family: number;
 }
 
-type Answer = (error: Error | null, address: string | HostAddress[], family?: number) => void;
+type LookupCallback = (
+  error: Error | null,
+  address: string | HostAddress[],
+  family?: number,
+) => void;
 
-type Lookup<Options> = (hostname: string, options: Options, answer: Answer) => void;
+type Lookup<Options> = (hostname: string, options: Options, answer: LookupCallback) => void;
 
 /**
  * A lookup of host names, in the shape of Node's `dns.lookup`, that finds `*.localhost` on this

@@ -81,7 +81,7 @@ const covered = {
   eigenRisicoBedrag: 0,
   stappen: [],
 };
-const inTerms = { ...covered, eigenRisicoInTermijnen: 30_000 };
+const spread = { ...covered, eigenRisicoInTermijnen: 30_000 };
 const lowered: CorrectedAmounts = {
   corrigeert: 1,
   soort: 'verminderd',
@@ -92,7 +92,7 @@ const lowered: CorrectedAmounts = {
 };
 
 it('paid no more than the bill where own risk became less after its terms were settled', () => {
-  expect(paidToZorgverlener([inTerms], [lowered])).toMatchObject({
+  expect(paidToZorgverlener([spread], [lowered])).toMatchObject({
     betaald: 30_000,
     eigenRisico: 0,
     inTermijnen: 20_000,
@@ -124,7 +124,7 @@ describe('what is said of a bill', () => {
   it.each([
     ['we paid the whole', covered, 'paid', true],
     ['we paid a part, the rest is not covered', { ...covered, uitgekeerdBedrag: 1 }, 'paid', false],
-    ['we paid it, and it counts in terms', inTerms, 'paid', false],
+    ['we paid it, and it counts in terms', spread, 'paid', false],
     [
       'own risk is asked',
       { ...covered, uitgekeerdBedrag: 1, eigenRisicoBedrag: 29_999 },
@@ -154,12 +154,12 @@ describe('what is said of a bill', () => {
 // A line as the engine makes it: what is covered less the contribution is own risk, in terms or not, and the rest.
 const someLine = fc
   .tuple(fc.nat(1_000), fc.nat(1_000), fc.nat(1_000), fc.nat(1_000), fc.boolean())
-  .map(([notCovered, bijdrage, eigenRisico, vergoed, terms]) => ({
+  .map(([notCovered, bijdrage, eigenRisico, vergoed, isSpread]) => ({
     locatieNaam: null,
     gedeclareerdBedrag: notCovered + bijdrage + eigenRisico + vergoed,
-    uitgekeerdBedrag: vergoed + (terms ? eigenRisico : 0),
-    eigenRisicoBedrag: terms ? 0 : eigenRisico,
-    eigenRisicoInTermijnen: terms ? eigenRisico : 0,
+    uitgekeerdBedrag: vergoed + (isSpread ? eigenRisico : 0),
+    eigenRisicoBedrag: isSpread ? 0 : eigenRisico,
+    eigenRisicoInTermijnen: isSpread ? eigenRisico : 0,
     stappen: [{ stap: 'wettelijkeBijdrage', bedrag: 0 - bijdrage }],
   }));
 const someBill = fc.array(fc.tuple(someLine, fc.nat(1_000), fc.boolean()), { minLength: 1 });

@@ -3,7 +3,7 @@ import { type Cents, sumOf } from './money.ts';
 
 // The texts themselves: their table would come along to a page that needs nothing else of it. What was set off is
 // paid as well, and premium that was given back goes off it in the same way.
-const settled: readonly string[] = [
+const closed: readonly string[] = [
   'Betaald',
   'Verrekend',
 ] satisfies readonly (typeof factuurStatusTexts)['betaald' | 'verrekening'][];
@@ -33,7 +33,7 @@ export function premiePaid(facturen: readonly InList[] | null, year: number): nu
   if (premies.length === 0) return null;
   if (premies.some(({ periode }) => periode === null || periode === undefined)) return null;
   const ofYear = premies
-    .filter(({ status }) => settled.includes(status))
+    .filter(({ status }) => closed.includes(status))
     .map(({ bedrag, periode }) => ({ bedrag, years: yearsOf(periode ?? '') }))
     .filter(({ years }) => years.includes(String(year)));
   if (ofYear.some(({ years: [first, last] }) => first !== last)) return null;

@@ -18,10 +18,10 @@ export function createReadiness(
     if (latest && (since === undefined || now() - since < holdsMs)) return latest;
     since = undefined;
     const finding = inTime(check());
-    const settle = (): void => {
+    const keepTime = (): void => {
       since = now();
     };
-    finding.then(settle, settle);
+    finding.then(keepTime, keepTime);
     latest = finding;
     return finding;
   };

@@ -16,9 +16,9 @@ type Care = readonly [
   },
 ];
 
-const byProvider = { byZorgverlener: true } as const;
+const ofZorgverlener = { byZorgverlener: true } as const;
 /** Some months into the next year. */
-const late = { ...byProvider, later: 210 } as const;
+const late = { ...ofZorgverlener, later: 210 } as const;
 
 /**
  * Care of the three years before this one: a few lines for everybody who was insured then. Bills of care
@@ -35,7 +35,7 @@ const years: readonly (readonly [VerzekerdePersona, VerzekerdePersona, readonly 
       [[2, 3, 14], 'Ziekenhuis', 'Duinziekenhuis', 18_600],
       [[2, 8, 2], 'Fysiotherapie', 'Fysio Kustlijn', 4_300],
       [[1, 2, 6], 'Huisarts', 'Huisartsen aan Zee', 2_940],
-      [[1, 4, 17], 'Laboratorium', 'Lab Kennemer', 5_280, byProvider],
+      [[1, 4, 17], 'Laboratorium', 'Lab Kennemer', 5_280, ofZorgverlener],
       [[1, 7, 8], 'Bril en lenzen', 'Oogpunt Optiek', 18_900],
     ],
   ],
@@ -54,7 +54,7 @@ const years: readonly (readonly [VerzekerdePersona, VerzekerdePersona, readonly 
     'bram',
     [
       [[2, 4, 10], 'Tandarts', 'Beugelhuis', 12_400],
-      [[1, 5, 19], 'Laboratorium', 'Lab Kennemer', 3_960, byProvider],
+      [[1, 5, 19], 'Laboratorium', 'Lab Kennemer', 3_960, ofZorgverlener],
     ],
   ],
   [
@@ -83,8 +83,8 @@ const years: readonly (readonly [VerzekerdePersona, VerzekerdePersona, readonly 
       [[3, 9, 12], 'Tandarts', 'Tandartsen Vleuten', 6_730],
       [[2, 5, 22], 'Medicijnen', 'Apotheek De Linde', 2_860],
       [[2, 9, 18], 'Laboratorium', 'Lab Midden', 7_940, late],
-      [[1, 3, 27], 'Ziekenhuis', 'Streekziekenhuis Vecht', 24_000, byProvider],
-      [[1, 8, 14], 'Medicijnen', 'Apotheek De Linde', 3_020, byProvider],
+      [[1, 3, 27], 'Ziekenhuis', 'Streekziekenhuis Vecht', 24_000, ofZorgverlener],
+      [[1, 8, 14], 'Medicijnen', 'Apotheek De Linde', 3_020, ofZorgverlener],
     ],
   ],
   [
@@ -95,7 +95,7 @@ const years: readonly (readonly [VerzekerdePersona, VerzekerdePersona, readonly 
       [[2, 2, 16], 'Tandarts', 'Clínica Dental Vigo', 8_800, { buitenland: true }],
       [[2, 7, 24], 'Medicijnen', 'Farmacia Central', 3_950, { buitenland: true }],
       [[1, 5, 9], 'Fysiotherapie', 'Fysio Haven', 4_100],
-      [[1, 8, 28], 'Laboratorium', 'Lab Midden', 6_120, byProvider],
+      [[1, 8, 28], 'Laboratorium', 'Lab Midden', 6_120, ofZorgverlener],
     ],
   ],
   [
@@ -123,7 +123,7 @@ const years: readonly (readonly [VerzekerdePersona, VerzekerdePersona, readonly 
     [
       [[3, 8, 8], 'Tandarts', 'Tandartsen Vleuten', 5_260],
       [[2, 5, 16], 'Laboratorium', 'Lab Midden', 4_730],
-      [[1, 2, 12], 'Ziekenhuis', 'Streekziekenhuis Vecht', 36_400, byProvider],
+      [[1, 2, 12], 'Ziekenhuis', 'Streekziekenhuis Vecht', 36_400, ofZorgverlener],
     ],
   ],
   [
@@ -133,7 +133,7 @@ const years: readonly (readonly [VerzekerdePersona, VerzekerdePersona, readonly 
       [[3, 4, 24], 'Huisarts', 'Huisartsenpraktijk De Brug', 2_810],
       [[2, 6, 5], 'Ziekenhuis', 'Streekziekenhuis Vecht', 31_500],
       [[2, 9, 25], 'Medicijnen', 'Apotheek De Linde', 2_750, late],
-      [[1, 3, 13], 'Laboratorium', 'Lab Midden', 8_860, byProvider],
+      [[1, 3, 13], 'Laboratorium', 'Lab Midden', 8_860, ofZorgverlener],
       [[1, 7, 22], 'Fysiotherapie', 'Fysio in Beweging', 4_500],
     ],
   ],

@@ -8,7 +8,7 @@ const eindafrekeningOn = { month: 2, day: 10 } as const;
 export const balanceOfTom = 100_00;
 
 /** What the insurer waits after a failed debit, and how long a request is no reminder yet (`incasso.rules.ts`); days. */
-const wait = { secondDebit: 28, request: 8, reminder: 30 } as const;
+const wait = { secondDebit: 28, betaalverzoek: 8, reminder: 30 } as const;
 
 /** When the premiums of the last months were debited first, and once more after a failure: days before today. */
 function debitsOf(today: Temporal.PlainDate, incassoDay: number) {
@@ -26,11 +26,11 @@ function debitsOf(today: Temporal.PlainDate, incassoDay: number) {
 // attempt; and of a third the request came, and is no reminder yet.
 function showsFailures(today: Temporal.PlainDate, incassoDay: number): boolean {
   const debits = debitsOf(today, incassoDay);
-  const { request, reminder } = wait;
+  const { betaalverzoek, reminder } = wait;
   return (
-    debits.some(({ second }) => second >= 0 && second < request) &&
+    debits.some(({ second }) => second >= 0 && second < betaalverzoek) &&
     debits.some(({ first, second }) => first >= 0 && second < 0) &&
-    debits.some(({ second }) => second >= request && second <= request + reminder)
+    debits.some(({ second }) => second >= betaalverzoek && second <= betaalverzoek + reminder)
   );
 }
 

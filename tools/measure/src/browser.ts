@@ -70,7 +70,7 @@ async function watchLine(page: Page): Promise<readonly Sent[]> {
 }
 
 /** A page that is usable for so long (ms) has all it needs; what it asks for later is for the next screens. */
-const settledMs = 1000;
+const quietMs = 1000;
 
 const sum = (sent: readonly Sent[]): number => sent.reduce((total, { bytes }) => total + bytes, 0);
 
@@ -112,9 +112,9 @@ async function loadPage(context: BrowserContext, url: string): Promise<PageLoad>
       ),
   );
   await page.close();
-  const settled =
-    begun + (Number.isNaN(paints.usable) ? Number.POSITIVE_INFINITY : paints.usable + settledMs);
-  const needed = sent.filter(({ at }) => at < settled);
+  const quietAt =
+    begun + (Number.isNaN(paints.usable) ? Number.POSITIVE_INFINITY : paints.usable + quietMs);
+  const needed = sent.filter(({ at }) => at < quietAt);
   const scripts = needed.filter(({ isScript }) => isScript);
   return { ...paints, bytes: sum(needed), scriptBytes: sum(scripts) };
 }

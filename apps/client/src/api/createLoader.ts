@@ -1,6 +1,6 @@
 import { Redirect } from '../router/outcomes.ts';
 import type { RouteRequest } from '../router/route.ts';
-import { type Answer, parseResponse, ApiError } from './response.ts';
+import { type OperationResult, parseResponse, ApiError } from './response.ts';
 import { isStopped } from './graphql.ts';
 import { environmentIn, type LoaderEnvironment } from './environment.ts';
 import { type Operation, textOf } from './operation.ts';
@@ -15,7 +15,7 @@ export interface LoaderRequest {
   readonly request: <Data, Variables extends Readonly<Record<string, unknown>>>(
     operation: Operation<Data, Variables>,
     variables: Variables,
-  ) => Promise<Answer<Data>>;
+  ) => Promise<OperationResult<Data>>;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
   readonly url: URL;

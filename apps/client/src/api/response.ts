@@ -38,7 +38,7 @@ export class ApiError extends Error {
 }
 
 /** What an operation answered: the data that did not fail, and the errors beside it. */
-export interface Answer<Data> {
+export interface OperationResult<Data> {
   readonly data: { readonly [Field in keyof Data]: Data[Field] | null };
   readonly errors: readonly ApiError[];
 }
@@ -61,7 +61,7 @@ function toApiError({ path, extensions }: GraphqlError): ApiError {
 }
 
 // The schema's types are trusted here: gateway and client are built from the same SDL.
-function isData<Data>(data: unknown): data is Answer<Data>['data'] {
+function isData<Data>(data: unknown): data is OperationResult<Data>['data'] {
   return isObject(data) && !Array.isArray(data);
 }
 
@@ -69,7 +69,7 @@ function isData<Data>(data: unknown): data is Answer<Data>['data'] {
  * Reads the answer of `/graphql`.
  * @throws ApiError when an error belongs to no field: then nothing of the answer can be used.
  */
-export function parseResponse<Data>(raw: GraphqlResponse): Answer<Data> {
+export function parseResponse<Data>(raw: GraphqlResponse): OperationResult<Data> {
   const errors = (raw.errors ?? []).map(toApiError);
   const whole = errors.find((error) => error.field === undefined);
   if (whole) throw whole;
@@ -83,7 +83,7 @@ export function parseResponse<Data>(raw: GraphqlResponse): Answer<Data> {
  * @throws ApiError the field's own error, or 404 when it is null without one.
  */
 export function required<Data, Field extends keyof Data & string>(
-  response: Answer<Data>,
+  response: OperationResult<Data>,
   field: Field,
 ): NonNullable<Data[Field]> {
   const error = response.errors.find((one) => one.field === field);
@@ -103,7 +103,7 @@ export function concernsScreen({ kind, status }: ApiError): boolean {
  * @throws ApiError only when it concerns the whole screen.
  */
 export function part<Data, Field extends keyof Data & string>(
-  response: Answer<Data>,
+  response: OperationResult<Data>,
   field: Field,
 ): Part<NonNullable<Data[Field]>> {
   try {

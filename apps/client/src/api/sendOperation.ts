@@ -1,4 +1,4 @@
-import { type Answer, ApiError, parseResponse } from './response.ts';
+import { type OperationResult, ApiError, parseResponse } from './response.ts';
 import type { LoaderEnvironment } from './environment.ts';
 import { graphqlInBrowser, isEnded } from './graphql.ts';
 import { type Operation, textOf } from './operation.ts';
@@ -48,7 +48,7 @@ export function isOutdated(phase: string): boolean {
 }
 
 // What is sent has one field; nothing there without an error is nothing done, or nothing to answer.
-function valueOf<Data>({ data, errors }: Answer<Data>): NonNullable<Data[keyof Data]> {
+function valueOf<Data>({ data, errors }: OperationResult<Data>): NonNullable<Data[keyof Data]> {
   const [error] = errors;
   if (error) throw error;
   const [value] = Object.values<Data[keyof Data] | null | undefined>(data);

@@ -47,7 +47,7 @@ export function useMutation<Input extends readonly unknown[], Value>(
   const note = useStands();
   const underWay = useRef(false);
   const [phase, setPhase] = useState<MutationPhase>('idle');
-  const settle = useCallback((next: MutationPhase): void => {
+  const end = useCallback((next: MutationPhase): void => {
     underWay.current = false;
     setPhase(next);
   }, []);
@@ -64,9 +64,9 @@ export function useMutation<Input extends readonly unknown[], Value>(
     const isKept = keepsInput && next === 'loggedOut';
     const isLate = !stands();
     if (isLate || (isOutdated(next) && !isKept)) await revalidate({ isBackground: isLate });
-    if (!result.succeeded || !leaves || isLate) settle(next);
+    if (!result.succeeded || !leaves || isLate) end(next);
     return isLate ? undefined : result;
   };
-  const reset = useCallback(() => settle('idle'), [settle]);
+  const reset = useCallback(() => end('idle'), [end]);
   return { phase, send, reset };
 }

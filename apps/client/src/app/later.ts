@@ -7,16 +7,16 @@ import type { Lazy } from '../api/lazy.tsx';
  */
 export function later({ Component, load }: Lazy<object>, delayMs: number): ComponentType {
   return function Later() {
-    const [settled, setSettled] = useState(false);
+    const [isDue, setDue] = useState(false);
     // Not ended: telling a frame that is gone does nothing, and ending it costs bytes.
     useEffect(() => {
       const plan = (waitMs: number): void => {
         const fetchPart = () =>
-          void load().then((isThere) => (isThere ? setSettled(true) : plan(waitMs * 2)));
+          void load().then((isThere) => (isThere ? setDue(true) : plan(waitMs * 2)));
         setTimeout(fetchPart, waitMs);
       };
       plan(delayMs);
     }, []);
-    return settled && createElement(Component);
+    return isDue && createElement(Component);
   };
 }

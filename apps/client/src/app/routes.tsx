@@ -98,8 +98,8 @@ const inside: Route[] = [
   ),
   page(
     'betalingAfhandeling',
-    'features/betalingen/SettlementPage.tsx',
-    () => import('../features/betalingen/SettlementPage.tsx'),
+    'features/betalingen/HandlingPage.tsx',
+    () => import('../features/betalingen/HandlingPage.tsx'),
   ),
   page(
     'betalingGelukt',

@@ -1,5 +1,5 @@
 import type { ErrorItem } from '@mijn/ui/ErrorSummary';
-import type { FieldName, FormErrors, FormEvent, FormState } from './formState.ts';
+import type { FieldName, ErrorsByField, FormEvent, FormState } from './formState.ts';
 import { checkFields, errorOf, type Rules } from './rules.ts';
 
 /** The fields that hold text. */
@@ -51,7 +51,7 @@ export interface FieldError extends ErrorItem {
 
 /** What is wrong with these fields, in their order, each leading to its control. */
 export function fieldErrors<V>(
-  errors: FormErrors<V>,
+  errors: ErrorsByField<V>,
   names: readonly FieldName<V>[],
 ): readonly FieldError[] {
   return names.flatMap((name) => {

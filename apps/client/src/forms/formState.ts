@@ -2,15 +2,15 @@
 export type FieldName<V> = keyof V & string;
 
 /** What is wrong, in words, by field. */
-export type FormErrors<V> = Partial<Record<FieldName<V>, string | undefined>>;
+export type ErrorsByField<V> = Partial<Record<FieldName<V>, string | undefined>>;
 
 /** What a form holds. It changes in `nextFormState` only (ADR 0007). */
 export interface FormState<V> {
   /** As typed. */
   readonly values: V;
-  readonly errors: FormErrors<V>;
+  readonly errors: ErrorsByField<V>;
   /** What was found wrong by our own rules, or changed since it was refused: looked at again when it is left. */
-  readonly found: FormErrors<V>;
+  readonly found: ErrorsByField<V>;
   /** Counts the checks, so that the error summary takes the focus at each. */
   readonly checks: number;
 }
@@ -24,9 +24,9 @@ export type FormEvent<V> =
       readonly error: string | undefined;
     }
   /** By our own rules. */
-  | { readonly kind: 'checked'; readonly errors: FormErrors<V> }
+  | { readonly kind: 'checked'; readonly errors: ErrorsByField<V> }
   /** By the insurer's, which ours cannot look at again: that stands until the field changes. */
-  | { readonly kind: 'refused'; readonly errors: FormErrors<V> }
+  | { readonly kind: 'refused'; readonly errors: ErrorsByField<V> }
   /** What was filled in was taken: the form is as it was at first. */
   | { readonly kind: 'taken'; readonly empty: V };
 

@@ -8,7 +8,7 @@ interface Values {
 }
 const rules: Rules<Values, { readonly today: string }> = {
   bedrag: (bedrag) => (bedrag === '' ? 'Vul het bedrag in.' : undefined),
-  dag: (dag, { today }) => (dag > today ? 'Die dag moet nog komen.' : undefined),
+  dag: (day, { today }) => (day > today ? 'Die dag moet nog komen.' : undefined),
 };
 const values = { bedrag: '', dag: '2026-11-22', opmerking: '' };
 const context = { today: '2026-11-21' };

@@ -1,4 +1,4 @@
-import type { FieldName, FormErrors } from './formState.ts';
+import type { FieldName, ErrorsByField } from './formState.ts';
 
 /**
  * What is wrong with a value and how to mend it, in the reader's words; undefined when nothing is.
@@ -24,8 +24,8 @@ export function checkFields<V, C>(
   values: V,
   names: readonly FieldName<V>[],
   context: C,
-): FormErrors<V> {
-  const errors: FormErrors<V> = {};
+): ErrorsByField<V> {
+  const errors: ErrorsByField<V> = {};
   for (const name of names) {
     const error = errorOf(rules, values, name, context);
     if (error !== undefined) errors[name] = error;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { perMonth, perYear } from './perPeriod.ts';
 
-const row = (datum: string) => ({ datum });
+const row = (date: string) => ({ datum: date });
 
 describe('claims by month', () => {
   it('puts claims of one month under one heading, newest first as they came', () => {

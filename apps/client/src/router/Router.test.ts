@@ -106,13 +106,13 @@ it('brings what was asked anew on whatever way comes first, also one that asks n
   const { router, shown, ids } = open({
     first: { shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.search === nextUrl.search },
   });
-  const settled = router.revalidate().then(() => shown().loaderData);
+  const revalidated = router.revalidate().then(() => shown().loaderData);
   await router.navigate('?change=contact');
   expect(shown()).toMatchObject({
     address: '/first?change=contact',
     loaderData: { first: 'first 2' },
   });
-  expect(await settled).toEqual({ root: 'r', first: 'first 2' });
+  expect(await revalidated).toEqual({ root: 'r', first: 'first 2' });
   await router.navigate('?change=name');
   expect(ids()).toEqual(['first', 'first']);
 });

@@ -95,12 +95,15 @@ export function createBetaalverzoek(
   const betaalverzoek = createRef(builder);
   betaalverzoek.implement({
     fields: (t) => {
-      const amount = (read: (request: Betaalverzoek) => Euros) =>
-        t.int({ description: inCents, resolve: (request) => eurosToCents(read(request)) });
+      const amount = (read: (betaalverzoek: Betaalverzoek) => Euros) =>
+        t.int({
+          description: inCents,
+          resolve: (betaalverzoek) => eurosToCents(read(betaalverzoek)),
+        });
       return {
-        bedragEerderBetaaldVerrekend: amount((request) => request.bedragEerderBetaaldVerrekend),
-        bedragTeBetalen: amount((request) => request.bedragTeBetalen),
-        bedragTotaal: amount((request) => request.bedragTotaal),
+        bedragEerderBetaaldVerrekend: amount((one) => one.bedragEerderBetaaldVerrekend),
+        bedragTeBetalen: amount((one) => one.bedragTeBetalen),
+        bedragTotaal: amount((one) => one.bedragTotaal),
         betaling: t.expose('betaling', {
           type: betaling,
           nullable: true,

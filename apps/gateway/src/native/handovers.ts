@@ -24,7 +24,7 @@ export interface Handovers {
   /** Keeps a login for the app that knows the verifier behind the challenge. @returns its one-time code */
   add(handover: Handover & { readonly challenge: string; readonly merk: Brand }): Promise<string>;
   /** Takes a login out, once, whatever the verifier is; undefined where it is not the app's. */
-  take(code: string, verifier: string, merk: Brand): Promise<Handover | undefined>;
+  take(code: string, verifier: string, brand: Brand): Promise<Handover | undefined>;
   /** Takes out what has expired. */
   cleanUp(): Promise<void>;
 }
@@ -66,9 +66,9 @@ export function createHandovers({ db, vault, now }: Resources): Handovers {
       await db.query(addNativeHandover, [hash, challenge, bsn, person.niveau, ...place]);
       return code;
     },
-    async take(code, verifier, merk) {
+    async take(code, verifier, brand) {
       const hash = hashOf(code);
-      const [row] = await db.query<Row>(takeNativeHandover, [hash, merk, now()]);
+      const [row] = await db.query<Row>(takeNativeHandover, [hash, brand, now()]);
       if (!row || !isBehind(verifier, row.challenge)) return undefined;
       const { bsn_encrypted: encrypted, niveau, back, parts } = row;
       const bsn = vault.decrypt(encrypted, hash);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Answer, Browser } from '../testing/browser.testing.ts';
+import type { BrowserResponse, Browser } from '../testing/browser.testing.ts';
 import type { TestSetup } from '../testing/testSetup.testing.ts';
 import { challengeOf } from './handovers.ts';
 
@@ -25,7 +25,7 @@ export function call(
   app: Browser,
   path: string,
   { method = 'POST', body, headers }: Call = {},
-): Promise<Answer> {
+): Promise<BrowserResponse> {
   return app.request(path, {
     method,
     ...(body !== undefined && { body }),
@@ -40,11 +40,11 @@ export function call(
 }
 
 /** Reads something as the app's document does. */
-export const get = (app: Browser, path: string, headers?: Headers): Promise<Answer> =>
+export const get = (app: Browser, path: string, headers?: Headers): Promise<BrowserResponse> =>
   call(app, path, { method: 'GET', headers });
 
 /** Asks the relation as the app does. */
-export const ask = (app: Browser, headers?: Headers): Promise<Answer> =>
+export const ask = (app: Browser, headers?: Headers): Promise<BrowserResponse> =>
   call(app, '/graphql', { body: query, headers });
 
 /** The names of the session's cookies: the browser's and the app's. */
@@ -74,7 +74,11 @@ export async function logInOutside(
 export const codeIn = (link: URL): string => link.searchParams.get('overdracht') ?? '';
 
 /** Exchanges a code for a session. */
-export const exchange = (app: Browser, content: object, headers?: Headers): Promise<Answer> =>
+export const exchange = (
+  app: Browser,
+  content: object,
+  headers?: Headers,
+): Promise<BrowserResponse> =>
   call(app, '/api/v1/app2app', {
     body: JSON.stringify({ termsAccepted: false, ...content }),
     headers,

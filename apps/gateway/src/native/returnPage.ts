@@ -21,11 +21,11 @@ const texts = {
  * a tap. Its code is worth nothing without the verifier that the app kept.
  * @param path path and query of this page, of well-formed parts only
  */
-export function returnPage(path: string, language: Language, merk: Brand): string {
+export function returnPage(path: string, language: Language, brand: Brand): string {
   const { title, text, onward, otherwise } = texts[language];
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${brands[merk].product} | ${title}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${brands[brand].product} | ${title}</title></head>
 <body><main><h1>${title}</h1><p>${text}</p><p><a href="${path}">${onward}</a></p><p>${otherwise}</p></main></body>
 </html>
 `;

@@ -26,18 +26,18 @@ function betalingOf({ betaling }: Told): Pick<RuntimeConfig, 'betaling'> {
 export function createRuntimeConfig(
   config: Told,
   hosts: BrandHosts,
-): (merk: Brand, now: Date) => Promise<RuntimeConfig> {
+): (brand: Brand, now: Date) => Promise<RuntimeConfig> {
   const brandUrls = addresses(hosts);
   const maintenance =
     config.maintenance === undefined ? {} : { maintenanceUrl: config.maintenance };
   const betaling = betalingOf(config);
   const links = config.links ?? inventedLinks;
-  return async (merk, now) => {
+  return async (brand, now) => {
     const planned = plannedIn(await readMaintenanceDocument(config.maintenanceFile), now);
     return {
-      merk,
+      merk: brand,
       brandUrls,
-      links: links[merk],
+      links: links[brand],
       ...maintenance,
       ...(planned && { plannedMaintenance: planned }),
       ...betaling,

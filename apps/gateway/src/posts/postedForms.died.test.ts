@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
-import type { Answer } from './postedForms.ts';
+import type { FormWork } from './postedForms.ts';
 import {
   newPost,
   notAsked,
@@ -50,7 +50,7 @@ describe('a form whose carrying-out died', () => {
     later(14_999);
     expect(await formsOf(0).once(post, notAsked, async () => page)).toBe(page);
     later(1);
-    const work = vi.fn<Answer>(async () => onward('/done', 'words'));
+    const work = vi.fn<FormWork>(async () => onward('/done', 'words'));
     expect(await formsOf(0).once(post, work)).toMatchObject({ to: '/done' });
     expect(await formsOf(0).once(post, work)).toMatchObject({ to: '/done' });
     expect(work).toHaveBeenCalledOnce();
@@ -59,7 +59,7 @@ describe('a form whose carrying-out died', () => {
 
   it('is carried out again by who waits for it', async () => {
     const { post } = await died();
-    const work = vi.fn<Answer>(async () => onward('/done'));
+    const work = vi.fn<FormWork>(async () => onward('/done'));
     const second = formsOf().once(post, work);
     later(20_000);
     expect(await second).toMatchObject({ to: '/done' });
@@ -68,7 +68,7 @@ describe('a form whose carrying-out died', () => {
   it('is taken over by one alone', async () => {
     const { post } = await died();
     later(20_000);
-    const work = vi.fn<Answer>(async () => onward('/done'));
+    const work = vi.fn<FormWork>(async () => onward('/done'));
     const answers = await Promise.all([1, 2, 3].map(() => formsOf().once(post, work)));
     expect(answers).toMatchObject(answers.map(() => ({ to: '/done' })));
     expect(work).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Sessie } from '../sessie/sessie.ts';
-import { type Answer, createPostedForms, type Post } from './postedForms.ts';
+import { type FormWork, createPostedForms, type Post } from './postedForms.ts';
 
 const begin = '2026-11-21T09:00:00Z';
 
@@ -43,7 +43,7 @@ export const page: RenderResponse = { kind: 'page', status: 422, html: '<p>mend 
 /** Work that ends when it is told to. */
 export function slowWork(response: RenderResponse) {
   const end = Promise.withResolvers<void>();
-  const work = vi.fn<Answer>(async () => {
+  const work = vi.fn<FormWork>(async () => {
     await end.promise;
     return response;
   });
@@ -51,7 +51,7 @@ export function slowWork(response: RenderResponse) {
 }
 
 /** Work of which nothing may come: what became of the form is known. */
-export const notAsked: Answer = () => Promise.reject(new Error('it is known'));
+export const notAsked: FormWork = () => Promise.reject(new Error('it is known'));
 
 /** Posted forms on a database of their own, and their clock. */
 export async function startPostedForms() {
@@ -71,7 +71,7 @@ export async function startPostedForms() {
     /** As they are at one copy of the gateway. */
     formsOf: (patience = 5_000, own: Database = db) => {
       const forms = createPostedForms({ db: own, now: () => now, patience, log });
-      const once = (post: Post, work: Answer, whenUnknown = notAsked) =>
+      const once = (post: Post, work: FormWork, whenUnknown = notAsked) =>
         forms.once(post, work, whenUnknown);
       return { ...forms, once };
     },

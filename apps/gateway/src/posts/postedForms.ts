@@ -27,7 +27,7 @@ export interface Post {
 }
 
 /** Makes the answer to a form. */
-export type Answer = () => Promise<RenderResponse>;
+export type FormWork = () => Promise<RenderResponse>;
 
 /** Forms that were posted, in the gateway's database. */
 export interface PostedForms {
@@ -37,7 +37,7 @@ export interface PostedForms {
    * died on the way is carried out again (ADR 0101).
    * @param whenUnknown answers who has waited and still cannot be told what became of the first
    */
-  once(post: Post, work: Answer, whenUnknown: Answer): Promise<RenderResponse>;
+  once(post: Post, work: FormWork, whenUnknown: FormWork): Promise<RenderResponse>;
   /** What a form of this session brought to the page it led to. */
   findCarried(sessie: Sessie, mark: string): Promise<string | undefined>;
   /** Takes out what has expired. */
@@ -106,7 +106,11 @@ async function noteAnyway(
   }
 }
 
-async function carryOut(resources: Resources, begun: Begun, work: Answer): Promise<RenderResponse> {
+async function carryOut(
+  resources: Resources,
+  begun: Begun,
+  work: FormWork,
+): Promise<RenderResponse> {
   let response: RenderResponse | undefined;
   try {
     response = await work();
@@ -134,8 +138,8 @@ async function outcomeOf({ db, now, patience }: Resources, post: Post) {
 async function once(
   resources: Resources,
   post: Post,
-  work: Answer,
-  whenUnknown: Answer,
+  work: FormWork,
+  whenUnknown: FormWork,
 ): Promise<RenderResponse> {
   for (;;) {
     const begun = await begin(resources, post);

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Answer, Browser } from '../testing/browser.testing.ts';
+import type { BrowserResponse, Browser } from '../testing/browser.testing.ts';
 import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
 const testSetup = await startTestGateway();
@@ -62,7 +62,10 @@ async function oldTab(bsn: string) {
 
 describe('a tab of one person', () => {
   const files = { 'content-type': 'multipart/form-data; boundary=x' };
-  const calls: [string, (browser: Browser, mark: Record<string, string>) => Promise<Answer>][] = [
+  const calls: [
+    string,
+    (browser: Browser, mark: Record<string, string>) => Promise<BrowserResponse>,
+  ][] = [
     ['an operation', (browser, mark) => browser.graphql(request, undefined, mark)],
     ...['/api/v1/declaraties/indienen', '/api/v1/declaraties/valideren/bestand'].map(
       (path): (typeof calls)[number] => [

@@ -12,7 +12,7 @@ export interface TestRequest {
 }
 
 /** An answer, read whole. */
-export interface Answer {
+export interface BrowserResponse {
   readonly status: number;
   readonly headers: Record<string, string | string[] | undefined>;
   readonly text: string;
@@ -48,7 +48,7 @@ export function createBrowser(address: string) {
   async function send(
     path: string,
     { method = 'GET', headers = {}, body = null }: TestRequest = {},
-  ): Promise<Answer> {
+  ): Promise<BrowserResponse> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const all = { ...(cookie && { cookie }), ...headers };
     const sentHeaders = Object.fromEntries(

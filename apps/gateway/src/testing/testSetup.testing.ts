@@ -51,7 +51,7 @@ export async function startTestGateway(otherwise: Partial<GatewayConfig> = {}) {
   let shifted = 0;
   const gateway = await createGateway({
     databaseUrl: database.url,
-    brands: (['ZZ', 'AZVZ'] as const).map((merk) => ({ merk, url: addresses[merk] })),
+    brands: (['ZZ', 'AZVZ'] as const).map((brand) => ({ merk: brand, url: addresses[brand] })),
     digid: digid.config,
     provider: httpConnection(providerUrl),
     ...keys,

@@ -17,9 +17,9 @@ function person(relatienummer: string, born: string, toestemming = false): Visib
 
 const caller = { bsn: '999990081', niveau: 25 } as const;
 
-const facts = (people: readonly VisiblePerson[], merk: Brand | null = 'ZZ'): CallerFacts => ({
+const facts = (people: readonly VisiblePerson[], brand: Brand | null = 'ZZ'): CallerFacts => ({
   verzekeringsnemer: true,
-  merk,
+  merk: brand,
   now: Temporal.Instant.from('2026-11-21T12:00:00Z'),
   today,
   people,

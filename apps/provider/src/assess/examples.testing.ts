@@ -67,10 +67,10 @@ export const dekkingen: readonly Dekking[] = [
 
 /** Own risk of 2024 to 2026 as domain.md has it. */
 export const eigenRisicoAmounts: readonly EigenRisicoAmount[] = [2024, 2025, 2026].flatMap(
-  (jaar) => [
+  (year) => [
     {
       merk: 'ZZ',
-      jaar,
+      jaar: year,
       verplicht: 38_500,
       voluntaryPossible: true,
       fromBirthday: false,
@@ -78,7 +78,7 @@ export const eigenRisicoAmounts: readonly EigenRisicoAmount[] = [2024, 2025, 202
     },
     {
       merk: 'AZVZ',
-      jaar,
+      jaar: year,
       verplicht: 38_500,
       voluntaryPossible: false,
       fromBirthday: false,

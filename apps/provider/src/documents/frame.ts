@@ -15,9 +15,9 @@ export function frameOf(
   reader: string,
   language: Language,
 ): Pick<KeptDocument, 'merk' | 'sender' | 'letterhead' | 'lastLine'> {
-  const merk = access.merk ?? 'ZZ';
-  const sender = brands[merk].naam;
+  const brand = access.merk ?? 'ZZ';
+  const sender = brands[brand].naam;
   const day = formatFullDay(access.today.toString(), language);
   const letterhead = [reader, day].filter(Boolean).join(', ');
-  return { merk, sender, letterhead, lastLine: lastLines[language](day, sender) };
+  return { merk: brand, sender, letterhead, lastLine: lastLines[language](day, sender) };
 }

@@ -18,10 +18,10 @@ it.each([
   ['jan', 'Jan', 'ZZ'],
   ['tom', 'Tom', 'ZZ'],
   ['piet', 'Piet', 'AZVZ'],
-])('as %s: the forecast for %s starts from own risk as it is', async (as, who, merk) => {
+])('as %s: the forecast for %s starts from own risk as it is', async (as, who, brand) => {
   const verwachting = await verwachtingOf(as, who);
   if (!verwachting) throw new Error('no forecast');
-  const query = `relatienummer=${numberOf(who)}&jaar=2026&merk=${merk}`;
+  const query = `relatienummer=${numberOf(who)}&jaar=2026&merk=${brand}`;
   const { body } = await provider.read<EigenRisicoResponse>(`/eigenRisicoPerJaar?${query}`, as);
   const { totaalVerbruikt, totaalResterend } = body.eigenRisico;
   const cents = [verwachting.gebruikt, verwachting.minimum, verwachting.maximum].map(eurosToCents);

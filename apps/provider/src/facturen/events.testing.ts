@@ -4,7 +4,7 @@ import { nextTitle } from './issue/aanmaning.rules.ts';
 /** What can happen to an invoice: what it leads to, nothing where it cannot happen. */
 export type StateEvent = (facts: FactuurFacts) => readonly FactuurFacts[];
 
-const datum = '2026-11-25';
+const date = '2026-11-25';
 
 function running({ regeling }: FactuurFacts): boolean {
   return regeling?.status === 'lopend';
@@ -31,7 +31,7 @@ export const events: Readonly<Record<string, StateEvent>> = {
   },
   'debit announced': (facts) =>
     isFree(facts) && !facts.incasso && !facts.regeling
-      ? [{ ...facts, incasso: { poging: 1, status: 'gepland', datum } }]
+      ? [{ ...facts, incasso: { poging: 1, status: 'gepland', datum: date } }]
       : [],
   'debit taken': (facts) =>
     facts.incasso?.status === 'gepland' && facts.open > 0
@@ -82,7 +82,8 @@ export const events: Readonly<Record<string, StateEvent>> = {
 
 function afterFailing(facts: FactuurFacts): FactuurFacts {
   const { incasso } = facts;
-  if (incasso?.poging === 1) return { ...facts, incasso: { poging: 2, status: 'gepland', datum } };
+  if (incasso?.poging === 1)
+    return { ...facts, incasso: { poging: 2, status: 'gepland', datum: date } };
   return { ...facts, incasso: incasso && { ...incasso, status: 'mislukt' } };
 }
 

@@ -155,16 +155,22 @@ describe('an own-risk invoice', () => {
 
   it('shows of a partner and a child from 12 that and how much, and the care when they consent', async () => {
     await setToestemming('Daan', false);
-    const datum = ['2026-10-05'];
+    const date = ['2026-10-05'];
     expect(await verzekerden()).toEqual([
-      { naam: 'Daan de Vries', totaal: [74.15, 0], afgeschermd: [true], care: [empty], datum },
-      { naam: 'Bram de Vries', totaal: [0, 10.1], afgeschermd: [true], care: [empty], datum },
+      {
+        naam: 'Daan de Vries',
+        totaal: [74.15, 0],
+        afgeschermd: [true],
+        care: [empty],
+        datum: date,
+      },
+      { naam: 'Bram de Vries', totaal: [0, 10.1], afgeschermd: [true], care: [empty], datum: date },
       {
         naam: 'Lotte de Vries',
         totaal: [0.05, 0.1],
         afgeschermd: [false],
         care: [full('Lotte')],
-        datum,
+        datum: date,
       },
     ]);
     await setToestemming('Daan', true);

@@ -36,13 +36,13 @@ export const paidRequest = '0000056789012343';
 
 const month = { periode_van: '2026-10-01', periode_tot: '2026-11-01' };
 
-function termijn(kenmerk: string, datum: string, boeking: string): SampleFactuur {
+function termijn(kenmerk: string, date: string, boeking: string): SampleFactuur {
   return {
     kenmerk,
     soort: 'Eigenrisicotermijn',
-    datum,
+    datum: date,
     eindafrekening,
-    regels: [{ bedrag: 3_850, omschrijving: 'Termijn own risico 2025', periode_van: datum }],
+    regels: [{ bedrag: 3_850, omschrijving: 'Termijn own risico 2025', periode_van: date }],
     boekingen: [{ soort: boeking, bedrag: 3_850 }],
   };
 }

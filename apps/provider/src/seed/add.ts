@@ -70,7 +70,7 @@ export async function addRelaties(
   );
   const gespreidRows = polissen.flatMap(({ polisnummer, verzekerden }) =>
     verzekerden.flatMap(({ relatienummer, gespreid }) =>
-      gespreid.map((jaar) => ({ polisnummer, relatienummer, jaar })),
+      gespreid.map((year) => ({ polisnummer, relatienummer, jaar: year })),
     ),
   );
   await add(client, 'polis', polisRows);

@@ -14,7 +14,7 @@ const kindsNl: Readonly<Record<string, string>> = {
   dienstId: 'Nog een betaling met hetzelfde kenmerk',
 };
 
-const settledNl: Readonly<Record<string, string>> = {
+const decisionsNl: Readonly<Record<string, string>> = {
   geboekt: 'Geboekt op het betaalverzoek',
   terugbetaald: 'Wordt terugbetaald',
   elders: 'Gesloten: elders geregeld',
@@ -31,13 +31,13 @@ const nl = {
   decided: 'Wat er besloten is',
   received: 'Binnengekomen',
   asked: 'Gevraagd',
-  request: 'Betalingskenmerk',
+  betalingskenmerk: 'Betalingskenmerk',
   number: 'Nummer bij de betaaldienst',
   back: 'Naar de dag bij de verzekeraar',
   link: 'Betalingen die niet kloppen',
   decide: decideNl,
   kinds: kindsNl,
-  settled: settledNl,
+  decisions: decisionsNl,
   refusals: {
     decidedBefore: 'Daarover was al besloten. Er is nu niets veranderd.',
     impossible: 'Dat kan met dit geld niet. Sluit het hier en regel het bij de betaaldienst.',
@@ -61,7 +61,7 @@ export const afwijkingTexts: Readonly<Record<Language, AfwijkingTexts>> = {
     decided: 'What was decided',
     received: 'Received',
     asked: 'Asked',
-    request: 'Payment reference',
+    betalingskenmerk: 'Payment reference',
     number: 'Number at the payment provider',
     back: 'To the day at the insurer',
     link: 'Payments that do not agree',
@@ -76,7 +76,7 @@ export const afwijkingTexts: Readonly<Record<Language, AfwijkingTexts>> = {
       kenmerk: 'Another payment reference than was asked',
       dienstId: 'One more payment with the same reference',
     },
-    settled: {
+    decisions: {
       geboekt: 'Booked on the payment request',
       terugbetaald: 'Is paid back',
       elders: 'Closed: seen to elsewhere',

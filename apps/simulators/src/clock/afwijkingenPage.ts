@@ -25,7 +25,7 @@ function facts(one: Afwijking, language: Language, t: AfwijkingTexts): Html {
   const rows = [
     [t.received, amount(one.ontvangen, one.valuta, language)],
     [t.asked, amount(one.asked, 'EUR', language)],
-    [t.request, one.betaalverzoek.replaceAll(/(.{4})(?=.)/g, '$1 ')],
+    [t.betalingskenmerk, one.betaalverzoek.replaceAll(/(.{4})(?=.)/g, '$1 ')],
     [t.number, one.serviceId],
   ] as const;
   return html`<dl>
@@ -58,9 +58,9 @@ function waiting(one: Afwijking, language: Language, t: AfwijkingTexts): Html {
   </section>`;
 }
 
-function settled(one: Afwijking, language: Language, t: AfwijkingTexts): Html {
+function decided(one: Afwijking, language: Language, t: AfwijkingTexts): Html {
   return html`<section class="card">
-    <h3>${t.settled[one.besluit ?? ''] ?? one.besluit ?? ''}</h3>
+    <h3>${t.decisions[one.besluit ?? ''] ?? one.besluit ?? ''}</h3>
     ${facts(one, language, t)}
   </section>`;
 }
@@ -79,7 +79,7 @@ export function afwijkingenPage({ language, afwijkingen, refusal }: AfwijkingenP
         done.length === 0
           ? ''
           : html`<h2>${t.decided}</h2>
-              ${done.map((one) => settled(one, language, t))}`
+              ${done.map((one) => decided(one, language, t))}`
       }
       <p><a href="/">${t.back}</a></p>`,
   );

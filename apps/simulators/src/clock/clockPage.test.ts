@@ -3,9 +3,9 @@ import { afwijkingenPath } from './afwijkingenPage.ts';
 import { clockPage, type ClockPage, wentWrongPage } from './clockPage.ts';
 import { exampleBillsPath } from './exampleBillsPage.ts';
 import { mailsPath } from './mailsPage.ts';
-import { providerBillsPath } from './providerBillsPage.ts';
+import { zorgverlenerBillsPath } from './zorgverlenerBillsPage.ts';
 
-const none = { afwijkingen: false, mails: false, providerBills: false, exampleBills: false };
+const none = { afwijkingen: false, mails: false, zorgverlenerBills: false, exampleBills: false };
 const page: ClockPage = {
   language: 'nl',
   day: '2026-11-21',
@@ -55,7 +55,7 @@ describe('the Tijd page', () => {
   it.each([
     ['afwijkingen', afwijkingenPath],
     ['mails', mailsPath],
-    ['providerBills', providerBillsPath],
+    ['zorgverlenerBills', zorgverlenerBillsPath],
     ['exampleBills', exampleBillsPath],
   ] as const)('leads to %s only where that page is', (list, path) => {
     expect(show()).not.toContain(`href="${path}"`);

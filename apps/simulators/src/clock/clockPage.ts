@@ -7,8 +7,8 @@ import { afwijkingTexts } from './afwijkingTexts.ts';
 import { exampleBillsPath } from './exampleBillsPage.ts';
 import { exampleTexts } from './exampleTexts.ts';
 import { mailsPath, mailTexts } from './mailsPage.ts';
-import { providerBillsPath } from './providerBillsPage.ts';
-import { providerBillsTexts } from './providerBillsTexts.ts';
+import { zorgverlenerBillsPath } from './zorgverlenerBillsPage.ts';
+import { zorgverlenerBillsTexts } from './zorgverlenerBillsTexts.ts';
 import type { FinishedJob } from './config.ts';
 import { isJump, jumps, farthestJump, type JumpRefusal } from './jumps.rules.ts';
 import { texts, type Texts } from './texts.ts';
@@ -29,7 +29,7 @@ export interface ClockPage {
   readonly refusal: JumpRefusal | undefined;
   /** Which other pages there are. */
   readonly lists: Readonly<
-    Record<'afwijkingen' | 'mails' | 'providerBills' | 'exampleBills', boolean>
+    Record<'afwijkingen' | 'mails' | 'zorgverlenerBills' | 'exampleBills', boolean>
   >;
 }
 
@@ -100,8 +100,10 @@ export function clockPage(page: ClockPage): string {
       }
       ${page.lists.mails ? html`<p><a href="${mailsPath}">${mailTexts[language].title}</a></p>` : ''}
       ${
-        page.lists.providerBills
-          ? html`<p><a href="${providerBillsPath}">${providerBillsTexts[language].title}</a></p>`
+        page.lists.zorgverlenerBills
+          ? html`<p>
+              <a href="${zorgverlenerBillsPath}">${zorgverlenerBillsTexts[language].title}</a>
+            </p>`
           : ''
       }
       ${

@@ -51,7 +51,7 @@ export interface MailsDesk {
 }
 
 /** A line of a bill that a care provider sent in; amount in hundredths. */
-export interface ProviderBill {
+export interface ZorgverlenerBill {
   readonly nummer: string;
   readonly volgnummer: number;
   readonly naam: string;
@@ -63,10 +63,10 @@ export interface ProviderBill {
 }
 
 /** Where a care provider takes a bill back. */
-export interface ProviderBillsDesk {
-  readonly list: () => Promise<readonly ProviderBill[]>;
+export interface ZorgverlenerBillsDesk {
+  readonly list: () => Promise<readonly ZorgverlenerBill[]>;
   readonly takeBack: (
-    key: Pick<ProviderBill, 'nummer' | 'volgnummer'>,
+    key: Pick<ZorgverlenerBill, 'nummer' | 'volgnummer'>,
   ) => Promise<'done' | 'doneBefore' | 'byHand' | 'unknown'>;
 }
 
@@ -81,7 +81,7 @@ export interface TimeConfig {
   /** Mails that could not be delivered; left out: no such list. */
   readonly mails?: MailsDesk | undefined;
   /** Bills that care providers sent in; left out: no such list. */
-  readonly providerBills?: ProviderBillsDesk | undefined;
+  readonly zorgverlenerBills?: ZorgverlenerBillsDesk | undefined;
   /** Bills to try the app with; left out: none. */
   readonly exampleBills?: ExampleBillsDesk | undefined;
   readonly log: FastifyBaseLogger;

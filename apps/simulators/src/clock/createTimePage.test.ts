@@ -4,7 +4,7 @@ import { afwijkingenPath } from './afwijkingenPage.ts';
 import { createTimePage } from './createTimePage.ts';
 import { exampleBillsPath } from './exampleBillsPage.ts';
 import { mailsPath } from './mailsPage.ts';
-import { providerBillsPath } from './providerBillsPage.ts';
+import { zorgverlenerBillsPath } from './zorgverlenerBillsPage.ts';
 
 let day: Temporal.PlainDate;
 let requested: number[];
@@ -115,7 +115,7 @@ describe('the Tijd page', () => {
     vi.unstubAllEnvs();
   });
 
-  it.each([afwijkingenPath, mailsPath, providerBillsPath, exampleBillsPath])(
+  it.each([afwijkingenPath, mailsPath, zorgverlenerBillsPath, exampleBillsPath])(
     'has no list of what nobody gave it, and no way to one: %s',
     async (path) => {
       expect((await app.inject({ url: path })).statusCode).toBe(404);

@@ -9,7 +9,7 @@ import { daysAhead } from './jumps.rules.ts';
 import { registerAfwijkingen } from './afwijkingen.routes.ts';
 import { registerExampleBills } from './exampleBillsPage.ts';
 import { registerMails } from './mailsPage.ts';
-import { registerProviderBills } from './providerBillsPage.ts';
+import { registerZorgverlenerBills } from './zorgverlenerBillsPage.ts';
 import { wentWrongPage, clockPage, type ClockPage, type DayMove } from './clockPage.ts';
 
 /** The page remembers this many moves. */
@@ -25,11 +25,11 @@ function answerErrors(app: FastifyInstance): void {
 
 function registerLists(
   app: FastifyInstance,
-  { afwijkingen, mails, providerBills, exampleBills }: TimeConfig,
+  { afwijkingen, mails, zorgverlenerBills, exampleBills }: TimeConfig,
 ): void {
   if (afwijkingen) registerAfwijkingen(app, afwijkingen);
   if (mails) registerMails(app, mails);
-  if (providerBills) registerProviderBills(app, providerBills);
+  if (zorgverlenerBills) registerZorgverlenerBills(app, zorgverlenerBills);
   if (exampleBills) registerExampleBills(app, exampleBills);
 }
 
@@ -37,7 +37,7 @@ function listsOf(config: TimeConfig): ClockPage['lists'] {
   return {
     afwijkingen: config.afwijkingen !== undefined,
     mails: config.mails !== undefined,
-    providerBills: config.providerBills !== undefined,
+    zorgverlenerBills: config.zorgverlenerBills !== undefined,
     exampleBills: config.exampleBills !== undefined,
   };
 }

@@ -2,17 +2,17 @@ import { first, plant, type Planted } from './planting.ts';
 
 /** Planted in payment requests and settlements. */
 export const plantedInBetaalverzoeken: readonly Planted[] = [
-  plant('requestHoldsItsInvoices', 'jan', (v) => {
-    first(v.requests).facturen.pop();
+  plant('betaalverzoekHoldsItsFacturen', 'jan', (v) => {
+    first(v.betaalverzoekDetails).facturen.pop();
   }),
-  plant('requestHoldsItsInvoices', 'jan', (v) => {
-    first(first(v.requests).facturen).bedrag += 0.01;
+  plant('betaalverzoekHoldsItsFacturen', 'jan', (v) => {
+    first(first(v.betaalverzoekDetails).facturen).bedrag += 0.01;
   }),
-  plant('requestAddsUp', 'jan', (v) => {
-    first(v.requests).bedragTotaal += 0.01;
+  plant('betaalverzoekAddsUp', 'jan', (v) => {
+    first(v.betaalverzoekDetails).bedragTotaal += 0.01;
   }),
-  plant('requestAddsUp', 'jan', (v) => {
-    first(v.requests).bedragEerderBetaaldVerrekend += 0.01;
+  plant('betaalverzoekAddsUp', 'jan', (v) => {
+    first(v.betaalverzoekDetails).bedragEerderBetaaldVerrekend += 0.01;
   }),
   plant('listIsWhatIsOpen', 'jan', (v) => {
     v.betaalverzoeken.pop();
@@ -25,23 +25,23 @@ export const plantedInBetaalverzoeken: readonly Planted[] = [
   }),
   plant('costsFitTitle', 'jan', (v) => {
     first(
-      v.requests,
+      v.betaalverzoekDetails,
       ({ titel, bedragTeBetalen }) => titel === 'Aanmaning' && bedragTeBetalen > 0,
     ).kostenBijNietBetalen = null;
   }),
   plant('lastAttemptAgrees', 'sanne', (v) => {
-    const { betalingsKenmerk: betaalkenmerk } = first(v.requests);
+    const { betalingsKenmerk: betaalkenmerk } = first(v.betaalverzoekDetails);
     v.betaling = {
       betalingId: 'x',
       status: 'betaald',
-      bedrag: first(v.requests).bedragTeBetalen,
+      bedrag: first(v.betaalverzoekDetails).bedragTeBetalen,
       betaalkenmerk,
       betalingsKenmerkOpgemaakt: '0000 0000 0000 0000',
       bijgewerktOp: '2026-11-21T12:00:00Z',
     };
   }),
-  plant('paidAttemptPaysRequest', 'sanne', (v) => {
-    first(v.requests, ({ bedragTeBetalen }) => bedragTeBetalen > 0).betaling = {
+  plant('paidAttemptPaysBetaalverzoek', 'sanne', (v) => {
+    first(v.betaalverzoekDetails, ({ bedragTeBetalen }) => bedragTeBetalen > 0).betaling = {
       betalingId: 'x',
       status: 'betaald',
     };
@@ -55,7 +55,7 @@ export const plantedInBetaalverzoeken: readonly Planted[] = [
   plant('specificationAgreesWithInvoice', 'noor', (v) => {
     first(v.specifications).specificatie.geboorteDatum = '1950-01-01';
   }),
-  plant('termsAreThoseAsked', 'noor', (v) => {
+  plant('termijnenAreThoseAsked', 'noor', (v) => {
     first(v.specifications).specificatie.opgelegdeTermijnen.regels.pop();
   }),
   plant('settlementCountsWhatWasUsed', 'noor', (v) => {

@@ -6,7 +6,7 @@ export const plantedInDays: readonly Planted[] = [
     first(v.facturen).datum = '2030-01-01';
   }),
   plant('dueAfterMade', 'sanne', (v) => {
-    first(v.requests).uitersteBetaalDatum = '2020-01-01';
+    first(v.betaalverzoekDetails).uitersteBetaalDatum = '2020-01-01';
   }),
   plant('announcedDebitLiesAhead', 'henk', (v) => {
     first(v.facturen).datumAutomatischeIncasso = '2026-11-01';
@@ -44,16 +44,16 @@ export const plantedInDays: readonly Planted[] = [
   plant('declaratiesGoForward', 'henk', (v) => {
     v.declaraties.pop();
   }),
-  plant('settledDeclaratiesStay', 'henk', (v) => {
+  plant('handledDeclaratiesStay', 'henk', (v) => {
     first(first(v.declaratieDetails.toReversed()).regels).eigenRisicoBedrag += 1;
   }),
   plant('invoicesStay', 'henk', (v) => {
     first(v.facturen.toReversed()).bedrag += 1;
   }),
   plant('dueDaysMoveForward', 'jan', (v) => {
-    v.requests.forEach((one) => (one.uitersteBetaalDatum = '2020-01-01'));
+    v.betaalverzoekDetails.forEach((one) => (one.uitersteBetaalDatum = '2020-01-01'));
   }),
-  plant('announcedRequestComes', 'tom', (v) => {
+  plant('announcedBetaalverzoekComes', 'tom', (v) => {
     v.facturen.forEach((one) => (one.status = 'Incasso mislukt - betaalverzoek volgt'));
   }),
   plant('eigenRisicoOnlyGrows', 'henk', (v) => {

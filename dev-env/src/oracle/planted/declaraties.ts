@@ -1,6 +1,6 @@
 import { first, plant, type Planted, type Viewer } from './planting.ts';
 
-const settled = ({ declaratieDetails }: Viewer): Viewer['declaratieDetails'][number] =>
+const handled = ({ declaratieDetails }: Viewer): Viewer['declaratieDetails'][number] =>
   first(
     declaratieDetails,
     ({ status, uitkeerInformatie }) => status === 'AFGEHANDELD' && uitkeerInformatie !== null,
@@ -33,19 +33,19 @@ export const plantedInDeclaraties: readonly Planted[] = [
     first(v.counts, ({ filter }) => filter.includes('AFG')).numbers.pop();
   }),
   plant('linesSumToDeclaratie', 'jan', (v) => {
-    first(settled(v).regels).gedeclareerdBedrag += 0.01;
+    first(handled(v).regels).gedeclareerdBedrag += 0.01;
   }),
   plant('linesSumToDeclaratie', 'jan', (v) => {
-    settled(v).uitgekeerdBedrag = 1;
+    handled(v).uitgekeerdBedrag = 1;
   }),
-  plant('nothingBeforeSettlement', 'sanne', (v) => {
+  plant('nothingBeforeHandling', 'sanne', (v) => {
     openDeclaratie(v).uitgekeerdBedrag = 1;
   }),
   plant('courseFitsStatus', 'sanne', (v) => {
-    settled(v).verloop?.pop();
+    handled(v).verloop?.pop();
   }),
   plant('courseFitsStatus', 'sanne', (v) => {
-    first(settled(v).verloop ?? []).tijdstip = '2026-01-01T12:00:00Z';
+    first(handled(v).verloop ?? []).tijdstip = '2026-01-01T12:00:00Z';
   }),
   plant('expectedDayLiesAhead', 'sanne', (v) => {
     openDeclaratie(v).verwachtOp = '2026-11-20';
@@ -64,23 +64,23 @@ export const plantedInDeclaraties: readonly Planted[] = [
     first(withSteps(v).stappen ?? []).bedrag += 1;
   }),
   plant('payoutAgreesWithLines', 'jan', (v) => {
-    first([settled(v).uitkeerInformatie ?? { eigenRisicoBedrag: 0 }]).eigenRisicoBedrag += 0.01;
+    first([handled(v).uitkeerInformatie ?? { eigenRisicoBedrag: 0 }]).eigenRisicoBedrag += 0.01;
   }),
-  plant('payoutFollowsSettlement', 'jan', (v) => {
-    first([settled(v).uitkeerInformatie ?? { datum: '' }]).datum = '2020-01-01';
+  plant('payoutFollowsHandling', 'jan', (v) => {
+    first([handled(v).uitkeerInformatie ?? { datum: '' }]).datum = '2020-01-01';
   }),
   plant('everyPayoutIsTold', 'jan', (v) => {
-    settled(v).uitkeerInformatie = null;
+    handled(v).uitkeerInformatie = null;
   }),
   plant('paidWithinTheBill', 'jan', (v) => {
-    settled(v).uitgekeerdBedrag = (settled(v).bedrag ?? 0) + 0.01;
+    handled(v).uitgekeerdBedrag = (handled(v).bedrag ?? 0) + 0.01;
   }),
   plant('paidWithinTheBill', 'sanne', (v) => {
     const bill = first(v.declaratieDetails, (one) => one.soortIndiener === 'Zorgverlener');
     bill.uitgekeerdBedrag = 0.01;
   }),
   plant('messagesTellWhatWasPaid', 'jan', (v) => {
-    const { nummer, uitkeerInformatie } = settled(v);
+    const { nummer, uitkeerInformatie } = handled(v);
     v.berichten.push({
       berichtId: 'b-1',
       soort: 'uitbetaling',

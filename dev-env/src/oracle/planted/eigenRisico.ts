@@ -22,16 +22,16 @@ export const plantedInEigenRisico: readonly Planted[] = [
   plant('unknownYearUsesNone', 'henk', (v) => {
     v.eigenRisico.forEach((one) => (one.eigenRisico = null));
   }),
-  plant('termsAreTheOnlyWay', 'jan', (v) => {
+  plant('termijnenAreTheOnlyWay', 'jan', (v) => {
     const lines = v.declaratieDetails
       .filter(({ soortIndiener }) => soortIndiener === 'Verzekerde')
       .flatMap(({ regels }) => regels);
     first(lines, ({ behandelDatum }) => behandelDatum > '2026').uitgekeerdBedrag -= 1;
   }),
-  plant('termsAreToldTheSame', 'henk', (v) => {
+  plant('termijnenAreToldTheSame', 'henk', (v) => {
     first(v.declaratieDetails.flatMap(({ regels }) => regels)).eigenRisicoInTermijnen = 1;
   }),
-  plant('termsAreToldTheSame', 'jan', (v) => {
+  plant('termijnenAreToldTheSame', 'jan', (v) => {
     for (const { eigenRisico } of v.eigenRisico) if (eigenRisico) eigenRisico.inTermijnen = false;
   }),
   plant('neverAskedTwice', 'henk', (v) => {

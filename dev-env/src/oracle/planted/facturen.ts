@@ -10,7 +10,7 @@ const ofKind = <Kind extends FactuurAnswer['detail']['factuurType']>(v: Viewer, 
           detail.factuurType === kind,
       ),
   );
-const requestOnPage = (v: Viewer) =>
+const betaalverzoekOnPage = (v: Viewer) =>
   first(v.factuurDetails.flatMap(({ detail }) => detail.betaalVerzoek ?? []));
 const withStatus = (v: Viewer, start: string) =>
   first(v.facturen, ({ status }) => status.startsWith(start));
@@ -38,11 +38,11 @@ export const plantedInFacturen: readonly Planted[] = [
   plant('linesSumToInvoice', 'jan', (v) => {
     first(ofKind(v, 'Eigenrisicoeindafrekening').verzekerden).bedragRegelingTotaal += 0.01;
   }),
-  plant('requestOnInvoiceAgrees', 'jan', (v) => {
-    requestOnPage(v).bedragTeBetalen += 0.01;
+  plant('betaalverzoekOnInvoiceAgrees', 'jan', (v) => {
+    betaalverzoekOnPage(v).bedragTeBetalen += 0.01;
   }),
-  plant('requestOnInvoiceAgrees', 'jan', (v) => {
-    requestOnPage(v).uitersteBetaalDatum = '2026-12-24';
+  plant('betaalverzoekOnInvoiceAgrees', 'jan', (v) => {
+    betaalverzoekOnPage(v).uitersteBetaalDatum = '2026-12-24';
   }),
   plant('careOnInvoiceIsDeclared', 'sanne', (v) => {
     first(first(ofKind(v, 'EigenrisicoEigenbijdrage').verzekerden).regels).datum = '2025-01-01';
@@ -62,10 +62,10 @@ export const plantedInFacturen: readonly Planted[] = [
   plant('dayInStatusAgrees', 'henk', (v) => {
     withStatus(v, 'Betaald').status = 'Wordt automatisch afgeschreven op 1 december 2026';
   }),
-  plant('titleHasRequest', 'jan', (v) => {
+  plant('titleHasBetaalverzoek', 'jan', (v) => {
     withStatus(v, 'Aanmaning').kenmerkBetaalverzoek = null;
   }),
-  plant('takenUpTermIsSettled', 'jan', (v) => {
+  plant('takenUpTermijnIsSettled', 'jan', (v) => {
     v.specifications.splice(0);
   }),
   plant('waitingMoneyIsSetOff', 'fatima', (v) => {

@@ -24,7 +24,7 @@ export const plantedInLedger: readonly Planted[] = [
     first(declaratie.verrekeningen ?? []).bedrag += 1;
   }),
   plant('overpaymentIsSetOffOnce', 'sanne', (v) => {
-    first(v.requests).teVeelBetaald = [
+    first(v.betaalverzoekDetails).teVeelBetaald = [
       { bedrag: 5, verrekend: 5, uitbetaaldOp: null, verwachtOp: null },
     ];
   }),
@@ -32,8 +32,11 @@ export const plantedInLedger: readonly Planted[] = [
     first(bookings(v), ({ soort }) => soort === 'betaling').betaalwijze = null;
   }),
   plant('choicesComeToWhatIsAsked', 'sanne', (v) => {
-    const request = first(v.requests, ({ regelingKeuzes = [] }) => regelingKeuzes.length > 0);
-    first(request.regelingKeuzes ?? []).laatsteBedrag += 1;
+    const betaalverzoek = first(
+      v.betaalverzoekDetails,
+      ({ regelingKeuzes = [] }) => regelingKeuzes.length > 0,
+    );
+    first(betaalverzoek.regelingKeuzes ?? []).laatsteBedrag += 1;
   }),
   plant('regelingIsNamed', 'tom', (v) => {
     inRegeling(v).betalingsRegelingId = null;

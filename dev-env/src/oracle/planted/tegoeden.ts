@@ -11,11 +11,11 @@ export const plantedInTegoeden: readonly Planted[] = [
   plant('whatWaitsLacksAnAccount', 'noor', (v) => {
     v.relatie.uitkeringIban = 'NL•• •••• •••• •••• 05';
   }),
-  plant('overpaymentNamesItsRequest', 'noor', (v) => {
+  plant('overpaymentNamesItsBetaalverzoek', 'noor', (v) => {
     first(v.tegoeden).soort = 'betaling';
   }),
   plant('overpaymentWaitsWhole', 'noor', (v) => {
-    first(v.requests).teVeelBetaald = [
+    first(v.betaalverzoekDetails).teVeelBetaald = [
       { bedrag: 5, verrekend: 2, uitbetaaldOp: null, verwachtOp: null },
     ];
   }),

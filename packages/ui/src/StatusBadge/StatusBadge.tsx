@@ -7,7 +7,7 @@ import s from './StatusBadge.module.css';
 export type StatusKind =
   | 'submitted'
   | 'inProgress'
-  | 'settled'
+  | 'handled'
   | 'positive'
   | 'warning'
   | 'negative'
@@ -16,7 +16,7 @@ export type StatusKind =
 const kinds: Record<StatusKind, readonly [icon: IconDrawing, tone: string]> = {
   submitted: [Send, 'neutral'],
   inProgress: [Clock, 'info'],
-  settled: [Check, 'positive'],
+  handled: [Check, 'positive'],
   positive: [Check, 'positive'],
   warning: [TriangleAlert, 'warning'],
   negative: [CircleX, 'negative'],

@@ -26,7 +26,7 @@ const isComing = ({ status, soortIndiener, bedrag }: ExpectedDeclaratie): boolea
 function whenWords(declaratie: ExpectedDeclaratie, today: string, language: Language): string {
   const bedrag = formatAmount(declaratie.bedrag ?? 0, language);
   const { verwachtOp } = declaratie;
-  if (verwachtOp) return m.by({ bedrag, dag: formatDayShortly(verwachtOp, today, language) });
+  if (verwachtOp) return m.by({ bedrag, day: formatDayShortly(verwachtOp, today, language) });
   return `${m.asked({ bedrag })} ${waitsFor(declaratie) ?? m.lookingAt()}`;
 }
 
@@ -63,7 +63,7 @@ function Several({ declaraties }: { readonly declaraties: readonly ExpectedDecla
       subtitle={
         first === undefined
           ? `${m.asked({ bedrag })} ${m.lookingAt()}`
-          : m.firstBy({ bedrag, dag: formatDayShortly(first, today, language) })
+          : m.firstBy({ bedrag, day: formatDayShortly(first, today, language) })
       }
       href={pages.declaraties.path}
     />

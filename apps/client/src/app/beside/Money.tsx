@@ -10,7 +10,7 @@ import * as m from '../../generated/texts/beside.js';
 
 interface Kind {
   readonly path: (kenmerk: string) => string;
-  readonly words: (values: { dag: string }) => string;
+  readonly words: (values: { day: string }) => string;
 }
 
 const kinds: Readonly<Record<Onderweg['soort'], Kind>> = {
@@ -27,14 +27,14 @@ export function Money({ onderweg }: { readonly onderweg: readonly Onderweg[] }) 
   if (first === undefined) return null;
   const { soort, kenmerk, verwachtOp } = first;
   const sum = sumOf(onderweg, ({ bedrag }) => bedrag);
-  const dag = formatDayShortly(verwachtOp, today, language);
+  const day = formatDayShortly(verwachtOp, today, language);
   const one = onderweg.length === 1;
   return (
     <Row
       icon={Banknote}
       tone="positive"
       title={m.money({ bedrag: formatAmount(sum, language) })}
-      subtitle={one ? kinds[soort].words({ dag }) : m.inParts({ n: onderweg.length, dag })}
+      subtitle={one ? kinds[soort].words({ day }) : m.inParts({ n: onderweg.length, day })}
       href={one ? kinds[soort].path(kenmerk) : pages.facturen.path}
     />
   );

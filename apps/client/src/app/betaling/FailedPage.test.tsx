@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onPage } from '../../api/onPage.testing.tsx';
 import { headingsIn, show, wordsIn } from '../../api/show.testing.tsx';
-import { betalingOf, requestOf } from '../../features/betalingen/betaling.testing.ts';
+import { betalingOf, betaalverzoekOf } from '../../features/betalingen/betaling.testing.ts';
 import type { BetalingOutcome } from '../../features/betalingen/why.ts';
 import { Component } from './FailedPage.tsx';
 
@@ -12,7 +12,7 @@ const screen = (otherwise: Partial<BetalingOutcome>) => {
     ...betalingOf('geannuleerd'),
     ontvangen: null,
     teVeel: null,
-    betaalverzoek: requestOf(15_420),
+    betaalverzoek: betaalverzoekOf(15_420),
     betaalverzoeken: null,
     ...otherwise,
   };
@@ -43,7 +43,7 @@ describe('a payment that failed', () => {
   });
 
   it('of several is tried again with what of them is still open, without a day for all', () => {
-    const betaalverzoeken = [requestOf(100, one), requestOf(250, two)];
+    const betaalverzoeken = [betaalverzoekOf(100, one), betaalverzoekOf(250, two)];
     const html = screen({ ...several, betaalverzoeken });
     expect(paidAgain(html)).toEqual([one, two]);
     expect(otherwise(html)).toBe('/facturen');
@@ -51,7 +51,10 @@ describe('a payment that failed', () => {
   });
 
   it('of several of which one is still open is tried again with that, by its day', () => {
-    const html = screen({ ...several, betaalverzoeken: [requestOf(0, one), requestOf(250, two)] });
+    const html = screen({
+      ...several,
+      betaalverzoeken: [betaalverzoekOf(0, one), betaalverzoekOf(250, two)],
+    });
     expect(paidAgain(html)).toEqual([two]);
     expect(wordsIn(html)).toContain('Betaal uiterlijk 30 november 2026.');
   });

@@ -44,7 +44,7 @@ export function Inside({ relatie, children }: InsideProps) {
         navigation: m.navigation(),
         more: m.more(),
         isNew: m.isNew(),
-        personMenu: m.personMenu({ naam: relatie.roepnaam }),
+        personMenu: m.personMenu({ name: relatie.roepnaam }),
       }}
     >
       {children}

@@ -16,7 +16,7 @@ import { Outside } from './Outside.tsx';
 export function OtherBrand({ merk }: { readonly merk: Brand }) {
   const { brandUrls, merk: here } = useAppEnvironment().config;
   const { naam, product } = brands[merk];
-  const title = m.otherBrandTitle({ naam });
+  const title = m.otherBrandTitle({ name: naam });
   useDocumentTitle(documentTitleOf(here, title));
   return (
     <Outside image={<IllustrationCalm brand={merk} />}>

@@ -6,7 +6,7 @@ import type { Route } from '../../router/route.ts';
 import { isNavigating } from './navigating.ts';
 
 /** How long the page is left to itself before it fetches ahead, in milliseconds. */
-const settleMs = 1500;
+const quietMs = 1500;
 
 const isOwn = ({ origin }: HTMLAnchorElement) => origin === location.origin;
 
@@ -58,7 +58,7 @@ export function preloadNext(routes: readonly Route[], router: PageRouter): void 
     if (page === shown) return;
     shown = page;
     clearTimeout(timer);
-    timer = setTimeout(() => void preload(routes), settleMs);
+    timer = setTimeout(() => void preload(routes), quietMs);
   };
   plan();
   router.subscribe(plan);

@@ -12,7 +12,7 @@ const fresh = (nummer: string, uitgekeerdBedrag: number) => ({
 });
 
 const nothing = { nieuw: [], unseenCount: 0, toPay: [], today: '2026-11-21', withNames: true };
-const request = (titel: string, more: object = {}) => ({
+const betaalverzoek = (titel: string, more: object = {}) => ({
   titel,
   betalingsKenmerk: `kenmerk-${titel}`,
   bedragTeBetalen: 15_420,
@@ -73,7 +73,7 @@ describe('what asks for attention', () => {
   });
 
   it('is what must be paid before all else, by when, each with its button', () => {
-    const toPay = [request('Herinnering'), request('Factuur')];
+    const toPay = [betaalverzoek('Herinnering'), betaalverzoek('Factuur')];
     const html = show(<Attention {...nothing} nieuw={[fresh('1', 8_250)]} toPay={toPay} />);
     expect(words(<Attention {...nothing} toPay={toPay} />)).toContain(
       'Betaal € 154,20 Herinnering, uiterlijk 30 november Betalen € 154,20',
@@ -91,7 +91,7 @@ describe('what asks for attention', () => {
   });
 
   it('leads to all bills when there are more than three', () => {
-    const four = ['1', '2', '3', '4'].map((title) => request(title));
+    const four = ['1', '2', '3', '4'].map((title) => betaalverzoek(title));
     expect(show(<Attention {...nothing} toPay={four} />)).toContain(
       'Bekijk alle 4 betaalverzoeken',
     );

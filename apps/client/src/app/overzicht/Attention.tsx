@@ -14,7 +14,7 @@ import { forWhom, isPaidOut, nothingBecause } from '../../features/declaraties/r
 import { zorgsoortIcon } from '../../features/declaraties/zorgsoortIcon.ts';
 import * as m from '../../generated/texts/overzicht.js';
 import * as words from '../../generated/texts/shared.js';
-import { ConceptRow } from './ConceptRow.tsx';
+import { ToFinishRow } from './ToFinishRow.tsx';
 import { shownAtMost } from './shownDeclaraties.ts';
 import type { ToPay } from './toPay.ts';
 import { ToPayRow } from './ToPayRow.tsx';
@@ -34,7 +34,7 @@ function outcome(declaratie: DeclaratieInRow, today: string, language: Language)
 function aboutWhat(declaratie: DeclaratieInRow, withNames: boolean, language: Language): string {
   const care = declaratieTitle(declaratie, language);
   const name = withNames ? forWhom(declaratie) : undefined;
-  const about = name === undefined ? care : m.aboutCare({ care, naam: name });
+  const about = name === undefined ? care : m.aboutCare({ care, name });
   if (declaratie.uitgekeerdBedrag !== 0) return about;
   const reason = nothingBecause(declaratie);
   return reason === undefined ? m.readWhy({ about }) : m.because({ about, reason });
@@ -103,10 +103,10 @@ export function Attention(props: AttentionProps) {
   return (
     <Card title={m.attention()}>
       <List>
-        {toPay.slice(0, shownAtMost).map((request, i) => (
+        {toPay.slice(0, shownAtMost).map((betaalverzoek, i) => (
           <ToPayRow
-            key={request.betalingsKenmerk}
-            request={request}
+            key={betaalverzoek.betalingsKenmerk}
+            betaalverzoek={betaalverzoek}
             today={today}
             first={i === 0}
           />
@@ -120,7 +120,7 @@ export function Attention(props: AttentionProps) {
             withNames={withNames}
           />
         ))}
-        {conceptSavedAt !== undefined && <ConceptRow savedAt={conceptSavedAt} />}
+        {conceptSavedAt !== undefined && <ToFinishRow savedAt={conceptSavedAt} />}
       </List>
       {more && <More unseenCount={unseenCount} toPay={toPay} />}
     </Card>

@@ -5,7 +5,7 @@ import { ToPayRow } from './ToPayRow.tsx';
 
 const row = (otherwise: Partial<ToPay> = {}, first = true) => (
   <ToPayRow
-    request={{
+    betaalverzoek={{
       titel: 'Herinnering',
       betalingsKenmerk: '5000056789012345',
       bedragTeBetalen: 15_420,

@@ -18,33 +18,34 @@ import type { ToPay } from './toPay.ts';
 const icons: Readonly<Record<string, IconDrawing>> = { Aanmaning: TriangleAlert };
 
 // A day that has passed is said as a sentence; one of this year needs no year.
-function askedShortly(request: ToPay, today: string, language: Language): string {
-  const { uitersteBetaalDatum: day } = request;
-  const titel = betaalverzoekTitle(request.titel);
-  if (day < today) return m.asked({ titel, when: betaalverzoekWhen(request, today, language) });
-  return m.askedBy({ titel, dag: formatDayShortly(day, today, language) });
+function askedShortly(betaalverzoek: ToPay, today: string, language: Language): string {
+  const { uitersteBetaalDatum: day } = betaalverzoek;
+  const titel = betaalverzoekTitle(betaalverzoek.titel);
+  if (day < today)
+    return m.asked({ titel, when: betaalverzoekWhen(betaalverzoek, today, language) });
+  return m.askedBy({ titel, day: formatDayShortly(day, today, language) });
 }
 
 interface ToPayRowProps {
-  readonly request: ToPay;
+  readonly betaalverzoek: ToPay;
   readonly today: string;
   /** The most urgent of all has the main button. */
   readonly first: boolean;
 }
 
 /** One thing to pay: how much, by when, and the way to do it. */
-export function ToPayRow({ request, today, first }: ToPayRowProps) {
+export function ToPayRow({ betaalverzoek, today, first }: ToPayRowProps) {
   const { language } = useAppEnvironment();
-  const bedrag = formatAmount(request.bedragTeBetalen, language);
-  const payable = isPayable(request);
-  const when = betaalverzoekWhen(request, today, language);
-  const href = pathOfBetaalverzoek(request.betalingsKenmerk);
+  const bedrag = formatAmount(betaalverzoek.bedragTeBetalen, language);
+  const payable = isPayable(betaalverzoek);
+  const when = betaalverzoekWhen(betaalverzoek, today, language);
+  const href = pathOfBetaalverzoek(betaalverzoek.betalingsKenmerk);
   return (
     <Row
-      icon={icons[request.titel] ?? ReceiptEuro}
+      icon={icons[betaalverzoek.titel] ?? ReceiptEuro}
       tone={payable ? 'attention' : 'plain'}
       title={(payable ? m.pay : m.checking)({ bedrag })}
-      subtitle={payable ? askedShortly(request, today, language) : when}
+      subtitle={payable ? askedShortly(betaalverzoek, today, language) : when}
       href={payable ? undefined : href}
       action={
         payable && (

@@ -8,8 +8,8 @@ export function otherBrandOf(
   { config }: Environment,
   { loaderData }: Pick<PageData, 'loaderData'>,
 ): Brand | undefined {
-  const merk = rootDataIn(loaderData).relatie?.merk ?? config.merk;
-  return merk === config.merk ? undefined : merk;
+  const brand = rootDataIn(loaderData).relatie?.merk ?? config.merk;
+  return brand === config.merk ? undefined : brand;
 }
 
 /** Whether a page shows a lazy screen from the start: a status page, or the way to the other brand. */

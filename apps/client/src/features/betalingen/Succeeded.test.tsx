@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
-import { betalingOf, requestOf } from './betaling.testing.ts';
+import { betalingOf, betaalverzoekOf } from './betaling.testing.ts';
 import { Succeeded } from './Succeeded.tsx';
 
 const paid = betalingOf('betaald');
@@ -11,7 +11,7 @@ const succeeded = (ontvangen: number | null, teVeel: number | null, open: number
       ...paid,
       ontvangen,
       teVeel,
-      betaalverzoek: open === null ? null : requestOf(open),
+      betaalverzoek: open === null ? null : betaalverzoekOf(open),
       betaalverzoeken: null,
     }}
   />
@@ -46,7 +46,7 @@ test('while it cannot be said what is open, nobody is told that all is done who 
 
 test('of several the sum is told that is still open, and the way to all invoices', () => {
   const part = { betaalkenmerk: 'x', betalingsKenmerkOpgemaakt: 'x', bedrag: 7_710, facturen: [] };
-  const all = [requestOf(100), requestOf(250, '5000056789012346')];
+  const all = [betaalverzoekOf(100), betaalverzoekOf(250, '5000056789012346')];
   const betaald = { ...paid, delen: [part, { ...part, betaalkenmerk: 'y' }] };
   const screen = (
     <Succeeded

@@ -11,7 +11,7 @@ import * as m from '../../generated/texts/betalingen.js';
 import * as words from '../../generated/texts/shared.js';
 import { PrintButton } from '../../help/PrintButton.tsx';
 import { BetalingFacts } from './BetalingFacts.tsx';
-import { cameIn, isSettled } from './cameIn.ts';
+import { cameIn, isAllPaid } from './cameIn.ts';
 import { type BetalingOutcome, stillAsked } from './why.ts';
 import { WayOut } from './WayOut.tsx';
 
@@ -35,7 +35,7 @@ function StillOpen({ betaling }: SucceededProps) {
   );
 }
 
-function settledWords({ delen }: BetalingOutcome): string {
+function paidWords({ delen }: BetalingOutcome): string {
   const aantal = String(delen.length);
   return delen.length > 1 ? m.receivedSeveral({ aantal }) : m.receivedText();
 }
@@ -44,17 +44,17 @@ function settledWords({ delen }: BetalingOutcome): string {
 export function Succeeded({ betaling }: SucceededProps) {
   const { language } = useAppEnvironment();
   const { ontvangen, terug } = cameIn(betaling);
-  const settled = isSettled(betaling);
+  const allPaid = isAllPaid(betaling);
   return (
     <Page narrow eyebrow={m.page()} title={m.succeeded()}>
       <Answer
-        kind={settled ? 'positive' : 'warning'}
+        kind={allPaid ? 'positive' : 'warning'}
         icon={CircleCheckBig}
-        picture={settled && <IllustrationSuccess />}
+        picture={allPaid && <IllustrationSuccess />}
         title={m.received({ bedrag: formatAmount(ontvangen, language) })}
       >
         {terug > 0 && <p>{m.comesBack({ bedrag: formatAmount(terug, language) })}</p>}
-        <p>{settled ? settledWords(betaling) : <StillOpen betaling={betaling} />}</p>
+        <p>{allPaid ? paidWords(betaling) : <StillOpen betaling={betaling} />}</p>
       </Answer>
       <BetalingFacts betaling={betaling} asks={ontvangen !== betaling.bedrag} />
       <ButtonGroup>

@@ -15,6 +15,6 @@ export function betalingOf(status: Betaling['status']): Betaling {
 }
 
 /** Such a payment request, of which so much is open now, cents. */
-export function requestOf(bedragTeBetalen: number, betalingsKenmerk = '5000056789012345') {
+export function betaalverzoekOf(bedragTeBetalen: number, betalingsKenmerk = '5000056789012345') {
   return { betalingsKenmerk, bedragTeBetalen, uitersteBetaalDatum: '2026-11-30', betaling: null };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { betalingOf, requestOf } from './betaling.testing.ts';
-import { cameIn, isSettled } from './cameIn.ts';
+import { betalingOf, betaalverzoekOf } from './betaling.testing.ts';
+import { cameIn, isAllPaid } from './cameIn.ts';
 
 const untold = { ontvangen: null, teVeel: null, betaalverzoek: null, betaalverzoeken: null };
 const paid = { ...betalingOf('betaald'), ...untold };
@@ -14,12 +14,12 @@ test('an insurer who does not tell what came in got what was asked', () => {
 });
 
 test('nothing is left to do where nothing is asked any more, and only there', () => {
-  expect(isSettled({ ...paid, betaalverzoek: requestOf(0) })).toBe(true);
-  expect(isSettled({ ...paid, betaalverzoek: requestOf(13_420) })).toBe(false);
+  expect(isAllPaid({ ...paid, betaalverzoek: betaalverzoekOf(0) })).toBe(true);
+  expect(isAllPaid({ ...paid, betaalverzoek: betaalverzoekOf(13_420) })).toBe(false);
 });
 
 test('while that cannot be said, all that was asked must have come in and been booked', () => {
-  expect(isSettled(paid)).toBe(true);
-  expect(isSettled({ ...paid, ontvangen: 2_000, teVeel: 0 })).toBe(false);
-  expect(isSettled({ ...paid, ontvangen: 15_420, teVeel: 15_420 })).toBe(false);
+  expect(isAllPaid(paid)).toBe(true);
+  expect(isAllPaid({ ...paid, ontvangen: 2_000, teVeel: 0 })).toBe(false);
+  expect(isAllPaid({ ...paid, ontvangen: 15_420, teVeel: 15_420 })).toBe(false);
 });

@@ -17,7 +17,7 @@ export function cameIn({
  * Whether nothing is left to do of what a payment was for: nothing of it is still asked; while that cannot be
  * said, all that was asked came in and was booked.
  */
-export function isSettled(betaling: BetalingOutcome): boolean {
+export function isAllPaid(betaling: BetalingOutcome): boolean {
   const asked = stillAsked(betaling);
   if (asked !== undefined) return asked.length === 0;
   const { ontvangen, terug } = cameIn(betaling);

@@ -32,13 +32,13 @@ test('no payment leads to the overview', () => {
 
 const untold = { ontvangen: null, teVeel: null };
 
-function failed(status: Betaling['status'], request: Partial<BetaalverzoekInfo> = {}) {
+function failed(status: Betaling['status'], asked: Partial<BetaalverzoekInfo> = {}) {
   const betaalverzoek = {
     betalingsKenmerk: '5000056789012345',
     bedragTeBetalen: 15_420,
     uitersteBetaalDatum: '2026-11-30',
     betaling: null,
-    ...request,
+    ...asked,
   };
   return (
     <Failed

@@ -5,13 +5,13 @@ import * as declaratiesWords from '../../generated/texts/declaraties.js';
 const kinds = {
   INGEDIEND: 'submitted',
   IN_BEHANDELING: 'inProgress',
-  AFGEHANDELD: 'settled',
+  AFGEHANDELD: 'handled',
 } as const satisfies Record<DeclaratieStatus, string>;
 
 const words: Record<DeclaratieStatus, () => string> = {
   INGEDIEND: declaratiesWords.statusSubmitted,
   IN_BEHANDELING: declaratiesWords.statusInProgress,
-  AFGEHANDELD: declaratiesWords.statusSettled,
+  AFGEHANDELD: declaratiesWords.statusHandled,
 };
 
 /** The state of a claim in the screen's words (decisions §5). */
@@ -24,6 +24,6 @@ export function DeclaratieStatusBadge(props: {
   readonly status: DeclaratieStatus;
   readonly nieuw?: boolean;
 }) {
-  const text = props.nieuw ? declaratiesWords.newlySettled() : statusWord(props.status);
+  const text = props.nieuw ? declaratiesWords.newlyHandled() : statusWord(props.status);
   return <StatusBadge kind={kinds[props.status]} text={text} />;
 }

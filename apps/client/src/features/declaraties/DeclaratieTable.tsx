@@ -37,7 +37,7 @@ function nameOf(
     withNames && forWhom(declaratie),
     formatDayShortly(declaratie.datum, today, language),
     money && spokenMoney(money, language),
-    nieuw ? declaratiesWords.newlySettled() : statusWord(status),
+    nieuw ? declaratiesWords.newlyHandled() : statusWord(status),
   ];
   return {
     key: nummer,

@@ -36,7 +36,7 @@ export function waitsFor({ wachtOp, behandelDatum }: DeclaratieInRow): string | 
   if (wachtOp === 'medewerker') return declaratiesWords.waitsForStaff();
   if (wachtOp !== 'eigenRisico') return undefined;
   return behandelDatum
-    ? declaratiesWords.waitsForEigenRisico({ jaar: behandelDatum.slice(0, 4) })
+    ? declaratiesWords.waitsForEigenRisico({ year: behandelDatum.slice(0, 4) })
     : declaratiesWords.waitsForEigenRisicoOfYear();
 }
 

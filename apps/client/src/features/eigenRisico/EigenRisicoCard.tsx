@@ -13,7 +13,7 @@ import { type EigenRisicoParts, eigenRisicoParts } from './eigenRisicoParts.ts';
 function explanation(
   { requiredRemaining, voluntaryRemaining }: EigenRisicoParts,
   inTermijnen: boolean,
-  jaar: number,
+  year: number,
   language: Language,
 ): string {
   if (inTermijnen) {
@@ -25,7 +25,7 @@ function explanation(
   if (requiredRemaining > 0) return m.mandatoryLeft({ verplicht });
   return voluntaryRemaining > 0
     ? m.voluntaryLeft({ voluntary })
-    : m.nothingLeft({ jaar: String(jaar) });
+    : m.nothingLeft({ year: String(year) });
 }
 
 const part = (kind: MeterPart['kind'], label: string, cents: number): MeterPart => ({
@@ -69,7 +69,7 @@ export function EigenRisicoCard(props: {
   const { language } = useAppEnvironment();
   const parts = eigenRisicoParts(props.eigenRisico);
   return (
-    <Card title={props.title ?? m.title({ jaar: String(props.jaar) })} action={props.action}>
+    <Card title={props.title ?? m.title({ year: String(props.jaar) })} action={props.action}>
       <Stack space="tight">
         <Meter
           header={
@@ -96,7 +96,7 @@ export function EigenRisicoFailed(props: {
   readonly retry: ReactNode;
 }) {
   return (
-    <Card title={m.title({ jaar: String(props.jaar) })}>
+    <Card title={m.title({ year: String(props.jaar) })}>
       <Stack>
         <p>{m.failed()}</p>
         <div>{props.retry}</div>
@@ -107,14 +107,14 @@ export function EigenRisicoFailed(props: {
 
 /** Stands in the place of the meter while the own risk of a year is not settled (decisions §6). */
 export function EigenRisicoUnknown(props: { readonly jaar: number }) {
-  const jaar = String(props.jaar);
+  const year = String(props.jaar);
   return (
-    <Card title={m.title({ jaar })}>
+    <Card title={m.title({ year })}>
       <Stack space="tight">
         <p>
-          <strong>{m.unknown({ jaar })}</strong>
+          <strong>{m.unknown({ year })}</strong>
         </p>
-        <p>{m.unknownWaits({ jaar })}</p>
+        <p>{m.unknownWaits({ year })}</p>
       </Stack>
     </Card>
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
 import { Batch } from './Batch.tsx';
-import { request } from './phase/request.testing.ts';
+import { betaalverzoek } from './phase/betaalverzoek.testing.ts';
 
-const batch = (otherwise: Partial<typeof request> = {}, short?: boolean) => (
-  <Batch request={{ ...request, ...otherwise }} short={short ?? false} />
+const batch = (otherwise: Partial<typeof betaalverzoek> = {}, short?: boolean) => (
+  <Batch betaalverzoek={{ ...betaalverzoek, ...otherwise }} short={short ?? false} />
 );
 
 const partlyPaid = { bedragEerderBetaaldVerrekend: 5_000, bedragTeBetalen: 10_420 };
@@ -37,8 +37,8 @@ describe('what a payment request adds up from', () => {
 
   it('has its sum there as soon as there is more to add up', () => {
     const facturen = [
-      ...request.facturen,
-      ...request.facturen.map((one) => ({ ...one, kenmerk: 'F2026-2' })),
+      ...betaalverzoek.facturen,
+      ...betaalverzoek.facturen.map((one) => ({ ...one, kenmerk: 'F2026-2' })),
     ];
     expect(words(batch({ facturen }, true))).toContain('Te betalen');
     expect(words(batch(partlyPaid, true))).toContain('Nog te betalen');

@@ -37,20 +37,21 @@ function totals(from: Omit<BatchSource, 'facturen'>): readonly ReceiptTotal[] {
 }
 
 interface BatchProps {
-  readonly request: BatchSource;
+  readonly betaalverzoek: BatchSource;
   /** The amount stands above it: what is one line needs no sum. */
   readonly short?: boolean;
 }
 
 /** The invoices of a payment request as a receipt that adds up. */
-export function Batch({ request, short = false }: BatchProps) {
+export function Batch({ betaalverzoek, short = false }: BatchProps) {
   const { language } = useAppEnvironment();
-  const singleLine = request.facturen.length === 1 && request.bedragEerderBetaaldVerrekend === 0;
+  const singleLine =
+    betaalverzoek.facturen.length === 1 && betaalverzoek.bedragEerderBetaaldVerrekend === 0;
   return (
     <Receipt
       caption={facturenWords.bundleCaption()}
       columns={{ label: words.part(), amount: words.amount() }}
-      lines={request.facturen.map(({ kenmerk, factuur, datum, periode, bedrag }) => ({
+      lines={betaalverzoek.facturen.map(({ kenmerk, factuur, datum, periode, bedrag }) => ({
         key: kenmerk,
         label: (
           <Link href={pathOfFactuur(kenmerk)}>
@@ -60,7 +61,7 @@ export function Batch({ request, short = false }: BatchProps) {
         note: formatDay(datum, language),
         cents: bedrag,
       }))}
-      totals={short && singleLine ? [] : totals(request)}
+      totals={short && singleLine ? [] : totals(betaalverzoek)}
     />
   );
 }

@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { setLanguageSource } from '../../platform/language.ts';
-import { request } from './phase/request.testing.ts';
+import { betaalverzoek } from './phase/betaalverzoek.testing.ts';
 import { betaalverzoekName } from './betaalverzoekName.ts';
 
 beforeEach(() => setLanguageSource(() => 'nl'));
 
-const [factuur] = request.facturen;
-const nameOf = (facturen: typeof request.facturen) =>
-  betaalverzoekName({ ...request, facturen }, 'nl');
+const [factuur] = betaalverzoek.facturen;
+const nameOf = (facturen: typeof betaalverzoek.facturen) =>
+  betaalverzoekName({ ...betaalverzoek, facturen }, 'nl');
 
 it('is called by the invoice that it is for', () => {
-  expect(nameOf(request.facturen)).toBe('Zorgpremie oktober 2026');
+  expect(nameOf(betaalverzoek.facturen)).toBe('Zorgpremie oktober 2026');
 });
 
 it('is called by the first of several invoices, and how many more', () => {

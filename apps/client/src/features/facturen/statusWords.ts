@@ -17,8 +17,8 @@ export interface StatusWords {
 type Sentence = (day: string | undefined) => string;
 
 // With the day where it is known.
-function withDay(sentence: (values: { dag: string }) => string, without: () => string): Sentence {
-  return (dag) => (dag === undefined ? without() : sentence({ dag }));
+function withDay(sentence: (values: { day: string }) => string, without: () => string): Sentence {
+  return (day) => (day === undefined ? without() : sentence({ day }));
 }
 
 const longWords: Readonly<

@@ -24,7 +24,7 @@ const plans: Readonly<Record<Verzekering['pakketten'][number], () => string>> = 
   AANVULLEND_PLUS: m.planSupplementaryPlus,
 };
 
-type Ahead = (words: { readonly naam: string; readonly dag: string }) => string;
+type Ahead = (words: { readonly name: string; readonly day: string }) => string;
 
 /** What each age changes: for oneself, and for somebody else. */
 const ahead: Readonly<Record<number, { readonly self: Ahead; readonly other: Ahead }>> = {
@@ -51,7 +51,7 @@ function Birthdays({ relatie, verzekeringen }: InsuranceProps) {
     <Disclosure title={m.changesAhead()}>
       {lines.map(({ leeftijd, vanaf, one }) => {
         const kind = one.relatienummer === relatie.relatieNummer ? 'self' : 'other';
-        const words = { naam: one.roepnaam, dag: formatDay(vanaf, language) };
+        const words = { name: one.roepnaam, day: formatDay(vanaf, language) };
         return <p key={`${one.relatienummer}${leeftijd}`}>{ahead[leeftijd]?.[kind](words)}</p>;
       })}
     </Disclosure>

@@ -53,7 +53,7 @@ export function Component() {
     <Page
       eyebrow={m.welcome({ product })}
       title={m.loginTitle()}
-      subtitle={m.loginExplanation({ naam })}
+      subtitle={m.loginExplanation({ name: naam })}
       narrow
     >
       <LoginReason search={search} />

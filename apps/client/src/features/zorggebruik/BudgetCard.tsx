@@ -88,7 +88,7 @@ function Parts({ budget, name }: { readonly budget: Zorggebruik; readonly name: 
   return budget.subverstrekkingen.map((part) => (
     <section key={part.code} className={s['part']}>
       <h3 className={s['heading']}>
-        <CareName name={part.omschrijving} /> {m.partFor({ naam: name })}
+        <CareName name={part.omschrijving} /> {m.partFor({ name })}
       </h3>
       <Usage budget={part} />
     </section>

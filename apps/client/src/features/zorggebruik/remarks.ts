@@ -38,5 +38,5 @@ export function whenWords(
     from: formatDay(periode.datumIngang, language),
     until: formatDay(periode.datumEinde, language),
   });
-  return last ? [period, m.lastProcessed({ dag: formatDay(last, language) })] : [period];
+  return last ? [period, m.lastProcessed({ day: formatDay(last, language) })] : [period];
 }

@@ -5,15 +5,15 @@ import * as m from '../../generated/texts/zorgkosten.js';
 import { cost, ownPart, type Parts, partNames } from '@mijn/domain/zorgkostenParts';
 import { partWord } from './partWords.ts';
 
-interface Row {
+interface ComparedPart {
   readonly key: string;
   readonly label: string;
   readonly before: number;
   readonly now: number;
 }
 
-function rowsOf(before: Parts, now: Parts, withEigenRisico: boolean): readonly Row[] {
-  const row = (key: string, label: string, of: (parts: Parts) => number): Row => ({
+function rowsOf(before: Parts, now: Parts, withEigenRisico: boolean): readonly ComparedPart[] {
+  const row = (key: string, label: string, of: (parts: Parts) => number): ComparedPart => ({
     key,
     label,
     before: of(before),
@@ -38,7 +38,7 @@ interface CompareYearsProps {
   readonly withEigenRisico: boolean;
 }
 
-function yearColumn(key: 'before' | 'now', year: number): Column<Row> {
+function yearColumn(key: 'before' | 'now', year: number): Column<ComparedPart> {
   return {
     key,
     header: String(year),
@@ -49,7 +49,7 @@ function yearColumn(key: 'before' | 'now', year: number): Column<Row> {
 
 /** A year and the one before, part by part. */
 export function CompareYears({ year, now, before, withEigenRisico }: CompareYearsProps) {
-  const years = { jaar: String(year), before: String(year - 1) };
+  const years = { year: String(year), before: String(year - 1) };
   return (
     <Card title={m.compareTitle(years)}>
       <Table

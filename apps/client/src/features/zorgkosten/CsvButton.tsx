@@ -12,7 +12,7 @@ const toFile = (text: string): Blob => new Blob([text], { type: 'text/csv;charse
 const heads = () => ({
   date: words.date(),
   care: m.care(),
-  provider: m.provider(),
+  zorgverlener: m.zorgverlener(),
   gedeclareerd: m.gedeclareerd(),
   reimbursed: m.partReimbursed(),
   eigenRisico: m.partEigenRisico(),

@@ -27,16 +27,16 @@ export function FirstLine({ parts, inTermijnen, withEigenRisico, ...whose }: Fir
       </Answer>
     );
   }
-  const told = { jaar: String(year), bedrag: formatAmount(all) };
+  const told = { year: String(year), bedrag: formatAmount(all) };
   return (
     <Answer
       kind="info"
       icon={ChartColumn}
-      title={isSelf ? m.answerSelf(told) : m.answer({ ...told, naam: name })}
+      title={isSelf ? m.answerSelf(told) : m.answer({ ...told, name })}
     >
       <p>{ownWords(parts, year, withEigenRisico, language)}</p>
       {withEigenRisico && inTermijnen > 0 && (
-        <p>{m.answerTerms({ bedrag: formatAmount(inTermijnen) })}</p>
+        <p>{m.answerTermijnen({ bedrag: formatAmount(inTermijnen) })}</p>
       )}
     </Answer>
   );

@@ -29,7 +29,7 @@ const corrected = {
 } as const;
 
 function Care({ line, language }: { readonly line: Zorgkosten; readonly language: Language }) {
-  const { zorgsoort, declaratieNummer, naamLocatieZorgverlener: provider } = line;
+  const { zorgsoort, declaratieNummer, naamLocatieZorgverlener: zorgverlener } = line;
   const name = zorgsoort === null ? words.careHidden() : zorgsoortName(zorgsoort, language);
   return (
     <>
@@ -40,11 +40,11 @@ function Care({ line, language }: { readonly line: Zorgkosten; readonly language
       )}
       {line.correctie && (
         <small className={s['beneath']}>
-          {corrected[line.correctie.soort]({ dag: formatDay(line.correctie.datum, language) })}
+          {corrected[line.correctie.soort]({ day: formatDay(line.correctie.datum, language) })}
         </small>
       )}
       <small className={s['beneath']}>
-        {provider ?? (line.soortIndiener === 'Zorgverlener' ? m.sentByProvider() : '')}
+        {zorgverlener ?? (line.soortIndiener === 'Zorgverlener' ? m.sentByZorgverlener() : '')}
       </small>
     </>
   );
@@ -70,7 +70,7 @@ function ExplainLink({ line, choice, language }: ExplainLinkProps) {
   const isOpen = isChosen(line, choice);
   const care =
     line.zorgsoort === null ? words.careHidden() : zorgsoortName(line.zorgsoort, language);
-  const which = m.explainWhich({ care, dag: formatDay(line.datumIngang, language) });
+  const which = m.explainWhich({ care, day: formatDay(line.datumIngang, language) });
   return (
     <RouterLink
       to={addressOf({ ...choice, line: isOpen ? undefined : { nummer, volgnummer } })}

@@ -85,7 +85,7 @@ function WithoutMonths({ lines, year }: Pick<PerMonthProps, 'lines' | 'year'>) {
   if (cost(total(lines)) === 0) return null;
   return (
     <Card title={m.perMonth()}>
-      <p>{m.onlyEigenRisico({ jaar: String(year) })}</p>
+      <p>{m.onlyEigenRisico({ year: String(year) })}</p>
     </Card>
   );
 }
@@ -109,7 +109,7 @@ export function PerMonth({ lines, year, withEigenRisico }: PerMonthProps) {
       />
       <Legend names={names} />
       <Table
-        caption={m.perMonthCaption({ jaar: String(year) })}
+        caption={m.perMonthCaption({ year: String(year) })}
         columns={columnsOf(year, language, withEigenRisico, names)}
         rows={rows}
         rowKey={({ month }) => String(month)}

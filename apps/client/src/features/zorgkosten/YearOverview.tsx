@@ -9,7 +9,7 @@ import * as m from '../../generated/texts/zorgkosten.js';
 import { PrintButton } from '../../help/PrintButton.tsx';
 import { cost, type Parts } from '@mijn/domain/zorgkostenParts';
 
-interface Row {
+interface OverviewPart {
   readonly key: string;
   readonly label: string;
   readonly cents: number;
@@ -17,7 +17,7 @@ interface Row {
   readonly tax: string;
 }
 
-function rowsOf(parts: Parts, premie: number | null): readonly Row[] {
+function rowsOf(parts: Parts, premie: number | null): readonly OverviewPart[] {
   return [
     ...(premie === null
       ? []
@@ -43,7 +43,7 @@ function rowsOf(parts: Parts, premie: number | null): readonly Row[] {
   ];
 }
 
-const columns = (): readonly Column<Row>[] => [
+const columns = (): readonly Column<OverviewPart>[] => [
   { key: 'label', header: m.part(), cell: ({ label }) => label },
   {
     key: 'amount',
@@ -66,10 +66,10 @@ interface YearOverviewProps {
 }
 
 /** What somebody bore in a year, on one page to print, with what of it may count for the tax office. */
-export function YearOverview({ parts, name, year, premie, pdf }: YearOverviewProps) {
-  const jaar = String(year);
+export function YearOverview({ parts, name, year: number, premie, pdf }: YearOverviewProps) {
+  const year = String(number);
   const title =
-    name === undefined ? m.overviewTitleSelf({ jaar }) : m.overviewTitle({ jaar, naam: name });
+    name === undefined ? m.overviewTitleSelf({ year }) : m.overviewTitle({ year, name });
   return (
     <Card title={title}>
       <Stack>

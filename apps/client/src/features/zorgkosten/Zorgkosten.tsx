@@ -76,7 +76,7 @@ function HiddenCare({ data, name }: Pick<About, 'data' | 'name'>) {
   if (data.lines.every(({ zorgsoort }) => zorgsoort !== null)) return null;
   return (
     <Alert kind="info" title={words.careHidden()}>
-      <p>{words.careHiddenBy({ naam: capital(name) })}</p>
+      <p>{words.careHiddenBy({ name: capital(name) })}</p>
     </Alert>
   );
 }

@@ -12,8 +12,8 @@ export interface Whose {
 }
 
 /** That somebody's care of a year cost nothing: the title of what is empty, without a full stop. */
-export function nothingWords({ name, isSelf, year, isPast }: Whose): string {
-  const jaar = String(year);
-  if (!isSelf) return m.nothing({ naam: name, jaar });
-  return isPast ? m.nothingSelfClosed({ jaar }) : m.nothingSelf({ jaar });
+export function nothingWords({ name, isSelf, year: number, isPast }: Whose): string {
+  const year = String(number);
+  if (!isSelf) return m.nothing({ name, year });
+  return isPast ? m.nothingSelfClosed({ year }) : m.nothingSelf({ year });
 }

@@ -31,7 +31,7 @@ export function ownWords(
     const leftOut = formatAmount(parts.eigenRisico, language);
     if (own !== 0) return m.answerOwnWithout({ bedrag, leftOut });
     return parts.reimbursed === 0
-      ? m.onlyEigenRisico({ jaar: String(year) })
+      ? m.onlyEigenRisico({ year: String(year) })
       : m.answerAllWithout({ leftOut });
   }
   if (own === 0) return m.answerAll();

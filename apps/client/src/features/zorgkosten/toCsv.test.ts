@@ -5,7 +5,7 @@ import { toLine } from './zorgkosten.testing.ts';
 const heads = {
   date: 'Datum',
   care: 'Zorg',
-  provider: 'Zorgverlener',
+  zorgverlener: 'Zorgverlener',
   gedeclareerd: 'Kosten',
   reimbursed: 'Vergoed',
   eigenRisico: 'Eigen risico',

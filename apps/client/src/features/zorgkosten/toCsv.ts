@@ -6,7 +6,7 @@ import type { Zorgkosten } from './getZorgkosten.ts';
 export interface CsvHeads {
   readonly date: string;
   readonly care: string;
-  readonly provider: string;
+  readonly zorgverlener: string;
   readonly gedeclareerd: string;
   readonly reimbursed: string;
   readonly eigenRisico: string;

@@ -33,7 +33,7 @@ export function Family({ zorgpassen, shown }: FamilyProps) {
       <List label={m.family()}>
         {zorgpassen.map((pass) => {
           const isShown = pass.relatieNummer === shown.relatieNummer;
-          const dag = formatDay(pass.vervalDatum, language);
+          const day = formatDay(pass.vervalDatum, language);
           const phase = passPhase(pass, today);
           return (
             <Row
@@ -41,7 +41,7 @@ export function Family({ zorgpassen, shown }: FamilyProps) {
               icon={IdCard}
               tone={phase === 'valid' ? 'plain' : 'attention'}
               title={pass.naam}
-              subtitle={m.validUntilDay({ dag })}
+              subtitle={m.validUntilDay({ day })}
               href={isShown ? undefined : `${pages.zorgpas.path}?pas=${pass.relatieNummer}`}
               status={
                 isShown ? (

@@ -47,18 +47,18 @@ export function shouldRevalidate(asked: RevalidationRequest): boolean {
 // What ends is told before it ends, and what has ended before anybody stands at a desk with it.
 function Warning({ pass }: { readonly pass: Zorgpas }) {
   const { language } = useAppEnvironment();
-  const dag = formatDay(pass.vervalDatum, language);
+  const day = formatDay(pass.vervalDatum, language);
   const phase = passPhase(pass, useToday());
   if (phase === 'valid') return null;
   if (phase === 'ending') {
     return (
-      <Alert kind="info" title={m.endingTitle({ dag })}>
+      <Alert kind="info" title={m.endingTitle({ day })}>
         <p>{m.endingText()}</p>
       </Alert>
     );
   }
   return (
-    <Alert kind="warning" title={m.endedTitle({ dag })}>
+    <Alert kind="warning" title={m.endedTitle({ day })}>
       <p>
         {m.endedText()} <HelpDesk />
       </p>

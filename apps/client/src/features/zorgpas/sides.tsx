@@ -61,8 +61,8 @@ export function Front({ pass, bsn }: SideProps) {
   );
 }
 
-function issuerOf({ zorgverzekeraarOmschrijving }: Zorgpas, merk: Brand): string {
-  return zorgverzekeraarOmschrijving || brands[merk].naam;
+function issuerOf({ zorgverzekeraarOmschrijving }: Zorgpas, brand: Brand): string {
+  return zorgverzekeraarOmschrijving || brands[brand].naam;
 }
 
 /** The back of a pass: the European Health Insurance Card, its fields in their order. */

@@ -10,8 +10,8 @@ export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 /** @type {() => string} */
 export const standardTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What we keep to` : `Waar we ons aan houden`;
 
-/** @type {(i: { naam: string | number, product: string | number }) => string} */
-export const standard = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} makes ${i.product} to the European standard EN 301 549, and so to WCAG 2.2, levels A and AA. This is how you notice:` : `${i.naam} maakt ${i.product} volgens de Europese norm EN 301 549, en daarmee volgens WCAG 2.2, niveau A en AA. Dat merk je zo:`;
+/** @type {(i: { name: string | number, product: string | number }) => string} */
+export const standard = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} makes ${i.product} to the European standard EN 301 549, and so to WCAG 2.2, levels A and AA. This is how you notice:` : `${i.name} maakt ${i.product} volgens de Europese norm EN 301 549, en daarmee volgens WCAG 2.2, niveau A en AA. Dat merk je zo:`;
 
 /** @type {() => string} */
 export const keyboard = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything works with the keyboard. You always see where you are.` : `Alles werkt met het toetsenbord. Je ziet altijd waar je bent.`;

@@ -1,8 +1,8 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { counted, getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const forecastTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible) at the end of ${i.jaar}` : `Eigen risico aan het eind van ${i.jaar}`;
+/** @type {(i: { year: string | number }) => string} */
+export const forecastTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible) at the end of ${i.year}` : `Eigen risico aan het eind van ${i.year}`;
 
 /** @type {(i: { minimum: string | number, maximum: string | number, totaal: string | number }) => string} */
 export const range = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By then, we expect ${i.minimum} to ${i.maximum} of the own risk of ${i.totaal} to be used. This is an estimate, not a promise.` : `Naar verwachting is dan ${i.minimum} tot ${i.maximum} van het eigen risico van ${i.totaal} gebruikt. Dit is een schatting en geen belofte.`;
@@ -25,8 +25,8 @@ export const whyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {(i: { bedrag: string | number, aantal: number }) => string} */
 export const whyOpen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `Under way: 1 claim. It may use ${i.bedrag} of the own risk.`, other: `Under way: ${counted(i.aantal)} claims. Together they may use ${i.bedrag} of the own risk.` }) : plural(i.aantal, { one: `Onderweg: 1 declaratie. Die kan ${i.bedrag} van het eigen risico gebruiken.`, other: `Onderweg: ${counted(i.aantal)} declaraties. Die kunnen samen ${i.bedrag} van het eigen risico gebruiken.` });
 
-/** @type {(i: { jaar: string | number, bedrag: string | number }) => string} */
-export const whyYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, care under own risk after this day cost ${i.bedrag}.` : `In ${i.jaar} kostte zorg met eigen risico na deze dag nog ${i.bedrag}.`;
+/** @type {(i: { year: string | number, bedrag: string | number }) => string} */
+export const whyYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.year}, care under own risk after this day cost ${i.bedrag}.` : `In ${i.year} kostte zorg met eigen risico na deze dag nog ${i.bedrag}.`;
 
 /** @type {() => string} */
 export const whyNoYears = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have no earlier years to go by. So it can still go either way.` : `Van eerdere jaren weten we niets. Daarom kan het nog alle kanten op.`;
@@ -35,7 +35,7 @@ export const whyNoYears = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 export const whyHidden = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care itself is hidden from you. So we only look at amounts that you may see.` : `De zorg zelf is voor jou verborgen. Daarom kijken we alleen naar bedragen die je mag zien.`;
 
 /** @type {() => string} */
-export const whyTerms = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay own risk in instalments. What you paid beyond what you used comes back after the year.` : `Je betaalt het eigen risico in termijnen. Wat je meer betaalde dan je gebruikte, krijg je na het jaar terug.`;
+export const whyTermijnen = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay own risk in instalments. What you paid beyond what you used comes back after the year.` : `Je betaalt het eigen risico in termijnen. Wat je meer betaalde dan je gebruikte, krijg je na het jaar terug.`;
 
 /** @type {() => string} */
 export const voluntaryTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Voluntary own risk: what would it have done?` : `Vrijwillig eigen risico: wat had het gedaan?`;
@@ -85,8 +85,8 @@ export const changed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 /** @type {() => string} */
 export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We could not work it out. Please try again.` : `We konden het niet uitrekenen. Probeer het opnieuw.`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const hidden = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot work this out for ${i.naam}: ${i.naam}’s care is hidden from you.` : `Dit kunnen we voor ${i.naam} niet uitrekenen: de zorg van ${i.naam} is voor jou verborgen.`;
+/** @type {(i: { name: string | number }) => string} */
+export const hidden = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot work this out for ${i.name}: ${i.name}’s care is hidden from you.` : `Dit kunnen we voor ${i.name} niet uitrekenen: de zorg van ${i.name} is voor jou verborgen.`;
 
 /** @type {() => string} */
 export const hiddenShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot work this out: the budget is shared by everybody on the policy. The amount would show what care somebody else had.` : `Dit kunnen we niet uitrekenen: het budget is van iedereen op de polis samen. Uit het bedrag zou blijken welke zorg een ander had.`;
@@ -98,7 +98,7 @@ export const unknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const outcome = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay ${i.zelf} yourself. We pay ${i.vergoed}.` : `Je betaalt ${i.zelf} zelf. Wij betalen ${i.vergoed}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const outcomeTerms = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} counts towards the own risk you pay in instalments. You will get no separate invoice for it.` : `Daarvan telt ${i.bedrag} voor het eigen risico dat je in termijnen betaalt. Daarvoor krijg je geen aparte factuur.`;
+export const outcomeTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} counts towards the own risk you pay in instalments. You will get no separate invoice for it.` : `Daarvan telt ${i.bedrag} voor het eigen risico dat je in termijnen betaalt. Daarvoor krijg je geen aparte factuur.`;
 
 /** @type {() => string} */
 export const caveat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This applies if you get the care today. The bill decides what it will really be.` : `Dit geldt als je de zorg vandaag krijgt. De nota bepaalt wat het echt wordt.`;

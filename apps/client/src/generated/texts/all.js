@@ -1,14 +1,14 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { counted, getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const payFirstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, the first part by ${i.dag} at the latest.` : `Je moet nog ${i.bedrag} betalen, het eerste deel uiterlijk ${i.dag}.`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const payFirstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, the first part by ${i.day} at the latest.` : `Je moet nog ${i.bedrag} betalen, het eerste deel uiterlijk ${i.day}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const debited = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account automatically.` : `${i.bedrag} wordt automatisch van je rekening afgeschreven.`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const debitedFrom = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account, the first part on ${i.dag}.` : `${i.bedrag} wordt van je rekening afgeschreven, het eerste deel op ${i.dag}.`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const debitedFrom = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account, the first part on ${i.day}.` : `${i.bedrag} wordt van je rekening afgeschreven, het eerste deel op ${i.day}.`;
 
 /** @type {() => string} */
 export const incassoText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account then. You do not have to do anything else.` : `Zorg dat er dan genoeg geld op je rekening staat. Verder hoef je niets te doen.`;
@@ -58,8 +58,8 @@ export const groupPaid = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {(i: { aantal: string | number }) => string} */
 export const groupRegeling = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In an arrangement (${i.aantal})` : `In regeling (${i.aantal})`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const year = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoices of ${i.jaar}` : `Facturen van ${i.jaar}`;
+/** @type {(i: { year: string | number }) => string} */
+export const year = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoices of ${i.year}` : `Facturen van ${i.year}`;
 
 /** @type {(i: { shown: string | number, totaal: string | number }) => string} */
 export const shownOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.shown} of ${i.totaal} invoices` : `${i.shown} van ${i.totaal} facturen`;
@@ -73,8 +73,8 @@ export const facturenFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 /** @type {(i: { bedrag: string | number, kenmerk: string | number }) => string} */
 export const cardName = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `, ${i.bedrag}, reference ${i.kenmerk}` : `, ${i.bedrag}, kenmerk ${i.kenmerk}`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const receivedFirstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us, the first part in your account by ${i.dag}.` : `Je krijgt ${i.bedrag} van ons, het eerste deel uiterlijk ${i.dag} op je rekening.`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const receivedFirstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us, the first part in your account by ${i.day}.` : `Je krijgt ${i.bedrag} van ons, het eerste deel uiterlijk ${i.day} op je rekening.`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const tooLateFirst = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}. The first due date, ${i.dag}, has passed.` : `Je moet nog ${i.bedrag} betalen. De eerste betaaldatum, ${i.dag}, is voorbij.`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const tooLateFirst = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}. The first due date, ${i.day}, has passed.` : `Je moet nog ${i.bedrag} betalen. De eerste betaaldatum, ${i.day}, is voorbij.`;

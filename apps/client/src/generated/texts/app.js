@@ -13,8 +13,8 @@ export const more = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 /** @type {() => string} */
 export const isNew = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `new` : `nieuw`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const personMenu = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}’s menu` : `Menu van ${i.naam}`;
+/** @type {(i: { name: string | number }) => string} */
+export const personMenu = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name}’s menu` : `Menu van ${i.name}`;
 
 /** @type {() => string} */
 export const description = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Submit claims faster and more easily` : `Declareer sneller en gemakkelijker`;
@@ -25,8 +25,8 @@ export const otherLanguage = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 /** @type {() => string} */
 export const otherLanguageExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Lees deze app in het Nederlands` : `Read this app in English`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const otherBrandTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are insured with ${i.naam}` : `Je bent verzekerd bij ${i.naam}`;
+/** @type {(i: { name: string | number }) => string} */
+export const otherBrandTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You are insured with ${i.name}` : `Je bent verzekerd bij ${i.name}`;
 
 /** @type {(i: { product: string | number }) => string} */
 export const otherBrand = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your details are in ${i.product}. Log in there with your DigiD.` : `Je gegevens staan in ${i.product}. Log daar in met je DigiD.`;

@@ -25,17 +25,17 @@ export const emptyText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 /** @type {(i: { zorgsoort: string | number }) => string} */
 export const declaratieFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim for ${i.zorgsoort} has been assessed` : `Je declaratie voor ${i.zorgsoort} is beoordeeld`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const declaratieOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A claim for ${i.naam} has been assessed` : `Een declaratie van ${i.naam} is beoordeeld`;
+/** @type {(i: { name: string | number }) => string} */
+export const declaratieOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A claim for ${i.name} has been assessed` : `Een declaratie van ${i.name} is beoordeeld`;
 
-/** @type {(i: { naam: string | number, zorgsoort: string | number }) => string} */
-export const declaratieOfFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}’s claim for ${i.zorgsoort} has been assessed` : `De declaratie van ${i.naam} voor ${i.zorgsoort} is beoordeeld`;
+/** @type {(i: { name: string | number, zorgsoort: string | number }) => string} */
+export const declaratieOfFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name}’s claim for ${i.zorgsoort} has been assessed` : `De declaratie van ${i.name} voor ${i.zorgsoort} is beoordeeld`;
 
 /** @type {() => string} */
 export const nothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get nothing back for this. See why.` : `Je krijgt hiervoor niets terug. Kijk waarom.`;
 
-/** @type {(i: { dag: string | number, bedrag: string | number }) => string} */
-export const paid = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.dag} we transferred ${i.bedrag}.` : `Op ${i.dag} maakten we ${i.bedrag} over.`;
+/** @type {(i: { day: string | number, bedrag: string | number }) => string} */
+export const paid = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.day} we transferred ${i.bedrag}.` : `Op ${i.day} maakten we ${i.bedrag} over.`;
 
 /** @type {() => string} */
 export const seeDeclaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See what we pay.` : `Kijk wat we betalen.`;
@@ -43,35 +43,35 @@ export const seeDeclaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 /** @type {(i: { bedrag: string | number }) => string} */
 export const money = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag}` : `Je krijgt ${i.bedrag}`;
 
-/** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
-export const moneyFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} for ${i.naam}’s care` : `Je krijgt ${i.bedrag} voor zorg van ${i.naam}`;
+/** @type {(i: { bedrag: string | number, name: string | number }) => string} */
+export const moneyFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} for ${i.name}’s care` : `Je krijgt ${i.bedrag} voor zorg van ${i.name}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const got = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have received ${i.bedrag}` : `Je hebt ${i.bedrag} gekregen`;
 
-/** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
-export const gotFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have received ${i.bedrag} for ${i.naam}’s care` : `Je hebt ${i.bedrag} gekregen voor zorg van ${i.naam}`;
+/** @type {(i: { bedrag: string | number, name: string | number }) => string} */
+export const gotFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have received ${i.bedrag} for ${i.name}’s care` : `Je hebt ${i.bedrag} gekregen voor zorg van ${i.name}`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const moneyText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We transferred it to your account on ${i.dag}.` : `We maakten het op ${i.dag} naar je rekening over.`;
+/** @type {(i: { day: string | number }) => string} */
+export const moneyText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We transferred it to your account on ${i.day}.` : `We maakten het op ${i.day} naar je rekening over.`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const request = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag}, by ${i.dag}` : `Betaal ${i.bedrag}, uiterlijk ${i.dag}`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const betaalverzoek = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag}, by ${i.day}` : `Betaal ${i.bedrag}, uiterlijk ${i.day}`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const requestText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to arrive by that day, so that you do not get a reminder.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering.`;
+export const betaalverzoekText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to arrive by that day, so that you do not get a reminder.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je een herinnering.`;
 
 /** @type {() => string} */
-export const paidRequest = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment request has been paid` : `Je betaalverzoek is betaald`;
+export const paidBetaalverzoek = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment request has been paid` : `Je betaalverzoek is betaald`;
 
-/** @type {(i: { dag: string | number, bedrag: string | number }) => string} */
-export const term = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.dag} we debit ${i.bedrag}` : `Op ${i.dag} schrijven we ${i.bedrag} af`;
-
-/** @type {() => string} */
-export const termText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is an instalment of your arrangement. Make sure there is enough in your account by then.` : `Dit is een termijn van je regeling. Zorg dat er dan genoeg op je rekening staat.`;
+/** @type {(i: { day: string | number, bedrag: string | number }) => string} */
+export const termijn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.day} we debit ${i.bedrag}` : `Op ${i.day} schrijven we ${i.bedrag} af`;
 
 /** @type {() => string} */
-export const termDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This instalment is over. There is nothing left for you to do.` : `Deze termijn is voorbij. Je hoeft niets meer te doen.`;
+export const termijnText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is an instalment of your arrangement. Make sure there is enough in your account by then.` : `Dit is een termijn van je regeling. Zorg dat er dan genoeg op je rekening staat.`;
+
+/** @type {() => string} */
+export const termijnDone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This instalment is over. There is nothing left for you to do.` : `Deze termijn is voorbij. Je hoeft niets meer te doen.`;
 
 /** @type {() => string} */
 export const answer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your question has been answered` : `Je vraag is beantwoord`;
@@ -172,47 +172,47 @@ export const loweredText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 /** @type {(i: { zorgsoort: string | number }) => string} */
 export const loweredFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance does not run for the whole year. See what that changes for your claim for ${i.zorgsoort}.` : `Je verzekering geldt niet het hele jaar. Kijk wat dat verandert aan je declaratie voor ${i.zorgsoort}.`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const requestHerinnering = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reminder: pay ${i.bedrag}, by ${i.dag}` : `Herinnering: betaal ${i.bedrag}, uiterlijk ${i.dag}`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const betaalverzoekHerinnering = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Reminder: pay ${i.bedrag}, by ${i.day}` : `Herinnering: betaal ${i.bedrag}, uiterlijk ${i.day}`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const requestHerinneringText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to arrive by that day, so that you do not get a final reminder.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je een aanmaning.`;
+export const betaalverzoekHerinneringText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to arrive by that day, so that you do not get a final reminder.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je een aanmaning.`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const requestAanmaning = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Final reminder: pay ${i.bedrag}, by ${i.dag}` : `Aanmaning: betaal ${i.bedrag}, uiterlijk ${i.dag}`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const betaalverzoekAanmaning = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Final reminder: pay ${i.bedrag}, by ${i.day}` : `Aanmaning: betaal ${i.bedrag}, uiterlijk ${i.day}`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const requestAanmaningText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to arrive by that day, so that there are no extra costs.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je extra kosten.`;
+export const betaalverzoekAanmaningText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. Your payment has to arrive by that day, so that there are no extra costs.` : `${i.facturen}. Op die dag moet je betaling binnen zijn. Zo voorkom je extra kosten.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const requestLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} as soon as you can` : `Betaal ${i.bedrag} zo snel mogelijk`;
+export const betaalverzoekLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} as soon as you can` : `Betaal ${i.bedrag} zo snel mogelijk`;
 
-/** @type {(i: { facturen: string | number, dag: string | number }) => string} */
-export const requestLateText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. The due date ${i.dag} has passed.` : `${i.facturen}. De betaaldatum ${i.dag} is voorbij.`;
+/** @type {(i: { facturen: string | number, day: string | number }) => string} */
+export const betaalverzoekLateText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. The due date ${i.day} has passed.` : `${i.facturen}. De betaaldatum ${i.day} is voorbij.`;
 
 /** @type {() => string} */
-export const requestOlder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An earlier message about a payment request` : `Een eerder bericht over een betaalverzoek`;
+export const betaalverzoekOlder = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `An earlier message about a payment request` : `Een eerder bericht over een betaalverzoek`;
 
-/** @type {(i: { facturen: string | number, bedrag: string | number, dag: string | number }) => string} */
-export const requestOlderText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. What applies now: pay ${i.bedrag}, by ${i.dag}.` : `${i.facturen}. Nu geldt: betaal ${i.bedrag}, uiterlijk ${i.dag}.`;
+/** @type {(i: { facturen: string | number, bedrag: string | number, day: string | number }) => string} */
+export const betaalverzoekOlderText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. What applies now: pay ${i.bedrag}, by ${i.day}.` : `${i.facturen}. Nu geldt: betaal ${i.bedrag}, uiterlijk ${i.day}.`;
 
 /** @type {(i: { facturen: string | number, bedrag: string | number }) => string} */
-export const requestOlderLateText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. What applies now: pay ${i.bedrag} as soon as you can.` : `${i.facturen}. Nu geldt: betaal ${i.bedrag} zo snel mogelijk.`;
+export const betaalverzoekOlderLateText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. What applies now: pay ${i.bedrag} as soon as you can.` : `${i.facturen}. Nu geldt: betaal ${i.bedrag} zo snel mogelijk.`;
 
 /** @type {() => string} */
-export const requestMoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment request no longer applies` : `Je betaalverzoek geldt niet meer`;
+export const betaalverzoekMoved = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment request no longer applies` : `Je betaalverzoek geldt niet meer`;
 
 /** @type {(i: { kenmerk: string | number }) => string} */
-export const requestMovedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment reference ${i.kenmerk}. Your invoices show how you pay now.` : `Betalingskenmerk ${i.kenmerk}. Kijk bij je facturen hoe je nu betaalt.`;
+export const betaalverzoekMovedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment reference ${i.kenmerk}. Your invoices show how you pay now.` : `Betalingskenmerk ${i.kenmerk}. Kijk bij je facturen hoe je nu betaalt.`;
 
 /** @type {(i: { facturen: string | number }) => string} */
-export const paidRequestText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. There is nothing left for you to do.` : `${i.facturen}. Je hoeft niets meer te doen.`;
+export const paidBetaalverzoekText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.facturen}. There is nothing left for you to do.` : `${i.facturen}. Je hoeft niets meer te doen.`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const termWas = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Instalment of ${i.bedrag} on ${i.dag}` : `Termijn van ${i.bedrag} op ${i.dag}`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const termijnWas = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Instalment of ${i.bedrag} on ${i.day}` : `Termijn van ${i.bedrag} op ${i.day}`;
 
 /** @type {() => string} */
-export const termFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit failed. Your invoice shows what happens next.` : `Het afschrijven is niet gelukt. Kijk bij je factuur hoe het verder gaat.`;
+export const termijnFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The direct debit failed. Your invoice shows what happens next.` : `Het afschrijven is niet gelukt. Kijk bij je factuur hoe het verder gaat.`;
 
 /** @type {() => string} */
 export const moneySee = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See how and when you get it.` : `Kijk hoe en wanneer je het krijgt.`;
@@ -220,8 +220,8 @@ export const moneySee = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {(i: { bedrag: string | number }) => string} */
 export const covered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We reimburse ${i.bedrag}` : `We vergoeden ${i.bedrag}`;
 
-/** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
-export const coveredFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We reimburse ${i.bedrag} for ${i.naam}’s care` : `We vergoeden ${i.bedrag} voor zorg van ${i.naam}`;
+/** @type {(i: { bedrag: string | number, name: string | number }) => string} */
+export const coveredFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We reimburse ${i.bedrag} for ${i.name}’s care` : `We vergoeden ${i.bedrag} voor zorg van ${i.name}`;
 
 /** @type {() => string} */
 export const coveredSee = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See whether it comes to your account, or is set off.` : `Kijk of het op je rekening komt, of dat we het verrekenen.`;

@@ -4,8 +4,8 @@ import { counted, getLocale, plural } from '../../platform/language.ts';
 /** @type {() => string} */
 export const title = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Coming up` : `Dit komt eraan`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const by = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} claimed. Decision by ${i.dag}.` : `${i.bedrag} gedeclareerd. Besluit uiterlijk ${i.dag}.`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const by = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} claimed. Decision by ${i.day}.` : `${i.bedrag} gedeclareerd. Besluit uiterlijk ${i.day}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const asked = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} claimed.` : `${i.bedrag} gedeclareerd.`;
@@ -16,20 +16,20 @@ export const lookingAt = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 /** @type {(i: { aantal: string | number }) => string} */
 export const several = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are assessing ${i.aantal} claims` : `We beoordelen ${i.aantal} declaraties`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const firstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} claimed. First decision by ${i.dag}.` : `${i.bedrag} gedeclareerd. Eerste besluit uiterlijk ${i.dag}.`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const firstBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} claimed. First decision by ${i.day}.` : `${i.bedrag} gedeclareerd. Eerste besluit uiterlijk ${i.day}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const money = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us` : `Je krijgt ${i.bedrag} van ons`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const ofDeclaratie = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From a claim, in your account by ${i.dag}.` : `Van een declaratie, uiterlijk ${i.dag} op je rekening.`;
+/** @type {(i: { day: string | number }) => string} */
+export const ofDeclaratie = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From a claim, in your account by ${i.day}.` : `Van een declaratie, uiterlijk ${i.day} op je rekening.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const ofFactuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From an invoice, in your account by ${i.dag}.` : `Van een factuur, uiterlijk ${i.dag} op je rekening.`;
+/** @type {(i: { day: string | number }) => string} */
+export const ofFactuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From an invoice, in your account by ${i.day}.` : `Van een factuur, uiterlijk ${i.day} op je rekening.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const ofBetaling = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You overpaid this. In your account by ${i.dag}.` : `Dat betaalde je te veel. Uiterlijk ${i.dag} op je rekening.`;
+/** @type {(i: { day: string | number }) => string} */
+export const ofBetaling = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You overpaid this. In your account by ${i.day}.` : `Dat betaalde je te veel. Uiterlijk ${i.day} op je rekening.`;
 
-/** @type {(i: { n: string | number, dag: string | number }) => string} */
-export const inParts = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.n} parts, the first in your account by ${i.dag}.` : `In ${i.n} delen, het eerste uiterlijk ${i.dag} op je rekening.`;
+/** @type {(i: { n: string | number, day: string | number }) => string} */
+export const inParts = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.n} parts, the first in your account by ${i.day}.` : `In ${i.n} delen, het eerste uiterlijk ${i.day} op je rekening.`;

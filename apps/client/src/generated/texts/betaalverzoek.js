@@ -1,8 +1,8 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { counted, getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { dag: string | number }) => string} */
-export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment request of ${i.dag}` : `Betaalverzoek van ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Payment request of ${i.day}` : `Betaalverzoek van ${i.day}`;
 
 /** @type {() => string} */
 export const bundle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you pay` : `Dit betaal je`;
@@ -40,8 +40,8 @@ export const notCopied = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 /** @type {() => string} */
 export const agenda = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Add to your calendar` : `Zet in je agenda`;
 
-/** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
-export const agendaTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} to ${i.naam}` : `Betaal ${i.bedrag} aan ${i.naam}`;
+/** @type {(i: { bedrag: string | number, name: string | number }) => string} */
+export const agendaTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} to ${i.name}` : `Betaal ${i.bedrag} aan ${i.name}`;
 
 /** @type {(i: { kenmerk: string | number, account: string | number }) => string} */
 export const agendaText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Last day to pay. Payment reference ${i.kenmerk}, account number ${i.account}.` : `Laatste dag om te betalen. Betalingskenmerk ${i.kenmerk}, rekeningnummer ${i.account}.`;
@@ -64,11 +64,11 @@ export const cannotPayWrong = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 /** @type {(i: { bedrag: string | number }) => string} */
 export const tooMuchTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid ${i.bedrag} too much.` : `Je betaalde ${i.bedrag} te veel.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const tooMuchComes = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get it back in your account by ${i.dag} at the latest.` : `Dat krijg je uiterlijk ${i.dag} terug op je rekening.`;
+/** @type {(i: { day: string | number }) => string} */
+export const tooMuchComes = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get it back in your account by ${i.day} at the latest.` : `Dat krijg je uiterlijk ${i.day} terug op je rekening.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const tooMuchPaidBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We paid it back to you on ${i.dag}.` : `Dat hebben wij op ${i.dag} aan je terugbetaald.`;
+/** @type {(i: { day: string | number }) => string} */
+export const tooMuchPaidBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We paid it back to you on ${i.day}.` : `Dat hebben wij op ${i.day} aan je terugbetaald.`;
 
 /** @type {() => string} */
 export const tooMuchVerrekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `That was offset against another invoice you still had to pay.` : `Dat is verrekend met een andere factuur die je nog moest betalen.`;

@@ -8,10 +8,10 @@ export const statusSubmitted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 export const statusInProgress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In progress` : `In behandeling`;
 
 /** @type {() => string} */
-export const statusSettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Assessed` : `Afgehandeld`;
+export const statusHandled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Assessed` : `Afgehandeld`;
 
 /** @type {() => string} */
-export const newlySettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `New` : `Nieuw`;
+export const newlyHandled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `New` : `Nieuw`;
 
 /** @type {() => string} */
 export const back = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `reimbursed` : `terug`;
@@ -52,8 +52,8 @@ export const becauseMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 /** @type {() => string} */
 export const waitsForStaff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A member of our staff is looking at it.` : `Een medewerker kijkt ernaar.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const waitsForEigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waiting until the own risk of ${i.jaar} is known.` : `Wacht tot het eigen risico van ${i.jaar} bekend is.`;
+/** @type {(i: { year: string | number }) => string} */
+export const waitsForEigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waiting until the own risk of ${i.year} is known.` : `Wacht tot het eigen risico van ${i.year} bekend is.`;
 
 /** @type {() => string} */
 export const waitsForEigenRisicoOfYear = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Waiting until the own risk of that year is known.` : `Wacht tot het eigen risico van dat jaar bekend is.`;

@@ -1,17 +1,17 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { counted, getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { care: string | number, naam: string | number }) => string} */
-export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care} for ${i.naam}` : `${i.care} voor ${i.naam}`;
+/** @type {(i: { care: string | number, name: string | number }) => string} */
+export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care} for ${i.name}` : `${i.care} voor ${i.name}`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const titleHidden = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim for ${i.naam}` : `Declaratie voor ${i.naam}`;
+/** @type {(i: { name: string | number }) => string} */
+export const titleHidden = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim for ${i.name}` : `Declaratie voor ${i.name}`;
 
-/** @type {(i: { nummer: string | number, dag: string | number }) => string} */
-export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim ${i.nummer}, submitted on ${i.dag}` : `Declaratie ${i.nummer}, ingediend op ${i.dag}`;
+/** @type {(i: { nummer: string | number, day: string | number }) => string} */
+export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim ${i.nummer}, submitted on ${i.day}` : `Declaratie ${i.nummer}, ingediend op ${i.day}`;
 
-/** @type {(i: { nummer: string | number, dag: string | number, indiener: string | number }) => string} */
-export const subtitleSentInBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim ${i.nummer}, submitted on ${i.dag} by ${i.indiener}` : `Declaratie ${i.nummer}, ingediend op ${i.dag} door ${i.indiener}`;
+/** @type {(i: { nummer: string | number, day: string | number, indiener: string | number }) => string} */
+export const subtitleSentInBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim ${i.nummer}, submitted on ${i.day} by ${i.indiener}` : `Declaratie ${i.nummer}, ingediend op ${i.day} door ${i.indiener}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const weReimburse = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of this we reimburse ${i.bedrag}.` : `We vergoeden hiervan ${i.bedrag}.`;
@@ -25,14 +25,14 @@ export const youGet = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const willBePaidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be paid out.` : `${i.bedrag} wordt uitbetaald.`;
 
-/** @type {(i: { dag: string | number, iban: string | number }) => string} */
-export const arrivesAround = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It will be in account ${i.iban} around ${i.dag}.` : `Dat staat rond ${i.dag} op rekening ${i.iban}.`;
+/** @type {(i: { day: string | number, iban: string | number }) => string} */
+export const arrivesAround = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It will be in account ${i.iban} around ${i.day}.` : `Dat staat rond ${i.day} op rekening ${i.iban}.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const arrivesAroundWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It will be in your account around ${i.dag}.` : `Dat staat rond ${i.dag} op je rekening.`;
+/** @type {(i: { day: string | number }) => string} */
+export const arrivesAroundWithout = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It will be in your account around ${i.day}.` : `Dat staat rond ${i.day} op je rekening.`;
 
-/** @type {(i: { dag: string | number, iban: string | number }) => string} */
-export const transferred = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was transferred to account ${i.iban} on ${i.dag}.` : `Dat is op ${i.dag} overgemaakt naar rekening ${i.iban}.`;
+/** @type {(i: { day: string | number, iban: string | number }) => string} */
+export const transferred = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was transferred to account ${i.iban} on ${i.day}.` : `Dat is op ${i.day} overgemaakt naar rekening ${i.iban}.`;
 
 /** @type {() => string} */
 export const willBeTransferred = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We will transfer it to you as soon as possible.` : `Wij maken het zo snel mogelijk naar je over.`;
@@ -79,8 +79,8 @@ export const inProgress = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {() => string} */
 export const inProgressLater = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We look at what your insurance covers and whether own risk (deductible) is taken off.` : `Wij kijken wat je verzekering vergoedt en of er eigen risico af gaat.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const resultBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will have our decision by ${i.dag}.` : `Je hebt uiterlijk ${i.dag} ons besluit.`;
+/** @type {(i: { day: string | number }) => string} */
+export const resultBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will have our decision by ${i.day}.` : `Je hebt uiterlijk ${i.day} ons besluit.`;
 
 /** @type {() => string} */
 export const busyPeriod = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It is busy. It therefore takes longer than you are used to: up to 15 working days.` : `Het is druk. Daarom duurt het langer dan je van ons gewend bent: tot 15 werkdagen.`;
@@ -91,8 +91,8 @@ export const laterDuplicate = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 /** @type {() => string} */
 export const laterStaff = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A member of our staff is looking at your claim. It takes longer.` : `Een medewerker kijkt naar je declaratie. Dat duurt langer.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const laterEigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk (deductible) of ${i.jaar} is not known yet. We assess your claim as soon as it is. You do not have to do anything.` : `Het eigen risico van ${i.jaar} is nog niet bekend. Wij beoordelen je declaratie zodra het bekend is. Je hoeft niets te doen.`;
+/** @type {(i: { year: string | number }) => string} */
+export const laterEigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk (deductible) of ${i.year} is not known yet. We assess your claim as soon as it is. You do not have to do anything.` : `Het eigen risico van ${i.year} is nog niet bekend. Wij beoordelen je declaratie zodra het bekend is. Je hoeft niets te doen.`;
 
 /** @type {() => string} */
 export const course = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How far along is your claim?` : `Hoe ver is je declaratie?`;
@@ -106,8 +106,8 @@ export const stateNow = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {() => string} */
 export const stateToCome = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `still to come` : `moet nog`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const expected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `by ${i.dag}` : `uiterlijk ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const expected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `by ${i.day}` : `uiterlijk ${i.day}`;
 
 /** @type {(i: { status: string | number }) => string} */
 export const changed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has a new status: ${i.status}.` : `Je declaratie heeft een nieuwe status: ${i.status}.`;
@@ -199,8 +199,8 @@ export const noLinesYet = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {() => string} */
 export const download = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Download` : `Download`;
 
-/** @type {(i: { nummer: string | number, dag: string | number }) => string} */
-export const subtitleZorgverlener = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim ${i.nummer}, submitted by your care provider on ${i.dag}` : `Declaratie ${i.nummer}, ingediend door je zorgverlener op ${i.dag}`;
+/** @type {(i: { nummer: string | number, day: string | number }) => string} */
+export const subtitleZorgverlener = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Claim ${i.nummer}, submitted by your care provider on ${i.day}` : `Declaratie ${i.nummer}, ingediend door je zorgverlener op ${i.day}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const countsInTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} of this counts towards the own risk (deductible). You pay that in instalments, so we hold nothing back for it and there is no separate invoice.` : `${i.bedrag} hiervan telt mee voor het eigen risico. Dat betaal je in termijnen. Daarom houden wij er niets voor in en komt er geen aparte factuur.`;
@@ -220,8 +220,8 @@ export const stairsForYou = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 /** @type {(i: { bedrag: string | number }) => string} */
 export const verrekeningTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} has been offset.` : `${i.bedrag} is verrekend.`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const verrekeningOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} was taken off an invoice on ${i.dag}.` : `${i.bedrag} ging op ${i.dag} af van een factuur.`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const verrekeningOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} was taken off an invoice on ${i.day}.` : `${i.bedrag} ging op ${i.day} af van een factuur.`;
 
 /** @type {(i: { kenmerk: string | number }) => string} */
 export const verrekeningFactuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View invoice ${i.kenmerk}` : `Bekijk factuur ${i.kenmerk}`;

@@ -1,8 +1,8 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { counted, getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible) ${i.jaar}` : `Eigen risico ${i.jaar}`;
+/** @type {(i: { year: string | number }) => string} */
+export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible) ${i.year}` : `Eigen risico ${i.year}`;
 
 /** @type {() => string} */
 export const used = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `used` : `gebruikt`;
@@ -25,8 +25,8 @@ export const mandatoryLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 /** @type {(i: { voluntary: string | number }) => string} */
 export const voluntaryLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still pay at most ${i.voluntary} voluntary own risk. After that we pay.` : `Je betaalt nog hoogstens ${i.voluntary} vrijwillig eigen risico. Daarna betalen wij.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const nothingLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk is used up. For new care in ${i.jaar} you pay no more own risk.` : `Het eigen risico is helemaal gebruikt. Voor nieuwe zorg in ${i.jaar} betaal je geen eigen risico meer.`;
+/** @type {(i: { year: string | number }) => string} */
+export const nothingLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk is used up. For new care in ${i.year} you pay no more own risk.` : `Het eigen risico is helemaal gebruikt. Voor nieuwe zorg in ${i.year} betaal je geen eigen risico meer.`;
 
 /** @type {() => string} */
 export const inTermijnenLeft = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay this own risk in instalments, so we hold nothing back when you use care. After the year we settle: what you did not use, you get back.` : `Je betaalt dit eigen risico in termijnen. Daarom houden wij niets in als je zorg gebruikt. Na het jaar rekenen wij af: wat je niet gebruikte, krijg je terug.`;
@@ -37,8 +37,8 @@ export const inTermijnenFull = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 /** @type {() => string} */
 export const failed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot show your own risk now.` : `We kunnen je eigen risico nu niet laten zien.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const unknown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.jaar} is not known yet.` : `Het eigen risico van ${i.jaar} is nog niet bekend.`;
+/** @type {(i: { year: string | number }) => string} */
+export const unknown = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.year} is not known yet.` : `Het eigen risico van ${i.year} is nog niet bekend.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const unknownWaits = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We assess claims to which own risk applies as soon as the own risk of ${i.jaar} is known. You do not have to do anything.` : `Declaraties waarvoor eigen risico geldt, beoordelen wij zodra het eigen risico van ${i.jaar} bekend is. Je hoeft niets te doen.`;
+/** @type {(i: { year: string | number }) => string} */
+export const unknownWaits = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We assess claims to which own risk applies as soon as the own risk of ${i.year} is known. You do not have to do anything.` : `Declaraties waarvoor eigen risico geldt, beoordelen wij zodra het eigen risico van ${i.year} bekend is. Je hoeft niets te doen.`;

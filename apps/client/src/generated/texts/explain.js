@@ -19,20 +19,20 @@ export const stepReimbursed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 /** @type {() => string} */
 export const hidden = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We do not show why: this care is hidden.` : `Waarom dat zo is, laten we niet zien: deze zorg is verborgen.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const yearTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Counts for ${i.jaar}` : `Telt voor ${i.jaar}`;
+/** @type {(i: { year: string | number }) => string} */
+export const yearTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Counts for ${i.year}` : `Telt voor ${i.year}`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const year = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care was on ${i.dag}. That day decides in which year it counts.` : `De zorg was op ${i.dag}. Die dag bepaalt in welk jaar het telt.`;
+/** @type {(i: { day: string | number }) => string} */
+export const year = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care was on ${i.day}. That day decides in which year it counts.` : `De zorg was op ${i.day}. Die dag bepaalt in welk jaar het telt.`;
 
-/** @type {(i: { dag: string | number, jaar: string | number }) => string} */
-export const yearLater = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill only reached us on ${i.dag}. The care still counts for ${i.jaar}.` : `De nota kwam pas op ${i.dag} bij ons binnen. Toch telt de zorg voor ${i.jaar}.`;
+/** @type {(i: { day: string | number, year: string | number }) => string} */
+export const yearLater = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill only reached us on ${i.day}. The care still counts for ${i.year}.` : `De nota kwam pas op ${i.day} bij ons binnen. Toch telt de zorg voor ${i.year}.`;
 
 /** @type {() => string} */
 export const yearHospital = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For hospital care, the day on which the treatment began counts, even if it went on for months.` : `In het ziekenhuis telt de dag waarop de behandeling begon, ook als die daarna nog maanden duurde.`;
 
 /** @type {() => string} */
-export const byProvider = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care provider sent us the bill. We paid the care provider. What you pay yourself goes on an invoice.` : `De zorgverlener stuurde de nota naar ons. Wij betaalden de zorgverlener. Wat je zelf betaalt, zetten we op een factuur.`;
+export const byZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care provider sent us the bill. We paid the care provider. What you pay yourself goes on an invoice.` : `De zorgverlener stuurde de nota naar ons. Wij betaalden de zorgverlener. Wat je zelf betaalt, zetten we op een factuur.`;
 
 /** @type {() => string} */
 export const bySelf = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This bill was sent to us as a claim.` : `Deze nota is bij ons ingediend als declaratie.`;
@@ -73,8 +73,8 @@ export const reported = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {() => string} */
 export const yours = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What you told us about this` : `Wat je hierover meldde`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const sentOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sent on ${i.dag}` : `Gemeld op ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const sentOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sent on ${i.day}` : `Gemeld op ${i.day}`;
 
 /** @type {() => string} */
 export const sent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sent` : `Verstuurd`;
@@ -88,11 +88,11 @@ export const forwarded = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 /** @type {() => string} */
 export const answered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Answered` : `Beantwoord`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const takenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care provider took this bill back on ${i.dag}. This line takes off what the bill counted before.` : `De zorgverlener nam deze nota op ${i.dag} terug. Deze regel haalt eraf wat de nota eerder telde.`;
+/** @type {(i: { day: string | number }) => string} */
+export const takenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care provider took this bill back on ${i.day}. This line takes off what the bill counted before.` : `De zorgverlener nam deze nota op ${i.day} terug. Deze regel haalt eraf wat de nota eerder telde.`;
 
-/** @type {(i: { dag: string | number, jaar: string | number }) => string} */
-export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.dag} an earlier bill of ${i.jaar} was taken back. This line says what changes because of that.` : `Op ${i.dag} is een eerdere nota van ${i.jaar} teruggenomen. Deze regel zegt wat daardoor verandert.`;
+/** @type {(i: { day: string | number, year: string | number }) => string} */
+export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.day} an earlier bill of ${i.year} was taken back. This line says what changes because of that.` : `Op ${i.day} is een eerdere nota van ${i.year} teruggenomen. Deze regel zegt wat daardoor verandert.`;
 
-/** @type {(i: { jaar: string | number, dag: string | number }) => string} */
-export const lowered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance does not run for all of ${i.jaar}. That is why the own risk (deductible) of ${i.jaar} was lowered on ${i.dag}. This line says what changes because of that.` : `De verzekering geldt niet heel ${i.jaar}. Daarom werd het eigen risico van ${i.jaar} op ${i.dag} lager. Deze regel zegt wat daardoor verandert.`;
+/** @type {(i: { year: string | number, day: string | number }) => string} */
+export const lowered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance does not run for all of ${i.year}. That is why the own risk (deductible) of ${i.year} was lowered on ${i.day}. This line says what changes because of that.` : `De verzekering geldt niet heel ${i.year}. Daarom werd het eigen risico van ${i.year} op ${i.day} lager. Deze regel zegt wat daardoor verandert.`;

@@ -28,8 +28,8 @@ export const statusSchuldregeling = () => (import.meta.env.VITE_LANGUAGE ?? getL
 /** @type {() => string} */
 export const statusHerincasso = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Second direct debit (will be taken from your account)` : `Herincasso (wordt van uw rekening afgeschreven op)`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const statusHerincassoOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Second direct debit (will be taken from your account on ${i.dag})` : `Herincasso (wordt van uw rekening afgeschreven op ${i.dag})`;
+/** @type {(i: { day: string | number }) => string} */
+export const statusHerincassoOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Second direct debit (will be taken from your account on ${i.day})` : `Herincasso (wordt van uw rekening afgeschreven op ${i.day})`;
 
 /** @type {() => string} */
 export const statusAanmaning = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Final reminder - to be paid by iDEAL` : `Aanmaning - te betalen via iDEAL`;
@@ -43,8 +43,8 @@ export const statusSeeEindafrekening = () => (import.meta.env.VITE_LANGUAGE ?? g
 /** @type {() => string} */
 export const statusIncassoPlanned = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Will be debited automatically` : `Wordt automatisch afgeschreven`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const statusIncassoPlannedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Will be debited automatically on ${i.dag}` : `Wordt automatisch afgeschreven op ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const statusIncassoPlannedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Will be debited automatically on ${i.day}` : `Wordt automatisch afgeschreven op ${i.day}`;
 
 /** @type {() => string} */
 export const meaningPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This invoice has been paid.` : `Deze factuur is betaald.`;
@@ -91,8 +91,8 @@ export const nextSchuldregeling = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 /** @type {() => string} */
 export const meaningHerincasso = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The first direct debit failed. We will try once more.` : `De eerste keer afschrijven is niet gelukt. Wij proberen het nog één keer.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const nextHerincassoOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account on ${i.dag}.` : `Zorg dat er op ${i.dag} genoeg geld op je rekening staat.`;
+/** @type {(i: { day: string | number }) => string} */
+export const nextHerincassoOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account on ${i.day}.` : `Zorg dat er op ${i.day} genoeg geld op je rekening staat.`;
 
 /** @type {() => string} */
 export const nextHerincasso = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account then.` : `Zorg dat er dan genoeg geld op je rekening staat.`;
@@ -118,8 +118,8 @@ export const nextSeeEindafrekening = () => (import.meta.env.VITE_LANGUAGE ?? get
 /** @type {() => string} */
 export const meaningIncassoPlanned = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We take this amount from your account automatically.` : `Wij schrijven dit bedrag automatisch van je rekening af.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const nextIncassoPlannedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account on ${i.dag}. You do not have to do anything else.` : `Zorg dat er op ${i.dag} genoeg geld op je rekening staat. Verder hoef je niets te doen.`;
+/** @type {(i: { day: string | number }) => string} */
+export const nextIncassoPlannedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account on ${i.day}. You do not have to do anything else.` : `Zorg dat er op ${i.day} genoeg geld op je rekening staat. Verder hoef je niets te doen.`;
 
 /** @type {() => string} */
 export const nextIncassoPlanned = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Make sure that there is enough money in your account. You do not have to do anything else.` : `Zorg dat er genoeg geld op je rekening staat. Verder hoef je niets te doen.`;
@@ -184,11 +184,11 @@ export const columnFactuur = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 /** @type {() => string} */
 export const hiddenTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not see some of the care` : `Een deel van de zorg zie je niet`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const debitedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account on ${i.dag}.` : `${i.bedrag} wordt op ${i.dag} van je rekening afgeschreven.`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const debitedOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} will be taken from your account on ${i.day}.` : `${i.bedrag} wordt op ${i.day} van je rekening afgeschreven.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const received = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us.` : `Je krijgt ${i.bedrag} van ons.`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const receivedBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us, in your account by ${i.dag}.` : `Je krijgt ${i.bedrag} van ons, uiterlijk ${i.dag} op je rekening.`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const receivedBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You get ${i.bedrag} from us, in your account by ${i.day}.` : `Je krijgt ${i.bedrag} van ons, uiterlijk ${i.day} op je rekening.`;

@@ -1,8 +1,8 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { counted, getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { kenmerk: string | number, dag: string | number }) => string} */
-export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoice ${i.kenmerk}, ${i.dag}` : `Factuur ${i.kenmerk}, ${i.dag}`;
+/** @type {(i: { kenmerk: string | number, day: string | number }) => string} */
+export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Invoice ${i.kenmerk}, ${i.day}` : `Factuur ${i.kenmerk}, ${i.day}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const pay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}.` : `Je moet nog ${i.bedrag} betalen.`;
@@ -10,8 +10,8 @@ export const pay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 /** @type {(i: { van: string | number, until: string | number }) => string} */
 export const fromUntil = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.van} up to and including ${i.until}` : `${i.van} tot en met ${i.until}`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const born = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `born on ${i.dag}` : `geboren op ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const born = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `born on ${i.day}` : `geboren op ${i.day}`;
 
 /** @type {() => string} */
 export const premieTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your premium` : `Je premie`;
@@ -19,11 +19,11 @@ export const premieTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 /** @type {() => string} */
 export const premieCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The premium for each insurance` : `De premie per verzekering`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const eigenRisicoTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}’s own risk` : `Eigen risico van ${i.naam}`;
+/** @type {(i: { name: string | number }) => string} */
+export const eigenRisicoTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name}’s own risk` : `Eigen risico van ${i.name}`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const eigenRisicoCaption = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}’s care, and the part that you pay yourself` : `De zorg van ${i.naam} en wat je daarvan zelf betaalt`;
+/** @type {(i: { name: string | number }) => string} */
+export const eigenRisicoCaption = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name}’s care, and the part that you pay yourself` : `De zorg van ${i.name} en wat je daarvan zelf betaalt`;
 
 /** @type {() => string} */
 export const termijnTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your instalment` : `Je termijn`;
@@ -43,14 +43,14 @@ export const afrekeningCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 /** @type {() => string} */
 export const afrekeningExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid the own risk (deductible) in instalments. That is why we look at how much own risk you really used, and what you have already paid of it. We do so after the year, or sooner when an instalment is not paid.` : `Je betaalde het eigen risico in termijnen. Daarom kijken wij hoeveel eigen risico je echt hebt gebruikt, en wat je daarvan al hebt betaald. Dat doen wij na het jaar, of eerder als een termijn niet is betaald.`;
 
-/** @type {(i: { jaar: string | number, naam: string | number }) => string} */
-export const eigenRisicoYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk ${i.jaar}, ${i.naam}` : `Eigen risico ${i.jaar}, ${i.naam}`;
+/** @type {(i: { year: string | number, name: string | number }) => string} */
+export const eigenRisicoYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk ${i.year}, ${i.name}` : `Eigen risico ${i.year}, ${i.name}`;
 
 /** @type {() => string} */
 export const specificatie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `See how we worked this out` : `Bekijk hoe we dit berekenen`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const specificatieOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `for ${i.naam}` : `voor ${i.naam}`;
+/** @type {(i: { name: string | number }) => string} */
+export const specificatieOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `for ${i.name}` : `voor ${i.name}`;
 
 /** @type {() => string} */
 export const together = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together` : `Samen`;
@@ -64,8 +64,8 @@ export const ofWhichBijdrage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocal
 /** @type {() => string} */
 export const totalEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk` : `Eigen risico`;
 
-/** @type {(i: { years: string | number, jaar: string | number }) => string} */
-export const yearTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care in ${i.years}, invoice in ${i.jaar}` : `Zorg uit ${i.years}, factuur in ${i.jaar}`;
+/** @type {(i: { years: string | number, year: string | number }) => string} */
+export const yearTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care in ${i.years}, invoice in ${i.year}` : `Zorg uit ${i.years}, factuur in ${i.year}`;
 
 /** @type {(i: { years: string | number }) => string} */
 export const yearText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care began in ${i.years}. So the amount counts for the own risk of ${i.years}, even though you get the invoice now. Care providers sometimes send their bill later.` : `De zorg begon in ${i.years}. Daarom telt het bedrag mee voor het eigen risico van ${i.years}, ook al krijg je de factuur nu. De zorgverlener stuurt de nota soms pas later.`;
@@ -91,35 +91,35 @@ export const regeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {(i: { bedrag: string | number }) => string} */
 export const paidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have paid ${i.bedrag} to you.` : `We hebben ${i.bedrag} aan je uitbetaald.`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const bijdrageTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}’s statutory contribution` : `Wettelijke eigen bijdrage van ${i.naam}`;
+/** @type {(i: { name: string | number }) => string} */
+export const bijdrageTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name}’s statutory contribution` : `Wettelijke eigen bijdrage van ${i.name}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const inBundle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Of that, ${i.bedrag} is for this invoice. The rest is for other invoices in the same payment request.` : `Daarvan is ${i.bedrag} voor deze factuur. De rest is voor andere facturen in hetzelfde betaalverzoek.`;
 
 /** @type {() => string} */
-export const viewRequest = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View payment request` : `Bekijk betaalverzoek`;
+export const viewBetaalverzoek = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View payment request` : `Bekijk betaalverzoek`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const bookedPaid = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid on ${i.dag}` : `Betaald op ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const bookedPaid = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid on ${i.day}` : `Betaald op ${i.day}`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const bookedDebited = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Debited on ${i.dag}` : `Afgeschreven op ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const bookedDebited = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Debited on ${i.day}` : `Afgeschreven op ${i.day}`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const bookedGivenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Returned by your bank on ${i.dag}` : `Door je bank teruggeboekt op ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const bookedGivenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Returned by your bank on ${i.day}` : `Door je bank teruggeboekt op ${i.day}`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const bookedVerrekening = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Offset on ${i.dag}` : `Verrekend op ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const bookedVerrekening = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Offset on ${i.day}` : `Verrekend op ${i.day}`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const bookedSettled = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Included in the final settlement on ${i.dag}` : `In de eindafrekening opgenomen op ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const bookedSettled = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Included in the final settlement on ${i.day}` : `In de eindafrekening opgenomen op ${i.day}`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const bookedPaidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid out to you on ${i.dag}` : `Aan je uitbetaald op ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const bookedPaidOut = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Paid out to you on ${i.day}` : `Aan je uitbetaald op ${i.day}`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const bookedTermijn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Instalment of your arrangement, on ${i.dag}` : `Termijn van je regeling, op ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const bookedTermijn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Instalment of your arrangement, on ${i.day}` : `Termijn van je regeling, op ${i.day}`;
 
 /** @type {() => string} */
 export const open = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Still open` : `Nog open`;
@@ -133,8 +133,8 @@ export const openInSchuldregeling = () => (import.meta.env.VITE_LANGUAGE ?? getL
 /** @type {() => string} */
 export const openWillBeDebited = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Will be debited from your account` : `Wordt van je rekening afgeschreven`;
 
-/** @type {(i: { dag: string | number, bedrag: string | number }) => string} */
-export const paidOutOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.dag} we paid ${i.bedrag} out to you.` : `Op ${i.dag} hebben we ${i.bedrag} aan je uitbetaald.`;
+/** @type {(i: { day: string | number, bedrag: string | number }) => string} */
+export const paidOutOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `On ${i.day} we paid ${i.bedrag} out to you.` : `Op ${i.day} hebben we ${i.bedrag} aan je uitbetaald.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const creditBoth = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We owed you ${i.bedrag}.` : `Je kreeg ${i.bedrag} van ons.`;
@@ -172,11 +172,11 @@ export const yearsTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 /** @type {(i: { parts: string | number }) => string} */
 export const yearsText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The year in which the care began decides for which own risk the amount counts. This invoice contains ${i.parts}. Care providers sometimes send their bill later.` : `Het jaar waarin de zorg begon, bepaalt voor welk eigen risico het bedrag telt. Van deze factuur is ${i.parts}. De zorgverlener stuurt de nota soms pas later.`;
 
-/** @type {(i: { bedrag: string | number, jaar: string | number }) => string} */
-export const yearsPart = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} own risk of ${i.jaar}` : `${i.bedrag} eigen risico van ${i.jaar}`;
+/** @type {(i: { bedrag: string | number, year: string | number }) => string} */
+export const yearsPart = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} own risk of ${i.year}` : `${i.bedrag} eigen risico van ${i.year}`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const termijnOver = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid the own risk of ${i.jaar} in instalments. In the final settlement we compare them with what you really used.` : `Je betaalde het eigen risico van ${i.jaar} in termijnen. In de eindafrekening zetten wij die naast wat je echt hebt gebruikt.`;
+/** @type {(i: { year: string | number }) => string} */
+export const termijnOver = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You paid the own risk of ${i.year} in instalments. In the final settlement we compare them with what you really used.` : `Je betaalde het eigen risico van ${i.year} in termijnen. In de eindafrekening zetten wij die naast wat je echt hebt gebruikt.`;
 
 /** @type {(i: { kenmerk: string | number }) => string} */
 export const settledIn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `invoice ${i.kenmerk}` : `factuur ${i.kenmerk}`;

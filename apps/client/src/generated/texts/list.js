@@ -14,10 +14,10 @@ export const underWay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const underWayOfLast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `One of the latest ${i.n} claims is in progress.`, other: `${counted(i.aantal)} of the latest ${i.n} claims are in progress.` }) : plural(i.aantal, { one: `Van de laatste ${i.n} declaraties is er één onderweg.`, other: `Van de laatste ${i.n} declaraties zijn er ${counted(i.aantal)} onderweg.` });
 
 /** @type {() => string} */
-export const everythingSettled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All your claims have been assessed.` : `Alles is beoordeeld.`;
+export const everythingHandled = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All your claims have been assessed.` : `Alles is beoordeeld.`;
 
 /** @type {(i: { n: string | number }) => string} */
-export const lastSettled = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The latest ${i.n} claims have all been assessed.` : `De laatste ${i.n} declaraties zijn beoordeeld.`;
+export const lastHandled = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The latest ${i.n} claims have all been assessed.` : `De laatste ${i.n} declaraties zijn beoordeeld.`;
 
 /** @type {(i: { aantal: number }) => string} */
 export const found = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `1 claim found`, other: `${counted(i.aantal)} claims found` }) : plural(i.aantal, { one: `1 declaratie gevonden`, other: `${counted(i.aantal)} declaraties gevonden` });

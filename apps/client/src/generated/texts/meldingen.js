@@ -4,14 +4,14 @@ import { counted, getLocale, plural } from '../../platform/language.ts';
 /** @type {() => string} */
 export const thisCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `this care` : `deze zorg`;
 
-/** @type {(i: { dag: string | number, naam: string | number, gedeclareerd: string | number }) => string} */
-export const notInsured = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} was not insured with us on ${i.dag}. That is why we do not pay the ${i.gedeclareerd}.` : `Op ${i.dag} was ${i.naam} niet bij ons verzekerd. Daarom betalen we de ${i.gedeclareerd} niet.`;
+/** @type {(i: { day: string | number, name: string | number, gedeclareerd: string | number }) => string} */
+export const notInsured = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} was not insured with us on ${i.day}. That is why we do not pay the ${i.gedeclareerd}.` : `Op ${i.day} was ${i.name} niet bij ons verzekerd. Daarom betalen we de ${i.gedeclareerd} niet.`;
 
-/** @type {(i: { dag: string | number, termijn: string | number, gedeclareerd: string | number }) => string} */
-export const tooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care was on ${i.dag}. You can claim care up to ${i.termijn} years later. That is why we do not pay the ${i.gedeclareerd}.` : `Deze zorg was op ${i.dag}. Je kunt zorg tot ${i.termijn} jaar later declareren. Daarom betalen we de ${i.gedeclareerd} niet.`;
+/** @type {(i: { day: string | number, termijn: string | number, gedeclareerd: string | number }) => string} */
+export const tooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This care was on ${i.day}. You can claim care up to ${i.termijn} years later. That is why we do not pay the ${i.gedeclareerd}.` : `Deze zorg was op ${i.day}. Je kunt zorg tot ${i.termijn} jaar later declareren. Daarom betalen we de ${i.gedeclareerd} niet.`;
 
-/** @type {(i: { dag: string | number, care: string | number, gedeclareerd: string | number }) => string} */
-export const noCover = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance did not cover ${i.care} on ${i.dag}. That is why we do not pay the ${i.gedeclareerd}.` : `De verzekering vergoedde op ${i.dag} geen ${i.care}. Daarom betalen we de ${i.gedeclareerd} niet.`;
+/** @type {(i: { day: string | number, care: string | number, gedeclareerd: string | number }) => string} */
+export const noCover = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance did not cover ${i.care} on ${i.day}. That is why we do not pay the ${i.gedeclareerd}.` : `De verzekering vergoedde op ${i.day} geen ${i.care}. Daarom betalen we de ${i.gedeclareerd} niet.`;
 
 /** @type {(i: { gedeclareerd: string | number }) => string} */
 export const duplicate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A member of our staff has looked at your claim. This bill was submitted before. That is why we do not pay the ${i.gedeclareerd} again.` : `Een medewerker heeft je declaratie bekeken. Deze nota is al eerder ingediend. Daarom betalen we de ${i.gedeclareerd} niet nog een keer.`;
@@ -19,32 +19,32 @@ export const duplicate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {(i: { notCovered: string | number }) => string} */
 export const partlyCovered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The insurance covers part of this care. You pay ${i.notCovered} yourself.` : `De verzekering dekt een deel van deze zorg. ${i.notCovered} betaal je zelf.`;
 
-/** @type {(i: { care: string | number, jaar: string | number }) => string} */
-export const budgetUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For ${i.care} we pay up to a maximum each year. The maximum for ${i.jaar} has been used.` : `Voor ${i.care} betalen we in een jaar tot een maximum. Dat is voor ${i.jaar} op.`;
+/** @type {(i: { care: string | number, year: string | number }) => string} */
+export const budgetUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For ${i.care} we pay up to a maximum each year. The maximum for ${i.year} has been used.` : `Voor ${i.care} betalen we in een jaar tot een maximum. Dat is voor ${i.year} op.`;
 
-/** @type {(i: { care: string | number, jaar: string | number }) => string} */
-export const budgetNearlyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For ${i.care} we pay up to a maximum each year. The maximum for ${i.jaar} has almost been used.` : `Voor ${i.care} betalen we in een jaar tot een maximum. Dat is voor ${i.jaar} bijna op.`;
+/** @type {(i: { care: string | number, year: string | number }) => string} */
+export const budgetNearlyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `For ${i.care} we pay up to a maximum each year. The maximum for ${i.year} has almost been used.` : `Voor ${i.care} betalen we in een jaar tot een maximum. Dat is voor ${i.year} bijna op.`;
 
 /** @type {(i: { bijdrage: string | number }) => string} */
 export const wettelijkeBijdrage = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There is a statutory contribution of ${i.bijdrage} for this care. You pay it yourself, on top of the own risk (deductible).` : `Voor deze zorg geldt een wettelijke eigen bijdrage van ${i.bijdrage}. Die betaal je zelf, naast het eigen risico.`;
 
-/** @type {(i: { eigenRisico: string | number, jaar: string | number }) => string} */
-export const eigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay ${i.eigenRisico} yourself: that is own risk (deductible) of ${i.jaar}.` : `Je betaalt ${i.eigenRisico} zelf: dat is eigen risico van ${i.jaar}.`;
+/** @type {(i: { eigenRisico: string | number, year: string | number }) => string} */
+export const eigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You pay ${i.eigenRisico} yourself: that is own risk (deductible) of ${i.year}.` : `Je betaalt ${i.eigenRisico} zelf: dat is eigen risico van ${i.year}.`;
 
-/** @type {(i: { inTermijnen: string | number, jaar: string | number }) => string} */
-export const inTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.inTermijnen} counts towards the own risk (deductible) of ${i.jaar}. You pay that in instalments, so we hold nothing back here.` : `${i.inTermijnen} telt voor het eigen risico van ${i.jaar}. Dat betaal je in termijnen. Daarom houden we hier niets in.`;
+/** @type {(i: { inTermijnen: string | number, year: string | number }) => string} */
+export const inTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.inTermijnen} counts towards the own risk (deductible) of ${i.year}. You pay that in instalments, so we hold nothing back here.` : `${i.inTermijnen} telt voor het eigen risico van ${i.year}. Dat betaal je in termijnen. Daarom houden we hier niets in.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const otherYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The treatment was in ${i.jaar}. That is why it counts towards the own risk (deductible) of ${i.jaar}, even though the bill came later.` : `De behandeling was in ${i.jaar}. Daarom telt dit voor het eigen risico van ${i.jaar}, ook al kwam de nota later.`;
+/** @type {(i: { year: string | number }) => string} */
+export const otherYear = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The treatment was in ${i.year}. That is why it counts towards the own risk (deductible) of ${i.year}, even though the bill came later.` : `De behandeling was in ${i.year}. Daarom telt dit voor het eigen risico van ${i.year}, ook al kwam de nota later.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const eigenRisicoUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk (deductible) of ${i.jaar} has been used up. You pay no more of it here.` : `Het eigen risico van ${i.jaar} is helemaal gebruikt. Je betaalt hier geen eigen risico meer.`;
+/** @type {(i: { year: string | number }) => string} */
+export const eigenRisicoUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk (deductible) of ${i.year} has been used up. You pay no more of it here.` : `Het eigen risico van ${i.year} is helemaal gebruikt. Je betaalt hier geen eigen risico meer.`;
 
-/** @type {(i: { naam: string | number, dag: string | number }) => string} */
-export const under18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} was not yet 18 on ${i.dag}. That is why no own risk (deductible) applies.` : `${i.naam} was op ${i.dag} nog geen 18. Daarom geldt er geen eigen risico.`;
+/** @type {(i: { name: string | number, day: string | number }) => string} */
+export const under18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} was not yet 18 on ${i.day}. That is why no own risk (deductible) applies.` : `${i.name} was op ${i.day} nog geen 18. Daarom geldt er geen eigen risico.`;
 
-/** @type {(i: { naam: string | number, dag: string | number }) => string} */
-export const eigenRisicoNotBegun = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk (deductible) of ${i.naam} had not begun on ${i.dag}: it begins on the first day of the month after the 18th birthday.` : `Het eigen risico van ${i.naam} was op ${i.dag} nog niet begonnen: dat begint op de eerste dag van de maand na de 18e verjaardag.`;
+/** @type {(i: { name: string | number, day: string | number }) => string} */
+export const eigenRisicoNotBegun = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk (deductible) of ${i.name} had not begun on ${i.day}: it begins on the first day of the month after the 18th birthday.` : `Het eigen risico van ${i.name} was op ${i.day} nog niet begonnen: dat begint op de eerste dag van de maand na de 18e verjaardag.`;
 
 /** @type {() => string} */
 export const exemptCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No own risk (deductible) applies to this care.` : `Voor deze zorg geldt geen eigen risico.`;

@@ -44,7 +44,7 @@ export const lacksCode = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 export const lacksCare = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What care you had` : `Welke zorg je kreeg`;
 
 /** @type {() => string} */
-export const lacksProvider = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the care provider` : `De naam van de zorgverlener`;
+export const lacksZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The name of the care provider` : `De naam van de zorgverlener`;
 
 /** @type {() => string} */
 export const lacksAgb = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care provider’s AGB code` : `De AGB-code van de zorgverlener`;
@@ -80,7 +80,7 @@ export const whatDay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 
 export const whatAmount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `the amount` : `het bedrag`;
 
 /** @type {() => string} */
-export const whatProvider = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `the care provider` : `de zorgverlener`;
+export const whatZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `the care provider` : `de zorgverlener`;
 
 /** @type {() => string} */
 export const whatNumber = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `the bill number` : `het notanummer`;

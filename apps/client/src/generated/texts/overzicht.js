@@ -1,14 +1,14 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { counted, getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { naam: string | number }) => string} */
-export const goodMorning = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Good morning, ${i.naam}.` : `Goedemorgen, ${i.naam}.`;
+/** @type {(i: { name: string | number }) => string} */
+export const goodMorning = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Good morning, ${i.name}.` : `Goedemorgen, ${i.name}.`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const goodAfternoon = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Good afternoon, ${i.naam}.` : `Goedemiddag, ${i.naam}.`;
+/** @type {(i: { name: string | number }) => string} */
+export const goodAfternoon = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Good afternoon, ${i.name}.` : `Goedemiddag, ${i.name}.`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const goodEvening = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Good evening, ${i.naam}.` : `Goedenavond, ${i.naam}.`;
+/** @type {(i: { name: string | number }) => string} */
+export const goodEvening = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Good evening, ${i.name}.` : `Goedenavond, ${i.name}.`;
 
 /** @type {() => string} */
 export const attention = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This needs your attention` : `Dit vraagt je aandacht`;
@@ -49,8 +49,8 @@ export const paidZorgverlener = (i) => (import.meta.env.VITE_LANGUAGE ?? getLoca
 /** @type {(i: { about: string | number, reason: string | number }) => string} */
 export const because = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.about}: ${i.reason}. Read why.` : `${i.about}: ${i.reason}. Lees waarom.`;
 
-/** @type {(i: { care: string | number, naam: string | number }) => string} */
-export const aboutCare = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}, ${i.naam}` : `${i.care}, ${i.naam}`;
+/** @type {(i: { care: string | number, name: string | number }) => string} */
+export const aboutCare = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}, ${i.name}` : `${i.care}, ${i.name}`;
 
 /** @type {(i: { about: string | number }) => string} */
 export const readWhy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.about}. Read why.` : `${i.about}. Lees waarom.`;
@@ -61,8 +61,8 @@ export const allResults = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 /** @type {() => string} */
 export const concept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Finish your claim` : `Maak je declaratie af`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const conceptSince = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not submitted yet. Saved on ${i.dag}.` : `Nog niet ingediend. Bewaard op ${i.dag}.`;
+/** @type {(i: { day: string | number }) => string} */
+export const conceptSince = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not submitted yet. Saved on ${i.day}.` : `Nog niet ingediend. Bewaard op ${i.day}.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const pay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag}` : `Betaal ${i.bedrag}`;
@@ -91,5 +91,5 @@ export const showPass = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {() => string} */
 export const toZorgkosten = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care costs` : `Zorgkosten`;
 
-/** @type {(i: { titel: string | number, dag: string | number }) => string} */
-export const askedBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.titel}, by ${i.dag}` : `${i.titel}, uiterlijk ${i.dag}`;
+/** @type {(i: { titel: string | number, day: string | number }) => string} */
+export const askedBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.titel}, by ${i.day}` : `${i.titel}, uiterlijk ${i.day}`;

@@ -1,11 +1,11 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { counted, getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { naam: string | number }) => string} */
-export const payWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay with ${i.naam}` : `Betalen met ${i.naam}`;
+/** @type {(i: { name: string | number }) => string} */
+export const payWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay with ${i.name}` : `Betalen met ${i.name}`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const continueWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Continue paying (${i.naam})` : `Verder met betalen (${i.naam})`;
+/** @type {(i: { name: string | number }) => string} */
+export const continueWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Continue paying (${i.name})` : `Verder met betalen (${i.name})`;
 
 /** @type {() => string} */
 export const linkGone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Does this link no longer work?` : `Werkt deze link niet meer?`;
@@ -37,8 +37,8 @@ export const failedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 /** @type {() => string} */
 export const nothingTaken = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Nothing has been taken from your account. Please try again in a moment.` : `Er is niets afgeschreven. Probeer het zo nog eens.`;
 
-/** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
-export const payAmountWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} with ${i.naam}` : `Betaal ${i.bedrag} met ${i.naam}`;
+/** @type {(i: { bedrag: string | number, name: string | number }) => string} */
+export const payAmountWith = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay ${i.bedrag} with ${i.name}` : `Betaal ${i.bedrag} met ${i.name}`;
 
 /** @type {() => string} */
 export const readyTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your payment is ready.` : `Je betaling staat klaar.`;

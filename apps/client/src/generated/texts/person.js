@@ -1,26 +1,26 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { counted, getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { jaar: string | number, naam: string | number }) => string} */
-export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible) ${i.jaar} for ${i.naam}` : `Eigen risico ${i.jaar} van ${i.naam}`;
+/** @type {(i: { year: string | number, name: string | number }) => string} */
+export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk (deductible) ${i.year} for ${i.name}` : `Eigen risico ${i.year} van ${i.name}`;
 
-/** @type {(i: { naam: string | number, jaar: string | number }) => string} */
-export const none = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar} no own risk applies to ${i.naam}.` : `Voor ${i.naam} geldt in ${i.jaar} geen eigen risico.`;
+/** @type {(i: { name: string | number, year: string | number }) => string} */
+export const none = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.year} no own risk applies to ${i.name}.` : `Voor ${i.name} geldt in ${i.year} geen eigen risico.`;
 
 /** @type {() => string} */
 export const under18 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It begins on the first day of the month after the 18th birthday.` : `Het begint op de eerste dag van de maand na de 18e verjaardag.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const turns18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk begins on the first day of the month after the 18th birthday. So only a part of the yearly amount applies in ${i.jaar}.` : `Het eigen risico begint op de eerste dag van de maand na de 18e verjaardag. Daarom geldt in ${i.jaar} maar een deel van het jaarbedrag.`;
+/** @type {(i: { year: string | number }) => string} */
+export const turns18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk begins on the first day of the month after the 18th birthday. So only a part of the yearly amount applies in ${i.year}.` : `Het eigen risico begint op de eerste dag van de maand na de 18e verjaardag. Daarom geldt in ${i.year} maar een deel van het jaarbedrag.`;
 
-/** @type {(i: { jaar: string | number, verplicht: string | number }) => string} */
-export const mandatoryOnly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.jaar} is ${i.verplicht}. All of it is mandatory.` : `Het eigen risico van ${i.jaar} is ${i.verplicht}. Dat is helemaal verplicht.`;
+/** @type {(i: { year: string | number, verplicht: string | number }) => string} */
+export const mandatoryOnly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.year} is ${i.verplicht}. All of it is mandatory.` : `Het eigen risico van ${i.year} is ${i.verplicht}. Dat is helemaal verplicht.`;
 
-/** @type {(i: { jaar: string | number, totaal: string | number, verplicht: string | number, voluntary: string | number }) => string} */
-export const bothParts = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.jaar} is ${i.totaal}: ${i.verplicht} mandatory and ${i.voluntary} voluntary. The mandatory part is used first.` : `Het eigen risico van ${i.jaar} is ${i.totaal}: ${i.verplicht} verplicht en ${i.voluntary} vrijwillig. Het verplichte deel gaat eerst op.`;
+/** @type {(i: { year: string | number, totaal: string | number, verplicht: string | number, voluntary: string | number }) => string} */
+export const bothParts = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.year} is ${i.totaal}: ${i.verplicht} mandatory and ${i.voluntary} voluntary. The mandatory part is used first.` : `Het eigen risico van ${i.year} is ${i.totaal}: ${i.verplicht} verplicht en ${i.voluntary} vrijwillig. Het verplichte deel gaat eerst op.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const familyTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk ${i.jaar} for everybody` : `Eigen risico ${i.jaar} van iedereen`;
+/** @type {(i: { year: string | number }) => string} */
+export const familyTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk ${i.year} for everybody` : `Eigen risico ${i.year} van iedereen`;
 
 /** @type {(i: { gebruikt: string | number, totaal: string | number }) => string} */
 export const familyUsed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.gebruikt} used of ${i.totaal}` : `${i.gebruikt} gebruikt van ${i.totaal}`;
@@ -31,32 +31,32 @@ export const familyNone = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {() => string} */
 export const familyUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not known` : `Niet bekend`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const noneSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar} no own risk applies to you.` : `Voor jou geldt in ${i.jaar} geen eigen risico.`;
+/** @type {(i: { year: string | number }) => string} */
+export const noneSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.year} no own risk applies to you.` : `Voor jou geldt in ${i.year} geen eigen risico.`;
 
-/** @type {(i: { naam: string | number, jaar: string | number }) => string} */
-export const noneClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar} no own risk applied to ${i.naam}.` : `Voor ${i.naam} gold in ${i.jaar} geen eigen risico.`;
+/** @type {(i: { name: string | number, year: string | number }) => string} */
+export const noneClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.year} no own risk applied to ${i.name}.` : `Voor ${i.name} gold in ${i.year} geen eigen risico.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const noneClosedSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar} no own risk applied to you.` : `Voor jou gold in ${i.jaar} geen eigen risico.`;
+/** @type {(i: { year: string | number }) => string} */
+export const noneClosedSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.year} no own risk applied to you.` : `Voor jou gold in ${i.year} geen eigen risico.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const turns18Closed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk began on the first day of the month after the 18th birthday. So only a part of the yearly amount applied in ${i.jaar}.` : `Het eigen risico begon op de eerste dag van de maand na de 18e verjaardag. Daarom gold in ${i.jaar} maar een deel van het jaarbedrag.`;
+/** @type {(i: { year: string | number }) => string} */
+export const turns18Closed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk began on the first day of the month after the 18th birthday. So only a part of the yearly amount applied in ${i.year}.` : `Het eigen risico begon op de eerste dag van de maand na de 18e verjaardag. Daarom gold in ${i.year} maar een deel van het jaarbedrag.`;
 
-/** @type {(i: { jaar: string | number, verplicht: string | number }) => string} */
-export const mandatoryOnlyClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.jaar} was ${i.verplicht}. All of it was mandatory.` : `Het eigen risico van ${i.jaar} was ${i.verplicht}. Dat was helemaal verplicht.`;
+/** @type {(i: { year: string | number, verplicht: string | number }) => string} */
+export const mandatoryOnlyClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.year} was ${i.verplicht}. All of it was mandatory.` : `Het eigen risico van ${i.year} was ${i.verplicht}. Dat was helemaal verplicht.`;
 
-/** @type {(i: { jaar: string | number, totaal: string | number, verplicht: string | number, voluntary: string | number }) => string} */
-export const bothPartsClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.jaar} was ${i.totaal}: ${i.verplicht} mandatory and ${i.voluntary} voluntary. The mandatory part was used first.` : `Het eigen risico van ${i.jaar} was ${i.totaal}: ${i.verplicht} verplicht en ${i.voluntary} vrijwillig. Het verplichte deel ging eerst op.`;
+/** @type {(i: { year: string | number, totaal: string | number, verplicht: string | number, voluntary: string | number }) => string} */
+export const bothPartsClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.year} was ${i.totaal}: ${i.verplicht} mandatory and ${i.voluntary} voluntary. The mandatory part was used first.` : `Het eigen risico van ${i.year} was ${i.totaal}: ${i.verplicht} verplicht en ${i.voluntary} vrijwillig. Het verplichte deel ging eerst op.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const closedFull = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.jaar} is used up.` : `Het eigen risico van ${i.jaar} is helemaal gebruikt.`;
+/** @type {(i: { year: string | number }) => string} */
+export const closedFull = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The own risk of ${i.year} is used up.` : `Het eigen risico van ${i.year} is helemaal gebruikt.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const closedLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.jaar} is over: nobody has to pay what was not used. If a bill for care in ${i.jaar} still arrives, it does count.` : `${i.jaar} is voorbij: wat niet is gebruikt, hoeft niemand te betalen. Komt er nog een nota voor zorg uit ${i.jaar}? Dan telt die nog mee.`;
+/** @type {(i: { year: string | number }) => string} */
+export const closedLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.year} is over: nobody has to pay what was not used. If a bill for care in ${i.year} still arrives, it does count.` : `${i.year} is voorbij: wat niet is gebruikt, hoeft niemand te betalen. Komt er nog een nota voor zorg uit ${i.year}? Dan telt die nog mee.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const closedInTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This own risk was charged in instalments. We still settle it against what was used in ${i.jaar}. You will get a final settlement for that.` : `Dit eigen risico is in termijnen gevraagd. Wij rekenen nog af met wat er in ${i.jaar} is gebruikt. Daarover krijg je een eindafrekening.`;
+/** @type {(i: { year: string | number }) => string} */
+export const closedInTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This own risk was charged in instalments. We still settle it against what was used in ${i.year}. You will get a final settlement for that.` : `Dit eigen risico is in termijnen gevraagd. Wij rekenen nog af met wat er in ${i.year} is gebruikt. Daarover krijg je een eindafrekening.`;
 
 /** @type {() => string} */
 export const closedMandatory = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Mandatory, not used` : `Verplicht, niet gebruikt`;
@@ -64,5 +64,5 @@ export const closedMandatory = () => (import.meta.env.VITE_LANGUAGE ?? getLocale
 /** @type {() => string} */
 export const closedVoluntary = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Voluntary, not used` : `Vrijwillig, niet gebruikt`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const titleSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk (deductible) ${i.jaar}` : `Je eigen risico ${i.jaar}`;
+/** @type {(i: { year: string | number }) => string} */
+export const titleSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your own risk (deductible) ${i.year}` : `Je eigen risico ${i.year}`;

@@ -1,11 +1,11 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { counted, getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const toPay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, by ${i.dag} at the latest.` : `Je moet nog ${i.bedrag} betalen, uiterlijk ${i.dag}.`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const toPay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}, by ${i.day} at the latest.` : `Je moet nog ${i.bedrag} betalen, uiterlijk ${i.day}.`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const tooLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}. The due date ${i.dag} has passed.` : `Je moet nog ${i.bedrag} betalen. De betaaldatum ${i.dag} is voorbij.`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const tooLate = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still have to pay ${i.bedrag}. The due date ${i.day} has passed.` : `Je moet nog ${i.bedrag} betalen. De betaaldatum ${i.day} is voorbij.`;
 
 /** @type {() => string} */
 export const tooLateText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay as soon as possible.` : `Betaal zo snel mogelijk.`;
@@ -22,11 +22,11 @@ export const checkingBadge = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 /** @type {() => string} */
 export const paid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This payment request has been paid.` : `Dit betaalverzoek is betaald.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const payBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay by ${i.dag} at the latest.` : `Betaal uiterlijk ${i.dag}.`;
+/** @type {(i: { day: string | number }) => string} */
+export const payBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Pay by ${i.day} at the latest.` : `Betaal uiterlijk ${i.day}.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const dayPassed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The due date ${i.dag} has passed.` : `De betaaldatum ${i.dag} is voorbij.`;
+/** @type {(i: { day: string | number }) => string} */
+export const dayPassed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The due date ${i.day} has passed.` : `De betaaldatum ${i.day} is voorbij.`;
 
 /** @type {() => string} */
 export const explanationHerinnering = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have not received your payment yet. There are no extra costs.` : `Wij hebben je betaling nog niet ontvangen. Er komen geen kosten bij.`;

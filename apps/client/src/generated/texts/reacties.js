@@ -16,8 +16,8 @@ export const aboutWhat = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 /** @type {() => string} */
 export const wholeDeclaratie = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The whole claim` : `De hele declaratie`;
 
-/** @type {(i: { care: string | number, dag: string | number }) => string} */
-export const aboutLine = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}, ${i.dag}` : `${i.care}, ${i.dag}`;
+/** @type {(i: { care: string | number, day: string | number }) => string} */
+export const aboutLine = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}, ${i.day}` : `${i.care}, ${i.day}`;
 
 /** @type {() => string} */
 export const aboutUnknown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A treatment` : `Een behandeling`;
@@ -67,14 +67,14 @@ export const laterAgain = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) =
 /** @type {() => string} */
 export const yourQuestions = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your questions` : `Je vragen`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const asked = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Asked on ${i.dag}` : `Gesteld op ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const asked = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Asked on ${i.day}` : `Gesteld op ${i.day}`;
 
 /** @type {() => string} */
 export const answer = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Our answer` : `Ons antwoord`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const answeredOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Our answer of ${i.dag}` : `Ons antwoord van ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const answeredOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Our answer of ${i.day}` : `Ons antwoord van ${i.day}`;
 
 /** @type {() => string} */
 export const sent = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sent` : `Verstuurd`;

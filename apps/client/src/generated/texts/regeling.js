@@ -10,11 +10,11 @@ export const betalingsregeling = () => (import.meta.env.VITE_LANGUAGE ?? getLoca
 /** @type {() => string} */
 export const schuldregeling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your debt arrangement` : `Je schuldregeling`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const nextAutomatic = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The next instalment is ${i.bedrag}. We debit it from your account on ${i.dag}, automatically. You do not have to do anything.` : `De volgende termijn is ${i.bedrag}. Die schrijven wij op ${i.dag} automatisch van je rekening af. Je hoeft niets te doen.`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const nextAutomatic = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The next instalment is ${i.bedrag}. We debit it from your account on ${i.day}, automatically. You do not have to do anything.` : `De volgende termijn is ${i.bedrag}. Die schrijven wij op ${i.day} automatisch van je rekening af. Je hoeft niets te doen.`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const nextByYourself = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The next instalment is ${i.bedrag}. Pay it by ${i.dag} at the latest.` : `De volgende termijn is ${i.bedrag}. Betaal die uiterlijk ${i.dag}.`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const nextByYourself = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The next instalment is ${i.bedrag}. Pay it by ${i.day} at the latest.` : `De volgende termijn is ${i.bedrag}. Betaal die uiterlijk ${i.day}.`;
 
 /** @type {() => string} */
 export const rests = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You do not have to pay us anything for this now.` : `Je hoeft hiervoor nu niets aan ons te betalen.`;

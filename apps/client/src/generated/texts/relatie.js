@@ -382,23 +382,23 @@ export const premiumByVerzekeringsnemer = () => (import.meta.env.VITE_LANGUAGE ?
 /** @type {() => string} */
 export const policyDetails = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `View or change your policy` : `Bekijk of wijzig je polis`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const selfAt12 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You turn 12 on ${i.dag}. From then on the policyholder sees only amounts and dates of your care, unless you show more.` : `Je wordt 12 op ${i.dag}. Vanaf dan ziet de verzekeringsnemer alleen bedragen en datums van je zorg, tenzij jij meer laat zien.`;
+/** @type {(i: { day: string | number }) => string} */
+export const selfAt12 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You turn 12 on ${i.day}. From then on the policyholder sees only amounts and dates of your care, unless you show more.` : `Je wordt 12 op ${i.day}. Vanaf dan ziet de verzekeringsnemer alleen bedragen en datums van je zorg, tenzij jij meer laat zien.`;
 
-/** @type {(i: { naam: string | number, dag: string | number }) => string} */
-export const otherAt12 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} turns 12 on ${i.dag}. From then on you see only amounts and dates of the care, unless ${i.naam} shows you more.` : `${i.naam} wordt 12 op ${i.dag}. Vanaf dan zie je alleen bedragen en datums van de zorg, tenzij ${i.naam} jou meer laat zien.`;
+/** @type {(i: { name: string | number, day: string | number }) => string} */
+export const otherAt12 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} turns 12 on ${i.day}. From then on you see only amounts and dates of the care, unless ${i.name} shows you more.` : `${i.name} wordt 12 op ${i.day}. Vanaf dan zie je alleen bedragen en datums van de zorg, tenzij ${i.name} jou meer laat zien.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const selfAt16 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You turn 16 on ${i.dag}. From then on you decide about your care and medical data yourself. Your insurance stays the same.` : `Je wordt 16 op ${i.dag}. Vanaf dan beslis je zelf over je zorg en je medische gegevens. Je verzekering blijft hetzelfde.`;
+/** @type {(i: { day: string | number }) => string} */
+export const selfAt16 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You turn 16 on ${i.day}. From then on you decide about your care and medical data yourself. Your insurance stays the same.` : `Je wordt 16 op ${i.day}. Vanaf dan beslis je zelf over je zorg en je medische gegevens. Je verzekering blijft hetzelfde.`;
 
-/** @type {(i: { naam: string | number, dag: string | number }) => string} */
-export const otherAt16 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} turns 16 on ${i.dag}. From then on ${i.naam} decides about care and medical data. The insurance stays the same.` : `${i.naam} wordt 16 op ${i.dag}. Vanaf dan beslist ${i.naam} zelf over zorg en medische gegevens. De verzekering blijft hetzelfde.`;
+/** @type {(i: { name: string | number, day: string | number }) => string} */
+export const otherAt16 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} turns 16 on ${i.day}. From then on ${i.name} decides about care and medical data. The insurance stays the same.` : `${i.name} wordt 16 op ${i.day}. Vanaf dan beslist ${i.name} zelf over zorg en medische gegevens. De verzekering blijft hetzelfde.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const selfAt18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From ${i.dag} premium and own risk apply to you, because you are 18 then. You can then also take out a policy of your own.` : `Vanaf ${i.dag} geldt voor jou premie en eigen risico, omdat je dan 18 bent. Je kunt dan ook een eigen polis nemen.`;
+/** @type {(i: { day: string | number }) => string} */
+export const selfAt18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From ${i.day} premium and own risk apply to you, because you are 18 then. You can then also take out a policy of your own.` : `Vanaf ${i.day} geldt voor jou premie en eigen risico, omdat je dan 18 bent. Je kunt dan ook een eigen polis nemen.`;
 
-/** @type {(i: { dag: string | number, naam: string | number }) => string} */
-export const otherAt18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From ${i.dag} premium and own risk apply to ${i.naam}, who is 18 then. ${i.naam} can then also take out a policy of their own.` : `Vanaf ${i.dag} geldt voor ${i.naam} premie en eigen risico, omdat ${i.naam} dan 18 is. ${i.naam} kan dan ook een eigen polis nemen.`;
+/** @type {(i: { day: string | number, name: string | number }) => string} */
+export const otherAt18 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From ${i.day} premium and own risk apply to ${i.name}, who is 18 then. ${i.name} can then also take out a policy of their own.` : `Vanaf ${i.day} geldt voor ${i.name} premie en eigen risico, omdat ${i.name} dan 18 is. ${i.name} kan dan ook een eigen polis nemen.`;
 
 /** @type {() => string} */
 export const partingQuestion = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Are you separating, or is a child moving out?` : `Ga je uit elkaar of verhuist een kind?`;

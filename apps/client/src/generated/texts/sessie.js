@@ -7,8 +7,8 @@ export const welcome = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {() => string} */
 export const loginTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Everything about your health insurance in one place` : `Alles over je zorgverzekering op één plek`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const loginExplanation = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Send a bill to ${i.naam}, see what you get back and what is left of your own risk.` : `Dien een nota in bij ${i.naam}, kijk wat je terugkrijgt en wat er over is van je eigen risico.`;
+/** @type {(i: { name: string | number }) => string} */
+export const loginExplanation = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Send a bill to ${i.name}, see what you get back and what is left of your own risk.` : `Dien een nota in bij ${i.name}, kijk wat je terugkrijgt en wat er over is van je eigen risico.`;
 
 /** @type {() => string} */
 export const loginWithDigid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Log in with DigiD` : `Inloggen met DigiD`;

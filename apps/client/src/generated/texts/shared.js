@@ -31,8 +31,8 @@ export const betalingskenmerk = () => (import.meta.env.VITE_LANGUAGE ?? getLocal
 /** @type {() => string} */
 export const careHidden = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care hidden` : `Zorg verborgen`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const careHiddenBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} has not given consent to show what care this is about. You do see the amounts and the dates.` : `${i.naam} heeft geen toestemming gegeven om te laten zien om welke zorg het gaat. Je ziet wel de bedragen en de datums.`;
+/** @type {(i: { name: string | number }) => string} */
+export const careHiddenBy = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} has not given consent to show what care this is about. You do see the amounts and the dates.` : `${i.name} heeft geen toestemming gegeven om te laten zien om welke zorg het gaat. Je ziet wel de bedragen en de datums.`;
 
 /** @type {() => string} */
 export const checkingBetaling = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We are checking your payment. Do not pay again.` : `We controleren je betaling. Betaal niet opnieuw.`;

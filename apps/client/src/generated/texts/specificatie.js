@@ -4,11 +4,11 @@ import { counted, getLocale, plural } from '../../platform/language.ts';
 /** @type {() => string} */
 export const back = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Final settlement` : `Eindafrekening`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk ${i.jaar} in detail` : `Specificatie eigen risico ${i.jaar}`;
+/** @type {(i: { year: string | number }) => string} */
+export const title = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk ${i.year} in detail` : `Specificatie eigen risico ${i.year}`;
 
-/** @type {(i: { naam: string | number, dag: string | number }) => string} */
-export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}, born on ${i.dag}` : `${i.naam}, geboren op ${i.dag}`;
+/** @type {(i: { name: string | number, day: string | number }) => string} */
+export const subtitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name}, born on ${i.day}` : `${i.name}, geboren op ${i.day}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const pay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You still pay ${i.bedrag}.` : `Je betaalt nog ${i.bedrag}.`;
@@ -25,8 +25,8 @@ export const calculation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 /** @type {() => string} */
 export const calculationCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `From own risk used to what you pay or get` : `Van gebruikt eigen risico naar wat je betaalt of krijgt`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const used = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk used in ${i.jaar}` : `Gebruikt eigen risico in ${i.jaar}`;
+/** @type {(i: { year: string | number }) => string} */
+export const used = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk used in ${i.year}` : `Gebruikt eigen risico in ${i.year}`;
 
 /** @type {() => string} */
 export const lessPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Already paid in instalments` : `Al betaald in termijnen`;
@@ -43,14 +43,14 @@ export const zero = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en
 /** @type {() => string} */
 export const careTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Own risk used` : `Gebruikt eigen risico`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const careText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All care that began in ${i.jaar}, and how much of it fell under the own risk.` : `Alle zorg die in ${i.jaar} begon, en wat daarvan onder het eigen risico viel.`;
+/** @type {(i: { year: string | number }) => string} */
+export const careText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All care that began in ${i.year}, and how much of it fell under the own risk.` : `Alle zorg die in ${i.year} begon, en wat daarvan onder het eigen risico viel.`;
 
 /** @type {() => string} */
 export const careCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The care that fell under the own risk` : `De zorg die onder het eigen risico viel`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const noCare = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No care fell under the own risk in ${i.jaar}.` : `In ${i.jaar} viel er geen zorg onder het eigen risico.`;
+/** @type {(i: { year: string | number }) => string} */
+export const noCare = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `No care fell under the own risk in ${i.year}.` : `In ${i.year} viel er geen zorg onder het eigen risico.`;
 
 /** @type {() => string} */
 export const totalUsed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Used in all` : `Samen gebruikt`;
@@ -61,8 +61,8 @@ export const termijnenTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 /** @type {() => string} */
 export const termijnenCaption = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The instalments that we asked for` : `De termijnen die wij hebben gevraagd`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const noTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There were no instalments in ${i.jaar}.` : `Er waren geen termijnen in ${i.jaar}.`;
+/** @type {(i: { year: string | number }) => string} */
+export const noTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `There were no instalments in ${i.year}.` : `Er waren geen termijnen in ${i.year}.`;
 
 /** @type {() => string} */
 export const imposed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Asked in all` : `Samen gevraagd`;
@@ -94,20 +94,20 @@ export const toReceiveWas = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 /** @type {() => string} */
 export const isPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It has been paid. You do not have to do anything.` : `Dat is betaald. Je hoeft niets meer te doen.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const isPaidOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was paid on ${i.dag}. You do not have to do anything.` : `Dat is betaald op ${i.dag}. Je hoeft niets meer te doen.`;
+/** @type {(i: { day: string | number }) => string} */
+export const isPaidOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was paid on ${i.day}. You do not have to do anything.` : `Dat is betaald op ${i.day}. Je hoeft niets meer te doen.`;
 
 /** @type {() => string} */
 export const isVerrekening = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It has been offset. You do not have to do anything.` : `Dat is verrekend. Je hoeft niets te doen.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const isVerrekeningOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was offset on ${i.dag}. You do not have to do anything.` : `Dat is verrekend op ${i.dag}. Je hoeft niets te doen.`;
+/** @type {(i: { day: string | number }) => string} */
+export const isVerrekeningOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was offset on ${i.day}. You do not have to do anything.` : `Dat is verrekend op ${i.day}. Je hoeft niets te doen.`;
 
 /** @type {() => string} */
 export const isPaidOut = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It has been paid out to you.` : `Dat is aan je uitbetaald.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const isPaidOutOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was paid out to you on ${i.dag}.` : `Dat is op ${i.dag} aan je uitbetaald.`;
+/** @type {(i: { day: string | number }) => string} */
+export const isPaidOutOn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `It was paid out to you on ${i.day}.` : `Dat is op ${i.day} aan je uitbetaald.`;
 
 /** @type {() => string} */
 export const isPartlyPaid = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A part was offset and the rest was paid. You do not have to do anything more.` : `Een deel is verrekend en de rest is betaald. Je hoeft niets meer te doen.`;

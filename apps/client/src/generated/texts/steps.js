@@ -7,8 +7,8 @@ export const whoLegend = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 /** @type {() => string} */
 export const whoHint = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bill says who received the care.` : `Op de nota staat wie de zorg kreeg.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const born = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Born on ${i.dag}` : `Geboren op ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const born = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Born on ${i.day}` : `Geboren op ${i.day}`;
 
 /** @type {() => string} */
 export const nobodyKnown = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We cannot see right now for whom you may claim. Please try again later.` : `Wij kunnen nu niet zien voor wie je mag declareren. Probeer het straks opnieuw.`;
@@ -52,14 +52,14 @@ export const confirmFile = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 /** @type {() => string} */
 export const retry = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Again` : `Opnieuw`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const retryFile = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Send ${i.naam} again` : `Verstuur ${i.naam} opnieuw`;
+/** @type {(i: { name: string | number }) => string} */
+export const retryFile = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Send ${i.name} again` : `Verstuur ${i.name} opnieuw`;
 
 /** @type {() => string} */
 export const remove = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove` : `Verwijder`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const removeFile = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove ${i.naam}` : `Verwijder ${i.naam}`;
+/** @type {(i: { name: string | number }) => string} */
+export const removeFile = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Remove ${i.name}` : `Verwijder ${i.name}`;
 
 /** @type {() => string} */
 export const fileEmpty = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This file is empty. Choose another file.` : `Dit bestand is leeg. Kies een ander bestand.`;
@@ -238,8 +238,8 @@ export const doneNext = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {() => string} */
 export const doneStep1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We read your bill and assess your claim.` : `Wij lezen je nota en beoordelen je declaratie.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const doneStep2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By ${i.dag} at the latest you will see in this app what you get.` : `Uiterlijk op ${i.dag} zie je in deze app wat je krijgt.`;
+/** @type {(i: { day: string | number }) => string} */
+export const doneStep2 = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `By ${i.day} at the latest you will see in this app what you get.` : `Uiterlijk op ${i.day} zie je in deze app wat je krijgt.`;
 
 /** @type {() => string} */
 export const doneStep2NoDay = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `When we are done, you will see in this app what you get.` : `Als wij klaar zijn, zie je in deze app wat je krijgt.`;
@@ -358,8 +358,8 @@ export const noAccountText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 /** @type {() => string} */
 export const doneStep3NoAccount = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `If we owe you money, it will wait for you, because we do not know your account number. Please give us your account number.` : `Krijg je geld terug? Dan blijft het voor je klaarstaan, want wij kennen geen rekening van je. Geef je rekeningnummer aan ons door.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const plainDraft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.dag}. You will find it below.` : `Wij hebben bewaard wat je op ${i.dag} hebt ingevuld. Het staat hieronder.`;
+/** @type {(i: { day: string | number }) => string} */
+export const plainDraft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.day}. You will find it below.` : `Wij hebben bewaard wat je op ${i.day} hebt ingevuld. Het staat hieronder.`;
 
 /** @type {() => string} */
 export const plainKept = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have received these files already` : `Deze bestanden hebben we al ontvangen`;

@@ -19,8 +19,8 @@ export const notaLabel = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ==
 /** @type {() => string} */
 export const notaMore = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Another page or bill?` : `Nog een bladzijde of nota?`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const notaRuleAge = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care of the last three years: from ${i.dag}.` : `Zorg van de laatste drie jaar: vanaf ${i.dag}.`;
+/** @type {(i: { day: string | number }) => string} */
+export const notaRuleAge = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care of the last three years: from ${i.day}.` : `Zorg van de laatste drie jaar: vanaf ${i.day}.`;
 
 /** @type {() => string} */
 export const notaRule1 = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A photo (jpg, png or heic) or a pdf.` : `Een foto (jpg, png of heic) of een pdf.`;
@@ -82,8 +82,8 @@ export const dateUnreadable = () => (import.meta.env.VITE_LANGUAGE ?? getLocale(
 /** @type {() => string} */
 export const dateInFuture = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This day is still to come. You can only claim care that has been given.` : `Deze dag moet nog komen. Je kunt alleen zorg declareren die er al was.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const dateTooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is too long ago. You can claim care from ${i.dag} on.` : `Dit is te lang geleden. Je kunt zorg declareren vanaf ${i.dag}.`;
+/** @type {(i: { day: string | number }) => string} */
+export const dateTooOld = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This is too long ago. You can claim care from ${i.day} on.` : `Dit is te lang geleden. Je kunt zorg declareren vanaf ${i.day}.`;
 
 /** @type {() => string} */
 export const amountMissing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Fill in the amount of the bill.` : `Vul het bedrag van de nota in.`;
@@ -136,8 +136,8 @@ export const conceptFailed = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 /** @type {() => string} */
 export const conceptResumedTitle = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had already started this claim` : `Je was al bezig met deze declaratie`;
 
-/** @type {(i: { dag: string | number, now: string | number, totaal: string | number }) => string} */
-export const conceptResumedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.dag}. You go on at step ${i.now} of ${i.totaal}.` : `Wij hebben bewaard wat je op ${i.dag} hebt ingevuld. Je gaat verder bij stap ${i.now} van ${i.totaal}.`;
+/** @type {(i: { day: string | number, now: string | number, totaal: string | number }) => string} */
+export const conceptResumedText = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We kept what you filled in on ${i.day}. You go on at step ${i.now} of ${i.totaal}.` : `Wij hebben bewaard wat je op ${i.day} hebt ingevuld. Je gaat verder bij stap ${i.now} van ${i.totaal}.`;
 
 /** @type {() => string} */
 export const conceptRestart = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Start again` : `Begin opnieuw`;
@@ -175,14 +175,14 @@ export const readNothing = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 /** @type {() => string} */
 export const severalFirst = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `First choose which bill you send in now.` : `Kies eerst welke nota je nu indient.`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const fileRemoved = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} was removed.` : `${i.naam} is verwijderd.`;
+/** @type {(i: { name: string | number }) => string} */
+export const fileRemoved = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} was removed.` : `${i.name} is verwijderd.`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const fileRejected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} is not right. Remove this file or try again.` : `${i.naam} is niet goed. Verwijder dit bestand of probeer het opnieuw.`;
+/** @type {(i: { name: string | number }) => string} */
+export const fileRejected = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} is not right. Remove this file or try again.` : `${i.name} is niet goed. Verwijder dit bestand of probeer het opnieuw.`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const fileToConfirm = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at the remark about ${i.naam} and say whether the file is right.` : `Bekijk de opmerking bij ${i.naam} en zeg of het bestand goed is.`;
+/** @type {(i: { name: string | number }) => string} */
+export const fileToConfirm = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Look at the remark about ${i.name} and say whether the file is right.` : `Bekijk de opmerking bij ${i.name} en zeg of het bestand goed is.`;
 
 /** @type {() => string} */
 export const notSubmitted = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your claim has not been submitted yet` : `Je declaratie is nog niet ingediend`;

@@ -4,14 +4,14 @@ import { counted, getLocale, plural } from '../../platform/language.ts';
 /** @type {() => string} */
 export const list = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `What is waiting for you` : `Wat voor je klaarstaat`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const declaratie = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} from a claim, since ${i.dag}` : `${i.bedrag} van een declaratie, sinds ${i.dag}`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const declaratie = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} from a claim, since ${i.day}` : `${i.bedrag} van een declaratie, sinds ${i.day}`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const factuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} from an invoice, since ${i.dag}` : `${i.bedrag} van een factuur, sinds ${i.dag}`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const factuur = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} from an invoice, since ${i.day}` : `${i.bedrag} van een factuur, sinds ${i.day}`;
 
-/** @type {(i: { bedrag: string | number, dag: string | number }) => string} */
-export const betaling = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} that you overpaid, since ${i.dag}` : `${i.bedrag} die je te veel betaalde, sinds ${i.dag}`;
+/** @type {(i: { bedrag: string | number, day: string | number }) => string} */
+export const betaling = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} that you overpaid, since ${i.day}` : `${i.bedrag} die je te veel betaalde, sinds ${i.day}`;
 
 /** @type {(i: { aantal: number }) => string} */
 export const more = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? plural(i.aantal, { one: `and one more amount`, other: `and ${counted(i.aantal)} more amounts` }) : plural(i.aantal, { one: `en nog één bedrag`, other: `en nog ${counted(i.aantal)} bedragen` });

@@ -19,17 +19,17 @@ export const amountLeft = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const amountLeftOnly = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} left` : `Nog ${i.bedrag}`;
 
-/** @type {(i: { jaar: string | number, naam: string | number }) => string} */
-export const first = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Below is what is left in ${i.jaar} of each of ${i.naam}’s budgets.` : `Hieronder staat wat er in ${i.jaar} over is van elk budget van ${i.naam}.`;
+/** @type {(i: { year: string | number, name: string | number }) => string} */
+export const first = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Below is what is left in ${i.year} of each of ${i.name}’s budgets.` : `Hieronder staat wat er in ${i.year} over is van elk budget van ${i.name}.`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const firstHidden = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot see what ${i.naam} used.` : `Wat ${i.naam} gebruikte, kun je niet zien.`;
+/** @type {(i: { name: string | number }) => string} */
+export const firstHidden = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot see what ${i.name} used.` : `Wat ${i.name} gebruikte, kun je niet zien.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const firstOver = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The budgets of ${i.jaar} can no longer be used.` : `De budgetten van ${i.jaar} kun je niet meer gebruiken.`;
+/** @type {(i: { year: string | number }) => string} */
+export const firstOver = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The budgets of ${i.year} can no longer be used.` : `De budgetten van ${i.year} kun je niet meer gebruiken.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const firstUsedUp = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All budgets of ${i.jaar} have been used up.` : `Alle budgetten van ${i.jaar} zijn op.`;
+/** @type {(i: { year: string | number }) => string} */
+export const firstUsedUp = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All budgets of ${i.year} have been used up.` : `Alle budgetten van ${i.year} zijn op.`;
 
 /** @type {() => string} */
 export const used = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Used` : `Gebruikt`;
@@ -46,8 +46,8 @@ export const most = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 /** @type {(i: { from: string | number, until: string | number }) => string} */
 export const period = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This budget applies from ${i.from} up to and including ${i.until}.` : `Dit budget geldt van ${i.from} tot en met ${i.until}.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const lastProcessed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Last processed on ${i.dag}. Care that is still on its way does not count yet.` : `Laatst verwerkt op ${i.dag}. Zorg die nog onderweg is, telt nog niet mee.`;
+/** @type {(i: { day: string | number }) => string} */
+export const lastProcessed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Last processed on ${i.day}. Care that is still on its way does not count yet.` : `Laatst verwerkt op ${i.day}. Zorg die nog onderweg is, telt nog niet mee.`;
 
 /** @type {() => string} */
 export const periodOver = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You cannot use what is left any more: that year is over.` : `Wat over is, kun je niet meer gebruiken: dat jaar is voorbij.`;
@@ -76,8 +76,8 @@ export const shares = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === '
 /** @type {() => string} */
 export const shareHidden = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Not shown` : `Niet te zien`;
 
-/** @type {(i: { naam: string | number }) => string} */
-export const partFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `for ${i.naam}` : `voor ${i.naam}`;
+/** @type {(i: { name: string | number }) => string} */
+export const partFor = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `for ${i.name}` : `voor ${i.name}`;
 
 /** @type {() => string} */
 export const more = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `More about this care` : `Meer over deze zorg`;
@@ -94,8 +94,8 @@ export const toDeclaraties = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 /** @type {() => string} */
 export const toDeclaratiesText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `The bills and what became of them` : `De nota’s en wat ermee gebeurde`;
 
-/** @type {(i: { naam: string | number, jaar: string | number }) => string} */
-export const nothing = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, ${i.naam} has no reimbursement with a maximum` : `${i.naam} heeft in ${i.jaar} geen vergoeding met een maximum`;
+/** @type {(i: { name: string | number, year: string | number }) => string} */
+export const nothing = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.year}, ${i.name} has no reimbursement with a maximum` : `${i.name} heeft in ${i.year} geen vergoeding met een maximum`;
 
 /** @type {() => string} */
 export const nothingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `A budget belongs to a supplementary insurance, such as for physiotherapy or the dentist. The basic insurance has no maximum.` : `Een budget hoort bij een aanvullende verzekering, zoals voor fysiotherapie of de tandarts. De basisverzekering heeft geen maximum.`;
@@ -109,17 +109,17 @@ export const partOfShared = () => (import.meta.env.VITE_LANGUAGE ?? getLocale())
 /** @type {(i: { from: string | number, until: string | number }) => string} */
 export const periodPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This budget applied from ${i.from} up to and including ${i.until}.` : `Dit budget gold van ${i.from} tot en met ${i.until}.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const firstSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Below is what is left in ${i.jaar} of each of your budgets.` : `Hieronder staat wat er in ${i.jaar} over is van elk van je budgetten.`;
+/** @type {(i: { year: string | number }) => string} */
+export const firstSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Below is what is left in ${i.year} of each of your budgets.` : `Hieronder staat wat er in ${i.year} over is van elk van je budgetten.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const firstShared = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How much is left in ${i.jaar} depends on the budget that everybody shares.` : `Hoeveel er in ${i.jaar} over is, hangt af van het budget van iedereen samen.`;
+/** @type {(i: { year: string | number }) => string} */
+export const firstShared = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `How much is left in ${i.year} depends on the budget that everybody shares.` : `Hoeveel er in ${i.year} over is, hangt af van het budget van iedereen samen.`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const nothingSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no reimbursement with a maximum in ${i.jaar}` : `Je hebt in ${i.jaar} geen vergoeding met een maximum`;
+/** @type {(i: { year: string | number }) => string} */
+export const nothingSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no reimbursement with a maximum in ${i.year}` : `Je hebt in ${i.year} geen vergoeding met een maximum`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const nothingSelfPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had no reimbursement with a maximum in ${i.jaar}` : `Je had in ${i.jaar} geen vergoeding met een maximum`;
+/** @type {(i: { year: string | number }) => string} */
+export const nothingSelfPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had no reimbursement with a maximum in ${i.year}` : `Je had in ${i.year} geen vergoeding met een maximum`;
 
-/** @type {(i: { naam: string | number, jaar: string | number }) => string} */
-export const nothingPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} had no reimbursement with a maximum in ${i.jaar}` : `${i.naam} had in ${i.jaar} geen vergoeding met een maximum`;
+/** @type {(i: { name: string | number, year: string | number }) => string} */
+export const nothingPast = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} had no reimbursement with a maximum in ${i.year}` : `${i.name} had in ${i.year} geen vergoeding met een maximum`;

@@ -4,8 +4,8 @@ import { counted, getLocale, plural } from '../../platform/language.ts';
 /** @type {() => string} */
 export const page = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care costs` : `Zorgkosten`;
 
-/** @type {(i: { jaar: string | number, naam: string | number, bedrag: string | number }) => string} */
-export const answer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar}, ${i.naam}’s care cost ${i.bedrag}.` : `In ${i.jaar} kostte de zorg van ${i.naam} ${i.bedrag}.`;
+/** @type {(i: { year: string | number, name: string | number, bedrag: string | number }) => string} */
+export const answer = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.year}, ${i.name}’s care cost ${i.bedrag}.` : `In ${i.year} kostte de zorg van ${i.name} ${i.bedrag}.`;
 
 /** @type {(i: { bedrag: string | number, redenen: string | number }) => string} */
 export const answerOwn = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We did not reimburse ${i.bedrag} of that: ${i.redenen}.` : `Daarvan was ${i.bedrag} voor eigen rekening: ${i.redenen}.`;
@@ -34,11 +34,11 @@ export const withoutEigenRisico = () => (import.meta.env.VITE_LANGUAGE ?? getLoc
 /** @type {() => string} */
 export const perMonth = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Per month` : `Per maand`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const perMonthCaption = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care costs of ${i.jaar} per month` : `Zorgkosten van ${i.jaar} per maand`;
+/** @type {(i: { year: string | number }) => string} */
+export const perMonthCaption = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care costs of ${i.year} per month` : `Zorgkosten van ${i.year} per maand`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const onlyEigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All costs of ${i.jaar} fell under own risk.` : `Alle kosten van ${i.jaar} vielen onder het eigen risico.`;
+/** @type {(i: { year: string | number }) => string} */
+export const onlyEigenRisico = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All costs of ${i.year} fell under own risk.` : `Alle kosten van ${i.year} vielen onder het eigen risico.`;
 
 /** @type {() => string} */
 export const month = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Month` : `Maand`;
@@ -62,10 +62,10 @@ export const lines = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'e
 export const care = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care` : `Zorg`;
 
 /** @type {() => string} */
-export const provider = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care provider` : `Zorgverlener`;
+export const zorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Care provider` : `Zorgverlener`;
 
 /** @type {() => string} */
-export const sentByProvider = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sent in by the care provider` : `Ingediend door de zorgverlener`;
+export const sentByZorgverlener = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Sent in by the care provider` : `Ingediend door de zorgverlener`;
 
 /** @type {() => string} */
 export const gedeclareerd = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Cost` : `Kosten`;
@@ -91,8 +91,8 @@ export const fileName = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {(i: { shown: string | number, totaal: string | number }) => string} */
 export const shownOf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.shown} of ${i.totaal} lines` : `${i.shown} van ${i.totaal} regels`;
 
-/** @type {(i: { naam: string | number, jaar: string | number }) => string} */
-export const nothing = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam} has no care costs in ${i.jaar}` : `Van ${i.naam} zijn er in ${i.jaar} geen zorgkosten`;
+/** @type {(i: { name: string | number, year: string | number }) => string} */
+export const nothing = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name} has no care costs in ${i.year}` : `Van ${i.name} zijn er in ${i.year} geen zorgkosten`;
 
 /** @type {() => string} */
 export const nothingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Once we have assessed a bill, you see here what the care cost and what you paid yourself. What is still on its way is with your claims.` : `Zodra wij een nota hebben beoordeeld, zie je hier wat de zorg kostte en wat je zelf betaalde. Wat nog onderweg is, staat bij je declaraties.`;
@@ -106,14 +106,14 @@ export const compare = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {() => string} */
 export const compareNot = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Stop comparing` : `Vergelijk niet meer`;
 
-/** @type {(i: { before: string | number, jaar: string | number }) => string} */
-export const compareTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.before} and ${i.jaar} side by side` : `${i.before} en ${i.jaar} naast elkaar`;
+/** @type {(i: { before: string | number, year: string | number }) => string} */
+export const compareTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.before} and ${i.year} side by side` : `${i.before} en ${i.year} naast elkaar`;
 
 /** @type {() => string} */
 export const overview = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Year overview` : `Jaaroverzicht`;
 
-/** @type {(i: { naam: string | number, jaar: string | number }) => string} */
-export const overviewTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.naam}’s care costs in ${i.jaar}` : `Zorgkosten van ${i.naam} in ${i.jaar}`;
+/** @type {(i: { name: string | number, year: string | number }) => string} */
+export const overviewTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.name}’s care costs in ${i.year}` : `Zorgkosten van ${i.name} in ${i.year}`;
 
 /** @type {() => string} */
 export const overviewCost = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `All care together cost` : `Alle zorg samen kostte`;
@@ -151,35 +151,35 @@ export const toZorggebruik = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()
 /** @type {() => string} */
 export const hideExplanation = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Close the explanation` : `Sluit de uitleg`;
 
-/** @type {(i: { care: string | number, dag: string | number }) => string} */
-export const explainWhich = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}, ${i.dag}` : `${i.care}, ${i.dag}`;
+/** @type {(i: { care: string | number, day: string | number }) => string} */
+export const explainWhich = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.care}, ${i.day}` : `${i.care}, ${i.day}`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const takenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Correction of ${i.dag}: bill taken back` : `Correctie van ${i.dag}: nota teruggenomen`;
+/** @type {(i: { day: string | number }) => string} */
+export const takenBack = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Correction of ${i.day}: bill taken back` : `Correctie van ${i.day}: nota teruggenomen`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Correction of ${i.dag}, because a bill was taken back` : `Correctie van ${i.dag}, door een teruggenomen nota`;
+/** @type {(i: { day: string | number }) => string} */
+export const shifted = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Correction of ${i.day}, because a bill was taken back` : `Correctie van ${i.day}, door een teruggenomen nota`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const lowered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Correction of ${i.dag}, because own risk (deductible) was lowered` : `Correctie van ${i.dag}, doordat het eigen risico lager werd`;
+/** @type {(i: { day: string | number }) => string} */
+export const lowered = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Correction of ${i.day}, because own risk (deductible) was lowered` : `Correctie van ${i.day}, doordat het eigen risico lager werd`;
 
-/** @type {(i: { jaar: string | number, bedrag: string | number }) => string} */
-export const answerSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.jaar} your care cost ${i.bedrag}.` : `In ${i.jaar} kostte je zorg ${i.bedrag}.`;
+/** @type {(i: { year: string | number, bedrag: string | number }) => string} */
+export const answerSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `In ${i.year} your care cost ${i.bedrag}.` : `In ${i.year} kostte je zorg ${i.bedrag}.`;
 
 /** @type {() => string} */
 export const notCovered = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `what is not covered` : `wat niet onder de dekking valt`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const nothingSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no care costs in ${i.jaar}` : `Je hebt in ${i.jaar} geen zorgkosten`;
+/** @type {(i: { year: string | number }) => string} */
+export const nothingSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You have no care costs in ${i.year}` : `Je hebt in ${i.year} geen zorgkosten`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const nothingSelfClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had no care costs in ${i.jaar}` : `Je had in ${i.jaar} geen zorgkosten`;
+/** @type {(i: { year: string | number }) => string} */
+export const nothingSelfClosed = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You had no care costs in ${i.year}` : `Je had in ${i.year} geen zorgkosten`;
 
 /** @type {() => string} */
 export const sumWithout = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Together, without own risk` : `Samen, zonder eigen risico`;
 
-/** @type {(i: { jaar: string | number }) => string} */
-export const overviewTitleSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your care costs in ${i.jaar}` : `Je zorgkosten in ${i.jaar}`;
+/** @type {(i: { year: string | number }) => string} */
+export const overviewTitleSelf = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your care costs in ${i.year}` : `Je zorgkosten in ${i.year}`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
-export const answerTerms = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} of the own risk is charged in instalments. We did not hold that back from what we paid.` : `Van het eigen risico is ${i.bedrag} in termijnen gevraagd. Dat hielden we niet in op wat we betaalden.`;
+export const answerTermijnen = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `${i.bedrag} of the own risk is charged in instalments. We did not hold that back from what we paid.` : `Van het eigen risico is ${i.bedrag} in termijnen gevraagd. Dat hielden we niet in op wat we betaalden.`;

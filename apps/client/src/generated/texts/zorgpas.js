@@ -97,17 +97,17 @@ export const endsSoon = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) ===
 /** @type {() => string} */
 export const ended = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Expired` : `Verlopen`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const validUntilDay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Valid until ${i.dag}` : `Geldig tot en met ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const validUntilDay = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Valid until ${i.day}` : `Geldig tot en met ${i.day}`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const endingTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pass is valid until ${i.dag}` : `Deze pas is geldig tot en met ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const endingTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pass is valid until ${i.day}` : `Deze pas is geldig tot en met ${i.day}`;
 
 /** @type {() => string} */
 export const endingText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `You will get a new pass by post in time. You do not have to do anything.` : `Je krijgt op tijd een nieuwe pas met de post. Je hoeft niets te doen.`;
 
-/** @type {(i: { dag: string | number }) => string} */
-export const endedTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pass was valid until ${i.dag}` : `Deze pas was geldig tot en met ${i.dag}`;
+/** @type {(i: { day: string | number }) => string} */
+export const endedTitle = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `This pass was valid until ${i.day}` : `Deze pas was geldig tot en met ${i.day}`;
 
 /** @type {() => string} */
 export const endedText = () => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `Your insurance simply continues. No new pass yet? Then we will send one.` : `De verzekering loopt gewoon door. Heb je nog geen nieuwe pas? Dan sturen we er een.`;

@@ -1,8 +1,8 @@
 /* Generated from the texts/*.json by `npm run texts -w @mijn/client`: do not edit. */
 import { counted, getLocale, plural } from '../../platform/language.ts';
 
-/** @type {(i: { bedrag: string | number, naam: string | number }) => string} */
-export const paidTo = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have paid ${i.bedrag} to ${i.naam}.` : `We hebben ${i.bedrag} aan ${i.naam} betaald.`;
+/** @type {(i: { bedrag: string | number, name: string | number }) => string} */
+export const paidTo = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have paid ${i.bedrag} to ${i.name}.` : `We hebben ${i.bedrag} aan ${i.name} betaald.`;
 
 /** @type {(i: { bedrag: string | number }) => string} */
 export const paidToZorgverlener = (i) => (import.meta.env.VITE_LANGUAGE ?? getLocale()) === 'en' ? `We have paid ${i.bedrag} to the care provider.` : `We hebben ${i.bedrag} aan de zorgverlener betaald.`;

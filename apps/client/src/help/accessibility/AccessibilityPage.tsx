@@ -14,7 +14,7 @@ export function Component() {
   return (
     <Page title={m.title()} subtitle={m.subtitle({ product })} narrow>
       <Card title={m.standardTitle()}>
-        <p>{m.standard({ naam, product })}</p>
+        <p>{m.standard({ name: naam, product })}</p>
         <ul>
           <li>{m.keyboard()}</li>
           <li>{m.reader()}</li>

@@ -33,11 +33,11 @@ export interface Said {
 }
 
 /** The facts of a line that a sentence names, written for the reader. */
-interface Facts {
-  readonly naam: string;
+interface MeldingFacts {
+  readonly name: string;
   readonly care: string;
-  readonly dag: string;
-  readonly jaar: string;
+  readonly day: string;
+  readonly year: string;
   readonly gedeclareerd: string;
   readonly notCovered: string;
   readonly bijdrage: string;
@@ -48,15 +48,15 @@ interface Facts {
   readonly termijn: string;
 }
 
-function factsOf(line: RemarkedLine, language: Language): Facts {
+function factsOf(line: RemarkedLine, language: Language): MeldingFacts {
   const euro = (cents: number): string => formatAmount(cents, language);
   const step = (name: string): string =>
     euro(Math.abs(line.stappen.find(({ stap }) => stap === name)?.bedrag ?? 0));
   return {
-    naam: line.declarant,
+    name: line.declarant,
     care: line.zorgSoort === null ? m.thisCare() : zorgsoortInSentence(line.zorgSoort, language),
-    dag: formatDay(line.behandelDatum, language),
-    jaar: line.behandelDatum.slice(0, 4),
+    day: formatDay(line.behandelDatum, language),
+    year: line.behandelDatum.slice(0, 4),
     gedeclareerd: euro(line.gedeclareerdBedrag),
     notCovered: step('nietVergoed'),
     bijdrage: step('wettelijkeBijdrage'),
@@ -68,9 +68,9 @@ function factsOf(line: RemarkedLine, language: Language): Facts {
 }
 
 /** What each remark says, by the insurer's code. */
-const sentences: ReadonlyMap<string, (facts: Facts) => string> = new Map<
+const sentences: ReadonlyMap<string, (facts: MeldingFacts) => string> = new Map<
   string,
-  (facts: Facts) => string
+  (facts: MeldingFacts) => string
 >([
   ['nietVerzekerd', m.notInsured],
   ['teOud', m.tooOld],

@@ -7,11 +7,11 @@ import * as m from '../../generated/texts/planned.js';
 export function plannedWords({ begin, end }: PlannedMaintenance, language: Language): string {
   const [first, last] = [new Date(begin), new Date(end)];
   const [van, tot] = [formatTime(begin, language), formatTime(end, language)];
-  const [dag, endDay] = [first, last].map((instant) =>
+  const [day, endDay] = [first, last].map((instant) =>
     formatDayWithWeekday(dayInNetherlands(instant), language),
   );
-  if (dag === undefined || endDay === undefined) return '';
-  return dag === endDay
-    ? m.oneDay({ dag, van, tot })
-    : m.moreDays({ begin: dag, van, endDay, tot });
+  if (day === undefined || endDay === undefined) return '';
+  return day === endDay
+    ? m.oneDay({ day, van, tot })
+    : m.moreDays({ begin: day, van, endDay, tot });
 }

@@ -8,11 +8,11 @@ import { socialImage } from './socialImages.ts';
 const folder = path.join(import.meta.dirname, '../../../public/merk');
 
 test('every brand has its picture for each device, resolution and format (§9)', () => {
-  const missing = brandCodes.flatMap((merk) =>
+  const missing = brandCodes.flatMap((brand) =>
     (['desktop', 'tablet', 'mobile'] as const).flatMap((device) =>
       imageResolutions.flatMap((resolution) =>
         imageFormats
-          .map((format) => imageFile(merk, device, resolution, format))
+          .map((format) => imageFile(brand, device, resolution, format))
           .filter((file) => !existsSync(path.join(folder, file))),
       ),
     ),

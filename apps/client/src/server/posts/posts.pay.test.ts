@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { writeCarried } from '../../api/carried.ts';
 import { loadLazyScreens } from '../../app/lazyScreens.ts';
-import { request as asked } from '../../features/facturen/phase/request.testing.ts';
+import { betaalverzoek as asked } from '../../features/facturen/phase/betaalverzoek.testing.ts';
 import { mark, post, seal } from './posting.testing.ts';
 import { page, relatie as sanne, render, request } from '../render/render.testing.ts';
 

@@ -93,7 +93,7 @@ function titleOf(shown: ServedPage, environment: Environment): string {
   const { errors, status, location } = shown;
   const { config, language } = environment;
   const other = otherBrandOf(environment, shown);
-  if (other) return documentTitleOf(config.merk, m.otherBrandTitle({ naam: brands[other].naam }));
+  if (other) return documentTitleOf(config.merk, m.otherBrandTitle({ name: brands[other].naam }));
   const page = errors ? statusPageName(status) : pageOf(location.pathname)?.page;
   return documentTitle(config.merk, language, page);
 }

@@ -4,8 +4,8 @@ import { toStyle } from './toStyle.ts';
 import { usedStyles } from './usedStyles.ts';
 
 /** What is left of a sheet for a page of these elements. */
-function usedOf(text: string, content: string, merk: 'ZZ' | 'AZVZ' = 'ZZ'): string {
-  return usedStyles([toStyle('/assets/a.css', text)], content, merk).text;
+function usedOf(text: string, content: string, brand: 'ZZ' | 'AZVZ' = 'ZZ'): string {
+  return usedStyles([toStyle('/assets/a.css', text)], content, brand).text;
 }
 
 const page = '<main class="page wide"><p class="text">…</p></main>';

@@ -11,22 +11,22 @@ import {
 import { toStyle } from './toStyle.ts';
 
 /** What a page is made of, as far as style sheets can ask. */
-interface Page {
+interface Drawn {
   readonly elements: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
-  readonly merk: Brand;
+  readonly brand: Brand;
 }
 
 // Elements that a document has around its content, whatever that is.
 const around = ['html', 'head', 'body'];
 
-function toPage(content: string, merk: Brand): Page {
+function toDrawn(content: string, brand: Brand): Drawn {
   const elements = [...content.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name);
   const lists = [...content.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) => list);
   return {
     elements: new Set([...around, ...elements]),
     classes: new Set(lists.flatMap((list) => list.split(' '))),
-    merk,
+    brand,
   };
 }
 
@@ -35,17 +35,17 @@ const elementsOf = (plain: string) =>
   plain.replaceAll(/\[[^\]]*\]|::?[\w-]+/g, '').match(/(?<![\w.#-])[a-z][\w-]*/g) ?? [];
 
 /** Whether a selector can mean something here; what is in parentheses is not judged. */
-function canMatch({ plain }: Selector, { elements, classes, merk }: Page): boolean {
-  const [, brand] = /\[data-brand="?(\w+)"?\]/.exec(plain) ?? [];
+function canMatch({ plain }: Selector, { elements, classes, brand }: Drawn): boolean {
+  const [, asked] = /\[data-brand="?(\w+)"?\]/.exec(plain) ?? [];
   return (
-    (brand === undefined || brand === merk) &&
+    (asked === undefined || asked === brand) &&
     elementsOf(plain).every((name) => elements.has(name)) &&
     [...plain.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name))
   );
 }
 
 /** The rules that can mean something on a page, with those of their selectors that can. */
-function filterRules(rules: readonly Rule[], page: Page): Rule[] {
+function filterRules(rules: readonly Rule[], page: Drawn): Rule[] {
   return rules.flatMap(({ head, block }) => {
     if (block === undefined) return { head };
     if (typeof block !== 'string') {
@@ -90,10 +90,10 @@ const keptAtMost = 200;
  * waits for.
  * @param content the page's markup
  */
-export function usedStyles(styles: readonly Style[], content: string, merk: Brand): Style {
-  const page = toPage(content, merk);
+export function usedStyles(styles: readonly Style[], content: string, brand: Brand): Style {
+  const page = toDrawn(content, brand);
   const names = [...page.elements].toSorted().concat('', [...page.classes].toSorted());
-  const key = [merk, ...styles.map(({ hash }) => hash), ...names].join(' ');
+  const key = [brand, ...styles.map(({ hash }) => hash), ...names].join(' ');
   if (known.size > keptAtMost) known.clear();
   const rules = () => styles.flatMap(({ text }) => filterRules(parseRules(text), page));
   const used = known.get(key) ?? toStyle('', writeRules(withoutUnused(rules())));

@@ -192,16 +192,16 @@ describe('whatever happens to somebody', () => {
  */
 function isContestedYear(
   { rules, amounts, person }: CareHistory,
-  merk: string,
-  jaar: number,
+  brand: string,
+  year: number,
 ): boolean {
   const limited = rules.some(
     (rule) =>
-      rule.merk === merk && (rule.yearlyBijdrageMaximum !== null || rule.maximumYear !== null),
+      rule.merk === brand && (rule.yearlyBijdrageMaximum !== null || rule.maximumYear !== null),
   );
-  const amount = amounts.find((row) => row.merk === merk && row.jaar === jaar);
-  const year = Number(adultFrom(person.geboorteDatum).slice(0, 4));
-  return limited && (year === jaar || amount?.maximumPerTreatment !== null);
+  const amount = amounts.find((row) => row.merk === brand && row.jaar === year);
+  const adultIn = Number(adultFrom(person.geboorteDatum).slice(0, 4));
+  return limited && (adultIn === year || amount?.maximumPerTreatment !== null);
 }
 
 function yearsOf(outcomes: readonly LineOutcome[], history: CareHistory): Record<string, number> {

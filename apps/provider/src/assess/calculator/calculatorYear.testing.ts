@@ -73,15 +73,15 @@ export const orEndless = (limit: number | null): number => limit ?? Number.POSIT
 /** The mandatory and the voluntary own risk of a year, by days, in whole euros. */
 export function dueOfYear(
   { person, amounts }: { readonly person: Insured; readonly amounts: readonly YearAmount[] },
-  merk: string,
-  jaar: number,
+  brand: string,
+  year: number,
 ): { readonly verplicht: number; readonly voluntary: number; readonly cap: number } {
-  const amount = amounts.find((row) => row.merk === merk && row.jaar === jaar);
-  const begin = serial(`${jaar}-01-01`);
-  const length = serial(`${jaar + 1}-01-01`) - begin;
+  const amount = amounts.find((row) => row.merk === brand && row.jaar === year);
+  const begin = serial(`${year}-01-01`);
+  const length = serial(`${year + 1}-01-01`) - begin;
   const daysFrom = (from: number) =>
     person.insurances
-      .filter((period) => period.merk === merk)
+      .filter((period) => period.merk === brand)
       .map(({ validFrom, validUntil, voluntaryEigenRisico: chosen }) => {
         const last = Math.min(begin + length, serial(validUntil ?? '9999-12-31'));
         return { chosen, days: Math.max(0, last - Math.max(begin, from, serial(validFrom))) };

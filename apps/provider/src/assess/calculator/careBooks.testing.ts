@@ -83,14 +83,14 @@ export class Books {
   /** As the job of a day does. @returns what each correction changes */
   lower(): LineAmounts[] {
     return [...this.used().keys()].flatMap((key) => {
-      const [brand = '', year] = key.split('/');
-      const merk = brand === 'ZZ' ? brand : 'AZVZ';
-      const jaar = Number(year);
+      const [code, years] = key.split('/');
+      const brand = code === 'ZZ' ? code : 'AZVZ';
+      const year = Number(years);
       const { person, amounts, inTermijnen } = this.history;
-      const { verplicht, voluntary } = eigenRisicoOfYear(person, merk, jaar, amounts);
+      const { verplicht, voluntary } = eigenRisicoOfYear(person, brand, year, amounts);
       const correcties = lowerEigenRisico(
-        this.lines.filter((line) => yearOf(line) === jaar),
-        { merk, due: verplicht + voluntary, inTermijnen: inTermijnen.includes(key) },
+        this.lines.filter((line) => yearOf(line) === year),
+        { merk: brand, due: verplicht + voluntary, inTermijnen: inTermijnen.includes(key) },
       );
       this.correct(correcties);
       this.lowered ||= correcties.length > 0;

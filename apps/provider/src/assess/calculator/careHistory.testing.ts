@@ -57,7 +57,7 @@ const packages = ['BASIS', 'AANVULLEND', 'AANVULLEND_PLUS'] as const;
 
 /** How one package covers one kind of care: not at all, or in one version or two. */
 function versionsOf(
-  merk: Brand,
+  brand: Brand,
   pakket: Dekking['pakket'],
   zorgsoort: (typeof care)[number],
 ): fc.Arbitrary<readonly Dekking[]> {
@@ -74,7 +74,7 @@ function versionsOf(
       exempt: fc.boolean(),
     })
     .map(({ isCovered, limits: own, percentages, change, ages: [ageFrom, ageUntil], exempt }) => {
-      const one = { merk, pakket, zorgsoort, ...own, ageFrom, ageUntil };
+      const one = { merk: brand, pakket, zorgsoort, ...own, ageFrom, ageUntil };
       const eigenRisico = pakket === 'BASIS' && !exempt;
       const version = (part: Partial<Dekking>) =>
         exampleDekking(0, { ...one, eigenRisico, ...part });
@@ -90,15 +90,15 @@ function versionsOf(
 
 const rules: fc.Arbitrary<readonly Dekking[]> = fc
   .tuple(
-    ...brands.flatMap((merk) =>
-      packages.flatMap((pakket) => care.map((zorgsoort) => versionsOf(merk, pakket, zorgsoort))),
+    ...brands.flatMap((brand) =>
+      packages.flatMap((pakket) => care.map((zorgsoort) => versionsOf(brand, pakket, zorgsoort))),
     ),
   )
   .map((all) => all.flat());
 
 const amounts: fc.Arbitrary<readonly EigenRisicoAmount[]> = fc
   .tuple(
-    ...brands.map((merk) =>
+    ...brands.map((brand) =>
       fc
         .record({
           verplicht: fc.constantFrom(38_500, 37_500, 46_000),
@@ -106,10 +106,10 @@ const amounts: fc.Arbitrary<readonly EigenRisicoAmount[]> = fc
           maximumPerTreatment: fc.constantFrom(null, null, 15_000),
         })
         .map((own) =>
-          [2022, ...years].map((jaar) => ({
-            merk,
-            jaar,
-            voluntaryPossible: merk === 'ZZ',
+          [2022, ...years].map((year) => ({
+            merk: brand,
+            jaar: year,
+            voluntaryPossible: brand === 'ZZ',
             ...own,
           })),
         ),
@@ -170,6 +170,6 @@ export const careHistory: fc.Arbitrary<CareHistory> = fc.record({
   person: fc.record({ geboorteDatum: birth, insurances }),
   rules,
   amounts,
-  inTermijnen: fc.subarray(brands.flatMap((merk) => years.map((jaar) => `${merk}/${jaar}`))),
+  inTermijnen: fc.subarray(brands.flatMap((brand) => years.map((year) => `${brand}/${year}`))),
   bills: fc.array(bill, { minLength: 1, maxLength: 14 }),
 });

@@ -29,8 +29,8 @@ function changeOf(amounts: LineAmounts): string {
 }
 
 // Own risk in terms is neither asked nor given back now.
-function inSettlement(jaar: number, isInTerms: boolean): string {
-  return isInTerms ? ` Dat telt mee in de eindafrekening van ${jaar}.` : '';
+function inSettlement(year: number, isInTerms: boolean): string {
+  return isInTerms ? ` Dat telt mee in de eindafrekening van ${year}.` : '';
 }
 
 /**
@@ -39,23 +39,23 @@ function inSettlement(jaar: number, isInTerms: boolean): string {
  */
 export function meldingShifted(
   amounts: LineAmounts,
-  jaar: number,
+  year: number,
   isInTerms: boolean,
 ): LineMelding {
   return {
     code: 'verschoven',
-    omschrijving: `Een eerdere nota van ${jaar} is teruggenomen. Daardoor veranderde deze regel. ${changeOf(amounts)}${inSettlement(jaar, isInTerms)}`,
+    omschrijving: `Een eerdere nota van ${year} is teruggenomen. Daardoor veranderde deze regel. ${changeOf(amounts)}${inSettlement(year, isInTerms)}`,
   };
 }
 
 /** Says why a line costs its person less own risk than before: the year has less of it (ADR 0070). Amounts in cents. */
 export function meldingLowered(
   amounts: LineAmounts,
-  jaar: number,
+  year: number,
   isInTerms: boolean,
 ): LineMelding {
   return {
     code: 'verminderd',
-    omschrijving: `De verzekering geldt niet heel ${jaar}. Daardoor is het eigen risico van ${jaar} lager geworden. ${changeOf(amounts)}${inSettlement(jaar, isInTerms)}`,
+    omschrijving: `De verzekering geldt niet heel ${year}. Daardoor is het eigen risico van ${year} lager geworden. ${changeOf(amounts)}${inSettlement(year, isInTerms)}`,
   };
 }

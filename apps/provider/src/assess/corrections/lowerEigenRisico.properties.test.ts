@@ -94,8 +94,8 @@ function learn(books: Books, end: string, each: (books: Books) => void): void {
 }
 
 function dueOf(books: Books, key: string): number {
-  const [merk = '', jaar] = key.split('/');
-  const { verplicht, voluntary } = dueOfYear(books.history, merk, Number(jaar));
+  const [brand = '', year] = key.split('/');
+  const { verplicht, voluntary } = dueOfYear(books.history, brand, Number(year));
   return verplicht + voluntary;
 }
 

@@ -21,15 +21,15 @@ function correct<Line extends BookedLine>(
   inTermijnen: boolean,
 ): Correctie<Line> {
   const { dekking } = line;
-  const jaar = yearOf(line);
+  const year = yearOf(line);
   const share = { notCovered: 0, wettelijkeBijdrage: 0, eigenRisico: 0 - less };
   const amounts: LineAmounts = amountsOf(0, share, inTermijnen);
-  const meldingen = [meldingLowered(amounts, jaar, inTermijnen)];
+  const meldingen = [meldingLowered(amounts, year, inTermijnen)];
   const stappen = stepsOf({ amounts }, meldingen);
   return {
     line,
     kind: 'verminderd',
-    outcome: { amounts, aantal: 0, jaar, dekking, meldingen, stappen },
+    outcome: { amounts, aantal: 0, jaar: year, dekking, meldingen, stappen },
   };
 }
 

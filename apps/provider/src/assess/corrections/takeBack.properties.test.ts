@@ -77,8 +77,8 @@ describe('whatever is taken back, and whenever', () => {
       fc.property(withCorrecties, (events) => {
         live(events, (books) => {
           for (const [key, used] of books.used()) {
-            const [merk = '', jaar] = key.split('/');
-            const due = dueOfYear(events.history, merk, Number(jaar));
+            const [brand = '', year] = key.split('/');
+            const due = dueOfYear(events.history, brand, Number(year));
             expect(used).toBeLessThanOrEqual(due.verplicht + due.voluntary);
           }
           for (const line of books.lines) {

@@ -106,20 +106,20 @@ function correct<Line extends BookedLine>(
   after: Share,
   facts: YearFacts,
 ): Correctie<Line> {
-  const jaar = yearOf(line);
+  const year = yearOf(line);
   const { dekking } = line;
   const isInTerms =
-    dekking !== null && facts.inTermijnen.includes(eigenRisicoKey(dekking.merk, jaar));
+    dekking !== null && facts.inTermijnen.includes(eigenRisicoKey(dekking.merk, year));
   const declared = kind === 'teruggenomen' ? 0 - line.bedrag : 0;
   const amounts = amountsOf(declared, difference(after, line), isInTerms);
   const meldingen = [
-    kind === 'teruggenomen' ? meldingTakenBack() : meldingShifted(amounts, jaar, isInTerms),
+    kind === 'teruggenomen' ? meldingTakenBack() : meldingShifted(amounts, year, isInTerms),
   ];
   const isCovered = (share: Share) => line.bedrag > share.notCovered;
   const now = kind !== 'teruggenomen' && isCovered(after);
   const aantal = line.aantal * (Number(now) - Number(isCovered(line)));
   const stappen = stepsOf({ amounts }, meldingen);
-  return { line, kind, outcome: { amounts, aantal, jaar, dekking, meldingen, stappen } };
+  return { line, kind, outcome: { amounts, aantal, jaar: year, dekking, meldingen, stappen } };
 }
 
 /**

@@ -171,13 +171,13 @@ const contentOf: Readonly<Record<Plan, readonly Content[]>> = {
 };
 
 /** What every package of both brands covers: the filling of the table `dekking`. Amounts in cents. */
-export const dekkingen: readonly DekkingDetails[] = brandCodes.flatMap((merk) =>
+export const dekkingen: readonly DekkingDetails[] = brandCodes.flatMap((brand) =>
   plans.flatMap((pakket) =>
     contentOf[pakket].map((part) => ({
       ...plain,
       eigenRisico: pakket === 'BASIS',
       ...part,
-      merk,
+      merk: brand,
       pakket,
     })),
   ),

@@ -9,12 +9,12 @@ const lastYear = 2026;
  * own risk with AZVZ, and days that count from the first of the month after the 18th birthday
  * (domain.md). A later year is added to the table once it is settled, never guessed here.
  */
-export const eigenRisicoAmounts: readonly EigenRisicoAmount[] = brandCodes.flatMap((merk) =>
+export const eigenRisicoAmounts: readonly EigenRisicoAmount[] = brandCodes.flatMap((brand) =>
   Array.from({ length: lastYear - firstYear + 1 }, (_, i) => ({
-    merk,
+    merk: brand,
     jaar: firstYear + i,
     verplicht: 38_500,
-    voluntaryPossible: merk === 'ZZ',
+    voluntaryPossible: brand === 'ZZ',
     fromBirthday: false,
     maximumPerTreatment: null,
   })),
@@ -25,11 +25,11 @@ export const eigenRisicoAmounts: readonly EigenRisicoAmount[] = brandCodes.flatM
  * only where a setting says so (docs/environment.md), to see a year that has begun; without it care of
  * 2027 with own risk waits.
  */
-export const assumedEigenRisico2027: readonly EigenRisicoAmount[] = brandCodes.map((merk) => ({
-  merk,
+export const assumedEigenRisico2027: readonly EigenRisicoAmount[] = brandCodes.map((brand) => ({
+  merk: brand,
   jaar: 2027,
   verplicht: 46_000,
-  voluntaryPossible: merk === 'ZZ',
+  voluntaryPossible: brand === 'ZZ',
   fromBirthday: false,
   maximumPerTreatment: null,
 }));

@@ -97,15 +97,15 @@ function withinBudgets(
   amount: number,
   { aantal }: LineInput,
   dekking: Dekking,
-  jaar: number,
+  year: number,
   usage: Usage,
 ): { readonly covered: number; readonly sharedIsFull: boolean } {
-  const key = budgetKey(dekking, jaar);
+  const key = budgetKey(dekking, year);
   const treatments = Math.min(aantal, space(dekking.maximumTreatments, usage.aantal[key] ?? 0));
   const ofTreatments = Math.round((amount * treatments) / Math.max(1, aantal));
   const own = Math.min(ofTreatments, space(dekking.maximumYear, usage.covered[key] ?? 0));
   if (dekking.shared === null) return { covered: own, sharedIsFull: false };
-  const used = usage.shared[sharedKey(dekking, jaar)] ?? 0;
+  const used = usage.shared[sharedKey(dekking, year)] ?? 0;
   const covered = Math.min(own, space(dekking.shared.maximumYear, used));
   return { covered, sharedIsFull: covered < own };
 }
@@ -140,7 +140,7 @@ function splitEigenRisico(
   return { verplicht, voluntary: total - verplicht };
 }
 
-function refused(regel: LineInput, jaar: number, refusal: LineRefusal): Calculation {
+function refused(regel: LineInput, year: number, refusal: LineRefusal): Calculation {
   const amounts = {
     gedeclareerd: regel.bedrag,
     notCovered: regel.bedrag,
@@ -150,32 +150,32 @@ function refused(regel: LineInput, jaar: number, refusal: LineRefusal): Calculat
     inTermijnen: 0,
     uitgekeerd: 0,
   };
-  return { regel, jaar, amounts, refusal, matchedDekking: null };
+  return { regel, jaar: year, amounts, refusal, matchedDekking: null };
 }
 
 /** The amounts of a covered line, in the order of decisions §6. */
 function calculateCovered(
   regel: LineInput,
-  jaar: number,
+  year: number,
   dekking: Dekking,
   input: AssessmentInput,
   usage: Usage,
 ): Calculation {
   const { merk } = dekking;
-  const key = budgetKey(dekking, jaar);
+  const key = budgetKey(dekking, year);
   const budgetUsed = usage.covered[key] ?? 0;
   const byPercentage = Math.round((regel.bedrag * dekking.percentage) / 100);
-  const { covered, sharedIsFull } = withinBudgets(byPercentage, regel, dekking, jaar, usage);
+  const { covered, sharedIsFull } = withinBudgets(byPercentage, regel, dekking, year, usage);
   const bijdrage = wettelijkeBijdrage(dekking, covered, usage.bijdrage[key] ?? 0);
   const exempt = eigenRisicoExemption(dekking, input.person.geboorteDatum, regel.behandelDatum);
-  const eigenRisicoUsed = usage.eigenRisico[eigenRisicoKey(merk, jaar)] ?? 0;
+  const eigenRisicoUsed = usage.eigenRisico[eigenRisicoKey(merk, year)] ?? 0;
   const eigenRisicoYear = exempt
     ? { verplicht: 0, voluntary: 0, maximumPerTreatment: null }
-    : eigenRisicoOfYear(input.person, merk, jaar, input.eigenRisicoAmounts);
+    : eigenRisicoOfYear(input.person, merk, year, input.eigenRisicoAmounts);
   const basis = covered - bijdrage;
   const part = splitEigenRisico(basis, eigenRisicoYear, exempt ? 0 : eigenRisicoUsed);
   const eigenRisico = part.verplicht + part.voluntary;
-  const inTermijnen = input.inTermijnen.includes(eigenRisicoKey(merk, jaar)) ? eigenRisico : 0;
+  const inTermijnen = input.inTermijnen.includes(eigenRisicoKey(merk, year)) ? eigenRisico : 0;
   const amounts = {
     gedeclareerd: regel.bedrag,
     notCovered: regel.bedrag - covered,
@@ -190,7 +190,7 @@ function calculateCovered(
   const matchedDekking = { dekking, byPercentage, ...budgets, exempt, eigenRisicoYear };
   return {
     regel,
-    jaar,
+    jaar: year,
     amounts,
     refusal: null,
     matchedDekking: { ...matchedDekking, eigenRisicoUsed, eigenRisicoFrom },

@@ -34,8 +34,8 @@ function said(
   return [answer, ...next].map((text) => text.replaceAll(/[\u00a0\u202f]/g, ' '));
 }
 
-const paidOn = (datum: string, cents = 5_000) => ({
-  datum,
+const paidOn = (date: string, cents = 5_000) => ({
+  datum: date,
   declarant: 'Lotte de Vries',
   iban: 'NL91ABNA0417164300',
   uitgekeerdBedrag: centsToEuros(cents),
@@ -55,8 +55,8 @@ describe('the decision on what one paid oneself', () => {
   it.each([
     ['on the day itself it was paid', '2026-11-21', 'Dat is op 21 november 2026 overgemaakt'],
     ['the day before it is still to come', '2026-11-22', 'Dat staat rond 22 november 2026'],
-  ])('%s', (_when, datum, next) => {
-    expect(said({ uitkeerInformatie: paidOn(datum) })[1]).toContain(next);
+  ])('%s', (_when, date, next) => {
+    expect(said({ uitkeerInformatie: paidOn(date) })[1]).toContain(next);
   });
 
   it('says that it comes where the day is not known, and why it waits without an account', () => {

@@ -66,8 +66,8 @@ function whatNext(
     const day = row.afgehandeld_op.toZonedDateTimeISO(zone).toPlainDate().toString();
     return [w.settled(formatFullDay(day, language), product)];
   }
-  const datum = row.ingediend_op.toZonedDateTimeISO(zone).toPlainDate().toString();
-  const latest = expectedDay({ ...row, datum }, today);
+  const date = row.ingediend_op.toZonedDateTimeISO(zone).toPlainDate().toString();
+  const latest = expectedDay({ ...row, datum: date }, today);
   return [
     latest ? w.outcomeOn(formatDayWithWeekday(latest.toString(), language)) : w.outcomeWithoutDay,
     ...whyLater(row, w),

@@ -34,7 +34,7 @@ const glasses = line({ zorgsoort: 'Bril en lenzen' });
 const tell = (asked: Partial<Ahead> = {}, known: Partial<AheadFacts> = {}) =>
   judgeAhead({ ...facts, ...known }, { maySeeCare: true, today, regels: [hospital], ...asked });
 
-const sharersOf = (jaar: number, seen: number) => ({ sharers: [{ jaar, count: 3, seen }] });
+const sharersOf = (year: number, seen: number) => ({ sharers: [{ jaar: year, count: 3, seen }] });
 
 describe('what one gets for care that is not sent in', () => {
   it('is told line by line', () => {

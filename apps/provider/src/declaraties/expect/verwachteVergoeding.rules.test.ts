@@ -5,7 +5,7 @@ import { stepsOf } from '../../assess/line/steps.ts';
 import { verwachteVergoedingInContract } from './verwachteVergoeding.rules.ts';
 
 /** A line of € 100 that is paid out, unless told otherwise. */
-function outcome(own: Partial<LineAmounts> = {}, jaar = 2026): LineOutcome {
+function outcome(own: Partial<LineAmounts> = {}, year = 2026): LineOutcome {
   const amounts: LineAmounts = {
     gedeclareerd: 10_000,
     notCovered: 0,
@@ -20,7 +20,7 @@ function outcome(own: Partial<LineAmounts> = {}, jaar = 2026): LineOutcome {
   return {
     amounts,
     aantal: 1,
-    jaar,
+    jaar: year,
     dekking: null,
     meldingen,
     stappen: stepsOf({ amounts }, meldingen),

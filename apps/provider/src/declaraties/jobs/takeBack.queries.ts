@@ -152,7 +152,7 @@ export async function hasStandingLines(
 }
 
 /** A bill of a care provider that can be taken back: a line that counts. Cents. */
-export interface ProviderBill extends LineKey {
+export interface ZorgverlenerBill extends LineKey {
   readonly naam: string;
   readonly zorgsoort: string;
   readonly zorgverlener: string;
@@ -163,7 +163,7 @@ export interface ProviderBill extends LineKey {
 }
 
 const selectBills: Statement = {
-  name: 'selectProviderBills',
+  name: 'selectZorgverlenerBills',
   text: `
     SELECT g.nummer, g.volgnummer, r.opgemaakte_naam AS naam, g.zorgsoort, g.locatie_naam AS zorgverlener,
       g.behandeldatum::text AS "behandelDatum", g.gedeclareerd AS bedrag, t.regel_id IS NOT NULL AS taken
@@ -176,9 +176,9 @@ const selectBills: Statement = {
 };
 
 /** Reads the bills of care providers, by person, the newest care first. */
-export async function listProviderBills(
+export async function listZorgverlenerBills(
   { query }: JobTransaction,
   limit: number,
-): Promise<readonly ProviderBill[]> {
-  return query<ProviderBill>(selectBills, [limit]);
+): Promise<readonly ZorgverlenerBill[]> {
+  return query<ZorgverlenerBill>(selectBills, [limit]);
 }

@@ -90,8 +90,8 @@ function respondWith(
 /** By when a claim of today is settled, `yyyy-mm-dd`, as its page will say (two worlds: ADR 0048). */
 function dayOfOutcome({ today }: Access, withStaff: boolean): string | undefined {
   const wachtOp = withStaff ? 'medewerker' : null;
-  const datum = today.toString();
-  const fresh = { status: 'INGEDIEND', datum, later_in_behandeling: false, wachtOp } as const;
+  const date = today.toString();
+  const fresh = { status: 'INGEDIEND', datum: date, later_in_behandeling: false, wachtOp } as const;
   return expectedDay(fresh, today)?.toString();
 }
 

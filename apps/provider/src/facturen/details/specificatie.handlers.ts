@@ -13,10 +13,14 @@ export function createSpecificatieHandlers({
   database,
 }: Pick<Services, 'database'>): Pick<Handlers, 'getSpecificatie'> {
   return {
-    getSpecificatie: async ({ caller, params, query: { jaarRegeling: jaar } }) => {
+    getSpecificatie: async ({ caller, params, query: { jaarRegeling: year } }) => {
       const { factuurkenmerk: kenmerk, relatienummer } = params;
       const body = await inAccess(database, caller, async (access, transaction) => {
-        const row = await getSpecificatie(access, transaction, { kenmerk, relatienummer, jaar });
+        const row = await getSpecificatie(access, transaction, {
+          kenmerk,
+          relatienummer,
+          jaar: year,
+        });
         return row && specificatieInContract(row, access);
       });
       if (!body) throw notFound();

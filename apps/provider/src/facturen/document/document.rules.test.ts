@@ -32,9 +32,9 @@ const betaalVerzoek = {
   uitersteBetaalDatum: '2026-12-01',
 };
 
-const paid = (kind: 'betaling' | 'storno', datum: string, cents: number) => ({
+const paid = (kind: 'betaling' | 'storno', date: string, cents: number) => ({
   soort: kind,
-  datum,
+  datum: date,
   bedrag: centsToEuros(cents),
   factuurkenmerk: null,
   declaratienummer: null,

@@ -106,9 +106,10 @@ describe('the premium of a month', () => {
       fc.property(
         fc.array(person, { maxLength: 4 }),
         fc.constantFrom('ZZ', 'AZVZ'),
-        (verzekerden, merk) => {
+        (verzekerden, brand) => {
           const all = ['2026-11-01', '2026-12-01', '2027-01-01'].flatMap(
-            (first) => toPremieFactuur({ ...polis, merk, verzekerden }, day(first), premies) ?? [],
+            (first) =>
+              toPremieFactuur({ ...polis, merk: brand, verzekerden }, day(first), premies) ?? [],
           );
           for (const factuur of all) {
             expect(factuur.bedrag).toBe(

@@ -27,9 +27,14 @@ const amounts: Readonly<Record<Brand, Readonly<Record<Plan, readonly number[]>>>
 };
 
 /** The insurer's premiums: the filling of the table `premie`. */
-export const premies: readonly Premie[] = (['ZZ', 'AZVZ'] as const).flatMap((merk) =>
+export const premies: readonly Premie[] = (['ZZ', 'AZVZ'] as const).flatMap((brand) =>
   (['BASIS', 'AANVULLEND', 'AANVULLEND_PLUS'] as const).flatMap((pakket) =>
-    amounts[merk][pakket].map((bedrag, i) => ({ merk, pakket, jaar: firstYear + i, bedrag })),
+    amounts[brand][pakket].map((bedrag, i) => ({
+      merk: brand,
+      pakket,
+      jaar: firstYear + i,
+      bedrag,
+    })),
   ),
 );
 

@@ -42,9 +42,9 @@ export function toRisicoFactuur(
     .toSorted(byPersonAndDay);
   if (lines.length === 0) return undefined;
   const key = `risico/${polisnummer}/${day.toString()}`;
-  const jaar = Math.max(...care.map((line) => line.jaar));
+  const year = Math.max(...care.map((line) => line.jaar));
   return toFactuur(
-    { sleutel: key, debiteur, polisnummer, soort: 'EigenrisicoEigenbijdrage', jaar },
+    { sleutel: key, debiteur, polisnummer, soort: 'EigenrisicoEigenbijdrage', jaar: year },
     lines,
   );
 }

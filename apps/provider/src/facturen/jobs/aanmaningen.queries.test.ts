@@ -81,7 +81,7 @@ describe('on the day after its last day', () => {
 });
 
 it('a day and a payment of what it reminds of never wait for each other', async () => {
-  const datum = '2026-02-28';
+  const date = '2026-02-28';
   await writeLedger(
     { sql },
     {
@@ -90,7 +90,7 @@ it('a day and a payment of what it reminds of never wait for each other', async 
         {
           kenmerk: 'F2026-00000002',
           soort: 'Zorgpremie',
-          datum,
+          datum: date,
           regels: [{ bedrag: 1_000 }],
           incassos: [{ poging: 1, status: 'gepland', datum: '2026-03-02' }],
         },

@@ -35,11 +35,11 @@ afterAll(async () => {
 beforeEach(async () => {
   counter += 1;
   request = sampleKenmerk(counter);
-  const factuur = (nr: number, bedrag: number, datum: string) => ({
+  const factuur = (nr: number, bedrag: number, date: string) => ({
     kenmerk: `F2026-${String(counter * 10 + nr).padStart(8, '0')}`,
     debiteur: sanne,
     bedrag,
-    datum,
+    datum: date,
   });
   await addBetaalverzoek(insurer, request, [
     factuur(2, 5_000, '2026-11-10'),

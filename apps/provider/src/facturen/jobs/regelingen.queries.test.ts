@@ -33,10 +33,10 @@ const sql = async <T extends pg.QueryResultRow>(statement: string): Promise<T[]>
   (await client.query<T>(statement)).rows;
 const run = (on: string, ...names: DayJob[]) =>
   inJob(jobs, (tx) => runDay(tx, { day: dayOf(on), jobs: new Set(names) }, bank));
-const bill = (kenmerk: string, datum: string, bedrag: number, into?: string) => ({
+const bill = (kenmerk: string, date: string, bedrag: number, into?: string) => ({
   kenmerk,
   soort: 'EigenrisicoEigenbijdrage' as const,
-  datum,
+  datum: date,
   regels: [{ bedrag }],
   ...(into !== undefined && { regeling: into }),
 });
@@ -122,12 +122,12 @@ const finished = async (on: string) => {
   expect(await planned()).toEqual([]);
   expect(await brokenLaws(sql, dayOf(on))).toEqual({});
 };
-const credit = (datum: string) =>
+const credit = (date: string) =>
   writeLedger(
     { sql },
     {
       debiteur: jan,
-      facturen: [{ ...bill(later, datum, -30_000), soort: 'Zorgpremie' as const }],
+      facturen: [{ ...bill(later, date, -30_000), soort: 'Zorgpremie' as const }],
     },
   );
 

@@ -55,8 +55,8 @@ describe.each<[Topic]>([['email'], ['rekening'], ['toestemming'], ['bericht']])(
     it.each([
       ['ZZ', 'Zilverzand', 'Ankerzee'],
       ['AZVZ', 'Ankerzee', 'Zilverzand'],
-    ] as const)('speaks for its own brand only (%s)', (merk, own, other) => {
-      const { subject, text } = mailWords(merk, [topic]);
+    ] as const)('speaks for its own brand only (%s)', (brand, own, other) => {
+      const { subject, text } = mailWords(brand, [topic]);
       expect(subject).toContain(own);
       expect(text.split('\n\n')).toContain(own);
       expect(subject + text).not.toContain(other);

@@ -41,8 +41,8 @@ function listOf(changed: readonly Change[], language: Language): string {
  * The words of the mail that tells of a change: what kind of thing was changed and nothing of what it
  * was or is, no care, no amount, no number and no link.
  */
-function changedMail(merk: Brand, changed: readonly Change[], hasBericht: boolean): MailWords {
-  const { naam, product } = brands[merk];
+function changedMail(brand: Brand, changed: readonly Change[], hasBericht: boolean): MailWords {
+  const { naam, product } = brands[brand];
   const subject = `Er is iets gewijzigd in je gegevens bij ${naam}`;
   const text = [
     'Hallo,',
@@ -59,8 +59,8 @@ function changedMail(merk: Brand, changed: readonly Change[], hasBericht: boolea
 }
 
 // Nothing of what it is about: who else reads this mail learns that there is an insurer, and no more.
-function berichtMail(merk: Brand): MailWords {
-  const { naam, product } = brands[merk];
+function berichtMail(brand: Brand): MailWords {
+  const { naam, product } = brands[brand];
   const subject = `Er staat een bericht voor je klaar in ${product}`;
   const text = [
     'Hallo,',
@@ -75,8 +75,8 @@ function berichtMail(merk: Brand): MailWords {
 }
 
 /** The words of a mail: that something was changed, that a message waits, or both: a change is never left out. */
-export function mailWords(merk: Brand, fields: readonly Topic[]): MailWords {
+export function mailWords(brand: Brand, fields: readonly Topic[]): MailWords {
   const changed = fields.filter((topic) => topic !== 'bericht');
-  if (changed.length === 0) return berichtMail(merk);
-  return changedMail(merk, changed, fields.includes('bericht'));
+  if (changed.length === 0) return berichtMail(brand);
+  return changedMail(brand, changed, fields.includes('bericht'));
 }

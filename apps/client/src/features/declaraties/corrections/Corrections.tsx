@@ -42,21 +42,21 @@ function How({ correction, jaar }: OneProps) {
     eigenRisicoBedrag !== eigenRisicoInTermijnen || wettelijkeBijdrageBedrag !== 0;
   return (
     <>
-      {isOnInvoice && <p>{m.onInvoice({ dag: formatDay(correction.datum, language) })}</p>}
-      {eigenRisicoInTermijnen !== 0 && <p>{m.inTermijnen({ jaar })}</p>}
+      {isOnInvoice && <p>{m.onInvoice({ day: formatDay(correction.datum, language) })}</p>}
+      {eigenRisicoInTermijnen !== 0 && <p>{m.inTermijnen({ year: jaar })}</p>}
     </>
   );
 }
 
 function One({ correction, jaar }: OneProps) {
   const { language } = useAppEnvironment();
-  const dag = formatDay(correction.datum, language);
+  const day = formatDay(correction.datum, language);
   const [title, why] = kinds[correction.soort];
   const changed = parts.filter(([part]) => correction[part] !== 0);
   return (
-    <Alert kind="info" title={title({ dag })}>
+    <Alert kind="info" title={title({ day })}>
       <Stack space="tight">
-        <p>{why({ jaar })}</p>
+        <p>{why({ year: jaar })}</p>
         {changed.map(([part, term]) => (
           <p key={part}>
             {term()}: {change(correction[part], language)}

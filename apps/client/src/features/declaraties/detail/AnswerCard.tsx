@@ -54,11 +54,11 @@ function nothingWords(
   return m.nothingMore({ parts: formatList(parts, language) });
 }
 
-const laterText: Record<LaterReason, (jaar: string) => string> = {
+const laterText: Record<LaterReason, (year: string) => string> = {
   busyPeriod: m.busyPeriod,
   duplicate: m.laterDuplicate,
   staff: m.laterStaff,
-  unknownEigenRisico: (jaar) => m.laterEigenRisico({ jaar }),
+  unknownEigenRisico: (year) => m.laterEigenRisico({ year }),
 };
 
 function WhereAndWhen({ answer }: { readonly answer: AnswerOfKind<'paidOut'> }) {
@@ -66,11 +66,11 @@ function WhereAndWhen({ answer }: { readonly answer: AnswerOfKind<'paidOut'> }) 
   const { datum, betaald, iban } = answer;
   if (datum === undefined) return m.willBeTransferred();
   const around = formatDayWithoutYear(datum, language);
-  if (iban === undefined) return m.arrivesAroundWithout({ dag: around });
+  if (iban === undefined) return m.arrivesAroundWithout({ day: around });
   const sentence = (account: { readonly iban: string }) =>
     betaald
-      ? m.transferred({ dag: formatDay(datum, language), ...account })
-      : m.arrivesAround({ dag: around, ...account });
+      ? m.transferred({ day: formatDay(datum, language), ...account })
+      : m.arrivesAround({ day: around, ...account });
   return <MaskedIban iban={iban} sentence={sentence} />;
 }
 
@@ -145,7 +145,7 @@ function UnderWay(props: {
     >
       <p>
         {received ? m.submittedLater() : m.inProgressLater()}
-        {answer.verwachtOp && <> {m.resultBy({ dag: formatDay(answer.verwachtOp, language) })}</>}
+        {answer.verwachtOp && <> {m.resultBy({ day: formatDay(answer.verwachtOp, language) })}</>}
       </p>
       {answer.later.map((reason) => (
         <p key={reason}>{laterText[reason](jaar)}</p>

@@ -18,7 +18,7 @@ import { Lines } from './Lines.tsx';
 export function Shielded({ naam }: { readonly naam: string }) {
   return (
     <Alert kind="info" title={m.hiddenTitle()}>
-      <p>{words.careHiddenBy({ naam })}</p>
+      <p>{words.careHiddenBy({ name: naam })}</p>
     </Alert>
   );
 }
@@ -61,7 +61,7 @@ export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail 
   const { language } = useAppEnvironment();
   // An insurer with the core tells the day and the place at a line, if there is one already.
   const line = declaratie.regels[0];
-  const dag = declaratie.behandelDatum ?? line?.behandelDatum;
+  const day = declaratie.behandelDatum ?? line?.behandelDatum;
   const zorgverlener = declaratie.zorgverlener ?? line?.locatieNaam;
   return (
     <Card title={m.details()}>
@@ -70,7 +70,7 @@ export function Details({ declaratie }: { readonly declaratie: DeclaratieDetail 
           facts={[
             { key: 'who', term: declaratiesWords.forWhom(), value: declaratie.declarant },
             { key: 'care', term: m.zorgsoort(), value: declaratieTitle(declaratie, language) },
-            ...(dag ? [{ key: 'dag', term: m.careDate(), value: formatDay(dag, language) }] : []),
+            ...(day ? [{ key: 'dag', term: m.careDate(), value: formatDay(day, language) }] : []),
             ...(zorgverlener
               ? [{ key: 'zorgverlener', term: m.zorgverlener(), value: zorgverlener }]
               : []),

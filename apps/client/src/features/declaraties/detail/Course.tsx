@@ -17,7 +17,7 @@ export function Course({ declaratie }: { readonly declaratie: DeclaratieDetail }
     const day = step.datum ?? (step.status === 'INGEDIEND' ? datum : undefined);
     if (day) return formatDayWithoutYear(day, language);
     if (step.status !== 'AFGEHANDELD' || step.state === 'done' || !verwachtOp) return undefined;
-    return m.expected({ dag: formatDayWithoutYear(verwachtOp, language) });
+    return m.expected({ day: formatDayWithoutYear(verwachtOp, language) });
   };
   return (
     <Card>

@@ -51,7 +51,7 @@ function lastStep(declaratie: DeclaratieDetail, noAccount: boolean): LastStep {
   return isWaiting(declaratie, noAccount) ? 'waits' : 'paidOut';
 }
 
-function Answer() {
+function EitherAnswer() {
   const { declaratie, toMe, verzekeringsnemer, noAccount } = useLoaderData<typeof loader>();
   const today = useToday();
   if (declaratie.status === 'AFGEHANDELD' && declaratie.soortIndiener === 'Zorgverlener') {
@@ -99,7 +99,7 @@ export function Component() {
       }
     >
       <StatusChange status={declaratie.status} />
-      {!isTakenBack(declaratie) && <Answer />}
+      {!isTakenBack(declaratie) && <EitherAnswer />}
       {declaratie.correcties.length > 0 && <corrections.Component {...declaratie} />}
       {!done && <Course declaratie={declaratie} />}
       {done && <AsExpected {...declaratie} />}

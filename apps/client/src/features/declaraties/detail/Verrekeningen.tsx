@@ -15,7 +15,7 @@ export function Verrekeningen({
 }) {
   const { language } = useAppEnvironment();
   return verrekeningen.map(({ datum, bedrag, factuurkenmerk }) => {
-    const values = { bedrag: formatAmount(bedrag, language), dag: formatDay(datum, language) };
+    const values = { bedrag: formatAmount(bedrag, language), day: formatDay(datum, language) };
     return (
       <p key={`${datum} ${factuurkenmerk ?? bedrag}`}>
         {m.verrekeningOn(values)}{' '}

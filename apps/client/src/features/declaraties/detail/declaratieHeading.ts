@@ -11,17 +11,17 @@ type Headed = Pick<
 
 function title(declaratie: Headed, language: Language): string {
   const { declarant: name, zorgSoorten, omschrijving } = declaratie;
-  if (zorgSoorten === null && omschrijving === null) return m.titleHidden({ naam: name });
-  return m.title({ care: declaratieTitle(declaratie, language), naam: name });
+  if (zorgSoorten === null && omschrijving === null) return m.titleHidden({ name });
+  return m.title({ care: declaratieTitle(declaratie, language), name });
 }
 
 function subtitle(declaratie: Headed, language: Language): string {
   const { nummer, datum, declarant, indiener, soortIndiener } = declaratie;
-  const dag = formatDay(datum, language);
-  if (soortIndiener === 'Zorgverlener') return m.subtitleZorgverlener({ nummer, dag });
+  const day = formatDay(datum, language);
+  if (soortIndiener === 'Zorgverlener') return m.subtitleZorgverlener({ nummer, day });
   return indiener === declarant
-    ? m.subtitle({ nummer, dag })
-    : m.subtitleSentInBy({ nummer, dag, indiener });
+    ? m.subtitle({ nummer, day })
+    : m.subtitleSentInBy({ nummer, day, indiener });
 }
 
 /**

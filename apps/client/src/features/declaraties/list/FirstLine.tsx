@@ -70,7 +70,7 @@ function restOf({ underWay }: Counts, { rows, totaal }: FirstLineProps): Line {
     const title = isPart ? m.underWayOfLast({ aantal, n: String(n) }) : m.underWay({ aantal });
     return { kind: 'info', icon: Clock, title, also };
   }
-  const title = isPart ? m.lastSettled({ n: String(n) }) : m.everythingSettled();
+  const title = isPart ? m.lastHandled({ n: String(n) }) : m.everythingHandled();
   return { kind: 'positive', icon: CircleCheckBig, title, also };
 }
 

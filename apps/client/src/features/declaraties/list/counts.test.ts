@@ -8,7 +8,7 @@ const row = {
   uitbetaaldOp: null,
   soortIndiener: 'Verzekerde',
 } as const;
-const settled = { ...row, status: 'AFGEHANDELD', nieuw: true, uitgekeerdBedrag: 4_000 } as const;
+const handled = { ...row, status: 'AFGEHANDELD', nieuw: true, uitgekeerdBedrag: 4_000 } as const;
 const today = '2026-11-21';
 
 it('counts judged claims that were not seen with what one gets of them, and claims under way', () => {
@@ -17,9 +17,9 @@ it('counts judged claims that were not seen with what one gets of them, and clai
       [
         { ...row, status: 'INGEDIEND' },
         { ...row, status: 'IN_BEHANDELING' },
-        settled,
-        { ...settled, nummer: 'D2', uitgekeerdBedrag: 0 },
-        { ...settled, nieuw: false },
+        handled,
+        { ...handled, nummer: 'D2', uitgekeerdBedrag: 0 },
+        { ...handled, nieuw: false },
       ],
       today,
     ),
@@ -27,7 +27,7 @@ it('counts judged claims that were not seen with what one gets of them, and clai
 });
 
 it('gives nobody what a care provider is paid', () => {
-  expect(counts([{ ...settled, soortIndiener: 'Zorgverlener' }], today).gets).toBe(0);
+  expect(counts([{ ...handled, soortIndiener: 'Zorgverlener' }], today).gets).toBe(0);
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ['is still to be transferred', ['2026-11-22'], false],
   ['was transferred in part', [today, '2026-11-22'], false],
 ])('knows what %s', (_what, days, paid) => {
-  const rows = days.map((uitbetaaldOp) => ({ ...settled, uitbetaaldOp }));
-  const nothing = { ...settled, uitgekeerdBedrag: 0 };
+  const rows = days.map((uitbetaaldOp) => ({ ...handled, uitbetaaldOp }));
+  const nothing = { ...handled, uitgekeerdBedrag: 0 };
   expect(counts([...rows, nothing], today).paid).toBe(paid);
 });

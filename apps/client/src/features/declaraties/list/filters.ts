@@ -38,13 +38,13 @@ export function parseFilters(request: URLSearchParams, words: string | null | un
   const zoek = words?.trim().slice(0, fieldLimits.zoek);
   const relatienummer = request.get(listFields.person);
   const status = declaratieStatuses.find((one) => one === request.get(listFields.status));
-  const jaar = parseYear(request.get(listFields.year));
+  const year = parseYear(request.get(listFields.year));
   const zorgsoort = request.get(listFields.zorgsoort);
   return {
     ...(zoek && { zoek }),
     ...(relatienummer && { relatienummer: relatienummer.slice(0, fieldLimits.relatienummer) }),
     ...(status && { status }),
-    ...(jaar && { jaar }),
+    ...(year && { jaar: year }),
     ...(zorgsoort && isZorgsoort(zorgsoort) && { zorgsoort }),
     show: parseShown(request.get(listFields.show)),
   };

@@ -10,7 +10,7 @@ const words: Readonly<Record<string, () => string>> = {
   behandelDatum: notaWords.lacksDay,
   prestatieCode: notaWords.lacksCode,
   omschrijving: notaWords.lacksCare,
-  naamZorgverlener: notaWords.lacksProvider,
+  naamZorgverlener: notaWords.lacksZorgverlener,
   agbCode: notaWords.lacksAgb,
   bedrag: notaWords.lacksAmount,
   notaNummer: notaWords.notaNumber,

@@ -1,7 +1,7 @@
 import type { Place } from './nota.ts';
 
 /** A part of a picture, in its pixels. */
-export interface Frame {
+export interface FrameInPicture {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -17,7 +17,7 @@ const leastRatio = 4;
 export function frameOf(
   { links, boven, breedte, hoogte }: Place,
   page: { readonly width: number; readonly height: number },
-): Frame {
+): FrameInPicture {
   const line = hoogte * page.height;
   const height = Math.min(line * (1 + 2 * around.y), page.height);
   const wanted = Math.max(breedte * page.width + 2 * around.x * line, height * leastRatio);

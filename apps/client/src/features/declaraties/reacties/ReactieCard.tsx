@@ -16,7 +16,7 @@ type Status = Reactie['status'];
 const kinds: Record<Status, StatusKind> = {
   verstuurd: 'submitted',
   inBehandeling: 'inProgress',
-  beantwoord: 'settled',
+  beantwoord: 'handled',
 };
 
 const words: Record<Status, () => string> = {
@@ -38,7 +38,7 @@ function formatInstant(instant: string, language: Language): string {
   return formatDay(dayInNetherlands(new Date(instant)), language);
 }
 
-function Answer({ reactie }: { readonly reactie: Reactie }) {
+function ReactieAnswer({ reactie }: { readonly reactie: Reactie }) {
   const { language } = useAppEnvironment();
   const { antwoord, beantwoordOp, status } = reactie;
   if (antwoord === null) {
@@ -47,7 +47,7 @@ function Answer({ reactie }: { readonly reactie: Reactie }) {
   const answered =
     beantwoordOp === null
       ? m.answer()
-      : m.answeredOn({ dag: formatInstant(beantwoordOp, language) });
+      : m.answeredOn({ day: formatInstant(beantwoordOp, language) });
   const header = isForwarded(reactie) ? m.forwardedTo() : answered;
   return (
     <div className={s['answer']}>
@@ -68,13 +68,13 @@ export function ReactieCard(props: { readonly reactie: Reactie; readonly about: 
       <Stack space="tight">
         <div className={s['header']}>
           <span className={s['small']}>
-            {m.asked({ dag: formatInstant(reactie.verstuurdOp, language) })}
+            {m.asked({ day: formatInstant(reactie.verstuurdOp, language) })}
           </span>
           <StatusBadge kind={kinds[reactie.status]} text={statusWord(reactie)} />
         </div>
         <p className={s['small']}>{m.about({ what: about })}</p>
         <p className={s['text']}>{reactie.tekst}</p>
-        <Answer reactie={reactie} />
+        <ReactieAnswer reactie={reactie} />
       </Stack>
     </li>
   );

@@ -15,7 +15,7 @@ export function queryableLines(lines: readonly DeclaratieLine[]): readonly Query
 /** What a line is called in a question: its care and its day. */
 export function lineName(line: DeclaratieLine, language: Language): string {
   const care = line.zorgSoort === null ? m.aboutUnknown() : zorgsoortName(line.zorgSoort, language);
-  return m.aboutLine({ care, dag: formatDay(line.behandelDatum, language) });
+  return m.aboutLine({ care, day: formatDay(line.behandelDatum, language) });
 }
 
 /** What a question was about, by the number of its line; null: the whole claim. */

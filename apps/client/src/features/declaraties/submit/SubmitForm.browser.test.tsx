@@ -98,11 +98,11 @@ it('nobody waits for the reading; what comes later fills in only what is still e
   await withBill('nota.pdf');
   await expect.element(page.getByText(/We lezen je nota\./)).toBeVisible();
   await onward.click();
-  const provider = page.getByLabelText('Wie gaf de zorg?');
-  await provider.fill('Dokter Linde');
+  const zorgverlener = page.getByLabelText('Wie gaf de zorg?');
+  await zorgverlener.fill('Dokter Linde');
   resolve();
   await expect.element(page.getByLabelText('Wat is het bedrag van de nota?')).toHaveValue('41,25');
-  await expect.element(provider).toHaveValue('Dokter Linde');
+  await expect.element(zorgverlener).toHaveValue('Dokter Linde');
 });
 
 it('a bill that cannot be read costs no more than typing', async () => {

@@ -36,14 +36,14 @@ describe('the own risk of a person and year', () => {
     expect(text).toContain('2025 is voorbij: wat niet is gebruikt, hoeft niemand te betalen.');
     expect(text).toContain('Het eigen risico van 2025 was € 485,00');
     const full = found({ totaalVerbruikt: 48_500, totaalResterend: 0 });
-    const terms = found({ inTermijnen: true });
+    const termijnen = found({ inTermijnen: true });
     expect(words(<EigenRisicoOfPerson {...closed} eigenRisico={full} />)).toContain(
       'Het eigen risico van 2025 is helemaal gebruikt.',
     );
-    expect(words(<EigenRisicoOfPerson {...closed} eigenRisico={terms} />)).toContain(
+    expect(words(<EigenRisicoOfPerson {...closed} eigenRisico={termijnen} />)).toContain(
       'Wij rekenen nog af met wat er in 2025 is gebruikt.',
     );
-    for (const eigenRisico of [found(), full, terms]) {
+    for (const eigenRisico of [found(), full, termijnen]) {
       const said = words(<EigenRisicoOfPerson {...closed} eigenRisico={eigenRisico} />);
       expect(said).not.toMatch(/nog over|Je betaalt|Eerst|nieuwe zorg/);
     }

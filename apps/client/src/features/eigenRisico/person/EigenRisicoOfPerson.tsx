@@ -12,9 +12,9 @@ import { amountWords, closedWords, noneWords, type Whose } from './personWords.t
 const yearOfAdulthood = (birth: string): number => Number(birth.slice(0, 4)) + 18;
 
 // Who sees their own is told so without their name.
-function titleOf({ jaar: year, name }: Whose): string {
-  const jaar = String(year);
-  return name === undefined ? m.titleSelf({ jaar }) : m.title({ jaar, naam: name });
+function titleOf({ jaar, name }: Whose): string {
+  const year = String(jaar);
+  return name === undefined ? m.titleSelf({ year }) : m.title({ year, name });
 }
 
 function NoEigenRisico(whose: Whose) {
@@ -60,7 +60,7 @@ export function EigenRisicoOfPerson({
     >
       <Stack space="tight">
         <p>{amountWords(value, whose, language)}</p>
-        {turns18 && <p>{(isClosed ? m.turns18Closed : m.turns18)({ jaar: year })}</p>}
+        {turns18 && <p>{(isClosed ? m.turns18Closed : m.turns18)({ year })}</p>}
       </Stack>
     </EigenRisicoCard>
   );

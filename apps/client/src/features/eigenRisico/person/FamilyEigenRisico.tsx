@@ -31,7 +31,7 @@ export function FamilyEigenRisico({ jaar, people, addressOf }: FamilyEigenRisico
   const { language } = useAppEnvironment();
   if (people.length < 2) return null;
   return (
-    <Card title={m.familyTitle({ jaar: String(jaar) })}>
+    <Card title={m.familyTitle({ year: String(jaar) })}>
       <List>
         {people.map(({ relatienummer, opgemaakteNaam, eigenRisico }) => (
           <Row

@@ -16,25 +16,25 @@ export interface Whose {
 }
 
 /** Says that no own risk holds, or held. */
-export function noneWords({ jaar: year, name, isClosed }: Whose): string {
-  const jaar = String(year);
-  if (name === undefined) return isClosed ? m.noneClosedSelf({ jaar }) : m.noneSelf({ jaar });
-  return isClosed ? m.noneClosed({ naam: name, jaar }) : m.none({ naam: name, jaar });
+export function noneWords({ jaar, name, isClosed }: Whose): string {
+  const year = String(jaar);
+  if (name === undefined) return isClosed ? m.noneClosedSelf({ year }) : m.noneSelf({ year });
+  return isClosed ? m.noneClosed({ name, year }) : m.none({ name, year });
 }
 
 /** What the own risk of a year is, or was, made of. */
 export function amountWords(
   eigenRisico: EigenRisico,
-  { jaar: year, isClosed }: Whose,
+  { jaar, isClosed }: Whose,
   language: Language,
 ): string {
-  const jaar = String(year);
+  const year = String(jaar);
   const verplicht = formatAmount(eigenRisico.verplichtBedrag, language);
   if (eigenRisico.vrijwilligBedrag === 0) {
-    return (isClosed ? m.mandatoryOnlyClosed : m.mandatoryOnly)({ jaar, verplicht });
+    return (isClosed ? m.mandatoryOnlyClosed : m.mandatoryOnly)({ year, verplicht });
   }
   return (isClosed ? m.bothPartsClosed : m.bothParts)({
-    jaar,
+    year,
     totaal: formatAmount(wholeOf(eigenRisico), language),
     verplicht,
     voluntary: formatAmount(eigenRisico.vrijwilligBedrag, language),
@@ -42,10 +42,10 @@ export function amountWords(
 }
 
 /** Of a year that is over: nobody pays what was not used, and nothing is still to be used. */
-export function closedWords(eigenRisico: EigenRisico, jaar: string): EigenRisicoWords {
+export function closedWords(eigenRisico: EigenRisico, year: string): EigenRisicoWords {
   const left = eigenRisico.totaalResterend > 0 ? m.closedLeft : m.closedFull;
   return {
-    explanation: eigenRisico.inTermijnen === true ? m.closedInTermijnen({ jaar }) : left({ jaar }),
+    explanation: eigenRisico.inTermijnen === true ? m.closedInTermijnen({ year }) : left({ year }),
     required: m.closedMandatory(),
     voluntary: m.closedVoluntary(),
   };

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
-import { request } from '../phase/request.testing.ts';
+import { betaalverzoek } from '../phase/betaalverzoek.testing.ts';
 import { BetaalverzoekCard } from './BetaalverzoekCard.tsx';
 
 const card = (
-  otherwise: Partial<typeof request> = {},
+  otherwise: Partial<typeof betaalverzoek> = {},
   button: 'primary' | 'elsewhere' = 'primary',
 ) => (
-  <BetaalverzoekCard request={{ ...request, ...otherwise }} today="2026-11-21" button={button} />
+  <BetaalverzoekCard
+    betaalverzoek={{ ...betaalverzoek, ...otherwise }}
+    today="2026-11-21"
+    button={button}
+  />
 );
 
 describe('a payment request in the list', () => {
@@ -29,7 +33,10 @@ describe('a payment request in the list', () => {
   });
 
   it('lists what it bundles, and is named by the first and how many more', () => {
-    const several = request.facturen.flatMap((one) => [one, { ...one, kenmerk: 'F2026-87654321' }]);
+    const several = betaalverzoek.facturen.flatMap((one) => [
+      one,
+      { ...one, kenmerk: 'F2026-87654321' },
+    ]);
     expect(words(card({ facturen: several }))).toMatch(
       /^Zorgpremie oktober 2026 en nog één factuur .* Zorgpremie oktober 2026 1 oktober 2026 € 154,20/,
     );

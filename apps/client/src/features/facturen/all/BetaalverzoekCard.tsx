@@ -25,86 +25,88 @@ import s from './BetaalverzoekCard.module.css';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 
 interface BetaalverzoekCardProps {
-  readonly request: BetaalverzoekInList;
+  readonly betaalverzoek: BetaalverzoekInList;
   readonly today: string;
   /** Its button stands here; elsewhere where it is the only one to pay. */
   readonly button: 'primary' | 'secondary' | 'elsewhere';
 }
 
 /** What a request is called; several can bear one title, so each has a name of its own. */
-function Title({ request }: { readonly request: BetaalverzoekInList }) {
+function Title({ betaalverzoek }: { readonly betaalverzoek: BetaalverzoekInList }) {
   const { language } = useAppEnvironment();
   return (
     <>
-      {betaalverzoekName(request, language)}
+      {betaalverzoekName(betaalverzoek, language)}
       <VisuallyHidden>
         {m.cardName({
-          bedrag: formatAmount(request.bedragTeBetalen, language),
-          kenmerk: request.betalingsKenmerkOpgemaakt,
+          bedrag: formatAmount(betaalverzoek.bedragTeBetalen, language),
+          kenmerk: betaalverzoek.betalingsKenmerkOpgemaakt,
         })}
       </VisuallyHidden>
     </>
   );
 }
 
-interface WayToProps extends Pick<BetaalverzoekCardProps, 'request'> {
+interface WayToProps extends Pick<BetaalverzoekCardProps, 'betaalverzoek'> {
   /** Nothing else is done here. */
   readonly main: boolean;
 }
 
-function WayTo({ request, main }: WayToProps) {
+function WayTo({ betaalverzoek, main }: WayToProps) {
   const { language } = useAppEnvironment();
   return (
     <Link
-      href={pathOfBetaalverzoek(request.betalingsKenmerk)}
+      href={pathOfBetaalverzoek(betaalverzoek.betalingsKenmerk)}
       className={buttonClass({ variant: main ? 'secondary' : 'subtle' })}
     >
-      {phaseWords.view()} <VisuallyHidden>{betaalverzoekName(request, language)}</VisuallyHidden>
+      {phaseWords.view()}{' '}
+      <VisuallyHidden>{betaalverzoekName(betaalverzoek, language)}</VisuallyHidden>
     </Link>
   );
 }
 
 /** A payment request in the list: what it is, what it bundles, and paying it in one tap. */
-export function BetaalverzoekCard({ request, today, button }: BetaalverzoekCardProps) {
+export function BetaalverzoekCard({ betaalverzoek, today, button }: BetaalverzoekCardProps) {
   const { language } = useAppEnvironment();
-  const pay = usePayment([request]);
-  const payable = isPayable(request);
-  const costs = payable && costsSentence(request.kostenBijNietBetalen, language);
+  const pay = usePayment([betaalverzoek]);
+  const payable = isPayable(betaalverzoek);
+  const costs = payable && costsSentence(betaalverzoek.kostenBijNietBetalen, language);
   const text = [
-    betaalverzoekWhen(request, today, language),
-    betaalverzoekExplanation(request, today),
+    betaalverzoekWhen(betaalverzoek, today, language),
+    betaalverzoekExplanation(betaalverzoek, today),
     costs,
   ];
   // One bill is its own name; several are listed, and so is what was paid of it before.
-  const listed = request.facturen.length > 1 || request.bedragEerderBetaaldVerrekend !== 0;
+  const listed =
+    betaalverzoek.facturen.length > 1 || betaalverzoek.bedragEerderBetaaldVerrekend !== 0;
   return (
     <Card
-      title={<Title request={request} />}
+      title={<Title betaalverzoek={betaalverzoek} />}
       action={
         button !== 'elsewhere' && (
           <span className={s['amount']}>
-            <Amount cents={request.bedragTeBetalen} emphasis />
+            <Amount cents={betaalverzoek.bedragTeBetalen} emphasis />
           </span>
         )
       }
     >
       <Stack>
         <div>
-          <BetaalverzoekBadge request={request} />
+          <BetaalverzoekBadge betaalverzoek={betaalverzoek} />
         </div>
         {(payable || button !== 'elsewhere') && <p>{text.filter(Boolean).join(' ')}</p>}
-        {listed && <Batch request={request} short />}
+        {listed && <Batch betaalverzoek={betaalverzoek} short />}
         <PayOutcome {...pay} />
         <ButtonGroup>
           {button !== 'elsewhere' && payable && (
             <PayButton
               pay={pay}
-              betaling={request.betaling}
-              bedrag={formatAmount(request.bedragTeBetalen, language)}
+              betaling={betaalverzoek.betaling}
+              bedrag={formatAmount(betaalverzoek.bedragTeBetalen, language)}
               main={button === 'primary'}
             />
           )}
-          <WayTo request={request} main={button === 'elsewhere' || !payable} />
+          <WayTo betaalverzoek={betaalverzoek} main={button === 'elsewhere' || !payable} />
         </ButtonGroup>
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { show, wordsIn } from '../../../api/show.testing.tsx';
-import { request } from '../phase/request.testing.ts';
+import { betaalverzoek } from '../phase/betaalverzoek.testing.ts';
 import { payTogether } from '../together/lazyPayTogether.ts';
 import { BetaalverzoekList } from './BetaalverzoekList.tsx';
 import { sentences } from './firstLine.ts';
@@ -10,17 +10,22 @@ beforeAll(payTogether.load);
 const today = '2026-11-21';
 const atBank = { betaling: { betalingId: 'b-1', status: 'inBehandeling' as const } };
 
-const listed = (...own: readonly Partial<typeof request>[]) => {
-  const requests = own.map((one, i) => ({
-    ...request,
+const listed = (...own: readonly Partial<typeof betaalverzoek>[]) => {
+  const betaalverzoeken = own.map((one, i) => ({
+    ...betaalverzoek,
     betalingsKenmerk: `500005678901234${i}`,
     betalingsKenmerkOpgemaakt: `5000 0567 8901 234${i}`,
     bedragTeBetalen: 10_000 + i,
     ...one,
   }));
-  const first = sentences({ requests, facturen: [], onderweg: [] }, today);
+  const first = sentences({ betaalverzoeken, facturen: [], onderweg: [] }, today);
   return show(
-    <BetaalverzoekList sentences={first} requests={requests} today={today} noAccount={false} />,
+    <BetaalverzoekList
+      sentences={first}
+      betaalverzoeken={betaalverzoeken}
+      today={today}
+      noAccount={false}
+    />,
   );
 };
 

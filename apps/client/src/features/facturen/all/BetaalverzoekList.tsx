@@ -9,7 +9,7 @@ import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 
 interface BetaalverzoekListProps {
   readonly sentences: readonly Sentence[];
-  readonly requests: readonly BetaalverzoekInList[];
+  readonly betaalverzoeken: readonly BetaalverzoekInList[];
   readonly today: string;
   /** The insurer tells that it knows no account to pay out to. */
   readonly noAccount: boolean;
@@ -17,44 +17,46 @@ interface BetaalverzoekListProps {
 
 // One thing to pay: the answer itself has the button.
 function SingleBetaalverzoek(
-  props: Omit<BetaalverzoekListProps, 'requests'> & { readonly request: BetaalverzoekInList },
+  props: Omit<BetaalverzoekListProps, 'betaalverzoeken'> & {
+    readonly betaalverzoek: BetaalverzoekInList;
+  },
 ) {
-  const { sentences, request, today, noAccount } = props;
-  const pay = usePayment([request]);
+  const { sentences, betaalverzoek, today, noAccount } = props;
+  const pay = usePayment([betaalverzoek]);
   return (
     <>
       <FirstLine
         sentences={sentences}
         noAccount={noAccount}
-        action={<PayButton pay={pay} betaling={request.betaling} />}
+        action={<PayButton pay={pay} betaling={betaalverzoek.betaling} />}
         outcome={<PayOutcome {...pay} />}
       />
-      <BetaalverzoekCard request={request} today={today} button="elsewhere" />
+      <BetaalverzoekCard betaalverzoek={betaalverzoek} today={today} button="elsewhere" />
     </>
   );
 }
 
 /** The answer, and under it what is asked to be paid, the most urgent first. */
 export function BetaalverzoekList(props: BetaalverzoekListProps) {
-  const { sentences, requests, today, noAccount } = props;
-  const [only] = requests;
-  if (only && requests.length === 1 && isPayable(only)) {
-    return <SingleBetaalverzoek {...props} request={only} />;
+  const { sentences, betaalverzoeken, today, noAccount } = props;
+  const [only] = betaalverzoeken;
+  if (only && betaalverzoeken.length === 1 && isPayable(only)) {
+    return <SingleBetaalverzoek {...props} betaalverzoek={only} />;
   }
-  const payable = requests.filter(isPayable);
+  const payable = betaalverzoeken.filter(isPayable);
   const together = payable.length > 1 && payable.every((one) => one.canShareBetaling);
   return (
     <>
       <FirstLine sentences={sentences} noAccount={noAccount} />
-      {together && <payTogether.Component requests={payable} today={today} />}
-      {requests
-        .filter((request) => !together || !isPayable(request))
-        .map((request, i) => (
+      {together && <payTogether.Component betaalverzoeken={payable} today={today} />}
+      {betaalverzoeken
+        .filter((betaalverzoek) => !together || !isPayable(betaalverzoek))
+        .map((betaalverzoek, i) => (
           <BetaalverzoekCard
-            key={request.betalingsKenmerk}
-            request={request}
+            key={betaalverzoek.betalingsKenmerk}
+            betaalverzoek={betaalverzoek}
             today={today}
-            button={requests.length === 1 ? 'elsewhere' : i === 0 ? 'primary' : 'secondary'}
+            button={betaalverzoeken.length === 1 ? 'elsewhere' : i === 0 ? 'primary' : 'secondary'}
           />
         ))}
     </>

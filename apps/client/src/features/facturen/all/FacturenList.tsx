@@ -55,9 +55,9 @@ function FilterBar({ facturen, filters }: ListProps) {
 export function FacturenList({ facturen, filters }: ListProps) {
   const chosen = inGroup(facturen, filters.group);
   const shown = chosen.slice(0, filters.show);
-  const years = perYear(shown).map(({ period: jaar, rows }) => ({
-    key: jaar,
-    title: m.year({ jaar }),
+  const years = perYear(shown).map(({ period: year, rows }) => ({
+    key: year,
+    title: m.year({ year }),
     rows,
   }));
   return (

@@ -37,16 +37,16 @@ export function Component() {
     useLoaderData<typeof loader>();
   const today = useToday();
   const search = useSearch();
-  const requests = betaalverzoeken.succeeded ? betaalverzoeken.value : [];
-  const open = byUrgency(requests);
-  const atBank = open.filter((request) => !isPayable(request));
+  const known = betaalverzoeken.succeeded ? betaalverzoeken.value : [];
+  const open = byUrgency(known);
+  const atBank = open.filter((betaalverzoek) => !isPayable(betaalverzoek));
   const rows = facturen.succeeded ? facturen.value : [];
   useFollowUp(atBank.length > 0);
   const whole = betaalverzoeken.succeeded && facturen.succeeded;
   if (whole && rows.length === 0 && open.length === 0) {
     return <empty.Component coInsured={coInsured} reasons={reasons} />;
   }
-  const toSay = sentences({ requests: open, facturen: rows, onderweg }, today);
+  const toSay = sentences({ betaalverzoeken: open, facturen: rows, onderweg }, today);
   // What is asked above stands there, and once.
   const asked = new Set(open.map(({ betalingsKenmerk }) => betalingsKenmerk));
   const others = rows.filter(({ kenmerkBetaalverzoek: from }) => from === null || !asked.has(from));
@@ -55,7 +55,12 @@ export function Component() {
       {!betaalverzoeken.succeeded && <Failed title={m.betaalverzoekenFailed()} rows={1} />}
       {/* "Everything is paid" is said only by who knows everything. */}
       {(whole || open.length > 0) && (
-        <BetaalverzoekList sentences={toSay} requests={open} today={today} noAccount={noAccount} />
+        <BetaalverzoekList
+          sentences={toSay}
+          betaalverzoeken={open}
+          today={today}
+          noAccount={noAccount}
+        />
       )}
       <RegelingList regelingen={regelingenOf(rows)} />
       {facturen.succeeded ? (

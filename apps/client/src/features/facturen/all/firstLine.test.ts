@@ -5,7 +5,7 @@ import { sentences, type Told } from './firstLine.ts';
 
 const today = '2026-11-21';
 
-const request = (otherwise: Partial<AskedBetaalverzoek> = {}): AskedBetaalverzoek => ({
+const betaalverzoek = (otherwise: Partial<AskedBetaalverzoek> = {}): AskedBetaalverzoek => ({
   titel: 'Factuur',
   bedragTeBetalen: 15_420,
   uitersteBetaalDatum: '2026-11-30',
@@ -23,20 +23,20 @@ const factuur = (status: string, otherwise: object = {}) => ({
   ...otherwise,
 });
 
-const inTerms = (automatisch: boolean) =>
+const inTermijnen = (automatisch: boolean) =>
   factuur(factuurStatusTexts.betalingsregeling, {
     regeling: { volgendeTermijn: { datum: '2026-11-30', bedrag: 4_000, automatisch } },
   });
 
 const say = (
-  requests: Told['requests'],
+  betaalverzoeken: Told['betaalverzoeken'],
   facturen: Told['facturen'],
   onderweg: Told['onderweg'] = [],
-) => sentences({ requests, facturen, onderweg }, today);
+) => sentences({ betaalverzoeken, facturen, onderweg }, today);
 
 describe('the first line of the invoices', () => {
   it('says what must be paid and by when', () => {
-    expect(say([request()], [])).toEqual([
+    expect(say([betaalverzoek()], [])).toEqual([
       {
         kind: 'pay',
         bedrag: 15_420,
@@ -49,8 +49,8 @@ describe('the first line of the invoices', () => {
   });
 
   it('adds several requests up, and names the first day', () => {
-    const late = request({ titel: 'Aanmaning', uitersteBetaalDatum: '2026-11-20' });
-    expect(say([request(), late], [])[0]).toMatchObject({
+    const late = betaalverzoek({ titel: 'Aanmaning', uitersteBetaalDatum: '2026-11-20' });
+    expect(say([betaalverzoek(), late], [])[0]).toMatchObject({
       bedrag: 30_840,
       latest: '2026-11-20',
       hasMoreDays: true,
@@ -60,18 +60,18 @@ describe('the first line of the invoices', () => {
   });
 
   it('does not ask to pay what the bank is still at', () => {
-    const atBank = request({ betaling: { status: 'inBehandeling' } });
+    const atBank = betaalverzoek({ betaling: { status: 'inBehandeling' } });
     expect(say([atBank], [])).toEqual([{ kind: 'check', bedrag: 15_420 }]);
   });
 
   it('still asks after a payment that failed', () => {
-    const failed = request({ betaling: { status: 'mislukt' } });
+    const failed = betaalverzoek({ betaling: { status: 'mislukt' } });
     expect(say([failed], [])[0]?.kind).toBe('pay');
   });
 
   it('counts an invoice in a payment request once', () => {
     const bundled = factuur(factuurStatusTexts.toPay, { kenmerkBetaalverzoek: '5000' });
-    expect(say([request()], [bundled])).toHaveLength(1);
+    expect(say([betaalverzoek()], [bundled])).toHaveLength(1);
   });
 
   it('tells the days of direct debits, the second one first', () => {
@@ -113,8 +113,8 @@ describe('the first line of the invoices', () => {
   });
 
   it('tells terms that are debited from those one pays by oneself; who has both still has to pay', () => {
-    expect(say([], [inTerms(true)])).toMatchObject([{ automatic: true }]);
-    expect(say([], [inTerms(true), inTerms(false)])).toMatchObject([{ automatic: false }]);
+    expect(say([], [inTermijnen(true)])).toMatchObject([{ automatic: true }]);
+    expect(say([], [inTermijnen(true), inTermijnen(false)])).toMatchObject([{ automatic: false }]);
   });
 
   it('does not call paid what is open in debt help', () => {

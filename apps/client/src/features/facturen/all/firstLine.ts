@@ -78,16 +78,18 @@ function firstOf(days: readonly string[]) {
   return { day: first || undefined, hasMoreDays: days.some((day) => day !== first) };
 }
 
-function pay(requests: readonly AskedBetaalverzoek[], today: string): Sentence | undefined {
-  const first = requests.map(({ uitersteBetaalDatum }) => uitersteBetaalDatum).toSorted()[0];
+function pay(betaalverzoeken: readonly AskedBetaalverzoek[], today: string): Sentence | undefined {
+  const first = betaalverzoeken.map(({ uitersteBetaalDatum }) => uitersteBetaalDatum).toSorted()[0];
   if (first === undefined) return undefined;
   return {
     kind: 'pay',
-    bedrag: sumOf(requests, ({ bedragTeBetalen }) => bedragTeBetalen),
+    bedrag: sumOf(betaalverzoeken, ({ bedragTeBetalen }) => bedragTeBetalen),
     latest: first,
-    hasMoreDays: requests.some(({ uitersteBetaalDatum }) => uitersteBetaalDatum !== first),
-    tooLate: requests.some((request) => betaalverzoekPhase(request, today) === 'tooLate'),
-    urgent: requests.some((request) => isUrgent(request, today)),
+    hasMoreDays: betaalverzoeken.some(({ uitersteBetaalDatum }) => uitersteBetaalDatum !== first),
+    tooLate: betaalverzoeken.some(
+      (betaalverzoek) => betaalverzoekPhase(betaalverzoek, today) === 'tooLate',
+    ),
+    urgent: betaalverzoeken.some((betaalverzoek) => isUrgent(betaalverzoek, today)),
   };
 }
 
@@ -129,7 +131,7 @@ const order = [
 
 /** What the first line is made of. */
 export interface Told {
-  readonly requests: readonly AskedBetaalverzoek[];
+  readonly betaalverzoeken: readonly AskedBetaalverzoek[];
   readonly facturen: readonly OpenFactuur[];
   /** What is paid to one's account. */
   readonly onderweg: readonly Coming[];
@@ -140,12 +142,12 @@ export interface Told {
  * the page. Empty when everything is paid. `today` is `yyyy-mm-dd`.
  */
 export function sentences(
-  { requests, facturen, onderweg }: Told,
+  { betaalverzoeken, facturen, onderweg }: Told,
   today: string,
 ): readonly Sentence[] {
-  const open = requests.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
+  const open = betaalverzoeken.filter(({ bedragTeBetalen }) => bedragTeBetalen > 0);
   const toPay = open.filter(isPayable);
-  const atBank = open.filter((request) => !isPayable(request));
+  const atBank = open.filter((betaalverzoek) => !isPayable(betaalverzoek));
   const check = sumOf(atBank, ({ bedragTeBetalen }) => bedragTeBetalen);
   const other = order.map((kind) => {
     const ofKind = facturen.filter((factuur) => kindOf(factuur) === kind);

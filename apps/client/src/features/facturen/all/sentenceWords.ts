@@ -21,7 +21,7 @@ function withDay({ kind, day, hasMoreDays, ...sentence }: Dated, language: Langu
   const bedrag = formatAmount(sentence.bedrag, language);
   const [plain, by, firstBy] = dated[kind];
   if (day === undefined) return plain({ bedrag });
-  return (hasMoreDays ? firstBy : by)({ bedrag, dag: formatDay(day, language) });
+  return (hasMoreDays ? firstBy : by)({ bedrag, day: formatDay(day, language) });
 }
 
 // Of one payment request, and of several with more last days than one.
@@ -31,7 +31,7 @@ const late = [phaseWords.tooLate, m.tooLateFirst] as const;
 function toPay(sentence: Extract<Sentence, { kind: 'pay' }>, language: Language): string {
   const values = {
     bedrag: formatAmount(sentence.bedrag, language),
-    dag: formatDay(sentence.latest, language),
+    day: formatDay(sentence.latest, language),
   };
   const [one, several] = sentence.tooLate ? late : onTime;
   return (sentence.hasMoreDays ? several : one)(values);

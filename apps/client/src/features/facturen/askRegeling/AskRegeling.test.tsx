@@ -7,7 +7,7 @@ import { askRegelingFields } from './regelingChoice.ts';
 
 const form = (
   <AskRegeling
-    request={{
+    betaalverzoek={{
       betalingsKenmerk: '5000056789012345',
       bedragTeBetalen: 38_500,
       geenRegelingWegens: null,

@@ -18,7 +18,7 @@ import {
   askRegelingFields,
   choiceValue,
   type RegelingChoice,
-  type RegelingRequest,
+  type RegelingBetaalverzoek,
 } from './regelingChoice.ts';
 import { useAskRegeling } from './useAskRegeling.ts';
 
@@ -58,9 +58,9 @@ function Failed({ phase }: { readonly phase: string }) {
 }
 
 /** Asks to pay a payment request in terms: what each way costs stands there before anything is agreed. */
-export function AskRegeling({ request }: { readonly request: RegelingRequest }) {
+export function AskRegeling({ betaalverzoek }: { readonly betaalverzoek: RegelingBetaalverzoek }) {
   const { language } = useAppEnvironment();
-  const { fields, phase, send } = useAskRegeling(request.betalingsKenmerk);
+  const { fields, phase, send } = useAskRegeling(betaalverzoek.betalingsKenmerk);
   const { form, choice: name } = askRegelingFields;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ export function AskRegeling({ request }: { readonly request: RegelingRequest }) 
         <FormErrors title={words.errorsTitle()} errors={fields.errors} checks={fields.checks} />
         <p>
           {askRegelingWords.explanation({
-            bedrag: formatAmount(request.bedragTeBetalen, language),
+            bedrag: formatAmount(betaalverzoek.bedragTeBetalen, language),
           })}
         </p>
         <RadioCards
@@ -82,7 +82,7 @@ export function AskRegeling({ request }: { readonly request: RegelingRequest }) 
           error={fields.error(name)}
           value={fields.values[name]}
           onValueChange={(value) => fields.fillIn(name, value)}
-          options={request.regelingKeuzes.map((choice) => ({
+          options={betaalverzoek.regelingKeuzes.map((choice) => ({
             value: choiceValue(choice),
             label: choiceName(choice, language),
             description: <Course choice={choice} />,

@@ -1,18 +1,18 @@
 import type { Betaalverzoek } from '../betaalverzoek.ts';
 
 /** What the page of a payment request says of paying it in terms; cents, days `yyyy-mm-dd`. */
-export type RegelingRequest = Pick<
+export type RegelingBetaalverzoek = Pick<
   Betaalverzoek,
   'betalingsKenmerk' | 'bedragTeBetalen' | 'regelingKeuzes' | 'geenRegelingWegens'
 >;
 
 /** A way to pay it in terms. */
-export type RegelingChoice = RegelingRequest['regelingKeuzes'][number];
+export type RegelingChoice = RegelingBetaalverzoek['regelingKeuzes'][number];
 
 /** The form that asks for an arrangement, and its field. */
 export const askRegelingFields = { form: 'regeling', choice: 'choice' } as const;
 
-/** A way to pay as a form sends it: over how many months, and the term that was shown. */
+/** A way to pay as a form sends it: over how many months, and the termijn that was shown. */
 export function choiceValue({ maanden, termijnBedrag }: RegelingChoice): string {
   return `${maanden}-${termijnBedrag}`;
 }
@@ -21,7 +21,7 @@ export function choiceValue({ maanden, termijnBedrag }: RegelingChoice): string 
 export function parseChoice(
   value: string | undefined,
 ): { readonly maanden: number; readonly termijnBedrag: number } | undefined {
-  const [, months, term] = /^(\d{1,2})-(\d{1,8})$/.exec(value ?? '') ?? [];
-  if (months === undefined || term === undefined) return undefined;
-  return { maanden: Number(months), termijnBedrag: Number(term) };
+  const [, months, termijn] = /^(\d{1,2})-(\d{1,8})$/.exec(value ?? '') ?? [];
+  if (months === undefined || termijn === undefined) return undefined;
+  return { maanden: Number(months), termijnBedrag: Number(termijn) };
 }

@@ -5,7 +5,7 @@ import { AfterPost } from '../../../forms/afterPost.testing.tsx';
 import { AskRegeling } from './AskRegeling.tsx';
 import { askRegelingFields } from './regelingChoice.ts';
 
-const request = {
+const betaalverzoek = {
   betalingsKenmerk: '5000056789012345',
   bedragTeBetalen: 38_500,
   geenRegelingWegens: null,
@@ -44,7 +44,7 @@ afterEach(() => {
 
 it('asks to choose first, and sends nothing until then', async () => {
   const sent = answerWith({});
-  mount(<AskRegeling request={request} />);
+  mount(<AskRegeling betaalverzoek={betaalverzoek} />);
   await agree.click();
   await expect.element(page.getByRole('link', { name: /^Kies eerst/ })).toBeVisible();
   expect(sent()).toEqual([]);
@@ -52,7 +52,7 @@ it('asks to choose first, and sends nothing until then', async () => {
 
 it('agrees to what was shown, by the keyboard alone', async () => {
   const sent = answerWith({ data: { startRegeling: 'R2026-1' } });
-  mount(<AskRegeling request={request} />);
+  mount(<AskRegeling betaalverzoek={betaalverzoek} />);
   await userEvent.keyboard('{Tab}{ArrowDown}');
   await userEvent.keyboard('{Tab}{Enter}');
   const agreed = { kenmerk: '5000056789012345', maanden: 7, termijnBedrag: 5_500 };
@@ -61,7 +61,7 @@ it('agrees to what was shown, by the keyboard alone', async () => {
 
 it('says so where another amount is open by now', async () => {
   answerWith({ errors: [{ message: 'x', path: ['startRegeling'], extensions: { status: 409 } }] });
-  mount(<AskRegeling request={request} />);
+  mount(<AskRegeling betaalverzoek={betaalverzoek} />);
   await page.getByText(/^3 keer/).click();
   await agree.click();
   await expect.element(page.getByText('Dit bedrag is intussen veranderd.')).toBeVisible();
@@ -72,7 +72,7 @@ it('that was posted and could not be agreed keeps what was chosen, and says why 
   const values = { [askRegelingFields.choice]: '7-5500' };
   mount(
     <AfterPost outcome={{ form: askRegelingFields.form, values, problem: 'unavailable' }}>
-      <AskRegeling request={request} />
+      <AskRegeling betaalverzoek={betaalverzoek} />
     </AfterPost>,
   );
   const failed = page.getByText('Je regeling is niet afgesproken.');

@@ -11,18 +11,21 @@ import { toCalendarFile } from './agenda.ts';
 import { saveFile } from '../../../platform/saveFile.ts';
 
 /** Gives the last day to pay as a file that every calendar takes. */
-export function Agenda({ request }: { readonly request: Betaalverzoek }) {
+export function Agenda({ betaalverzoek }: { readonly betaalverzoek: Betaalverzoek }) {
   const { language, config } = useAppEnvironment();
   const { naam, product } = brands[config.merk];
   const addToCalendar = () => {
-    const { betalingsKenmerk: kenmerk } = request;
+    const { betalingsKenmerk: kenmerk } = betaalverzoek;
     const content = toCalendarFile({
       uid: `betaalverzoek-${kenmerk}@${location.hostname}`,
-      dag: request.uitersteBetaalDatum,
-      title: m.agendaTitle({ bedrag: formatAmount(request.bedragTeBetalen, language), naam }),
+      dag: betaalverzoek.uitersteBetaalDatum,
+      title: m.agendaTitle({
+        bedrag: formatAmount(betaalverzoek.bedragTeBetalen, language),
+        name: naam,
+      }),
       text: m.agendaText({
-        kenmerk: request.betalingsKenmerkOpgemaakt,
-        account: formatIban(request.rekeningNummerZenZ),
+        kenmerk: betaalverzoek.betalingsKenmerkOpgemaakt,
+        account: formatIban(betaalverzoek.rekeningNummerZenZ),
       }),
       address: config.brandUrls[config.merk] + pathOfBetaalverzoek(kenmerk),
       product,

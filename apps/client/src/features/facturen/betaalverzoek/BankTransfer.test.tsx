@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
-import { request } from '../phase/request.testing.ts';
+import { betaalverzoek } from '../phase/betaalverzoek.testing.ts';
 
 it('tells all that a transfer needs, in groups of four', () => {
-  const text = words(<BankTransfer request={request} />);
+  const text = words(<BankTransfer betaalverzoek={betaalverzoek} />);
   expect(text).toContain('NL91 ABNA 0417 1643 00');
   expect(text).toContain('5000 0567 8901 2345');
   expect(text).toContain('€ 154,20');
@@ -12,7 +12,7 @@ it('tells all that a transfer needs, in groups of four', () => {
 });
 
 it('copies by buttons that say what they copy', () => {
-  const html = show(<BankTransfer request={request} />);
+  const html = show(<BankTransfer betaalverzoek={betaalverzoek} />);
   expect(html).toContain('aria-label="Kopieer rekeningnummer"');
   expect(html).toContain('aria-label="Kopieer betalingskenmerk"');
 });

@@ -22,9 +22,9 @@ function CopyValueButton({ value, name }: { readonly value: string; readonly nam
 }
 
 /** What one needs to transfer the amount oneself, each copied by a tap. */
-export function BankTransfer({ request }: { readonly request: Betaalverzoek }) {
+export function BankTransfer({ betaalverzoek }: { readonly betaalverzoek: Betaalverzoek }) {
   const { merk } = useAppEnvironment().config;
-  const { rekeningNummerZenZ: account, betalingsKenmerk, bedragTeBetalen } = request;
+  const { rekeningNummerZenZ: account, betalingsKenmerk, bedragTeBetalen } = betaalverzoek;
   return (
     <Card title={m.transferTitle()}>
       <Stack>
@@ -48,13 +48,13 @@ export function BankTransfer({ request }: { readonly request: Betaalverzoek }) {
             {
               key: 'kenmerk',
               term: words.betalingskenmerk(),
-              value: request.betalingsKenmerkOpgemaakt,
+              value: betaalverzoek.betalingsKenmerkOpgemaakt,
               action: <CopyValueButton value={betalingsKenmerk} name={m.copyKenmerk()} />,
             },
             {
               key: 'dag',
               term: m.latest(),
-              value: <DateText day={request.uitersteBetaalDatum} />,
+              value: <DateText day={betaalverzoek.uitersteBetaalDatum} />,
             },
           ]}
         />

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { onPage } from '../../../api/onPage.testing.tsx';
 import { headingsIn, show, wordsIn } from '../../../api/show.testing.tsx';
-import { request } from '../phase/request.testing.ts';
+import { betaalverzoek } from '../phase/betaalverzoek.testing.ts';
 import { Component } from './BetaalverzoekPage.tsx';
 
-const screen = (otherwise: Partial<typeof request> = {}) =>
-  show(onPage(Component, { data: { request: { ...request, ...otherwise } } }));
+const screen = (otherwise: Partial<typeof betaalverzoek> = {}) =>
+  show(onPage(Component, { data: { betaalverzoek: { ...betaalverzoek, ...otherwise } } }));
 
 const transfer = 'Liever zelf overmaken?';
 const cannotPay = 'Kun je dit niet of niet op tijd betalen?';

@@ -31,45 +31,45 @@ export const loader = createLoader(async ({ request, params }) => {
     request(betaalverzoekOperation, { kenmerk: params['kenmerk'] ?? '' }),
     askRegeling.load(),
   ]);
-  return { request: required(response, 'betaalverzoek') };
+  return { betaalverzoek: required(response, 'betaalverzoek') };
 });
 
 /** /facturen/betaalverzoek/{kenmerk}: what it adds up from, and every way to pay it. */
 export function Component() {
-  const { request } = useLoaderData<typeof loader>();
+  const { betaalverzoek } = useLoaderData<typeof loader>();
   const today = useToday();
   const { language } = useAppEnvironment();
-  const open = request.bedragTeBetalen > 0;
+  const open = betaalverzoek.bedragTeBetalen > 0;
   const [wasOpen] = useState(open);
-  const payable = isPayable(request);
-  const asked = m.title({ dag: formatDay(request.datum, language) });
+  const payable = isPayable(betaalverzoek);
+  const asked = m.title({ day: formatDay(betaalverzoek.datum, language) });
   useFollowUp(open && !payable);
   return (
     <Page
       back={{ href: pages.facturen.path, label: words.facturen() }}
-      eyebrow={open && <BetaalverzoekBadge request={request} />}
-      title={betaalverzoekName(request, language)}
+      eyebrow={open && <BetaalverzoekBadge betaalverzoek={betaalverzoek} />}
+      title={betaalverzoekName(betaalverzoek, language)}
       subtitle={asked}
       aside={
         <>
           <ButtonGroup row>
-            {payable && <Agenda request={request} />}
+            {payable && <Agenda betaalverzoek={betaalverzoek} />}
             <PrintButton variant="secondary" small>
               {words.print()}
             </PrintButton>
           </ButtonGroup>
-          {open && <CannotPay request={request} />}
+          {open && <CannotPay betaalverzoek={betaalverzoek} />}
         </>
       }
     >
-      <WhatNow request={request} today={today} isNew={wasOpen} />
-      <PaidTooMuchAlerts sums={request.teVeelBetaald} />
-      {request.facturen.length > 0 && (
+      <WhatNow betaalverzoek={betaalverzoek} today={today} isNew={wasOpen} />
+      <PaidTooMuchAlerts sums={betaalverzoek.teVeelBetaald} />
+      {betaalverzoek.facturen.length > 0 && (
         <Card title={m.bundle()}>
-          <Batch request={request} />
+          <Batch betaalverzoek={betaalverzoek} />
         </Card>
       )}
-      {payable && <BankTransfer request={request} />}
+      {payable && <BankTransfer betaalverzoek={betaalverzoek} />}
     </Page>
   );
 }

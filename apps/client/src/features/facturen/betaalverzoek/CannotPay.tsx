@@ -9,9 +9,9 @@ import { ArrearsLink } from '../../../help/ArrearsLink.tsx';
 import * as askRegelingWords from '../../../generated/texts/askRegeling.js';
 import * as m from '../../../generated/texts/betaalverzoek.js';
 import { askRegeling } from '../askRegeling/lazyAskRegeling.ts';
-import { askRegelingFields, type RegelingRequest } from '../askRegeling/regelingChoice.ts';
+import { askRegelingFields, type RegelingBetaalverzoek } from '../askRegeling/regelingChoice.ts';
 
-type Reason = NonNullable<RegelingRequest['geenRegelingWegens']>;
+type Reason = NonNullable<RegelingBetaalverzoek['geenRegelingWegens']>;
 
 // The others say it elsewhere on the page, or there is nothing to say.
 const reasons: Readonly<Partial<Record<Reason, () => string>>> = {
@@ -21,27 +21,29 @@ const reasons: Readonly<Partial<Record<Reason, () => string>>> = {
 };
 
 // Folded away, for who wants it: a page of a bill is for paying it.
-function InTerms({ request }: { readonly request: RegelingRequest }) {
+function InTermijnen({ betaalverzoek }: { readonly betaalverzoek: RegelingBetaalverzoek }) {
   const { language } = useAppEnvironment();
   const posted = usePostOutcome(askRegelingFields.form);
-  const lowest = Math.min(...request.regelingKeuzes.map(({ termijnBedrag }) => termijnBedrag));
+  const lowest = Math.min(
+    ...betaalverzoek.regelingKeuzes.map(({ termijnBedrag }) => termijnBedrag),
+  );
   return (
     <Card title={askRegelingWords.title()} onScreenOnly>
       <p>{askRegelingWords.from({ bedrag: formatAmount(lowest, language) })}</p>
       <Disclosure title={askRegelingWords.show()} open={posted !== undefined}>
-        <askRegeling.Component request={request} />
+        <askRegeling.Component betaalverzoek={betaalverzoek} />
       </Disclosure>
     </Card>
   );
 }
 
 /** What one can do who cannot pay: pay in terms where that is offered, and where help is. */
-export function CannotPay({ request }: { readonly request: RegelingRequest }) {
-  const { regelingKeuzes: choices, geenRegelingWegens: reason } = request;
+export function CannotPay({ betaalverzoek }: { readonly betaalverzoek: RegelingBetaalverzoek }) {
+  const { regelingKeuzes: choices, geenRegelingWegens: reason } = betaalverzoek;
   const because = reason === null ? undefined : reasons[reason]?.();
   return (
     <>
-      {choices.length > 0 && <InTerms request={request} />}
+      {choices.length > 0 && <InTermijnen betaalverzoek={betaalverzoek} />}
       <Card title={m.cannotPay()}>
         <Stack space="tight">
           {because && <p>{because}</p>}

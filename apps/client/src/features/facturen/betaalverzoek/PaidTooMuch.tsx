@@ -13,8 +13,8 @@ type PaidTooMuch = Betaalverzoek['teVeelBetaald'];
 
 function whatComesOfIt(one: PaidTooMuch[number], language: Language): ReactNode {
   const { uitbetaaldOp: paid, verwachtOp: expected } = one;
-  if (paid !== null) return m.tooMuchPaidBack({ dag: formatDay(paid, language) });
-  if (expected !== null) return m.tooMuchComes({ dag: formatDay(expected, language) });
+  if (paid !== null) return m.tooMuchPaidBack({ day: formatDay(paid, language) });
+  if (expected !== null) return m.tooMuchComes({ day: formatDay(expected, language) });
   return one.verrekend === one.bedrag ? undefined : <NoAccount />;
 }
 

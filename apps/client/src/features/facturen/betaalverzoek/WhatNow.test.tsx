@@ -9,7 +9,7 @@ const factuur = {
   periode: '2026-11',
   bedrag: 15_420,
 };
-const request = {
+const betaalverzoek = {
   titel: 'Aanmaning',
   betalingsKenmerk: '5000056789012345',
   bedragTeBetalen: 0,
@@ -19,8 +19,8 @@ const request = {
   facturen: [factuur],
   regeling: null,
 };
-const whatNow = (own: Partial<typeof request>) => (
-  <WhatNow request={{ ...request, ...own }} today="2026-11-21" isNew={false} />
+const whatNow = (own: Partial<typeof betaalverzoek>) => (
+  <WhatNow betaalverzoek={{ ...betaalverzoek, ...own }} today="2026-11-21" isNew={false} />
 );
 
 it('is paid where its invoices are', () => {

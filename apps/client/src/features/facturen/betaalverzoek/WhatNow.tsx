@@ -7,21 +7,22 @@ import { InRegeling } from '../askRegeling/InRegeling.tsx';
 import { BetaalverzoekAnswer, type ShownBetaalverzoek } from '../phase/BetaalverzoekAnswer.tsx';
 import type { Betaalverzoek } from '../betaalverzoek.ts';
 
-type Request = ShownBetaalverzoek & Pick<Betaalverzoek, 'facturen' | 'regeling'>;
+type CurrentBetaalverzoek = ShownBetaalverzoek & Pick<Betaalverzoek, 'facturen' | 'regeling'>;
 
 interface WhatNowProps {
-  readonly request: Request;
+  readonly betaalverzoek: CurrentBetaalverzoek;
   readonly today: string;
   /** It had something to pay when this page was opened. */
   readonly isNew: boolean;
 }
 
 /** What is to be done: pay, nothing, or what became of it where its invoices are asked by it no more. */
-export function WhatNow({ request, today, isNew }: WhatNowProps) {
-  const open = request.bedragTeBetalen > 0;
-  if (!open && request.regeling) return <InRegeling regeling={request.regeling} isNew={isNew} />;
-  if (open || request.facturen.length > 0)
-    return <BetaalverzoekAnswer request={request} today={today} />;
+export function WhatNow({ betaalverzoek, today, isNew }: WhatNowProps) {
+  const open = betaalverzoek.bedragTeBetalen > 0;
+  if (!open && betaalverzoek.regeling)
+    return <InRegeling regeling={betaalverzoek.regeling} isNew={isNew} />;
+  if (open || betaalverzoek.facturen.length > 0)
+    return <BetaalverzoekAnswer betaalverzoek={betaalverzoek} today={today} />;
   return (
     <Answer kind="info" icon={ReceiptEuro} title={m.movedTitle()}>
       <p>

@@ -14,7 +14,7 @@ function whenPresent(key: string, term: string, value: Fact['value'] | null): Fa
 
 /** The numbers and days of an invoice. */
 export function Details({ factuur }: { readonly factuur: Factuur }) {
-  const { betaalVerzoek: request, betalingsRegelingId } = factuur;
+  const { betaalVerzoek: betaalverzoek, betalingsRegelingId } = factuur;
   const { dag } = parseStatus(factuur);
   return (
     <Card title={m.details()}>
@@ -24,11 +24,11 @@ export function Details({ factuur }: { readonly factuur: Factuur }) {
           { key: 'datum', term: m.factuurDate(), value: <DateText day={factuur.datum} /> },
           ...whenPresent('incasso', m.incassoDate(), dag ? <DateText day={dag} /> : null),
           ...whenPresent(
-            'request',
+            'betaalverzoek',
             words.betaalverzoek(),
-            request && (
-              <Link href={pathOfBetaalverzoek(request.kenmerk)}>
-                {request.betalingsKenmerkOpgemaakt}
+            betaalverzoek && (
+              <Link href={pathOfBetaalverzoek(betaalverzoek.kenmerk)}>
+                {betaalverzoek.betalingsKenmerkOpgemaakt}
               </Link>
             ),
           ),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import type { Factuur } from './factuur.ts';
 import { BetaalverzoekAnswer } from '../phase/BetaalverzoekAnswer.tsx';
-import { settlement, premie, request } from './factuur.testing.ts';
+import { settlement, premie, betaalverzoek } from './factuur.testing.ts';
 import { FactuurAnswer } from './FactuurAnswer.tsx';
 
 const open = {
@@ -10,14 +10,14 @@ const open = {
   status: 'Herinnering - te betalen via iDEAL',
   bedragEerderBetaaldVerrekend: 0,
   bedragTeBetalen: 15_420,
-  betaalVerzoek: request,
+  betaalVerzoek: betaalverzoek,
 };
 
 const asking = {
   titel: 'Factuur',
-  betalingsKenmerk: request.kenmerk,
-  bedragTeBetalen: request.bedragTeBetalen,
-  uitersteBetaalDatum: request.uitersteBetaalDatum,
+  betalingsKenmerk: betaalverzoek.kenmerk,
+  bedragTeBetalen: betaalverzoek.bedragTeBetalen,
+  uitersteBetaalDatum: betaalverzoek.uitersteBetaalDatum,
   kostenBijNietBetalen: null,
   betaling: null,
 };
@@ -28,23 +28,23 @@ describe('the answer of an invoice', () => {
   it('is that of its payment request, and pays where it stands', () => {
     const asked = { ...asking, titel: 'Herinnering' };
     expect(words(response({ ...open, titel: 'Herinnering' }))).toBe(
-      words(<BetaalverzoekAnswer request={asked} today="2026-11-21" />),
+      words(<BetaalverzoekAnswer betaalverzoek={asked} today="2026-11-21" />),
     );
     expect(words(response(open))).toContain('Betalen met iDEAL | Wero');
   });
 
   it('is that of its payment request too while the bank is at it', () => {
     const betaling = { betalingId: 'x', status: 'inBehandeling' } as const;
-    const atBank = words(response({ ...open, betaalVerzoek: { ...request, betaling } }));
+    const atBank = words(response({ ...open, betaalVerzoek: { ...betaalverzoek, betaling } }));
     expect(atBank).toBe(
-      words(<BetaalverzoekAnswer request={{ ...asking, betaling }} today="2026-11-21" />),
+      words(<BetaalverzoekAnswer betaalverzoek={{ ...asking, betaling }} today="2026-11-21" />),
     );
     expect(atBank).toContain('Betaal niet opnieuw.');
     expect(atBank).not.toContain('Betalen met');
   });
 
   it('asks what is asked of all of it where it is paid together with others', () => {
-    const together = { ...request, aantalFacturen: 3, bedragTeBetalen: 40_000 };
+    const together = { ...betaalverzoek, aantalFacturen: 3, bedragTeBetalen: 40_000 };
     const text = words(response({ ...open, betaalVerzoek: together }));
     expect(text).toContain('Je moet nog € 400,00 betalen');
     expect(text).toContain('Daarvan is € 154,20 voor deze factuur.');

@@ -24,7 +24,7 @@ const toneOf = {
   info: 'info',
   submitted: 'info',
   inProgress: 'info',
-  settled: 'positive',
+  handled: 'positive',
 } as const;
 
 // By itself: nothing was set off or paid (ADR 0070).
@@ -42,13 +42,13 @@ function title(factuur: Factuur, language: Language): string {
     const latest = factuur.uitbetalingVerwachtOp;
     return latest === null
       ? facturenWords.received({ bedrag })
-      : facturenWords.receivedBy({ bedrag, dag: formatDay(latest, language) });
+      : facturenWords.receivedBy({ bedrag, day: formatDay(latest, language) });
   }
   if (factuur.bedragTotaal < 0 && (code === 'betaald' || code === 'verrekening')) {
     return creditTitle(factuur, language);
   }
   if (dag !== undefined && bedragTeBetalen > 0) {
-    return facturenWords.debitedOn({ bedrag, dag: formatDay(dag, language) });
+    return facturenWords.debitedOn({ bedrag, day: formatDay(dag, language) });
   }
   // One missed term ends an arrangement; of an invoice the second attempt does.
   if (code === 'incassoFailed' && factuur.betalingsRegelingId !== null) return m.regelingEnded();
@@ -62,7 +62,7 @@ function OfWhich({ factuur, asked }: AskedProps) {
   return (
     <p>
       {m.inBundle({ bedrag })}{' '}
-      <Link href={pathOfBetaalverzoek(asked.betalingsKenmerk)}>{m.viewRequest()}</Link>
+      <Link href={pathOfBetaalverzoek(asked.betalingsKenmerk)}>{m.viewBetaalverzoek()}</Link>
     </p>
   );
 }
@@ -94,7 +94,7 @@ export function FactuurAnswer({ factuur, today, noAccount = false }: FactuurAnsw
   const asked = betaalverzoekOf(factuur);
   if (asked) {
     return (
-      <BetaalverzoekAnswer request={asked} today={today}>
+      <BetaalverzoekAnswer betaalverzoek={asked} today={today}>
         {asked.bedragTeBetalen !== factuur.bedragTeBetalen && (
           <OfWhich factuur={factuur} asked={asked} />
         )}

@@ -5,7 +5,7 @@ import { loadPage } from '../../../api/loadPage.testing.ts';
 import { headingsIn, show, wordsIn } from '../../../api/show.testing.tsx';
 import type { Factuur } from './factuur.ts';
 import type { factuurOperation } from './factuur.operations.ts';
-import { line, premie, request, risico, settlement, termijn } from './factuur.testing.ts';
+import { line, premie, betaalverzoek, risico, settlement, termijn } from './factuur.testing.ts';
 import { Component, loader } from './FactuurPage.tsx';
 
 type Viewer = NonNullable<ResultOf<typeof factuurOperation>['relatie']>;
@@ -31,7 +31,7 @@ const open: Factuur = {
   status: 'Te betalen via iDEAL',
   bedragEerderBetaaldVerrekend: 0,
   bedragTeBetalen: 15_420,
-  betaalVerzoek: request,
+  betaalVerzoek: betaalverzoek,
 };
 
 describe('the page of an invoice', () => {
@@ -89,7 +89,7 @@ describe('an invoice that asks for money', () => {
 
   it('says that its payment is being checked, in the place of its status, and asks for no other', async () => {
     const betaling = { betalingId: 'b-1', status: 'inBehandeling' } as const;
-    const { above, words } = await page({ ...open, betaalVerzoek: { ...request, betaling } });
+    const { above, words } = await page({ ...open, betaalVerzoek: { ...betaalverzoek, betaling } });
     expect(above).not.toContain('Te betalen');
     expect(words).toContain('Betaal niet opnieuw.');
     expect(words).not.toContain('Betalen met');

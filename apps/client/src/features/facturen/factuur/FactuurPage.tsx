@@ -60,7 +60,7 @@ export function Component() {
       back={{ href: pages.facturen.path, label: words.facturen() }}
       eyebrow={checking ? <CheckingBadge /> : <FactuurStatusBadge factuur={factuur} />}
       title={factuurTitle(factuurType, { datum, periode: periodFrom(factuur) }, language)}
-      subtitle={m.subtitle({ kenmerk, dag: formatDay(datum, language) })}
+      subtitle={m.subtitle({ kenmerk, day: formatDay(datum, language) })}
       aside={
         <>
           <Details factuur={factuur} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import { SettlementReceipt, PremieReceipt, TermijnReceipt } from './Receipts.tsx';
-import { settlement, premie, request, termijn } from './factuur.testing.ts';
+import { settlement, premie, betaalverzoek, termijn } from './factuur.testing.ts';
 
 describe('a receipt', () => {
   it('adds up: total, what was paid, what is left', () => {
@@ -16,7 +16,7 @@ describe('a receipt', () => {
     const open = {
       ...premie,
       status: 'Te betalen via iDEAL',
-      betaalVerzoek: request,
+      betaalVerzoek: betaalverzoek,
       bedragEerderBetaaldVerrekend: 0,
       bedragTeBetalen: 15_420,
     };

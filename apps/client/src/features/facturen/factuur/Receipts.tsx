@@ -65,12 +65,12 @@ export function TermijnReceipt({
   readonly today: string;
 }) {
   const { language } = useAppEnvironment();
-  const jaar = factuur.datum.slice(0, 4);
-  const isOver = jaar < today.slice(0, 4) || parseStatus(factuur).code === 'seeEindafrekening';
+  const year = factuur.datum.slice(0, 4);
+  const isOver = year < today.slice(0, 4) || parseStatus(factuur).code === 'seeEindafrekening';
   return (
     <ReceiptCard
       title={m.termijnTitle()}
-      explanation={isOver ? m.termijnOver({ jaar }) : m.termijnExplanation()}
+      explanation={isOver ? m.termijnOver({ year }) : m.termijnExplanation()}
       caption={m.termijnCaption()}
       factuur={factuur}
       regels={factuur.regels.map(({ naamVerzekerde, omschrijving, periode, bedrag }, i) => ({
@@ -97,11 +97,11 @@ export function SettlementReceipt({
       factuur={factuur}
       regels={factuur.eindafrekeningen.map((one) => ({
         key: `${one.relatienummerVerzekerde}-${one.jaarRegeling}`,
-        label: m.eigenRisicoYear({ jaar: String(one.jaarRegeling), naam: one.naamVerzekerde }),
+        label: m.eigenRisicoYear({ year: String(one.jaarRegeling), name: one.naamVerzekerde }),
         note: (
           <Link href={pathOfSpecification(factuur.kenmerk, one.relatienummerVerzekerde)}>
             {m.specificatie()}{' '}
-            <VisuallyHidden>{m.specificatieOf({ naam: one.naamVerzekerde })}</VisuallyHidden>
+            <VisuallyHidden>{m.specificatieOf({ name: one.naamVerzekerde })}</VisuallyHidden>
           </Link>
         ),
         cents: one.bedragRegelingTotaal,

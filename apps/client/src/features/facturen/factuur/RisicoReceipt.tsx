@@ -58,11 +58,11 @@ function sumOf({ totaalEigenRisico, totaalEigenBijdrage }: RisicoVerzekerde): nu
 function SeveralYears({ perYear }: { readonly perYear: ReturnType<typeof eigenRisicoPerYear> }) {
   const { language } = useAppEnvironment();
   const years = formatList(
-    perYear.map(([jaar]) => jaar),
+    perYear.map(([year]) => year),
     language,
   );
-  const parts = perYear.map(([jaar, cents]) =>
-    m.yearsPart({ bedrag: formatAmount(cents, language), jaar }),
+  const parts = perYear.map(([year, cents]) =>
+    m.yearsPart({ bedrag: formatAmount(cents, language), year }),
   );
   return (
     <Alert kind="info" title={m.yearsTitle({ years })}>
@@ -80,7 +80,7 @@ function OtherYear({ factuur }: { readonly factuur: FactuurOf<'RisicoFactuur'> }
   const perYear = eigenRisicoPerYear(lines);
   if (perYear.length > 1) return <SeveralYears perYear={perYear} />;
   return (
-    <Alert kind="info" title={m.yearTitle({ years, jaar: datum.slice(0, 4) })}>
+    <Alert kind="info" title={m.yearTitle({ years, year: datum.slice(0, 4) })}>
       <p>{m.yearText({ years })}</p>
     </Alert>
   );
@@ -104,21 +104,17 @@ function PerVerzekerde({ verzekerde, factuur, isOnly }: PerVerzekerdeProps) {
   };
   return (
     <Card
-      title={
-        totaalEigenRisico === 0
-          ? m.bijdrageTitle({ naam: name })
-          : m.eigenRisicoTitle({ naam: name })
-      }
+      title={totaalEigenRisico === 0 ? m.bijdrageTitle({ name }) : m.eigenRisicoTitle({ name })}
     >
       <Stack>
-        <p>{m.born({ dag: formatDay(geboorteDatum, language) })}</p>
+        <p>{m.born({ day: formatDay(geboorteDatum, language) })}</p>
         {regels.some(({ afgeschermd }) => afgeschermd) && (
           <Alert kind="info" title={facturenWords.hiddenTitle()}>
-            <p>{words.careHiddenBy({ naam: name })}</p>
+            <p>{words.careHiddenBy({ name })}</p>
           </Alert>
         )}
         <Receipt
-          caption={m.eigenRisicoCaption({ naam: name })}
+          caption={m.eigenRisicoCaption({ name })}
           columns={columns()}
           lines={regels.map((line, i) => lineOf(line, i, language))}
           totals={[

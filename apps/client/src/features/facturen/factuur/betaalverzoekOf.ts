@@ -14,14 +14,15 @@ const mustPay: ReadonlySet<FactuurStatusCode | undefined> = new Set<FactuurStatu
  * the invoice asks nothing of the person, or was not asked yet.
  */
 export function betaalverzoekOf(factuur: Factuur): ShownBetaalverzoek | undefined {
-  const { betaalVerzoek: request, bedragTeBetalen, titel } = factuur;
-  if (!request || bedragTeBetalen <= 0 || !mustPay.has(parseStatus(factuur).code)) return undefined;
+  const { betaalVerzoek: betaalverzoek, bedragTeBetalen, titel } = factuur;
+  if (!betaalverzoek || bedragTeBetalen <= 0 || !mustPay.has(parseStatus(factuur).code))
+    return undefined;
   return {
     titel,
-    bedragTeBetalen: request.bedragTeBetalen,
-    uitersteBetaalDatum: request.uitersteBetaalDatum,
-    betalingsKenmerk: request.kenmerk,
-    kostenBijNietBetalen: request.kostenBijNietBetalen,
-    betaling: request.betaling,
+    bedragTeBetalen: betaalverzoek.bedragTeBetalen,
+    uitersteBetaalDatum: betaalverzoek.uitersteBetaalDatum,
+    betalingsKenmerk: betaalverzoek.kenmerk,
+    kostenBijNietBetalen: betaalverzoek.kostenBijNietBetalen,
+    betaling: betaalverzoek.betaling,
   };
 }

@@ -40,7 +40,7 @@ export function creditTitle(factuur: Credit, language: Language): string {
   }
   const day = factuur.boekingen.find(({ soort }) => soort === 'uitbetaling')?.datum;
   if (paidOut === 0 || day === undefined) return m.paidOut({ bedrag });
-  return m.paidOutOn({ bedrag, dag: formatDay(day, language) });
+  return m.paidOutOn({ bedrag, day: formatDay(day, language) });
 }
 
 /** What comes after that; undefined where somebody still gets it, or was to pay. */

@@ -22,12 +22,12 @@ const core = {
 /** Something that happened to an invoice in the ledger; only for tests. */
 export function boeking(
   kind: string,
-  datum: string,
+  date: string,
   bedrag: number,
   otherwise: Partial<Factuur['boekingen'][number]> = {},
 ): Factuur['boekingen'][number] {
   const nothing = { factuurkenmerk: null, declaratienummer: null, betaalkenmerk: null };
-  return { soort: kind, datum, bedrag, ...nothing, betaalwijze: null, ...otherwise };
+  return { soort: kind, datum: date, bedrag, ...nothing, betaalwijze: null, ...otherwise };
 }
 
 /** A premium invoice that is paid; only for tests. */
@@ -42,7 +42,7 @@ export const premie: FactuurOf<'PremieFactuur'> = {
 };
 
 /** The payment request that an invoice is in; only for tests. */
-export const request = {
+export const betaalverzoek = {
   kenmerk: '5000056789012345',
   betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
   aantalFacturen: 1,
@@ -77,7 +77,7 @@ export function risico(...lines: readonly RisicoLine[]): FactuurOf<'RisicoFactuu
     soort: 'RisicoFactuur',
     factuurType: 'EigenrisicoEigenbijdrage',
     status: 'Te betalen via iDEAL',
-    betaalVerzoek: request,
+    betaalVerzoek: betaalverzoek,
     datum: '2026-01-25',
     bedragTotaal: total,
     bedragEerderBetaaldVerrekend: 0,

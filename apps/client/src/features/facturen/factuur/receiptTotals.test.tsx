@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
 import { setLanguageSource } from '../../../platform/language.ts';
 import type { Factuur } from './factuur.ts';
-import { boeking, premie, request, settlement } from './factuur.testing.ts';
+import { boeking, premie, betaalverzoek, settlement } from './factuur.testing.ts';
 import { receiptTotals } from './receiptTotals.tsx';
 
 setLanguageSource(() => 'nl');
@@ -32,7 +32,7 @@ const open = { ...premie, bedragEerderBetaaldVerrekend: 0, bedragTeBetalen: 15_4
 
 describe('the sums under an invoice', () => {
   it('say "to pay" of what is asked now', () => {
-    const asked = { ...open, status: 'Te betalen via iDEAL', betaalVerzoek: request };
+    const asked = { ...open, status: 'Te betalen via iDEAL', betaalVerzoek: betaalverzoek };
     expect(totals(asked)).toEqual([['Te betalen', 15_420]]);
     const partly = { ...asked, bedragEerderBetaaldVerrekend: 5_420, bedragTeBetalen: 10_000 };
     expect(totals(partly).at(-1)).toEqual(['Nog te betalen', 10_000]);
@@ -52,7 +52,7 @@ describe('the sums under an invoice', () => {
 
   it('never say it while the bank is at the payment', () => {
     const betaalVerzoek = {
-      ...request,
+      ...betaalverzoek,
       betaling: { betalingId: 'b', status: 'inBehandeling' as const },
     };
     const atBank = { ...open, status: 'Te betalen via iDEAL', betaalVerzoek };

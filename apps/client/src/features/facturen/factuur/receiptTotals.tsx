@@ -11,7 +11,7 @@ import { betaalverzoekOf } from './betaalverzoekOf.ts';
 import { BookedNote } from './BookedNote.tsx';
 import type { Factuur } from './factuur.ts';
 
-const bookedWords: Readonly<Record<string, (words: { dag: string }) => string>> = {
+const bookedWords: Readonly<Record<string, (words: { day: string }) => string>> = {
   betaling: m.bookedPaid,
   incasso: m.bookedDebited,
   storno: m.bookedGivenBack,
@@ -26,8 +26,8 @@ function bookedLine(
   i: number,
   language: Language,
 ): ReceiptTotal {
-  const dag = formatDay(boeking.datum, language);
-  const label = bookedWords[boeking.soort]?.({ dag }) ?? facturenWords.earlierPaid();
+  const day = formatDay(boeking.datum, language);
+  const label = bookedWords[boeking.soort]?.({ day }) ?? facturenWords.earlierPaid();
   return {
     key: `booked-${i}`,
     label,

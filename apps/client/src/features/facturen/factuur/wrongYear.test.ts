@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { earlierYears, eigenRisicoPerYear } from './wrongYear.ts';
 
-const line = (datum: string, bedragEigenRisico = 1000) => ({ datum, bedragEigenRisico });
+const line = (date: string, bedragEigenRisico = 1000) => ({ datum: date, bedragEigenRisico });
 
 it('finds care of an earlier year on the bill of this year', () => {
   const lines = [line('2025-12-30'), line('2026-01-02'), line('2025-11-01'), line('2024-02-01')];

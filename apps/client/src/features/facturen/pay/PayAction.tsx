@@ -25,7 +25,7 @@ function Ready({ bank, kenmerken }: Pick<PayAction, 'kenmerken'> & { readonly ba
   const { naam } = paymentConfig(useAppEnvironment().config);
   const link = (
     <a href={bank} className={buttonClass()}>
-      {m.continueWith({ naam })}
+      {m.continueWith({ name: naam })}
     </a>
   );
   return (
@@ -98,8 +98,8 @@ export function PayPost({ kenmerken, children }: PayPostProps) {
 }
 
 function payWords({ betaling, bedrag }: PayButtonProps, name: string): string {
-  if (betaling?.status === 'open') return m.continueWith({ naam: name });
-  return bedrag === undefined ? m.payWith({ naam: name }) : m.payAmountWith({ bedrag, naam: name });
+  if (betaling?.status === 'open') return m.continueWith({ name });
+  return bedrag === undefined ? m.payWith({ name }) : m.payAmountWith({ bedrag, name });
 }
 
 /** Goes to the bank in one tap; not beside the link that leads there, but for what is chosen otherwise (`label`). */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
 import { BetaalverzoekAnswer, type ShownBetaalverzoek } from './BetaalverzoekAnswer.tsx';
-import { request } from './request.testing.ts';
+import { betaalverzoek } from './betaalverzoek.testing.ts';
 
 const response = (otherwise: Partial<ShownBetaalverzoek>, today = '2026-11-21') =>
-  words(<BetaalverzoekAnswer request={{ ...request, ...otherwise }} today={today} />);
+  words(<BetaalverzoekAnswer betaalverzoek={{ ...betaalverzoek, ...otherwise }} today={today} />);
 
 describe('the answer to what is asked', () => {
   it('says what to pay and by when, once, and pays in one tap', () => {

@@ -23,24 +23,24 @@ export interface ShownBetaalverzoek extends AskedBetaalverzoek {
 }
 
 interface BetaalverzoekAnswerProps {
-  readonly request: ShownBetaalverzoek;
+  readonly betaalverzoek: ShownBetaalverzoek;
   readonly today: string;
   /** What this page adds to it. */
   readonly children?: ReactNode;
 }
 
-function ToPay({ request, today, children }: BetaalverzoekAnswerProps) {
+function ToPay({ betaalverzoek, today, children }: BetaalverzoekAnswerProps) {
   const { language } = useAppEnvironment();
-  const pay = usePayment([request]);
-  const costs = costsSentence(request.kostenBijNietBetalen, language);
-  const text = [betaalverzoekExplanation(request, today), costs].filter(Boolean).join(' ');
+  const pay = usePayment([betaalverzoek]);
+  const costs = costsSentence(betaalverzoek.kostenBijNietBetalen, language);
+  const text = [betaalverzoekExplanation(betaalverzoek, today), costs].filter(Boolean).join(' ');
   return (
     <Stack space="tight">
       <Answer
-        kind={isUrgent(request, today) ? 'negative' : 'warning'}
-        icon={betaalverzoekTitleWords(request.titel).symbol}
-        title={betaalverzoekSentence(request, today, language)}
-        action={<PayButton pay={pay} betaling={request.betaling} />}
+        kind={isUrgent(betaalverzoek, today) ? 'negative' : 'warning'}
+        icon={betaalverzoekTitleWords(betaalverzoek.titel).symbol}
+        title={betaalverzoekSentence(betaalverzoek, today, language)}
+        action={<PayButton pay={pay} betaling={betaalverzoek.betaling} />}
       >
         {text && <p>{text}</p>}
         {children}
@@ -56,17 +56,17 @@ function ToPay({ request, today, children }: BetaalverzoekAnswerProps) {
  */
 export function BetaalverzoekAnswer(props: BetaalverzoekAnswerProps) {
   const { language } = useAppEnvironment();
-  const { request, today, children } = props;
-  const phase = betaalverzoekPhase(request, today);
+  const { betaalverzoek, today, children } = props;
+  const phase = betaalverzoekPhase(betaalverzoek, today);
   if (phase === 'toPay' || phase === 'tooLate') return <ToPay {...props} />;
   const paid = phase === 'paid';
   return (
     <Answer
       kind={paid ? 'positive' : 'info'}
       icon={paid ? CircleCheckBig : Clock}
-      title={betaalverzoekSentence(request, today, language)}
+      title={betaalverzoekSentence(betaalverzoek, today, language)}
     >
-      <p>{betaalverzoekExplanation(request, today)}</p>
+      <p>{betaalverzoekExplanation(betaalverzoek, today)}</p>
       {children}
     </Answer>
   );

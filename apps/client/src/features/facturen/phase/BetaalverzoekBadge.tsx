@@ -10,6 +10,10 @@ export function CheckingBadge() {
 }
 
 /** What an open payment request is called, or that the bank is still at it. */
-export function BetaalverzoekBadge({ request }: { readonly request: AskedBetaalverzoek }) {
-  return isPayable(request) ? <TitleLabel titel={request.titel} /> : <CheckingBadge />;
+export function BetaalverzoekBadge({
+  betaalverzoek,
+}: {
+  readonly betaalverzoek: AskedBetaalverzoek;
+}) {
+  return isPayable(betaalverzoek) ? <TitleLabel titel={betaalverzoek.titel} /> : <CheckingBadge />;
 }

@@ -46,8 +46,8 @@ function rank({ titel }: Pick<AskedBetaalverzoek, 'titel'>): number {
  * What has something to pay, by its last day, which is also what the first line names; of one day the most urgent
  * title first. What the bank is still at asks nothing, and stands at the end.
  */
-export function byUrgency<A extends AskedBetaalverzoek>(requests: readonly A[]): A[] {
-  return requests
+export function byUrgency<A extends AskedBetaalverzoek>(betaalverzoeken: readonly A[]): A[] {
+  return betaalverzoeken
     .filter(({ bedragTeBetalen }) => bedragTeBetalen > 0)
     .toSorted(
       (a, b) =>

@@ -13,7 +13,7 @@ import {
 
 interface Values {
   readonly bedrag: string;
-  readonly dag: string;
+  readonly day: string;
 }
 
 const titles: Readonly<Record<BetaalverzoekPhase, (values: Values) => string>> = {
@@ -30,11 +30,11 @@ export function betaalverzoekSentence(
   language: Language,
 ): string {
   const bedrag = formatAmount(asking.bedragTeBetalen, language);
-  const dag = formatDay(asking.uitersteBetaalDatum, language);
-  return titles[betaalverzoekPhase(asking, today)]({ bedrag, dag });
+  const day = formatDay(asking.uitersteBetaalDatum, language);
+  return titles[betaalverzoekPhase(asking, today)]({ bedrag, day });
 }
 
-const when: Readonly<Record<BetaalverzoekPhase, (values: Pick<Values, 'dag'>) => string>> = {
+const when: Readonly<Record<BetaalverzoekPhase, (values: Pick<Values, 'day'>) => string>> = {
   paid: phaseWords.paid,
   checking: words.checkingBetaling,
   tooLate: phaseWords.dayPassed,
@@ -47,8 +47,8 @@ export function betaalverzoekWhen(
   today: string,
   language: Language,
 ): string {
-  const dag = formatDay(asking.uitersteBetaalDatum, language);
-  return when[betaalverzoekPhase(asking, today)]({ dag });
+  const day = formatDay(asking.uitersteBetaalDatum, language);
+  return when[betaalverzoekPhase(asking, today)]({ day });
 }
 
 const reasons: Readonly<Record<BetaalverzoekTitle, () => string | undefined>> = {

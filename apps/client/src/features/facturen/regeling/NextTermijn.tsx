@@ -11,7 +11,7 @@ export function NextTermijn({ regeling }: { readonly regeling: Regeling }) {
   if (next === null) return null;
   const words = {
     bedrag: formatAmount(next.bedrag, language),
-    dag: formatDay(next.datum, language),
+    day: formatDay(next.datum, language),
   };
   return (
     <p>

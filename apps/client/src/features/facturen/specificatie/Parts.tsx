@@ -32,7 +32,7 @@ export function SpecificatieSum({ specificatie }: PartProps) {
         caption={m.calculationCaption()}
         columns={columns()}
         lines={[
-          { key: 'used', label: m.used({ jaar: String(jaarRegeling) }), cents: used },
+          { key: 'used', label: m.used({ year: String(jaarRegeling) }), cents: used },
           { key: 'betaald', label: m.lessPaid(), cents: -bedragBetaald },
         ]}
         totals={[{ key: 'out', label: outcome(total), cents: Math.abs(total), final: true }]}
@@ -45,21 +45,21 @@ export function SpecificatieSum({ specificatie }: PartProps) {
 export function Care({ specificatie }: PartProps) {
   const { language } = useAppEnvironment();
   const { regels, bedragTotaalEigenRisico } = specificatie.eigenRisicoGebruiken;
-  const jaar = String(specificatie.jaarRegeling);
+  const year = String(specificatie.jaarRegeling);
   if (regels.length === 0) {
     return (
       <Card title={m.careTitle()}>
-        <p>{m.noCare({ jaar })}</p>
+        <p>{m.noCare({ year })}</p>
       </Card>
     );
   }
   return (
     <Card title={m.careTitle()}>
       <Stack>
-        <p>{m.careText({ jaar })}</p>
+        <p>{m.careText({ year })}</p>
         {regels.some(({ zorgsoort }) => zorgsoort === null) && (
           <Alert kind="info" title={facturenWords.hiddenTitle()}>
-            <p>{words.careHiddenBy({ naam: specificatie.naamVerzekerde })}</p>
+            <p>{words.careHiddenBy({ name: specificatie.naamVerzekerde })}</p>
           </Alert>
         )}
         <Receipt
@@ -88,7 +88,7 @@ export function Termijnen({ specificatie }: PartProps) {
   if (regels.length === 0) {
     return (
       <Card title={m.termijnenTitle()}>
-        <p>{m.noTermijnen({ jaar: String(specificatie.jaarRegeling) })}</p>
+        <p>{m.noTermijnen({ year: String(specificatie.jaarRegeling) })}</p>
       </Card>
     );
   }

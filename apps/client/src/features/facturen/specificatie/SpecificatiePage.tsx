@@ -41,8 +41,8 @@ export function Component() {
   return (
     <Page
       back={{ href: pathOfFactuur(kenmerk), label: m.back() }}
-      title={m.title({ jaar: String(jaarRegeling) })}
-      subtitle={m.subtitle({ naam: name, dag: formatDay(geboorteDatum, language) })}
+      title={m.title({ year: String(jaarRegeling) })}
+      subtitle={m.subtitle({ name, day: formatDay(geboorteDatum, language) })}
     >
       <Answer {...looks[outcome.phase]} title={outcome.title}>
         <p>{usedAgainstTermijnen(specificatie, language)}</p>

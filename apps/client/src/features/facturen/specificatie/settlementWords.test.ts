@@ -49,7 +49,7 @@ describe('what was used, against the terms', () => {
   });
 });
 
-const on = (kind: string, datum: string, bedrag: number) => ({ soort: kind, datum, bedrag });
+const on = (kind: string, date: string, bedrag: number) => ({ soort: kind, datum: date, bedrag });
 const booked = (kind: string) => [{ soort: kind, datum: '2026-02-24', bedrag: -28_900 }];
 
 describe('what comes of a settlement', () => {

@@ -57,12 +57,12 @@ function doneText(factuur: SettlementFactuur, language: Language): string {
   const isSetOff = amountOf(setOff) !== 0;
   if (isPaid && isSetOff) return isCredit ? m.isPartlyPaidOut() : m.isPartlyPaid();
   if (isSetOff || (!isPaid && parseStatus(factuur).code === 'verrekening')) {
-    const dag = lastDay(setOff, language);
-    return dag === undefined ? m.isVerrekening() : m.isVerrekeningOn({ dag });
+    const day = lastDay(setOff, language);
+    return day === undefined ? m.isVerrekening() : m.isVerrekeningOn({ day });
   }
-  const dag = lastDay(others, language);
-  if (isCredit) return dag === undefined ? m.isPaidOut() : m.isPaidOutOn({ dag });
-  return dag === undefined ? m.isPaid() : m.isPaidOn({ dag });
+  const day = lastDay(others, language);
+  if (isCredit) return day === undefined ? m.isPaidOut() : m.isPaidOutOn({ day });
+  return day === undefined ? m.isPaid() : m.isPaidOn({ day });
 }
 
 // The invoice may hold others of the policy, and a part of it may be paid already.

@@ -15,7 +15,7 @@ const atMost = 3;
 
 interface Kind {
   readonly path: (kenmerk: string) => string;
-  readonly words: (values: { bedrag: string; dag: string }) => string;
+  readonly words: (values: { bedrag: string; day: string }) => string;
 }
 
 const kinds: Readonly<Record<Tegoed['soort'], Kind>> = {
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<Tegoed['soort'], Kind>> = {
 function Sum({ tegoed }: { readonly tegoed: Tegoed }) {
   const { language } = useAppEnvironment();
   const { soort, kenmerk, bedrag, sinds } = tegoed;
-  const values = { bedrag: formatAmount(bedrag, language), dag: formatDay(sinds, language) };
+  const values = { bedrag: formatAmount(bedrag, language), day: formatDay(sinds, language) };
   return (
     <p>
       <Link href={kinds[soort].path(kenmerk)}>{kinds[soort].words(values)}</Link>

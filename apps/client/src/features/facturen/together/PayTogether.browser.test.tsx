@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../api/mount.testing.tsx';
 import { hasUnsent } from '../../../api/sessieGone.ts';
-import { request } from '../phase/request.testing.ts';
+import { betaalverzoek } from '../phase/betaalverzoek.testing.ts';
 import { Router } from '../../../router/Router.ts';
 import { keepLeftOut } from './leftOut.ts';
 import { PayTogether } from './PayTogether.tsx';
 
-const requests = ['Aanmaning', 'Herinnering', 'Factuur'].map((titel, i) => ({
-  ...request,
+const betaalverzoeken = ['Aanmaning', 'Herinnering', 'Factuur'].map((titel, i) => ({
+  ...betaalverzoek,
   titel,
   betalingsKenmerk: `500005678901234${i}`,
   bedragTeBetalen: 10_000 + i,
@@ -36,7 +36,7 @@ afterEach(() => {
 
 it('pays all of it in one payment, the most urgent first', async () => {
   const variables = asked();
-  mount(<PayTogether requests={requests} today="2026-11-21" />);
+  mount(<PayTogether betaalverzoeken={betaalverzoeken} today="2026-11-21" />);
   await expect.element(button).toHaveTextContent('Betaal € 300,03 met iDEAL | Wero');
   await button.dblClick();
   expect(variables()).toEqual([
@@ -45,16 +45,16 @@ it('pays all of it in one payment, the most urgent first', async () => {
 });
 
 it('calls one of which no invoice is told by its title', async () => {
-  const [first, ...more] = requests;
-  const untold = { ...request, ...first, facturen: [] };
-  mount(<PayTogether requests={[untold, ...more]} today="2026-11-21" />);
+  const [first, ...more] = betaalverzoeken;
+  const untold = { ...betaalverzoek, ...first, facturen: [] };
+  mount(<PayTogether betaalverzoeken={[untold, ...more]} today="2026-11-21" />);
   await expect.element(choice(/^Aanmaning/)).toBeChecked();
 });
 
 it('names at each way to a request which one it leads to', async () => {
-  const [first, ...more] = requests;
-  const untold = { ...request, ...first, facturen: [] };
-  mount(<PayTogether requests={[untold, ...more]} today="2026-11-21" />);
+  const [first, ...more] = betaalverzoeken;
+  const untold = { ...betaalverzoek, ...first, facturen: [] };
+  mount(<PayTogether betaalverzoeken={[untold, ...more]} today="2026-11-21" />);
   const links = page.getByRole('link');
   await expect.element(links.first()).toHaveAccessibleName('Bekijk betaalverzoek Aanmaning');
   await expect.element(links.nth(1)).toHaveAccessibleName(/^Bekijk betaalverzoek ./);
@@ -63,7 +63,7 @@ it('names at each way to a request which one it leads to', async () => {
 
 it('pays what is chosen only, and says how much that is', async () => {
   const variables = asked();
-  mount(<PayTogether requests={requests} today="2026-11-21" />);
+  mount(<PayTogether betaalverzoeken={betaalverzoeken} today="2026-11-21" />);
   await choice(/Herinnering/).click();
   await expect.element(button).toHaveTextContent('Betaal € 200,02 met iDEAL | Wero');
   await expect.element(page.getByText(/^2 van 3 gekozen/)).toBeVisible();
@@ -73,7 +73,7 @@ it('pays what is chosen only, and says how much that is', async () => {
 
 it('asks to choose first where nothing is chosen, and starts nothing', async () => {
   const variables = asked();
-  mount(<PayTogether requests={requests.slice(0, 2)} today="2026-11-21" />);
+  mount(<PayTogether betaalverzoeken={betaalverzoeken.slice(0, 2)} today="2026-11-21" />);
   await choice(/Aanmaning/).click();
   await expect.element(page.getByText(/gekozen/)).toHaveTextContent('1 van 2 gekozen.');
   await choice(/Herinnering/).click();
@@ -91,7 +91,7 @@ function Page() {
       <button type="button" onClick={() => setAway(!isAway)}>
         {isAway ? 'Back' : 'Away'}
       </button>
-      {!isAway && <PayTogether requests={requests} today="2026-11-21" />}
+      {!isAway && <PayTogether betaalverzoeken={betaalverzoeken} today="2026-11-21" />}
     </>
   );
 }
@@ -113,7 +113,7 @@ describe('where the session has ended', () => {
     const data = { startBetaling: null };
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data, errors }));
     const looks = vi.spyOn(Router.prototype, 'revalidate').mockResolvedValue();
-    mount(<PayTogether requests={requests} today="2026-11-21" />);
+    mount(<PayTogether betaalverzoeken={betaalverzoeken} today="2026-11-21" />);
     await choice(/Herinnering/).click();
     await button.click();
     await expect.element(gone).toBeVisible();
@@ -124,7 +124,7 @@ describe('where the session has ended', () => {
   });
 
   it('a look that nobody asked for takes a choice away no more, and what was not chosen holds nothing', async () => {
-    mount(<PayTogether requests={requests} today="2026-11-21" />);
+    mount(<PayTogether betaalverzoeken={betaalverzoeken} today="2026-11-21" />);
     await expect.element(choice(/Herinnering/)).toBeChecked();
     expect(hasUnsent()).toBe(false);
     await choice(/Herinnering/).click();

@@ -31,35 +31,35 @@ import { keepLeftOut, keptLeftOut } from './leftOut.ts';
 import s from './PayTogether.module.css';
 
 interface ChoiceProps {
-  readonly request: BetaalverzoekInList;
+  readonly betaalverzoek: BetaalverzoekInList;
   readonly today: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-function Choice({ request, today, checked, onChange }: ChoiceProps) {
+function Choice({ betaalverzoek, today, checked, onChange }: ChoiceProps) {
   const { language } = useAppEnvironment();
   return (
     <Checkbox
       name={payForm.kenmerk}
-      value={request.betalingsKenmerk}
+      value={betaalverzoek.betalingsKenmerk}
       checked={checked}
       onChange={({ target }) => onChange(target.checked)}
       label={
         <span className={s['choice']}>
-          <span className={s['name']}>{betaalverzoekName(request, language)}</span>
-          <Amount cents={request.bedragTeBetalen} emphasis />
+          <span className={s['name']}>{betaalverzoekName(betaalverzoek, language)}</span>
+          <Amount cents={betaalverzoek.bedragTeBetalen} emphasis />
           <span className={s['title']}>
-            <TitleLabel titel={request.titel} />
+            <TitleLabel titel={betaalverzoek.titel} />
           </span>
         </span>
       }
       hint={
         <span className={s['more']}>
-          <span>{betaalverzoekWhen(request, today, language)}</span>
-          <Link href={pathOfBetaalverzoek(request.betalingsKenmerk)}>
+          <span>{betaalverzoekWhen(betaalverzoek, today, language)}</span>
+          <Link href={pathOfBetaalverzoek(betaalverzoek.betalingsKenmerk)}>
             {phaseWords.view()}{' '}
-            <VisuallyHidden>{betaalverzoekName(request, language)}</VisuallyHidden>
+            <VisuallyHidden>{betaalverzoekName(betaalverzoek, language)}</VisuallyHidden>
           </Link>
         </span>
       }
@@ -69,46 +69,48 @@ function Choice({ request, today, checked, onChange }: ChoiceProps) {
 
 // What was not chosen in a form that was posted, whether it is done or not; else here before.
 function leftOutOf(
-  requests: PayTogetherProps['requests'],
+  betaalverzoeken: PayTogetherProps['betaalverzoeken'],
   posted: PostOutcome | undefined,
   carried: unknown,
 ): ReadonlySet<string> {
-  const chosen = posted ? (posted.lists[payForm.kenmerk] ?? []) : readChosen(carried, requests);
+  const chosen = posted
+    ? (posted.lists[payForm.kenmerk] ?? [])
+    : readChosen(carried, betaalverzoeken);
   if (!chosen) return keptLeftOut();
-  const all = new Set(requests.map(({ betalingsKenmerk }) => betalingsKenmerk));
+  const all = new Set(betaalverzoeken.map(({ betalingsKenmerk }) => betalingsKenmerk));
   return all.difference(new Set(chosen));
 }
 
 interface PayTogetherProps {
   /** What can be paid now, the most urgent first. */
-  readonly requests: readonly BetaalverzoekInList[];
+  readonly betaalverzoeken: readonly BetaalverzoekInList[];
   readonly today: string;
 }
 
 // What is left out is kept: a request that comes later is paid along, one that is gone is not asked.
-function useChoice(requests: PayTogetherProps['requests']) {
+function useChoice(betaalverzoeken: PayTogetherProps['betaalverzoeken']) {
   const posted = usePostOutcome(payForm.name);
   const carried = useCarried(bankName);
-  const [leftOut, setLeftOut] = useState(() => leftOutOf(requests, posted, carried));
+  const [leftOut, setLeftOut] = useState(() => leftOutOf(betaalverzoeken, posted, carried));
   useEffect(() => keepLeftOut(leftOut), [leftOut]);
   // As the box stands: a tap while React takes over is told twice (ADR 0033).
   const choose = (kenmerk: string, isChosen: boolean) => {
     const one = new Set([kenmerk]);
     setLeftOut((before) => (isChosen ? new Set(before).difference(one) : one.union(before)));
   };
-  const chosen = requests.filter(({ betalingsKenmerk }) => !leftOut.has(betalingsKenmerk));
-  const isOwn = chosen.length < requests.length;
+  const chosen = betaalverzoeken.filter(({ betalingsKenmerk }) => !leftOut.has(betalingsKenmerk));
+  const isOwn = chosen.length < betaalverzoeken.length;
   return { chosen, choose, isOwn, error: posted?.errors[payForm.kenmerk] };
 }
 
 /** Several payment requests in one payment: which, what that comes to, and one button. */
-export function PayTogether({ requests, today }: PayTogetherProps) {
+export function PayTogether({ betaalverzoeken, today }: PayTogetherProps) {
   const { language } = useAppEnvironment();
-  const { chosen, choose, isOwn, error } = useChoice(requests);
+  const { chosen, choose, isOwn, error } = useChoice(betaalverzoeken);
   const [tried, setTried] = useState(false);
   const pay = usePayment(chosen, isOwn);
   const sum = sumOf(chosen, ({ bedragTeBetalen }) => bedragTeBetalen);
-  const counts = { aantal: chosen.length, totaal: counted(requests.length) };
+  const counts = { aantal: chosen.length, totaal: counted(betaalverzoeken.length) };
   const none = chosen.length === 0;
   // Without script the choice changes and the sum does not: the button names none. Beside the way to the bank
   // it is for who chooses otherwise.
@@ -120,13 +122,13 @@ export function PayTogether({ requests, today }: PayTogetherProps) {
         <Stack>
           <FieldGroup legend={<VisuallyHidden>{m.chooseText()}</VisuallyHidden>}>
             <ul className={s['list']}>
-              {requests.map((request) => (
-                <li key={request.betalingsKenmerk}>
+              {betaalverzoeken.map((betaalverzoek) => (
+                <li key={betaalverzoek.betalingsKenmerk}>
                   <Choice
-                    request={request}
+                    betaalverzoek={betaalverzoek}
                     today={today}
-                    checked={chosen.includes(request)}
-                    onChange={(isChosen) => choose(request.betalingsKenmerk, isChosen)}
+                    checked={chosen.includes(betaalverzoek)}
+                    onChange={(isChosen) => choose(betaalverzoek.betalingsKenmerk, isChosen)}
                   />
                 </li>
               ))}

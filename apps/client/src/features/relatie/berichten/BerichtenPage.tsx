@@ -19,7 +19,7 @@ import { setUnread } from '../../../platform/unread.ts';
 import { useLoaderData } from '../../../router/hooks.ts';
 import { Redirect } from '../../../router/outcomes.ts';
 import { type Bericht, berichtPath, openField } from './bericht.ts';
-import { BerichtRow } from './BerichtRow.tsx';
+import { BerichtItem } from './BerichtItem.tsx';
 import { berichtenOperation, markReadOperation } from './berichten.operations.ts';
 import { ReadAll } from './ReadAll.tsx';
 import { Choices } from './Choices.tsx';
@@ -78,7 +78,7 @@ function Months({ berichten, marksItself }: MonthsProps) {
           <Card key={month} title={capital(name)}>
             <List label={`${m.page()}, ${name}`}>
               {rows.map((bericht) => (
-                <BerichtRow key={bericht.berichtId} bericht={bericht} marksItself={marksItself} />
+                <BerichtItem key={bericht.berichtId} bericht={bericht} marksItself={marksItself} />
               ))}
             </List>
           </Card>

@@ -153,8 +153,8 @@ describe('a message has a colour', () => {
     ['is paid', { gedaan: true }],
     ['another last day holds for', { betaalverzoek: earlier }],
   ])('no longer once it %s', (_, changed) => {
-    const request = { soort: 'betaalverzoek', betaalverzoek, ...changed } as const;
-    expect(berichtTone(berichtOf(request))).toBe('plain');
+    const asked = { soort: 'betaalverzoek', betaalverzoek, ...changed } as const;
+    expect(berichtTone(berichtOf(asked))).toBe('plain');
   });
 
   test.each([0, null])('only where there is money: not of %j', (bedrag) => {

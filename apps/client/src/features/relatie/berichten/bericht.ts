@@ -26,21 +26,21 @@ export interface BerichtWords {
 interface Told {
   readonly bericht: Bericht;
   readonly zorgsoort: string | undefined;
-  readonly naam: string | null;
+  readonly name: string | null;
   readonly bedrag: string;
-  readonly dag: string;
+  readonly day: string;
   /** The invoices of a payment request; empty: none any more. */
   readonly facturen: string;
   /** `yyyy-mm-dd`. */
   readonly today: string;
 }
 
-function declaratieTitle({ zorgsoort, naam }: Told): string {
-  if (naam === null)
+function declaratieTitle({ zorgsoort, name }: Told): string {
+  if (name === null)
     return zorgsoort === undefined ? words.isAssessed() : m.declaratieFor({ zorgsoort });
   return zorgsoort === undefined
-    ? m.declaratieOf({ naam })
-    : m.declaratieOfFor({ naam, zorgsoort });
+    ? m.declaratieOf({ name })
+    : m.declaratieOfFor({ name, zorgsoort });
 }
 
 // Of many that are alike the amount tells them apart.
@@ -48,11 +48,11 @@ function withAmount(title: string, { bericht, bedrag }: Told): string {
   return bericht.bedrag && bericht.dag !== null ? `${title}: ${bedrag}` : title;
 }
 
-function paidOut({ bericht, bedrag, dag }: Told): string {
+function paidOut({ bericht, bedrag, day }: Told): string {
   if (bericht.bedrag === 0) return m.nothing();
   return bericht.bedrag === null || bericht.dag === null
     ? m.seeDeclaratie()
-    : m.paid({ bedrag, dag });
+    : m.paid({ bedrag, day });
 }
 
 /** Whether another last day holds by now than a message about a payment request told. */
@@ -69,39 +69,45 @@ export function berichtTone(bericht: Bericht): Tone {
 }
 
 const asked = {
-  Herinnering: [m.requestHerinnering, m.requestHerinneringText],
-  Aanmaning: [m.requestAanmaning, m.requestAanmaningText],
+  Herinnering: [m.betaalverzoekHerinnering, m.betaalverzoekHerinneringText],
+  Aanmaning: [m.betaalverzoekAanmaning, m.betaalverzoekAanmaningText],
 } as const;
 
 // What holds now, as the page of the bill says it: an earlier message must not send anybody by its own day.
-function requestWords({ bericht, facturen, bedrag, dag, today }: Told): BerichtWords {
+function betaalverzoekWords({ bericht, facturen, bedrag, day, today }: Told): BerichtWords {
   if (facturen === '')
     return {
-      title: m.requestMoved(),
-      text: m.requestMovedText({ kenmerk: formatBetalingskenmerk(bericht.kenmerk ?? '') }),
+      title: m.betaalverzoekMoved(),
+      text: m.betaalverzoekMovedText({ kenmerk: formatBetalingskenmerk(bericht.kenmerk ?? '') }),
     };
-  if (bericht.gedaan) return { title: m.paidRequest(), text: m.paidRequestText({ facturen }) };
+  if (bericht.gedaan)
+    return { title: m.paidBetaalverzoek(), text: m.paidBetaalverzoekText({ facturen }) };
   const isLate = bericht.dag !== null && bericht.dag < today;
   if (isOlder(bericht)) {
     const text = isLate
-      ? m.requestOlderLateText({ facturen, bedrag })
-      : m.requestOlderText({ facturen, bedrag, dag });
-    return { title: m.requestOlder(), text };
+      ? m.betaalverzoekOlderLateText({ facturen, bedrag })
+      : m.betaalverzoekOlderText({ facturen, bedrag, day });
+    return { title: m.betaalverzoekOlder(), text };
   }
   if (isLate) {
-    return { title: m.requestLate({ bedrag }), text: m.requestLateText({ facturen, dag }) };
+    return {
+      title: m.betaalverzoekLate({ bedrag }),
+      text: m.betaalverzoekLateText({ facturen, day }),
+    };
   }
   const titel = bericht.betaalverzoek?.titel;
   const [title, text] =
-    titel === 'Herinnering' || titel === 'Aanmaning' ? asked[titel] : [m.request, m.requestText];
-  return { title: title({ bedrag, dag }), text: text({ facturen }) };
+    titel === 'Herinnering' || titel === 'Aanmaning'
+      ? asked[titel]
+      : [m.betaalverzoek, m.betaalverzoekText];
+  return { title: title({ bedrag, day }), text: text({ facturen }) };
 }
 
 // A term that is over is told as one that was, and never as settled where the debit failed.
-function termWords({ bericht, bedrag, dag }: Told): BerichtWords {
-  if (!bericht.gedaan) return { title: m.term({ bedrag, dag }), text: m.termText() };
-  const text = bericht.mislukt ? m.termFailed() : m.termDone();
-  return { title: m.termWas({ bedrag, dag }), text };
+function termijnWords({ bericht, bedrag, day }: Told): BerichtWords {
+  if (!bericht.gedaan) return { title: m.termijn({ bedrag, day }), text: m.termijnText() };
+  const text = bericht.mislukt ? m.termijnFailed() : m.termijnDone();
+  return { title: m.termijnWas({ bedrag, day }), text };
 }
 
 /** Whether money of a claim has no day: it was set off, or waits for an account; then it is not yet said to come. */
@@ -109,27 +115,27 @@ function isCovered({ soort, dag }: Bericht): boolean {
   return soort === 'uitbetaling' && dag === null;
 }
 
-function moneyText({ bericht, dag }: Told): string {
+function moneyText({ bericht, day }: Told): string {
   if (isCovered(bericht)) return m.coveredSee();
-  return bericht.dag === null ? m.moneySee() : m.moneyText({ dag });
+  return bericht.dag === null ? m.moneySee() : m.moneyText({ day });
 }
 
 // What was transferred is no promise any more.
-function moneyTitle({ bericht, naam, bedrag, today }: Told): string {
+function moneyTitle({ bericht, name, bedrag, today }: Told): string {
   if (isCovered(bericht)) {
-    return naam === null ? m.covered({ bedrag }) : m.coveredFor({ naam, bedrag });
+    return name === null ? m.covered({ bedrag }) : m.coveredFor({ name, bedrag });
   }
   const isPaid = bericht.dag !== null && bericht.dag <= today;
-  if (naam === null) return (isPaid ? m.got : m.money)({ bedrag });
-  return (isPaid ? m.gotFor : m.moneyFor)({ naam, bedrag });
+  if (name === null) return (isPaid ? m.got : m.money)({ bedrag });
+  return (isPaid ? m.gotFor : m.moneyFor)({ name, bedrag });
 }
 
 const byKind: Readonly<Record<Bericht['soort'], (told: Told) => BerichtWords>> = {
   declaratie: (told) => ({ title: withAmount(declaratieTitle(told), told), text: paidOut(told) }),
   uitbetaling: (told) => ({ title: moneyTitle(told), text: moneyText(told) }),
-  tegoed: (told) => ({ title: moneyTitle({ ...told, naam: null }), text: moneyText(told) }),
-  betaalverzoek: requestWords,
-  termijn: termWords,
+  tegoed: (told) => ({ title: moneyTitle({ ...told, name: null }), text: moneyText(told) }),
+  betaalverzoek: betaalverzoekWords,
+  termijn: termijnWords,
   correctie: ({ zorgsoort }) => ({
     title: zorgsoort === undefined ? m.correction() : m.correctionFor({ zorgsoort }),
     text: m.correctionText(),
@@ -154,10 +160,10 @@ export function berichtWords(bericht: Bericht, today: string, language: Language
   if (kenmerk === null && soort !== 'tegoed') return { title: m.gone(), text: m.goneText() };
   return byKind[soort]({
     bericht,
-    naam: roepnaam,
+    name: roepnaam,
     zorgsoort: zorgsoort === null ? undefined : zorgsoortInSentence(zorgsoort, language),
     bedrag: formatAmount(bedrag ?? 0, language),
-    dag: dag === null ? '' : formatDayShortly(dag, today, language),
+    day: dag === null ? '' : formatDayShortly(dag, today, language),
     facturen: facturenName(bericht.betaalverzoek?.facturen ?? [], language) ?? '',
     today,
   });

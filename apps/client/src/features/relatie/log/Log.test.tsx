@@ -4,13 +4,13 @@ import { inApp } from '../../../api/inApp.testing.tsx';
 import { show, words } from '../../../api/show.testing.tsx';
 import { Changes, Lookers } from './Log.tsx';
 
-const look = (dag: string, wie: 'zelf' | 'medewerker', reden: string | null = null) => ({
-  dag,
+const look = (day: string, wie: 'zelf' | 'medewerker', reden: string | null = null) => ({
+  dag: day,
   wie,
   reden,
   operatie: 'getRelatie',
   aantal: 1,
-  laatst: `${dag}T12:00:00Z`,
+  laatst: `${day}T12:00:00Z`,
 });
 const given = <T,>(value: T) => ({ succeeded: true, value }) as const;
 

@@ -51,13 +51,13 @@ export function Changes({ wijzigingen }: { readonly wijzigingen: Part<Wijziginge
   }
   const rows = wijzigingen.value.slice(0, changesShown).map(({ tijdstip, veld, van, naar }) => {
     const values = { van: shownValue(veld, van), naar: shownValue(veld, naar) };
-    const dag = formatDay(dayInNetherlands(new Date(tijdstip)), language);
+    const day = formatDay(dayInNetherlands(new Date(tijdstip)), language);
     return (
       <Row
         key={`${tijdstip}${veld}`}
         icon={PenLine}
         title={changedLabel(veld)}
-        subtitle={keepPostcodes(`${dag}: ${m.changedFromTo(values)}`)}
+        subtitle={keepPostcodes(`${day}: ${m.changedFromTo(values)}`)}
       />
     );
   });

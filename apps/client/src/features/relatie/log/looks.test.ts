@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { byDay } from './looks.ts';
 
-const look = (dag: string, wie: 'zelf' | 'verzekeringsnemer' | 'medewerker', operatie: string) => ({
-  dag,
+const look = (day: string, wie: 'zelf' | 'verzekeringsnemer' | 'medewerker', operatie: string) => ({
+  dag: day,
   wie,
   reden: wie === 'medewerker' ? 'vraag per telefoon' : null,
   operatie,

@@ -38,11 +38,11 @@ function Reasons({ forecast }: { readonly forecast: ForecastData }) {
           <li>{m.whyOpen({ aantal, bedrag: formatAmount(forecast.onderwegBedrag) })}</li>
         )}
         {forecast.eerdereJaren.map(({ jaar, bedrag }) => (
-          <li key={jaar}>{m.whyYear({ jaar: String(jaar), bedrag: formatAmount(bedrag) })}</li>
+          <li key={jaar}>{m.whyYear({ year: String(jaar), bedrag: formatAmount(bedrag) })}</li>
         ))}
         {redenen.includes('geenEerdereJaren') && <li>{m.whyNoYears()}</li>}
         {redenen.includes('afgeschermd') && <li>{m.whyHidden()}</li>}
-        {forecast.inTermijnen && <li>{m.whyTerms()}</li>}
+        {forecast.inTermijnen && <li>{m.whyTermijnen()}</li>}
       </ul>
     </section>
   );
@@ -51,7 +51,7 @@ function Reasons({ forecast }: { readonly forecast: ForecastData }) {
 /** Own risk by the end of the year, while there is some left: a range with its reasons, never a promise. */
 export function Forecast({ forecast }: { readonly forecast: ForecastData }) {
   return (
-    <Card title={m.forecastTitle({ jaar: String(forecast.jaar) })}>
+    <Card title={m.forecastTitle({ year: String(forecast.jaar) })}>
       <Stack>
         <FirstLine forecast={forecast} />
         <Reasons forecast={forecast} />

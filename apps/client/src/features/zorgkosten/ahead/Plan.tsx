@@ -44,12 +44,12 @@ const rules: Rules<PlanValues, Language> = {
     toEuros(typed, language) === undefined ? m.amountWrong() : undefined,
 };
 
-interface Answer {
+interface PlanOutcome {
   readonly to: PlanValues;
   readonly planned: PlannedData | null;
 }
 
-function outcomeOf({ to, planned }: Answer, now: PlanValues) {
+function outcomeOf({ to, planned }: PlanOutcome, now: PlanValues) {
   const belongs = to.zorgsoort === now.zorgsoort && to.bedrag === now.bedrag;
   return { planned: belongs ? planned : null, hasChanged: planned !== null && !belongs };
 }

@@ -33,7 +33,7 @@ function Outcome({ vooraf, name }: { readonly vooraf: Vooraf; readonly name: str
   const reasons = vooraf.meldingen.flatMap(
     (melding) => plannedWords(melding, line, language) ?? [],
   );
-  const { bedragEigenRisicoInTermijnen: inTerms, onderweg: aantal } = vooraf;
+  const { bedragEigenRisicoInTermijnen: inTermijnen, onderweg: aantal } = vooraf;
   return (
     <Alert
       kind="info"
@@ -42,9 +42,9 @@ function Outcome({ vooraf, name }: { readonly vooraf: Vooraf; readonly name: str
         vergoed: formatAmount(amountIn(vooraf, 'vergoed')),
       })}
     >
-      {inTerms > 0 && <p>{m.outcomeTerms({ bedrag: formatAmount(inTerms) })}</p>}
+      {inTermijnen > 0 && <p>{m.outcomeTermijnen({ bedrag: formatAmount(inTermijnen) })}</p>}
       {/* Of own risk in terms the line above tells all. */}
-      {inTerms === 0 && reasons.map((text) => <p key={text}>{text}</p>)}
+      {inTermijnen === 0 && reasons.map((text) => <p key={text}>{text}</p>)}
       <p>{m.caveat()}</p>
       {aantal > 0 && <p>{m.openNote({ aantal })}</p>}
     </Alert>
@@ -57,7 +57,7 @@ interface PlannedProps {
 }
 
 function why(reason: PlannedData['reden'], name: string): string {
-  if (reason === 'afgeschermd') return m.hidden({ naam: name });
+  if (reason === 'afgeschermd') return m.hidden({ name });
   return reason === 'gedeeldBudget' ? m.hiddenShared() : m.unknown();
 }
 

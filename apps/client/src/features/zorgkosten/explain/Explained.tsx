@@ -15,14 +15,14 @@ import s from './Explained.module.css';
 
 function Year({ behind }: { readonly behind: BehindLine }) {
   const { language } = useAppEnvironment();
-  const jaar = String(behind.boekjaar);
-  const isLater = behind.ingediendOp.slice(0, 4) !== jaar;
+  const year = String(behind.boekjaar);
+  const isLater = behind.ingediendOp.slice(0, 4) !== year;
   return (
     <section>
-      <h3>{m.yearTitle({ jaar })}</h3>
+      <h3>{m.yearTitle({ year })}</h3>
       <p>
-        {m.year({ dag: formatDay(behind.behandelDatum, language) })}{' '}
-        {isLater && m.yearLater({ dag: formatDay(behind.ingediendOp, language), jaar })}{' '}
+        {m.year({ day: formatDay(behind.behandelDatum, language) })}{' '}
+        {isLater && m.yearLater({ day: formatDay(behind.ingediendOp, language), year })}{' '}
         {behind.zorgsoort === 'Ziekenhuis' && m.yearHospital()}
       </p>
     </section>
@@ -30,10 +30,10 @@ function Year({ behind }: { readonly behind: BehindLine }) {
 }
 
 function Papers({ behind }: { readonly behind: BehindLine }) {
-  const isOfProvider = behind.soortIndiener === 'Zorgverlener';
+  const isOfZorgverlener = behind.soortIndiener === 'Zorgverlener';
   return (
     <section>
-      <p>{isOfProvider ? m.byProvider() : m.bySelf()}</p>
+      <p>{isOfZorgverlener ? m.byZorgverlener() : m.bySelf()}</p>
       <ul className={s['links']}>
         <li>
           <Link href={pathOfDeclaratie(behind.declaratieNummer)}>{m.declaratie()}</Link>
@@ -60,8 +60,8 @@ const corrected = {
 function Correction({ behind: { correctie, boekjaar } }: { readonly behind: BehindLine }) {
   const { language } = useAppEnvironment();
   if (correctie === null) return null;
-  const dag = formatDay(correctie.datum, language);
-  return <p>{corrected[correctie.soort]({ dag, jaar: String(boekjaar) })}</p>;
+  const day = formatDay(correctie.datum, language);
+  return <p>{corrected[correctie.soort]({ day, year: String(boekjaar) })}</p>;
 }
 
 interface ExplainedProps {

@@ -11,7 +11,7 @@ type Reactie = BehindLine['reacties'][number];
 const states: Readonly<Record<Reactie['status'], readonly [StatusKind, () => string]>> = {
   verstuurd: ['submitted', m.sent],
   inBehandeling: ['inProgress', m.inProgress],
-  beantwoord: ['settled', m.answered],
+  beantwoord: ['handled', m.answered],
 };
 
 function OneTold({ reactie }: { readonly reactie: Reactie }) {
@@ -23,7 +23,7 @@ function OneTold({ reactie }: { readonly reactie: Reactie }) {
   return (
     <li className={s['step']}>
       <div className={s['header']}>
-        <span>{m.sentOn({ dag: day })}</span>
+        <span>{m.sentOn({ day })}</span>
         <StatusBadge kind={kind} text={isForwarded ? m.forwarded() : word()} />
       </div>
       <p>{reactie.tekst}</p>

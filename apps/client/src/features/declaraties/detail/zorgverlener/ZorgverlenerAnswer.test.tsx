@@ -86,15 +86,15 @@ describe('a bill that the care provider sent us', () => {
   });
 
   it('says of own risk in terms that it counts, and sends to no invoice', () => {
-    const inTerms = line({
+    const inTermijnen = line({
       eigenRisicoBedrag: 0,
       eigenRisicoInTermijnen: 3500,
       uitgekeerdBedrag: 30_000,
     });
-    expect(words(card([inTerms]))).toMatch(
+    expect(words(card([inTermijnen]))).toMatch(
       /€ 300,00 aan Streekziekenhuis Vecht betaald\. € 35,00 hiervan telt mee voor het eigen risico\. Dat betaal je in termijnen\.[^.]*geen aparte factuur\.$/,
     );
-    expect(show(card([inTerms]))).not.toContain('href="/facturen"');
+    expect(show(card([inTermijnen]))).not.toContain('href="/facturen"');
   });
 
   it('names nobody where the care is hidden', () => {
@@ -111,21 +111,21 @@ describe('a bill that the care provider sent us', () => {
   });
 
   it('says nothing of terms for a bill that was taken back after they were settled', () => {
-    const paidInTerms = line({ uitgekeerdBedrag: 30_000, eigenRisicoInTermijnen: 3_500 });
+    const paidInTermijnen = line({ uitgekeerdBedrag: 30_000, eigenRisicoInTermijnen: 3_500 });
     const taken = correctie('teruggenomen', -3_500, -26_500);
-    const declaratie = { ...basis, regels: [paidInTerms], correcties: [taken] };
+    const declaratie = { ...basis, regels: [paidInTermijnen], correcties: [taken] };
     const answer = words(<ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer />);
     expect(answer).not.toMatch(/termijnen|€/);
   });
 
   it('paid what it paid, where own risk became less after its terms were settled', () => {
-    const inTerms = line({
+    const inTermijnen = line({
       eigenRisicoBedrag: 0,
       eigenRisicoInTermijnen: 30_000,
       uitgekeerdBedrag: 30_000,
     });
     const lowered = correctie('verminderd', -10_000, 10_000);
-    const declaratie = { ...basis, regels: [inTerms], correcties: [lowered] };
+    const declaratie = { ...basis, regels: [inTermijnen], correcties: [lowered] };
     const answer = words(<ZorgverlenerAnswer declaratie={declaratie} verzekeringsnemer />);
     expect(answer).toMatch(/^We hebben € 300,00 aan Streek.* betaald\. € 200,00 hiervan telt mee/);
   });

@@ -22,7 +22,7 @@ const titles: Record<
   (paid: PaidToZorgverlener, bedrag: string) => string
 > = {
   paid: ({ naam }, bedrag) =>
-    naam === undefined ? m.paidToZorgverlener({ bedrag }) : m.paidTo({ bedrag, naam }),
+    naam === undefined ? m.paidToZorgverlener({ bedrag }) : m.paidTo({ bedrag, name: naam }),
   allEigenRisico: m.allEigenRisico,
   allOwn: m.allOwn,
   notPaid: m.notPaid,

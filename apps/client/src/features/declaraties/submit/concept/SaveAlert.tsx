@@ -75,7 +75,7 @@ function Resumed({
     >
       <p>
         {m.conceptResumedText({
-          dag: formatDay(dayInNetherlands(new Date(resumedFrom)), language),
+          day: formatDay(dayInNetherlands(new Date(resumedFrom)), language),
           ...where,
         })}
       </p>

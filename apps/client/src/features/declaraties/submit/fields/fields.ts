@@ -84,7 +84,7 @@ const words: Readonly<Record<FieldName<ClaimValues>, Words>> = {
     unreadable: () => m.dateUnreadable(),
     future: () => m.dateInFuture(),
     tooOld: ({ language, today }) =>
-      m.dateTooOld({ dag: formatFullDay(earliestDay(today), language) }),
+      m.dateTooOld({ day: formatFullDay(earliestDay(today), language) }),
   },
   bedrag: {
     missing: () => m.amountMissing(),

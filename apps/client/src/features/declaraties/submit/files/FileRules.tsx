@@ -19,7 +19,7 @@ export function FileRules() {
   const together = formatBytes(maximumBytesTogether, language);
   return (
     <ul>
-      <li>{m.notaRuleAge({ dag: formatFullDay(earliestDay(today), language) })}</li>
+      <li>{m.notaRuleAge({ day: formatFullDay(earliestDay(today), language) })}</li>
       <li>{m.notaRule1()}</li>
       <li>{m.notaRule2({ aantal: String(maximumCount), per, together })}</li>
       <li>{m.notaRule3()}</li>

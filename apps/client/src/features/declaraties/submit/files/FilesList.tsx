@@ -34,7 +34,7 @@ function FileEntry({ one, report, Preview }: FileEntryProps) {
   const { meldingen, ...words } = fileWords(one, language);
   const retry = {
     label: stepsWords.retry(),
-    description: stepsWords.retryFile({ naam: name }),
+    description: stepsWords.retryFile({ name }),
     onClick: () => report({ kind: 'fileState', key, state: { kind: 'sending', progress: 0 } }),
   };
   const confirm = (
@@ -63,7 +63,7 @@ function FileEntry({ one, report, Preview }: FileEntryProps) {
       retry={maySendAgain(one) ? retry : undefined}
       remove={{
         label: stepsWords.remove(),
-        description: stepsWords.removeFile({ naam: name }),
+        description: stepsWords.removeFile({ name }),
         id: needsConfirmation(one) ? undefined : fileFieldId(key),
         onClick: () => report({ kind: 'fileRemoved', key }),
       }}

@@ -23,7 +23,7 @@ export function pickerError(files: readonly ChosenFile[]): string | undefined {
 
 const atFile = ({ key, file }: ChosenFile, words: typeof m.fileRejected): ErrorItem => ({
   fieldId: fileFieldId(key),
-  text: words({ naam: file.name }),
+  text: words({ name: file.name }),
 });
 
 // One line for each file that is not right, leading to what one can do about it; else one for all, as where

@@ -27,7 +27,7 @@ export function useRemovedFile(
     const left = files.filter((one) => one.key !== key);
     const next = left[at] ?? left.at(-1);
     focusNext(next ? fileFieldId(next.key) : pickerId);
-    setRemoved(m.fileRemoved({ naam: files[at]?.file.name ?? '' }));
+    setRemoved(m.fileRemoved({ name: files[at]?.file.name ?? '' }));
   };
   const tell = (event: ClaimEvent) => {
     if (event.kind === 'fileRemoved' && files.some(({ key }) => key === event.key))

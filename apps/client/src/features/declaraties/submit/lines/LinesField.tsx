@@ -164,7 +164,12 @@ function AddLine({ add, removed, first }: AddLineProps) {
 
 type LinesFieldProps = Pick<Submission, 'claim' | 'report' | 'context'>;
 
-function List({ claim, report, context, remove }: LinesFieldProps & Pick<LineChanges, 'remove'>) {
+function LineList({
+  claim,
+  report,
+  context,
+  remove,
+}: LinesFieldProps & Pick<LineChanges, 'remove'>) {
   const { lines } = claim;
   return (
     <section aria-labelledby={fieldId('lines')} className={s['lines']}>
@@ -193,7 +198,7 @@ export function LinesField(props: LinesFieldProps) {
   // The way to more stays the same element, so that it keeps the focus.
   return (
     <div className={s['lines']}>
-      {several && <List {...props} remove={remove} />}
+      {several && <LineList {...props} remove={remove} />}
       <AddLine add={add} removed={removed} first={!several} />
     </div>
   );

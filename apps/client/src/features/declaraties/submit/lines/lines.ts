@@ -1,4 +1,8 @@
-import { type FormErrors, type FormState, initialFormState } from '../../../../forms/formState.ts';
+import {
+  type ErrorsByField,
+  type FormState,
+  initialFormState,
+} from '../../../../forms/formState.ts';
 import { checkFields, type Rules } from '../../../../forms/rules.ts';
 import { type Marks, unsureFields } from '../../nota/nota.ts';
 import { type ClaimValues, claimRules, type RuleContext } from '../fields/fields.ts';
@@ -46,7 +50,7 @@ export function createLine(key: string, values: LineValues, marks: Marks = {}): 
 }
 
 /** What is wrong with a line. */
-export function errorsOfLine({ form }: ClaimLine, context: RuleContext): FormErrors<LineValues> {
+export function errorsOfLine({ form }: ClaimLine, context: RuleContext): ErrorsByField<LineValues> {
   return checkFields(lineRules, form.values, lineFields, context);
 }
 

@@ -43,7 +43,7 @@ export function useLineChanges(
     const left = lines.filter((line) => line.key !== key);
     const next = left.length > 1 ? (left[at] ?? left.at(-1)) : undefined;
     focusNext(next ? lineHeadingId(next.key) : addLineId);
-    setRemoved({ key, text: m.fileRemoved({ naam: notaWords.lineTitle({ number: at + 1 }) }) });
+    setRemoved({ key, text: m.fileRemoved({ name: notaWords.lineTitle({ number: at + 1 }) }) });
     report({ kind: 'lineRemoved', key });
   };
   return { add, remove, removed };

@@ -29,7 +29,7 @@ export function PlainDraft({ keptAt }: { readonly keptAt: string }) {
       }
     >
       <p>
-        {stepsWords.plainDraft({ dag: formatDay(dayInNetherlands(new Date(keptAt)), language) })}
+        {stepsWords.plainDraft({ day: formatDay(dayInNetherlands(new Date(keptAt)), language) })}
       </p>
       {hasFailed && <p role="alert">{m.conceptRestartFailed()}</p>}
     </Alert>

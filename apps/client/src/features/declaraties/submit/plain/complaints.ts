@@ -49,7 +49,7 @@ export function saidOfTicks(files: readonly ChosenFile[]): readonly Said[] {
     .filter(({ state }) => state.kind === 'received')
     .flatMap((one, at) =>
       openWarnings(one).length > 0
-        ? [{ name: nameOfTick('fileGood', at), text: m.fileToConfirm({ naam: one.file.name }) }]
+        ? [{ name: nameOfTick('fileGood', at), text: m.fileToConfirm({ name: one.file.name }) }]
         : [],
     );
 }

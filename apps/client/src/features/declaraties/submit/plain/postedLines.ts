@@ -1,5 +1,5 @@
 import { fieldLimits } from '@mijn/domain/fieldLimits';
-import type { FormErrors } from '../../../../forms/formState.ts';
+import type { ErrorsByField } from '../../../../forms/formState.ts';
 import type { ClaimValues } from '../fields/fields.ts';
 import {
   type ClaimLine,
@@ -53,7 +53,7 @@ export function toPostedLines(lines: readonly ClaimLine[]): Readonly<Record<stri
 }
 
 /** What is wrong with each of the lines, by the names of their fields. */
-export function errorsInLines(lines: readonly FormErrors<LineValues>[]): PlainErrors {
+export function errorsInLines(lines: readonly ErrorsByField<LineValues>[]): PlainErrors {
   const all = lines.flatMap((errors, at) =>
     lineFields.flatMap((field) =>
       errors[field] === undefined ? [] : [[nameInLine(at, field), errors[field]] as const],

@@ -1,11 +1,16 @@
 import { type Graphql, graphqlInBrowser, isEnded } from '../../../../api/graphql.ts';
 import { textOf } from '../../../../api/operation.ts';
-import { type Answer, ApiError, parseResponse, required } from '../../../../api/response.ts';
+import {
+  type OperationResult,
+  ApiError,
+  parseResponse,
+  required,
+} from '../../../../api/response.ts';
 import type { ResultOf } from 'gql.tada';
 import { notasOperation } from './read.operations.ts';
 import type { ReadNota } from '../../nota/nota.ts';
 
-type Result = Answer<ResultOf<typeof notasOperation>>;
+type Result = OperationResult<ResultOf<typeof notasOperation>>;
 
 /**
  * What the insurer reads of files that it keeps; none where nothing could be read, undefined where

@@ -1,5 +1,5 @@
 import type { FieldCode } from '@mijn/domain/meldingCodes';
-import type { FieldName, FormErrors } from '../../../../forms/formState.ts';
+import type { FieldName, ErrorsByField } from '../../../../forms/formState.ts';
 import {
   type ClaimValues,
   fieldsOfDetails,
@@ -29,9 +29,9 @@ function isCode(code: string): code is FieldCode {
 /** What the insurer has against a claim, each where it belongs. */
 export interface Objections {
   /** Errors at the claim’s own fields, in our words. */
-  readonly fields: FormErrors<ClaimValues>;
+  readonly fields: ErrorsByField<ClaimValues>;
   /** Errors at the fields of its lines, of each line in turn. */
-  readonly lines: readonly FormErrors<LineValues>[];
+  readonly lines: readonly ErrorsByField<LineValues>[];
   /** What is said of its files: of one by its name, or (undefined) of all together. */
   readonly files: readonly {
     readonly name: string | undefined;
@@ -84,8 +84,8 @@ export function toObjections(
   lineCount: number,
   context: RuleContext,
 ): Objections {
-  const fields: FormErrors<ClaimValues> = {};
-  const lines = Array.from({ length: lineCount }, (): FormErrors<LineValues> => ({}));
+  const fields: ErrorsByField<ClaimValues> = {};
+  const lines = Array.from({ length: lineCount }, (): ErrorsByField<LineValues> => ({}));
   const ofFiles: Melding[] = [];
   const rest: Melding[] = [];
   for (const melding of meldingen) {
@@ -98,7 +98,7 @@ export function toObjections(
   return { fields, lines, files: [...together, ...files], rest };
 }
 
-function hasErrors(errors: FormErrors<ClaimValues> | FormErrors<LineValues>): boolean {
+function hasErrors(errors: ErrorsByField<ClaimValues> | ErrorsByField<LineValues>): boolean {
   return Object.values(errors).some((text) => text !== undefined);
 }
 
@@ -107,8 +107,8 @@ function hasErrors(errors: FormErrors<ClaimValues> | FormErrors<LineValues>): bo
  * file that was refused with them. Undefined where nothing is left.
  */
 export function objectionsLeft(
-  form: { readonly errors: FormErrors<ClaimValues> },
-  lines: readonly { readonly form: { readonly errors: FormErrors<LineValues> } }[],
+  form: { readonly errors: ErrorsByField<ClaimValues> },
+  lines: readonly { readonly form: { readonly errors: ErrorsByField<LineValues> } }[],
 ): Objections | undefined {
   const left = { fields: form.errors, lines: lines.map((line) => line.form.errors) };
   return [left.fields, ...left.lines].some(hasErrors)

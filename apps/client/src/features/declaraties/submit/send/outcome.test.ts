@@ -51,7 +51,7 @@ describe('the verdict on a file', () => {
   });
 });
 
-const settledBy = (verwachtOp: string) =>
+const handledBy = (verwachtOp: string) =>
   submitOutcome(aboutDeclaratie([], { nummer: 'D-1', verwachtOp }));
 
 describe('the verdict on a claim', () => {
@@ -63,8 +63,8 @@ describe('the verdict on a claim', () => {
   });
 
   it('is sent in, with the day by which it is settled where that is one', () => {
-    expect(settledBy('2026-12-11')).toMatchObject({ verwachtOp: '2026-12-11' });
-    expect(settledBy('binnenkort')).toEqual({ kind: 'submitted', nummer: 'D-1' });
+    expect(handledBy('2026-12-11')).toMatchObject({ verwachtOp: '2026-12-11' });
+    expect(handledBy('binnenkort')).toEqual({ kind: 'submitted', nummer: 'D-1' });
   });
 
   it('is sent in without a number where the insurer gives none', () => {

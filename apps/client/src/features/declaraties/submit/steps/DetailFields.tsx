@@ -91,7 +91,7 @@ export function WhoGaveIt({ fields, marks, earlier = [], onFocus }: WhoGaveItPro
   const unsure = unsureIn({ fields, marks });
   const list = fieldId('earlier');
   return (
-    <BesideNota mark={marks?.naamZorgverlener} what={notaWords.whatProvider()}>
+    <BesideNota mark={marks?.naamZorgverlener} what={notaWords.whatZorgverlener()}>
       <Field
         id={fieldId('naamZorgverlener')}
         label={notaWords.askZorgverlener()}

@@ -36,7 +36,7 @@ export function WhoChoice({ fields, people, hint = stepsWords.whoHint() }: WhoCh
       options={people.map(({ relatienummer, opgemaakteNaam, geboorteDatum }) => ({
         value: relatienummer,
         label: opgemaakteNaam,
-        description: stepsWords.born({ dag: formatDay(geboorteDatum, language) }),
+        description: stepsWords.born({ day: formatDay(geboorteDatum, language) }),
         icon: User,
       }))}
     />

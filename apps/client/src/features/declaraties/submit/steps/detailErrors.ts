@@ -1,5 +1,5 @@
 import { type FieldError, fieldErrors } from '../../../../forms/bindFields.ts';
-import type { FormErrors } from '../../../../forms/formState.ts';
+import type { ErrorsByField } from '../../../../forms/formState.ts';
 import * as notaWords from '../../../../generated/texts/nota.js';
 import { type ClaimValues, fieldsOfDetails } from '../fields/fields.ts';
 import { lineFieldId } from '../lines/bindLine.ts';
@@ -13,8 +13,8 @@ export function asksWhoInDetails({ steps, only }: Pick<StepProps, 'steps' | 'onl
 
 /** What is wrong with the claim’s own fields, and with those of each of its lines in turn. */
 interface DetailsWrong {
-  readonly fields: FormErrors<ClaimValues>;
-  readonly lines: readonly FormErrors<LineValues>[];
+  readonly fields: ErrorsByField<ClaimValues>;
+  readonly lines: readonly ErrorsByField<LineValues>[];
 }
 
 /**

@@ -6,5 +6,5 @@ import * as stepsWords from '../../../../generated/texts/steps.js';
 export function resultBy(verwachtOp: string | undefined, language: Language): string {
   return verwachtOp === undefined
     ? stepsWords.doneStep2NoDay()
-    : stepsWords.doneStep2({ dag: formatDay(verwachtOp, language) });
+    : stepsWords.doneStep2({ day: formatDay(verwachtOp, language) });
 }

@@ -22,13 +22,15 @@ export function useEarlier(relatienummer: string, today: string) {
   const ask = () => {
     if (relatienummer === '' || asked?.of === relatienummer) return;
     setAsked({ of: relatienummer, names: [] });
-    const jaar = Number(today.slice(0, 4));
-    void sendOperation(earlierZorgverlenersOperation, { relatienummer, jaar }).then((result) => {
-      if (!result.succeeded) return;
-      const names = namesOf(result.value);
-      // Somebody else may have been asked about by then.
-      setAsked((now) => (now?.of === relatienummer ? { of: relatienummer, names } : now));
-    });
+    const year = Number(today.slice(0, 4));
+    void sendOperation(earlierZorgverlenersOperation, { relatienummer, jaar: year }).then(
+      (result) => {
+        if (!result.succeeded) return;
+        const names = namesOf(result.value);
+        // Somebody else may have been asked about by then.
+        setAsked((now) => (now?.of === relatienummer ? { of: relatienummer, names } : now));
+      },
+    );
   };
   return { earlier: asked?.of === relatienummer ? asked.names : [], ask };
 }

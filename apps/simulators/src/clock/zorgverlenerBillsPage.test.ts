@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ProviderBill } from './config.ts';
+import type { ZorgverlenerBill } from './config.ts';
 import { createTimePage } from './createTimePage.ts';
-import { providerBillsPath } from './providerBillsPage.ts';
+import { zorgverlenerBillsPath } from './zorgverlenerBillsPage.ts';
 
 let app: FastifyInstance;
-let list: ProviderBill[];
+let list: ZorgverlenerBill[];
 
-const one: ProviderBill = {
+const one: ZorgverlenerBill = {
   nummer: 'D2026-100001',
   volgnummer: 1,
   naam: 'Tom Mulder',
@@ -23,7 +23,7 @@ beforeEach(async () => {
   ({ app } = await createTimePage({
     readDay: async () => '2026-11-21',
     moveDay: async () => [],
-    providerBills: {
+    zorgverlenerBills: {
       list: async () => list,
       takeBack: async ({ nummer }) => {
         if (nummer === 'D2026-100002') return 'byHand';
@@ -45,7 +45,7 @@ const open = async (url: string, language = 'nl') =>
 const takeBack = (bill: string, line: string) =>
   app.inject({
     method: 'POST',
-    url: providerBillsPath,
+    url: zorgverlenerBillsPath,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ bill, line }).toString(),
   });
@@ -53,23 +53,23 @@ const takeBack = (bill: string, line: string) =>
 describe('the list of bills of care providers', () => {
   it('is found from the Tijd page, and tells whose care it was, when and how much', async () => {
     expect(await open('/')).toContain('href="/zorgverleners"');
-    const page = await open(providerBillsPath);
+    const page = await open(zorgverlenerBillsPath);
     expect(page).toContain('Ziekenhuis, Streekziekenhuis Vecht');
     expect(page).toContain('Tom Mulder · 12 december 2025 · € 310,00 · D2026-100001');
-    expect(await open(providerBillsPath, 'en')).toContain('Take back');
+    expect(await open(zorgverlenerBillsPath, 'en')).toContain('Take back');
   });
 
   it('takes a bill back at the press of a button, once', async () => {
     const { statusCode, headers } = await takeBack('D2026-100001', '1');
     expect([statusCode, headers.location]).toEqual([303, '/zorgverleners']);
-    expect(await open(providerBillsPath)).toContain('<strong>Teruggenomen</strong>');
+    expect(await open(zorgverlenerBillsPath)).toContain('<strong>Teruggenomen</strong>');
     const again = await takeBack('D2026-100001', '1');
     expect([again.statusCode, again.body.includes('was al teruggenomen')]).toEqual([409, true]);
   });
 
   it('says that there is nothing to take back where no bill came in', async () => {
     list = [];
-    const page = await open(providerBillsPath);
+    const page = await open(zorgverlenerBillsPath);
     expect(page).toContain('Er zijn geen nota’s van zorgverleners.');
     expect(page).not.toContain('<form');
   });

@@ -7,15 +7,15 @@ import { useAppEnvironment } from '../../api/environment.ts';
 import * as m from '../../generated/texts/overzicht.js';
 
 /** A claim that was begun and not sent in: where one goes on with it. */
-export function ConceptRow({ savedAt }: { readonly savedAt: string }) {
+export function ToFinishRow({ savedAt }: { readonly savedAt: string }) {
   const { language } = useAppEnvironment();
-  const dag = formatDayWithoutYear(dayInNetherlands(new Date(savedAt)), language);
+  const day = formatDayWithoutYear(dayInNetherlands(new Date(savedAt)), language);
   return (
     <Row
       icon={FilePen}
       tone="attention"
       title={m.concept()}
-      subtitle={m.conceptSince({ dag })}
+      subtitle={m.conceptSince({ day })}
       href={pages.declaratieIndienen.path}
     />
   );

@@ -1,16 +1,16 @@
 import { takeBackLine, type TakeBackOutcome } from './declaraties/jobs/takeBack.ts';
 import {
   type LineKey,
-  listProviderBills,
-  type ProviderBill,
+  listZorgverlenerBills,
+  type ZorgverlenerBill,
 } from './declaraties/jobs/takeBack.queries.ts';
 import { inJob } from './jobs/jobTransaction.ts';
 import { retryOnConflict } from './db/retryOnConflict.ts';
 import { withJobPool } from './jobs/withJobPool.ts';
 
 /** Bills of care providers, which these can take back (ADR 0070). */
-export interface ProviderBillsDesk {
-  readonly list: () => Promise<readonly ProviderBill[]>;
+export interface ZorgverlenerBillsDesk {
+  readonly list: () => Promise<readonly ZorgverlenerBill[]>;
   readonly takeBack: (key: LineKey) => Promise<TakeBackOutcome>;
 }
 
@@ -18,13 +18,13 @@ export interface ProviderBillsDesk {
 const atMost = 200;
 
 /** Opens the list of bills of care providers. Takes the login of `createProvider`; `now` is real time. */
-export function createProviderBillsDesk(
+export function createZorgverlenerBillsDesk(
   databaseUrl: string,
   now: () => Temporal.Instant = Temporal.Now.instant,
-): ProviderBillsDesk {
+): ZorgverlenerBillsDesk {
   return {
     list: () =>
-      withJobPool(databaseUrl, (pool) => inJob(pool, (tx) => listProviderBills(tx, atMost))),
+      withJobPool(databaseUrl, (pool) => inJob(pool, (tx) => listZorgverlenerBills(tx, atMost))),
     takeBack: (key) =>
       withJobPool(databaseUrl, (pool) =>
         retryOnConflict(() => inJob(pool, (tx) => takeBackLine(tx, key, now()))),

@@ -17,10 +17,10 @@ const nl = {
 };
 
 /** The words of the list of bills of care providers. */
-export type ProviderBillsTexts = typeof nl;
+export type ZorgverlenerBillsTexts = typeof nl;
 
 /** The words in both languages. */
-export const providerBillsTexts: Readonly<Record<Language, ProviderBillsTexts>> = {
+export const zorgverlenerBillsTexts: Readonly<Record<Language, ZorgverlenerBillsTexts>> = {
   nl,
   en: {
     name: 'Care providers (simulator)',

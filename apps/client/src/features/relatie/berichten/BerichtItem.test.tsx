@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { show, words } from '../../../api/show.testing.tsx';
-import { BerichtRow } from './BerichtRow.tsx';
+import { BerichtItem } from './BerichtItem.tsx';
 import { berichtOf } from './berichten.testing.ts';
 
 const row = (otherwise = {}, marksItself = false) => (
-  <BerichtRow bericht={berichtOf(otherwise)} marksItself={marksItself} />
+  <BerichtItem bericht={berichtOf(otherwise)} marksItself={marksItself} />
 );
 const links = (otherwise = {}, marksItself = false) =>
   [...show(row(otherwise, marksItself)).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);

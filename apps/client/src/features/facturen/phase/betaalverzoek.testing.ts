@@ -1,7 +1,7 @@
 import type { Betaalverzoek } from '../betaalverzoek.ts';
 
 /** A reminder for one invoice; only for tests. */
-export const request: Betaalverzoek = {
+export const betaalverzoek: Betaalverzoek = {
   titel: 'Herinnering',
   datum: '2026-11-01',
   betalingsKenmerk: '5000056789012345',

@@ -25,14 +25,14 @@ const icons = {
   eigenRisico: Undo2,
 } as const;
 
-interface BerichtRowProps {
+interface BerichtItemProps {
   readonly bericht: Bericht;
   /** No script marks it as read yet: following it has to. */
   readonly marksItself: boolean;
 }
 
 /** A message in the list: what, why or by when, and whether it is new; the whole row leads to its page. */
-export function BerichtRow({ bericht, marksItself }: BerichtRowProps) {
+export function BerichtItem({ bericht, marksItself }: BerichtItemProps) {
   const { language } = useAppEnvironment();
   const today = useToday();
   const { title, text } = berichtWords(bericht, today, language);

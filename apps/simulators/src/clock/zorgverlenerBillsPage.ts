@@ -7,15 +7,15 @@ import { parseForm } from '../page/forms.ts';
 import { pageHeaders } from '../page/headers.ts';
 import { html, type Html } from '../page/html.ts';
 import { pageFrame } from '../page/pageFrame.ts';
-import type { ProviderBill, ProviderBillsDesk } from './config.ts';
-import { type ProviderBillsTexts, providerBillsTexts } from './providerBillsTexts.ts';
+import type { ZorgverlenerBill, ZorgverlenerBillsDesk } from './config.ts';
+import { type ZorgverlenerBillsTexts, zorgverlenerBillsTexts } from './zorgverlenerBillsTexts.ts';
 
 /** Where the list stands. */
-export const providerBillsPath = '/zorgverleners';
+export const zorgverlenerBillsPath = '/zorgverleners';
 
-type RefusalKind = keyof ProviderBillsTexts['refusals'];
+type RefusalKind = keyof ZorgverlenerBillsTexts['refusals'];
 
-function billCard(bill: ProviderBill, language: Language, t: ProviderBillsTexts): Html {
+function billCard(bill: ZorgverlenerBill, language: Language, t: ZorgverlenerBillsTexts): Html {
   const amount = formatAmount(bill.bedrag, language);
   const day = formatFullDay(bill.behandelDatum, language);
   return html`<section class="card">
@@ -35,10 +35,10 @@ function billCard(bill: ProviderBill, language: Language, t: ProviderBillsTexts)
 
 function listPage(
   language: Language,
-  bills: readonly ProviderBill[],
+  bills: readonly ZorgverlenerBill[],
   refusal: RefusalKind | undefined,
 ): string {
-  const t = providerBillsTexts[language];
+  const t = zorgverlenerBillsTexts[language];
   return pageFrame(
     { language, name: t.name, title: t.title },
     html`${refusal ? html`<p class="notice" role="alert">${t.refusals[refusal]}</p>` : ''}
@@ -49,21 +49,21 @@ function listPage(
 }
 
 /** Adds the list of bills that care providers sent in, each with the button that takes it back. */
-export function registerProviderBills(
+export function registerZorgverlenerBills(
   app: FastifyInstance,
-  { list, takeBack }: ProviderBillsDesk,
+  { list, takeBack }: ZorgverlenerBillsDesk,
 ): void {
-  app.get(providerBillsPath, async (request, reply) => {
+  app.get(zorgverlenerBillsPath, async (request, reply) => {
     const language = preferredLanguage(request.headers['accept-language']);
     return reply.headers(pageHeaders()).send(listPage(language, await list(), undefined));
   });
 
-  app.post(providerBillsPath, async (request, reply) => {
+  app.post(zorgverlenerBillsPath, async (request, reply) => {
     const form = parseForm(request.body);
     const [number, line] = [form.get('bill'), Number(form.get('line'))];
     const bill = (await list()).find((one) => one.nummer === number && one.volgnummer === line);
     const outcome = bill ? await takeBack(bill) : 'unknown';
-    if (outcome === 'done') return reply.redirect(providerBillsPath, 303);
+    if (outcome === 'done') return reply.redirect(zorgverlenerBillsPath, 303);
     const language = preferredLanguage(request.headers['accept-language']);
     const code = outcome === 'unknown' ? 400 : 409;
     return reply
