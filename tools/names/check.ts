@@ -1,4 +1,4 @@
-import { isFalseFriend, isTechnique } from './falseFriends.ts';
+import { isDutchInSql, isFalseFriend, isTechnique } from './falseFriends.ts';
 import type { Glossary } from './glossary.ts';
 import type { Name } from './names.ts';
 import { wordsOf } from './words.ts';
@@ -27,9 +27,12 @@ export function unknownNames(names: Iterable<Name>, rules: Rules): UnknownName[]
   };
   return [...names].flatMap((name) => {
     const inSentence = isSentence(name);
+    const isInSql = name.kind === 'SQL alias' || name.kind === 'SQL column';
     const isKnown = (word: string): boolean =>
       glossary.anywhere.has(word) ||
-      (isEnglish(word) && !isFalseFriend(word, inSentence, name.isText));
+      (isEnglish(word) &&
+        !isFalseFriend(word, inSentence, name.isText) &&
+        !(isInSql && isDutchInSql(word)));
     const all = wordsOf(inSentence ? withoutQuotes(name.text) : name.text);
     const strange = withoutCompounds(all, glossary.compounds).filter((word) => !isKnown(word));
     const words = mayCarryFields(name, rules)
@@ -69,7 +72,7 @@ function withoutCompounds(
 /** A field under its own name, or words among which one may stand: what SQL makes of tables. */
 function mayCarryFields({ kind, text, isOwn }: Name, { given }: Rules): boolean {
   if (isOwn && isTechnique(text)) return false;
-  if (kind === 'identifier' || kind === 'code' || kind === 'text')
+  if (kind === 'identifier' || kind === 'code' || kind === 'text' || kind === 'SQL column')
     return given.has(text.replace(/^#/, ''));
   return kind === 'SQL function';
 }

@@ -22,6 +22,9 @@ const dutchInNames = new Set([
 /** English for what is no text; where it stands for one, it is Dutch: `map` for a folder. */
 const dutchForTexts = new Set(['map']);
 
+/** English elsewhere; as a name in a statement it is Dutch: an item, and by whom. */
+const dutchInSql = new Set(['door', 'post']);
+
 /**
  * Words of fields that mean technique (a key, a name, a value): a field may be called so, what code calls itself
  * not: `key`, `name`, `value`.
@@ -44,4 +47,9 @@ export function isFalseFriend(word: string, inSentence: boolean, isText = false)
     (!inSentence && dutchInNames.has(word)) ||
     (isText && dutchForTexts.has(word))
   );
+}
+
+/** Tells of a word that English knows whether as a name in a statement of SQL it is Dutch all the same. */
+export function isDutchInSql(word: string): boolean {
+  return dutchInSql.has(word);
 }

@@ -11,7 +11,9 @@ export type NameKind =
   | 'text'
   | 'class'
   | 'SQL function'
-  | 'SQL statement';
+  | 'SQL statement'
+  | 'SQL alias'
+  | 'SQL column';
 
 /** A name that somebody chose, and where it stands (`file:line`, from the top folder). */
 export interface Name {

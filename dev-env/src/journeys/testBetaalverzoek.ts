@@ -26,7 +26,7 @@ const insert = `
       extract(year FROM datum)::int, datum, $2, request.kenmerk
     FROM request, who, insurer.next_factuurkenmerk(extract(year FROM datum)::int) f
     RETURNING kenmerk, debiteur, betaalverzoek, bedrag
-  ), regel AS (
+  ), line AS (
     INSERT INTO insurer.factuur_regel
       (kenmerk, volgnummer, debiteur, relatienummer, omschrijving, bedrag)
     SELECT kenmerk, 1, debiteur, debiteur, 'Premie', bedrag FROM account

@@ -60,8 +60,8 @@ async function changeCare(insurer: TestProvider, whose: string): Promise<number>
   const changed = await insurer.sql(`UPDATE insurer.declaratie SET zorgsoort = 'GGZ',
       omschrijving = 'Gesprekken', zorgverlener = '${provider}', notanummer = '${nota}',
       opmerking = 'Alleen voor jullie', verwacht = 12_345,
-      regels = (SELECT jsonb_agg(regel || '{"zorgsoort": "GGZ", "omschrijving": "Gesprek"}')
-        FROM jsonb_array_elements(regels) regel) WHERE ${whose} RETURNING nummer`);
+      regels = (SELECT jsonb_agg(line || '{"zorgsoort": "GGZ", "omschrijving": "Gesprek"}')
+        FROM jsonb_array_elements(regels) line) WHERE ${whose} RETURNING nummer`);
   await insurer.sql(`UPDATE insurer.declaratie_regel SET zorgsoort = 'GGZ', prestatie = 'Gesprek',
       notanummer = '${nota}', locatie_naam = '${provider}' WHERE ${whose}`);
   await insurer.sql(`UPDATE insurer.declaratie_melding SET omschrijving = 'Anders'

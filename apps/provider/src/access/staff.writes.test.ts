@@ -62,7 +62,7 @@ it.each(reading)('%s is answered to staff', async (name) => {
 
 const count = () =>
   insurer.sql(`SELECT (SELECT count(*) FROM insurer.bestand) AS files,
-    (SELECT count(*) FROM insurer.declaratie) AS claims`);
+    (SELECT count(*) FROM insurer.declaratie) AS declaraties`);
 
 it('a file that staff send is not kept, and a claim of theirs not stored', async () => {
   const before = await count();

@@ -78,7 +78,7 @@ const add: Statement = {
     WITH attempt AS (
       INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
       VALUES ($1, $2, $3, $4) RETURNING betaling_id, debiteur),
-    delen AS (
+    parts AS (
       INSERT INTO insurer.betaling_deel (betaling_id, betaalverzoek, debiteur, bedrag)
       SELECT a.betaling_id, p."betaalverzoek", a.debiteur, p."bedrag"
       FROM attempt a, json_to_recordset($5) AS p ("betaalverzoek" text, "bedrag" int))

@@ -31,7 +31,7 @@ const insurer = await startTestProvider({ jobsHeld: true });
 afterAll(() => insurer.stop());
 
 async function countRows(): Promise<unknown> {
-  return insurer.sql(`SELECT (SELECT count(*)::int FROM insurer.declaratie) AS claims,
+  return insurer.sql(`SELECT (SELECT count(*)::int FROM insurer.declaratie) AS declaraties,
     (SELECT count(*)::int FROM insurer.bestand) AS files,
     (SELECT count(*)::int FROM jobs.job) AS jobs`);
 }

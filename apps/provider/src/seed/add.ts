@@ -200,7 +200,7 @@ const addLines = `
       "boekjaar" int, "dekkingId" int, "gedeclareerd" int, "notCovered" int,
       "wettelijkeBijdrage" int, "eigenRisico" int, "inTermijnen" int, "uitgekeerd" int, "meldingen" json,
       "stappen" json)
-  ), regel AS (
+  ), line AS (
     INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener,
       zorgsoort, prestatie, aantal, behandeldatum, boekjaar, notanummer, locatie_naam, dekking_id,
       gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico, eigen_risico_in_termijnen,
@@ -215,24 +215,24 @@ const addLines = `
     RETURNING regel_id, nummer, volgnummer
   ), melding AS (
     INSERT INTO insurer.declaratie_melding (regel_id, volgnummer, code, omschrijving)
-    SELECT r.regel_id, m.nr, m.waarde->>'code', m.waarde->>'omschrijving'
-    FROM regel r JOIN outcome u USING (nummer, volgnummer),
-      json_array_elements(u."meldingen") WITH ORDINALITY m (waarde, nr)
+    SELECT r.regel_id, m.number, m.item->>'code', m.item->>'omschrijving'
+    FROM line r JOIN outcome u USING (nummer, volgnummer),
+      json_array_elements(u."meldingen") WITH ORDINALITY m (item, number)
   )
   INSERT INTO insurer.declaratie_stap (regel_id, volgnummer, stap, bedrag, uitleg)
-  SELECT r.regel_id, s.nr, s.waarde->>'stap', (s.waarde->>'bedrag')::int, s.waarde->>'uitleg'
-  FROM regel r JOIN outcome u USING (nummer, volgnummer),
-    json_array_elements(u."stappen") WITH ORDINALITY s (waarde, nr)`;
+  SELECT r.regel_id, s.number, s.item->>'stap', (s.item->>'bedrag')::int, s.item->>'uitleg'
+  FROM line r JOIN outcome u USING (nummer, volgnummer),
+    json_array_elements(u."stappen") WITH ORDINALITY s (item, number)`;
 
 // To the account of the verzekeringsnemer of the policy that held on the day of settlement; kept for them
 // where none is known.
 const payouts = `
-  SELECT d.nummer, n.relatienummer, n.iban, d.uitgekeerd, dag.datum
+  SELECT d.nummer, n.relatienummer, n.iban, d.uitgekeerd, judged.day
   FROM insurer.declaratie d
   CROSS JOIN LATERAL (
-    SELECT (d.afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date AS datum) dag
+    SELECT (d.afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date AS day) judged
   JOIN insurer.verzekering v ON v.relatienummer = d.relatienummer
-    AND v.geldig_van <= dag.datum AND (v.geldig_tot IS NULL OR v.geldig_tot > dag.datum)
+    AND v.geldig_van <= judged.day AND (v.geldig_tot IS NULL OR v.geldig_tot > judged.day)
   JOIN insurer.polis p USING (polisnummer)
   JOIN insurer.relatie n ON n.relatienummer = p.verzekeringsnemer
   WHERE d.uitgekeerd > 0 AND d.soort_indiener = 'Verzekerde'`;

@@ -144,14 +144,14 @@ describe('what the caller may not see', () => {
       Promise.all(asked.map(async (url) => (await provider.request(url, 'sanne')).text));
     const before = await answers();
     const own = (await provider.request(path(numberOf('Bram')), 'bram')).text;
-    await provider.sql(`WITH claim AS (SELECT * FROM insurer.declaratie
+    await provider.sql(`WITH judged AS (SELECT * FROM insurer.declaratie
         WHERE relatienummer = '${numberOf('Bram')}' AND status = 'AFGEHANDELD' LIMIT 1)
       INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener, zorgsoort,
         prestatie, behandeldatum, boekjaar, locatie_naam, dekking_id, gedeclareerd, niet_vergoed,
         wettelijke_bijdrage, eigen_risico, uitgekeerd)
       SELECT nummer, 9, relatienummer, indiener, 'Bril en lenzen', 'Bril', behandeldatum, 2026, 'Oogpunt',
         (SELECT dekking_id FROM insurer.dekking WHERE merk = 'ZZ' AND pakket = 'AANVULLEND'
-          AND zorgsoort = 'Bril en lenzen'), 9000, 0, 0, 0, 9000 FROM claim`);
+          AND zorgsoort = 'Bril en lenzen'), 9000, 0, 0, 0, 9000 FROM judged`);
     expect(await answers()).toEqual(before);
     expect((await provider.request(path(numberOf('Bram')), 'bram')).text).not.toBe(own);
   });

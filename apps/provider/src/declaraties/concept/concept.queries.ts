@@ -48,8 +48,8 @@ const selectConcept: Statement = {
   text: `
     SELECT c.versie, c.velden, c.bijgewerkt_op, c.verloopt_op,
       (SELECT coalesce(json_agg(json_build_object('bestandId', b.bestand_id, 'naam', b.naam,
-          'soort', b.soort, 'bytes', b.bytes) ORDER BY e.nr), '[]')
-        FROM unnest(c.bestand_ids) WITH ORDINALITY AS e (bestand_id, nr)
+          'soort', b.soort, 'bytes', b.bytes) ORDER BY e.number), '[]')
+        FROM unnest(c.bestand_ids) WITH ORDINALITY AS e (bestand_id, number)
         JOIN insurer.bestand b USING (bestand_id)
         WHERE b.indiener = $1 AND b.nummer IS NULL AND b.verloopt_op > now()) AS bestanden
     FROM insurer.declaratie_concept c WHERE c.indiener = $1 AND c.verloopt_op > now()`,
@@ -69,9 +69,9 @@ const writeConcept: Statement = {
   text: `
     INSERT INTO insurer.declaratie_concept (indiener, velden, bestand_ids)
     VALUES ($1, $2, ARRAY(SELECT e.bestand_id
-      FROM unnest($3::uuid[]) WITH ORDINALITY AS e (bestand_id, nr)
+      FROM unnest($3::uuid[]) WITH ORDINALITY AS e (bestand_id, number)
       JOIN insurer.bestand b USING (bestand_id)
-      WHERE b.indiener = $1 AND b.nummer IS NULL AND b.verloopt_op > now() ORDER BY e.nr))
+      WHERE b.indiener = $1 AND b.nummer IS NULL AND b.verloopt_op > now() ORDER BY e.number))
     ON CONFLICT (indiener) DO UPDATE SET versie = DEFAULT, velden = excluded.velden,
       bestand_ids = excluded.bestand_ids, bijgewerkt_op = DEFAULT, verloopt_op = DEFAULT`,
 };

@@ -12,7 +12,7 @@ export interface ConfirmationRow {
   readonly relatienummer: string;
   readonly indiener: string;
   readonly forWhom: string;
-  readonly door: string;
+  readonly byWhom: string;
   readonly status: 'INGEDIEND' | 'IN_BEHANDELING' | 'AFGEHANDELD';
   readonly ingediend_op: Temporal.Instant;
   readonly afgehandeld_op: Temporal.Instant | null;
@@ -46,7 +46,7 @@ const selectConfirmation: Statement = {
           ORDER BY sent.volgnummer)
         FROM ${sentLines}) AS regels,
       coalesce(insurer.name_on_declaratie(d.nummer, d.relatienummer), '') AS "forWhom",
-      coalesce(insurer.name_on_declaratie(d.nummer, d.indiener), '') AS door,
+      coalesce(insurer.name_on_declaratie(d.nummer, d.indiener), '') AS "byWhom",
       ${noAccountSql('d.relatienummer', '$4')} AS no_account,
       ARRAY(SELECT b.naam FROM insurer.bestand b WHERE b.nummer = d.nummer
         ORDER BY b.volgnummer, b.ontvangen_op) AS bestanden

@@ -21,7 +21,7 @@ const row = (own: Partial<ConfirmationRow> = {}): ConfirmationRow => ({
   relatienummer: 'R2',
   indiener: 'R1',
   forWhom: 'Lotte de Vries',
-  door: 'Sanne de Vries',
+  byWhom: 'Sanne de Vries',
   status: 'INGEDIEND',
   ingediend_op: Temporal.Instant.from('2026-11-18T13:05:59Z'),
   afgehandeld_op: null,

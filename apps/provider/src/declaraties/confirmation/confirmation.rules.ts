@@ -39,7 +39,7 @@ function facts(row: ConfirmationRow, maySeeCare: boolean, language: Language, w:
   return [
     { name: w.nummer, value: row.nummer },
     { name: w.submittedOn, value: w.at(day, time) },
-    { name: w.door, value: row.door },
+    { name: w.byWhom, value: row.byWhom },
     { name: w.forWhom, value: row.forWhom },
     { name: w.bedrag, value: formatAmount(row.bedrag, language) },
     { name: w.treatment, value: treated },

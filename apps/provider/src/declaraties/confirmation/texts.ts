@@ -9,7 +9,7 @@ export interface Words {
   readonly nummer: string;
   readonly submittedOn: string;
   readonly at: (day: string, time: string) => string;
-  readonly door: string;
+  readonly byWhom: string;
   readonly forWhom: string;
   readonly zorgsoort: string;
   readonly zorgverlener: string;
@@ -42,7 +42,7 @@ const nl: Words = {
   nummer: 'Declaratienummer',
   submittedOn: 'Ontvangen op',
   at: (day, time) => `${day} om ${time} uur`,
-  door: 'Ingediend door',
+  byWhom: 'Ingediend door',
   forWhom: 'Voor',
   zorgsoort: 'Soort zorg',
   zorgverlener: 'Zorgverlener',
@@ -78,7 +78,7 @@ const en: Words = {
   nummer: 'Claim number',
   submittedOn: 'Received on',
   at: (day, time) => `${day} at ${time}`,
-  door: 'Sent in by',
+  byWhom: 'Sent in by',
   forWhom: 'For',
   zorgsoort: 'Type of care',
   zorgverlener: 'Care provider',

@@ -79,8 +79,8 @@ const linkFiles: Statement = {
   name: 'linkFiles',
   text: `
     UPDATE insurer.bestand b
-    SET nummer = $2, volgnummer = e.nr, verloopt_op = NULL
-    FROM unnest($3::uuid[]) WITH ORDINALITY AS e (bestand_id, nr)
+    SET nummer = $2, volgnummer = e.number, verloopt_op = NULL
+    FROM unnest($3::uuid[]) WITH ORDINALITY AS e (bestand_id, number)
     WHERE b.bestand_id = e.bestand_id AND b.indiener = $1 AND b.nummer IS NULL`,
 };
 

@@ -163,7 +163,7 @@ export async function getAccount(
 const insertLine: Statement = {
   name: 'addLine',
   text: `
-    WITH regel AS (
+    WITH line AS (
       INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener,
         zorgsoort, prestatie, behandeldatum, boekjaar, notanummer, locatie_naam, dekking_id,
         gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico, eigen_risico_in_termijnen,

@@ -1,5 +1,5 @@
 /**
- * The end of a statement that adds a line to the books as `regel`: its remarks and its steps, that are JSON in
+ * The end of a statement that adds a line to the books as `line`: its remarks and its steps, that are JSON in
  * the parameter of this number and the one after it.
  */
 export function addRemarksAndSteps(first: number): string {
@@ -7,8 +7,8 @@ export function addRemarksAndSteps(first: number): string {
     meldingen AS (
       INSERT INTO insurer.declaratie_melding (regel_id, volgnummer, code, omschrijving)
       SELECT regel_id, ordinality, m->>'code', m->>'omschrijving'
-      FROM regel, json_array_elements($${first}) WITH ORDINALITY AS e (m, ordinality))
+      FROM line, json_array_elements($${first}) WITH ORDINALITY AS e (m, ordinality))
     INSERT INTO insurer.declaratie_stap (regel_id, volgnummer, stap, bedrag, uitleg)
     SELECT regel_id, ordinality, s->>'stap', (s->>'bedrag')::int, s->>'uitleg'
-    FROM regel, json_array_elements($${first + 1}) WITH ORDINALITY AS e (s, ordinality)`;
+    FROM line, json_array_elements($${first + 1}) WITH ORDINALITY AS e (s, ordinality)`;
 }

@@ -27,7 +27,7 @@ const leave = (who: string, until: string | null) =>
 /** What is in the books of it: corrections, their own risk, remarks, steps and messages. */
 const traces = async (who: string) => {
   const [row] = await insurer.sql(
-    `SELECT count(*)::int AS lines, coalesce(sum(g.eigen_risico), 0)::int AS er,
+    `SELECT count(*)::int AS lines, coalesce(sum(g.eigen_risico), 0)::int AS used,
        (SELECT count(*)::int FROM insurer.declaratie_melding m WHERE m.code = 'verminderd') AS remarks,
        (SELECT count(*)::int FROM insurer.bericht b WHERE b.soort = 'eigenRisico') AS messages
      FROM insurer.declaratie_regel g WHERE g.correctie = 'verminderd'
@@ -35,7 +35,7 @@ const traces = async (who: string) => {
   );
   return row;
 };
-const nothing = { lines: 0, er: 0, remarks: 0, messages: 0 };
+const nothing = { lines: 0, used: 0, remarks: 0, messages: 0 };
 
 /** A transaction that dies before its statement of this number; with how many there were. */
 function dyingAt(at: number, { query, ...transaction }: JobTransaction): JobTransaction {
@@ -97,10 +97,10 @@ describe('own risk that became less by an excess over two bills', () => {
     expect(await traces('Fatima')).toEqual(before);
     await judged('D2026-00000173', { who: 'Fatima', bedrag: 50_000 });
     const [used] = await insurer.sql(
-      `SELECT sum(eigen_risico)::int AS er FROM insurer.declaratie_regel
+      `SELECT sum(eigen_risico)::int AS used FROM insurer.declaratie_regel
        WHERE relatienummer = '${numberOf('Fatima')}' AND boekjaar = 2026`,
     );
-    expect(used).toEqual({ er: 38_500 });
+    expect(used).toEqual({ used: 38_500 });
   });
 });
 

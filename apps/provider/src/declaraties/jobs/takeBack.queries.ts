@@ -60,7 +60,7 @@ export async function listLinesInBooks(
 const insertCorrectie: Statement = {
   name: 'addCorrectie',
   text: `
-    WITH regel AS (
+    WITH line AS (
       INSERT INTO insurer.declaratie_regel (nummer, volgnummer, relatienummer, indiener, zorgsoort,
         prestatie, aantal, behandeldatum, boekjaar, notanummer, locatie_naam, dekking_id, gedeclareerd,
         niet_vergoed, wettelijke_bijdrage, eigen_risico, eigen_risico_in_termijnen, uitgekeerd, corrigeert,

@@ -165,11 +165,11 @@ describe('own risk in terms', () => {
       `UPDATE insurer.declaratie SET soort_indiener = 'Zorgverlener' WHERE nummer = '${taken}'`,
     );
     expect([await used('jan', 'Jan'), await takeBack(taken)]).toEqual([38_500, 'done']);
-    const rows = await insurer.sql<{ er: number; terms: number }>(
-      `SELECT sum(eigen_risico)::int AS er, sum(eigen_risico_in_termijnen)::int AS terms
+    const rows = await insurer.sql<{ used: number; terms: number }>(
+      `SELECT sum(eigen_risico)::int AS used, sum(eigen_risico_in_termijnen)::int AS terms
        FROM insurer.declaratie_regel WHERE relatienummer = '${numberOf('Jan')}' AND boekjaar = 2026`,
     );
-    expect(rows).toEqual([{ er: 38_500, terms: 38_500 }]);
+    expect(rows).toEqual([{ used: 38_500, terms: 38_500 }]);
     expect(nummer).not.toBe(taken);
   });
 });

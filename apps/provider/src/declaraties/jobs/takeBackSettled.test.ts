@@ -8,12 +8,12 @@ const { insurer, takeBack, rowOf, stop } = await startTakingBack();
 afterAll(stop);
 
 it('a bill of a year in terms that is taken back after its settlement is paid to nobody, and given back', async () => {
-  const [line] = await insurer.sql<{ nummer: string; er: number }>(
-    `SELECT nummer, eigen_risico AS er FROM insurer.declaratie_regel
+  const [line] = await insurer.sql<{ nummer: string; used: number }>(
+    `SELECT nummer, eigen_risico AS used FROM insurer.declaratie_regel
      WHERE relatienummer = '${numberOf('Jan')}' AND boekjaar = 2026 AND eigen_risico_in_termijnen > 0
      ORDER BY regel_id LIMIT 1`,
   );
-  const { nummer = '', er = 0 } = line ?? {};
+  const { nummer = '', used = 0 } = line ?? {};
   // Jan has no bill of a care provider in this year that uses own risk: one of his own becomes one.
   await insurer.sql(
     `UPDATE insurer.declaratie SET soort_indiener = 'Zorgverlener' WHERE nummer = '${nummer}'`,
@@ -28,7 +28,7 @@ it('a bill of a year in terms that is taken back after its settlement is paid to
     `SELECT r.bedrag FROM insurer.factuur_regel r JOIN insurer.factuur f USING (kenmerk)
      WHERE r.declaratie_nummer = '${nummer}' AND f.soort = 'EigenrisicoEigenbijdrage'`,
   );
-  expect(given).toEqual([{ bedrag: 0 - er }]);
+  expect(given).toEqual([{ bedrag: 0 - used }]);
   const broken = await brokenLaws((sql) => insurer.sql(sql), settled.add({ days: 28 }));
   expect(broken).toEqual({});
 });

@@ -30,7 +30,7 @@ const addAanmaning: Statement = {
     WITH postponed AS (
       UPDATE insurer.betaalverzoek v SET uiterste_betaaldatum = $1::date
       WHERE v.uiterste_betaaldatum = $1::date - 1 AND v.titel <> 'Aanmaning' AND ${isBeingPaidSql}),
-    stap AS (
+    reminded AS (
       UPDATE insurer.betaalverzoek v
       SET titel = ($2::json)->>v.titel,
         uiterste_betaaldatum = $1::date + (($3::json)->>(($2::json)->>v.titel))::int
@@ -39,19 +39,19 @@ const addAanmaning: Statement = {
         AND EXISTS (SELECT FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
           WHERE f.betaalverzoek = v.kenmerk AND s.open > 0)
       RETURNING v.kenmerk, v.titel, v.debiteur, v.uiterste_betaaldatum),
-    bewaard AS (
+    kept AS (
       INSERT INTO insurer.betaalverzoek_stap (kenmerk, titel, debiteur, datum, uiterste_betaaldatum)
-      SELECT kenmerk, titel, debiteur, $1::date, uiterste_betaaldatum FROM stap RETURNING kenmerk),
-    told AS (${tellReminder('stap')}),
+      SELECT kenmerk, titel, debiteur, $1::date, uiterste_betaaldatum FROM reminded RETURNING kenmerk),
+    told AS (${tellReminder('reminded')}),
     missed AS (
       UPDATE insurer.gespreid g SET beeindigd_op = $1::date
-      FROM stap v JOIN insurer.factuur f ON f.betaalverzoek = v.kenmerk
+      FROM reminded v JOIN insurer.factuur f ON f.betaalverzoek = v.kenmerk
         AND f.soort = 'Eigenrisicotermijn'
       JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk AND s.open > 0
       JOIN insurer.factuur_regel r ON r.kenmerk = f.kenmerk
       WHERE v.titel = 'Aanmaning' AND g.relatienummer = r.relatienummer AND g.jaar = f.jaar
         AND g.beeindigd_op IS NULL AND g.afgerekend_op IS NULL)
-    SELECT kenmerk FROM bewaard`,
+    SELECT kenmerk FROM kept`,
 };
 
 /**
@@ -85,7 +85,7 @@ const payOut: Statement = {
         AND s.tegoed_id = t.tegoed_id AND s.open > 0 AND t.datum <= $1::date
         AND (t.declaratie IS NOT NULL OR t.datum <= $1::date - $2::int)
       RETURNING t.tegoed_id, t.declaratie, t.debiteur, r.iban, s.open),
-    claims AS (
+    payouts AS (
       INSERT INTO insurer.uitbetaling (nummer, relatienummer, iban, bedrag, datum)
       SELECT declaratie, debiteur, iban, open, $1::date FROM held WHERE declaratie IS NOT NULL),
     told AS (

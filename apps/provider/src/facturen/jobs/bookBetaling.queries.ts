@@ -16,7 +16,7 @@ export interface ReceivedBetaling {
 
 /** What became of it, cents: booked on invoices, and kept to be paid back. */
 export interface Booked {
-  readonly geboekt: Cents;
+  readonly booked: Cents;
   readonly tooMuch: Cents;
 }
 
@@ -52,7 +52,7 @@ export async function listPayableAndLock(
 const selectBooked: Statement = {
   name: 'selectBooked',
   text: `
-    SELECT coalesce((SELECT sum(bedrag) FROM insurer.boeking WHERE betaling_id = $1), 0) AS geboekt,
+    SELECT coalesce((SELECT sum(bedrag) FROM insurer.boeking WHERE betaling_id = $1), 0) AS booked,
       coalesce((SELECT sum(bedrag) FROM insurer.tegoed WHERE betaling_id = $1), 0) AS "tooMuch"`,
 };
 
@@ -64,19 +64,19 @@ const book: Statement = {
     WITH item AS (
       SELECT f.kenmerk, f.debiteur, s.open, coalesce(sum(s.open) OVER (
         ORDER BY f.betaalverzoek IS NULL, f.datum, f.sleutel
-        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS ervoor
+        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
       FROM insurer.betaalverzoek v
       JOIN insurer.factuur f ON f.debiteur = v.debiteur AND (f.betaalverzoek = ANY ($5::text[])
         OR (f.betaalverzoek IS NULL AND EXISTS (SELECT FROM insurer.regeling g
           WHERE g.regeling_id = f.regeling_id AND g.soort <> 'schuldregeling' AND g.betaalverzoek = ANY ($5))))
       JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk
       WHERE v.kenmerk = $1 AND s.open > 0),
-    geboekt AS (
+    booked AS (
       INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum, betaling_id)
       SELECT concat_ws('/', 'betaling', $3::text, kenmerk), kenmerk, debiteur, 'betaling',
-        least(open, $2::integer - ervoor), $4, $3::uuid
-      FROM item WHERE ervoor < $2::integer RETURNING bedrag),
-    surplus AS (SELECT $2::integer - coalesce(sum(bedrag), 0) AS bedrag FROM geboekt)
+        least(open, $2::integer - before), $4, $3::uuid
+      FROM item WHERE before < $2::integer RETURNING bedrag),
+    surplus AS (SELECT $2::integer - coalesce(sum(bedrag), 0) AS bedrag FROM booked)
     INSERT INTO insurer.tegoed (betaling_id, debiteur, betaalverzoek, bedrag, datum)
     SELECT $3::uuid, v.debiteur, v.kenmerk, surplus.bedrag, $4
     FROM surplus, insurer.betaalverzoek v WHERE v.kenmerk = $1 AND surplus.bedrag > 0`,
@@ -114,7 +114,7 @@ export async function bookBetaling(
     throw new Error(`No payment request ${kenmerk}`);
   await query(lockFacturen, [request.debiteur]);
   const earlier = await readWhatIsBooked(query, betalingId);
-  if (earlier.geboekt + earlier.tooMuch > 0) return earlier;
+  if (earlier.booked + earlier.tooMuch > 0) return earlier;
   await query(book, [kenmerk, bedrag, betalingId, day.toString(), kenmerken]);
   await query(conclude, [betalingId, day.toString()]);
   return readWhatIsBooked(query, betalingId);
@@ -134,7 +134,7 @@ export async function keepBetaling(
   { kenmerk, bedrag, betalingId, day }: ReceivedBetaling,
 ): Promise<Booked> {
   const earlier = await readWhatIsBooked(query, betalingId);
-  if (earlier.geboekt + earlier.tooMuch > 0) return earlier;
+  if (earlier.booked + earlier.tooMuch > 0) return earlier;
   await query(keep, [kenmerk, bedrag, betalingId, day.toString()]);
   return readWhatIsBooked(query, betalingId);
 }
@@ -144,5 +144,5 @@ async function readWhatIsBooked(
   betalingId: string,
 ): Promise<Booked> {
   const [sum] = await query<Booked>(selectBooked, [betalingId]);
-  return sum ?? { geboekt: 0, tooMuch: 0 };
+  return sum ?? { booked: 0, tooMuch: 0 };
 }

@@ -76,9 +76,9 @@ function toPayBy(persona: string) {
 
 describe('a payment that came in', () => {
   it('pays the oldest invoice of its request first', async () => {
-    expect(await book(13_000)).toEqual({ geboekt: 13_000, tooMuch: 0 });
+    expect(await book(13_000)).toEqual({ booked: 13_000, tooMuch: 0 });
     expect(await open()).toEqual([0, 4_000]);
-    expect(await book(4_000)).toEqual({ geboekt: 4_000, tooMuch: 0 });
+    expect(await book(4_000)).toEqual({ booked: 4_000, tooMuch: 0 });
     expect(await open()).toEqual([0, 0]);
   });
 
@@ -86,13 +86,13 @@ describe('a payment that came in', () => {
     const id = randomUUID();
     const rounds = await Promise.all(Array.from({ length: 8 }, () => book(17_000, id)));
     expect(new Set(rounds.map((times) => JSON.stringify(times)))).toEqual(
-      new Set(['{"geboekt":17000,"tooMuch":0}']),
+      new Set(['{"booked":17000,"tooMuch":0}']),
     );
     expect(await open()).toEqual([0, 0]);
   });
 
   it('of too much is kept as a credit; the invoices are never overpaid', async () => {
-    expect(await book(20_000)).toEqual({ geboekt: 17_000, tooMuch: 3_000 });
+    expect(await book(20_000)).toEqual({ booked: 17_000, tooMuch: 3_000 });
     const two = await Promise.all([book(100), book(200)]);
     expect(two.map(({ tooMuch }) => tooMuch)).toEqual([100, 200]);
     expect(await open()).toEqual([0, 0]);

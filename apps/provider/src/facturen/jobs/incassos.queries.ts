@@ -59,17 +59,17 @@ const bookFacturen: Statement = {
 const bookTermijnen: Statement = {
   name: 'bookRegelingTermijnen',
   text: `
-    WITH post AS (
+    WITH item AS (
       SELECT i.sleutel || '/' || f.sleutel AS sleutel, f.kenmerk, i.debiteur, i.bedrag, s.open,
         coalesce(sum(s.open) OVER (PARTITION BY i.incasso_id ORDER BY f.datum, f.sleutel
-          ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS ervoor
+          ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
       FROM insurer.incasso i JOIN unnest($2::bigint[]) AS u (incasso_id) USING (incasso_id)
       JOIN insurer.factuur f ON f.regeling_id = i.regeling_id
       JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk
       WHERE i.status = 'afgeschreven' AND s.open > 0)
     INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
-    SELECT 'regeling/' || sleutel, kenmerk, debiteur, 'regeling', least(open, bedrag - ervoor), $1::date
-    FROM post WHERE ervoor < bedrag`,
+    SELECT 'regeling/' || sleutel, kenmerk, debiteur, 'regeling', least(open, bedrag - before), $1::date
+    FROM item WHERE before < bedrag`,
 };
 
 const planHerincasso: Statement = {

@@ -8,7 +8,7 @@ import { type RegelingKind, termijnAmount } from '../issue/regelingen.rules.ts';
 const attachStatement: Statement = {
   name: 'attachBetaalgemak',
   text: `
-    WITH nieuw AS (
+    WITH attached AS (
       SELECT f.kenmerk, f.debiteur FROM insurer.factuur f
       JOIN insurer.factuur_stand s USING (kenmerk) JOIN insurer.polis p USING (polisnummer)
       WHERE f.datum = $1::date AND p.betaalgemak AND s.open > 0 AND f.regeling_id IS NULL
@@ -19,7 +19,7 @@ const attachStatement: Statement = {
       INSERT INTO insurer.regeling (regeling_id, sleutel, debiteur, soort, termijnbedrag, ingangsdatum)
       SELECT insurer.next_regelingnummer(extract(year FROM $1::date)::int),
         concat_ws('/', 'betaalgemak', d.debiteur, $1::date), d.debiteur, 'betaalgemak', 0, $1::date
-      FROM (SELECT DISTINCT debiteur FROM nieuw) d
+      FROM (SELECT DISTINCT debiteur FROM attached) d
       WHERE NOT EXISTS (SELECT FROM insurer.regeling g WHERE g.debiteur = d.debiteur
         AND g.soort = 'betaalgemak' AND g.status = 'lopend')
       RETURNING regeling_id, debiteur),
@@ -28,7 +28,7 @@ const attachStatement: Statement = {
       SELECT regeling_id, debiteur FROM insurer.regeling
       WHERE soort = 'betaalgemak' AND status = 'lopend')
     UPDATE insurer.factuur f SET regeling_id = l.regeling_id
-    FROM nieuw n JOIN running l USING (debiteur) WHERE f.kenmerk = n.kenmerk
+    FROM attached n JOIN running l USING (debiteur) WHERE f.kenmerk = n.kenmerk
     RETURNING l.regeling_id`,
 };
 
@@ -171,7 +171,7 @@ export interface RegelingRequest {
 const takeUp: Statement = {
   name: 'includeInRegeling',
   text: `
-    WITH post AS (
+    WITH item AS (
       SELECT f.kenmerk, f.betaalverzoek FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)
       JOIN insurer.betaalverzoek v ON v.kenmerk = f.betaalverzoek
       WHERE f.debiteur = $1 AND v.datum <= $3::date AND s.open > 0),
@@ -179,11 +179,11 @@ const takeUp: Statement = {
       INSERT INTO insurer.regeling (regeling_id, sleutel, debiteur, soort, termijnbedrag, ingangsdatum, betaalverzoek)
       SELECT insurer.next_regelingnummer(extract(year FROM $4::date)::int),
         concat_ws('/', $2::text, $1::text, $4::date), $1, $2, 0, $4::date,
-        (SELECT min(betaalverzoek) FROM post WHERE $2 = 'betalingsregeling'
+        (SELECT min(betaalverzoek) FROM item WHERE $2 = 'betalingsregeling'
           HAVING count(DISTINCT betaalverzoek) = 1)
-      WHERE EXISTS (SELECT FROM post) RETURNING regeling_id)
+      WHERE EXISTS (SELECT FROM item) RETURNING regeling_id)
     UPDATE insurer.factuur f SET regeling_id = r.regeling_id, betaalverzoek = NULL
-    FROM post, regeling r WHERE f.kenmerk = post.kenmerk
+    FROM item, regeling r WHERE f.kenmerk = item.kenmerk
     RETURNING r.regeling_id`,
 };
 

@@ -52,11 +52,11 @@ const request: Statement = {
         array_agg(v.kenmerk) AS facturen
       FROM (${toAsk}) v JOIN insurer.factuur_stand s USING (kenmerk)
       WHERE s.open > 0 GROUP BY v.debiteur, v.titel),
-    nieuw AS (
+    added AS (
       INSERT INTO insurer.betaalverzoek (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
       SELECT kenmerk, concat_ws('/', debiteur, $1::date, titel), debiteur, titel, $1::date,
         $1::date + (($3::json)->>titel)::int FROM request),
-    stap AS (
+    step AS (
       INSERT INTO insurer.betaalverzoek_stap (kenmerk, titel, debiteur, datum, uiterste_betaaldatum)
       SELECT kenmerk, titel, debiteur, $1::date, $1::date + (($3::json)->>titel)::int FROM request),
     told AS (${tellReminder(`(SELECT kenmerk, debiteur, $1::date + (($3::json)->>titel)::int AS uiterste_betaaldatum

@@ -54,13 +54,13 @@ const planHerincasso: Statement = {
 const endRegeling: Statement = {
   name: 'endRegelingAfterStorno',
   text: `
-    WITH geeindigd AS (
+    WITH ended AS (
       UPDATE insurer.regeling g SET status = 'beeindigd', beeindigd_op = $2::date
       WHERE g.regeling_id = (SELECT i.regeling_id FROM insurer.incasso i WHERE i.incasso_id = $1)
         OR (g.status <> 'lopend' AND g.regeling_id IN (
           SELECT f.regeling_id FROM insurer.incasso i JOIN ${bookedBy} WHERE i.incasso_id = $1))
       RETURNING g.regeling_id)
-    UPDATE insurer.incasso p SET status = 'vervallen' FROM geeindigd g
+    UPDATE insurer.incasso p SET status = 'vervallen' FROM ended g
     WHERE p.regeling_id = g.regeling_id AND p.status = 'gepland'`,
 };
 

@@ -121,7 +121,7 @@ const takeUpTermijnen: Statement = {
       JOIN insurer.factuur_regel w ON w.kenmerk = t.kenmerk AND w.relatienummer = l.relatienummer
       JOIN insurer.factuur_stand s ON s.kenmerk = t.kenmerk
       WHERE a.datum = $1::date AND a.soort = 'Eigenrisicoeindafrekening'),
-    geboekt AS (
+    booked AS (
       INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum, tegenkenmerk)
       SELECT 'eindafrekening/' || sleutel, kenmerk, debiteur, 'eindafrekening', open, $1::date, settlement
       FROM termijn WHERE open > 0)
