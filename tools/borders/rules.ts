@@ -9,6 +9,7 @@ import { logicTestRule } from './logicTestRule.ts';
 import { moneyRule } from './moneyRule.ts';
 import { packageRule } from './packageRule.ts';
 import { providerRule } from './providerRule.ts';
+import { queryVerbRule } from './queryVerbRule.ts';
 import { ruleTestRule } from './ruleTestRule.ts';
 import { shapeRule } from './shapeRule.ts';
 import type { Source, Violation } from './source.ts';
@@ -29,6 +30,7 @@ const rules = [
   transactionRule,
   statementRule,
   tableRule,
+  queryVerbRule,
   keywordRule,
   moneyRule,
   connectionRule,

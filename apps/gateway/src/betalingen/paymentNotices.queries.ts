@@ -26,8 +26,8 @@ export const removePaymentNotice: Statement = {
 };
 
 /** Lays a message back for so many milliseconds. */
-export const postponePaymentNotice: Statement = {
-  name: 'postponePaymentNotice',
+export const updatePaymentNotice: Statement = {
+  name: 'updatePaymentNotice',
   text: `
     UPDATE gateway.payment_notice
     SET attempts = attempts + 1, next_attempt = now() + $3 * interval '1 millisecond'

@@ -3,7 +3,7 @@ import {
   savePaymentNotice,
   takePaymentNotice,
   removePaymentNotice,
-  postponePaymentNotice,
+  updatePaymentNotice,
   removeOldPaymentNotices,
 } from './paymentNotices.queries.ts';
 
@@ -49,7 +49,7 @@ export function createPaymentNotices({ query }: Database): PaymentNotices {
       await query(removePaymentNotice, [id, times]);
     },
     async later({ id, times }, ms) {
-      await query(postponePaymentNotice, [id, times, ms]);
+      await query(updatePaymentNotice, [id, times, ms]);
     },
     async cleanUp() {
       await query(removeOldPaymentNotices, [retentionDays]);

@@ -34,7 +34,7 @@ function failing(times: number): Database {
   return {
     ...db,
     query: (statement, values) => {
-      const isNote = ['finishPostedForm', 'releasePostedForm'].includes(statement.name);
+      const isNote = ['updatePostedForm', 'removePostedForm'].includes(statement.name);
       if (isNote && left > 0) {
         left -= 1;
         return Promise.reject(new Error('no database'));

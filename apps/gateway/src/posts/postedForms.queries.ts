@@ -1,8 +1,8 @@
 import type { Statement } from '../db/database.ts';
 
 /** Begins to carry a form out: no row where somebody began before, unless that was so long ago that it died. */
-export const beginPostedForm: Statement = {
-  name: 'beginPostedForm',
+export const addPostedForm: Statement = {
+  name: 'addPostedForm',
   text: `
     INSERT INTO gateway.posted_form AS f (key_hash, created) VALUES ($1, $2)
     ON CONFLICT (key_hash) DO UPDATE SET created = $2
@@ -10,16 +10,16 @@ export const beginPostedForm: Statement = {
 };
 
 /** Keeps where a form led to, and what it brings along; nothing where another took it over. */
-export const finishPostedForm: Statement = {
-  name: 'finishPostedForm',
+export const updatePostedForm: Statement = {
+  name: 'updatePostedForm',
   text: `
     UPDATE gateway.posted_form SET onward = $3, carries = $4
     WHERE key_hash = $1 AND created = $2`,
 };
 
 /** Lets a form be posted again, unless another took it over. */
-export const releasePostedForm: Statement = {
-  name: 'releasePostedForm',
+export const removePostedForm: Statement = {
+  name: 'removePostedForm',
   text: `DELETE FROM gateway.posted_form WHERE key_hash = $1 AND created = $2`,
 };
 

@@ -6,9 +6,9 @@ import type { Database } from '../db/database.ts';
 import { describeError } from '../http/errors.ts';
 import { sessieDuration, type Sessie } from '../sessie/sessie.ts';
 import {
-  beginPostedForm,
-  finishPostedForm,
-  releasePostedForm,
+  addPostedForm,
+  updatePostedForm,
+  removePostedForm,
   findPostedForm,
   removeExpiredPostedForms,
   findCarriedByPostedForm,
@@ -71,7 +71,7 @@ const diedBefore = (now: Date, { longest }: Post): Date => new Date(now.getTime(
 async function begin({ db, now }: Resources, post: Post): Promise<Begun | undefined> {
   const hash = hashOfPost(post.sessie, post.mark);
   const created = now();
-  const [mine] = await db.query(beginPostedForm, [hash, created, diedBefore(created, post)]);
+  const [mine] = await db.query(addPostedForm, [hash, created, diedBefore(created, post)]);
   return mine && { hash, created };
 }
 
@@ -81,10 +81,10 @@ async function note(
   response: RenderResponse | undefined,
 ): Promise<void> {
   if (response?.kind !== 'redirect') {
-    await db.query(releasePostedForm, [hash, created]);
+    await db.query(removePostedForm, [hash, created]);
     return;
   }
-  await db.query(finishPostedForm, [hash, created, response.to, response.carries]);
+  await db.query(updatePostedForm, [hash, created, response.to, response.carries]);
 }
 
 // What was asked for is done, or has failed by itself: the database must not turn that round. Noted the second

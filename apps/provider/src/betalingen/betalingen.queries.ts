@@ -64,7 +64,7 @@ const selectWaiting: Statement = {
 };
 
 /** Whether money that came in for any of these payment requests of the caller waits for a person of the insurer. */
-export async function waitsForStaff(
+export async function isWaitingForStaff(
   access: Access,
   { query }: Transaction,
   kenmerken: readonly string[],

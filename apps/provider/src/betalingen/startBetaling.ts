@@ -9,7 +9,7 @@ import {
   addBetaling,
   listRunningBetalingen,
   lockBetaalverzoeken,
-  waitsForStaff,
+  isWaitingForStaff,
 } from './betalingen.queries.ts';
 import { isRunning } from './betalingen.rules.ts';
 import { type BetalingPart, isSameBetaling } from './parts.ts';
@@ -61,7 +61,7 @@ async function findOrAddAttempts(
   refuseStaff(access);
   const wanted = await listWanted(access, transaction, kenmerken);
   // What comes in takes the same locks: it is kept before this, or finds the attempt that is written here.
-  if (await waitsForStaff(access, transaction, kenmerken)) throw busy();
+  if (await isWaitingForStaff(access, transaction, kenmerken)) throw busy();
   const attempts = await listRunningBetalingen(access, transaction, kenmerken);
   if (attempts.length > 0) return { attempts, wanted, isFresh: false };
   if (wanted.some(({ bedrag }) => bedrag <= 0)) throw new Refusal(409, ['nietsTeBetalen']);

@@ -4,10 +4,10 @@ import type { JobTransaction } from '../jobs/jobTransaction.ts';
 import { nextWorkday } from '../facturen/jobs/agenda.ts';
 import { bookBetaling } from '../facturen/jobs/bookBetaling.queries.ts';
 import { takeBackLine } from '../declaraties/jobs/takeBack.ts';
-import { closeDay, lockDay } from '../facturen/jobs/day.queries.ts';
+import { markDayDone, lockDay } from '../facturen/jobs/day.queries.ts';
 import { runDay } from '../facturen/jobs/runDay.ts';
 import { startRegeling } from '../facturen/jobs/regelingen.queries.ts';
-import { processStorno } from '../facturen/jobs/storno.queries.ts';
+import { bookStorno } from '../facturen/jobs/storno.queries.ts';
 import type { SeedBehaviour, SeedHistory } from './seedData.ts';
 
 const dayOf = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
@@ -42,7 +42,7 @@ export async function runHistory(
     }
     done = dayOf(day);
   }
-  if (done.toString() < until) await closeDay(transaction, dayOf(until));
+  if (done.toString() < until) await markDayDone(transaction, dayOf(until));
 }
 
 // In the seeded past real time is the insurer's.
@@ -76,7 +76,7 @@ function fixedEvents({ debiteur, regelingen = [], stornoOn }: SeedBehaviour): Hi
     const [termijn] = await transaction.query<{ incasso_id: number }>(selectLastTermijn, [
       debiteur,
     ]);
-    if (termijn) await processStorno(transaction, termijn.incasso_id, dayOf(stornoOn));
+    if (termijn) await bookStorno(transaction, termijn.incasso_id, dayOf(stornoOn));
   };
   return [...requests, { day: stornoOn, perform: addStorno }];
 }

@@ -42,14 +42,17 @@ export async function addAfwijking(
 }
 
 const close: Statement = {
-  name: 'closeAfwijking',
+  name: 'markAfwijkingSolved',
   text: `
     UPDATE insurer.betaling_afwijking SET besluit = 'vanzelf', besloten_op = clock_timestamp()
     WHERE dienst_id = $1 AND besluit IS NULL`,
 };
 
 /** Closes what waited of a payment that agrees after all, and is booked as any. */
-export async function closeAfwijking({ query }: JobTransaction, serviceId: string): Promise<void> {
+export async function markAfwijkingSolved(
+  { query }: JobTransaction,
+  serviceId: string,
+): Promise<void> {
   await query(close, [serviceId]);
 }
 

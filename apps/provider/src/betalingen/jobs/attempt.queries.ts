@@ -176,7 +176,7 @@ const wake: Statement = {
 };
 
 /** Has reconciliation look at once at what else is under way for these payment requests. */
-export async function wakeOthers(
+export async function markOthersDue(
   { query }: JobTransaction,
   kenmerken: readonly string[],
 ): Promise<void> {

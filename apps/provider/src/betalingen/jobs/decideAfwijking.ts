@@ -1,7 +1,7 @@
 import {
   bookBetaling,
   type Booked,
-  keepBetaling,
+  addTegoedOfBetaling,
   type ReceivedBetaling,
 } from '../../facturen/jobs/bookBetaling.queries.ts';
 import { getToday } from '../../clock/clock.ts';
@@ -13,7 +13,7 @@ import {
   findAfwijking,
   saveDecision,
 } from './afwijkingen.queries.ts';
-import { type Attempt, lockAttempt, updateAttemptState, wakeOthers } from './attempt.queries.ts';
+import { type Attempt, lockAttempt, updateAttemptState, markOthersDue } from './attempt.queries.ts';
 
 /** What a person of the insurer may decide about money that is not what was asked. */
 export const decisions = ['geboekt', 'terugbetaald', 'elders'] as const;
@@ -38,7 +38,7 @@ const handle: Readonly<
     Exclude<Decision, 'elders'>,
     (transaction: JobTransaction, received: ReceivedBetaling) => Promise<Booked>
   >
-> = { geboekt: bookBetaling, terugbetaald: keepBetaling };
+> = { geboekt: bookBetaling, terugbetaald: addTegoedOfBetaling };
 
 /** Whether it is the attempt's own payment, and not another with its reference. */
 function isOwn({ serviceId }: Attempt, afwijking: Afwijking): boolean {
@@ -83,7 +83,7 @@ async function handleMoney(
     await updateAttemptState(transaction, attempt.betalingId, change);
   }
   // What else is under way for it may ask too much now.
-  await wakeOthers(transaction, kenmerken);
+  await markOthersDue(transaction, kenmerken);
 }
 
 /**

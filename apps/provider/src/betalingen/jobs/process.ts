@@ -12,13 +12,13 @@ import {
   keyValidity,
 } from '../betalingen.rules.ts';
 import { type PaymentProvider, PaymentProviderError } from '../paymentProvider/paymentProvider.ts';
-import { addAfwijking, closeAfwijking } from './afwijkingen.queries.ts';
+import { addAfwijking, markAfwijkingSolved } from './afwijkingen.queries.ts';
 import {
   type Attempt,
   updateAfwijking,
   updateAttemptState,
   lockAttempt,
-  wakeOthers,
+  markOthersDue,
 } from './attempt.queries.ts';
 
 /** What working on attempts needs: connections as the role for jobs, and the payment provider. */
@@ -94,8 +94,8 @@ export async function process(
     const change = { state, source, serviceId, redirect, verlooptOp, boeking };
     const after = await updateAttemptState(transaction, betalingId, change);
     if (boeking) {
-      await closeAfwijking(transaction, found.serviceId);
-      await wakeOthers(transaction, kenmerken);
+      await markAfwijkingSolved(transaction, found.serviceId);
+      await markOthersDue(transaction, kenmerken);
     }
     return { attempt: after, afwijking };
   });

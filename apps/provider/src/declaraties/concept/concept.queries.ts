@@ -126,6 +126,6 @@ export async function removeConcept(access: Access, { query, record }: Transacti
  * Ends the caller's draft because the claim is sent in. A file that did not go along waits another 24
  * hours: it may be in another tab.
  */
-export async function endConcept(access: Access, { query }: Transaction): Promise<void> {
+export async function removeSentConcept(access: Access, { query }: Transaction): Promise<void> {
   await query(clearConcept, [access.viewer, 24]);
 }

@@ -9,7 +9,11 @@ import type { Caller } from '../../access/access.ts';
 import { inAccess } from '../../access/inAccess.ts';
 import { refuseStaff } from '../../access/staff.ts';
 import { addFile } from '../submit/submit.queries.ts';
-import { countWaitingFiles, keepWaitingFile, lockWaitingFiles } from './waitingFiles.queries.ts';
+import {
+  countWaitingFiles,
+  findWaitingFileAndExtend,
+  lockWaitingFiles,
+} from './waitingFiles.queries.ts';
 import { mayWait, tooManyWaiting } from './waitingFiles.rules.ts';
 
 /**
@@ -26,7 +30,7 @@ async function keepFile(
   const { kind, bytes, sha256 } = clean;
   // The same file added again is the same file: who adds it sees that it is there already.
   const before = await inAccess(database, caller, async (access, transaction) => ({
-    bestandId: await keepWaitingFile(access, transaction, sha256),
+    bestandId: await findWaitingFileAndExtend(access, transaction, sha256),
     fits: mayWait(await countWaitingFiles(access, transaction), bytes),
   }));
   if (before.bestandId !== undefined) return { bestandId: before.bestandId };

@@ -19,7 +19,7 @@ const keepWaiting: Statement = {
  * The caller's own file of this content that waits for a claim, kept for 24 hours more;
  * undefined when there is none.
  */
-export async function keepWaitingFile(
+export async function findWaitingFileAndExtend(
   access: Access,
   { query }: Transaction,
   sha256: string,
@@ -85,7 +85,7 @@ const linkFiles: Statement = {
 };
 
 /** Puts waiting files at a claim, in this order. */
-export async function linkToDeclaratie(
+export async function addFilesToDeclaratie(
   access: Access,
   { query }: Transaction,
   number: string,

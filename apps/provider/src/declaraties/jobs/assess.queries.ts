@@ -92,7 +92,7 @@ const lockGespreid: Statement = {
     WHERE s.relatienummer = $1 AND s.jaar = ANY ($2::int[]) AND ${inTermijnen} FOR SHARE OF s`,
 };
 
-async function readFacts(
+async function getCareFacts(
   { query }: JobTransaction,
   relatienummer: string,
   years: readonly number[],
@@ -121,7 +121,7 @@ export async function getFacts(
   { relatienummer, regels }: Pick<ToAssess, 'relatienummer' | 'regels'>,
 ): Promise<CareFacts> {
   const years = [...new Set(regels.map(yearOf))];
-  return readFacts(
+  return getCareFacts(
     transaction,
     relatienummer,
     years,
@@ -134,7 +134,7 @@ export async function getFactsOfYear(
   transaction: JobTransaction,
   { relatienummer, jaar }: PersonYear,
 ): Promise<CareFacts> {
-  return readFacts(transaction, relatienummer, [jaar], null);
+  return getCareFacts(transaction, relatienummer, [jaar], null);
 }
 
 /** Whose account is paid; null where none is known. */

@@ -26,7 +26,7 @@ export async function listTooMuchEigenRisico(
 
 // By its own correction, which there is once.
 const tell: Statement = {
-  name: 'tellLowered',
+  name: 'addLoweredBericht',
   text: `
     INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
     SELECT concat_ws('/', 'eigenRisico', g.nummer, max(g.volgnummer)), g.relatienummer, 'eigenRisico', g.nummer,
@@ -38,7 +38,7 @@ const tell: Statement = {
 };
 
 /** Tells the person whose care it was that their own risk became less, by the last line of which it came off. */
-export async function tellLowered(
+export async function addLoweredBericht(
   { query }: JobTransaction,
   { nummer, volgnummer }: LineKey,
   day: Temporal.PlainDate,

@@ -1,7 +1,11 @@
 import { lowerEigenRisico } from '../../assess/corrections/lowerEigenRisico.ts';
 import { eigenRisicoOfYear } from '../../assess/eigenRisico/yearEigenRisico.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { type BrandYear, listTooMuchEigenRisico, tellLowered } from './lowerEigenRisico.queries.ts';
+import {
+  type BrandYear,
+  listTooMuchEigenRisico,
+  addLoweredBericht,
+} from './lowerEigenRisico.queries.ts';
 import { addCorrectie } from './takeBack.queries.ts';
 import { getYearInBooks } from './yearInBooks.ts';
 import { lockPersonYears } from './yearLock.queries.ts';
@@ -30,7 +34,7 @@ async function lowerOne(
     await addCorrectie(transaction, correctie.line, correctie, null, day);
   }
   const [last] = correcties;
-  if (last) await tellLowered(transaction, last.line, day);
+  if (last) await addLoweredBericht(transaction, last.line, day);
   return correcties.length;
 }
 

@@ -99,7 +99,7 @@ export async function addCorrectie(
 }
 
 const tell: Statement = {
-  name: 'tellTakenBack',
+  name: 'addTakenBackBericht',
   text: `
     INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
     SELECT concat_ws('/', 'correctie', g.nummer, g.volgnummer), g.relatienummer, 'correctie', g.nummer,
@@ -109,7 +109,7 @@ const tell: Statement = {
 };
 
 /** Tells the person whose care it was that a line was taken back, on a day of the insurer. */
-export async function tellTakenBack(
+export async function addTakenBackBericht(
   { query }: JobTransaction,
   { nummer, volgnummer }: LineKey,
   today: Temporal.PlainDate,

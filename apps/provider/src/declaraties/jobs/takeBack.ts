@@ -7,7 +7,7 @@ import { getToday } from '../../clock/clock.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { lockDeclaratie } from './assess.queries.ts';
 import { getYearInBooks, type LineOfYear as Line } from './yearInBooks.ts';
-import { addCorrectie, type LineKey, tellTakenBack } from './takeBack.queries.ts';
+import { addCorrectie, type LineKey, addTakenBackBericht } from './takeBack.queries.ts';
 
 /** What became of taking a line back; `byHand`: a person of the insurer has to see to it (ADR 0070). */
 export type TakeBackOutcome = 'done' | 'doneBefore' | 'byHand' | 'unknown';
@@ -68,6 +68,6 @@ export async function takeBackLine(
   for (const correctie of correcties) {
     await addCorrectie(transaction, correctie.line, correctie, key, today);
   }
-  await tellTakenBack(transaction, key, today);
+  await addTakenBackBericht(transaction, key, today);
   return 'done';
 }

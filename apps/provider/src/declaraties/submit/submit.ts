@@ -13,7 +13,7 @@ import { notFound, Refusal } from '../../http/refusal.ts';
 import type { Access } from '../../access/access.ts';
 import type { Transaction } from '../../access/inAccess.ts';
 import { refuseStaff } from '../../access/staff.ts';
-import { endConcept, lockConcept } from '../concept/concept.queries.ts';
+import { removeSentConcept, lockConcept } from '../concept/concept.queries.ts';
 import {
   type SubmitRequest,
   addFile,
@@ -23,7 +23,7 @@ import {
   getNewNumber,
   lockSubmission,
 } from './submit.queries.ts';
-import { linkToDeclaratie, listWaitingFiles } from '../files/waitingFiles.queries.ts';
+import { addFilesToDeclaratie, listWaitingFiles } from '../files/waitingFiles.queries.ts';
 import { holdsUp, checkCount, validateFields, warn } from './submit.rules.ts';
 import { toFields, type ParsedFields, parseFields, fieldMelding } from './submit.fields.ts';
 import { expectedDay } from '../expectedDay.rules.ts';
@@ -233,10 +233,10 @@ export async function submit(
   const verwacht = await findExpectedPayout(access, transaction, fields.declarant, inputs);
   const declaratie = { nummer, fields, regels, verwacht, duplicateOf, withStaff };
   await addDeclaratie(access, transaction, declaratie, submission.request, response);
-  await linkToDeclaratie(access, transaction, nummer, submission.bestandIds);
+  await addFilesToDeclaratie(access, transaction, nummer, submission.bestandIds);
   const after = submission.bestandIds.length;
   await saveFiles(access, transaction, storage, inspected, { nummer, after });
-  await endConcept(access, transaction);
+  await removeSentConcept(access, transaction);
   await enqueue('takeUp', nummer, transaction);
   return response;
 }

@@ -104,7 +104,7 @@ const payOut: Statement = {
  * Pays out what people are to receive, what waited of their claims until an account was known, and what they
  * paid too much; and tells them.
  */
-export async function payOutTegoeden(
+export async function bookPayouts(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {

@@ -7,7 +7,7 @@ import {
   type RegelingFacts,
 } from '../issue/regelingChoices.rules.ts';
 import { regelingFactsSql } from '../regeling/regelingChoices.queries.ts';
-import { planNextTermijnen } from './regelingen.queries.ts';
+import { addNextTermijnen } from './regelingen.queries.ts';
 
 /** An arrangement that somebody agreed to. */
 export interface AgreedRegeling {
@@ -90,6 +90,6 @@ export async function startAgreedRegeling(
     maanden,
   ]);
   await query(wake, [kenmerk]);
-  await planNextTermijnen(transaction, day);
+  await addNextTermijnen(transaction, day);
   return started?.regeling_id;
 }

@@ -30,7 +30,7 @@ export const selectDueAfter = `
     AND NOT EXISTS (SELECT FROM insurer.bericht b WHERE b.sleutel = ${termijn})`;
 
 const tellDue: Statement = {
-  name: 'tellWhatIsDue',
+  name: 'addDueBerichten',
   text: `
     INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
     SELECT ${request}, v.debiteur, 'betaalverzoek', v.kenmerk, $1::date
@@ -48,7 +48,7 @@ const tellDue: Statement = {
 };
 
 /** Tells what has to be paid, and which terms of arrangements are debited, in three days; returns how many. */
-export async function tellWhatIsDue(
+export async function addDueBerichten(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {

@@ -113,15 +113,15 @@ export async function bookBetaling(
   if (!request || requests.length < kenmerken.length)
     throw new Error(`No payment request ${kenmerk}`);
   await query(lockFacturen, [request.debiteur]);
-  const earlier = await readWhatIsBooked(query, betalingId);
+  const earlier = await getBooked(query, betalingId);
   if (earlier.booked + earlier.tooMuch > 0) return earlier;
   await query(book, [kenmerk, bedrag, betalingId, day.toString(), kenmerken]);
   await query(conclude, [betalingId, day.toString()]);
-  return readWhatIsBooked(query, betalingId);
+  return getBooked(query, betalingId);
 }
 
 const keep: Statement = {
-  name: 'keepBetaling',
+  name: 'addTegoedOfBetaling',
   text: `
     INSERT INTO insurer.tegoed (betaling_id, debiteur, betaalverzoek, bedrag, datum)
     SELECT $3::uuid, v.debiteur, v.kenmerk, $2, $4
@@ -129,20 +129,17 @@ const keep: Statement = {
 };
 
 /** Like `bookBetaling`, but books nothing: all of it is kept as a credit and paid back. */
-export async function keepBetaling(
+export async function addTegoedOfBetaling(
   { query }: JobTransaction,
   { kenmerk, bedrag, betalingId, day }: ReceivedBetaling,
 ): Promise<Booked> {
-  const earlier = await readWhatIsBooked(query, betalingId);
+  const earlier = await getBooked(query, betalingId);
   if (earlier.booked + earlier.tooMuch > 0) return earlier;
   await query(keep, [kenmerk, bedrag, betalingId, day.toString()]);
-  return readWhatIsBooked(query, betalingId);
+  return getBooked(query, betalingId);
 }
 
-async function readWhatIsBooked(
-  query: JobTransaction['query'],
-  betalingId: string,
-): Promise<Booked> {
+async function getBooked(query: JobTransaction['query'], betalingId: string): Promise<Booked> {
   const [sum] = await query<Booked>(selectBooked, [betalingId]);
   return sum ?? { booked: 0, tooMuch: 0 };
 }

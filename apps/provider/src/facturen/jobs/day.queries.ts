@@ -12,7 +12,7 @@ const writeRuns: Statement = {
 const wholeDay = 'day';
 
 /** Keeps that everything of the days up to and with this one has been done. */
-export async function closeDay(
+export async function markDayDone(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
   finished: readonly { name: string; count: number }[] = [],

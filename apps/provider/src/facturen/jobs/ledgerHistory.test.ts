@@ -16,7 +16,7 @@ import { catchUp } from './catchUp.ts';
 import type { IncassoBank } from './incassoBank.ts';
 import { createTestWorld } from './testWorld.testing.ts';
 import { startRegeling } from './regelingen.queries.ts';
-import { processStorno } from './storno.queries.ts';
+import { bookStorno } from './storno.queries.ts';
 import { brokenLaws } from './laws.testing.ts';
 import { leave } from './leave.testing.ts';
 
@@ -111,7 +111,7 @@ class BillingHistory {
     const incasso = await this.one<{ incasso_id: number }>(
       `SELECT incasso_id FROM insurer.incasso WHERE status = 'afgeschreven'`,
     );
-    return incasso && ((tx) => processStorno(tx, incasso.incasso_id, this.day));
+    return incasso && ((tx) => bookStorno(tx, incasso.incasso_id, this.day));
   }
 
   /** Somebody agrees to terms that they were shown, of which some are out of date by then. */

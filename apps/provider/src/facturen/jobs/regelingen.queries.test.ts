@@ -11,7 +11,7 @@ import { bookBetaling } from './bookBetaling.queries.ts';
 import type { IncassoBank } from './incassoBank.ts';
 import { brokenLaws } from './laws.testing.ts';
 import { runDay } from './runDay.ts';
-import { planNextTermijnen } from './regelingen.queries.ts';
+import { addNextTermijnen } from './regelingen.queries.ts';
 
 const jan = numberOf('Jan');
 const regeling = 'R2026-0000001';
@@ -74,7 +74,7 @@ beforeEach(async () => {
     },
   );
   await sql(`UPDATE insurer.regeling SET termijnbedrag = 3000`);
-  await inJob(jobs, (tx) => planNextTermijnen(tx, dayOf('2026-03-05')));
+  await inJob(jobs, (tx) => addNextTermijnen(tx, dayOf('2026-03-05')));
   expect(await planned()).toEqual([{ datum: '2026-03-31', bedrag: 3_000 }]);
 });
 

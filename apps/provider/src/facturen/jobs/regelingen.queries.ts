@@ -6,7 +6,7 @@ import { type RegelingKind, termijnAmount } from '../issue/regelingen.rules.ts';
 
 // After one that was missed it does not begin again by itself.
 const attachStatement: Statement = {
-  name: 'attachBetaalgemak',
+  name: 'addToBetaalgemak',
   text: `
     WITH attached AS (
       SELECT f.kenmerk, f.debiteur FROM insurer.factuur f
@@ -33,13 +33,13 @@ const attachStatement: Statement = {
 };
 
 /** Puts today's own-risk invoices of who has Betaalgemak into it; the term is worked out anew. */
-export async function attachBetaalgemak(
+export async function addToBetaalgemak(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
   const touched = await query<{ regeling_id: string }>(attachStatement, [day.toString()]);
   const regelingen = [...new Set(touched.map((row) => row.regeling_id))];
-  await recalculateTermijnen({ query }, regelingen, day);
+  await updateTermijnen({ query }, regelingen, day);
   return touched.length;
 }
 
@@ -76,7 +76,7 @@ interface OpenRegeling {
 }
 
 /** Works out the term of arrangements over what is open in them now. */
-async function recalculateTermijnen(
+async function updateTermijnen(
   { query }: Pick<JobTransaction, 'query'>,
   regelingen: readonly string[],
   day: Temporal.PlainDate,
@@ -92,7 +92,7 @@ async function recalculateTermijnen(
 
 // A term that failed ends its arrangement; one in which nothing is open any more is finished.
 const conclude: Statement = {
-  name: 'concludeRegelingen',
+  name: 'markRegelingenEnded',
   text: `
     UPDATE insurer.regeling g
     SET status = CASE WHEN k.open = 0 THEN 'voltooid' ELSE 'beeindigd' END, beeindigd_op = $1::date
@@ -129,7 +129,7 @@ const planTermijnen: Statement = {
 };
 
 /** Ends arrangements of which a term was missed, and closes those in which nothing is open any more; returns how many. */
-export async function concludeRegelingen(
+export async function markRegelingenEnded(
   { query }: Pick<JobTransaction, 'query'>,
   day: Temporal.PlainDate,
 ): Promise<number> {
@@ -147,11 +147,11 @@ export async function updateRegelingen(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
-  return (await concludeRegelingen({ query }, day)) + (await planNextTermijnen({ query }, day));
+  return (await markRegelingenEnded({ query }, day)) + (await addNextTermijnen({ query }, day));
 }
 
 /** Plans the next term of every running arrangement that has none planned. */
-export async function planNextTermijnen(
+export async function addNextTermijnen(
   { query }: Pick<JobTransaction, 'query'>,
   day: Temporal.PlainDate,
 ): Promise<number> {
@@ -199,7 +199,7 @@ export async function startRegeling(
   const values = [debiteur, soort, requestsUntil.toString(), day.toString()];
   const [row] = await query<{ regeling_id: string }>(takeUp, values);
   if (!row) return undefined;
-  await recalculateTermijnen({ query }, [row.regeling_id], day);
-  await planNextTermijnen({ query }, day);
+  await updateTermijnen({ query }, [row.regeling_id], day);
+  await addNextTermijnen({ query }, day);
   return row.regeling_id;
 }

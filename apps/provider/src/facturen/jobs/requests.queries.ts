@@ -17,7 +17,7 @@ const planIncasso: Statement = {
 };
 
 /** Announces a direct debit for what was invoiced today to who pays that way. */
-export async function planIncassos(
+export async function addIncassos(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
@@ -71,7 +71,7 @@ const request: Statement = {
  * Bundles what is to be asked for today into payment requests, one per debtor and title: what was
  * invoiced to who pays by themselves, what could not be debited twice, what an ended arrangement left.
  */
-export async function batchRequests(
+export async function addBetaalverzoeken(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {

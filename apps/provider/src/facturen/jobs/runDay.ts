@@ -1,18 +1,18 @@
 import { lowerEigenRisicoOfDay } from '../../declaraties/jobs/lowerEigenRisico.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { addAanmaningen, lockRequestsToRemind, payOutTegoeden } from './aanmaningen.queries.ts';
+import { addAanmaningen, lockRequestsToRemind, bookPayouts } from './aanmaningen.queries.ts';
 import { type DayJob, dayJobs, nextWorkday, type Workday } from './agenda.ts';
-import { tellWhatIsDue } from './berichten.queries.ts';
-import { closeDay, hasPolis, lockDay } from './day.queries.ts';
+import { addDueBerichten } from './berichten.queries.ts';
+import { markDayDone, hasPolis, lockDay } from './day.queries.ts';
 import type { IncassoBank } from './incassoBank.ts';
 import { executeIncassos } from './incassos.ts';
 import { createPremies } from './premies.ts';
-import { attachBetaalgemak, concludeRegelingen, updateRegelingen } from './regelingen.queries.ts';
+import { addToBetaalgemak, markRegelingenEnded, updateRegelingen } from './regelingen.queries.ts';
 import { createRisico } from './risico.ts';
 import { createEindafrekeningen, createTermijnen } from './termijnen.ts';
 import { addDayVerrekeningen } from './verrekening.ts';
-import { issueZorgpassen } from '../../zorgpas/jobs/issue.queries.ts';
-import { batchRequests, planIncassos } from './requests.queries.ts';
+import { addNextZorgpassen } from '../../zorgpas/jobs/issue.queries.ts';
+import { addBetaalverzoeken, addIncassos } from './requests.queries.ts';
 
 type JobRunner = (
   transaction: JobTransaction,
@@ -27,15 +27,15 @@ const work: Readonly<Record<DayJob, JobRunner>> = {
   eindafrekening: createEindafrekeningen,
   risico: createRisico,
   verrekening: addDayVerrekeningen,
-  betaalgemak: attachBetaalgemak,
-  announce: planIncassos,
+  betaalgemak: addToBetaalgemak,
+  announce: addIncassos,
   incassos: executeIncassos,
   regelingen: updateRegelingen,
-  requests: batchRequests,
+  requests: addBetaalverzoeken,
   aanmaningen: addAanmaningen,
   payouts: addVerrekeningenAndPayouts,
-  zorgpassen: issueZorgpassen,
-  berichten: tellWhatIsDue,
+  zorgpassen: addNextZorgpassen,
+  berichten: addDueBerichten,
 };
 
 // What became open since, by a debit that was given back, is set off before anything is paid out. Arrangements had
@@ -45,8 +45,8 @@ async function addVerrekeningenAndPayouts(
   day: Temporal.PlainDate,
 ): Promise<number> {
   const count = await addDayVerrekeningen(transaction, day);
-  if (count > 0) await concludeRegelingen(transaction, day);
-  return count + (await payOutTegoeden(transaction, day));
+  if (count > 0) await markRegelingenEnded(transaction, day);
+  return count + (await bookPayouts(transaction, day));
 }
 
 /** What a job does to the rest of its day: what has been made has to be asked for. */
@@ -78,7 +78,7 @@ export async function runDay(
     finished.push({ name, count });
     if (count > 0) for (const consequence of consequences[name] ?? []) toDo.add(consequence);
   }
-  await closeDay(transaction, day, finished);
+  await markDayDone(transaction, day, finished);
 }
 
 /**
@@ -97,7 +97,7 @@ export async function runNext(
   if (!last && !(await hasPolis(transaction))) return until;
   const workday = last && (await nextWorkday(transaction, last, bank !== undefined));
   if (!workday || Temporal.PlainDate.compare(workday.day, until) > 0) {
-    await closeDay(transaction, until);
+    await markDayDone(transaction, until);
     return until;
   }
   await runDay(transaction, workday, bank);

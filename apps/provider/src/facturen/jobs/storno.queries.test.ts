@@ -12,8 +12,8 @@ import type { IncassoOutcome } from './incassoBank.ts';
 import { executeIncassos } from './incassos.ts';
 import { brokenLaws } from './laws.testing.ts';
 import { startRegeling, updateRegelingen } from './regelingen.queries.ts';
-import { batchRequests } from './requests.queries.ts';
-import { processStorno } from './storno.queries.ts';
+import { addBetaalverzoeken } from './requests.queries.ts';
+import { bookStorno } from './storno.queries.ts';
 
 const debiteur = numberOf('Sanne');
 const request = '0000000000000017';
@@ -69,7 +69,7 @@ async function giveBack(term: string, on: string): Promise<void> {
   const [incasso] = await sql<{ id: number }>(
     `SELECT incasso_id::int AS id FROM insurer.incasso WHERE datum = '${term}'`,
   );
-  expect(await perform((tx) => processStorno(tx, incasso?.id ?? 0, dayOf(on)))).toBe(true);
+  expect(await perform((tx) => bookStorno(tx, incasso?.id ?? 0, dayOf(on)))).toBe(true);
 }
 
 const giveFirstTermBack = (on: string) => giveBack('2026-01-30', on);
@@ -109,7 +109,7 @@ describe('a term that the bank gives back', () => {
     await startRegelingOn('2026-01-10');
     await debit('2026-01-30', 'succeeded');
     await debit('2026-02-27', 'failed');
-    await perform((tx) => batchRequests(tx, dayOf('2026-03-07')));
+    await perform((tx) => addBetaalverzoeken(tx, dayOf('2026-03-07')));
     asked = await requestOf(large);
     await startRegelingOn('2026-03-08');
     expect(await open()).toEqual({ [small]: 0, [large]: 110_000 });
@@ -128,7 +128,7 @@ describe('a term that the bank gives back', () => {
     await perform((tx) => updateRegelingen(tx, dayOf('2026-03-09')));
 
     await giveFirstTermBack('2026-03-10');
-    await perform((tx) => batchRequests(tx, dayOf('2026-03-18')));
+    await perform((tx) => addBetaalverzoeken(tx, dayOf('2026-03-18')));
 
     expect(await open()).toEqual({ [small]: 1_000, [large]: 9_000 });
     expect(await requestOf(large)).toBe(await requestOf(small));
@@ -143,7 +143,7 @@ describe('a term that the bank gives back after what was left was paid', () => {
     await debit('2026-01-30', 'succeeded');
     await debit('2026-02-27', 'succeeded');
     await giveFirstTermBack('2026-03-02');
-    await perform((tx) => batchRequests(tx, dayOf('2026-03-10')));
+    await perform((tx) => addBetaalverzoeken(tx, dayOf('2026-03-10')));
     const asked = await requestOf(large);
     const betaling = { kenmerk: asked, bedrag: 110_000, betalingId: randomUUID() };
     await perform((tx) => bookBetaling(tx, { ...betaling, day: dayOf('2026-03-20') }));

@@ -31,7 +31,7 @@ const renewRequests: Statement = {
     ${tellReminder('renewed', '$2::date')}`,
 };
 
-const bookStorno: Statement = {
+const insertStorno: Statement = {
   name: 'bookStorno',
   text: `
     INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
@@ -70,7 +70,7 @@ const endRegeling: Statement = {
  * arrangement ends by a missed term. What a request asks for already gets a new last day.
  * @returns false when it was not debited, was given back before, or longer ago than 8 weeks.
  */
-export async function processStorno(
+export async function bookStorno(
   { query }: JobTransaction,
   incassoId: number,
   day: Temporal.PlainDate,
@@ -80,7 +80,7 @@ export async function processStorno(
   if (!incasso) return false;
   // Requests before invoices: a payment that is booked locks them in this order.
   await query(renewRequests, [incassoId, date, JSON.stringify(paymentTermDays)]);
-  await query(bookStorno, [incassoId, date]);
+  await query(insertStorno, [incassoId, date]);
   await query(planHerincasso, [incassoId, herincassoDate(day).toString()]);
   await query(endRegeling, [incassoId, date]);
   return true;

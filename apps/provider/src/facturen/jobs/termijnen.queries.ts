@@ -153,7 +153,7 @@ export async function lockToSettle(
 }
 
 /** Takes up what is open of the terms in the settlements made on a day, and closes their years. */
-export async function closeSettled(
+export async function bookEindafrekeningen(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { toEindafrekening, toTermijnFactuur } from '../issue/termijnen.rules.ts';
 import { addFacturen } from './addFacturen.queries.ts';
-import { closeSettled, listGespreid, lockToSettle } from './termijnen.queries.ts';
+import { bookEindafrekeningen, listGespreid, lockToSettle } from './termijnen.queries.ts';
 
 /** Makes the term of this month of everybody who pays this year's own risk in terms. */
 export async function createTermijnen(
@@ -25,6 +25,6 @@ export async function createEindafrekeningen(
     .filter(({ termijnen, care }) => termijnen.length + care.length > 0)
     .map((polis) => toEindafrekening(polis, day));
   const count = await addFacturen(transaction, day, facturen);
-  await closeSettled(transaction, day);
+  await bookEindafrekeningen(transaction, day);
   return count;
 }

@@ -22,7 +22,7 @@ import { checkAccount } from './sumsAgree.testing.ts';
 import { factuurStatus } from '../status.rules.ts';
 import { bookBetaling } from '../jobs/bookBetaling.queries.ts';
 import { brokenLaws } from '../jobs/laws.testing.ts';
-import { processStorno } from '../jobs/storno.queries.ts';
+import { bookStorno } from '../jobs/storno.queries.ts';
 
 // Days that go by, each with its jobs, payments and refunds; `npm run prove` takes two years.
 const days = Number(process.env['BILLING_DAYS'] ?? 90);
@@ -71,7 +71,7 @@ async function giveBack(day: Temporal.PlainDate): Promise<void> {
     SELECT incasso_id::int AS id FROM insurer.incasso WHERE status = 'afgeschreven'
       AND datum > '${day.subtract({ days: 40 }).toString()}' ORDER BY incasso_id`);
   const incasso = incassos[below(incassos.length)];
-  if (incasso) await inJob(jobs, (transaction) => processStorno(transaction, incasso.id, day));
+  if (incasso) await inJob(jobs, (transaction) => bookStorno(transaction, incasso.id, day));
 }
 
 // The day of a first debit is no part of its state.

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPool } from '../../db/database.ts';
 import { writeLedger } from '../../facturen/facturen.testing.ts';
-import { payOutTegoeden } from '../../facturen/jobs/aanmaningen.queries.ts';
-import { tellWhatIsDue } from '../../facturen/jobs/berichten.queries.ts';
-import { planNextTermijnen } from '../../facturen/jobs/regelingen.queries.ts';
+import { bookPayouts } from '../../facturen/jobs/aanmaningen.queries.ts';
+import { addDueBerichten } from '../../facturen/jobs/berichten.queries.ts';
+import { addNextTermijnen } from '../../facturen/jobs/regelingen.queries.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import {
   numberOf,
@@ -36,8 +36,8 @@ it('a term is told with what will be debited, by what is open now', async () => 
     facturen: [factuur('F2026-77000009', 2_500)],
   });
   const jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
-  await inJob(jobs, (tx) => planNextTermijnen(tx, day('2026-11-10')));
-  await inJob(jobs, (tx) => tellWhatIsDue(tx, day('2026-11-27')));
+  await inJob(jobs, (tx) => addNextTermijnen(tx, day('2026-11-10')));
+  await inJob(jobs, (tx) => addDueBerichten(tx, day('2026-11-27')));
   await jobs.end();
 
   // Of a term of € 40 the last one is what is left.
@@ -64,7 +64,7 @@ it('money that was paid out is told as what somebody got, of a bill below zero a
     INSERT INTO insurer.tegoed (betaling_id, debiteur, betaalverzoek, bedrag, datum)
     VALUES (gen_random_uuid(), '${debiteur}', '5000056789012345', 2000, '2026-11-01')`);
   const jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);
-  await inJob(jobs, (tx) => payOutTegoeden(tx, day('2026-11-20')));
+  await inJob(jobs, (tx) => bookPayouts(tx, day('2026-11-20')));
   await jobs.end();
   const told = (await berichtenOf(insurer, 'fatima')).filter(({ soort }) => soort === 'tegoed');
   expect(told.toSorted((one, other) => (one.bedrag ?? 0) - (other.bedrag ?? 0))).toMatchObject([

@@ -76,12 +76,12 @@ export async function markMailFailed(
 }
 
 const clear: Statement = {
-  name: 'clearMails',
+  name: 'removeOldMails',
   text: `DELETE FROM insurer.mail WHERE coalesce(sent, given_up) < $1`,
 };
 
 /** Forgets what was sent or given up before this instant. */
-export async function clearMails(
+export async function removeOldMails(
   { query }: JobTransaction,
   before: Temporal.Instant,
 ): Promise<void> {

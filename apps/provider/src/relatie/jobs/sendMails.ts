@@ -4,7 +4,7 @@ import { performRowByRow } from '../../jobs/oneByOne.ts';
 import { MailError } from '../../mail/mailError.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import {
-  clearMails,
+  removeOldMails,
   lockNextMail,
   type MailRow,
   markMailFailed,
@@ -64,5 +64,5 @@ const keptDays = 90;
 /** Forgets messages that were sent, or given up, longer ago than they are kept. */
 export async function forgetMails({ pool, now }: Pick<JobContext, 'pool' | 'now'>): Promise<void> {
   const before = now().subtract({ hours: keptDays * 24 });
-  await inJob(pool, (transaction) => clearMails(transaction, before));
+  await inJob(pool, (transaction) => removeOldMails(transaction, before));
 }

@@ -27,7 +27,7 @@ export const selectNextIssues = `
 
 // The number of the card goes on in its last digits.
 const issue: Statement = {
-  name: 'issueZorgpassen',
+  name: 'addNextZorgpassen',
   text: `
     INSERT INTO insurer.zorgpas (identificatie, relatienummer, uzovi, uitgegeven_op, vervaldatum)
     SELECT left(z.identificatie, 18) || lpad(((right(z.identificatie, 2)::int + 1) % 100)::text, 2, '0'),
@@ -42,7 +42,7 @@ const issue: Statement = {
  * Issues the next pass of everybody who is insured on a day and whose last one ends within six weeks, or has ended.
  * @returns how many.
  */
-export async function issueZorgpassen(
+export async function addNextZorgpassen(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
