@@ -7,7 +7,7 @@ import { createLocalhostFetch } from '@mijn/gateway/sessie/localhostFetch';
 import { patienceOf, withConnection } from '@mijn/postgres/connections';
 import { openDatabase } from './postgres/database.ts';
 import { portOffsets } from './copy/addresses.ts';
-import { requirePort } from './copy/ports.ts';
+import { checkPort } from './copy/ports.ts';
 import { runStatement } from './postgres/databases.ts';
 import { createSeededDatabase } from './seed/seededDatabase.ts';
 import { startWorld, type World } from './startWorld.ts';
@@ -49,7 +49,7 @@ async function isGone(port: number, databaseUrl: string): Promise<void> {
   const others = `SELECT FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`;
   await expect.poll(() => count(databaseUrl, others)).toBe(0);
-  for (const one of portsFrom(port)) await requirePort(one);
+  for (const one of portsFrom(port)) await checkPort(one);
   const { close } = await openDatabase(databaseUrl, folder.dir, false);
   await close();
 }

@@ -25,7 +25,7 @@ import { publicHalf, readKeys, vapidOf } from './copy/keys.ts';
 import { openLog } from './copy/log.ts';
 import type { WorldOptions } from './start/options.ts';
 import { paymentProvider, redirectHosts } from './simulators/paying.ts';
-import { requirePort } from './copy/ports.ts';
+import { checkPort } from './copy/ports.ts';
 import { seed } from './seed/seed.ts';
 import type { WorldParts } from './start/worldParts.ts';
 import { toStartFailure } from './start/startFailure.ts';
@@ -97,9 +97,9 @@ async function prepare(options: WorldOptions, closing: Closing): Promise<WorldPa
     staff: simulatorAt(options, 'staff'),
   };
   const internalPort = options.internalPort ?? options.port + portOffsets.internal;
-  await requirePort(options.port);
-  await requirePort(internalPort);
-  for (const { port } of Object.values(simulators)) await requirePort(port);
+  await checkPort(options.port);
+  await checkPort(internalPort);
+  for (const { port } of Object.values(simulators)) await checkPort(port);
   return {
     options,
     keys: readKeys(options.varDir),

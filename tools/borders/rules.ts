@@ -9,6 +9,7 @@ import { logicTestRule } from './logicTestRule.ts';
 import { moneyRule } from './moneyRule.ts';
 import { packageRule } from './packageRule.ts';
 import { providerRule } from './providerRule.ts';
+import { otherVerbRule } from './otherVerbRule.ts';
 import { queryVerbRule } from './queryVerbRule.ts';
 import { ruleTestRule } from './ruleTestRule.ts';
 import { shapeRule } from './shapeRule.ts';
@@ -31,6 +32,7 @@ const rules = [
   statementRule,
   tableRule,
   queryVerbRule,
+  otherVerbRule,
   keywordRule,
   moneyRule,
   connectionRule,

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { isPortTaken, requirePort, retryOnTakenPort } from './ports.ts';
+import { checkPort, isPortTaken, retryOnTakenPort } from './ports.ts';
 import { claimPort, freePort } from '../postgres/freePort.ts';
 
 test('a port that somebody has is told apart from whatever else goes wrong', async () => {
   const port = await freePort();
-  await expect(requirePort(port)).resolves.toBeUndefined();
+  await expect(checkPort(port)).resolves.toBeUndefined();
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
-  const refusal = await requirePort(port).catch((error: unknown) => error);
+  const refusal = await checkPort(port).catch((error: unknown) => error);
   expect(isPortTaken(refusal)).toBe(true);
   // As Node itself says it, when the port went between the question and the start.
   const late = createServer().listen(port, '127.0.0.1');

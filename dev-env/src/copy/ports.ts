@@ -39,7 +39,7 @@ export function portFailure(error: unknown): StartError | undefined {
 }
 
 /** Throws a StartError with one sentence when somebody else has this port. */
-export async function requirePort(port: number): Promise<void> {
+export async function checkPort(port: number): Promise<void> {
   for (const address of addresses) {
     const code = await tryToListen(port, address);
     const sentence = code === undefined ? undefined : sentences[code];

@@ -25,7 +25,7 @@ export async function openDatabase(
   durable: boolean,
 ): Promise<OpenDatabase> {
   if (url) {
-    await requireUsable(url);
+    await checkUsable(url);
     return { url, close: await holdDatabase(url, 'DATABASE_URL') };
   }
   const server = await keepServerRunning({ dir: path.join(varDir, 'postgres'), durable });
@@ -59,7 +59,7 @@ async function holdDatabase(url: string, where: string): Promise<() => Promise<v
 
 const notAnAddress = 'it is not an address like postgresql://name:password@host:5432/database';
 
-async function requireUsable(url: string): Promise<void> {
+async function checkUsable(url: string): Promise<void> {
   // The driver would take it for a database on a host called "base", and say that there is none.
   if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '')) {
     throw new StartError(`DATABASE_URL leads to no database that can be used: ${notAnAddress}.`);

@@ -5,12 +5,12 @@ import { providerBase } from '@mijn/contract/addresses';
 import { calls } from '@mijn/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { requireOwnOrigin } from '../http/origin.ts';
+import { checkOwnOrigin } from '../http/origin.ts';
 import { maximumBytes } from '../http/limits.ts';
 import { CallerGoneError, createSignal } from '../http/signal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { forward } from '../provider/forward.ts';
-import { requireSessie } from '../sessie/readSessie.ts';
+import { checkSessie } from '../sessie/readSessie.ts';
 import { toCaller } from '../sessie/toCaller.ts';
 
 const kinds = ['multipart/form-data', 'application/x-www-form-urlencoded'];
@@ -100,8 +100,8 @@ export async function registerUploads(app: FastifyInstance, services: Services):
           longBody: true,
           rateLimit: { max: services.limits.uploads, groupId: 'bestanden' },
         },
-        onRequest: [requireOwnOrigin, async (request) => refuseTooLarge(request)],
-        preParsing: requireSessie(services),
+        onRequest: [checkOwnOrigin, async (request) => refuseTooLarge(request)],
+        preParsing: checkSessie(services),
       },
       async (request, reply) => {
         const { status, json, retry } = await send(request, reply, path, services);

@@ -4,13 +4,13 @@ import type { Call } from '@mijn/contract/calls/call';
 import { isLanguage } from '@mijn/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { requireOwnClick } from '../http/origin.ts';
+import { checkOwnClick } from '../http/origin.ts';
 import { createSignal } from '../http/signal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Attachment, fetchDocument, fetchFile, fetchPage } from '../provider/fetchFile.ts';
 import type { Asker } from '../provider/ask.ts';
 import type { Caller } from '../provider/token.ts';
-import { requireSessie } from '../sessie/readSessie.ts';
+import { checkSessie } from '../sessie/readSessie.ts';
 import { toCaller } from '../sessie/toCaller.ts';
 
 /** A file that a browser shows after all can do nothing. */
@@ -36,8 +36,8 @@ export interface FileDoor {
 function publicDoor(services: Services): FileDoor {
   return {
     base: '',
-    onRequest: requireOwnClick,
-    preParsing: requireSessie(services),
+    onRequest: checkOwnClick,
+    preParsing: checkSessie(services),
     callerOf: ({ sessie }) => sessie && toCaller(sessie),
   };
 }

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { compressTexts } from '../http/compress.ts';
-import { requireOwnOrigin } from '../http/origin.ts';
+import { checkOwnOrigin } from '../http/origin.ts';
 import { maximumBytes } from '../http/limits.ts';
 import { answerAsData } from '../http/securityHeaders.ts';
 import { createSignal } from '../http/signal.ts';
 import { OutdatedRefusal, Refusal } from '../http/refusal.ts';
-import { stopSessie, requireSessie } from '../sessie/readSessie.ts';
+import { stopSessie, checkSessie } from '../sessie/readSessie.ts';
 import type { Sessie } from '../sessie/sessie.ts';
 import { toCaller } from '../sessie/toCaller.ts';
 import { createGraphqlContext, type GraphqlContext } from './graphqlContext.ts';
@@ -90,8 +90,8 @@ export async function registerGraphql(
         heavy: true,
         rateLimit: { max: limits.calls, groupId: 'graphql' },
       },
-      onRequest: requireOwnOrigin,
-      preParsing: requireSessie(services),
+      onRequest: checkOwnOrigin,
+      preParsing: checkSessie(services),
     },
     (request, reply) => respond(request, reply),
   );

@@ -16,7 +16,7 @@ function refuseOtherSite({ headers, brandHost, isNative }: FastifyRequest): void
 }
 
 /** Refuses a request without our own header, which no other site can send. @throws Refusal 403 */
-function requireOwnHeader({ headers }: FastifyRequest): void {
+function checkOwnHeader({ headers }: FastifyRequest): void {
   if (headers[ownHeader.name] !== ownHeader.value) {
     throw new Refusal(403, 'the header of our own is missing');
   }
@@ -26,9 +26,9 @@ function requireOwnHeader({ headers }: FastifyRequest): void {
  * For calls by GET that must come from our own pages: browsers send no Origin there.
  * @throws Refusal 403
  */
-export async function requireOwnPage(request: FastifyRequest): Promise<void> {
+export async function checkOwnPage(request: FastifyRequest): Promise<void> {
   refuseOtherSite(request);
-  requireOwnHeader(request);
+  checkOwnHeader(request);
 }
 
 /**
@@ -36,9 +36,9 @@ export async function requireOwnPage(request: FastifyRequest): Promise<void> {
  * that it comes from our own origin.
  * @throws Refusal 403
  */
-export async function requireOwnOrigin(request: FastifyRequest): Promise<void> {
-  requireOwnHeader(request);
-  await requireOwnForm(request);
+export async function checkOwnOrigin(request: FastifyRequest): Promise<void> {
+  checkOwnHeader(request);
+  await checkOwnForm(request);
 }
 
 /**
@@ -46,7 +46,7 @@ export async function requireOwnOrigin(request: FastifyRequest): Promise<void> {
  * itself must say that it comes from our own origin (decisions §3).
  * @throws Refusal 403
  */
-export async function requireOwnForm(request: FastifyRequest): Promise<void> {
+export async function checkOwnForm(request: FastifyRequest): Promise<void> {
   refuseOtherSite(request);
   if (request.isNative) return;
   const { origin } = request.headers;
@@ -60,9 +60,9 @@ export async function requireOwnForm(request: FastifyRequest): Promise<void> {
  * browser that does not say where it comes from has to name our page as the one it left.
  * @throws Refusal 403
  */
-export async function requireOwnClick(request: FastifyRequest): Promise<void> {
+export async function checkOwnClick(request: FastifyRequest): Promise<void> {
   // No link of the native app leads here: it asks for the file, and its document keeps it.
-  if (request.isNative) return requireOwnHeader(request);
+  if (request.isNative) return checkOwnHeader(request);
   const { headers, brandHost } = request;
   const site = headers['sec-fetch-site'];
   const own =

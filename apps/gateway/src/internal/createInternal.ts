@@ -9,7 +9,7 @@ import { createBrandHosts, type BrandHosts } from '../http/brandHosts.ts';
 import { registerErrorResponses } from '../http/errors.ts';
 import { registerMaintenance } from '../http/health.routes.ts';
 import { registerHostGuard } from '../http/hostGuard.ts';
-import { requireOwnPage } from '../http/origin.ts';
+import { checkOwnPage } from '../http/origin.ts';
 import { limitRequests } from '../http/rateLimit.ts';
 import { setSecurityHeaders } from '../http/securityHeaders.ts';
 import { createServer } from '../http/server.ts';
@@ -28,7 +28,7 @@ import type { StaffMember, InternalServices } from './internalServices.ts';
 import { registerPersonFile } from './personFile.routes.ts';
 import { registerStaffLogin } from './staffLogin.routes.ts';
 import { createStaffSessies } from './staffSessies.ts';
-import { requireOpenFile } from './staffOnly.ts';
+import { checkOpenFile } from './staffOnly.ts';
 
 /** What the parts of the public gateway lend to the staff's listener. */
 export interface Lent {
@@ -40,7 +40,7 @@ export interface Lent {
 }
 
 /** No listener of the staff may be reached by a public name. @throws when it may */
-function requireOwnHosts(hosts: BrandHosts, publicHosts: BrandHosts): void {
+function checkOwnHosts(hosts: BrandHosts, publicHosts: BrandHosts): void {
   if (hosts.all.some(({ host }) => publicHosts.find(host))) {
     throw new Error('The staff’s listener needs host names of its own.');
   }
@@ -63,7 +63,7 @@ function createStaffLogin({ login }: InternalConfig, config: GatewayConfig, pati
 function createInternalServices(services: Services, internal: InternalConfig): InternalServices {
   const { config, db, now, timeouts, hosts: publicHosts } = services;
   const hosts = createBrandHosts(internal.brands);
-  requireOwnHosts(hosts, publicHosts);
+  checkOwnHosts(hosts, publicHosts);
   const vault = createBsnVault(config.bsnKey, config.previousBsnKey);
   return {
     ...services,
@@ -94,8 +94,8 @@ async function register(app: FastifyInstance, services: InternalServices, lent: 
   registerPersonFile(app, services);
   registerDownloads(app, services, {
     base: internalBase,
-    onRequest: requireOwnPage,
-    preParsing: requireOpenFile(services),
+    onRequest: checkOwnPage,
+    preParsing: checkOpenFile(services),
     callerOf: ({ openFile }) => openFile?.caller,
   });
   await app.register((part) =>

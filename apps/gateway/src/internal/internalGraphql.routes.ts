@@ -9,14 +9,14 @@ import { createGraphqlContext } from '../graphql/graphqlContext.ts';
 import { limits } from '../graphql/operationLimits.ts';
 import { compressTexts } from '../http/compress.ts';
 import { maximumBytes } from '../http/limits.ts';
-import { requireOwnOrigin } from '../http/origin.ts';
+import { checkOwnOrigin } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createSignal } from '../http/signal.ts';
 import type { InternalServices } from './internalServices.ts';
-import { requireOpenFile, type OpenFile } from './staffOnly.ts';
+import { checkOpenFile, type OpenFile } from './staffOnly.ts';
 
 /** Staff see what the person sees and change nothing (decisions §2). @throws Refusal 400, 403 */
-function requireQuery(text: string): void {
+function checkQuery(text: string): void {
   let definitions;
   try {
     ({ definitions } = parse(text, { maxTokens: limits.tokens }));
@@ -67,7 +67,7 @@ export async function registerInternalGraphql(
     const { openFile } = request;
     if (openFile === undefined) throw new Refusal(403, 'no file is open');
     const operation = parseGraphqlRequest(request.body, known);
-    requireQuery(operation.query);
+    checkQuery(operation.query);
     const signal = createSignal(reply, services.timeouts.provider);
     const context = contextOf(openFile, request, signal, services);
     const response = await execute(operation, context, request.log);
@@ -84,8 +84,8 @@ export async function registerInternalGraphql(
         errorShape: 'graphql',
         rateLimit: { max: services.limits.calls, groupId: 'graphql' },
       },
-      onRequest: requireOwnOrigin,
-      preParsing: requireOpenFile(services),
+      onRequest: checkOwnOrigin,
+      preParsing: checkOpenFile(services),
     },
     (request, reply) => respond(request, reply),
   );

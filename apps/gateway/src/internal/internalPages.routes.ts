@@ -3,7 +3,7 @@ import { internalBase, internalPaths } from '@mijn/domain/internalPaths';
 import { callPaths } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compressTexts } from '../http/compress.ts';
-import { requireOwnOrigin } from '../http/origin.ts';
+import { checkOwnOrigin } from '../http/origin.ts';
 import { isNotPage, pathOf } from '../http/paths.ts';
 import { Refusal } from '../http/refusal.ts';
 import { allowInline } from '../http/securityHeaders.ts';
@@ -12,7 +12,7 @@ import { languageOf } from '../pages/languageChoice.ts';
 import { createRuntimeConfig } from '../pages/runtimeConfig.ts';
 import { sessieRest } from '../sessie/sessies.ts';
 import type { InternalServices } from './internalServices.ts';
-import { readStaff, requireStaff } from './staffOnly.ts';
+import { readStaff, checkStaff } from './staffOnly.ts';
 
 /** Pages of the public address that lead here to the staff's own login. */
 const loginPages: ReadonlySet<string | undefined> = new Set([
@@ -63,8 +63,8 @@ export async function registerInternalPages(
     internalBase + callPaths.sessie,
     {
       config: { rateLimit: { max: limits.calls, groupId: 'sessie' } },
-      onRequest: requireOwnOrigin,
-      preParsing: requireStaff(services),
+      onRequest: checkOwnOrigin,
+      preParsing: checkStaff(services),
     },
     async ({ staff }, reply) => {
       if (staff === undefined) throw new Refusal(401, 'no session of the staff');

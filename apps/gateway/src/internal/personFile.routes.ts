@@ -6,13 +6,13 @@ import { internalPaths } from '@mijn/domain/internalPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { maximumBytes } from '../http/limits.ts';
-import { requireOwnOrigin, requireOwnPage } from '../http/origin.ts';
+import { checkOwnOrigin, checkOwnPage } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createSignal } from '../http/signal.ts';
 import { ask } from '../provider/ask.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import type { InternalServices } from './internalServices.ts';
-import { openingCaller, requireOpenFile, requireStaff } from './staffOnly.ts';
+import { openingCaller, checkOpenFile, checkStaff } from './staffOnly.ts';
 
 const wish = z.strictObject({
   bsn: z.string().refine(isBsn),
@@ -57,14 +57,14 @@ export function registerPersonFile(app: FastifyInstance, services: InternalServi
     {
       ...options,
       bodyLimit: maximumBytes.graphql,
-      onRequest: requireOwnOrigin,
-      preParsing: requireStaff(services),
+      onRequest: checkOwnOrigin,
+      preParsing: checkStaff(services),
     },
     (request, reply) => open(request, reply, services),
   );
   app.get(
     internalPaths.file,
-    { ...options, onRequest: requireOwnPage, preParsing: requireOpenFile(services) },
+    { ...options, onRequest: checkOwnPage, preParsing: checkOpenFile(services) },
     async ({ staff, openFile }, reply) =>
       reply
         .header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
 import { internalPaths } from '@mijn/domain/internalPaths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requireOwnOrigin } from '../http/origin.ts';
+import { checkOwnOrigin } from '../http/origin.ts';
 import { sendToIssuer, isLoginResponse, setSessie, takeLogin } from '../sessie/browserLogin.ts';
 import { LoginError } from '../sessie/oidcLogin.ts';
 import { fallbackPage } from '../pages/fallbackPage.ts';
@@ -53,7 +53,7 @@ export function registerStaffLogin(app: FastifyInstance, services: InternalServi
   });
   app.post(
     internalPaths.signOut,
-    { ...options, onRequest: requireOwnOrigin },
+    { ...options, onRequest: checkOwnOrigin },
     async (request, reply) => {
       const id = sessieIdOf(request);
       forgetSessie(request, reply);

@@ -36,7 +36,7 @@ export async function readStaff(
 }
 
 /** A hook that lets staff through who are logged in. @throws Refusal 401, 503 */
-export function requireStaff(services: InternalServices) {
+export function checkStaff(services: InternalServices) {
   return async (request: FastifyRequest): Promise<void> => {
     request.staff = await readStaff(request, services);
     if (request.staff === undefined) throw new Refusal(401, 'no session of the staff');
@@ -57,10 +57,10 @@ function keyOf({ headers }: FastifyRequest): FileKey | undefined {
  * (§6), which they must have opened with a reason.
  * @throws Refusal 401, 403, 503
  */
-export function requireOpenFile(services: InternalServices) {
-  const requireSessie = requireStaff(services);
+export function checkOpenFile(services: InternalServices) {
+  const checkSessie = checkStaff(services);
   return async (request: FastifyRequest): Promise<void> => {
-    await requireSessie(request);
+    await checkSessie(request);
     const { staff } = request;
     const key = keyOf(request);
     const file = staff && key && (await services.staffSessies.findFile(staff, key));

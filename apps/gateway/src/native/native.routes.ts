@@ -12,7 +12,7 @@ import { nativeCookieFlags, readSessie, sessieIdOf } from '../sessie/readSessie.
 import { parseWayBack, pathOfWayBack } from '../sessie/returnPath.ts';
 import { isSecret } from '../sessie/secrets.ts';
 import { toNewCaller } from '../sessie/toCaller.ts';
-import { requireNative } from './nativeDoor.ts';
+import { checkNative } from './nativeDoor.ts';
 import { returnPage } from './returnPage.ts';
 
 /** What the list of one's own sessions calls the app. */
@@ -78,7 +78,7 @@ export function registerNative(app: FastifyInstance, services: Services): void {
   const { config, hosts, limits } = services;
   if (!config.nativeApp?.origins?.length) return;
   const configOf = createRuntimeConfig(config, hosts);
-  const options = { exposeHeadRoute: false, onRequest: requireNative };
+  const options = { exposeHeadRoute: false, onRequest: checkNative };
   app.get(
     callPaths.nativeApp,
     { ...options, config: { rateLimit: { max: limits.pages, groupId: 'pages' } } },

@@ -1,7 +1,7 @@
 import { nativeOriginHeader } from '@mijn/domain/headers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { registerNativeDoor, requireNative } from './nativeDoor.ts';
+import { registerNativeDoor, checkNative } from './nativeDoor.ts';
 
 const appOrigin = 'https://localhost';
 let app: FastifyInstance | undefined;
@@ -17,7 +17,7 @@ async function ask(
   app = Fastify();
   registerNativeDoor(app, origins);
   app.route({ method: ['GET', 'POST'], url: '*', handler: ({ isNative }) => ({ isNative }) });
-  app.get('/api/v1/own', { preHandler: requireNative }, () => ({ isOwn: true }));
+  app.get('/api/v1/own', { preHandler: checkNative }, () => ({ isOwn: true }));
   const { statusCode, body, headers: answered } = await app.inject({ method, url, headers });
   return { statusCode, body, headers: answered, origin: answered['access-control-allow-origin'] };
 }

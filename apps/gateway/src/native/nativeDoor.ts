@@ -84,7 +84,7 @@ export function registerNativeDoor(app: FastifyInstance, origins: readonly strin
 }
 
 /** For calls of the native app alone. @throws Refusal 403 */
-export async function requireNative({ isNative, headers }: FastifyRequest): Promise<void> {
+export async function checkNative({ isNative, headers }: FastifyRequest): Promise<void> {
   if (!isNative || headers[ownHeader.name] !== ownHeader.value) {
     throw new Refusal(403, 'not the native app');
   }

@@ -4,7 +4,7 @@ import { longestFieldBytes } from '@mijn/domain/longestField';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../http/refusal.ts';
-import { type ReceivedForm, receiveForm, registerMultipart, requireSize } from './multipart.ts';
+import { type ReceivedForm, receiveForm, registerMultipart, checkSize } from './multipart.ts';
 
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
@@ -24,7 +24,7 @@ async function post(parts: readonly Part[], check: (fields: URLSearchParams) => 
   app.route({
     method: 'POST',
     url: '/',
-    onRequest: requireSize,
+    onRequest: checkSize,
     bodyLimit: 1e9,
     handler: async (request) => {
       received.push(await receiveForm(request, { check, sendFile }));
@@ -165,7 +165,7 @@ it.each([
 ])('who sends %s is refused before anything is read', async (_what, headers, status) => {
   app = Fastify();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
-  app.post('/', { onRequest: requireSize }, () => 'read');
+  app.post('/', { onRequest: checkSize }, () => 'read');
   const type = { 'content-type': 'multipart/form-data; boundary=x' };
   const answer = await app.inject({ method: 'POST', url: '/', headers: { ...type, ...headers } });
   expect(answer.statusCode).toBe(status);

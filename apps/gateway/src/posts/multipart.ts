@@ -43,7 +43,7 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
  * A browser says how much it is going to send; whoever does not is not one.
  * @throws Refusal 413 when it is too much, or not told
  */
-export async function requireSize({ headers }: FastifyRequest): Promise<void> {
+export async function checkSize({ headers }: FastifyRequest): Promise<void> {
   const bytes = Number(headers['content-length'] ?? Number.NaN);
   const hasFiles = headers['content-type']?.startsWith('multipart/') === true;
   if (hasFiles && !(bytes <= maximumBytes.postedFiles)) throw new Refusal(413, 'too many bytes');

@@ -9,7 +9,7 @@ import { pages } from '@mijn/domain/paths';
 import { formFields, signOutForms } from '@mijn/domain/postedForm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maximumBytes } from '../http/limits.ts';
-import { requireOwnForm } from '../http/origin.ts';
+import { checkOwnForm } from '../http/origin.ts';
 import { methodsOf, pathOf } from '../http/paths.ts';
 import { Refusal } from '../http/refusal.ts';
 import { compressTexts } from '../http/compress.ts';
@@ -23,14 +23,14 @@ import type { Sessie } from '../sessie/sessie.ts';
 import { toCaller } from '../sessie/toCaller.ts';
 import { answerCookieForm, takesCookieForm } from './cookieForms.ts';
 import { formMark } from './formMark.ts';
-import { receiveForm, registerMultipart, requireSize } from './multipart.ts';
+import { receiveForm, registerMultipart, checkSize } from './multipart.ts';
 import { PersonPlaces } from './personPlaces.ts';
 import { endingMs } from './postedForms.ts';
 import { isOfAnotherPerson, openSeal, type Sealer } from './seal.ts';
 import { sendClaim, sendFile } from './upload.ts';
 
 /** Only pages take a form; whatever else has no such address, or another method. */
-function requirePage({ url }: FastifyRequest): void {
+function checkPage({ url }: FastifyRequest): void {
   const path = pathOf(url);
   const page = findPage(path);
   if (page !== undefined && page !== 'digid') return;
@@ -38,9 +38,9 @@ function requirePage({ url }: FastifyRequest): void {
 }
 
 /** The same, but for the forms that stand on the page which says that there is none. */
-async function requireDocument(request: FastifyRequest): Promise<void> {
+async function checkDocument(request: FastifyRequest): Promise<void> {
   const isForm = request.headers['content-type']?.startsWith(formType) === true;
-  if (!isForm || !takesCookieForm(pathOf(request.url))) requirePage(request);
+  if (!isForm || !takesCookieForm(pathOf(request.url))) checkPage(request);
 }
 
 const formType = 'application/x-www-form-urlencoded';
@@ -181,7 +181,7 @@ async function respond(request: FastifyRequest, reply: FastifyReply, resources: 
   void reply.header('cache-control', 'no-store');
   const answered = isForm && answerCookieForm(request, reply, body);
   if (answered) return answered;
-  requirePage(request);
+  checkPage(request);
   const inMaintenance = await readMaintenance(resources.services.config.maintenanceFile);
   if (inMaintenance) return resources.view.showStatus(request, reply, 503, false);
   return letClientAnswer(request, reply, resources);
@@ -208,7 +208,7 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
     '/*',
     {
       config: { ...config, rateLimit: { max: limits.calls, groupId: 'posts' } },
-      onRequest: [requireDocument, requireOwnForm],
+      onRequest: [checkDocument, checkOwnForm],
     },
     answer,
   );
@@ -220,7 +220,7 @@ export async function registerPosts(app: FastifyInstance, resources: Resources):
         longBody: true,
         rateLimit: { max: limits.uploads, groupId: 'bestanden' },
       },
-      onRequest: [requireOwnForm, requireSize],
+      onRequest: [checkOwnForm, checkSize],
     },
     answer,
   );

@@ -75,7 +75,7 @@ export async function readSessie(
  * as asking too often is refused before their session is looked up.
  * @throws Refusal 401, 503
  */
-export function requireSessie(services: Services): (request: FastifyRequest) => Promise<void> {
+export function checkSessie(services: Services): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     request.sessie = await readSessie(request, services);
     if (request.sessie === undefined) throw new Refusal(401, 'no session');

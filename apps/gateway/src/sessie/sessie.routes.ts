@@ -1,7 +1,7 @@
 import { callPaths, everywhereField } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { requireOwnOrigin, requireOwnPage } from '../http/origin.ts';
+import { checkOwnOrigin, checkOwnPage } from '../http/origin.ts';
 import { Refusal } from '../http/refusal.ts';
 import { stopSessie, findSessie } from './readSessie.ts';
 import { sessieRest } from './sessies.ts';
@@ -24,7 +24,7 @@ export function registerSessie(app: FastifyInstance, services: Services): void {
 
   app.get(
     callPaths.gatewaySignOut,
-    { ...options, onRequest: requireOwnPage },
+    { ...options, onRequest: checkOwnPage },
     async (request, reply) => {
       const hasEnded = await stopSessie(request, reply, services, isEverywhere(request));
       if (!hasEnded) throw new Refusal(401, 'nobody’s sessions to end');
@@ -33,17 +33,13 @@ export function registerSessie(app: FastifyInstance, services: Services): void {
   );
   // A person's input renews as everywhere; with the background header this only tells. 409: it lives, and is
   // another person's than the document's that asks.
-  app.post(
-    callPaths.sessie,
-    { ...options, onRequest: requireOwnOrigin },
-    async (request, reply) => {
-      const sessie = await findSessie(request, services);
-      if (sessie === undefined) throw new Refusal(401, 'no session');
-      void reply.header('cache-control', 'no-store');
-      if (sessie === 'another') return reply.code(409).send({ status: 409 });
-      return reply.send({ status: 200, ...sessieRest(sessie, services.now()) });
-    },
-  );
-  app.get(callPaths.refreshToken, { ...options, onRequest: requireOwnPage }, tokenModeOff);
-  app.post(callPaths.token, { ...options, onRequest: requireOwnOrigin }, tokenModeOff);
+  app.post(callPaths.sessie, { ...options, onRequest: checkOwnOrigin }, async (request, reply) => {
+    const sessie = await findSessie(request, services);
+    if (sessie === undefined) throw new Refusal(401, 'no session');
+    void reply.header('cache-control', 'no-store');
+    if (sessie === 'another') return reply.code(409).send({ status: 409 });
+    return reply.send({ status: 200, ...sessieRest(sessie, services.now()) });
+  });
+  app.get(callPaths.refreshToken, { ...options, onRequest: checkOwnPage }, tokenModeOff);
+  app.post(callPaths.token, { ...options, onRequest: checkOwnOrigin }, tokenModeOff);
 }

@@ -227,12 +227,12 @@ const addLines = `
 // To the account of the verzekeringsnemer of the policy that held on the day of settlement; kept for them
 // where none is known.
 const payouts = `
-  SELECT d.nummer, n.relatienummer, n.iban, d.uitgekeerd, judged.day
+  SELECT d.nummer, n.relatienummer, n.iban, d.uitgekeerd, judged.datum
   FROM insurer.declaratie d
   CROSS JOIN LATERAL (
-    SELECT (d.afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date AS day) judged
+    SELECT (d.afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date AS datum) judged
   JOIN insurer.verzekering v ON v.relatienummer = d.relatienummer
-    AND v.geldig_van <= judged.day AND (v.geldig_tot IS NULL OR v.geldig_tot > judged.day)
+    AND v.geldig_van <= judged.datum AND (v.geldig_tot IS NULL OR v.geldig_tot > judged.datum)
   JOIN insurer.polis p USING (polisnummer)
   JOIN insurer.relatie n ON n.relatienummer = p.verzekeringsnemer
   WHERE d.uitgekeerd > 0 AND d.soort_indiener = 'Verzekerde'`;

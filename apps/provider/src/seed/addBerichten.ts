@@ -3,12 +3,12 @@ import type pg from 'pg';
 // The jobs told of bills while the history ran; of claims, that were seeded, nobody has told yet.
 const tellDeclaraties = `
   INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
-  SELECT concat_ws('/', 'declaratie', d.nummer, told.who), told.who, 'declaratie', d.nummer, judged.day
+  SELECT concat_ws('/', 'declaratie', d.nummer, told.who), told.who, 'declaratie', d.nummer, judged.datum
   FROM insurer.declaratie d
   CROSS JOIN LATERAL (SELECT d.relatienummer AS who UNION SELECT d.indiener) told
   CROSS JOIN LATERAL (
-    SELECT (d.afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date AS day) judged
-  WHERE judged.day > $1::date - 60
+    SELECT (d.afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date AS datum) judged
+  WHERE judged.datum > $1::date - 60
   ORDER BY d.afgehandeld_op, d.nummer, told.who`;
 
 // What is older, or was looked at, has been read.

@@ -109,7 +109,7 @@ const rank = (declaratie: Declaratie): number => declaratieStatuses.indexOf(decl
 const reactieRank = { verstuurd: 0, inBehandeling: 1, beantwoord: 2 } as const;
 
 /** Whoever looks again sees the same or further, and a withdrawn claim never comes back. */
-function requireForward(experiences: readonly Experience[]): void {
+function checkForward(experiences: readonly Experience[]): void {
   let last: Declaratie | undefined;
   let gone = false;
   for (const one of experiences) {
@@ -144,7 +144,7 @@ interface Phase {
 }
 
 /** What is kept in the end is whole: lines and payout only of what was settled, each once, in time. */
-async function requireWhole(number: string, experiences: readonly Experience[]): Promise<void> {
+async function checkWhole(number: string, experiences: readonly Experience[]): Promise<void> {
   const [found] = await insurer.sql<Phase & pg.QueryResultRow>(
     `SELECT status, teruggetrokken_op IS NOT NULL AS withdrawn,
        (SELECT count(*)::int FROM insurer.declaratie_regel r WHERE r.nummer = d.nummer) AS regels,
@@ -170,9 +170,9 @@ it('keeps the order of the states, however sending, judging, withdrawing, lookin
       const form = toFormData(fieldsFor('Sanne'));
       const number = parseResponse(await sendRequest(insurer, 'sanne', form)).nummer ?? '';
       const everyone = await Promise.all(seriesList.map((one) => live(number, one)));
-      for (const experiences of everyone) requireForward(experiences);
-      await requireWhole(number, everyone.flat());
-      requireForward([...(everyone[0] ?? []), await view(number)]);
+      for (const experiences of everyone) checkForward(experiences);
+      await checkWhole(number, everyone.flat());
+      checkForward([...(everyone[0] ?? []), await view(number)]);
     }),
     { numRuns: rounds, seed: seed, endOnFailure: true },
   );
