@@ -159,7 +159,7 @@ export async function updateAttemptState(
     serviceId,
     redirect ?? null,
     verlooptOp?.toString() ?? null,
-    boeking?.geboekt ?? null,
+    boeking?.booked ?? null,
     boeking?.tooMuch ?? null,
   ]);
   if (!attempt) throw new Error('No such payment attempt');

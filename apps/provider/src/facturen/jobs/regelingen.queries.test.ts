@@ -150,7 +150,7 @@ it('what is paid too much for a request is paid back, whatever else is in an arr
     await sql(`UPDATE insurer.regeling SET soort = '${kind}'`);
     const paid = { kenmerk, bedrag: 5_000, betalingId: randomUUID(), day: dayOf('2026-03-10') };
     const booked = await inJob(jobs, (tx) => bookBetaling(tx, paid));
-    expect([kind, booked]).toEqual([kind, { geboekt: 0, tooMuch: 5_000 }]);
+    expect([kind, booked]).toEqual([kind, { booked: 0, tooMuch: 5_000 }]);
   }
 });
 
