@@ -112,6 +112,6 @@ it('a day and a payment of what it reminds of never wait for each other', async 
   const work = { day, jobs: new Set(['incassos', 'aanmaningen'] as const) };
   await inJob(jobs, (tx) => runDay(tx, work, bank));
   expect(await Promise.allSettled(payment)).toEqual([
-    { status: 'fulfilled', value: { geboekt: 6_000, tooMuch: 0 } },
+    { status: 'fulfilled', value: { booked: 6_000, tooMuch: 0 } },
   ]);
 });
