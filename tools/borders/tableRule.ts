@@ -12,7 +12,7 @@ const others = /^(pg_\w+|lateral|set|nowait|skip)$/i;
 
 /** Pieces of a statement that are given to those who have the part that they name. */
 const partsOfUsers: ReadonlyMap<string, readonly string[]> = new Map([
-  ['apps/provider/src/declaraties/jobs/lineParts.queries.ts', ['regel']],
+  ['apps/provider/src/declaraties/jobs/lineParts.queries.ts', ['line']],
 ]);
 
 /**
