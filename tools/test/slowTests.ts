@@ -31,6 +31,7 @@ export const slowTests: Readonly<Record<string, number>> = {
   'apps/provider/src/declaraties/confirmation/confirmation.test.ts': 9,
   'apps/provider/src/declaraties/files/corpus.test.ts': 4,
   'apps/provider/src/declaraties/files/file.test.ts': 7,
+  'apps/provider/src/declaraties/jobs/answerReactie.test.ts': 4,
   'apps/provider/src/declaraties/jobs/crash.test.ts': 32,
   'apps/provider/src/declaraties/jobs/jobs.test.ts': 12,
   'apps/provider/src/declaraties/jobs/killPoints.test.ts': 23,

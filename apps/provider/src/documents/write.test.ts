@@ -20,7 +20,7 @@ async function copied(...blocks: readonly Block[]): Promise<string> {
 }
 
 describe('a text in a letter', () => {
-  it('has no space behind it where it ends at the right, so that amounts stand under each other', async () => {
+  it('ends at the right where it is told to, so that amounts stand under each other', async () => {
     const placed = await placedOn(await letterWith([amountRow('€ 4,00')]));
     // An A4 is 595 points wide, with 60 on each side.
     expect(findPlaced(placed, '€ 4,00').right).toBeCloseTo(535, 0);
