@@ -9,12 +9,12 @@ const nota: Nota = {
   bedrag: 12_500,
   daysAgo: 10,
 };
-const claim = (more: Partial<Nota> = {}, counter = 1) =>
+const declaratieOf = (more: Partial<Nota> = {}, counter = 1) =>
   toDeclaratie(today, counter, who, { ...nota, ...more });
 
 describe('a bill of a persona, in a few words', () => {
   it('is ordinary where nothing is said: its own, settled, and seen by both', () => {
-    expect(claim()).toMatchObject({
+    expect(declaratieOf()).toMatchObject({
       status: 'AFGEHANDELD',
       omschrijving: 'Tandarts, Tandarts De Wit',
       behandelDatum: '2026-11-05',
@@ -28,16 +28,16 @@ describe('a bill of a persona, in a few words', () => {
   });
 
   it('was taken up a day after it was sent, and settled two later, by the clock of the Netherlands', () => {
-    expect(claim()).toMatchObject({
+    expect(declaratieOf()).toMatchObject({
       submittedOn: '2026-11-11T07:01:00Z',
       inProgressAt: '2026-11-12T08:01:00Z',
       settledAt: '2026-11-14T09:01:00Z',
     });
-    expect(claim({ daysAgo: 150 }).submittedOn).toBe('2026-06-24T06:01:00Z');
+    expect(declaratieOf({ daysAgo: 150 }).submittedOn).toBe('2026-06-24T06:01:00Z');
   });
 
   it('never goes on after today', () => {
-    expect(claim({ daysAgo: 0 })).toMatchObject({
+    expect(declaratieOf({ daysAgo: 0 })).toMatchObject({
       inProgressAt: '2026-11-21T08:01:00Z',
       settledAt: '2026-11-21T09:01:00Z',
     });
@@ -47,12 +47,12 @@ describe('a bill of a persona, in a few words', () => {
     ['INGEDIEND', false],
     ['IN_BEHANDELING', true],
   ] as const)('that is %s stays so for a while, to be seen', (status, isTakenUp) => {
-    const { inProgressAt, settledAt, notBefore } = claim({ status });
+    const { inProgressAt, settledAt, notBefore } = declaratieOf({ status });
     expect([inProgressAt !== null, settledAt, notBefore]).toEqual([isTakenUp, null, '2026-11-24']);
   });
 
   it('may be of a care provider, from abroad, and not opened yet', () => {
-    expect(claim({ byZorgverlener: true, buitenland: true, nieuw: true })).toMatchObject({
+    expect(declaratieOf({ byZorgverlener: true, buitenland: true, nieuw: true })).toMatchObject({
       soortIndiener: 'Zorgverlener',
       buitenland: true,
       seenBy: [],
@@ -68,16 +68,16 @@ describe('a bill of a persona, in a few words', () => {
     const moreLines = [
       { zorgsoort: 'Medicijnen', bedrag: 2_500, treatedDaysBefore: 1 },
     ] satisfies Nota['moreLines'];
-    expect(claim({ moreLines, treatedDaysBefore: 3 }).regels).toEqual([
+    expect(declaratieOf({ moreLines, treatedDaysBefore: 3 }).regels).toEqual([
       { zorgsoort: 'Tandarts', bedrag: 10_000, behandelDatum: '2026-11-08' },
       { zorgsoort: 'Medicijnen', bedrag: 2_500, behandelDatum: '2026-11-10' },
     ]);
   });
 
   it('has a number and a minute of its own', () => {
-    const claims = Array.from({ length: 200 }, (_, counter) => claim({}, counter));
-    expect(new Set(claims.map(({ nummer }) => nummer)).size).toBe(200);
-    expect(new Set(claims.map(({ notaNummer }) => notaNummer)).size).toBe(200);
-    expect(claims[61]?.submittedOn).toBe('2026-11-11T07:01:00Z');
+    const declaraties = Array.from({ length: 200 }, (_, counter) => declaratieOf({}, counter));
+    expect(new Set(declaraties.map(({ nummer }) => nummer)).size).toBe(200);
+    expect(new Set(declaraties.map(({ notaNummer }) => notaNummer)).size).toBe(200);
+    expect(declaraties[61]?.submittedOn).toBe('2026-11-11T07:01:00Z');
   });
 });

@@ -81,9 +81,9 @@ describe('a file that does not come', () => {
     [403, pdf, 'refused', 403],
     [502, pdf, 'refused', 503],
     [418, pdf, 'refused', 500],
-  ])('%i with %j is %s %i, and its body is let go of', async (status, headers, soort, told) => {
+  ])('%i with %j is %s %i, and its body is let go of', async (status, headers, kind, told) => {
     const { asker, body } = askerOf(status, headers);
-    await expect(fetchFile(asker, 'D1', 'b1')).rejects.toMatchObject({ soort, status: told });
+    await expect(fetchFile(asker, 'D1', 'b1')).rejects.toMatchObject({ soort: kind, status: told });
     expect(body.destroyed).toBe(true);
   });
 

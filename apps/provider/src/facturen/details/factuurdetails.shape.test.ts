@@ -97,11 +97,11 @@ describe('an invoice', () => {
     ['incasso', true, null],
   ] as const)(
     'tells how a %s was paid, where somebody paid it (online: %s)',
-    (soort, online, how) => {
+    (kind, online, how) => {
       const rest = { datum: '2026-11-03', bedrag: 5_000, otherFactuur: null };
-      const boekingen = [{ ...rest, soort, online, declaratie: null, paidRequest: null }];
+      const boekingen = [{ ...rest, soort: kind, online, declaratie: null, paidRequest: null }];
       expect(told({ boekingen }).boekingen).toMatchObject([
-        { soort, bedrag: centsToEuros(5_000), betaalwijze: how },
+        { soort: kind, bedrag: centsToEuros(5_000), betaalwijze: how },
       ]);
     },
   );
