@@ -38,11 +38,13 @@ const named: Rolldown.CodeSplittingGroup[] = [
   // Which of the pages that only show does not need.
   { name: 'limits', priority: 0.5, minShareCount: 2, test: /domain\/src\/fieldLimits\./ },
   { name: 'care', priority: 0.5, minShareCount: 2, test: /domain\/src\/zorgsoortInSentence\./ },
+  // The first screen's question after a silence is a dialog, and no form.
+  { name: 'dialog', priority: 0.46, minShareCount: 2, test: /ui\/src\/Dialog\// },
   {
     name: 'forms',
     priority: 0.45,
     minShareCount: 2,
-    test: pattern(String.raw`client/src/forms/(bindFields|formState|rules)\.`, 'ui/src/Dialog/'),
+    test: /client\/src\/forms\/(bindFields|formState|rules)\./,
   },
   {
     name: 'leaving',

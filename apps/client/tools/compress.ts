@@ -14,7 +14,7 @@ const {
 } = constants;
 
 // How Brotli may write a file; which way makes it smallest nobody can tell beforehand (RFC 7932).
-const ways = [{}, { [postfix]: 1, [direct]: 8 }];
+const ways = [{}, { [direct]: 8 }, { [postfix]: 1, [direct]: 8 }, { [postfix]: 2, [direct]: 4 }];
 /** The same with blocks of another size, which only a larger file has more than one of. */
 const waysOfLarge = [...ways, { [block]: 16 }, { [block]: 19 }];
 const largeBytes = 2 ** 16;
