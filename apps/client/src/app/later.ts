@@ -3,7 +3,7 @@ import type { Lazy } from '../api/lazy.tsx';
 
 /**
  * A part that is there in the browser only, when the first screen has had the line to itself for so many milliseconds;
- * what does not come then is fetched again, with pauses that double.
+ * what does not come then is fetched again, with pauses that double up to a minute.
  */
 export function later({ Component, load }: Lazy<object>, delayMs: number): ComponentType {
   return function Later() {
@@ -12,7 +12,9 @@ export function later({ Component, load }: Lazy<object>, delayMs: number): Compo
     useEffect(() => {
       const plan = (waitMs: number): void => {
         const fetchPart = () =>
-          void load().then((isThere) => (isThere ? setDue(true) : plan(waitMs * 2)));
+          void load().then((isThere) =>
+            isThere ? setDue(true) : plan(Math.min(waitMs * 2, 60_000)),
+          );
         setTimeout(fetchPart, waitMs);
       };
       plan(delayMs);
