@@ -10,6 +10,7 @@ import { useScroll } from './useScroll.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
+  history.scrollRestoration = 'auto';
   scrollTo(0, 0);
 });
 
@@ -87,7 +88,7 @@ it('goes to the part of a page that an address names, and to its top where there
 it('keeps the heights for the document that is loaded again, and lets the browser place that', async () => {
   const router = open('/list');
   await expect.element(heading('List')).toBeInTheDocument();
-  expect(history.scrollRestoration).toBe('manual');
+  await expect.poll(() => history.scrollRestoration).toBe('manual');
   scrollTo(0, 700);
   dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(history.scrollRestoration).toBe('auto');

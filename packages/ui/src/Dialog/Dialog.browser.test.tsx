@@ -58,3 +58,18 @@ test.each([
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => close.mock.calls).toHaveLength(1);
 });
+
+test('a question that is taken away with its page still there is gone', async () => {
+  show(false);
+  const errors = vi.fn<() => void>();
+  addEventListener('error', errors);
+  const [dialog] = question.elements();
+  // As React takes it away, before it says that it has.
+  dialog?.remove();
+  const heading = page.getByRole('heading', { name: 'Pagina' }).element();
+  heading.append('Iets wat groter is, over twee regels. '.repeat(20));
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  removeEventListener('error', errors);
+  heading.parentElement?.append(dialog ?? '');
+  expect(errors).not.toHaveBeenCalled();
+});

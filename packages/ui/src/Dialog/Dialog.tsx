@@ -26,7 +26,7 @@ export function Dialog({ open, title, children, buttons, urgent, onClose }: Dial
     if (!around) return undefined;
     // Out of sight with its page it would hold all that is seen instead: it waits until that is back.
     const look = () => {
-      const asks = open && around.checkVisibility();
+      const asks = open && box.isConnected && around.checkVisibility();
       if (asks === box.matches(':modal')) return;
       if (asks) {
         box.removeAttribute('open');
