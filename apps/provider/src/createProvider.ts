@@ -87,7 +87,7 @@ export interface Provider {
   readonly close: () => Promise<void>;
 }
 
-/** What only tests change: see `Database.testAccess`, and `checkAnswer` for `checkResponses`. */
+/** What only tests change: see `Database.testAccess`, and `checkAnswer.ts` for `checkResponses`. */
 export type TestSetup = Pick<Database, 'testAccess'> & {
   readonly checkResponses?: boolean;
   /** Its jobs do nothing from the first moment, as after `hold`. */

@@ -39,7 +39,10 @@ async function send({ connection, signal, token }: Asker, upload: Upload): Promi
 }
 
 /**
- * Streams a body to the provider by POST and gives its JSON back unchanged, refusals included.
+ * Streams a body to the provider by POST and gives its JSON back unchanged, refusals included: it is held against
+ * no shape here, unlike what `ask` gets. By then a claim may be stored, and an answer that differs in a field would
+ * be told as a failure, after which it is sent once more. Whoever reads it takes it for what anybody could have sent,
+ * and reads it field by field, with a way on for each that is missing (the client's `submit/send/outcome.ts`).
  * @throws ProviderError when there is no JSON or no answer, Refusal when the body broke
  */
 export async function forward(call: Asker, upload: Upload): Promise<UploadResponse> {

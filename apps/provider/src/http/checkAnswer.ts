@@ -1,4 +1,5 @@
 import { callNamed, type CallName } from '@mijn/contract/calls';
+import { refusalsOf } from '@mijn/contract/calls/call';
 import { isDeepStrictEqual } from 'node:util';
 
 /**
@@ -12,4 +13,15 @@ export function checkAnswer(name: CallName, status: number, answer: unknown): vo
   const bare: unknown = JSON.parse(JSON.stringify(answer));
   const parsed: unknown = JSON.parse(JSON.stringify(found[1].parse(bare)));
   if (!isDeepStrictEqual(parsed, bare)) throw new Error(`${name}: more than the contract says`);
+}
+
+/**
+ * Holds a refusal against the contract, as the tests do: one that the entry of its call does not name fails.
+ * @throws Error
+ */
+export function checkRefusal(name: CallName, status: number): void {
+  const entry = callNamed(name);
+  const named = [...refusalsOf(entry).map(String), ...Object.keys(entry.answers)];
+  if (!named.includes(String(status)))
+    throw new Error(`${name}: the contract has no refusal ${status}`);
 }

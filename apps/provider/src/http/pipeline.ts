@@ -15,7 +15,7 @@ import { toCore } from '@mijn/contract/calls/core';
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../access/access.ts';
-import { checkAnswer } from './checkAnswer.ts';
+import { checkAnswer, checkRefusal } from './checkAnswer.ts';
 import { createReport, type Report, toRefusal } from './errorResponse.ts';
 import { type Handlers, isAsked } from './handlers.ts';
 import { checkInput } from './input.ts';
@@ -30,7 +30,7 @@ export interface PipelineParts {
   readonly handlers: Handlers;
   /** Whether the contract's extensions are on. */
   readonly extensions: boolean;
-  /** Whether every answer is held against the contract (tests). */
+  /** Whether every answer and refusal is held against the contract (tests). */
   readonly checkAnswers: boolean;
   /** Whether there is more to do than can be done. */
   readonly isOverloaded: () => boolean;
@@ -57,6 +57,8 @@ export interface Pipeline {
   readonly check: (name: CallName, raw: CallParts) => Record<string, unknown>;
   /** An answer as it leaves. */
   readonly finish: (name: CallName, answer: unknown) => { status: number; body: unknown };
+  /** Holds a refusal against the contract, where answers are; else undefined. @throws Error */
+  readonly checkRefusal: ((name: CallName, status: number) => void) | undefined;
   /** Checks, answers, finishes; a refusal is data. */
   readonly answer: (
     name: DataCallName,
@@ -88,13 +90,14 @@ export function createPipeline(parts: PipelineParts): Pipeline {
       if (checkAnswers) checkAnswer(name, status, answer);
       return { status, body: extensions ? answer : coreOnly(entryOf(name), status, answer) };
     },
+    checkRefusal: checkAnswers ? checkRefusal : undefined,
     answer: async (name, raw, asking) => {
       try {
         if (parts.isOverloaded()) throw new Refusal(503);
         const input = pipeline.check(name, raw);
         return pipeline.finish(name, await handle(handlers, name, input, asking));
       } catch (error) {
-        return refuse(report, name, error, asking);
+        return refuse({ ...pipeline, report }, name, error, asking);
       }
     },
   };
@@ -116,18 +119,19 @@ export function toAnswerCall(pipeline: Pipeline, log: FastifyBaseLogger): Answer
       if (isOutcomeOf(name, outcome)) return outcome;
       throw new Error(`${name}: the contract has no such answer`);
     } catch (error) {
-      return refuse(report, name, error, asking);
+      return refuse({ ...pipeline, report }, name, error, asking);
     }
   };
 }
 
 function refuse(
-  report: Report,
+  { report, checkRefusal: check }: Pick<Pipeline, 'checkRefusal'> & { readonly report: Report },
   name: CallName,
   error: unknown,
   { signal, requestId }: Omit<Asking, 'caller'>,
 ): CallOutcome<never> {
   const { status, redenen } = toRefusal(error, signal.aborted);
+  check?.(name, status);
   report({ request: requestId, path: providerBase + calls[name].path, status }, error);
   return { refused: status, redenen };
 }

@@ -48,6 +48,15 @@ describe('whoever asks over HTTP', () => {
     expect(await answerToHeader(path, 'Bearer forged')).toBe(401);
   });
 
+  it.each([
+    ['a call that takes JSON', 'POST', '/relatie/validate'],
+    ['a call that takes nothing', 'POST', '/uitbreidingen/declaraties/D2026-000000/intrekken'],
+    ['a call that removes', 'DELETE', '/uitbreidingen/declaraties/concept'],
+  ])('is told that %s takes no XML', async (_what, method, path) => {
+    const xml = { method, headers: { 'content-type': 'application/xml' }, body: '<x/>' };
+    expect((await provider.request(path, 'sanne', xml)).status).toBe(415);
+  });
+
   it('cannot speak for the gateway', async () => {
     const notice = json('{"id":"tr_1"}');
     const { status } = await provider.request(

@@ -28,6 +28,19 @@ export function registerTransport(app: App, pipeline: Pipeline, streams: StreamH
     // Before a byte of the body is read.
     if (call) request.caller = await pipeline.admit(call, request.headers.authorization);
   });
+  const { checkRefusal } = pipeline;
+  // Whatever refuses: the proof of who asks, Fastify as it reads, or the call.
+  if (checkRefusal) {
+    app.addHook('onSend', async (request, reply) => {
+      const { call } = request.routeOptions.config;
+      const { statusCode } = reply;
+      if (!call || statusCode < 400) return;
+      // What fails here is answered with the status that it finds.
+      reply.code(500);
+      checkRefusal(call, statusCode);
+      reply.code(statusCode);
+    });
+  }
   for (const [name, call] of pipeline.entries) {
     const route = routeOf(name, call);
     if (isStream(name, streams)) registerStream(app, pipeline, route, name, streams);

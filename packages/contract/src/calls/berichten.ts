@@ -27,7 +27,7 @@ export const berichtenCalls = defineCalls({
     extension: true,
     body: berichtenReadRequest,
     answers: { 200: bareStatus },
-    refusals: [404, 413, 415],
+    refusals: [404],
   },
   chooseBerichten: {
     domain: 'relatie',
@@ -36,7 +36,7 @@ export const berichtenCalls = defineCalls({
     extension: true,
     body: berichtenChoiceRequest,
     answers: { 200: bareStatus },
-    refusals: [404, 413, 415],
+    refusals: [404],
   },
   startPush: {
     domain: 'relatie',
@@ -45,7 +45,7 @@ export const berichtenCalls = defineCalls({
     extension: true,
     body: pushRequest,
     answers: { 200: bareStatus },
-    refusals: [404, 413, 415],
+    refusals: [404],
   },
   stopPush: {
     domain: 'relatie',
@@ -54,6 +54,6 @@ export const berichtenCalls = defineCalls({
     extension: true,
     body: pushEndRequest,
     answers: { 200: bareStatus },
-    refusals: [404, 413, 415],
+    refusals: [404],
   },
 });

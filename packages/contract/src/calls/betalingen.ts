@@ -13,7 +13,7 @@ export const betalingCalls = defineCalls({
     body: betalingRequest,
     answers: { 200: betalingResponse },
     nestsStatus: true,
-    refusals: [404, 409, 413, 415],
+    refusals: [404, 409],
   },
   getBetaling: {
     domain: 'betalingen',
@@ -32,6 +32,6 @@ export const betalingCalls = defineCalls({
     asker: 'gateway',
     body: paymentNotice,
     answers: { 202: bareStatus },
-    refusals: [413, 415],
+    refusals: [],
   },
 });

@@ -34,6 +34,9 @@ const ofEveryCall: readonly RefusalStatus[] = [400, 401, 403, 408, 429, 500, 503
 /** What a call may be refused with besides, where an insurer may not have it at all. */
 const ofExtensions: readonly RefusalStatus[] = [404];
 
+/** What a call may be refused with besides, whose method can bring content. */
+const ofContent: readonly RefusalStatus[] = [413, 415];
+
 /** Where a call belongs in the document. */
 export type CallDomain =
   | 'relatie'
@@ -82,12 +85,21 @@ export function defineCalls<const Calls extends Readonly<Record<string, Call>>>(
   return calls;
 }
 
-/** All that a call may be refused with: with 404 where an insurer may not have it at all. */
+/**
+ * All that a call may be refused with: with 404 where an insurer may not have it at all, with 413 and 415 where
+ * content may come along, even if the call takes none.
+ */
 export function refusalsOf({
   refusals,
   extension,
-}: Pick<Call, 'refusals' | 'extension'>): RefusalStatus[] {
-  const all = new Set([...ofEveryCall, ...refusals, ...(extension ? ofExtensions : [])]);
+  method,
+}: Pick<Call, 'refusals' | 'extension' | 'method'>): RefusalStatus[] {
+  const all = new Set([
+    ...ofEveryCall,
+    ...refusals,
+    ...(extension ? ofExtensions : []),
+    ...(method === 'GET' ? [] : ofContent),
+  ]);
   return [...all].toSorted((one, other) => one - other);
 }
 

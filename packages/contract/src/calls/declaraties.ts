@@ -59,7 +59,7 @@ export const declaratieCalls = defineCalls({
     streams: 'form',
     body: z.strictObject({ bestand: z.file() }),
     answers: { 200: validationResponse },
-    refusals: [404, 413, 415],
+    refusals: [404],
   },
   indienen: {
     domain: 'declaraties',
@@ -71,7 +71,7 @@ export const declaratieCalls = defineCalls({
       bestanden: z.array(z.file()).max(fileRules.maximumCount).optional(),
     }),
     answers: { 200: submitResponse },
-    refusals: [404, 409, 413, 415],
+    refusals: [404, 409],
   },
   getVerwachteVergoeding: {
     domain: 'declaraties',
@@ -81,7 +81,7 @@ export const declaratieCalls = defineCalls({
     body: verwachteVergoedingRequest,
     maximumBytes: 64 * 1024,
     answers: { 200: verwachteVergoedingResponse },
-    refusals: [404, 413, 415],
+    refusals: [404],
   },
   trekDeclaratieIn: {
     domain: 'declaraties',
@@ -138,7 +138,7 @@ export const declaratieCalls = defineCalls({
     body: conceptRequest,
     maximumBytes: 64 * 1024,
     answers: { 200: conceptResponse, 409: conceptResponse },
-    refusals: [404, 413, 415],
+    refusals: [404],
   },
   verwijderConcept: {
     domain: 'declaraties',
@@ -178,6 +178,6 @@ export const declaratieCalls = defineCalls({
     params: byNumber,
     body: reactieRequest,
     answers: { 200: reactieResponse },
-    refusals: [404, 409, 413, 415],
+    refusals: [404, 409],
   },
 });

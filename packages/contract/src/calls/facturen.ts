@@ -103,7 +103,7 @@ export const factuurCalls = defineCalls({
     params: z.object({ betaalkenmerk: z.string() }),
     body: regelingStart,
     answers: { 200: regelingStartResponse },
-    refusals: [404, 409, 413, 415],
+    refusals: [404, 409],
   },
   getBetaalverzoek: {
     domain: 'facturen',

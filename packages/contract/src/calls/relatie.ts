@@ -39,7 +39,7 @@ export const relatieCalls = defineCalls({
     maximumBytes: relatieBytes,
     answers: { 200: relatieChangeResponse, 409: relatieConflict },
     accepts: lenientRelatieChangeResponse,
-    refusals: [404, 413, 415],
+    refusals: [404],
   },
   validateRelatie: {
     domain: 'relatie',
@@ -49,7 +49,7 @@ export const relatieCalls = defineCalls({
     maximumBytes: relatieBytes,
     answers: { 200: relatieChangeResponse },
     accepts: lenientRelatieChangeResponse,
-    refusals: [404, 413, 415],
+    refusals: [404],
   },
   confirmContactgegevens: {
     domain: 'relatie',
@@ -58,7 +58,7 @@ export const relatieCalls = defineCalls({
     body: relatienummerRequest,
     answers: { 200: confirmedResponse },
     accepts: lenientConfirmedResponse,
-    refusals: [404, 413, 415],
+    refusals: [404],
   },
   listWijzigingen: {
     domain: 'relatie',
@@ -83,7 +83,7 @@ export const relatieCalls = defineCalls({
     extension: true,
     body: voorwaardenRequest,
     answers: { 200: bareStatus },
-    refusals: [404, 413, 415],
+    refusals: [404],
   },
   listVerzekeringen: {
     domain: 'relatie',

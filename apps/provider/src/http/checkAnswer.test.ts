@@ -1,0 +1,50 @@
+import { calls } from '@mijn/contract/calls';
+import { bsnOf } from '@mijn/testdata/toRelatie';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createToken, startTestProvider } from '../testing/trialProvider.testing.ts';
+import { checkRefusal } from './checkAnswer.ts';
+
+const provider = await startTestProvider({ jobsHeld: true });
+
+const { getDeclaratie, trekDeclaratieIn } = calls;
+const whole = { getDeclaratie: { ...getDeclaratie }, trekDeclaratieIn: { ...trekDeclaratieIn } };
+
+// Two entries that forget what their calls refuse: what is unknown, and content of a kind that is not taken.
+beforeAll(() => {
+  Object.assign(getDeclaratie, { refusals: [] });
+  Object.assign(trekDeclaratieIn, { method: 'GET' });
+});
+afterAll(async () => {
+  Object.assign(getDeclaratie, whole.getDeclaratie);
+  Object.assign(trekDeclaratieIn, whole.trekDeclaratieIn);
+  await provider.stop();
+});
+
+const unknown = 'D2026-000000';
+
+it('a refusal that the entry of its call does not name fails, also before the call is reached', async () => {
+  expect((await provider.request(`/declaraties/${unknown}`, 'sanne')).status).toBe(500);
+
+  const withdrawal = `/uitbreidingen/declaraties/${unknown}/intrekken`;
+  const xml = { method: 'POST', headers: { 'content-type': 'application/xml' }, body: '<x/>' };
+  expect((await provider.request(withdrawal, 'sanne', xml)).status).toBe(500);
+});
+
+it('so it does in one process', async () => {
+  const token = await createToken(bsnOf('sanne'));
+  const { signal } = new AbortController();
+  const parts = { params: { id: unknown } };
+  expect(await provider.answer('getDeclaratie', parts, { token, signal })).toMatchObject({
+    refused: 500,
+  });
+});
+
+it('one that it names is told as ever', async () => {
+  expect((await provider.request(`/declaraties/${unknown}`)).status).toBe(401);
+});
+
+it('an answer that says no with words of its own is named too', () => {
+  expect(() => checkRefusal('bewaarConcept', 409)).not.toThrow();
+  const forgotten = 'getConcept: the contract has no refusal 409';
+  expect(() => checkRefusal('getConcept', 409)).toThrow(forgotten);
+});
