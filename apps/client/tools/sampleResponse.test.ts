@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleResponse } from './sampleResponse.ts';
 
 const overview = { query: 'query { relatie { merk } declaraties { totaal } }' };
-const claims = { query: 'query { declaraties { totaal } }' };
+const onlyDeclaraties = { query: 'query { declaraties { totaal } }' };
 
 test('who has no session is asked to log in', () => {
   expect(sampleResponse(overview, undefined, false)).toEqual({
@@ -11,7 +11,7 @@ test('who has no session is asked to log in', () => {
 });
 
 test('a session is answered what it asked, and nothing else', () => {
-  const { data, errors } = sampleResponse(claims, 'in', false);
+  const { data, errors } = sampleResponse(onlyDeclaraties, 'in', false);
   expect(Object.keys(data ?? {})).toEqual(['declaraties']);
   expect(errors).toBeUndefined();
 });
@@ -32,5 +32,5 @@ test.each([
   const { data, errors } = sampleResponse(overview, preview, false);
   expect(data).toMatchObject({ relatie: null, declaraties: { totaal: 2 } });
   expect(errors).toEqual([{ message: 'x', path: ['relatie'], extensions }]);
-  expect(sampleResponse(claims, preview, false).errors).toBeUndefined();
+  expect(sampleResponse(onlyDeclaraties, preview, false).errors).toBeUndefined();
 });

@@ -15,11 +15,7 @@ const Frame = () => (
 const Shown = () => <p>Shown</p>;
 
 /** What stands there of a page in a frame, each with what is told of it. */
-function draw(
-  frame: Partial<Route>,
-  inner: Partial<Route>,
-  errors: PageData['errors'] = undefined,
-) {
+function draw(frame: Partial<Route>, inner: Partial<Route>, errors?: PageData['errors']) {
   const child: Route = { id: 'inner', path: '/', Component: Shown, ...inner };
   const routes: Route[] = [{ id: 'frame', Component: Frame, children: [child], ...frame }];
   const router = createMemoryRouter(routes, { loaderData: {}, errors });

@@ -24,7 +24,7 @@ function List() {
     <>
       <h1 style={{ marginTop: 2000 }}>List</h1>
       <output>{useLocation().search}</output>
-      <h2 id="één" style={{ marginTop: 1000, marginBottom: 3000 }}>
+      <h2 id="part two" style={{ marginTop: 1000, marginBottom: 3000 }}>
         One
       </h2>
     </>
@@ -71,7 +71,7 @@ it('begins a page at its top, keeps the place for more rows, and comes back to w
 
 it('goes to the part of a page that an address names, and to its top where there is none such', async () => {
   const router = open();
-  await router.navigate('/list#%C3%A9%C3%A9n');
+  await router.navigate('/list#part%20two');
   await expect.element(heading('One')).toBeInTheDocument();
   const top = () => Math.round(heading('One').element().getBoundingClientRect().top);
   await expect.poll(top).toBe(0);

@@ -28,7 +28,7 @@ describe('opening a file', () => {
   it('says whose, at which level and why', async () => {
     const asked = listener(status(204));
     expect(await openFile(keys, 'Vraag over nota')).toBeUndefined();
-    expect(JSON.parse(String(asked.mock.calls[0]?.[1]?.body))).toEqual({
+    expect(await new Response(asked.mock.calls[0]?.[1]?.body).json()).toEqual({
       bsn: '999990019',
       zekerheidsniveau: 25,
       reden: 'Vraag over nota',

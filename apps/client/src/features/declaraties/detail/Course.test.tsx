@@ -9,18 +9,13 @@ function read(otherwise: Partial<DeclaratieDetail>): string[] {
   const html = show(<Course declaratie={{ ...declaratie, ...otherwise }} />);
   return Array.from(html.matchAll(/<li.*?<\/li>/gs), ([step]) => wordsIn(step));
 }
-const reached = (status: DeclaratieDetail['status'], day: string) => ({
-  status,
-  tijdstip: `${day}T10:00:00Z`,
-});
-
 describe('how far a claim is', () => {
   it('says of each state when it was reached', () => {
     const [first, second, last] = read({
       verloop: [
-        reached('INGEDIEND', '2026-11-09'),
-        reached('IN_BEHANDELING', '2026-11-10'),
-        reached('AFGEHANDELD', '2026-11-12'),
+        { status: 'INGEDIEND', tijdstip: '2026-11-09T10:00:00Z' },
+        { status: 'IN_BEHANDELING', tijdstip: '2026-11-10T10:00:00Z' },
+        { status: 'AFGEHANDELD', tijdstip: '2026-11-12T10:00:00Z' },
       ],
     });
     expect(first).toMatch(/9 november/);
