@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSource, type Source } from './source.ts';
 
-const folders = '{apps,packages,dev-env,e2e,tools}';
+// Whole folders, and what stands in the top folder itself.
+const patterns = ['{apps,packages,dev-env,e2e,tools}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'];
 const skipped = ['**/node_modules', '**/dist', '**/generated'];
 
-/** Every TypeScript file of the project that people write, read. */
+/** Every file of source that people write, TypeScript or not, read. */
 export function readSources(root: string): Source[] {
-  return globSync(`${folders}/**/*.{ts,tsx}`, { cwd: root, exclude: skipped })
+  return globSync(patterns, { cwd: root, exclude: skipped })
     .map((file) => file.split(path.sep).join('/'))
     .toSorted()
     .map((file) => readSource(file, readFileSync(path.join(root, file), 'utf8')));

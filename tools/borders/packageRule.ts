@@ -34,6 +34,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'tools/screenshots': ['e2e', 'dev-env', 'domain'],
   'tools/measure': ['dev-env', 'domain', 'testdata'],
   'tools/test': ['dev-env'],
+  'vitest.config.ts': ['dev-env'],
 };
 
 /** What any test may import besides; the pure parts have no need of it. */

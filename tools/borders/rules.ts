@@ -12,6 +12,7 @@ import { providerRule } from './providerRule.ts';
 import { otherVerbRule } from './otherVerbRule.ts';
 import { queryVerbRule } from './queryVerbRule.ts';
 import { ruleTestRule } from './ruleTestRule.ts';
+import { setupRule } from './setupRule.ts';
 import { shapeRule } from './shapeRule.ts';
 import type { Source, Violation } from './source.ts';
 import { keywordRule } from './keywordRule.ts';
@@ -22,6 +23,7 @@ import { transactionRule } from './transactionRule.ts';
 
 const rules = [
   packageRule,
+  setupRule,
   clientRule,
   providerRule,
   errorRule,

@@ -87,6 +87,17 @@ test.each([
 });
 
 test.each([
+  ['tools/setup/a.mjs', 'export default 1;', ': no default exports'],
+  ['tools/setup/a.mjs', "import '../../dev-env/src/main.ts';", ' climbs out of its package'],
+  ['vitest.config.ts', "import './apps/client/src/b.ts';", ' climbs out of its package'],
+])(
+  'what is no TypeScript, or stands above all folders, is held too: %s, %s',
+  (file, text, problem) => {
+    expect(violationsOf(file, text)).toContainEqual(expect.stringContaining(problem));
+  },
+);
+
+test.each([
   ['a program that demands a default export', 'e2e/playwright.config.ts', 'export default {};'],
   [
     'a file that passes on and makes something itself',

@@ -3,7 +3,7 @@ import { partOf } from './packageRule.ts';
 import { relativeTarget, type Rule, type Source } from './source.ts';
 
 /** Programs that demand a default export of us. */
-const demandDefault = /(\.config|globalSetup|\.stories)\.tsx?$/;
+const demandDefault = /(\.config|globalSetup|\.stories)\.(tsx?|mjs)$/;
 
 /**
  * Where a value may become what no compiler checks: rows and tables, what loaders bring, and the brand of an amount in
@@ -33,8 +33,8 @@ function climbsOut(source: Source): string[] {
   return source.imports.flatMap(({ specifier }) => {
     const target = relativeTarget(source, specifier);
     if (!target || partOf(target) === partOf(source.file)) return [];
-    // The tools share one folder without packages of their own.
-    if (isTool(source.file) && isTool(target)) return [];
+    // The tools share one folder without packages of their own; what stands above it may use them too.
+    if (isTool(target) && (isTool(source.file) || !source.file.includes('/'))) return [];
     return [`${source.file}: ${specifier} climbs out of its package`];
   });
 }

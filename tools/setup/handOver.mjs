@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from './root.mjs';
 
+/** @type {NodeJS.Signals[]} */
 const signals = ['SIGINT', 'SIGTERM'];
 const lookForParentMs = 500;
 
@@ -14,6 +15,7 @@ const lookForParentMs = 500;
  * @returns {Promise<number>} its exit code
  */
 export function handOver(node, program, args) {
+  /** @type {import('node:child_process').StdioOptions} */
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   // What Node compiled is kept: a quarter of a start's work. It checks itself whether a file has changed.
   const compiled = path.join(root, 'node_modules', '.cache', 'compiled');
@@ -32,7 +34,7 @@ export function handOver(node, program, args) {
  * @param {() => void} stop
  */
 function followParent(stop) {
-  if (!process.env.npm_lifecycle_event) return;
+  if (!process.env['npm_lifecycle_event']) return;
   const parent = process.ppid;
   const looking = setInterval(() => {
     if (process.ppid === parent) return;

@@ -4,7 +4,7 @@
  * @returns {[string, string[]]} program and arguments
  */
 export function npm(...args) {
-  const cli = process.env.npm_execpath;
+  const cli = process.env['npm_execpath'];
   const isNpm = cli !== undefined && /npm-cli\.[cm]?js$/.test(cli);
   return isNpm ? [process.execPath, [cli, ...args]] : ['npm', args];
 }

@@ -6,7 +6,7 @@ import { SetupError } from './output.mjs';
  * @param {string} node its path
  * @returns {string} the same, where it runs here
  */
-export function requireRunning(node) {
+export function checkRunning(node) {
   const shell = process.platform === 'win32';
   const { status } = spawnSync(node, ['--version'], { stdio: 'ignore', shell });
   if (status === 0) return node;

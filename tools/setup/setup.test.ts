@@ -31,9 +31,9 @@ test('node_modules of another system is named as what it is', () => {
   const node = path.join(folder, 'node');
   writeFileSync(node, 'made for another processor');
   chmodSync(node, 0o755);
-  const said = printed(`import { requireRunning } from './runningNode.mjs';
-    console.log(requireRunning(process.execPath) === process.execPath);
-    try { requireRunning(${JSON.stringify(node)}) } catch ({ message }) { console.log(message) }`);
+  const said = printed(`import { checkRunning } from './runningNode.mjs';
+    console.log(checkRunning(process.execPath) === process.execPath);
+    try { checkRunning(${JSON.stringify(node)}) } catch ({ message }) { console.log(message) }`);
   rmSync(folder, { recursive: true });
   expect(said).toMatch(
     /^true\nThe Node in .* another system\. Remove node_modules and start again\.\n$/,

@@ -39,7 +39,7 @@ function take() {
     linkSync(mine, lock);
     return true;
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     if (!holderLives()) rmSync(lock, { force: true });
     return false;
   } finally {

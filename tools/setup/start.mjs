@@ -1,6 +1,6 @@
 // `npm start`: sets up what is missing and starts everything. Runs on Node 20 and newer.
-import { requireNode } from './nodeVersion.mjs';
+import { checkNode } from './nodeVersion.mjs';
 
-requireNode();
+checkNode();
 const { runProgram } = await import('./runProgram.mjs');
 await runProgram('dev-env/src/main.ts', process.argv.slice(2));

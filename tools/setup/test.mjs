@@ -1,6 +1,6 @@
 // `npm test`: the same set-up as `npm start`, then every check. Runs on Node 20 and newer.
-import { requireNode } from './nodeVersion.mjs';
+import { checkNode } from './nodeVersion.mjs';
 
-requireNode();
+checkNode();
 const { runProgram } = await import('./runProgram.mjs');
 await runProgram('tools/test/main.ts', process.argv.slice(2));

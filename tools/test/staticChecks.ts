@@ -4,6 +4,8 @@ import type { TestStep } from './steps.ts';
 
 const tsc = 'node_modules/typescript7/bin/tsc';
 
+const knip = 'node_modules/knip/bin/knip.js';
+
 /** Name, program and arguments of each check that either holds or does not. */
 const checks: readonly [name: string, program: string, ...args: string[]][] = [
   ['types of the servers', tsc, '-p', 'tsconfig.json'],
@@ -11,11 +13,20 @@ const checks: readonly [name: string, program: string, ...args: string[]][] = [
   ['types of the service worker', tsc, '-p', 'apps/client/src/worker/tsconfig.json'],
   ['types of the journeys', tsc, '-p', 'e2e/tsconfig.json'],
   ['types of the measurements', tsc, '-p', 'tools/measure/tsconfig.json'],
+  ['types of the set-up', tsc, '-p', 'tools/setup/tsconfig.json'],
   ['lint', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
   ['format', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'],
   ['borders', 'tools/borders/main.ts'],
   ['names', 'tools/names/main.ts'],
-  ['dead code', 'node_modules/knip/bin/knip.js', '--no-progress'],
+  ['dead code', knip, '--no-progress'],
+  [
+    'dead code without tests',
+    knip,
+    '--production',
+    '--no-progress',
+    '--config',
+    'knip.production.config.ts',
+  ],
   ['lock file', 'tools/lock/main.ts', '--check'],
   ['GraphQL schema', 'apps/gateway/tools/writeSchema.ts', '--check'],
   ['texts', 'apps/client/tools/texts.ts', '--check'],

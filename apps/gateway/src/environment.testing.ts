@@ -1,4 +1,8 @@
 import { exportJWK, generateKeyPair } from 'jose';
+import { shape } from './environment.ts';
+
+/** Every variable that the gateway reads. */
+export const environmentNames: readonly string[] = Object.keys(shape.shape);
 
 /** A whole environment of a gateway in production; what a test is about, it changes. */
 export async function gatewayEnvironment(

@@ -30,7 +30,8 @@ import { httpConnection } from './provider/connection.ts';
 const databaseShape = z.url({ protocol: /^postgres(ql)?$/ });
 const level = z.coerce.number().pipe(z.literal(digidLevels));
 
-const shape = z.object({
+/** Every variable that the gateway reads, and what it may be. */
+export const shape = z.object({
   NODE_ENV: z.string().optional(),
   PORT: portShape.default(3000),
   HOST: z.string().default('::'),
@@ -82,9 +83,6 @@ export interface Environment {
 }
 
 type Values = z.infer<typeof shape>;
-
-/** Every variable that the gateway reads. */
-export const environmentNames: readonly string[] = Object.keys(shape.shape);
 
 function brandAddresses({ PUBLIC_URL, ANKERZEE_URL }: Values) {
   const urls = { ZZ: PUBLIC_URL, AZVZ: ANKERZEE_URL };

@@ -8,9 +8,9 @@ import { isHost, isPrivateOnTheWay, isSafeOrigin, isThisMachine } from '@mijn/do
 import { z } from 'zod';
 import type { PaymentProviderConfig } from './betalingen/paymentProvider/paymentProvider.ts';
 import type { ProviderConfig } from './createProvider.ts';
-import { mailNames, parseMail } from './mail/mailEnvironment.ts';
-import { parsePush, pushNames } from './push/pushEnvironment.ts';
-import { parseS3, parseScanner, s3Names } from './files/fileEnvironment.ts';
+import { parseMail } from './mail/mailEnvironment.ts';
+import { parsePush } from './push/pushEnvironment.ts';
+import { parseS3, parseScanner } from './files/fileEnvironment.ts';
 
 const safeUrl = z
   .url({ protocol: /^https?$/ })
@@ -20,7 +20,8 @@ const safeUrl = z
 // A host alone: what stands behind it the gateway would not know.
 const ownUrl = safeUrl.refine(isSafeOrigin);
 
-const shape = z.object({
+/** The variables that the provider reads, beside those of files, mail and push; and what they may be. */
+export const shape = z.object({
   NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3010),
   HOST: z.string().min(1).default('::'),
@@ -63,14 +64,6 @@ const shape = z.object({
 });
 
 type Values = z.infer<typeof shape>;
-
-/** Every variable that the provider reads. */
-export const environmentNames: readonly string[] = [
-  ...Object.keys(shape.shape),
-  ...s3Names,
-  ...mailNames,
-  ...pushNames,
-];
 
 /** What a start of the provider by itself needs. */
 export interface Environment {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { isJobName } from '@mijn/provider/jobs/queue';
+import { jobNames } from '@mijn/provider/jobs/queue';
 import type { JobControl } from '@mijn/provider/jobs/startJobs';
 
 /** Where tests run the jobs of a world in another process. */
@@ -32,8 +32,9 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const [, name = '', key = ''] = (request.url ?? '').split('/');
-  if (request.method !== 'POST' || !isJobName(name) || key === '') {
+  const [, asked = '', key = ''] = (request.url ?? '').split('/');
+  const name = jobNames.find((one) => one === asked);
+  if (request.method !== 'POST' || name === undefined || key === '') {
     response.writeHead(404).end();
     return;
   }

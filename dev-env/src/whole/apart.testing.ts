@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLocalhostFetch } from '@mijn/gateway/sessie/localhostFetch';
 import { createDigidSimulator } from '@mijn/simulators/digid';
-import { visitDigid } from '@mijn/simulators/digid/visitor';
+import { visitDigid } from '@mijn/simulators/digid/visitor.testing';
 import { personas } from '@mijn/testdata/personas';
 import { pino } from 'pino';
 import { simulatorAddress } from '../copy/addresses.ts';

@@ -1,15 +1,11 @@
 import { existsSync, readdirSync, readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnvEntries, parseFilledIn, parseServices } from './deploy.testing.ts';
-import {
-  environmentNames as gatewayNames,
-  parseEnvironment as parseGateway,
-} from '@mijn/gateway/environment';
+import { parseEnvironment as parseGateway } from '@mijn/gateway/environment';
+import { environmentNames as gatewayNames } from '@mijn/gateway/environment.testing';
 import { inventedLinks } from '@mijn/domain/inventedLinks';
-import {
-  environmentNames as providerNames,
-  parseEnvironment as parseProvider,
-} from '@mijn/provider/environment';
+import { parseEnvironment as parseProvider } from '@mijn/provider/environment';
+import { environmentNames as providerNames } from '@mijn/provider/environment.testing';
 import os from 'node:os';
 import { afterAll, describe, expect, it } from 'vitest';
 import { publicHalf, readKeys } from '../copy/keys.ts';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestProvider, type TestProvider } from '../testing/trialProvider.testing.ts';
 import { aliveSeconds, hasLivingJob } from './livingJob.ts';
-import { addToQueue, createBoss, isJobName, type QueueRules, runWaiting } from './queue.ts';
+import { addToQueue, createBoss, type QueueRules, runWaiting } from './queue.ts';
 
 // A queue of the insurer's own, held: only what a test asks for is run.
 const name = 'paymentNotice';
@@ -39,10 +39,6 @@ async function lives(key: string): Promise<boolean> {
   );
   return row?.lives === true;
 }
-
-it('knows its own jobs by name', () => {
-  expect(['takeUp', 'assess', 'nothing'].map(isJobName)).toEqual([true, true, false]);
-});
 
 it('queues a key once, as long as nobody has begun on it', async () => {
   expect([await add('a'), await add('a'), await add('b')]).toEqual([true, false, true]);

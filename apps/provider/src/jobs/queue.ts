@@ -14,13 +14,6 @@ export const jobNames = [
 /** A job that is queued. */
 export type JobName = (typeof jobNames)[number];
 
-const names: readonly string[] = jobNames;
-
-/** Whether a word is the name of a queued job. */
-export function isJobName(word: string): word is JobName {
-  return names.includes(word);
-}
-
 /** What a job carries. */
 interface JobContent {
   readonly key: string;

@@ -2,7 +2,8 @@ import { isThisMachine } from '@mijn/domain/safeAddress';
 import { z } from 'zod';
 import type { MailConfig } from './mailer.ts';
 
-const shape = z.object({
+/** The variables of mail, and whether this is production. */
+export const mailShape = z.object({
   NODE_ENV: z.string().optional(),
   /** Of an SMTP server; left out, mail waits. */
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -11,11 +12,6 @@ const shape = z.object({
   /** The same of the brand AZVZ; by default as the other. */
   ANKERZEE_MAIL_FROM: z.email().optional(),
 });
-
-/** The variables of mail. */
-export const mailNames: readonly string[] = Object.keys(shape.shape).filter(
-  (name) => name !== 'NODE_ENV',
-);
 
 // Nobody gets an answer there, or can tell such a mail from a false one.
 const isExample = (address: string): boolean => /[.@]example(\.\w+)?$/.test(address);
@@ -33,7 +29,7 @@ function notForProduction(url: string, from: MailConfig['from']): string[] {
 export function parseMail(
   env: Readonly<Record<string, string | undefined>>,
 ): { readonly config: MailConfig | undefined } | { readonly wrong: readonly string[] } {
-  const { data, error } = shape.safeParse(env);
+  const { data, error } = mailShape.safeParse(env);
   if (!data) return { wrong: error.issues.map(({ path }) => path.join('.')) };
   const { NODE_ENV, MAIL_URL: url, MAIL_FROM: sender, ANKERZEE_MAIL_FROM: other = sender } = data;
   if (url === undefined) return { config: undefined };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { PushConfig } from './pusher.ts';
 
-const shape = z.object({
+/** The variables of web push. */
+export const pushShape = z.object({
   /** VAPID keys, base64url, as `web-push generate-vapid-keys` makes them; both, or nobody is told by web push. */
   PUSH_PUBLIC_KEY: z.base64url().length(87).optional(),
   PUSH_PRIVATE_KEY: z.base64url().length(43).optional(),
@@ -9,14 +10,11 @@ const shape = z.object({
   PUSH_SUBJECT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
 });
 
-/** The variables of web push. */
-export const pushNames: readonly string[] = Object.keys(shape.shape);
-
 /** How browsers are told, from the environment; or the names of the variables that are missing or wrong. */
 export function parsePush(
   env: Readonly<Record<string, string | undefined>>,
 ): { readonly config: PushConfig | undefined } | { readonly wrong: readonly string[] } {
-  const { data, error } = shape.safeParse(env);
+  const { data, error } = pushShape.safeParse(env);
   if (!data) return { wrong: error.issues.map(({ path }) => path.join('.')) };
   const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_SUBJECT: subject } = data;
   if (Object.values(data).every((value) => value === undefined)) return { config: undefined };

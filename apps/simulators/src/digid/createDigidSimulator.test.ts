@@ -2,7 +2,7 @@ import { personas } from '@mijn/testdata/personas';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startConsumer, returnAddress, type RelyingParty } from './relyingParty.testing.ts';
-import { visitDigid } from './visitor.ts';
+import { visitDigid } from './visitor.testing.ts';
 import { createDigidSimulator } from './createDigidSimulator.ts';
 
 let relyingParty: RelyingParty;

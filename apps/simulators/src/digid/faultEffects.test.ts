@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startConsumer, type RelyingParty } from './relyingParty.testing.ts';
-import { visitDigid } from './visitor.ts';
+import { visitDigid } from './visitor.testing.ts';
 import { isDigidFault, type DigidFault } from './faultKeys.ts';
 
 let relyingParty: RelyingParty;

@@ -21,6 +21,3 @@ export type DigidFault = keyof typeof digidFaults;
 export function isDigidFault(word: unknown): word is DigidFault {
   return typeof word === 'string' && Object.hasOwn(digidFaults, word);
 }
-
-/** The keys of all faults, in the order of the page. */
-export const digidFaultKeys: readonly DigidFault[] = Object.keys(digidFaults).filter(isDigidFault);

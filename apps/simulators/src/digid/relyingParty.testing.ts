@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { personas } from '@mijn/testdata/personas';
 import Fastify from 'fastify';
 import * as oidc from 'openid-client';
-import { visitDigid, type Visit } from './visitor.ts';
+import { visitDigid, type Visit } from './visitor.testing.ts';
 import { createDigidSimulator } from './createDigidSimulator.ts';
 
 const secret = 'a-secret-for-the-test-of-enough-characters';
