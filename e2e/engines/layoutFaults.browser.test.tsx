@@ -118,6 +118,50 @@ test.each([
   expect(await said(html)).toEqual([]);
 });
 
+const bar = (content: string, side = 'inset: auto 0 0') =>
+  `<nav style="position: fixed; ${side}">${content}</nav>`;
+const onIt = '<span style="display: inline-block; transform: translateY(-20px)">erop</span>';
+
+test('the frame is looked at as the page is: its bars and its foot', async () => {
+  const over = `<div>Overzicht</div>${onIt}`;
+  const fault = 'div "Overzicht" stands over span "erop"';
+  for (const part of [bar(over), `<header>${over}</header>`, `<footer>${over}</footer>`]) {
+    await showDocument(`${part}<main><h1>Declaraties</h1></main>`);
+    expect(await workOut(layoutFaults)).toEqual([fault]);
+  }
+  // One bar over another.
+  await showDocument(bar('<div>Menu</div>') + bar('<div>Vraag</div>'));
+  expect(await workOut(layoutFaults)).toEqual(['div "Menu" stands over div "Vraag"']);
+});
+
+const sheet = (content: string) =>
+  `<div id="sheet" popover style="inset: auto 0 0; margin: 0; border: 0; padding: 0">${content}</div>`;
+
+test('a sheet or a dialog lies over the bars, and what is in it has its own place', async () => {
+  for (const [content, faults] of [
+    ['Uitloggen', []],
+    [`<div>Uitloggen</div>${onIt}`, ['div "Uitloggen" stands over span "erop"']],
+  ] as const) {
+    await showDocument(bar('Meer') + sheet(content));
+    document.getElementById('sheet')?.showPopover();
+    expect(await workOut(layoutFaults)).toEqual(faults);
+  }
+});
+
+test('what a bar lets stand out of the screen is told, unless it scrolls by itself', async () => {
+  const wide = '<div style="inline-size: 430px">Meer</div>';
+  expect(await said(bar(wide))).toEqual(['div "Meer" stands 30 px out at the right']);
+  expect(await said(bar(wide, 'inset: auto 0 0; overflow-x: auto'))).toEqual([]);
+});
+
+test('what a bar at the foot of the screen covers for good is told', async () => {
+  const page = '<div style="block-size: 900px">begin</div><p>eind</p>';
+  await showDocument(page + bar('Overzicht'));
+  expect(await workOut(layoutFaults)).toEqual(['p "eind" stays under a bar where the page ends']);
+  await showDocument(`<main style="padding-block-end: 20px">${page}</main>${bar('Overzicht')}`);
+  expect(await workOut(layoutFaults)).toEqual([]);
+});
+
 const details = (state: string) =>
   `<details ${state}><summary>Meer</summary><p>binnen</p></details><p style="${pulledUp}">buiten</p>`;
 

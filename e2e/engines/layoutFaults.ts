@@ -59,8 +59,22 @@ function isHeldIn(row: Element, part: Element): boolean {
   return getComputedStyle(around).overflowX !== 'visible' || isHeldIn(row, around);
 }
 
+// What stays in view does not make the page wider: what is cut off there nobody sees.
+function outAtTheRight(): string[] {
+  const { clientWidth } = document.documentElement;
+  return allShown('body *').flatMap((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return right > clientWidth + 1 &&
+      left < clientWidth &&
+      layerOf(element) === 'kept' &&
+      !scrollsByItself(element)
+      ? [`${nameOf(element)} stands ${Math.round(right - clientWidth)} px out at the right`]
+      : [];
+  });
+}
+
 function outsideRows(): string[] {
-  return allShown('main tr, main li').flatMap((row) => {
+  return allShown('tr, li').flatMap((row) => {
     const box = row.getBoundingClientRect();
     return [...row.querySelectorAll('*')].filter(isShown).flatMap((part) => {
       const { top, bottom, left, right } = part.getBoundingClientRect();
@@ -93,6 +107,13 @@ function staysInView(element: Element): boolean {
   return element.parentElement !== null && staysInView(element.parentElement);
 }
 
+/** What things share that may stand in each other's way: the page, its bars, or the sheet or dialog that lies over both. */
+type Layer = 'page' | 'kept' | Element;
+
+function layerOf(element: Element): Layer {
+  return element.closest(':popover-open, :modal') ?? (staysInView(element) ? 'kept' : 'page');
+}
+
 // A label may hold its field, a field may hold its sign, a drawing its words: one of them is meant to be on the other.
 function belongTogether(one: Element, other: Element): boolean {
   if (one.contains(other) || other.contains(one)) return true;
@@ -115,7 +136,7 @@ function isGround(thing: Piece, words: Piece): boolean {
 interface Piece {
   readonly element: Element;
   readonly box: DOMRect;
-  readonly stays: boolean;
+  readonly layer: Layer;
 }
 
 // What a row that scrolls sideways keeps out of sight.
@@ -129,8 +150,8 @@ function isCutOff(part: Node, box: DOMRect): boolean {
 
 function toPieces(element: Element, part: Node, boxes: Iterable<DOMRect>): Piece[] {
   const seen = [...boxes].filter((box) => !isCutOff(part, box));
-  const stays = seen.length > 0 && staysInView(element);
-  return seen.map((box) => ({ element, box, stays }));
+  const layer = seen.length > 0 ? layerOf(element) : 'page';
+  return seen.map((box) => ({ element, box, layer }));
 }
 
 // Each line of the words themselves: a block is wider than what is written in it.
@@ -142,27 +163,50 @@ function wordsIn(element: Element): Piece[] {
   });
 }
 
-function overOneAnother(): string[] {
-  const words = allShown('main *').flatMap(wordsIn);
-  const things = allShown('main :is(svg, img, canvas, input, select, textarea)').flatMap(
-    (element) => toPieces(element, element, element.getClientRects()),
+function overOneAnother(words: readonly Piece[]): string[] {
+  const things = allShown(':is(svg, img, canvas, input, select, textarea)').flatMap((element) =>
+    toPieces(element, element, element.getClientRects()),
   );
   return words.flatMap((one, index) =>
     [...words.slice(index + 1), ...things.filter((thing) => !isGround(thing, one))]
-      .filter(({ stays }) => stays === one.stays)
+      .filter(({ layer }) => layer === one.layer)
       .filter(({ element, box }) => overlaps(one.box, box) && !belongTogether(one.element, element))
       .map(({ element }) => `${nameOf(one.element)} stands over ${nameOf(element)}`),
   );
 }
 
+// Where the page ends, nothing can be scrolled from under a bar at the foot of the screen.
+function underABar(words: readonly Piece[]): string[] {
+  const { clientHeight, scrollHeight } = document.documentElement;
+  const tops = allShown('body *')
+    .filter(
+      (element) => getComputedStyle(element).position === 'fixed' && layerOf(element) === 'kept',
+    )
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ top, bottom }) => top > clientHeight / 2 && bottom > clientHeight - 1)
+    .map(({ top }) => top);
+  const room = clientHeight - Math.min(clientHeight, ...tops);
+  return words
+    .filter(({ layer, box }) => layer === 'page' && box.bottom + scrollY > scrollHeight - room + 4)
+    .map(({ element }) => `${nameOf(element)} stays under a bar where the page ends`);
+}
+
 /**
  * What is wrong with the layout of a screen once it stands still, a line each, as an expression for the page: something wider than the
- * screen or out at its left, a part of a row of a table or list that stands outside it, words that stand over other
- * words, over a drawing or over a field.
+ * screen or out at its side, a part of a row of a table or list that stands outside it, words that stand over other
+ * words, over a drawing or over a field, or that a bar hides for good. All of the screen is looked at, its frame as well.
  */
 export const layoutFaults: string = inPage(async () => {
   await standsStill();
-  return [...sideways(), ...outAtTheLeft(), ...outsideRows(), ...overOneAnother()];
+  const words = allShown('body *').flatMap(wordsIn);
+  return [
+    ...sideways(),
+    ...outAtTheLeft(),
+    ...outAtTheRight(),
+    ...outsideRows(),
+    ...overOneAnother(words),
+    ...underABar(words),
+  ];
 }, [
   standsStill,
   isShown,
@@ -172,10 +216,12 @@ export const layoutFaults: string = inPage(async () => {
   sideways,
   scrollsByItself,
   outAtTheLeft,
+  outAtTheRight,
   isHeldIn,
   outsideRows,
   isWords,
   staysInView,
+  layerOf,
   belongTogether,
   isGround,
   overlaps,
@@ -183,4 +229,5 @@ export const layoutFaults: string = inPage(async () => {
   toPieces,
   wordsIn,
   overOneAnother,
+  underABar,
 ]);

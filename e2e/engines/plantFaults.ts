@@ -15,7 +15,25 @@ function createPart(tag: string, words: string, style: Partial<CSSStyleDeclarati
   return part;
 }
 
+/** A bar of the frame with a place over another, and one that the screen cuts off. */
+function plantBar(): void {
+  const bar = document.createElement('nav');
+  Object.assign(bar.style, { position: 'fixed', inset: 'auto 0 0', blockSize: '4rem' });
+  const places = ['place in a bar', 'place over it', 'place cut off'].map((words) => {
+    const place = document.createElement('span');
+    place.textContent = words;
+    Object.assign(place.style, { display: 'inline-block', whiteSpace: 'nowrap' });
+    return place;
+  });
+  document.body.append(bar);
+  bar.append(...places);
+  const [under, over, cut] = places;
+  if (over && under) putOver(over, under);
+  if (cut) Object.assign(cut.style, { position: 'absolute', right: '-40px' });
+}
+
 function plantAll(): void {
+  plantBar();
   const list = createPart('ul', '', {});
   const part = document.createElement('span');
   part.textContent = 'out of its row';
@@ -35,7 +53,7 @@ function plantAll(): void {
 }
 
 /** Plants a fault of every kind that `layoutFaults` is to find on a screen; an expression for the page. */
-export const plantFaults: string = inPage(plantAll, [putOver, createPart]);
+export const plantFaults: string = inPage(plantAll, [putOver, createPart, plantBar]);
 
 /** What has to be found then. */
 export const plantedFaults: readonly RegExp[] = [
@@ -44,4 +62,6 @@ export const plantedFaults: readonly RegExp[] = [
   /out of its row" stands \d+ px outside its row/,
   /words on words" stands over|stands over p "words on words"/,
   /under a drawing" stands over svg/,
+  /place in a bar" stands over span "place over it"/,
+  /place cut off" stands \d+ px out at the right/,
 ];

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { brokenWords } from '../engines/brokenWords.ts';
+import { layoutFaults } from '../engines/layoutFaults.ts';
 import { FramePage } from '../pages/FramePage.ts';
 import { DeclaratiesPage } from '../pages/DeclaratiesPage.ts';
 import { isForEveryone, tooWide } from '../support/accessibility.ts';
+import { upToSending } from '../support/claim.ts';
 import { expect, test } from '../support/trip.ts';
 
 // As who reads large letters: the browser's own size is 16 px.
@@ -75,6 +77,43 @@ test('no word, day or amount is broken, whatever the screen and the letters', as
       }
     }
   }
+});
+
+test('in letters twice as large all stays in its place on a phone, the frame and its menu too', async ({
+  page,
+}) => {
+  test.slow();
+  const looked = async (where: string) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await setLetters(page, 32);
+      expect.soft(await page.evaluate(layoutFaults), `${where} at ${width} px`).toEqual([]);
+    }
+  };
+  for (const path of [...screens, '/zorgpas', '/berichten']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await looked(path);
+  }
+  await new FramePage(page).openMenu();
+  await looked('the menu');
+});
+
+test.describe('who sends in a claim', () => {
+  test.use({ persona: 'Noor Smit' });
+
+  test('reads its last step in letters of 32 px: the day, the amount and the button are whole', async ({
+    page,
+    notas,
+  }) => {
+    await upToSending(page, notas);
+    await setLetters(page, 32);
+    const broken = await page.evaluate(brokenWords);
+    expect(
+      Array.isArray(broken) && broken.map(String).filter((one) => /€|\d{4}|indienen/.test(one)),
+    ).toEqual([]);
+    expect(await page.evaluate(layoutFaults)).toEqual([]);
+  });
 });
 
 test('what is broken is noticed', async ({ page }) => {
