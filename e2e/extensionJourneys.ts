@@ -4,6 +4,7 @@
  * test in them that is about an extension bears the tag `@extension`.
  */
 export const extensionJourneys: Readonly<Record<string, string>> = {
+  'first-tap-all': 'the screens of every extension',
   accessibility: 'the screens of every extension; what axe says of the others hangs on no insurer',
   afwijking: 'how a payment stands',
   berichten: 'messages',

@@ -19,6 +19,7 @@ const button = (page: Page, name: string) =>
 function chosen(what: string, label: string, field: string): EarlyTap {
   return {
     what: `a choice under ${what}`,
+    taps: 'form search',
     persona: sanne,
     extension: true,
     path: list,
@@ -70,6 +71,7 @@ export const careTaps: readonly EarlyTap[] = [
   chosen('kind of care', 'Soort zorg', 'zorg'),
   {
     what: 'printing a claim',
+    taps: 'button Printen',
     persona: sanne,
     path: async ({ page, context }) => {
       await page.addInitScript(() => {
@@ -85,6 +87,7 @@ export const careTaps: readonly EarlyTap[] = [
   },
   {
     what: 'asking a question',
+    taps: 'form question',
     persona: emma,
     declaratie: true,
     extension: true,
@@ -102,6 +105,7 @@ export const careTaps: readonly EarlyTap[] = [
   },
   {
     what: 'withdrawing a claim',
+    taps: 'form withdraw',
     persona: emma,
     declaratie: true,
     extension: true,
@@ -118,6 +122,7 @@ export const careTaps: readonly EarlyTap[] = [
   },
   {
     what: 'reading all messages',
+    taps: 'form read',
     persona: tom,
     declaratie: true,
     extension: true,
@@ -132,6 +137,7 @@ export const careTaps: readonly EarlyTap[] = [
   },
   {
     what: 'mail of messages',
+    taps: 'form mail',
     persona: tom,
     extension: true,
     path: at('/berichten'),
@@ -144,6 +150,7 @@ export const careTaps: readonly EarlyTap[] = [
   },
   {
     what: 'working out what one will pay',
+    taps: 'form plan',
     persona: sanne,
     extension: true,
     path: at('/zorgkosten'),
@@ -155,6 +162,7 @@ export const careTaps: readonly EarlyTap[] = [
   },
   {
     what: 'saying that one never had some care',
+    taps: 'form neverHad',
     persona: sanne,
     extension: true,
     status: 422,
@@ -174,6 +182,7 @@ export const careTaps: readonly EarlyTap[] = [
   },
   {
     what: 'care costs as a file',
+    taps: 'button Bewaar als CSV',
     persona: sanne,
     path: at('/zorgkosten'),
     tap: (page) => downloads(page, button(page, 'Bewaar als CSV'), /^zorgkosten-\d{4}\.csv$/),

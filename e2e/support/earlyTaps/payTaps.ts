@@ -18,6 +18,7 @@ async function betaalverzoekOf(name: string): Promise<string> {
 export const payTaps: readonly EarlyTap[] = [
   {
     what: 'an appointment for the last day to pay',
+    taps: 'button Zet in je agenda',
     persona: noor,
     path: () => betaalverzoekOf(noor),
     tap: async (page) => {
@@ -28,6 +29,7 @@ export const payTaps: readonly EarlyTap[] = [
   },
   {
     what: 'paying in terms, with none chosen',
+    taps: 'form regeling',
     persona: henk,
     extension: true,
     status: 422,
@@ -42,6 +44,7 @@ export const payTaps: readonly EarlyTap[] = [
   },
   {
     what: 'the terms in which one pays',
+    taps: 'form regeling',
     persona: henk,
     extension: true,
     path: () => betaalverzoekOf(henk),
@@ -70,6 +73,7 @@ export const payTaps: readonly EarlyTap[] = [
   },
   {
     what: 'a payment request that one leaves out',
+    taps: 'form pay',
     persona: noor,
     extension: true,
     path: async () => {

@@ -30,6 +30,7 @@ async function isSaved(page: Page): Promise<void> {
 export const personTaps: readonly EarlyTap[] = [
   {
     what: 'signing out',
+    taps: 'form signOut',
     persona: 'Mila Jansen',
     ownLogin: true,
     path: at('/overzicht'),
@@ -41,6 +42,7 @@ export const personTaps: readonly EarlyTap[] = [
   },
   {
     what: 'putting a notice aside',
+    taps: 'form dismiss',
     persona: sanne,
     ownLogin: true,
     path: at('/overzicht'),
@@ -53,6 +55,7 @@ export const personTaps: readonly EarlyTap[] = [
   },
   {
     what: 'that one’s details are right',
+    taps: 'form confirm',
     persona: tom,
     path: async () => {
       await forgetContactCheck(databaseAddress(), tom);
@@ -66,6 +69,7 @@ export const personTaps: readonly EarlyTap[] = [
   },
   {
     what: 'saving a changed detail',
+    taps: 'form contact',
     persona: henk,
     path: at('/mijn-gegevens?wijzig=contact'),
     tap: async (page) => {
@@ -80,6 +84,7 @@ export const personTaps: readonly EarlyTap[] = [
   },
   {
     what: 'a choice of two',
+    taps: 'form preferences',
     persona: henk,
     path: at(preferences),
     tap: async (page) => {
@@ -100,6 +105,7 @@ export const personTaps: readonly EarlyTap[] = [
   },
   {
     what: 'the pass at the desk',
+    taps: 'button Toon aan de balie',
     persona: sanne,
     path: at('/zorgpas'),
     tap: async (page) => {
@@ -110,6 +116,7 @@ export const personTaps: readonly EarlyTap[] = [
   },
   {
     what: 'showing the BSN',
+    taps: 'form bsn',
     persona: sanne,
     path: at('/zorgpas'),
     tap: async (page) => {
@@ -120,6 +127,7 @@ export const personTaps: readonly EarlyTap[] = [
   },
   {
     what: 'the question about cookies',
+    taps: 'form cookies',
     persona: sanne,
     path: async ({ context }) => {
       await context.clearCookies({ name: cookieNames.consent });

@@ -1,0 +1,50 @@
+import { pages } from '@mijn/domain/paths';
+import { addressOf } from '../support/addresses.ts';
+import { untapped } from '../support/earlyTaps/tapped.ts';
+import { forms } from '../support/forms.ts';
+import { type Asker, pathOf } from '../support/screen.ts';
+import { inside } from '../support/screens.ts';
+import { expect, test } from '../support/trip.ts';
+
+// Every control that a tap before script must not be lost on has a journey that taps it (`earlyTaps/tapped.ts`).
+const sanne = 'Sanne de Vries';
+const all = new Set(inside.flatMap(({ persona }) => persona.ZZ ?? []));
+const people = forms([sanne], [...all.difference(new Set([sanne]))]);
+
+/** A page as the server writes it, before any script. */
+async function written({ context, address }: Asker, path: string): Promise<string> {
+  return (await context.request.get(address + path)).text();
+}
+
+for (const persona of people) {
+  test.describe(persona, () => {
+    test.use({ persona, cookiesAnswered: false });
+
+    test('every control of every screen that waits for script is tapped before it has come', async ({
+      context,
+    }) => {
+      test.slow();
+      const asker = { context, address: addressOf('ZZ') };
+      const submission = { name: 'submit', path: () => pages.declaratieIndienen.path };
+      const own = inside
+        .filter((screen) => screen.persona.ZZ === persona)
+        .map(({ name, way }) => ({ name, path: () => pathOf(way, asker) }));
+      for (const { name, path } of [...own, submission]) {
+        const html = await written(asker, await path());
+        expect(html, name).toContain('<main');
+        expect.soft(untapped(html), name).toEqual([]);
+      }
+    });
+  });
+}
+
+test.describe('a control of which no journey knows', () => {
+  test.use({ persona: sanne });
+
+  test('is found', async ({ context }) => {
+    const html = await written({ context, address: addressOf('ZZ') }, pages.zorgpas.path);
+    expect(untapped(html)).toEqual([]);
+    const planted = html.replace('</main>', '<button data-replay="">Deel je pas</button></main>');
+    expect(untapped(planted)).toEqual(['button Deel je pas']);
+  });
+});
