@@ -73,7 +73,7 @@ test.each([
   ['apps/provider/src/a.shape.ts', 5],
   ['packages/domain/src/a.ts', 5],
   ['dev-env/src/a.ts', 5],
-  ['apps/client/src/app/A.tsx', 8],
+  ['apps/client/src/app/A.tsx', 5],
   ['tools/map/a.ts', 8],
   ['e2e/pages/a.ts', 8],
 ])('%s may decide %i times without a test of its own name, and no more', (file, times) => {

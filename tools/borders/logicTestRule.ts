@@ -7,7 +7,6 @@ import { relativeTarget, type Rule, type Source } from './source.ts';
  * tests and checks they serve show: of them only what is much logic has a test beside it.
  */
 const decisionsWithoutTest: readonly (readonly [folder: string, decisions: number])[] = [
-  ['apps/client/', 8],
   ['apps/', 5],
   ['packages/', 5],
   ['dev-env/', 5],

@@ -166,6 +166,19 @@ describe('signing out', () => {
     },
   );
 
+  it('everywhere is where the person of that page is, and not who has logged in there since', async () => {
+    const leaving = await loggedIn(testSetup, { bsn: '999990032' });
+    const ofOldTab = await sealOf(leaving);
+    const other = await loggedIn(testSetup, { bsn: '999992727' });
+    for (const [name, word] of other.cookies) leaving.cookies.set(name, word);
+    const response = await post(leaving, '/uitloggen', { ...ofOldTab, form: 'signOutEverywhere' });
+
+    expect(response.status).toBe(303);
+    expect(await livesOn(other)).toBe(true);
+    await post(leaving, '/uitloggen', { ...ofOldTab, form: 'signOut' });
+    expect(await livesOn(other)).toBe(false);
+  });
+
   it('is nothing that another site can do', async () => {
     const fields = { ...(await sealOf(browser)), form: 'signOut' };
     const foreign = { origin: 'https://elders.example', 'sec-fetch-site': 'cross-site' };
