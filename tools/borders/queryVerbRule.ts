@@ -2,12 +2,9 @@ import ts from 'typescript';
 import type { Rule, Source } from './source.ts';
 
 /** What asking or changing the database is called (CONTRIBUTING, How the code is written). */
-const verbs: ReadonlySet<string> = new Set([
-  ...['get', 'find', 'list', 'count'],
-  ...['add', 'update', 'remove', 'save', 'mark'],
-  ...['lock', 'take', 'claim'],
-  ...['is', 'has', 'may', 'can'],
-]);
+const verbs: ReadonlySet<string> = new Set(
+  'get find list count add update remove save mark lock take claim is has may can'.split(' '),
+);
 
 /** Verbs of the books themselves, each with what it says that no verb above does. */
 const domainVerbs: Readonly<Record<string, string>> = {

@@ -69,7 +69,7 @@ let folder = '';
 let lines: readonly BudgetLine[] = [];
 
 const lineOf = (name: string) => lines.find((line) => line.name === name);
-const tooLarge = () => lines.filter(({ size, limit }) => size > limit).map(({ name }) => name);
+const tooLarge = () => lines.filter(({ size, limit: most }) => size > most).map(({ name }) => name);
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'mijn-budget-'));
