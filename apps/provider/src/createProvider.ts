@@ -61,7 +61,7 @@ export interface ProviderConfig {
   readonly push?: PushConfig | undefined;
   /** Whether the contract's extensions are on; default true. */
   readonly extensions?: boolean | undefined;
-  /** Takes the proposed own risk of 2027 for settled: an assumption, to see that year; default false. */
+  /** Takes the proposed own risk of 2027 for known: an assumption, to see that year; default false. */
   readonly assumeEigenRisico2027?: boolean | undefined;
   /** Seals `_state`: base64, 32 bytes. By default it follows from the password in `databaseUrl`. */
   readonly stateKey?: string | undefined;

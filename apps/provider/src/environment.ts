@@ -44,7 +44,7 @@ export const shape = z.object({
   SEAL_KEY: z.base64().length(44).optional(),
   /** `off` runs the core of the contract only. */
   EXTENSIONS: z.enum(['on', 'off']).default('on'),
-  /** `on` takes the proposed own risk of 2027 for settled: an assumption. */
+  /** `on` takes the proposed own risk of 2027 for known: an assumption. */
   ASSUME_EIGEN_RISICO_2027: z.enum(['on', 'off']).default('off'),
   /** Of the payment provider's API, without `/v2`. */
   PAYMENT_PROVIDER_URL: safeUrl.refine((url) => !url.endsWith('/v2')).optional(),
@@ -87,7 +87,7 @@ function missingForPaying(values: Values): string[] {
   return [...paymentNames, 'PUBLIC_URL' as const].filter((name) => values[name] === undefined);
 }
 
-/** What is not for production: a simulator's address or key, an own risk that is not settled. */
+/** What is not for production: a simulator's address or key, an own risk that is not known. */
 function simulatorsIn(values: Values): string[] {
   const { NODE_ENV, PAYMENT_PROVIDER_URL, PAYMENT_PROVIDER_KEY } = values;
   if (NODE_ENV !== 'production') return [];

@@ -30,7 +30,7 @@ describe('filling an empty insurer', () => {
     expect(await seedDatabase(db.url, { relaties: [], polissen: [], declaraties: [] })).toBe(false);
   });
 
-  it('adds up to the cent on every claim that is settled, and pays who has an account', async () => {
+  it('adds up to the cent on every claim that is handled, and pays who has an account', async () => {
     const inconsistent = await number(`
       SELECT count(*) FROM insurer.declaratie d
       LEFT JOIN (SELECT nummer, sum(gedeclareerd) AS bedrag, sum(uitgekeerd) AS uitgekeerd
@@ -57,7 +57,7 @@ describe('filling an empty insurer', () => {
     expect(jan).toBe(38_500);
   });
 
-  it('leaves care of a year that is not settled under way', async () => {
+  it('leaves care of a year whose own risk is not known under way', async () => {
     const other = await createTestDatabase();
     try {
       await seedDatabase(other.url, createSeedData(Temporal.PlainDate.from('2027-03-01')));

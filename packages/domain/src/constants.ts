@@ -47,7 +47,7 @@ export const fileRules = {
 export const declaratieTermijnYears = 3;
 
 /** Working days in which a claim is settled: normally, and while it is busy (decisions §5). */
-export const settlementWorkdays = { plain: 5, busyPeriod: 15 } as const;
+export const handlingWorkdays = { plain: 5, busyPeriod: 15 } as const;
 
 /** Paging of the claim list (decisions §5). */
 export const pagination = { defaultValue: 20, maximum: 100 } as const;

@@ -31,9 +31,9 @@ describe.each(days)('the personas on %s', (today) => {
     const tomorrow = today.add({ days: 1 }).toString();
     for (const declaratie of data.declaraties) {
       expect(declaratie.behandelDatum <= declaratie.submittedOn.slice(0, 10)).toBe(true);
-      const { submittedOn, inProgressAt, settledAt } = declaratie;
+      const { submittedOn, inProgressAt, handledAt } = declaratie;
       const takenUpOn = inProgressAt ?? submittedOn;
-      const doneOn = settledAt ?? takenUpOn;
+      const doneOn = handledAt ?? takenUpOn;
       expect(submittedOn <= takenUpOn && takenUpOn <= doneOn && doneOn < tomorrow).toBe(true);
     }
   });

@@ -31,7 +31,7 @@ describe('a bill of a persona, in a few words', () => {
     expect(declaratieOf()).toMatchObject({
       submittedOn: '2026-11-11T07:01:00Z',
       inProgressAt: '2026-11-12T08:01:00Z',
-      settledAt: '2026-11-14T09:01:00Z',
+      handledAt: '2026-11-14T09:01:00Z',
     });
     expect(declaratieOf({ daysAgo: 150 }).submittedOn).toBe('2026-06-24T06:01:00Z');
   });
@@ -39,7 +39,7 @@ describe('a bill of a persona, in a few words', () => {
   it('never goes on after today', () => {
     expect(declaratieOf({ daysAgo: 0 })).toMatchObject({
       inProgressAt: '2026-11-21T08:01:00Z',
-      settledAt: '2026-11-21T09:01:00Z',
+      handledAt: '2026-11-21T09:01:00Z',
     });
   });
 
@@ -47,8 +47,8 @@ describe('a bill of a persona, in a few words', () => {
     ['INGEDIEND', false],
     ['IN_BEHANDELING', true],
   ] as const)('that is %s stays so for a while, to be seen', (status, isTakenUp) => {
-    const { inProgressAt, settledAt, notBefore } = declaratieOf({ status });
-    expect([inProgressAt !== null, settledAt, notBefore]).toEqual([isTakenUp, null, '2026-11-24']);
+    const { inProgressAt, handledAt, notBefore } = declaratieOf({ status });
+    expect([inProgressAt !== null, handledAt, notBefore]).toEqual([isTakenUp, null, '2026-11-24']);
   });
 
   it('may be of a care provider, from abroad, and not opened yet', () => {

@@ -9,7 +9,7 @@ export interface PersonaDeclaratie {
   readonly status: 'INGEDIEND' | 'IN_BEHANDELING' | 'AFGEHANDELD';
   readonly submittedOn: string;
   readonly inProgressAt: string | null;
-  readonly settledAt: string | null;
+  readonly handledAt: string | null;
   readonly laterInProgress: boolean;
   /** Stays as it is until this day; null: nothing holds it up. */
   readonly notBefore: string | null;
@@ -103,7 +103,7 @@ export function toDeclaratie(
     status,
     submittedOn: instant(day, 8, minute),
     inProgressAt: status === 'INGEDIEND' ? null : instant(after(1), 9, minute),
-    settledAt: status === 'AFGEHANDELD' ? instant(after(3), 10, minute) : null,
+    handledAt: status === 'AFGEHANDELD' ? instant(after(3), 10, minute) : null,
     laterInProgress: nota.laterInProgress ?? false,
     notBefore: status === 'AFGEHANDELD' ? null : today.add({ days: waitDays }).toString(),
     zorgsoort: nota.zorgsoort,

@@ -5,7 +5,7 @@ import { declaratiesOf, numberOf, startTestProvider } from '../testing/trialProv
 const provider = await startTestProvider();
 afterAll(() => provider.stop());
 
-const settled = (who: string) =>
+const handled = (who: string) =>
   declaratiesOf(who).find(({ status }) => status === 'AFGEHANDELD')?.nummer ?? '';
 const open = async (as: string, number: string) =>
   (await provider.read<DeclaratieResponse>(`/declaraties/${number}`, as)).declaraties[0];
@@ -31,7 +31,7 @@ describe.each(matrix)('%s at a claim of %s, consent %j', (as, who, toestemming, 
   beforeAll(() => setToestemming(who, toestemming));
 
   it(`finds the care ${visible ? 'shown' : 'hidden'} on its page`, async () => {
-    const declaratie = await open(as, settled(who));
+    const declaratie = await open(as, handled(who));
     const [line] = declaratie?.regels ?? [];
     const care = [
       declaratie?.omschrijving,
@@ -52,7 +52,7 @@ describe.each(matrix)('%s at a claim of %s, consent %j', (as, who, toestemming, 
   });
 
   it('finds the same in the list, and no way to search for what is hidden', async () => {
-    const number = settled(who);
+    const number = handled(who);
     const declaratie = declaratiesOf(who).find((candidate) => candidate.nummer === number);
     const search = async (request: string) =>
       (
@@ -91,6 +91,6 @@ describe('whoever sent a claim in', () => {
        WHERE relatienummer = '${numberOf('Bram')}'`,
     );
     expect(await open('sanne', number)).toMatchObject({ declarant: 'Bram de Vries', bsn: '' });
-    expect((await provider.request(`/declaraties/${settled('Bram')}`, 'sanne')).status).toBe(404);
+    expect((await provider.request(`/declaraties/${handled('Bram')}`, 'sanne')).status).toBe(404);
   });
 });

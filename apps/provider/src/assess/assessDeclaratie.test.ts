@@ -208,7 +208,7 @@ describe('own risk', () => {
     expect(amounts).toMatchObject({ compulsoryEigenRisico: 15_000, uitgekeerd: 45_000 });
   });
 
-  it('waits when the own risk of that year is not settled', () => {
+  it('waits when the own risk of that year is not known', () => {
     const submittedOn = '2027-01-05';
     expect(() => assess({ behandelDatum: '2027-01-04' }, { submittedOn })).toThrow(
       UnknownEigenRisicoError,

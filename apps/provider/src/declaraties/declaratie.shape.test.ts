@@ -20,7 +20,7 @@ const line: LineRow = {
   stappen: [{ stap: 'eigenRisico', bedrag: 3_000, uitleg: 'Fysiotherapie telt mee' }],
 };
 
-const settled: DeclaratieDetailRow = {
+const handled: DeclaratieDetailRow = {
   bedrag: 10_000,
   behandelDatum: '2026-11-02',
   bsn: '999990081',
@@ -62,7 +62,7 @@ const settled: DeclaratieDetailRow = {
 function pageOf(viewer: string, more: Partial<DeclaratieDetailRow> = {}, maySeeCare = false) {
   const visible = new Map([['daan', { maySeeCare }]]);
   const access = exampleAccess(viewer, '2026-11-21T10:00:00Z', { visible });
-  return declaratieDetail({ ...settled, ...more }, access);
+  return declaratieDetail({ ...handled, ...more }, access);
 }
 
 const statuses = (more: Partial<DeclaratieDetailRow>) =>
@@ -134,14 +134,14 @@ describe('why a claim takes longer', () => {
   const open = { status: 'IN_BEHANDELING', afgehandeld_op: null } as const;
   const busy = { ...open, later_in_behandeling: true };
   const withStaff = { ...open, wachtOp: 'medewerker' } as const;
-  const unsettled = { ...open, wachtOp: 'eigenRisico' } as const;
+  const ofUnknownYear = { ...open, wachtOp: 'eigenRisico' } as const;
 
   it.each<[string, Partial<DeclaratieDetailRow>, string[]]>([
     ['nothing holds it up', open, []],
     ['the insurer is busy', busy, ['LangereAfhandelingWegensDrukte']],
     ['a person looks at it', withStaff, ['BeoordelingDoorMedewerker']],
-    ['own risk of its year is not known', unsettled, ['EigenRisicoNietBekend']],
-    ['it is settled by now', { later_in_behandeling: true, wachtOp: 'medewerker' }, []],
+    ['own risk of its year is not known', ofUnknownYear, ['EigenRisicoNietBekend']],
+    ['it is handled by now', { later_in_behandeling: true, wachtOp: 'medewerker' }, []],
   ])('is told where %s', (_what, more, reasons) => {
     const page = pageOf('sanne', more);
     expect(reasonsOf(page)).toEqual(reasons);

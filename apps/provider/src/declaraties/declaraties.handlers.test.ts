@@ -130,7 +130,7 @@ describe('GET /declaraties', () => {
 });
 
 describe('GET /declaraties/{id}', () => {
-  it('shows a settled claim with lines, remarks, steps, payout and history', async () => {
+  it('shows a handled claim with lines, remarks, steps, payout and history', async () => {
     const first = declaratiesOf('Sanne').find(({ bedrag }) => bedrag === 30_000);
     const declaratie = await open('sanne', first?.nummer);
     expect(declaratie).toMatchObject({
@@ -181,7 +181,7 @@ describe('GET /declaraties/{id}', () => {
     expect(await isNew()).toBe(false);
   });
 
-  it('says by which working day an open claim is settled, and later when it is busy', async () => {
+  it('says by which working day an open claim is handled, and later when it is busy', async () => {
     const plain = declaratiesOf('Sanne').find(({ status }) => status === 'IN_BEHANDELING');
     expect((await open('sanne', plain?.nummer)).verwachtOp).toBe('2026-11-25');
     const listed = (await list('sanne')).declaraties.find(({ nummer }) => nummer === plain?.nummer);

@@ -16,7 +16,7 @@ const dayOf = (own: Partial<Awaited>, on = today): string | undefined =>
     on,
   )?.toString();
 
-describe('a claim is settled', () => {
+describe('a claim is handled', () => {
   it.each<[string, Partial<Awaited>, string]>([
     ['within five working days', {}, '2026-11-25'],
     ['within fifteen, while it is busy', { later_in_behandeling: true }, '2026-12-09'],
@@ -26,7 +26,7 @@ describe('a claim is settled', () => {
 });
 
 describe('no day is promised', () => {
-  it('once it is settled', () => expect(dayOf({ status: 'AFGEHANDELD' })).toBeUndefined());
+  it('once it is handled', () => expect(dayOf({ status: 'AFGEHANDELD' })).toBeUndefined());
 
   it('while the own risk of its year is not known', () =>
     expect(dayOf({ wachtOp: 'eigenRisico', later_in_behandeling: true })).toBeUndefined());

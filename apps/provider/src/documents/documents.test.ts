@@ -30,14 +30,14 @@ const yearOf = (who: string, year = 2026) =>
   `/uitbreidingen/jaaroverzicht/${numberOf(who)}/${year}`;
 const words = async (path: string, as = 'sanne') => textOf(await openDocument(insurer, path, as));
 const amount = (euros: Euros) => formatAmount(eurosToCents(euros), 'nl').replaceAll('\u00a0', ' ');
-const settledOf = (who: string) =>
+const handledOf = (who: string) =>
   declaratiesOf(who).filter(({ status }) => status === 'AFGEHANDELD');
 
 const read = async (nummer: string, as: string) =>
   (await insurer.read<DeclaratieResponse>(`/declaraties/${nummer}`, as)).declaraties[0];
 
 const documents = () => [
-  decisionOf(settledOf('Sanne')[0]?.nummer ?? ''),
+  decisionOf(handledOf('Sanne')[0]?.nummer ?? ''),
   invoiceOf(risico),
   yearOf('Sanne'),
 ];
@@ -58,7 +58,7 @@ const nothingPaid =
 
 describe('the decision of a claim as a letter', () => {
   it.each(['Sanne', 'Jan', 'Emma'])('of %s says each line as the screen does', async (who) => {
-    for (const { nummer } of settledOf(who).slice(0, 4)) {
+    for (const { nummer } of handledOf(who).slice(0, 4)) {
       const text = await words(decisionOf(nummer), who.toLowerCase());
       const shown = await read(nummer, who.toLowerCase());
       expect(text).toContain(`Declaratienummer ${nummer}`);
@@ -77,16 +77,16 @@ describe('the decision of a claim as a letter', () => {
 
   it('is not there before the claim is decided, nor for somebody else', async () => {
     const open = declaratiesOf('Sanne').find(({ status }) => status !== 'AFGEHANDELD');
-    const [settled] = settledOf('Sanne');
+    const [handled] = handledOf('Sanne');
     const nothing = await insurer.request(decisionOf('D2026-00000000'), 'sanne');
     expect(nothing).toMatchObject({ status: 404, text: '{"status":404}' });
     expect(await insurer.request(decisionOf(open?.nummer ?? ''), 'sanne')).toEqual(nothing);
-    expect(await insurer.request(decisionOf(settled?.nummer ?? ''), 'jan')).toEqual(nothing);
+    expect(await insurer.request(decisionOf(handled?.nummer ?? ''), 'jan')).toEqual(nothing);
   });
 
   it('leaves the care out for who may not see it, and says so', async () => {
-    const [settled] = settledOf('Daan');
-    const nummer = settled?.nummer ?? '';
+    const [handled] = handledOf('Daan');
+    const nummer = handled?.nummer ?? '';
     const place = (await read(nummer, 'daan'))?.regels[0]?.locatieNaam ?? '–';
     expect(await words(decisionOf(nummer), 'daan')).toContain(place);
     await setToestemming('Daan', false);

@@ -58,7 +58,7 @@ describe('GET /eigenRisicoPerJaar', () => {
     expect(totaalVerbruikt).toBe(161);
   });
 
-  it('does not know a year that is not settled, one before, or another brand', async () => {
+  it('does not know a year whose own risk is not known, one before, or another brand', async () => {
     for (const [year, brand] of [
       [2027, 'ZZ'],
       [2014, 'ZZ'],

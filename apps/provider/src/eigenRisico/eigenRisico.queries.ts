@@ -11,7 +11,7 @@ import type { Read } from '../access/readTogether.ts';
 export interface EigenRisicoFacts {
   readonly geboortedatum: string;
   readonly insurances: readonly InsurancePeriod[];
-  /** Of this brand and year; null when it is not settled. */
+  /** Of this brand and year; null when it is not known. */
   readonly bedrag: EigenRisicoAmount | null;
   /** Own risk on the lines of this person, brand and year. */
   readonly used: Cents;

@@ -42,7 +42,7 @@ it('asks nothing of a child, and from the month after the 18th birthday only par
   expect(determineEigenRisico(eighteen, 'ZZ', 2026)?.verplicht).toBe(16_100);
 });
 
-it('knows nothing of a year that is not settled, or of another brand', () => {
+it('knows nothing of a year whose own risk is not known, or of another brand', () => {
   expect(determineEigenRisico({ ...facts, bedrag: null }, 'ZZ', 2027)).toBeUndefined();
   expect(determineEigenRisico(facts, 'AZVZ', 2026)).toBeUndefined();
   expect(determineEigenRisico(facts, 'ZZ', 2019)).toBeUndefined();

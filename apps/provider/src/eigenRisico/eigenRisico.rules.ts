@@ -15,8 +15,8 @@ export interface EigenRisicoState {
 
 /**
  * Works out where a person stands with own risk of a brand and year: what counts for them (by days,
- * from the month after the 18th birthday), what their lines used of it, what is left. Undefined when the year is not settled or the
- * person was never insured with that brand in it.
+ * from the month after the 18th birthday), what their lines used of it, what is left. Undefined when nobody
+ * knows the own risk of the year or the person was never insured with that brand in it.
  */
 export function determineEigenRisico(
   facts: EigenRisicoFacts,

@@ -16,7 +16,7 @@ export interface PastLine {
   /** Whether own risk holds for this care. */
   readonly bears: boolean;
   readonly day: string;
-  readonly settledOn: string;
+  readonly handledOn: string;
   /** What of it is covered, less the statutory contribution. */
   readonly basis: Cents;
   readonly eigenRisico: Cents;
@@ -64,7 +64,7 @@ const selectVerwachting = withAccessLog({
     SELECT r.relatienummer, to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum, ${careFacts},
       (SELECT coalesce(json_agg(json_build_object('merk', k.merk, 'pakket', k.pakket,
           'bears', k.eigen_risico, 'day', g.behandeldatum,
-          'settledOn', (d.afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date,
+          'handledOn', (d.afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date,
           'basis', now.basis, 'eigenRisico', now.eigen_risico)), '[]')
         FROM insurer.declaratie_regel g JOIN insurer.dekking k USING (dekking_id)
         JOIN insurer.declaratie d USING (nummer)

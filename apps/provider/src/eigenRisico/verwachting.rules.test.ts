@@ -8,7 +8,7 @@ const seen = { today, maySeeCare: true };
 
 function care(day: string, basis: number, own: Partial<PastLine> = {}): PastLine {
   const line = { merk: 'ZZ', pakket: 'BASIS', bears: true, eigenRisico: 0 } as const;
-  return { ...line, day, settledOn: day, basis, ...own };
+  return { ...line, day, handledOn: day, basis, ...own };
 }
 
 const facts: VerwachtingFacts = {
@@ -82,8 +82,8 @@ describe('own risk by the end of the year', () => {
     const lines = [...facts.lines, care('2025-10-20', 40_000)];
     expect(of({ lines })).toMatchObject({ maximum: 48_500, usedUpFrom: '2026-10-20' });
     const used = [
-      care('2026-02-02', 30_000, { eigenRisico: 30_000, settledOn: '2026-07-01' }),
-      care('2026-03-03', 18_500, { eigenRisico: 18_500, settledOn: '2026-05-01' }),
+      care('2026-02-02', 30_000, { eigenRisico: 30_000, handledOn: '2026-07-01' }),
+      care('2026-03-03', 18_500, { eigenRisico: 18_500, handledOn: '2026-05-01' }),
     ];
     expect(of({ lines: used })).toMatchObject({
       minimum: 48_500,

@@ -114,7 +114,7 @@ function earliest(days: readonly (string | undefined)[]): string | undefined {
 
 function usedUpOn(lines: readonly PastLine[], total: Cents): string | undefined {
   const ordered = lines
-    .map(({ settledOn, eigenRisico }) => ({ day: settledOn, bedrag: eigenRisico }))
+    .map(({ handledOn, eigenRisico }) => ({ day: handledOn, bedrag: eigenRisico }))
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
   return dayWhen(ordered, total);
 }

@@ -47,18 +47,18 @@ it('is none for a child', async () => {
   expect(await verwachtingOf('sanne', 'Lotte')).toBeNull();
 });
 
-const settleZZ2026 = (verplicht: number, cap: string) =>
+const setZZ2026 = (verplicht: number, cap: string) =>
   provider.sql(`UPDATE insurer.eigen_risico_bedrag
     SET verplicht = ${verplicht}, maximum_per_behandeling = ${cap} WHERE merk = 'ZZ' AND jaar = 2026`);
 const voluntaryCost = async () =>
   (await verwachtingOf('sanne', 'Sanne'))?.vrijwillig?.jaren.at(-1)?.kosten;
 
 it('counts of each treatment no more than the cap of the brand and year', async () => {
-  await settleZZ2026(1_000, 'NULL');
+  await setZZ2026(1_000, 'NULL');
   expect(await voluntaryCost()).toBeGreaterThan(1);
-  await settleZZ2026(1_000, '1');
+  await setZZ2026(1_000, '1');
   expect(await voluntaryCost()).toBe(0);
-  await settleZZ2026(38_500, 'NULL');
+  await setZZ2026(38_500, 'NULL');
 });
 
 it('logs whose own risk was looked ahead', async () => {

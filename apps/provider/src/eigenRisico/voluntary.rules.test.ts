@@ -21,7 +21,7 @@ const facts: VerwachtingFacts = {
 
 function care(basis: number, own: Partial<PastLine> = {}): PastLine {
   const line = { merk: 'ZZ', pakket: 'BASIS', bears: true, eigenRisico: 0 } as const;
-  return { ...line, day: '2026-03-01', settledOn: '2026-03-05', basis, ...own };
+  return { ...line, day: '2026-03-01', handledOn: '2026-03-05', basis, ...own };
 }
 
 const insured = (own: Partial<InsurancePeriod>): readonly InsurancePeriod[] =>

@@ -1,12 +1,12 @@
 import { declaratiesOf, numberOf } from '../testing/trialProvider.testing.ts';
 import type { SampleFactuur, SampleLedger, SampleLine } from './facturen.testing.ts';
 
-/** First settled claim of a persona. */
+/** First handled claim of a persona. */
 export function declaratieOf(roepnaam: string): string {
   return declaratiesOf(roepnaam).find(({ status }) => status === 'AFGEHANDELD')?.nummer ?? '';
 }
 
-/** A line of own-risk care of a persona, named by their first settled claim. */
+/** A line of own-risk care of a persona, named by their first handled claim. */
 export function careLine(roepnaam: string, eigenRisico: number, bijdrage = 0): SampleLine {
   return {
     relatienummer: numberOf(roepnaam),

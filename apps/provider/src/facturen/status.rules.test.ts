@@ -134,7 +134,7 @@ describe('whatever has happened to an invoice', () => {
     );
   });
 
-  it('never says that it is settled while something is open, nor asks for what is not', () => {
+  it('never says that it is done with while something is open, nor asks for what is not', () => {
     const done = ['Betaald', 'Verrekend'];
     fc.assert(
       fc.property(facts, (one) => {

@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import { createTurns, type Place, type Turns } from './turns.ts';
 
 /** After all that can begin has begun. */
-const settled = () => new Promise(setImmediate);
+const nextTurn = () => new Promise(setImmediate);
 const patient = new AbortController().signal;
 
 /** Work that ends when it is told to, and the order in which it began. */
@@ -19,9 +19,9 @@ function createWork() {
     });
   /** Ends what began first, and lets what follows begin. */
   const endOne = async (): Promise<void> => {
-    await settled();
+    await nextTurn();
     open.shift()?.();
-    await settled();
+    await nextTurn();
   };
   return { begun, at, endOne };
 }
@@ -34,10 +34,10 @@ describe('turns', () => {
     const turns = createTurns();
     const work = createWork();
     void flood(turns, 'flood', work);
-    await settled();
+    await nextTurn();
     expect(work.begun).toEqual(['flood']);
     void work.at(turns.enter('honest', patient), 'honest');
-    await settled();
+    await nextTurn();
     expect(work.begun).toEqual(['flood', 'honest']);
   });
 
@@ -55,7 +55,7 @@ describe('turns', () => {
     const turns = createTurns({ together: 5, perPerson: 14 });
     const work = createWork();
     void flood(turns, 'flood', work);
-    await settled();
+    await nextTurn();
     expect(work.begun).toHaveLength(1);
     await work.endOne();
     expect(work.begun).toHaveLength(2);

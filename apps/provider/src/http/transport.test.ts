@@ -9,8 +9,8 @@ import { createToken, declaratiesOf, startTestProvider } from '../testing/trialP
 const provider = await startTestProvider({ jobsHeld: true });
 afterAll(() => provider.stop());
 
-const settled = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD')?.nummer;
-const decision = `/uitbreidingen/declaraties/${settled}/besluit`;
+const handled = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD')?.nummer;
+const decision = `/uitbreidingen/declaraties/${handled}/besluit`;
 const fileCheck = '/declaraties/valideren/bestand';
 const expectation = '/uitbreidingen/declaraties/verwachting';
 

@@ -105,7 +105,7 @@ describe('a claim that is seeded', () => {
     }
   });
 
-  it('says what it pays out once it is settled, and nothing before', async () => {
+  it('says what it pays out once it is handled, and nothing before', async () => {
     const rows = await sql<{ status: string; told: boolean }>(`
       SELECT DISTINCT status, uitgekeerd IS NOT NULL AS told FROM insurer.declaratie ORDER BY 1`);
     expect(rows).toEqual([
@@ -132,8 +132,8 @@ describe('a claim that is seeded', () => {
     const seen = await sql<{ nummer: string; who: string }>(
       'SELECT nummer, kijker AS who FROM insurer.declaratie_gezien',
     );
-    const told = assessed.flatMap(({ declaratie: { nummer, settledAt, seenBy } }) =>
-      settledAt === null ? [] : seenBy.map((who) => ({ nummer, who })),
+    const told = assessed.flatMap(({ declaratie: { nummer, handledAt, seenBy } }) =>
+      handledAt === null ? [] : seenBy.map((who) => ({ nummer, who })),
     );
     expect(seen).toHaveLength(told.length);
     expect(seen).toEqual(expect.arrayContaining(told));

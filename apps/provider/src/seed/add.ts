@@ -137,8 +137,8 @@ export async function addDeclaraties(
   if (lines.length > 0) await client.query(addLines, [JSON.stringify(lines)]);
   await client.query(addPayouts);
   await client.query(addTegoeden);
-  const seen = assessed.flatMap(({ declaratie: { nummer, settledAt, seenBy } }) =>
-    seenBy.map((kijker) => ({ kijker, nummer, gezien_op: settledAt })),
+  const seen = assessed.flatMap(({ declaratie: { nummer, handledAt, seenBy } }) =>
+    seenBy.map((kijker) => ({ kijker, nummer, gezien_op: handledAt })),
   );
   await add(
     client,
@@ -155,7 +155,7 @@ function declaratieRow({ declaratie, regels }: AssessedDeclaratie): Record<strin
     status: declaratie.status,
     ingediend_op: declaratie.submittedOn,
     in_behandeling_op: declaratie.inProgressAt,
-    afgehandeld_op: declaratie.settledAt,
+    afgehandeld_op: declaratie.handledAt,
     later_in_behandeling: declaratie.laterInProgress,
     niet_voor: declaratie.notBefore,
     zorgsoort: declaratie.zorgsoort,
@@ -224,7 +224,7 @@ const addLines = `
   FROM line r JOIN outcome u USING (nummer, volgnummer),
     json_array_elements(u."stappen") WITH ORDINALITY s (item, number)`;
 
-// To the account of the verzekeringsnemer of the policy that held on the day of settlement; kept for them
+// To the account of the verzekeringsnemer of the policy that held on the day on which it was handled; kept for them
 // where none is known.
 const payouts = `
   SELECT d.nummer, n.relatienummer, n.iban, d.uitgekeerd, judged.datum

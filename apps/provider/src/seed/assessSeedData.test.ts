@@ -70,8 +70,8 @@ const codesOf = ({ regels }: AssessedDeclaratie) =>
   regels.flatMap(({ meldingen }) => meldingen.map(({ code }) => code));
 const statusOf = ({ declaratie }: AssessedDeclaratie) => declaratie.status;
 
-describe('what is seeded as settled', () => {
-  it('uses own risk in the order in which it was settled, of each person by themselves', () => {
+describe('what is seeded as handled', () => {
+  it('uses own risk in the order in which it was handled, of each person by themselves', () => {
     const [first, second, third] = assessed([
       exampleDeclaratie(sanne, 30_000, 10),
       exampleDeclaratie(sanne, 30_000, 40),
@@ -103,18 +103,18 @@ describe('what is seeded as settled', () => {
     expect(one && eigenRisicoOf(one)).toEqual([38_000, 500]);
   });
 
-  it('stays under way where the own risk of its year is not settled', () => {
+  it('stays under way where the own risk of its year is not known', () => {
     const [one] = assessed([exampleDeclaratie(sanne, 30_000, 10, { behandelDatum: '2027-01-05' })]);
     expect(one).toMatchObject({
-      declaratie: { status: 'IN_BEHANDELING', settledAt: null, seenBy: [] },
+      declaratie: { status: 'IN_BEHANDELING', handledAt: null, seenBy: [] },
       regels: [],
     });
   });
 });
 
-describe('what is not settled yet', () => {
+describe('what is not handled yet', () => {
   it('comes last, uses nothing and has no lines', () => {
-    const open = exampleDeclaratie(sanne, 30_000, 90, { status: 'INGEDIEND', settledAt: null });
+    const open = exampleDeclaratie(sanne, 30_000, 90, { status: 'INGEDIEND', handledAt: null });
     const all = assessed([open, exampleDeclaratie(sanne, 30_000, 10)]);
     expect(all.map(statusOf)).toEqual(['AFGEHANDELD', 'INGEDIEND']);
     expect(all.map(eigenRisicoOf)).toEqual([[30_000], []]);
@@ -147,10 +147,10 @@ const withTerms = (own: Partial<SeedInsurance>): Partial<SeedData> => ({
 
 describe('own risk that is paid in terms', () => {
   const care = { behandelDatum: '2025-11-10' };
-  const settledOn = (day: string) =>
-    exampleDeclaratie(sanne, 30_000, 10, { ...care, settledAt: `${day}T12:00:00Z` });
+  const handledOn = (day: string) =>
+    exampleDeclaratie(sanne, 30_000, 10, { ...care, handledAt: `${day}T12:00:00Z` });
   const inTermsOf = (day: string, own: Partial<SeedInsurance>) =>
-    assessed([settledOn(day)], withTerms(own)).flatMap(({ regels }) =>
+    assessed([handledOn(day)], withTerms(own)).flatMap(({ regels }) =>
       regels.map(({ amounts }) => amounts.inTermijnen),
     );
 

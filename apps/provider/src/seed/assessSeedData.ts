@@ -22,7 +22,7 @@ export interface AssessedDeclaratie {
 
 /**
  * Judges what is seeded as AFGEHANDELD by the insurer's own rules, per person in the order in which it
- * was settled, so that own risk and budgets add up. Care of a year whose own risk is not settled
+ * was handled, so that own risk and budgets add up. Care of a year whose own risk is not known
  * waits: it is seeded as IN_BEHANDELING.
  */
 export function assessSeedData(
@@ -43,7 +43,7 @@ export function assessSeedData(
     const own = usage.get(relatienummer) ?? emptyUsage;
     const before = { ...own, shared: shared.get(polis) ?? {} };
     const inTermijnen = (termYears.get(relatienummer) ?? [])
-      .filter(({ settledOn }) => (declaratie.settledAt ?? '').slice(0, 10) < settledOn)
+      .filter(({ settledOn }) => (declaratie.handledAt ?? '').slice(0, 10) < settledOn)
       .map(({ key }) => key);
     const outcome = assess(declaratie, person, { dekkingen, usage: before, inTermijnen });
     if (!outcome) return { declaratie: stillInTreatment(declaratie), regels: [] };
@@ -55,8 +55,8 @@ export function assessSeedData(
 }
 
 // Open claims come last: they use nothing yet.
-function moment({ settledAt, nummer }: SeedDeclaratie): string {
-  return `${settledAt ?? '9'}${nummer}`;
+function moment({ handledAt, nummer }: SeedDeclaratie): string {
+  return `${handledAt ?? '9'}${nummer}`;
 }
 
 function byOrder(one: SeedDeclaratie, other: SeedDeclaratie): number {
@@ -136,5 +136,5 @@ function assess(
 }
 
 function stillInTreatment(declaratie: SeedDeclaratie): SeedDeclaratie {
-  return { ...declaratie, status: 'IN_BEHANDELING', settledAt: null, seenBy: [] };
+  return { ...declaratie, status: 'IN_BEHANDELING', handledAt: null, seenBy: [] };
 }

@@ -21,7 +21,7 @@ async function ask<T extends pg.QueryResultRow>(url: string, sql: string): Promi
   }
 }
 
-test('an insurer that starts knows the own risk of every settled year and none of 2027', async () => {
+test('an insurer that starts knows the own risk of every known year and none of 2027', async () => {
   const rows = await ask<{ jaar: number }>(
     db.url,
     'SELECT DISTINCT jaar FROM insurer.eigen_risico_bedrag WHERE verplicht = 38500 ORDER BY jaar',

@@ -33,7 +33,7 @@ const addPremies = `
   FROM json_to_recordset($1) AS item ("merk" text, "pakket" text, "jaar" int, "bedrag" int)
   ON CONFLICT DO NOTHING`;
 
-/** What is added besides what is settled. */
+/** What is added besides what is known. */
 interface ReferenceOptions {
   /** The proposed own risk of 2027, as an assumption. */
   readonly assumeEigenRisico2027?: boolean | undefined;

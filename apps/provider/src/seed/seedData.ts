@@ -86,7 +86,7 @@ export interface SeedDeclaratie {
   readonly status: DeclaratieStatus;
   readonly submittedOn: string;
   readonly inProgressAt: string | null;
-  readonly settledAt: string | null;
+  readonly handledAt: string | null;
   readonly laterInProgress: boolean;
   /** The insurer's jobs leave it as it is until this day. */
   readonly notBefore: string | null;

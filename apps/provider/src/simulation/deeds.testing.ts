@@ -7,7 +7,7 @@ import { fieldsFor, toFormData } from '../declaraties/submit/submit.testing.ts';
 import {
   payers,
   relatienummerOf,
-  settledOf,
+  handledOf,
   declaratieOf,
   factuurOf,
   openRequests,
@@ -181,7 +181,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   bewaarConcept: saveConcept,
   verwijderConcept: plain('verwijderConcept'),
   getBevestiging: about('getBevestiging', declaratieOf, (id) => ({ params: { id } })),
-  getBesluit: about('getBesluit', settledOf, (id) => ({ params: { id } })),
+  getBesluit: about('getBesluit', handledOf, (id) => ({ params: { id } })),
   reageerOpDeclaratie: about('reageerOpDeclaratie', declaratieOf, (id) => ({
     params: { id },
     body: { tekst: 'Klopt dit?' },
@@ -191,7 +191,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   listZorggebruik: (doer) => ask(doer, 'listZorggebruik', { query: yearOf(doer) }),
   listZorgkosten: careOfYear('listZorgkosten'),
   getJaaroverzicht: careOfYear('getJaaroverzicht'),
-  getZorgkostenRegel: about('getZorgkostenRegel', settledOf, (nummer) => ({
+  getZorgkostenRegel: about('getZorgkostenRegel', handledOf, (nummer) => ({
     params: { nummer, volgnummer: 1 },
   })),
   getVooraf: ofSelf('getVooraf', { zorgsoort: 'Ziekenhuis', bedrag: '100.00' }),

@@ -52,4 +52,4 @@ export const openRequests = (doer: Doer): Promise<readonly { readonly one: strin
   );
 
 /** One of their own claims that is decided. */
-export const settledOf = (doer: Doer) => declaratieOf(doer, "status = 'AFGEHANDELD'");
+export const handledOf = (doer: Doer) => declaratieOf(doer, "status = 'AFGEHANDELD'");

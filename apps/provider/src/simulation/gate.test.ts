@@ -21,7 +21,7 @@ it('waits for nobody who came to their end after the last rest', async () => {
   const actor = gate.start('somebody', { isDead: false }, () => Promise.resolve());
   await expect.poll(() => actor.isDone).toBe(true);
   await gate.waitForMove();
-  expect(await gate.settle()).toEqual([actor]);
+  expect(await gate.waitForRest()).toEqual([actor]);
 }, 10_000);
 
 it('waits for nobody who wants to send a statement by now', async () => {
@@ -47,7 +47,7 @@ it('what somebody left behind who came to their end dies with their process', as
     left.catch(() => undefined);
     return Promise.resolve();
   });
-  await gate.settle();
+  await gate.waitForRest();
   await gate.kill(process);
   await expect(left).rejects.toThrow('the process died');
 }, 10_000);

@@ -124,7 +124,7 @@ export class Gate {
    * Waits until nobody moves: each is done, wants to send a statement, or waits for somebody else's lock.
    * Returns who is done since.
    */
-  async settle(): Promise<Actor[]> {
+  async waitForRest(): Promise<Actor[]> {
     const until = Date.now() + patienceMs;
     for (let calm = 0; calm < 2;) {
       await turn();

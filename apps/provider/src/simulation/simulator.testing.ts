@@ -174,7 +174,7 @@ class Simulation {
   /** After every step: nobody failed, and the books equal the pure ledger's wherever they changed. */
   async #look(step: number): Promise<void> {
     const { gate, sql, failures } = this.#world;
-    const done = await gate.settle();
+    const done = await gate.waitForRest();
     const failed = done.filter(
       ({ process, error }) => !process.isDead && error !== undefined && !isPassing(error),
     );

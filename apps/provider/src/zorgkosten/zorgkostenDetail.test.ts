@@ -10,7 +10,7 @@ let provider: TestProvider;
 
 const path = (nummer: string, volgnummer: number | string = 1) =>
   `/uitbreidingen/zorgkosten/${nummer}/${volgnummer}`;
-const settled = (who: string, zorgsoort?: string) =>
+const handled = (who: string, zorgsoort?: string) =>
   declaratiesOf(who).find(
     (one) => one.status === 'AFGEHANDELD' && (!zorgsoort || one.zorgsoort === zorgsoort),
   )?.nummer ?? '';
@@ -58,7 +58,7 @@ describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
   });
 
   it('tells a verzekeringsnemer of a child from 12 the amounts, and nothing of the care', async () => {
-    const nummer = settled('Bram');
+    const nummer = handled('Bram');
     const hidden = await detailOf('sanne', nummer);
     expect(hidden).toMatchObject({ zorgsoort: null, prestatie: null, meldingen: null });
     expect(hidden).toMatchObject({ naamLocatieZorgverlener: null, notaNummer: null });
@@ -72,16 +72,16 @@ describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
   it('knows no line that is not there, nor one that is not judged', async () => {
     const open = declaratiesOf('Sanne').find(({ status }) => status === 'IN_BEHANDELING');
     for (const address of [
-      path(settled('Sanne'), 2),
+      path(handled('Sanne'), 2),
       path(open?.nummer ?? ''),
       path('D2026-000000'),
     ])
       expect((await provider.request(address, 'sanne')).status).toBe(404);
-    expect((await provider.request(path(settled('Sanne'), 'x'), 'sanne')).status).toBe(400);
+    expect((await provider.request(path(handled('Sanne'), 'x'), 'sanne')).status).toBe(400);
   });
 
   it('shows who never had this care how far their word is, to who may see the care only', async () => {
-    const nummer = settled('Bram');
+    const nummer = handled('Bram');
     const content = { regel: 1, soort: 'nietGehad', tekst: 'Deze zorg had ik niet.' };
     expect((await sendReactie(provider, 'bram', nummer, content)).status).toBe(200);
     const { magReageren, reacties } = await detailOf('bram', nummer);
@@ -95,7 +95,7 @@ describe('GET /uitbreidingen/zorgkosten/{nummer}/{volgnummer}', () => {
   });
 
   it('logs whose care was looked at', async () => {
-    await detailOf('sanne', settled('Lotte'));
+    await detailOf('sanne', handled('Lotte'));
     const log = await provider.sql(`SELECT betreft FROM insurer.inzage
       WHERE operatie = 'getZorgkostenRegel' AND kijker = '${numberOf('Sanne')}'
       ORDER BY inzage_id DESC LIMIT 1`);
@@ -110,7 +110,7 @@ describe.each(ways)('a line of somebody else, %s', (way) => {
   afterAll(() => provider.stop());
 
   it.each(['mila', 'jan', 'daan'])('is to %s what does not exist', async (as) => {
-    const foreign = await provider.request(path(settled('Sanne')), as);
+    const foreign = await provider.request(path(handled('Sanne')), as);
     const nobody = await provider.request(path('D2026-000000'), as);
     expect([foreign.status, foreign.text]).toEqual([404, '{"status":404}']);
     expect(nobody.text).toBe(foreign.text);

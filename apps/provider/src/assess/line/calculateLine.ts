@@ -40,7 +40,7 @@ export interface MatchedDekking {
   /** What of the year's maximum was used before this line. */
   readonly budgetUsed: Cents;
   /** How many of the year's treatments were used before this line. */
-  readonly aantalUsed: number;
+  readonly treatmentsUsed: number;
   /** Whether it is the budget shared on the policy that has no room for all of it. */
   readonly sharedIsFull: boolean;
   readonly exempt: EigenRisicoExemption | null;
@@ -186,7 +186,7 @@ function calculateCovered(
     uitgekeerd: basis - eigenRisico + inTermijnen,
   };
   const eigenRisicoFrom = adultFrom(input.person.geboorteDatum);
-  const budgets = { budgetUsed, aantalUsed: usage.aantal[key] ?? 0, sharedIsFull };
+  const budgets = { budgetUsed, treatmentsUsed: usage.aantal[key] ?? 0, sharedIsFull };
   const matchedDekking = { dekking, byPercentage, ...budgets, exempt, eigenRisicoYear };
   return {
     regel,

@@ -94,7 +94,7 @@ function aboutSharedBudget(
 
 function aboutTreatments(
   { regel, jaar, amounts }: Calculation,
-  { byPercentage, aantalUsed }: MatchedDekking,
+  { byPercentage, treatmentsUsed }: MatchedDekking,
   maximum: number,
 ): LineMelding[] {
   const covered = amounts.gedeclareerd - amounts.notCovered;
@@ -105,7 +105,7 @@ function aboutTreatments(
       melding('budgetOp', `${atMost} Die zijn op. Daarom betaal je ${euro(shortfall)} zelf.`),
     ];
   }
-  const left = maximum - aantalUsed - (covered > 0 ? regel.aantal : 0);
+  const left = maximum - treatmentsUsed - (covered > 0 ? regel.aantal : 0);
   if (left * 4 >= maximum) return [];
   const text = left === 1 ? 'Daarvan is er nu nog 1 over.' : `Daarvan zijn er nu nog ${left} over.`;
   return [melding('budgetBijnaOp', `${atMost} ${text}`)];

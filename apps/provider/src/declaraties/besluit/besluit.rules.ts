@@ -112,9 +112,9 @@ function meldingen(regels: readonly DeclaratieLine[], language: Language, w: Wor
 
 function facts(declaratie: DeclaratieDetail, language: Language, w: Words): Fact[] {
   const { verloop = [], nummer, declarant, indiener, datum, soortIndiener } = declaratie;
-  const settled = verloop.find(({ status }) => status === 'AFGEHANDELD')?.tijdstip;
+  const handled = verloop.find(({ status }) => status === 'AFGEHANDELD')?.tijdstip;
   const day =
-    settled && Temporal.Instant.from(settled).toZonedDateTimeISO(zone).toPlainDate().toString();
+    handled && Temporal.Instant.from(handled).toZonedDateTimeISO(zone).toPlainDate().toString();
   const by = soortIndiener === 'Zorgverlener' ? w.byProvider : indiener;
   return [
     { name: w.nummer, value: nummer },

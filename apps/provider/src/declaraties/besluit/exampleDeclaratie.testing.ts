@@ -17,7 +17,7 @@ export const exampleLine = (own: Partial<DeclaratieLine> = {}): DeclaratieLine =
   ...own,
 });
 
-/** A settled claim of one such line, unless told otherwise. */
+/** A handled claim of one such line, unless told otherwise. */
 export const exampleDeclaratie = (own: Partial<DeclaratieDetail> = {}): DeclaratieDetail => ({
   bsn: '999990019',
   nummer: 'D2026-000123',

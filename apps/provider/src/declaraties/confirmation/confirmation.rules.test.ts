@@ -155,7 +155,7 @@ describe('what happens next', () => {
     expect(said({ no_account }).join(' ')).toContain(words),
   );
 
-  it('is nothing but the day of the outcome once it is settled', () => {
+  it('is nothing but the day of the outcome once it is handled', () => {
     const afgehandeld_op = Temporal.Instant.from('2026-11-20T23:30:00Z');
     const told = said({ status: 'AFGEHANDELD', afgehandeld_op });
     expect(told.slice(-2)).toEqual([

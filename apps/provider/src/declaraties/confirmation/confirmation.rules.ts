@@ -64,7 +64,7 @@ function whatNext(
 ): string[] {
   if (row.afgehandeld_op) {
     const day = row.afgehandeld_op.toZonedDateTimeISO(zone).toPlainDate().toString();
-    return [w.settled(formatFullDay(day, language), product)];
+    return [w.handled(formatFullDay(day, language), product)];
   }
   const date = row.ingediend_op.toZonedDateTimeISO(zone).toPlainDate().toString();
   const latest = expectedDay({ ...row, datum: date }, today);

@@ -127,7 +127,7 @@ describe('the confirmation of a claim', () => {
     expect(await textOf(await open(number, 'piet'))).toContain('Mijn Ankerzee');
   });
 
-  it('of a claim that is settled says so, and promises nothing any more', async () => {
+  it('of a claim that is handled says so, and promises nothing any more', async () => {
     const done = declaratiesOf('Sanne').find(({ status }) => status === 'AFGEHANDELD');
     const text = await textOf(await open(done?.nummer ?? '', 'sanne'));
     expect(text).toMatch(/We hebben deze declaratie op .* afgehandeld/);

@@ -29,7 +29,7 @@ export interface Words {
   readonly account: string;
   readonly noAccount: string;
   readonly withdraw: string;
-  readonly settled: (day: string, product: string) => string;
+  readonly handled: (day: string, product: string) => string;
   readonly created: (day: string, name: string) => string;
 }
 
@@ -65,7 +65,7 @@ const nl: Words = {
   noAccount:
     'Wij kennen geen rekening van de verzekeringsnemer. Wat we vergoeden, blijft daarom voor je klaarstaan. Bel onze klantenservice om het rekeningnummer door te geven.',
   withdraw: 'Klopt er iets niet? Zolang we nog niet begonnen zijn, kun je de declaratie intrekken.',
-  settled: (day, product) =>
+  handled: (day, product) =>
     `We hebben deze declaratie op ${day} afgehandeld. De uitkomst staat in ${product}.`,
   created: (day, name) => `${name} heeft deze bevestiging gemaakt op ${day}.`,
 };
@@ -103,7 +103,7 @@ const en: Words = {
   noAccount:
     'We do not know the account number of the policyholder. So what we reimburse waits for you. Call our customer service to give us the account number.',
   withdraw: 'Is something wrong? You can withdraw the claim as long as we have not started.',
-  settled: (day, product) =>
+  handled: (day, product) =>
     `We finished assessing this claim on ${day}. You will find the result in ${product}.`,
   created: (day, name) => `${name} made this confirmation on ${day}.`,
 };

@@ -59,8 +59,8 @@ describe('a reaction that waits', () => {
   });
 
   it('whose job is gone is answered after all, and never goes back', async () => {
-    const [settled] = declaratiesOf('Emma').filter(({ status }) => status === 'AFGEHANDELD');
-    const number = settled?.nummer ?? '';
+    const [handled] = declaratiesOf('Emma').filter(({ status }) => status === 'AFGEHANDELD');
+    const number = handled?.nummer ?? '';
     const reactieId = idOf(await sendReactie(insurer, 'emma', number));
     expect(await resumed()).toBe(0);
     await insurer.sql(`DELETE FROM jobs.job WHERE singleton_key = '${reactieId}'`);

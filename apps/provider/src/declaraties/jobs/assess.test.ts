@@ -169,7 +169,7 @@ describe('a claim that is not to be judged now', () => {
     expect(await standing(nummer)).toMatchObject({ waits: 'medewerker', ...untouched });
   });
 
-  it('waits where the own risk of its year is not settled', async () => {
+  it('waits where the own risk of its year is not known', async () => {
     const nummer = await judged('Tom', { bedrag: 50_000, on: '2027-01-10' });
     expect(await standing(nummer)).toMatchObject({
       status: 'IN_BEHANDELING',

@@ -11,7 +11,7 @@ import {
   lockDeclaratie,
   type ToAssess,
 } from './assess.queries.ts';
-import { markSettled } from './step.queries.ts';
+import { markHandled } from './step.queries.ts';
 import { markWaiting } from './waiting.queries.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
 import { inJob, type JobTransaction } from '../../jobs/jobTransaction.ts';
@@ -64,5 +64,5 @@ async function assessLocked(
     await addLine(transaction, declaratie, line, withoutAccount ? withoutPayout(outcome) : outcome);
   }
   if (bedrag > 0) await addPayout(transaction, { nummer, bedrag, ...account }, now);
-  await markSettled(transaction, nummer, now);
+  await markHandled(transaction, nummer, now);
 }

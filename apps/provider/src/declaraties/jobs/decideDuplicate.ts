@@ -2,7 +2,7 @@ import { refuseDuplicate } from '../../assess/line/refuseDuplicate.ts';
 import { yearOf } from '../../assess/line/yearOf.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { addLine, lockDeclaratie } from './assess.queries.ts';
-import { markSettled } from './step.queries.ts';
+import { markHandled } from './step.queries.ts';
 import { findEarlierNota, isEarlierHeldBack, markWaiting } from './waiting.queries.ts';
 
 /**
@@ -32,6 +32,6 @@ export async function decideDuplicate(
     const refused = { bedrag: line.bedrag, boekjaar: yearOf(line) };
     await addLine(transaction, declaratie, line, refuseDuplicate(refused, known));
   }
-  await markSettled(transaction, nummer, now);
+  await markHandled(transaction, nummer, now);
   return 'refused';
 }

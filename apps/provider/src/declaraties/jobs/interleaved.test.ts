@@ -123,7 +123,7 @@ function checkForward(experiences: readonly Experience[]): void {
       continue;
     }
     expect(rank(declaratie)).toBeGreaterThanOrEqual(rank(last));
-    // Seen once as settled, it is not new any more.
+    // Seen once as handled, it is not new any more.
     if (last.status === 'AFGEHANDELD') expect(declaratie.nieuw).toBe(false);
     for (const earlier of last.reacties ?? []) {
       const later = declaratie.reacties?.find(({ reactieId }) => reactieId === earlier.reactieId);
@@ -143,7 +143,7 @@ interface Phase {
   readonly onTime: boolean | null;
 }
 
-/** What is kept in the end is whole: lines and payout only of what was settled, each once, in time. */
+/** What is kept in the end is whole: lines and payout only of what was handled, each once, in time. */
 async function checkWhole(number: string, experiences: readonly Experience[]): Promise<void> {
   const [found] = await insurer.sql<Phase & pg.QueryResultRow>(
     `SELECT status, teruggetrokken_op IS NOT NULL AS withdrawn,

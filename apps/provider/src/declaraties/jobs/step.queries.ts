@@ -24,10 +24,10 @@ export async function markInTreatment(
   return (await query(takeUp, [number, now.toString()])).length > 0;
 }
 
-const settle: Statement = {
-  name: 'settle',
+const markAsHandled: Statement = {
+  name: 'markHandled',
   text: `
-    WITH settled AS (
+    WITH handled AS (
       UPDATE insurer.declaratie
       SET status = 'AFGEHANDELD', afgehandeld_op = greatest(in_behandeling_op, ${insurerNow}),
         wacht_op = NULL
@@ -36,18 +36,18 @@ const settle: Statement = {
     INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
     SELECT concat_ws('/', 'declaratie', nummer, who), who, 'declaratie', nummer,
       (afgehandeld_op AT TIME ZONE 'Europe/Amsterdam')::date
-    FROM settled, LATERAL (SELECT relatienummer AS who UNION SELECT indiener) told
+    FROM handled, LATERAL (SELECT relatienummer AS who UNION SELECT indiener) told
     ORDER BY who
     ON CONFLICT (sleutel) DO NOTHING`,
 };
 
 /** IN_BEHANDELING → AFGEHANDELD, told to whose care it was and to who sent it in; the lines are to be there already. */
-export async function markSettled(
+export async function markHandled(
   { query }: JobTransaction,
   number: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  await query(settle, [number, now.toString()]);
+  await query(markAsHandled, [number, now.toString()]);
 }
 
 const selectLost: Statement = {

@@ -212,10 +212,10 @@ describe('care of a year whose own risk is not known yet', () => {
       ),
     ).toEqual([]);
 
-    const [settled] = assumedEigenRisico2027;
+    const [assumed] = assumedEigenRisico2027;
     await insurer.sql(
       `INSERT INTO insurer.eigen_risico_bedrag (merk, jaar, verplicht, vrijwillig_mogelijk)
-       VALUES ('ZZ', 2027, ${settled?.verplicht}, true)`,
+       VALUES ('ZZ', 2027, ${assumed?.verplicht}, true)`,
     );
     await insurer.jobs.runAll();
     const done = await seen('sanne', nummer);

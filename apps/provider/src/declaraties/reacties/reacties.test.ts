@@ -12,7 +12,7 @@ import {
 import { fetchReacties, sendReactie, answeredReactie } from './reacties.testing.ts';
 
 const unknown = ['D2026-000000', 'x', '%00', 'D2026-100000%00', '%25', '9'.repeat(500)];
-const settled = (who: string) =>
+const handled = (who: string) =>
   declaratiesOf(who).find(({ status }) => status === 'AFGEHANDELD')?.nummer ?? '';
 const idOf = ({ text }: { text: string }) => JSON.parse(text).reactieId;
 let insurer: TestProvider;
@@ -42,7 +42,7 @@ describe.each(ways)('a reaction to somebody else’s claim, %s', (way) => {
     const yardstick = await sendReactie(insurer, as, 'D2026-000001');
     expect([yardstick.status, yardstick.text]).toEqual([404, '{"status":404}']);
     const line = { regel: 1, tekst: 'x' };
-    for (const number of [settled(who), ...unknown]) {
+    for (const number of [handled(who), ...unknown]) {
       expect([number, await sendReactie(insurer, as, number)]).toEqual([number, yardstick]);
       expect(await sendReactie(insurer, as, number, line)).toEqual(yardstick);
     }
@@ -108,7 +108,7 @@ describe('a reaction to a claim', () => {
       `UPDATE insurer.relatie SET toestemming_zorgkosten = false
        WHERE relatienummer = '${numberOf('Daan')}'`,
     );
-    const number = settled('Daan');
+    const number = handled('Daan');
     expect((await sendReactie(insurer, 'sanne', number)).status).toBe(404);
     expect((await sendReactie(insurer, 'daan', number)).status).toBe(200);
     expect(await fetchReacties(insurer, 'daan', number)).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('a reaction to a claim', () => {
   });
 
   it('is refused without words, with too many, about no line, by staff and by nobody', async () => {
-    const number = settled('Sanne');
+    const number = handled('Sanne');
     for (const content of [
       {},
       { tekst: '   ' },

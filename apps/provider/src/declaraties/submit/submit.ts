@@ -87,7 +87,7 @@ function respondWith(
   return { status: 200, body: { fileValidationMessages, validationMessages, ...taken } };
 }
 
-/** By when a claim of today is settled, `yyyy-mm-dd`, as its page will say (two worlds: ADR 0048). */
+/** By when a claim of today is handled, `yyyy-mm-dd`, as its page will say (two worlds: ADR 0048). */
 function dayOfOutcome({ today }: Access, withStaff: boolean): string | undefined {
   const wachtOp = withStaff ? 'medewerker' : null;
   const date = today.toString();

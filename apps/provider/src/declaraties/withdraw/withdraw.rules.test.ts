@@ -9,7 +9,7 @@ const access = exampleAccess('R1', '2026-11-21T10:00:00Z');
 it.each([
   ['just sent in', {}, 'allowed'],
   ['taken up', { status: 'IN_BEHANDELING' }, 'tooLate'],
-  ['settled', { status: 'AFGEHANDELD' }, 'tooLate'],
+  ['handled', { status: 'AFGEHANDELD' }, 'tooLate'],
   ['withdrawn before', { withdrawn: true }, 'done'],
   ['withdrawn before, whatever came after', { withdrawn: true, status: 'AFGEHANDELD' }, 'done'],
 ] as const)('withdrawing a claim that is %s', (_what, own, outcome) =>

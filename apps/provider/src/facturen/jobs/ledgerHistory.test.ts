@@ -28,8 +28,8 @@ const end = Temporal.PlainDate.from('2026-10-01');
 
 type JobRunner = (transaction: JobTransaction) => Promise<unknown>;
 
-function isEarly({ settledAt }: SeedData['declaraties'][number]): boolean {
-  return (settledAt ?? '') <= begin.toString();
+function isEarly({ handledAt }: SeedData['declaraties'][number]): boolean {
+  return (handledAt ?? '') <= begin.toString();
 }
 
 /**
@@ -56,11 +56,11 @@ class BillingHistory {
     const world = createTestWorld(this.random, 14);
     this.waiting = world.declaraties
       .filter((one) => !isEarly(one))
-      .map(({ nummer, settledAt }) => ({ nummer, day: settledAt?.slice(0, 10) ?? '' }));
+      .map(({ nummer, handledAt }) => ({ nummer, day: handledAt?.slice(0, 10) ?? '' }));
     this.world = {
       ...world,
       declaraties: world.declaraties.map((one) =>
-        isEarly(one) ? one : { ...one, status: 'IN_BEHANDELING', settledAt: null },
+        isEarly(one) ? one : { ...one, status: 'IN_BEHANDELING', handledAt: null },
       ),
     };
   }

@@ -12,10 +12,10 @@ const leftOut = `(g.eigen_risico_in_termijnen <> 0 AND EXISTS (SELECT FROM insur
   WHERE s.relatienummer = g.relatienummer AND s.jaar = g.boekjaar AND s.afgerekend_op <= $1::date))`;
 
 /**
- * Lines `g` of judged claims `d` of care providers, settled on day $1 at the latest by the insurer's
+ * Lines `g` of judged claims `d` of care providers, handled on day $1 at the latest by the insurer's
  * calendar; and lines that correct others, or that the settlement of terms left out, whoever sent those in (ADR 0070).
  */
-const settled = `
+const handled = `
   CASE WHEN g.corrigeert IS NOT NULL THEN g.gecorrigeerd_op <= $1::date
     ELSE (d.soort_indiener = 'Zorgverlener' OR ${leftOut}) AND d.status = 'AFGEHANDELD'
       AND d.afgehandeld_op < ($1::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam' END`;
@@ -53,7 +53,7 @@ const selectPolissen: Statement = {
       AND g.boekjaar >= extract(year FROM $1::date) - ${yearsBack}
       AND g.behandeldatum >= $1::date - interval '${yearsBack} years'
     JOIN insurer.declaratie d ON d.nummer = g.nummer
-    WHERE p.incassodag = ANY ($2) AND ${settled}
+    WHERE p.incassodag = ANY ($2) AND ${handled}
       AND ((${eigenRisico} <> 0 AND ${notInvoiced('eigenRisico')})
         OR (${eigenBijdrage} <> 0 AND ${notInvoiced('eigenBijdrage')}))
     GROUP BY p.polisnummer`,

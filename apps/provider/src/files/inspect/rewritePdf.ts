@@ -57,7 +57,7 @@ async function rewriteWithin(
   const target = PDF.create();
   const copier = createCopier(source, target, allowance);
   const kids = source.getPages().map(({ dict }) => target.register(copyPage(source, dict, copier)));
-  await allowance.settle();
+  await allowance.countPictures();
   const tree = PdfDict.of({
     Type: PdfName.of('Pages'),
     Kids: new PdfArray(kids),

@@ -102,10 +102,10 @@ function unpackedBytes(data: Uint8Array, filters: readonly string[], most: numbe
 export interface Allowance {
   /** Counts what a parser or reader unpacks. @throws CannotCopyError when it is too much. */
   readonly spend: (data: Uint8Array, filters: readonly string[]) => void;
-  /** Notes a picture, of which the bytes are counted by `settle`. */
+  /** Notes a picture, of which the bytes are counted by `countPictures`. */
   readonly note: (data: Uint8Array, filters: readonly string[]) => void;
   /** Counts the pictures, without keeping any. @throws CannotCopyError when they are too much. */
-  readonly settle: () => Promise<void>;
+  readonly countPictures: () => Promise<void>;
 }
 
 /** Makes what one PDF is allowed. */
@@ -123,7 +123,7 @@ export function createAllowance(): Allowance {
       if (filters[0] === 'FlateDecode' && filters.length === 1) pictures.push(data);
       else spend(data, filters);
     },
-    settle: async () => {
+    countPictures: async () => {
       let together = 0;
       for (const picture of pictures) {
         together += await inflatedInPassing(picture);
