@@ -5,7 +5,7 @@ import { refuseStaff } from '../../access/staff.ts';
 import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
-import { markContactgegevensChecked, updateRelatie } from './change.queries.ts';
+import { markContactChecked, updateRelatie } from './change.queries.ts';
 import { type ChangeVerdict, judgeChange } from './change.rules.ts';
 import { getRelatie, type RelatieRow } from '../relatie.queries.ts';
 import { relatieInContract } from '../relatie.shape.ts';
@@ -93,7 +93,7 @@ export function createRelatieChangeHandlers({
       inAccess(database, caller, async (access, transaction) => {
         if (body.relatienummer !== access.viewer) throw notFound();
         refuseStaff(access);
-        await markContactgegevensChecked(access, transaction);
+        await markContactChecked(access, transaction);
         const row = await readNow(access, transaction);
         return { status: 200, relatie: relatieInContract(row, access) };
       }),

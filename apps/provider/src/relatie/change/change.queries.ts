@@ -65,7 +65,7 @@ const markChecked: Statement = {
 };
 
 /** Marks the caller's contact details as checked today, and logs it. The version stays (decisions §4). */
-export async function markContactgegevensChecked(
+export async function markContactChecked(
   access: Access,
   { query, record }: Transaction,
 ): Promise<void> {
