@@ -26,10 +26,11 @@ const data = {
 
 const verdict = { conflict: false, isValid: true, fieldMessages: [], generalMessages: [] };
 
-/** The insurer, that answers a change so. */
-function answers(change: object): void {
+/** The insurer, that answers a change so, once it is told to. */
+function answers(change: object, told: Promise<unknown> = Promise.resolve()): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_path, options) => {
     const { query } = await new Response(options?.body).json();
+    if (query.includes('wijzigRelatie')) await told;
     const judged = { valideerRelatie: { isValid: true, fieldMessages: [] } };
     return Response.json({
       data: query.includes('wijzigRelatie') ? { wijzigRelatie: { ...verdict, ...change } } : judged,
@@ -80,4 +81,17 @@ it('what somebody else saved first is what stands there once it is left as it is
   await expect.element(contact.getByText(/Bewaard/)).not.toBeInTheDocument();
   await change.click();
   await expect.element(email).toHaveValue('eerder@voorbeeld.example');
+});
+
+it('who left a part while it was being saved stays where they are, and sees what is known then', async () => {
+  const told = Promise.withResolvers<void>();
+  answers({ relatie: relatieOf({ email: 'ander@voorbeeld.example', state: 's2' }) }, told.promise);
+  await open();
+  await email.fill('ander@voorbeeld.example');
+  await contact.getByRole('button', { name: 'Bewaar' }).click();
+  await contact.getByRole('link', { name: 'Annuleer' }).click();
+  await expect.element(email).not.toBeInTheDocument();
+  told.resolve();
+  await expect.element(contact.getByText('ander@voorbeeld.example')).toBeVisible();
+  expect(page.getByText(/^Bewaard/).elements()).toHaveLength(0);
 });

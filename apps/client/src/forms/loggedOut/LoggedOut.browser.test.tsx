@@ -12,18 +12,18 @@ import { Router } from '../../router/Router.ts';
 import { RouterProvider } from '../../router/RouterProvider.tsx';
 import { LoggedOut } from './LoggedOut.tsx';
 
-function QuestionForm() {
+function QuestionForm({ phase }: { readonly phase: string }) {
   const [text, setText] = useState('');
   return (
     <>
       <input aria-label="Question" value={text} onChange={(event) => setText(event.target.value)} />
-      <LoggedOut phase="idle" filledIn={text !== ''} />
+      <LoggedOut phase={phase} filledIn={text !== ''} />
     </>
   );
 }
 
 /** A page with a form, whose looks are refused as long as `session.isGone`; `left` is where it led. */
-function open() {
+function open(phase = 'idle') {
   setLanguageSource(() => 'nl');
   const session = { isGone: true };
   const left: string[] = [];
@@ -33,7 +33,9 @@ function open() {
     return null;
   });
   const context = contextOf({ ...environment, onServer: false });
-  const routes = [{ id: 'page', path: '/facturen', Component: QuestionForm, loader }];
+  const routes = [
+    { id: 'page', path: '/facturen', Component: () => <QuestionForm phase={phase} />, loader },
+  ];
   const data = { loaderData: { page: null } };
   const router = new Router({ routes, history, context, data });
   const place = document.body.appendChild(document.createElement('div'));
@@ -50,19 +52,22 @@ function open() {
 const box = page.getByLabelText('Question');
 const alert = page.getByRole('alert');
 
-it('stays with what was typed where a look that nobody asked for finds no session, until there is one', async () => {
-  const { session, left, look } = open();
-  await box.fill('Why?');
-  await look();
-  await expect.element(alert.getByText('Je bent niet meer ingelogd')).toBeVisible();
-  await expect.element(alert.getByRole('link')).toHaveAttribute('target', '_blank');
-  await expect.element(box).toHaveValue('Why?');
-  session.isGone = false;
-  await look();
-  await expect.element(alert).not.toBeInTheDocument();
-  await expect.element(box).toHaveValue('Why?');
-  expect(left).toEqual([]);
-});
+it.each(['idle', 'succeeded'])(
+  'stays with what was typed where a look that nobody asked for finds no session, until there is one: %s',
+  async (phase) => {
+    const { session, left, look } = open(phase);
+    await box.fill('Why?');
+    await look();
+    await expect.element(alert.getByText('Je bent niet meer ingelogd')).toBeVisible();
+    await expect.element(alert.getByRole('link')).toHaveAttribute('target', '_blank');
+    await expect.element(box).toHaveValue('Why?');
+    session.isGone = false;
+    await look();
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(box).toHaveValue('Why?');
+    expect(left).toEqual([]);
+  },
+);
 
 it.each(['never', 'emptied again'])(
   'leads to the login where what was typed is %s',
