@@ -24,9 +24,8 @@ function kindOf(tag: string): string {
   const [, name = ''] = /^<(\w+)/.exec(tag) ?? [];
   if (name !== 'input') return name;
   const type = attribute(tag, 'type') ?? 'text';
-  const mode = attribute(tag, 'inputmode') ?? type;
-  if (type !== 'text') return type;
-  return mode === 'tel' ? 'phone' : mode;
+  const kind = type === 'text' ? (attribute(tag, 'inputmode') ?? type) : type;
+  return kind === 'tel' ? 'phone' : kind;
 }
 
 /** The kinds of control that stand in a page, those among them that nobody fills in left out. */

@@ -147,7 +147,7 @@ async function fillDay(): Promise<void> {
 const controls: Readonly<Record<ControlKind, Control>> = {
   text: line({}, 'typed'),
   email: line({ type: 'email', inputMode: 'email' }, 'a@example.nl'),
-  phone: line({ inputMode: 'tel' }, '020 123 45 67'),
+  phone: line({ type: 'tel', inputMode: 'tel' }, '020 123 45 67'),
   search: line({ type: 'search' }, 'tandarts'),
   numeric: { Shown: Day, use: fillDay, known: '2026-12-03' },
   decimal: { Shown: Amount, use: () => userEvent.fill(field('amount'), '12,50'), known: '12,50' },
