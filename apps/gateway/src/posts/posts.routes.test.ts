@@ -1,11 +1,19 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
 import { post, sealOf } from '../testing/posting.testing.ts';
 import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
-const testSetup = await startTestGateway();
+const folder = await mkdtemp(path.join(os.tmpdir(), 'mijn-posts-'));
+const maintenanceFile = path.join(folder, 'onderhoud.json');
+const testSetup = await startTestGateway({ maintenanceFile });
 const browser = await loggedIn(testSetup);
-afterAll(() => testSetup.stop());
+afterAll(async () => {
+  await testSetup.stop();
+  await rm(folder, { recursive: true });
+});
 beforeEach(() => testSetup.provider.recover());
 
 const asked = () => testSetup.provider.seen.length;
@@ -91,6 +99,15 @@ describe('a form posted to a page', () => {
 
     expect((await post(browser, '/overzicht', fields)).status).toBe(403);
     expect(asked()).toBe(0);
+  });
+
+  it('during maintenance is not carried out, and says so', async () => {
+    const fields = await filledIn();
+    await writeFile(maintenanceFile, '{ "inOnderhoud": true }');
+    expect((await post(browser, '/overzicht', fields)).status).toBe(503);
+    expect(asked()).toBe(0);
+    await rm(maintenanceFile);
+    expect((await post(browser, '/overzicht', fields)).status).toBe(303);
   });
 
   it('leads to the login where nobody is logged in', async () => {
