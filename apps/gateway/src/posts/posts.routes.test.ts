@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.testing.ts';
 import { post, sealOf } from '../testing/posting.testing.ts';
 import { loggedIn, startTestGateway } from '../testing/testSetup.testing.ts';
 
-const folder = await mkdtemp(path.join(os.tmpdir(), 'mijn-posts-'));
-const maintenanceFile = path.join(folder, 'onderhoud.json');
+const folder = await mkdtemp(join(os.tmpdir(), 'mijn-posts-'));
+const maintenanceFile = join(folder, 'onderhoud.json');
 const testSetup = await startTestGateway({ maintenanceFile });
 const browser = await loggedIn(testSetup);
 afterAll(async () => {
