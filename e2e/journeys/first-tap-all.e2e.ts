@@ -1,12 +1,12 @@
 import { pages } from '@mijn/domain/paths';
 import { addressOf } from '../support/addresses.ts';
-import { untapped } from '../support/earlyTaps/tapped.ts';
+import { untapped } from '../support/earlyTaps/untapped.ts';
 import { forms } from '../support/forms.ts';
 import { type Asker, pathOf } from '../support/screen.ts';
 import { inside } from '../support/screens.ts';
 import { expect, test } from '../support/trip.ts';
 
-// Every control that a tap before script must not be lost on has a journey that taps it (`earlyTaps/tapped.ts`).
+// Every control that a tap before script must not be lost on has a journey that taps it (`earlyTaps/untapped.ts`).
 const sanne = 'Sanne de Vries';
 const all = new Set(inside.flatMap(({ persona }) => persona.ZZ ?? []));
 const people = forms([sanne], [...all.difference(new Set([sanne]))]);

@@ -11,7 +11,7 @@ import { daysAgo } from '../support/days.ts';
 import { forms } from '../support/forms.ts';
 import { type Hand, mouse, keyboard } from '../support/hand.ts';
 import { expect, test } from '../support/trip.ts';
-import { watchJudgement } from '../support/course.ts';
+import { watchJudgement } from '../support/watchJudgement.ts';
 
 /** Who declares what, and what the insurer's rules make of it; amounts as they stand on the screen. */
 interface TestCase {

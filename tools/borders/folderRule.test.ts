@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { violationsIn } from './rules.ts';
+import { violationsIn } from './violationsIn.ts';
 import { readSource } from './source.ts';
 
 /** What is said of a project of these files. */

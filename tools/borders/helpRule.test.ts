@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { violationsOf } from './planted.testing.ts';
+import { violationsOf } from './violationsOf.testing.ts';
 
 test.each([
   ['help for tests that does not say so', 'apps/gateway/src/testing/a.ts', 'const a = 1;'],

@@ -1,6 +1,6 @@
 import { root } from '../test/run.ts';
-import { readSources } from './files.ts';
-import { violationsIn } from './rules.ts';
+import { readSources } from './readSources.ts';
+import { violationsIn } from './violationsIn.ts';
 
 const sources = readSources(root);
 const violations = violationsIn(sources);

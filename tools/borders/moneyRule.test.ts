@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { violationsOf } from './planted.testing.ts';
+import { violationsOf } from './violationsOf.testing.ts';
 
 test.each([
   ['by hand', 'apps/client/src/api/a.ts', 'const text = (cents / 100).toFixed(2);'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { partOf } from './packageRule.ts';
-import { violationsOf } from './planted.testing.ts';
+import { violationsOf } from './violationsOf.testing.ts';
 
 test.each([
   ['an app that imports an app', 'apps/gateway/src/a.ts', "import { x } from '@mijn/provider/x';"],

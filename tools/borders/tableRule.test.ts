@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { violationsOf } from './planted.testing.ts';
+import { violationsOf } from './violationsOf.testing.ts';
 
 const provider = 'apps/provider/src/facturen/a.queries.ts';
 const gateway = 'apps/gateway/src/sessie/a.queries.ts';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSources } from '../borders/files.ts';
+import { readSources } from '../borders/readSources.ts';
 import { root } from '../test/run.ts';
 import { CallGraph } from './callGraph.ts';
 import { readScreens } from './client.ts';
 import { readResolvers, unresolvedFields } from './gateway.ts';
-import { readTables } from './provider.ts';
+import { readTables } from './tables.ts';
 import { renderMap } from './render.ts';
 import { beginning, readSchema, tablesIn } from './schema.ts';
 

@@ -3,7 +3,7 @@ import { readSource } from '../borders/source.ts';
 import { CallGraph } from './callGraph.ts';
 import { readScreens } from './client.ts';
 import { readResolvers } from './gateway.ts';
-import { readTables } from './provider.ts';
+import { readTables } from './tables.ts';
 import { renderMap } from './render.ts';
 
 const client = 'apps/client/src';

@@ -6,7 +6,7 @@ import { englishDictionary } from './dictionary.ts';
 import { isFalseFriend } from './falseFriends.ts';
 import { readGlossary } from './glossary.ts';
 import { namesInSource } from './sourceNames.ts';
-import { keysIn } from './textNames.ts';
+import { namesInTexts } from './textNames.ts';
 
 const glossary = readGlossary(`
 ## Words of health insurance
@@ -155,7 +155,11 @@ test('a key of a text is a name: English, a word of the glossary, or a field und
     '  "sluitUitleg": "Sluit"',
     '}',
   ].join('\n');
-  const found = unknownNames(keysIn('list/texts/nl.json', json), { isEnglish, glossary, given });
+  const found = unknownNames(namesInTexts('list/texts/nl.json', json), {
+    isEnglish,
+    glossary,
+    given,
+  });
   expect(found.map(({ at, text, words }) => [at, text, words])).toEqual([
     ['list/texts/nl.json:4', 'bedragHint', ['bedrag']],
     ['list/texts/nl.json:6', 'sluitUitleg', ['sluit', 'uitleg']],

@@ -26,13 +26,12 @@ const dutchForTexts = new Set(['map']);
 const dutchInSql = new Set(['door', 'post']);
 
 /**
- * Words of fields that mean technique (a key, a name, a value): a field may be called so, what code calls itself
- * not: `key`, `name`, `value`.
+ * Words of fields that mean technique (a key, a name, a day): a field may be called so, and an address (`/merk/` of
+ * the icons is known to installed apps); what code calls itself, and gives a text, not: `key`, `name`, `day`.
  */
 const dutchOfTechnique = new Set(
-  `antwoord bestanden bron deel naam poging sleutel soort tekst uitkomst veld velden waarde`.match(
-    /\w+/g,
-  ),
+  `antwoord bestanden bron dag datum deel jaar maand merk naam poging sleutel soort tekst uitkomst veld velden
+  waarde`.match(/\w+/g),
 );
 
 /** Tells of a name that a field may bear whether a variable or parameter must say it in English. */

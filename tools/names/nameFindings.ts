@@ -1,17 +1,18 @@
-import { readSources } from '../borders/files.ts';
+import { readSources } from '../borders/readSources.ts';
 import { root } from '../test/run.ts';
 import { givenNames, unknownNames } from './check.ts';
 import { contractNames } from './contractNames.ts';
 import { englishDictionary } from './dictionary.ts';
+import { otherFileNames } from './fileNames.ts';
 import type { Findings } from './findings.ts';
-import { valuesInLists } from './given.ts';
+import { valuesInLists } from './valuesInLists.ts';
 import { readGlossary, unusedWords } from './glossary.ts';
 import type { Name } from './names.ts';
 import { otherMeanings } from './oneMeaning.ts';
 import { namesInSource } from './sourceNames.ts';
 import { namesInSql } from './sqlNames.ts';
 import { classesIn, functionsIn } from './styleNames.ts';
-import { keysIn } from './textNames.ts';
+import { namesInTexts } from './textNames.ts';
 import { files, find, read } from './tree.ts';
 
 const sql = files.filter((file) => file.endsWith('.sql'));
@@ -37,7 +38,7 @@ function allNames(): Name[] {
     ...sources.filter(({ file }) => !file.startsWith('tools/')).flatMap(namesInSql),
     ...files.filter((file) => file.endsWith('.css')).flatMap((file) => classesIn(file, read(file))),
     ...sql.flatMap((file) => functionsIn(file, read(file))),
-    ...files.filter((file) => isTexts.test(file)).flatMap((file) => keysIn(file, read(file))),
+    ...files.filter((file) => isTexts.test(file)).flatMap((file) => namesInTexts(file, read(file))),
   ];
 }
 
@@ -51,7 +52,11 @@ export async function nameFindings(): Promise<Findings> {
   const wrong = [
     ...unknown.map(({ at, kind, text, words }) => `${at}: ${kind} "${text}": ${words.join(', ')}`),
     ...otherMeanings(names).map(
-      ({ at, kind, text }) => `${at}: ${kind} "${text}": call it declaratie (docs/glossary.md)`,
+      ({ at, kind, text, instead }) =>
+        `${at}: ${kind} "${text}": ${instead} (tools/names/meanings.ts)`,
+    ),
+    ...otherFileNames(sources).map(
+      ({ file, text }) => `${file}: all it exports is "${text}": one name for both`,
     ),
     ...unused.map((word) => `docs/glossary.md explains "${word}", which no name has`),
   ];

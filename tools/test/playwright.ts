@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findTestChromium } from './chromium.ts';
 import { runNode } from './run.ts';
 import { type Candidate, chooseTests, isWhole, journeyShare, seedOfRun } from './sample.ts';
-import type { TestStep } from './steps.ts';
+import type { TestStep } from './testStep.ts';
 import { failure, honest, single, type Tally } from './tally.ts';
 
 type Contents = { suites?: Suite[]; specs?: Spec[] };

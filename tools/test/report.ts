@@ -1,5 +1,5 @@
 import { everything, sampleVariable } from './sample.ts';
-import type { TestStep } from './steps.ts';
+import type { TestStep } from './testStep.ts';
 import type { Tally } from './tally.ts';
 
 /** The steps whose name contains one of these words; without a word, all. */

@@ -1,6 +1,6 @@
 import { runNode } from './run.ts';
 import { single } from './tally.ts';
-import type { TestStep } from './steps.ts';
+import type { TestStep } from './testStep.ts';
 
 const tsc = 'node_modules/typescript7/bin/tsc';
 

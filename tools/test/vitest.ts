@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findTestChromium } from './chromium.ts';
 import { failedTestsVariable } from './failedTests.ts';
 import { root, runNode } from './run.ts';
-import type { TestStep } from './steps.ts';
+import type { TestStep } from './testStep.ts';
 import { failure, honest, single, type Tally } from './tally.ts';
 
 type VitestTest = { status: string; fullName: string; failureMessages: string[] };

@@ -12,7 +12,10 @@ const descriptions: Readonly<Record<Language, string>> = {
 
 const shortcuts: readonly PageName[] = ['declaratieIndienen', 'zorgpas', 'facturen'];
 
-/** What a browser installs of a brand in a language (Web App Manifest). */
+/**
+ * What a browser installs of a brand in a language (Web App Manifest). Its icons and the manifest itself stay at
+ * `/merk/`, in Dutch: apps that are installed, and the files that their service worker keeps, know them there.
+ */
 export function toManifest(brand: Brand, language: Language): object {
   const { naam, product } = brands[brand];
   const icon = (size: number, purpose: 'any' | 'maskable') => ({

@@ -21,8 +21,10 @@ test.each([
   ['in', true, 'AZVZ'],
   ['other', false, 'AZVZ'],
   ['other', true, 'ZZ'],
-])('a session %s (Ankerzee: %s) is of somebody at %s', (preview, ankerzee, merk) => {
-  expect(sampleResponse(overview, preview, ankerzee).data).toMatchObject({ relatie: { merk } });
+])('a session %s (Ankerzee: %s) is of somebody at %s', (preview, ankerzee, brand) => {
+  expect(sampleResponse(overview, preview, ankerzee).data).toMatchObject({
+    relatie: { merk: brand },
+  });
 });
 
 test.each([

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleDay, sampleData } from './testing/trialProvider.testing.ts';
 import { readBooks } from './clock/books.testing.ts';
 import { brokenLaws } from './facturen/jobs/laws.testing.ts';
-import type { TimeCommand } from './clock/separateTime.testing.ts';
+import type { SeparateTime } from './clock/separateTime.testing.ts';
 import { readDay, moveDay } from './time.ts';
 import { createSeededDatabase } from './testing/seededDatabase.testing.ts';
 
@@ -49,7 +49,7 @@ function start(): ChildProcess {
   const child = fork(path.join(import.meta.dirname, 'clock/separateTime.testing.ts'), {
     execArgv: [],
   });
-  child.send({ databaseUrl: disturbed.url, now, target: target.toString() } satisfies TimeCommand);
+  child.send({ databaseUrl: disturbed.url, now, target: target.toString() } satisfies SeparateTime);
   return child;
 }
 

@@ -1,4 +1,4 @@
-import { toNotas } from '@mijn/provider/reading/bills.rules';
+import { notasOfBills } from '@mijn/provider/reading/bills.rules';
 import { corpusDay, household } from '@mijn/provider/reading/testing/bill.testing';
 import { corpusBill, readBill } from '@mijn/provider/reading/testing/corpus.testing';
 import type { BillForm } from '@mijn/provider/reading/testing/photograph.testing';
@@ -29,7 +29,7 @@ export async function readBills(form: BillForm, count: number): Promise<BillsRea
     const pages = await readBill(bill);
     const placed = pages.map((page, i) => ({ ...page, bestandId: 'nota', bladzijde: i + 1 }));
     const readFor = { today: corpusDay.toString(), people: household, complete: true };
-    scores.push(...scoresOf(bill, toNotas(placed, readFor)));
+    scores.push(...scoresOf(bill, notasOfBills(placed, readFor)));
   }
   const fields = [...new Set(scores.map(({ field }) => field))];
   return {

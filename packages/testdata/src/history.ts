@@ -16,7 +16,7 @@ export interface PersonaBehaviour {
   readonly regelingen?: readonly {
     readonly soort: 'betalingsregeling' | 'schuldregeling';
     readonly on: string;
-    readonly requestsUntil: string;
+    readonly betaalverzoekenUntil: string;
   }[];
   readonly stornoOn?: string;
 }

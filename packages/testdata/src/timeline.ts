@@ -75,12 +75,12 @@ export function timeline(today: Temporal.PlainDate) {
     schuldregelingOfTom: {
       soort: 'schuldregeling' as const,
       on: ago(200).toString(),
-      requestsUntil: ago(240).toString(),
+      betaalverzoekenUntil: ago(240).toString(),
     },
     tomBetalingsregeling: {
       soort: 'betalingsregeling' as const,
       on: ago(20).toString(),
-      requestsUntil: ago(45).toString(),
+      betaalverzoekenUntil: ago(45).toString(),
     },
   };
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Access } from './access.ts';
 
 /** The statement, with its values in it, that logs a look at one person's data (NEN 7513). */
-export function recordStatement(
+export function recordInAccessLog(
   { viewer, niveau, actor, reden }: Access,
   operation: LookOperation,
   concerns: string,

@@ -6,7 +6,7 @@ import { trust } from '@mijn/domain/trust';
 import { notFound } from '../http/refusal.ts';
 import type { Access, Caller } from './access.ts';
 import type { LookOperation } from '@mijn/domain/lookKinds';
-import { recordStatement } from './accessLog.ts';
+import { recordInAccessLog } from './accessLog.ts';
 import { isAccessRow, readAccess } from './readAccess.ts';
 import { type Read, readTogether } from './readTogether.ts';
 
@@ -124,7 +124,7 @@ function createTransaction(client: pg.ClientBase, access: Access, log: string[])
     },
     record: (operation, concerns, subject) => {
       log.push(
-        ...[...new Set(concerns)].map((who) => recordStatement(access, operation, who, subject)),
+        ...[...new Set(concerns)].map((who) => recordInAccessLog(access, operation, who, subject)),
       );
     },
   };

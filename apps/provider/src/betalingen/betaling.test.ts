@@ -1,6 +1,6 @@
 import { waitFor } from '@mijn/dev-env/waitFor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { advanceDays } from '../clock/clock.testing.ts';
+import { advanceDays } from '../clock/advanceDays.testing.ts';
 import { type TestProvider } from '../testing/trialProvider.testing.ts';
 import { ways, startWithout } from '../testing/withoutAccess.testing.ts';
 import {

@@ -2,14 +2,14 @@ import { createIncassoBank } from '@mijn/testdata/incassoBank';
 import { moveUntil } from '../time.ts';
 
 /** What a process of its own is to do: move an insurer's day. Days as `yyyy-mm-dd`. */
-export interface TimeCommand {
+export interface SeparateTime {
   readonly databaseUrl: string;
   /** Real time, as it stands still for this test. */
   readonly now: string;
   readonly target: string;
 }
 
-function isStatement(message: unknown): message is TimeCommand {
+function isStatement(message: unknown): message is SeparateTime {
   return typeof message === 'object' && message !== null && 'target' in message;
 }
 

@@ -8,7 +8,7 @@ const selectName: Statement = {
 };
 
 /** The name of who asks for a document, or of somebody they may see, for its letterhead. */
-export async function getName(
+export async function getNameOnDocument(
   { viewer, visible }: Access,
   { query }: Transaction,
   relatienummer: string = viewer,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { toNotas } from './bills.rules.ts';
+import { notasOfBills } from './bills.rules.ts';
 import type { ReadPage } from './process/page.ts';
 import { corpusDay, household } from './testing/bill.testing.ts';
 import { corpusBill, readBill } from './testing/corpus.testing.ts';
@@ -21,8 +21,11 @@ const placed = (seed: number) =>
   }));
 
 it.each(seeds.slice(1))('two bills in one go are two: seed %d and the one before it', (seed) => {
-  const both = toNotas([...placed(seed - 1), ...placed(seed)], readFor);
-  expect(both).toEqual([...toNotas(placed(seed - 1), readFor), ...toNotas(placed(seed), readFor)]);
+  const both = notasOfBills([...placed(seed - 1), ...placed(seed)], readFor);
+  expect(both).toEqual([
+    ...notasOfBills(placed(seed - 1), readFor),
+    ...notasOfBills(placed(seed), readFor),
+  ]);
   expect(both.map(({ bestandIds }) => bestandIds)).toEqual([
     [`bill ${seed - 1}`],
     [`bill ${seed}`],

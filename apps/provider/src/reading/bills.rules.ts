@@ -47,7 +47,7 @@ const isBill = ({
  * Tells pages in the order in which they were sent apart into bills, and reads each. What says nothing that a
  * bill says is none: too blurred, or something else.
  */
-export function toNotas(pages: readonly BillPage[], readFor: ReadFor): ReadNota[] {
+export function notasOfBills(pages: readonly BillPage[], readFor: ReadFor): ReadNota[] {
   const bills: PageSigns[][] = [];
   for (const page of pages.filter(({ words }) => words.length > 0)) {
     const next = signsOf(page);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toNotas } from './bills.rules.ts';
+import { notasOfBills } from './bills.rules.ts';
 import { corpusDay, household } from './testing/bill.testing.ts';
 import { corpusBill, corpusSize, readBill } from './testing/corpus.testing.ts';
 import type { BillForm } from './testing/photograph.testing.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const seed of seeds) {
     const bill = corpusBill(seed);
     const pages = await readBill(bill);
-    const notas = toNotas(
+    const notas = notasOfBills(
       pages.map((page, i) => ({ ...page, bestandId: 'nota', bladzijde: i + 1 })),
       { today: corpusDay.toString(), people: household, complete: true },
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toNotas } from './bills.rules.ts';
+import { notasOfBills } from './bills.rules.ts';
 import type { ReadPage } from './process/page.ts';
 import { readTold, withPdf } from './process/pdf.ts';
 import { corpusDay, household } from './testing/bill.testing.ts';
@@ -16,7 +16,7 @@ async function readExample(key: ExampleKey) {
   );
   const pages = page ? [{ ...page, bestandId: 'nota', bladzijde: 1 }] : [];
   const readFor = { today: corpusDay.toString(), people: household, complete: true };
-  return { truth: exampleBill(key, sanne, corpusDay), notas: toNotas(pages, readFor) };
+  return { truth: exampleBill(key, sanne, corpusDay), notas: notasOfBills(pages, readFor) };
 }
 
 it.each(['dentist', 'physio', 'glasses', 'german'] as const)(

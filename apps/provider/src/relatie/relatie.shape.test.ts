@@ -38,10 +38,10 @@ const row: RelatieRow = {
   unread: 0,
 };
 
-const told = (more: Partial<RelatieRow> = {}, merk: 'ZZ' | null = 'ZZ') =>
+const told = (more: Partial<RelatieRow> = {}, brand: 'ZZ' | null = 'ZZ') =>
   relatieInContract(
     { ...row, ...more },
-    exampleAccess('sanne', '2026-11-21T10:00:00Z', { merk: merk ?? undefined }),
+    exampleAccess('sanne', '2026-11-21T10:00:00Z', { merk: brand ?? undefined }),
   );
 
 describe('somebody’s details', () => {

@@ -62,12 +62,12 @@ const selectLastTermijn: Statement = {
 };
 
 function fixedEvents({ debiteur, regelingen = [], stornoOn }: SeedBehaviour): HistoryEvent[] {
-  const requests = regelingen.map(({ soort, on, requestsUntil }) => ({
+  const requests = regelingen.map(({ soort, on, betaalverzoekenUntil }) => ({
     day: on,
     perform: (transaction: JobTransaction) =>
       startRegeling(
         transaction,
-        { debiteur, soort, requestsUntil: dayOf(requestsUntil) },
+        { debiteur, soort, betaalverzoekenUntil: dayOf(betaalverzoekenUntil) },
         dayOf(on),
       ),
   }));

@@ -124,7 +124,7 @@ export interface SeedBehaviour {
   readonly regelingen?: readonly {
     readonly soort: 'betalingsregeling' | 'schuldregeling';
     readonly on: string;
-    readonly requestsUntil: string;
+    readonly betaalverzoekenUntil: string;
   }[];
   /** The day on which the bank gave the last debited term of an arrangement back. */
   readonly stornoOn?: string;

@@ -1,7 +1,7 @@
 import { type CallName, calls, isCallName } from '@mijn/contract/calls';
 import { factuurStatusTexts } from '@mijn/domain/factuurstatus';
 import { createRandom } from '@mijn/domain/random.testing';
-import { advanceDays } from '../clock/clock.testing.ts';
+import { advanceDays } from '../clock/advanceDays.testing.ts';
 import { brokenLedgerLaws } from '../facturen/jobs/laws.testing.ts';
 import { type Card, newDeck, performOf } from './cards.testing.ts';
 import { type Answered, type Copy, createWorld, type World } from './world.testing.ts';

@@ -8,7 +8,7 @@ import { methodOf } from './method.testing.ts';
 import type { KillPoint } from './separateProcess.testing.ts';
 
 /** What a provider in a process of its own is started with. */
-export interface SeparateOrder {
+export interface SeparateProvider {
   readonly databaseUrl: string;
   readonly filesFolder: string;
   readonly callerKey: JWK;
@@ -16,7 +16,7 @@ export interface SeparateOrder {
   readonly killPoint?: KillPoint;
 }
 
-function isOrder(message: unknown): message is SeparateOrder {
+function isOrder(message: unknown): message is SeparateProvider {
   return typeof message === 'object' && message !== null && 'databaseUrl' in message;
 }
 

@@ -8,7 +8,7 @@ import {
   type Status,
   type Refund,
 } from './betaling.ts';
-import type { IdealConfig } from './config.ts';
+import type { IdealConfig } from './idealConfig.ts';
 import { createReporter, type Reporter } from './reporter.ts';
 import { createStorage, type SimulatorStorage } from './storage.ts';
 import { createFaultList, type FaultList } from './faultList.ts';

@@ -2,7 +2,7 @@ import { isObject } from '@mijn/domain/isObject';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paymentPageOf } from './responses.rules.ts';
 import { statusOf, type Betaling } from './betaling.ts';
-import type { IdealConfig } from './config.ts';
+import type { IdealConfig } from './idealConfig.ts';
 import type { Checkout } from './checkout.ts';
 import { isFault } from './faults.ts';
 import type { Setting } from './faultList.ts';

@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { registerControl } from './control.routes.ts';
-import type { IdealConfig } from './config.ts';
+import type { IdealConfig } from './idealConfig.ts';
 import { createCheckout } from './checkout.ts';
 import { registerMollie } from './mollie.routes.ts';
 import { registerPages } from './page/routes.ts';

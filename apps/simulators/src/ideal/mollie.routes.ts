@@ -9,7 +9,7 @@ import {
   refundResponse,
 } from './responses.rules.ts';
 import type { Betaling } from './betaling.ts';
-import type { IdealConfig } from './config.ts';
+import type { IdealConfig } from './idealConfig.ts';
 import { registerServiceFaults, tamper } from './serviceFaults.ts';
 import type { Checkout } from './checkout.ts';
 

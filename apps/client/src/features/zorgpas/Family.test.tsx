@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { show, words } from '../../api/show.testing.tsx';
 import { Family } from './Family.tsx';
-import { passOf } from './zorgpas.testing.ts';
+import { zorgpasOf } from './zorgpas.testing.ts';
 
-const sanne = passOf();
-const bram = passOf({ relatieNummer: '2', naam: 'Bram de Vries', vervalDatum: '2026-12-11' });
-const lotte = passOf({ relatieNummer: '3', naam: 'Lotte de Vries', vervalDatum: '2026-11-09' });
+const sanne = zorgpasOf();
+const bram = zorgpasOf({ relatieNummer: '2', naam: 'Bram de Vries', vervalDatum: '2026-12-11' });
+const lotte = zorgpasOf({ relatieNummer: '3', naam: 'Lotte de Vries', vervalDatum: '2026-11-09' });
 const family = <Family zorgpassen={[sanne, bram, lotte]} shown={sanne} />;
 
 test('each of the family has their pass, with the day it ends and how soon that is', () => {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../api/mount.testing.tsx';
 import { onPage } from '../../api/onPage.testing.tsx';
-import { passOf } from './zorgpas.testing.ts';
+import { zorgpasOf } from './zorgpas.testing.ts';
 import { Component } from './ZorgpasPage.tsx';
 
-const zorgpassen = [passOf(), passOf({ relatieNummer: '700410138', naam: 'Bram de Vries' })];
+const zorgpassen = [zorgpasOf(), zorgpasOf({ relatieNummer: '700410138', naam: 'Bram de Vries' })];
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>

@@ -5,11 +5,11 @@ import { onPage } from '../../api/onPage.testing.tsx';
 import { show, words, wordsIn } from '../../api/show.testing.tsx';
 import { urlOf } from '../../router/addresses.ts';
 import type { Zorgpas } from './zorgpas.ts';
-import { passOf } from './zorgpas.testing.ts';
+import { zorgpasOf } from './zorgpas.testing.ts';
 import { Component, loader, shouldRevalidate } from './ZorgpasPage.tsx';
 
-const sanne = passOf();
-const bram = passOf({ relatieNummer: '700410138', naam: 'Bram de Vries', voorletters: 'B.' });
+const sanne = zorgpasOf();
+const bram = zorgpasOf({ relatieNummer: '700410138', naam: 'Bram de Vries', voorletters: 'B.' });
 
 const screen = (zorgpassen: readonly Zorgpas[], query = '') =>
   onPage(Component, { data: { zorgpassen, hasLeft: false }, address: `/zorgpas${query}` });
@@ -65,10 +65,10 @@ describe('the pass', () => {
 });
 
 const until = (vervalDatum: string, language?: Language) =>
-  read([passOf({ vervalDatum })], '', language);
+  read([zorgpasOf({ vervalDatum })], '', language);
 
 const hasMainButton = (vervalDatum: string): boolean =>
-  /class="[^"]*primary/.test(show(screen([passOf({ vervalDatum })])));
+  /class="[^"]*primary/.test(show(screen([zorgpasOf({ vervalDatum })])));
 
 describe('until when it counts', () => {
   it('is told above it from two months before, with nothing to do', () => {

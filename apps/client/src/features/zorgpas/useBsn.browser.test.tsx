@@ -4,7 +4,7 @@ import { mount } from '../../api/mount.testing.tsx';
 import { Front } from './sides.tsx';
 import { Desk } from './Desk.tsx';
 import { useBsn } from './useBsn.ts';
-import { passOf } from './zorgpas.testing.ts';
+import { zorgpasOf } from './zorgpas.testing.ts';
 
 let asked: unknown[] = [];
 beforeEach(() => {
@@ -27,8 +27,8 @@ function Probe() {
   const bsn = useBsn('700410137');
   return (
     <>
-      <Front pass={passOf()} bsn={bsn} />
-      <Desk pass={passOf()} bsn={bsn} main />
+      <Front pass={zorgpasOf()} bsn={bsn} />
+      <Desk pass={zorgpasOf()} bsn={bsn} main />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOnCard, passPhase, shownPass } from './zorgpas.ts';
-import { passOf } from './zorgpas.testing.ts';
+import { zorgpasOf } from './zorgpas.testing.ts';
 
 test.each([
   ['2027-01-21', 'valid'],
@@ -20,7 +20,7 @@ test('a card has its days as cards have them', () => {
 });
 
 test('the address says which pass is shown and which side; one that is not there shows the first', () => {
-  const [sanne, daan] = [passOf(), passOf({ relatieNummer: '700410274' })];
+  const [sanne, daan] = [zorgpasOf(), zorgpasOf({ relatieNummer: '700410274' })];
   const shown = (search: string) => shownPass([sanne, daan], new URLSearchParams(search));
   expect(shown('')).toEqual({ pass: sanne, side: 'front' });
   expect(shown('pas=700410274&kant=achter')).toEqual({ pass: daan, side: 'back' });

@@ -1,7 +1,7 @@
 import type { Zorgpas } from './zorgpas.ts';
 
 /** A pass as the screen gets it, with what is different about it; only for tests. */
-export function passOf(otherwise: Partial<Zorgpas> = {}): Zorgpas {
+export function zorgpasOf(otherwise: Partial<Zorgpas> = {}): Zorgpas {
   return {
     relatieNummer: '700410137',
     naam: 'Sanne de Vries',

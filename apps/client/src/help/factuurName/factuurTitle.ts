@@ -48,7 +48,7 @@ export function factuurTitle(
   const period = from.periode ?? (perMonth.has(kind) ? from.datum.slice(0, 7) : undefined);
   if (period === undefined || period === underYear) return name;
   const words = periodWords(period, language, underYear);
-  return m.titleWithPeriod({ soort: name, periode: words });
+  return m.titleWithPeriod({ kind: name, periode: words });
 }
 
 /** What invoices that are asked together are called: the first, and how many more; undefined without any. */

@@ -3,7 +3,7 @@ import { bsnOf } from '@mijn/testdata/toRelatie';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { SeparateOrder } from '../../testing/separateProvider.testing.ts';
+import type { SeparateProvider } from '../../testing/separateProvider.testing.ts';
 import { createToken } from '../../testing/trialProvider.testing.ts';
 
 const program = new URL('../../testing/separateProvider.testing.ts', import.meta.url);
@@ -28,7 +28,7 @@ export interface Copy {
 }
 
 /** Makes one; it runs once it is started. */
-export function createCopy(order: SeparateOrder): Copy {
+export function createCopy(order: SeparateProvider): Copy {
   let child: ChildProcess | undefined;
   let end: Promise<unknown> = Promise.resolve();
   let url = '';

@@ -25,7 +25,7 @@ const planLookup: Statement = {
  * process does not take them too, and one that dies leaves them to the next round.
  * @param pauses milliseconds, by how often was looked.
  */
-export async function takeDue(
+export async function takeDueToReconcile(
   { query }: JobTransaction,
   count: number,
   pauses: readonly number[],

@@ -5,7 +5,7 @@ import type { Source } from '../betalingen.rules.ts';
 import { isSameBetaling } from '../parts.ts';
 import { PaymentProviderError } from '../paymentProvider/paymentProvider.ts';
 import type { JobContext } from '../../jobs/jobContext.ts';
-import { takeDue } from './reconcile.queries.ts';
+import { takeDueToReconcile } from './reconcile.queries.ts';
 import {
   claimLookup,
   findAttempt,
@@ -132,7 +132,7 @@ export async function reconcileDue({
 }: Pick<JobContext, 'payments'>): Promise<number> {
   if (!work) return 0;
   const due = await inJob(work.pool, (transaction) =>
-    takeDue(transaction, perRound, work.reconcilePauses),
+    takeDueToReconcile(transaction, perRound, work.reconcilePauses),
   );
   const failures: unknown[] = [];
   for (const betalingId of due) {

@@ -1,12 +1,12 @@
 import { inAccess } from '../../access/inAccess.ts';
-import { getName } from '../../documents/documents.queries.ts';
+import { getNameOnDocument } from '../../documents/documents.queries.ts';
 import { sendDocument } from '../../documents/sendDocument.ts';
 import type { Services } from '../../http/services.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
 import { getDeclaratie } from '../declaratie.queries.ts';
 import { declaratieDetail } from '../declaratie.shape.ts';
-import { isWithoutAccount } from './besluit.queries.ts';
+import { isBesluitWithoutAccount } from './besluit.queries.ts';
 import { toBesluit } from './besluit.rules.ts';
 
 /** Answers the decision of a claim as a letter to keep, an extension, for who sees the claim. */
@@ -19,8 +19,8 @@ export function createBesluitHandlers({
         const row = await getDeclaratie(access, transaction, id, 'getBesluit');
         // Before it is decided there is no such letter.
         if (row?.status !== 'AFGEHANDELD') throw notFound();
-        const reader = await getName(access, transaction);
-        const noAccount = await isWithoutAccount(access, transaction, row.relatienummer);
+        const reader = await getNameOnDocument(access, transaction);
+        const noAccount = await isBesluitWithoutAccount(access, transaction, row.relatienummer);
         const facts = { declaratie: declaratieDetail(row, access), reader, noAccount };
         return { kept: toBesluit(facts, access, language), now: access.now };
       });

@@ -9,7 +9,7 @@ const selectNoAccount: Statement = {
 };
 
 /** Whether no account is known to which what this person claims could be paid. */
-export async function isWithoutAccount(
+export async function isBesluitWithoutAccount(
   access: Access,
   { query }: Transaction,
   relatienummer: string,

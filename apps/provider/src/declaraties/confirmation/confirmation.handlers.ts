@@ -1,4 +1,4 @@
-import { getName } from '../../documents/documents.queries.ts';
+import { getNameOnDocument } from '../../documents/documents.queries.ts';
 import { sendDocument } from '../../documents/sendDocument.ts';
 import type { Services } from '../../http/services.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';
@@ -16,7 +16,7 @@ export function createConfirmationHandlers({
       const found = await inAccess(database, caller, async (access, transaction) => {
         const row = await findConfirmation(access, transaction, id);
         if (!row) throw notFound();
-        const reader = await getName(access, transaction);
+        const reader = await getNameOnDocument(access, transaction);
         return { now: access.now, kept: toConfirmation(row, access, reader, language) };
       });
       return sendDocument(reply, found.kept, language, found.now);

@@ -2,7 +2,7 @@ import type { DeclaratieResponse } from '@mijn/contract/declaraties';
 import type { EigenRisicoResponse } from '@mijn/contract/eigenRisico';
 import { eurosToCents } from '@mijn/domain/money';
 import { afterAll, describe, expect, it } from 'vitest';
-import { advanceDays } from '../../clock/clock.testing.ts';
+import { advanceDays } from '../../clock/advanceDays.testing.ts';
 import { openPool } from '../../db/database.ts';
 import { declaratiesOf, numberOf } from '../../testing/trialProvider.testing.ts';
 import { moveDay } from '../../time.ts';

@@ -9,7 +9,7 @@ import type { Statement } from '../../db/database.ts';
 import { inTermijnen } from '../../facts/gespreid.queries.ts';
 import { careFacts } from '../../facts/careFacts.queries.ts';
 import { payerSql } from '../../facts/payer.queries.ts';
-import { addRemarksAndSteps } from './lineParts.queries.ts';
+import { addLineParts } from './lineParts.queries.ts';
 import { amountValues, remarksAndSteps } from './lineParts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { judgementKey, type PersonYear } from './yearLock.queries.ts';
@@ -169,7 +169,7 @@ const insertLine: Statement = {
         gedeclareerd, niet_vergoed, wettelijke_bijdrage, eigen_risico, eigen_risico_in_termijnen,
         uitgekeerd)
       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
-      RETURNING regel_id),${addRemarksAndSteps(18)}`,
+      RETURNING regel_id),${addLineParts(18)}`,
 };
 
 /** Writes a judged line with its remarks and steps. */

@@ -1,6 +1,6 @@
 import type { DeclaratieResponse } from '@mijn/contract/declaraties';
 import { afterAll, expect, it } from 'vitest';
-import { advanceDays } from '../../clock/clock.testing.ts';
+import { advanceDays } from '../../clock/advanceDays.testing.ts';
 import { startTestProvider } from '../../testing/trialProvider.testing.ts';
 import { fieldsFor, parseResponse, sendRequest, toFormData } from '../submit/submit.testing.ts';
 

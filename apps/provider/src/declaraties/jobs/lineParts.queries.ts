@@ -2,7 +2,7 @@
  * The end of a statement that adds a line to the books as `line`: its remarks and its steps, that are JSON in
  * the parameter of this number and the one after it.
  */
-export function addRemarksAndSteps(first: number): string {
+export function addLineParts(first: number): string {
   return `
     meldingen AS (
       INSERT INTO insurer.declaratie_melding (regel_id, volgnummer, code, omschrijving)

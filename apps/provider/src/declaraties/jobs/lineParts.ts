@@ -1,6 +1,6 @@
 import type { LineAmounts, LineOutcome } from '../../assess/shapes.ts';
 
-/** The two values for `addRemarksAndSteps` (lineParts.queries.ts). */
+/** The two values for `addLineParts` (lineParts.queries.ts). */
 export function remarksAndSteps({
   meldingen,
   stappen,

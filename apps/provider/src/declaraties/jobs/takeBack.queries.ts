@@ -1,6 +1,6 @@
 import type { Cents } from '@mijn/domain/money';
 import type { Statement } from '../../db/database.ts';
-import { addRemarksAndSteps } from './lineParts.queries.ts';
+import { addLineParts } from './lineParts.queries.ts';
 import { amountValues, remarksAndSteps } from './lineParts.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import type { LineOutcome } from '../../assess/shapes.ts';
@@ -70,7 +70,7 @@ const insertCorrectie: Statement = {
         g.locatie_naam, g.dekking_id, $4, $5, $6, $7, $8, $9, g.volgnummer, $10,
         $11::date, $12, $13
       FROM insurer.declaratie_regel g WHERE g.nummer = $1 AND g.volgnummer = $2
-      RETURNING regel_id),${addRemarksAndSteps(14)}`,
+      RETURNING regel_id),${addLineParts(14)}`,
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { DeclaratieDetail, DeclaratieResponse } from '@mijn/contract/declaraties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advanceDays } from '../../clock/clock.testing.ts';
+import { advanceDays } from '../../clock/advanceDays.testing.ts';
 import { readRelatie } from '../../relatie/change/change.testing.ts';
 import {
   numberOf,

@@ -3,7 +3,7 @@ import { inAccess } from '../../access/inAccess.ts';
 import type { Services } from '../../http/services.ts';
 import type { Handlers, StreamHandlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/refusal.ts';
-import { toNotas } from '../../reading/bills.rules.ts';
+import { notasOfBills } from '../../reading/bills.rules.ts';
 import { readInTime } from '../../reading/readInTime.ts';
 import { findWaiting, listBillPeople } from './read.queries.ts';
 
@@ -39,7 +39,7 @@ export function createReadHandlers(parts: Parts): Pick<Handlers, 'getGelezen'> {
       const late = AbortSignal.timeout(readingPatience);
       const toRead = { person: caller.bsn, files, signal, late };
       const { pages, complete } = await readInTime(reader, readingTurns, toRead);
-      return { status: 200, gelezen: { notas: toNotas(pages, { ...readFor, complete }) } };
+      return { status: 200, gelezen: { notas: notasOfBills(pages, { ...readFor, complete }) } };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advanceDays } from '../../clock/clock.testing.ts';
+import { advanceDays } from '../../clock/advanceDays.testing.ts';
 import { openPool } from '../../db/database.ts';
 import { inJob } from '../../jobs/jobTransaction.ts';
 import { sampleDay, type TestProvider } from '../../testing/trialProvider.testing.ts';

@@ -4,7 +4,7 @@ import type {
   DeclaratiesResponse,
 } from '@mijn/contract/declaraties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { advanceDays } from '../../clock/clock.testing.ts';
+import { advanceDays } from '../../clock/advanceDays.testing.ts';
 import { startTestProvider } from '../../testing/trialProvider.testing.ts';
 import { codes, parseResponse, sendRequest, toFormData } from './submit.testing.ts';
 import { fieldsWithLines, lineOf } from './submittedLines.testing.ts';

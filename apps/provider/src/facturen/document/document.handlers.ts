@@ -1,5 +1,5 @@
 import { inAccess } from '../../access/inAccess.ts';
-import { getName } from '../../documents/documents.queries.ts';
+import { getNameOnDocument } from '../../documents/documents.queries.ts';
 import { sendDocument } from '../../documents/sendDocument.ts';
 import type { Services } from '../../http/services.ts';
 import type { StreamHandlers } from '../../http/handlers.ts';
@@ -26,7 +26,7 @@ export function createFactuurDocumentHandlers({
           'getFactuurDocument',
         );
         if (!row) throw notFound();
-        const reader = await getName(access, transaction);
+        const reader = await getNameOnDocument(access, transaction);
         const factuur = factuurInContract(row, access);
         return { kept: toFactuurDocument(factuur, reader, access, language), now: access.now };
       });

@@ -136,7 +136,9 @@ class BillingHistory {
     );
     const kind = this.random.chance(0.7) ? 'betalingsregeling' : 'schuldregeling';
     const { day } = this;
-    return who && ((tx) => startRegeling(tx, { ...who, soort: kind, requestsUntil: day }, day));
+    return (
+      who && ((tx) => startRegeling(tx, { ...who, soort: kind, betaalverzoekenUntil: day }, day))
+    );
   }
 
   /** An account of somebody becomes known: what waited for them is paid. */

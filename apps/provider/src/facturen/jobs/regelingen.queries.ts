@@ -163,7 +163,7 @@ export async function addNextTermijnen(
 export interface RegelingRequest {
   readonly debiteur: string;
   readonly soort: Exclude<RegelingKind, 'betaalgemak'>;
-  readonly requestsUntil: Temporal.PlainDate;
+  readonly betaalverzoekenUntil: Temporal.PlainDate;
 }
 
 // Out of the payment request: that asks for what is not in an arrangement. Where all of it comes from one request, the
@@ -193,10 +193,10 @@ const takeUp: Statement = {
  */
 export async function startRegeling(
   { query }: JobTransaction,
-  { debiteur, soort, requestsUntil }: RegelingRequest,
+  { debiteur, soort, betaalverzoekenUntil }: RegelingRequest,
   day: Temporal.PlainDate,
 ): Promise<string | undefined> {
-  const values = [debiteur, soort, requestsUntil.toString(), day.toString()];
+  const values = [debiteur, soort, betaalverzoekenUntil.toString(), day.toString()];
   const [row] = await query<{ regeling_id: string }>(takeUp, values);
   if (!row) return undefined;
   await updateTermijnen({ query }, [row.regeling_id], day);

@@ -54,7 +54,7 @@ async function debit(on: string, outcome: IncassoOutcome): Promise<void> {
 }
 
 async function startRegelingOn(on: string): Promise<void> {
-  const start = { debiteur, soort: 'betalingsregeling', requestsUntil: dayOf(on) } as const;
+  const start = { debiteur, soort: 'betalingsregeling', betaalverzoekenUntil: dayOf(on) } as const;
   await perform((tx) => startRegeling(tx, start, dayOf(on)));
 }
 

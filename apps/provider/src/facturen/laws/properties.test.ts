@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
 import { writeLedger } from '../facturen.testing.ts';
 import { ledgerHistory } from './ledgerHistory.testing.ts';
-import { checkAccount } from './sumsAgree.testing.ts';
+import { checkSumsAgree } from './sumsAgree.testing.ts';
 
 // Full counts in `npm run prove`.
 const numRuns = Number(process.env['BILLING_RUNS'] ?? 40);
@@ -28,7 +28,7 @@ it(
       fc
         .asyncProperty(ledgerHistory, async (ledger) => {
           await writeLedger(provider, ledger);
-          const list = await checkAccount(provider, 'sanne', numberOf('Sanne'));
+          const list = await checkSumsAgree(provider, 'sanne', numberOf('Sanne'));
           expect(list).toHaveLength(ledger.facturen.length);
           expect(list.every(({ status }) => parseFactuurStatus(status))).toBe(true);
         })

@@ -126,7 +126,7 @@ async function listOpen({ sql }: Insurer, debiteur: string): Promise<Map<string,
  * Asks everything about somebody's bills in every way there is, and checks that it agrees to the
  * cent: list, details with their lines, specifications, payment requests, and the ledger.
  */
-export async function checkAccount(
+export async function checkSumsAgree(
   insurer: Insurer,
   as: string,
   debiteur: string,

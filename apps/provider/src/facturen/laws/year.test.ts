@@ -18,7 +18,7 @@ import {
 import { moveDay, readDay } from '../../time.ts';
 import { factuurColumns, factuurTables } from '../factuurRow.queries.ts';
 import { type FactuurRow, factsOf } from '../factuurRow.ts';
-import { checkAccount } from './sumsAgree.testing.ts';
+import { checkSumsAgree } from './sumsAgree.testing.ts';
 import { factuurStatus } from '../status.rules.ts';
 import { bookBetaling } from '../jobs/bookBetaling.queries.ts';
 import { brokenLaws } from '../jobs/laws.testing.ts';
@@ -47,7 +47,7 @@ afterAll(async () => {
 const roepnaam = (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 const checkAll = async () => {
   for (const as of personas) {
-    const list = await checkAccount(provider, as, numberOf(roepnaam(as)));
+    const list = await checkSumsAgree(provider, as, numberOf(roepnaam(as)));
     expect([as, list.length > 0]).toEqual([as, true]);
   }
 };

@@ -3,7 +3,7 @@ import { fileRules } from '@mijn/domain/constants';
 import sharp, { type Metadata } from 'sharp';
 import type { Finding } from './inspection.ts';
 import { inspectJpg } from './jpg.ts';
-import { keptPerPixel } from './jpgFrame.ts';
+import { keptPerJpgPixel } from './jpgFrame.ts';
 import { hasLocation, sizeFindings } from './sizes.ts';
 import { inspectPng } from './png.ts';
 
@@ -21,7 +21,7 @@ function divisorFor(kind: 'jpg' | 'png', content: Buffer, metadata: Metadata): 1
   const { width, height, channels, depth, isProgressive, orientation = 1 } = metadata;
   const pixels = width * height;
   const perPixel = kind === 'jpg' ? 3 : channels * (depth === 'uchar' ? 1 : 2);
-  const decoder = kind === 'jpg' ? keptPerPixel(content) : isProgressive ? perPixel : 0;
+  const decoder = kind === 'jpg' ? keptPerJpgPixel(content) : isProgressive ? perPixel : 0;
   const turning = orientation > 1 ? perPixel : 0;
   if (pixels * (decoder + turning) <= maximumKept) return 1;
   // A JPEG is decoded at half its size for nothing; of a PNG all has to be decoded first.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { image, jpg } from '../testing/image.testing.ts';
-import { keptPerPixel } from './jpgFrame.ts';
+import { keptPerJpgPixel } from './jpgFrame.ts';
 
 /** With a scan that says to hold one component only, as a camera writes that saves colour for later. */
 function inParts(photo: Buffer): Buffer {
@@ -11,7 +11,7 @@ function inParts(photo: Buffer): Buffer {
 
 describe('what a decoder keeps of a JPEG', () => {
   it('is nothing when it goes line by line', async () => {
-    expect(keptPerPixel(await jpg())).toBe(0);
+    expect(keptPerJpgPixel(await jpg())).toBe(0);
   });
 
   it.each([
@@ -21,15 +21,15 @@ describe('what a decoder keeps of a JPEG', () => {
     'is two bytes for each value when it comes in steps, with %s',
     async (chromaSubsampling, kept) => {
       const photo = await image().jpeg({ progressive: true, chromaSubsampling }).toBuffer();
-      expect(keptPerPixel(photo)).toBe(kept);
+      expect(keptPerJpgPixel(photo)).toBe(kept);
     },
   );
 
   it('is as much when each colour comes by itself', async () => {
-    expect(keptPerPixel(inParts(await jpg()))).toBe(3);
+    expect(keptPerJpgPixel(inParts(await jpg()))).toBe(3);
   });
 
   it('is unknown without a frame, and then too much', () => {
-    expect(keptPerPixel(Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 0, 0]))).toBe(Infinity);
+    expect(keptPerJpgPixel(Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 0, 0]))).toBe(Infinity);
   });
 });

@@ -35,7 +35,7 @@ function readFrame(content: Buffer, position: number): Frame {
  * by line, as with most; two for each value when the picture comes in several scans. Infinity
  * when there is no telling.
  */
-export function keptPerPixel(content: Buffer): number {
+export function keptPerJpgPixel(content: Buffer): number {
   let frame: Frame | undefined;
   for (const { marker, start, isScan } of jpgSegments(content)) {
     if (isScan) {

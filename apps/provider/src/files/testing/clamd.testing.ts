@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hasProgram } from './debian.testing.ts';
+import { hasDebianProgram } from './debian.testing.ts';
 
 const program = '/usr/sbin/clamd';
 
@@ -23,7 +23,7 @@ export interface Clamd {
 
 /** Tells whether ClamAV's daemon is on this machine. */
 export function hasClamd(): Promise<boolean> {
-  return hasProgram(program, 'clamav-daemon');
+  return hasDebianProgram(program, 'clamav-daemon');
 }
 
 async function waitForSocket(child: ChildProcess, socket: string): Promise<void> {

@@ -9,7 +9,7 @@ const programs = '/usr/bin/apt-get';
  * Tells whether a program is on this machine; installs Debian's package of it where we may. Says so
  * in one line when it cannot be had.
  */
-export async function hasProgram(file: string, packageName: string): Promise<boolean> {
+export async function hasDebianProgram(file: string, packageName: string): Promise<boolean> {
   if (!existsSync(file) && process.getuid?.() === 0 && existsSync(programs)) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const plan = ['install', '-y', '-qq', '--no-install-recommends', packageName];

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { activeWordsIn } from './activeWords.testing.ts';
-import { hasProgram } from './debian.testing.ts';
+import { hasDebianProgram } from './debian.testing.ts';
 
 const run = promisify(execFile);
 
@@ -43,7 +43,7 @@ const known: readonly (Reader & { readonly program: string; readonly packageName
 export async function findReaders(): Promise<readonly Reader[]> {
   const found = [];
   for (const reader of known) {
-    if (await hasProgram(reader.program, reader.packageName)) found.push(reader);
+    if (await hasDebianProgram(reader.program, reader.packageName)) found.push(reader);
   }
   return found;
 }

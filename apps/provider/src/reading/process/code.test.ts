@@ -1,6 +1,6 @@
 import { toDecimalText } from '@mijn/domain/money';
 import { expect, it } from 'vitest';
-import { toNotas } from '../bills.rules.ts';
+import { notasOfBills } from '../bills.rules.ts';
 import { billOf, corpusDay, household } from '../testing/bill.testing.ts';
 import { drawBill } from '../testing/drawBill.testing.ts';
 import { layoutOf } from '../testing/layout.testing.ts';
@@ -31,7 +31,10 @@ it('the code by which a bill is paid is read exactly, and makes a total without 
   const words = [said('Totaal', 0.1), said(euros.replace('.', ','), 0.5)];
   const readFor = { today: corpusDay.toString(), people: household, complete: true };
   const readWith = (codes: readonly string[]) =>
-    toNotas([{ words, shape: 1.4, codes, seen: false, bestandId: 'a', bladzijde: 1 }], readFor);
+    notasOfBills(
+      [{ words, shape: 1.4, codes, seen: false, bestandId: 'a', bladzijde: 1 }],
+      readFor,
+    );
   expect(readWith([code ?? ''])).toMatchObject([{ klopt: true, totaal: { zeker: true } }]);
   expect(readWith([])).toMatchObject([{ klopt: false, totaal: { zeker: false } }]);
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { readCodes } from './code.ts';
 import { evenLight, fromGrey, type Grey, inkiest, possibleTurns, toGrey } from './grey.ts';
 import type { PageWord, ReadPage } from './page.ts';
-import { readWords } from './sight.ts';
+import { readWords } from './readWords.ts';
 
 /** How a picture is turned to be held upright, in degrees clockwise. */
 export type Turn = number;

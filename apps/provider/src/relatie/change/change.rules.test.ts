@@ -2,7 +2,7 @@ import type { Relatie } from '@mijn/contract/relatie';
 import type { RelatieChangeRequest } from '@mijn/contract/relatieChange';
 import { describe, expect, it } from 'vitest';
 import { judgeChange } from './change.rules.ts';
-import { sanne } from '../relatieExample.testing.ts';
+import { sanne } from '../sanne.testing.ts';
 
 type Asked = Omit<RelatieChangeRequest, '_state'>;
 

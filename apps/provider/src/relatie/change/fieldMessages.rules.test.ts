@@ -2,7 +2,7 @@ import type { Relatie } from '@mijn/contract/relatie';
 import type { RelatieChangeRequest, WritableField } from '@mijn/contract/relatieChange';
 import { describe, expect, it } from 'vitest';
 import { fieldMessages, frozenMessages, isPreference, type Wanted } from './fieldMessages.rules.ts';
-import { sanne } from '../relatieExample.testing.ts';
+import { sanne } from '../sanne.testing.ts';
 
 const off = (name: keyof Relatie['indicatoren']): Relatie => ({
   ...sanne,

@@ -2,7 +2,7 @@ import { inAccess } from '../../access/inAccess.ts';
 import { refuseStaff } from '../../access/staff.ts';
 import type { Services } from '../../http/services.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { addAcceptedTerms } from './voorwaarden.queries.ts';
+import { addAcceptedVoorwaarden } from './voorwaarden.queries.ts';
 
 /** Answers the call that keeps which terms somebody accepted (an extension, decisions §9). */
 export function createVoorwaardenHandlers({
@@ -13,7 +13,7 @@ export function createVoorwaardenHandlers({
       await inAccess(database, caller, async (access, transaction) => {
         // Nobody accepts for somebody else.
         refuseStaff(access);
-        await addAcceptedTerms(access, transaction, versie);
+        await addAcceptedVoorwaarden(access, transaction, versie);
       });
       return { status: 200 };
     },

@@ -10,7 +10,7 @@ const insertAccepted: Statement = {
 };
 
 /** Keeps that the caller accepted a version of the terms, and logs it; once more changes nothing. */
-export async function addAcceptedTerms(
+export async function addAcceptedVoorwaarden(
   access: Access,
   { query, record }: Transaction,
   versie: string,

@@ -1,5 +1,5 @@
 import { inAccess } from '../../access/inAccess.ts';
-import { getName } from '../../documents/documents.queries.ts';
+import { getNameOnDocument } from '../../documents/documents.queries.ts';
 import { sendDocument } from '../../documents/sendDocument.ts';
 import { listFacturen } from '../../facturen/facturen.queries.ts';
 import { factuurInList } from '../../facturen/facturen.shape.ts';
@@ -28,8 +28,8 @@ export function createJaaroverzichtHandlers({
         const facturen = await query<RowOf<typeof bills>>(bills.statement, bills.values);
         const facts = {
           year: params.jaartal,
-          naam: await getName(access, transaction, params.relatienummer),
-          reader: await getName(access, transaction),
+          naam: await getNameOnDocument(access, transaction, params.relatienummer),
+          reader: await getNameOnDocument(access, transaction),
           regels: rows.filter((row) => row.nummer !== null).map(zorgkostenInContract),
           facturen: facturen.map(factuurInList),
         };

@@ -5,7 +5,7 @@ import { pageFrame } from '../../page/pageFrame.ts';
 import { statusOf, type Betaling } from '../betaling.ts';
 import type { Fault, FaultGroup } from '../faults.ts';
 import { possibleOutcomes, type Outcome } from '../outcomes.rules.ts';
-import { toTimeText } from './format.ts';
+import { toTimeText } from './timeText.ts';
 import { faultChoice } from './faultChoice.ts';
 import { texts, type Texts } from './texts.ts';
 

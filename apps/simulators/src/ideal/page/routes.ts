@@ -4,7 +4,7 @@ import { serveFiles } from '../../page/files.ts';
 import { acceptFormsOnly, parseForm } from '../../page/forms.ts';
 import { pageHeaders } from '../../page/headers.ts';
 import { statusOf, type Betaling } from '../betaling.ts';
-import type { IdealConfig } from '../config.ts';
+import type { IdealConfig } from '../idealConfig.ts';
 import type { Checkout } from '../checkout.ts';
 import { isFault, faults, faultGroups, type FaultGroup } from '../faults.ts';
 import { isOutcome } from '../outcomes.rules.ts';

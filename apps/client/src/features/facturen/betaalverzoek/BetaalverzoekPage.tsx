@@ -21,7 +21,7 @@ import { betaalverzoekName } from '../betaalverzoekName.ts';
 import { PrintButton } from '../../../help/PrintButton.tsx';
 import { Agenda } from './Agenda.tsx';
 import { CannotPay } from './CannotPay.tsx';
-import { PaidTooMuchAlerts } from './PaidTooMuch.tsx';
+import { PaidTooMuchAlerts } from './PaidTooMuchAlerts.tsx';
 import { BankTransfer } from './BankTransfer.tsx';
 import { WhatNow } from './WhatNow.tsx';
 

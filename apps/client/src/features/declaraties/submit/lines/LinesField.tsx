@@ -16,7 +16,7 @@ import * as notaWords from '../../../../generated/texts/nota.js';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import { isUnsure } from '../../nota/nota.ts';
-import { hintOrQuestion } from '../../nota/Unsure.tsx';
+import { hintOrQuestion } from '../../nota/hintOrQuestion.tsx';
 import { parseSum } from '../fields/parseSum.ts';
 import type { Submission } from '../state/useSubmission.ts';
 import { CareSelect } from '../steps/CareSelect.tsx';

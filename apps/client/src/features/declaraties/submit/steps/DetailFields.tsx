@@ -11,7 +11,7 @@ import * as notaWords from '../../../../generated/texts/nota.js';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import { BesideNota } from '../../nota/BesideNota.tsx';
 import { isUnsure, type Marks, type ReadName } from '../../nota/nota.ts';
-import { hintOrQuestion } from '../../nota/Unsure.tsx';
+import { hintOrQuestion } from '../../nota/hintOrQuestion.tsx';
 import type { ClaimValues } from '../fields/fields.ts';
 import { CareSelect } from './CareSelect.tsx';
 

@@ -4,7 +4,7 @@ import * as notaWords from '../../../../generated/texts/nota.js';
 import * as stepsWords from '../../../../generated/texts/steps.js';
 import * as words from '../../../../generated/texts/shared.js';
 import { BesideNota } from '../../nota/BesideNota.tsx';
-import { hintOrQuestion } from '../../nota/Unsure.tsx';
+import { hintOrQuestion } from '../../nota/hintOrQuestion.tsx';
 import { fieldsOfDetails } from '../fields/fields.ts';
 import { bindLine } from '../lines/bindLine.ts';
 import { LinesField } from '../lines/LinesField.tsx';

@@ -1,4 +1,4 @@
-import { violationsIn } from './rules.ts';
+import { violationsIn } from './violationsIn.ts';
 import { readSource } from './source.ts';
 
 /** What all rules together say of a planted file, which has the test that a file of rules needs. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { words } from '../../../api/show.testing.tsx';
-import { PaidTooMuchAlerts } from './PaidTooMuch.tsx';
+import { PaidTooMuchAlerts } from './PaidTooMuchAlerts.tsx';
 
 const shown = (uitbetaaldOp: string | null, verwachtOp: string | null, verrekend = 0) =>
   words(<PaidTooMuchAlerts sums={[{ bedrag: 500, verrekend, uitbetaaldOp, verwachtOp }]} />);
