@@ -113,7 +113,11 @@ export const meanings: readonly Meaning[] = [
       [/^dev-env\/src\/(oracle|specification)\//, /./],
       [/^packages\/testdata\/src\/(polissen|timeline|zorgverleners)/, /^(isSettled|settledYear)$/],
       [/^packages\/domain\/src\/paidToZorgverlener\.test/, /^settled$/],
-      [/^apps\/provider\//, /./],
+      [
+        /^apps\/provider\/src\/(access|assess\/corrections|clock|eigenRisico|facturen|seed|simulation)\//,
+        /./,
+      ],
+      [/^apps\/provider\/src\/declaraties\/jobs\/takeBackSettled/, /./],
     ],
   },
   {

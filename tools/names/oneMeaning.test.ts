@@ -36,6 +36,7 @@ test.each([
   ['a payment request', `${client}/facturen/a.ts`, 'const requests = [];', 'betaalverzoek'],
   ['one that is paid', 'dev-env/src/oracle/a.ts', 'const paidRequest = 1;', 'betaalverzoek'],
   ['a claim that was judged', `${client}/declaraties/a.ts`, 'const settled = 1;', 'handled'],
+  ['the insurer’s claim', 'apps/provider/src/declaraties/a.ts', 'const settle = 1;', 'handled'],
   ['a call that is done', 'apps/client/src/api/a.ts', 'const settle = () => 1;', 'done'],
   ['another answer', 'apps/gateway/src/a.ts', 'interface Answer { a: 1 }', 'ReactieAnswer'],
   ['a component’s name again', `${client}/a.tsx`, 'function List() {}', 'says which'],
