@@ -22,9 +22,9 @@ function betaalverzoek(name: string, title: string, persona: Screen['persona']):
   return reached(`betaalverzoek-${name}`, persona, {
     path: async ({ context, address }) => {
       const { betaalverzoeken } = await fetchBills(context, address);
-      const betaalverzoek = betaalverzoeken.find((one) => one.titel === title);
-      if (!betaalverzoek) throw new Error(`No payment request is titled ${title}`);
-      return `/facturen/betaalverzoek/${betaalverzoek.betalingsKenmerk}`;
+      const found = betaalverzoeken.find((one) => one.titel === title);
+      if (!found) throw new Error(`No payment request is titled ${title}`);
+      return `/facturen/betaalverzoek/${found.betalingsKenmerk}`;
     },
   });
 }

@@ -94,12 +94,8 @@ async function askZorgkosten(
   year: number,
 ): Promise<ZorgkostenAnswer> {
   const params = { relatienummer, jaartal: year };
-  const answer = await ask('listZorgkosten', { params });
-  return {
-    relatienummer,
-    jaar: year,
-    regels: present(answer, `care costs of ${year}`).zorgkostenRegels,
-  };
+  const answer = present(await ask('listZorgkosten', { params }), `care costs of ${year}`);
+  return { relatienummer, jaar: year, regels: answer.zorgkostenRegels };
 }
 
 async function askZorggebruik(
@@ -107,9 +103,8 @@ async function askZorggebruik(
   relatienummer: string,
   year: number,
 ): Promise<ZorggebruikAnswer> {
-  const answer = await ask('listZorggebruik', {
-    query: { relatienummer, jaar: year, limit: pageSize },
-  });
+  const query = { relatienummer, jaar: year, limit: pageSize };
+  const answer = await ask('listZorggebruik', { query });
   const { zorggebruiken } = present(answer, `budgets of care of ${year}`);
   return { relatienummer, jaar: year, zorggebruiken };
 }

@@ -95,11 +95,8 @@ export function createBetaalverzoek(
   const betaalverzoek = createRef(builder);
   betaalverzoek.implement({
     fields: (t) => {
-      const amount = (read: (betaalverzoek: Betaalverzoek) => Euros) =>
-        t.int({
-          description: inCents,
-          resolve: (betaalverzoek) => eurosToCents(read(betaalverzoek)),
-        });
+      const amount = (read: (one: Betaalverzoek) => Euros) =>
+        t.int({ description: inCents, resolve: (one) => eurosToCents(read(one)) });
       return {
         bedragEerderBetaaldVerrekend: amount((one) => one.bedragEerderBetaaldVerrekend),
         bedragTeBetalen: amount((one) => one.bedragTeBetalen),

@@ -26,7 +26,7 @@ const eigenRisico = {
   inTermijnen: false,
 };
 const declaratie = { ...declaratieInRow, verwachtOp: null };
-const betaalverzoek = {
+const asked = {
   titel: 'Factuur',
   betalingsKenmerk: '5000056789012345',
   bedragTeBetalen: 15_420,
@@ -121,9 +121,9 @@ describe('the overview', () => {
   });
 
   it('asks for what must be paid, the most urgent first, and for the claim that was begun', async () => {
-    const aanmaning = { ...betaalverzoek, titel: 'Aanmaning', betalingsKenmerk: '2' };
+    const aanmaning = { ...asked, titel: 'Aanmaning', betalingsKenmerk: '2' };
     const concept = { bijgewerktOp: '2026-11-20T10:00:00Z' };
-    const { words } = await page({ betaalverzoeken: [betaalverzoek, aanmaning], concept });
+    const { words } = await page({ betaalverzoeken: [asked, aanmaning], concept });
     expect(words).toMatch(
       /Dit vraagt je aandacht .*Aanmaning, uiterlijk 30 november.* Betaalverzoek, uiterlijk .* Maak je declaratie af/,
     );
@@ -169,10 +169,7 @@ describe('a part of the overview that fails', () => {
   );
 
   it('hides nothing of what the others ask for', async () => {
-    const { words } = await page(
-      { betaalverzoeken: [betaalverzoek] },
-      { failing: { declaraties: 500 } },
-    );
+    const { words } = await page({ betaalverzoeken: [asked] }, { failing: { declaraties: 500 } });
     expect(words).toContain('Betaal € 154,20');
     const nieuw = { declaraties: [{ ...declaratie, nieuw: true }] };
     const other = await page({ declaraties: nieuw }, { failing: { betaalverzoeken: 500 } });

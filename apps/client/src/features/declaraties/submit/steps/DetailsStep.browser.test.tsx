@@ -65,7 +65,7 @@ const summary = page.getByRole('region', { name: 'Kijk dit nog even na' });
 const who = page.getByRole('group', { name: 'Wie kreeg de zorg?' });
 const care = page.getByLabelText('Welke zorg was het?');
 const amount = page.getByLabelText('Wat is het bedrag van de nota?');
-const zorgverlener = page.getByLabelText('Wie gaf de zorg?');
+const giver = page.getByLabelText('Wie gaf de zorg?');
 const wrong = () =>
   summary
     .getByRole('link')
@@ -101,12 +101,7 @@ describe('what the bill says', () => {
       'Vul het bedrag van de nota in.',
       'Vul in wie de zorg gaf.',
     ]);
-    const fields = [
-      page.getByRole('radio', { name: 'Sanne de Vries' }),
-      care,
-      amount,
-      zorgverlener,
-    ];
+    const fields = [page.getByRole('radio', { name: 'Sanne de Vries' }), care, amount, giver];
     const links = summary.getByRole('link');
     for (const [at, field] of [0, 1, 3, 4].map((row, nth) => [row, fields[nth]] as const)) {
       await links.nth(at).click();
@@ -247,7 +242,7 @@ it('offers who gave care before, and asks that only when one begins to fill it i
   open({ claim: after(fill('bedrag', '10')) });
   await amount.click();
   expect(asked).toEqual([]);
-  await zorgverlener.click();
+  await giver.click();
   await expect.poll(() => asked).toEqual(['1001']);
   await expect
     .poll(() => document.querySelector('datalist option')?.textContent)
