@@ -27,10 +27,10 @@ it.each([
   expect(noneWords({ ...whose, ...own })).toContain(said);
 });
 
-describe('what the own risk is made of', () => {
-  const read = (vrijwilligBedrag: number, isClosed: boolean) =>
-    plain(amountWords({ ...eigenRisico, vrijwilligBedrag }, { ...whose, isClosed }, 'nl'));
+const read = (vrijwilligBedrag: number, isClosed: boolean) =>
+  plain(amountWords({ ...eigenRisico, vrijwilligBedrag }, { ...whose, isClosed }, 'nl'));
 
+describe('what the own risk is made of', () => {
   it('is said in both parts where there is a voluntary one', () => {
     expect(read(10_000, false)).toContain(
       'is € 485,00: € 385,00 verplicht en € 100,00 vrijwillig. Het verplichte deel gaat eerst op.',
