@@ -7,7 +7,7 @@ export const slowTests: Readonly<Record<string, number>> = {
   'apps/client/src/api/useMutation.browser.test.tsx': 4,
   'apps/client/src/app/navigate/preloadNext.browser.test.tsx': 5,
   'apps/client/src/app/shell/keepFocus.browser.test.tsx': 4,
-  'apps/client/src/features/declaraties/reacties/SomethingWrong.browser.test.tsx': 3,
+  'apps/client/src/features/declaraties/reacties/useReactie.browser.test.tsx': 3,
   'apps/client/src/features/declaraties/submit/SubmitForm.browser.test.tsx': 12,
   'apps/client/src/features/declaraties/submit/photo/PhotoPreview.browser.test.tsx': 5,
   'apps/client/src/features/declaraties/submit/photo/judgePhoto.browser.test.tsx': 11,

@@ -24,7 +24,7 @@ export const calls: Proofs = {
     provider('declaraties/files/validate.handlers.test.ts', 'tells what was found'),
   ],
   '§7 GET /declaraties/{id}': [
-    provider('declaraties/declaraties.handlers.test.ts', 'shows a settled claim with lines'),
+    provider('declaraties/declaraties.handlers.test.ts', 'shows a handled claim with lines'),
   ],
   '§7 GET /declaraties': [
     provider('declaraties/declaraties.handlers.test.ts', 'lists the whole policy'),

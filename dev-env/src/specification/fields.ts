@@ -33,7 +33,7 @@ export const fields: Proofs = {
   ],
   '§3 Claim (declaratie) list item: bsn, nummer': [everyField, fieldsOnly],
   '§3 Claim detail adds': [
-    provider('declaraties/declaraties.handlers.test.ts', 'shows a settled claim with lines'),
+    provider('declaraties/declaraties.handlers.test.ts', 'shows a handled claim with lines'),
   ],
   '§3 declarant, indiener, bedrag': [everyField],
   '§3 uitkeerInformatie: datum, declarant, iban, uitgekeerdBedrag, eigenRisicoBedrag': [everyField],
