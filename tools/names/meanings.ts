@@ -77,8 +77,6 @@ export const meanings: readonly Meaning[] = [
       [/^/, /^showTermsAndConditions$/],
       // What a fact is called in a list of facts (`<dt>`), as ARIA has it.
       [/^(apps\/(client|simulators)|packages\/ui)\//, /^term$/],
-      // The insurer's app has both for now.
-      [/^apps\/provider\//, /./],
     ],
   },
   {
@@ -96,7 +94,9 @@ export const meanings: readonly Meaning[] = [
       [/^apps\/gateway\/src\/facturen\/\w+\.test/, /^request(ed)?$/],
       // With Mollie, which names it so, also what is asked of a payment service.
       [/^apps\/simulators\//, /./],
-      [/^apps\/provider\//, /./],
+      [/^apps\/provider\/src\/(?!facturen\/|clock\/|seed\/|simulation\/)/, /./],
+      // In that folder what a query was called with, and what a test asks.
+      [/^apps\/provider\/src\/facturen\/details\/specificatie/, /^requests?$/],
       [/^dev-env\/src\/(?!oracle\/)/, /./],
       [/^dev-env\/src\/oracle\/life/, /^sendRequest$/],
       [/^(e2e|tools|packages\/(contract|metrics))\//, /./],

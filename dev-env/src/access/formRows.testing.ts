@@ -91,20 +91,20 @@ export const formRows: Readonly<Record<string, FormRow>> = {
   'declaratieIndienen discard': plain('/declaraties/indienen', {}),
   // Nobody takes payments in these tests: that it could not be started, after it was found, is 503.
   'facturen pay': {
-    names: { kenmerk: 'request' },
+    names: { kenmerk: 'betaalverzoek' },
     path: () => '/facturen',
     fields: ({ kenmerk = '' }) => ({ kenmerk }),
     own: 503,
   },
   'betaalverzoek pay': {
-    names: { place: 'request', kenmerk: 'request' },
+    names: { place: 'betaalverzoek', kenmerk: 'betaalverzoek' },
     path: ({ place }) => `/facturen/betaalverzoek/${place}`,
     fields: ({ kenmerk = '' }) => ({ kenmerk }),
     own: 503,
   },
   // Over what Sanne has open there: `possessions.testing.ts`.
   'betaalverzoek regeling': {
-    names: { kenmerk: 'request' },
+    names: { kenmerk: 'betaalverzoek' },
     path: ({ kenmerk }) => `/facturen/betaalverzoek/${kenmerk}`,
     fields: () => ({ choice: '6-3237' }),
     own: 303,

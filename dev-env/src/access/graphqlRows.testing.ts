@@ -97,7 +97,7 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   },
   betaalverzoek: {
     document: 'query ($id: String!) { betaalverzoek(kenmerk: $id) { bedragTeBetalen } }',
-    variables: [{ id: 'request' }],
+    variables: [{ id: 'betaalverzoek' }],
   },
   betaling: {
     document: 'query ($id: String) { betaling(betalingId: $id) { bedrag } }',
@@ -137,10 +137,10 @@ export const graphqlRows: Readonly<Record<string, GraphqlRow>> = {
   startRegeling: {
     document:
       'mutation ($id: String!) { startRegeling(kenmerk: $id, maanden: 6, termijnBedrag: 3237) }',
-    variables: [{ id: 'request' }],
+    variables: [{ id: 'betaalverzoek' }],
   },
   startBetaling: {
     document: 'mutation ($id: String!) { startBetaling(kenmerk: $id) { redirect } }',
-    variables: [{ id: 'request' }],
+    variables: [{ id: 'betaalverzoek' }],
   },
 };

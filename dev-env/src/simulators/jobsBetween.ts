@@ -16,7 +16,7 @@ const words: Readonly<Record<DayJob, JobCount['what']>> = {
   announce: { nl: 'Incasso’s aangekondigd', en: 'Direct debits announced' },
   incassos: { nl: 'Incasso’s uitgevoerd', en: 'Direct debits run' },
   regelingen: { nl: 'Regelingen bijgewerkt', en: 'Arrangements brought up to date' },
-  requests: { nl: 'Betaalverzoeken gestuurd', en: 'Payment requests sent' },
+  betaalverzoeken: { nl: 'Betaalverzoeken gestuurd', en: 'Payment requests sent' },
   aanmaningen: { nl: 'Herinneringen en aanmaningen', en: 'Reminders sent' },
   payouts: { nl: 'Uitbetaald', en: 'Paid out' },
   zorgpassen: { nl: 'Zorgpassen uitgegeven', en: 'Health passes issued' },

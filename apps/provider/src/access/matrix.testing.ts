@@ -211,20 +211,20 @@ export const matrix: Readonly<Record<string, MatrixRow>> = {
   'get /betaalverzoeken': read(() => '/betaalverzoeken'),
   'get /uitbreidingen/tegoeden': read(() => '/uitbreidingen/tegoeden'),
   'get /betaalverzoeken/{betaalkenmerk}': read(
-    ({ request }) => `/betaalverzoeken/${request}`,
-    'request',
+    ({ betaalverzoek }) => `/betaalverzoeken/${betaalverzoek}`,
+    'betaalverzoek',
   ),
   'post /uitbreidingen/betaalverzoeken/{betaalkenmerk}/regeling': write(
     'POST',
-    ({ request }) => `/uitbreidingen/betaalverzoeken/${request}/regeling`,
+    ({ betaalverzoek }) => `/uitbreidingen/betaalverzoeken/${betaalverzoek}/regeling`,
     () => ({ maanden: 6, termijnBedrag: 1 }),
-    'request',
+    'betaalverzoek',
   ),
   'post /betalingen': write(
     'POST',
     () => '/betalingen',
-    ({ request }) => ({ betaalkenmerk: request }),
-    'request',
+    ({ betaalverzoek }) => ({ betaalkenmerk: betaalverzoek }),
+    'betaalverzoek',
   ),
   'get /uitbreidingen/betalingen/{betalingId}': read(
     ({ betaling }) => `/uitbreidingen/betalingen/${betaling}`,

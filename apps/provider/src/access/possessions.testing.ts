@@ -25,7 +25,7 @@ export interface Possessions {
   readonly risico: string;
   readonly termijn: string;
   readonly settlement: string;
-  readonly request: string;
+  readonly betaalverzoek: string;
   readonly betaling: string;
   readonly bericht: string;
 }
@@ -41,7 +41,7 @@ export const ofNobodyPossessions: Possessions = {
   risico: 'F2026-99999999',
   termijn: 'F2026-99999999',
   settlement: 'F2026-99999999',
-  request: '5000056789012345',
+  betaalverzoek: '5000056789012345',
   betaling: '00000000-0000-4000-8000-000000000000',
   bericht: '00000000-0000-4000-8000-000000000000',
 };
@@ -49,9 +49,9 @@ export const ofNobodyPossessions: Possessions = {
 /** Not even well formed. */
 export const malformed = ['0', 'x', '%00', '%25', "'%20OR%20true--", 'undefined', '..%2Frelatie'];
 
-function facturenOf(roepnaam: string, series: number, request: string): SampleFactuur[] {
+function facturenOf(roepnaam: string, series: number, betaalverzoek: string): SampleFactuur[] {
   const kenmerk = (nr: number): string => `F2026-${String(series + nr).padStart(8, '0')}`;
-  const basis = { datum: '2026-10-01', betaalverzoek: request };
+  const basis = { datum: '2026-10-01', betaalverzoek };
   const settlement = kenmerk(4);
   return [
     { ...basis, kenmerk: kenmerk(1), soort: 'Zorgpremie', regels: [{ bedrag: 15_420 }] },
@@ -100,9 +100,9 @@ export async function givePossessions(
 ): Promise<Possessions> {
   const roepnaam = `${as.charAt(0).toUpperCase()}${as.slice(1)}`;
   const person = numberOf(roepnaam);
-  const [request, second] = [toBetalingskenmerk(series), toBetalingskenmerk(series + 1)];
-  const facturen = facturenOf(roepnaam, series, request);
-  const betaalverzoeken = [request, second].map((kenmerk) => ({
+  const [betaalverzoek, second] = [toBetalingskenmerk(series), toBetalingskenmerk(series + 1)];
+  const facturen = facturenOf(roepnaam, series, betaalverzoek);
+  const betaalverzoeken = [betaalverzoek, second].map((kenmerk) => ({
     kenmerk,
     titel: 'Factuur' as const,
     datum: '2026-10-02',
@@ -121,13 +121,13 @@ export async function givePossessions(
   const withFile = await declaratieWithFile(insurer, as, roepnaam);
   const [told] = await insurer.sql<{ id: string }>(
     `INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
-     VALUES ('possession/${request}', '${person}', 'betaalverzoek', '${request}', '2026-11-21')
+     VALUES ('possession/${betaalverzoek}', '${person}', 'betaalverzoek', '${betaalverzoek}', '2026-11-21')
      RETURNING bericht_id AS id`,
   );
   const [betaling, bericht] = [attempt?.id ?? '', told?.id ?? ''];
   const judged = declaratieOf(roepnaam);
   const waiting = await waitingPhoto(insurer, as);
-  const numbers = { premie, risico, termijn, settlement, request, betaling, bericht };
+  const numbers = { premie, risico, termijn, settlement, betaalverzoek, betaling, bericht };
   return { person, ...withFile, judged, waiting, ...numbers };
 }
 

@@ -47,7 +47,7 @@ it.each<[string, (ids: Possessions) => string]>([
   ['a year to keep', ({ person }) => `/uitbreidingen/jaaroverzicht/${person}/2026`],
   ['a claim', ({ declaratie }) => `/declaraties/${declaratie}`],
   ['an invoice', ({ premie }) => `/factuurdetails/premie/${premie}`],
-  ['a payment request', ({ request }) => `/betaalverzoeken/${request}`],
+  ['a payment request', ({ betaalverzoek }) => `/betaalverzoeken/${betaalverzoek}`],
   ['a payment', ({ betaling }) => `/uitbreidingen/betalingen/${betaling}`],
 ])('%s of somebody else costs what one of nobody does', async (_what, pathOf) => {
   const ask = async (ids: Possessions): Promise<unknown> => {

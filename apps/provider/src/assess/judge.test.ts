@@ -9,7 +9,7 @@ const facts: CareFacts = {
   amounts: eigenRisicoAmounts,
   usage: [],
   sharedUsage: [],
-  termYears: [],
+  termijnYears: [],
 };
 
 /** What is paid of € 300 in hospital. */
@@ -40,8 +40,8 @@ describe('lines judged by what is known of somebody', () => {
   });
 
   it('hold nothing back of own risk that is paid in terms', () => {
-    expect(paid({ termYears: [{ merk: 'ZZ', jaar: 2026 }] })).toEqual([30_000]);
-    expect(paid({ termYears: [{ merk: 'ZZ', jaar: 2025 }] })).toEqual([0]);
+    expect(paid({ termijnYears: [{ merk: 'ZZ', jaar: 2026 }] })).toEqual([30_000]);
+    expect(paid({ termijnYears: [{ merk: 'ZZ', jaar: 2025 }] })).toEqual([0]);
   });
 
   it('count for the next line of the same claim', () => {

@@ -20,7 +20,7 @@ export interface CareFacts {
   /** Of the budgets that are shared on the person's policies. */
   readonly sharedUsage: readonly SharedUsageRow[];
   /** The own risk that is paid in terms. */
-  readonly termYears: readonly { readonly merk: Brand; readonly jaar: number }[];
+  readonly termijnYears: readonly { readonly merk: Brand; readonly jaar: number }[];
 }
 
 /**
@@ -40,7 +40,7 @@ export function judge(
       dekkingen: facts.dekkingen,
       eigenRisicoAmounts: facts.amounts,
       usage: usageOf(facts.usage, facts.sharedUsage),
-      inTermijnen: facts.termYears.map(({ merk, jaar }) => eigenRisicoKey(merk, jaar)),
+      inTermijnen: facts.termijnYears.map(({ merk, jaar }) => eigenRisicoKey(merk, jaar)),
       regels,
     }).regels;
   } catch (error) {

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(() => checkout.close());
 
-const requests = (count: number, roepnaam = 'Jan') =>
+const betaalverzoeken = (count: number, roepnaam = 'Jan') =>
   Promise.all(
     Array.from({ length: count }, (_, i) =>
       addTestBetaalverzoek(insurer, roepnaam, [1_000 + i, 250]),
@@ -55,8 +55,8 @@ describe.each(ways)('several payment requests in one payment, %s', (way) => {
   it.each(['foreign', 'unknown', 'malformed'])(
     'with one that is %s is refused as an unknown one, and nothing is written',
     async (kind) => {
-      const [own = ''] = await requests(1);
-      const [foreign = ''] = await requests(1, 'Sanne');
+      const [own = ''] = await betaalverzoeken(1);
+      const [foreign = ''] = await betaalverzoeken(1, 'Sanne');
       const wrong = { foreign, unknown: '5000056789012345', malformed: 'x' }[kind];
       const before = await attemptsWritten();
       const yardstick = await pay(insurer, 'jan', '5000056789012345');
@@ -79,7 +79,7 @@ describe('several payment requests in one payment', () => {
   });
 
   it('are one amount and one attempt, told with its parts, each booked once it is paid', async () => {
-    const kenmerken = await requests(17);
+    const kenmerken = await betaalverzoeken(17);
     const sum = kenmerken.reduce((soFar, _, i) => soFar + 1_250 + i, 0);
     const id = await start(kenmerken);
     const betaling = checkout.betalingen.get(id);
@@ -103,7 +103,7 @@ describe('several payment requests in one payment', () => {
   });
 
   it('asked again in whatever order is the same payment; by many at once too', async () => {
-    const kenmerken = await requests(3);
+    const kenmerken = await betaalverzoeken(3);
     const orders = Array.from({ length: 8 }, (_, i) =>
       i % 2 ? kenmerken : kenmerken.toReversed(),
     );
@@ -114,7 +114,7 @@ describe('several payment requests in one payment', () => {
   });
 
   it('end what was under way for one of them first, so that nobody pays it twice', async () => {
-    const [a = '', b = '', c = ''] = await requests(3);
+    const [a = '', b = '', c = ''] = await betaalverzoeken(3);
     const alone = await start([a]);
     const pair = await start([b, c]);
     const all = await start([a, b, c]);
@@ -132,7 +132,7 @@ describe('several payment requests in one payment', () => {
   });
 
   it('wait while the bank is busy with one of them, or it has been paid', async () => {
-    const [a = '', b = ''] = await requests(2);
+    const [a = '', b = ''] = await betaalverzoeken(2);
     const alone = await start([a]);
     set(alone, 'pending');
     await looked();
@@ -148,7 +148,7 @@ describe('several payment requests in one payment', () => {
   });
 
   it('that failed are all open still, and can each be paid by itself', async () => {
-    const kenmerken = await requests(2);
+    const kenmerken = await betaalverzoeken(2);
     set(await start(kenmerken), 'failed');
     await looked();
     expect((await seenBetaling(insurer, 'jan')).status).toBe('mislukt');
@@ -160,7 +160,7 @@ describe('several payment requests in one payment', () => {
   });
 
   it('of which one was paid in another way meanwhile: what is too much is kept to be paid back', async () => {
-    const [a = '', b = ''] = await requests(2);
+    const [a = '', b = ''] = await betaalverzoeken(2);
     const id = await start([a, b]);
     await insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
       SELECT 'elders/' || kenmerk, kenmerk, debiteur, 'incasso', bedrag, datum
@@ -185,7 +185,7 @@ describe('several payment requests in one payment', () => {
 it('are unknown to an insurer with only the core', async () => {
   const paymentProvider = checkout.config(quiet);
   insurer = await startWithout('as it is', { paymentProvider, extensions: false });
-  const [a = '', b = ''] = await requests(2);
+  const [a = '', b = ''] = await betaalverzoeken(2);
   expect((await pay(insurer, 'jan', a, b)).status).toBe(400);
   expect((await pay(insurer, 'jan', a)).status).toBe(200);
   await insurer.stop();

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /** Everything in the books by its key; the numbers that people see differ from run to run. */
 const tables = {
-  factuur: `SELECT f.sleutel, f.debiteur, f.soort, f.jaar, f.datum::text, f.bedrag, v.sleutel AS request,
+  factuur: `SELECT f.sleutel, f.debiteur, f.soort, f.jaar, f.datum::text, f.bedrag, v.sleutel AS betaalverzoek,
     g.sleutel AS regeling, a.sleutel AS settlement FROM insurer.factuur f
     LEFT JOIN insurer.betaalverzoek v ON v.kenmerk = f.betaalverzoek
     LEFT JOIN insurer.regeling g USING (regeling_id)

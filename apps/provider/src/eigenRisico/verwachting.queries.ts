@@ -43,7 +43,7 @@ export interface VerwachtingFacts {
   readonly lines: readonly PastLine[];
   /** Of this year. */
   readonly open: readonly OpenLine[];
-  readonly termBrands: readonly Brand[];
+  readonly termijnBrands: readonly Brand[];
   /** Mandatory own risk by year, where it is known, and its cap per treatment. */
   readonly verplicht: readonly {
     readonly merk: Brand;
@@ -83,7 +83,7 @@ const selectVerwachting = withAccessLog({
           AND d.teruggetrokken_op IS NULL AND extract(year FROM sent.behandeldatum) = ANY ($2)) AS open,
       (SELECT coalesce(json_agg(p.merk), '[]')
         FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)
-        WHERE s.relatienummer = r.relatienummer AND s.jaar = ANY ($2) AND ${inTermijnen}) AS "termBrands",
+        WHERE s.relatienummer = r.relatienummer AND s.jaar = ANY ($2) AND ${inTermijnen}) AS "termijnBrands",
       (SELECT coalesce(json_agg(json_build_object('merk', b.merk, 'jaar', b.jaar, 'bedrag', b.verplicht,
           'maximumPerTreatment', b.maximum_per_behandeling)), '[]')
         FROM insurer.eigen_risico_bedrag b

@@ -40,7 +40,7 @@ const facts: VerwachtingFacts = {
     care('2024-10-01', 12_000),
   ],
   open: [],
-  termBrands: [],
+  termijnBrands: [],
   verplicht: eigenRisicoAmounts.map(({ verplicht: bedrag, ...row }) => ({ ...row, bedrag })),
 };
 const of = (own: Partial<VerwachtingFacts>, how = seen) =>

@@ -163,7 +163,7 @@ export function forecast(
     usedUpOn: left === 0 ? usedUpOn(ofYear, total) : undefined,
     usedUpFrom:
       left === 0 ? undefined : earliest(rests.map(({ lines }) => dayWhen(lines, left - open))),
-    inTermijnen: facts.termBrands.includes(brand),
+    inTermijnen: facts.termijnBrands.includes(brand),
     reasons: maySeeCare ? (isKnown ? [] : ['geenEerdereJaren']) : ['afgeschermd'],
   };
 }

@@ -15,7 +15,7 @@ const facts: VerwachtingFacts = {
   usage: [],
   lines: [],
   open: [],
-  termBrands: [],
+  termijnBrands: [],
   verplicht: eigenRisicoAmounts.map(({ verplicht: bedrag, ...row }) => ({ ...row, bedrag })),
 };
 
@@ -155,12 +155,12 @@ describe('nothing is told', () => {
       { amounts: facts.amounts.map((row) => ({ ...row, voluntaryPossible: false })) },
     ],
     ['where own risk of the year is not known', { amounts: [] }],
-    ['to who pays own risk in terms', { termBrands: ['ZZ'] }],
+    ['to who pays own risk in terms', { termijnBrands: ['ZZ'] }],
   ])('%s', (_what, own) => {
     expect(of(own)).toBeUndefined();
   });
 
   it('of the other brand where that one is paid in terms', () => {
-    expect(of({ termBrands: ['AZVZ'] })).toBeDefined();
+    expect(of({ termijnBrands: ['AZVZ'] })).toBeDefined();
   });
 });

@@ -34,7 +34,7 @@ export function compareVoluntary(
   today: Temporal.PlainDate,
 ): VoluntaryYears | undefined {
   const amount = facts.amounts.find((row) => row.merk === brand);
-  if (!amount?.voluntaryPossible || facts.termBrands.includes(brand)) return undefined;
+  if (!amount?.voluntaryPossible || facts.termijnBrands.includes(brand)) return undefined;
   if (!isTurnOfYear(today)) return undefined;
   const day = today.toString();
   const now = facts.insurances.find(

@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { numberOf, startTestProvider } from '../testing/trialProvider.testing.ts';
 import { writeLedger } from './facturen.testing.ts';
 import {
-  paidRequest,
+  paidBetaalverzoek,
   declaratieOf,
   eindafrekening,
   ledgerOfSanne,
   premie,
   risico,
   termijnen,
-  request,
+  betaalverzoek,
 } from './household.testing.ts';
 
 const provider = await startTestProvider();
@@ -92,7 +92,7 @@ describe('the list of invoices', () => {
       status: 'Herinnering - te betalen via iDEAL',
       bedrag: 304.15,
       kenmerk: premie,
-      kenmerkBetaalverzoek: request,
+      kenmerkBetaalverzoek: betaalverzoek,
       datumAutomatischeIncasso: null,
       periode: '2026-10',
       openBedrag: 300,
@@ -122,7 +122,7 @@ describe('a premium invoice', () => {
       boekingen: [{ bedrag: 4.15, factuurkenmerk: null }],
       regeling: null,
       betaalVerzoek: {
-        kenmerk: request,
+        kenmerk: betaalverzoek,
         betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
         aantalFacturen: 2,
         bedragTeBetalen: 384.4,
@@ -205,8 +205,8 @@ describe('whoever owes', () => {
   it('finds in the log of access whose data was shown', async () => {
     expect(await logged('/facturen')).toEqual(['listFacturen Sanne']);
     expect(await logged('/betaalverzoeken')).toEqual(['listBetaalverzoeken Sanne']);
-    expect(await logged(`/betaalverzoeken/${paidRequest}`)).toEqual([
-      `getBetaalverzoek Sanne ${paidRequest}`,
+    expect(await logged(`/betaalverzoeken/${paidBetaalverzoek}`)).toEqual([
+      `getBetaalverzoek Sanne ${paidBetaalverzoek}`,
     ]);
     expect(await logged(`/factuurdetails/risico/${risico}`)).toEqual(
       ['Sanne', 'Daan', 'Bram', 'Lotte'].map((who) => `getFactuur ${who} ${risico}`),

@@ -67,7 +67,10 @@ export async function writeLedger(
 function tables(ledger: SampleLedger): [table: string, rows: Row[]][] {
   const { debiteur, facturen, betaalverzoeken = [], regelingen = [] } = ledger;
   return [
-    ['betaalverzoek', betaalverzoeken.map((request) => requestRow(request, debiteur))],
+    [
+      'betaalverzoek',
+      betaalverzoeken.map((betaalverzoek) => betaalverzoekRow(betaalverzoek, debiteur)),
+    ],
     ['regeling', regelingen.map((regeling) => regelingRow(regeling, debiteur))],
     ['factuur', facturen.map((factuur) => factuurRow(factuur, debiteur))],
     ['factuur_regel', facturen.flatMap((factuur) => lineRows(factuur, debiteur))],
@@ -88,11 +91,16 @@ function insert(table: string, rows: readonly Row[]): string[] {
   ];
 }
 
-function requestRow(
-  { dueDate, ...request }: NonNullable<SampleLedger['betaalverzoeken']>[number],
+function betaalverzoekRow(
+  { dueDate, ...betaalverzoek }: NonNullable<SampleLedger['betaalverzoeken']>[number],
   debiteur: string,
 ): Row {
-  return { ...request, sleutel: request.kenmerk, debiteur, uiterste_betaaldatum: dueDate };
+  return {
+    ...betaalverzoek,
+    sleutel: betaalverzoek.kenmerk,
+    debiteur,
+    uiterste_betaaldatum: dueDate,
+  };
 }
 
 function regelingRow(

@@ -30,9 +30,9 @@ export const termijnen = ['F2025-00000003', 'F2025-00000004'] as const;
 /** The final settlement of last year. */
 export const eindafrekening = 'F2026-00000005';
 /** The payment request of the first two. */
-export const request = '5000056789012345';
+export const betaalverzoek = '5000056789012345';
 /** A payment request that has been paid. */
-export const paidRequest = '0000056789012343';
+export const paidBetaalverzoek = '0000056789012343';
 
 const month = { periode_van: '2026-10-01', periode_tot: '2026-11-01' };
 
@@ -52,8 +52,8 @@ export function ledgerOfSanne(): SampleLedger {
   return {
     debiteur: numberOf('Sanne'),
     betaalverzoeken: [
-      { kenmerk: request, titel: 'Herinnering', datum: '2026-10-10', dueDate: '2026-11-24' },
-      { kenmerk: paidRequest, titel: 'Factuur', datum: '2026-02-10', dueDate: '2026-03-12' },
+      { kenmerk: betaalverzoek, titel: 'Herinnering', datum: '2026-10-10', dueDate: '2026-11-24' },
+      { kenmerk: paidBetaalverzoek, titel: 'Factuur', datum: '2026-02-10', dueDate: '2026-03-12' },
     ],
     facturen: [
       {
@@ -61,7 +61,7 @@ export function ledgerOfSanne(): SampleLedger {
         soort: 'Eigenrisicoeindafrekening',
         datum: '2026-02-10',
         jaar: 2025,
-        betaalverzoek: paidRequest,
+        betaalverzoek: paidBetaalverzoek,
         regels: [
           { ...careLine('Sanne', 10_000), datum: '2025-05-05' },
           { bedrag: -3_850, omschrijving: 'Betaalde termijnen 2025' },
@@ -74,7 +74,7 @@ export function ledgerOfSanne(): SampleLedger {
         kenmerk: premie,
         soort: 'Zorgpremie',
         datum: '2026-10-01',
-        betaalverzoek: request,
+        betaalverzoek,
         regels: [
           { ...month, bedrag: 15_420, omschrijving: 'Basisverzekering Sanne' },
           { ...month, bedrag: 14_995, omschrijving: 'Daan', relatienummer: numberOf('Daan') },
@@ -85,7 +85,7 @@ export function ledgerOfSanne(): SampleLedger {
         kenmerk: risico,
         soort: 'EigenrisicoEigenbijdrage',
         datum: '2026-10-08',
-        betaalverzoek: request,
+        betaalverzoek,
         regels: [careLine('Daan', 7_415), careLine('Bram', 0, 1_010), careLine('Lotte', 5, 10)],
       },
     ],

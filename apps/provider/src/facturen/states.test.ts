@@ -11,16 +11,16 @@ import {
 import { numberOf, sampleData } from '../testing/trialProvider.testing.ts';
 import { createSeededDatabase } from '../testing/seededDatabase.testing.ts';
 import { writeLedger } from './facturen.testing.ts';
-import { premie, request } from './household.testing.ts';
+import { premie, betaalverzoek } from './household.testing.ts';
 import { nextTitle } from './issue/aanmaning.rules.ts';
 
 const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
 const client = new pg.Client({ connectionString: db.url });
 
-const requestTitle: StateColumn = {
+const betaalverzoekState: StateColumn = {
   table: 'insurer.betaalverzoek',
   column: 'titel',
-  row: `kenmerk = '${request}'`,
+  row: `kenmerk = '${betaalverzoek}'`,
 };
 const incasso: StateColumn = {
   table: 'insurer.incasso',
@@ -53,7 +53,7 @@ beforeAll(async () => {
     {
       debiteur: numberOf('Sanne'),
       betaalverzoeken: [
-        { kenmerk: request, titel: 'Factuur', datum: '2026-10-01', dueDate: '2026-10-31' },
+        { kenmerk: betaalverzoek, titel: 'Factuur', datum: '2026-10-01', dueDate: '2026-10-31' },
       ],
       regelingen: [{ regeling_id: 'R2026-0000001', soort: 'betaalgemak', status: 'lopend' }],
       facturen: [
@@ -74,7 +74,7 @@ afterAll(async () => {
 });
 
 describe.each([
-  ['betaalverzoek', requestTitle],
+  ['betaalverzoek', betaalverzoekState],
   ['incasso', incasso],
   ['regeling', regeling],
 ] as const)('the diagram of %s', (name, column) => {

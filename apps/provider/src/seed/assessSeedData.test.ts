@@ -141,7 +141,7 @@ describe('money that no account is known for', () => {
   });
 });
 
-const withTerms = (own: Partial<SeedInsurance>): Partial<SeedData> => ({
+const withTermijnen = (own: Partial<SeedInsurance>): Partial<SeedData> => ({
   polissen: [{ ...polis, verzekerden: [insured(sanne.relatienummer, own)] }],
 });
 
@@ -149,19 +149,19 @@ describe('own risk that is paid in terms', () => {
   const care = { behandelDatum: '2025-11-10' };
   const handledOn = (day: string) =>
     exampleDeclaratie(sanne, 30_000, 10, { ...care, handledAt: `${day}T12:00:00Z` });
-  const inTermsOf = (day: string, own: Partial<SeedInsurance>) =>
-    assessed([handledOn(day)], withTerms(own)).flatMap(({ regels }) =>
+  const inTermijnenOf = (day: string, own: Partial<SeedInsurance>) =>
+    assessed([handledOn(day)], withTermijnen(own)).flatMap(({ regels }) =>
       regels.map(({ amounts }) => amounts.inTermijnen),
     );
 
   it('is not held back until the year is settled in February', () => {
-    expect(inTermsOf('2026-02-09', { gespreid: [2025] })).toEqual([30_000]);
-    expect(inTermsOf('2026-02-10', { gespreid: [2025] })).toEqual([0]);
+    expect(inTermijnenOf('2026-02-09', { gespreid: [2025] })).toEqual([30_000]);
+    expect(inTermijnenOf('2026-02-10', { gespreid: [2025] })).toEqual([0]);
   });
 
   it('is of that year only, and of who has no voluntary own risk', () => {
-    expect(inTermsOf('2026-02-09', { gespreid: [2026] })).toEqual([0]);
+    expect(inTermijnenOf('2026-02-09', { gespreid: [2026] })).toEqual([0]);
     const voluntary = { gespreid: [2025], voluntaryEigenRisico: 10_000 };
-    expect(inTermsOf('2026-02-09', voluntary)).toEqual([0]);
+    expect(inTermijnenOf('2026-02-09', voluntary)).toEqual([0]);
   });
 });

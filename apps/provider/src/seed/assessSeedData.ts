@@ -33,7 +33,7 @@ export function assessSeedData(
   const shared = new Map<string, Usage['shared']>();
   const polisOf = polisByPerson(data);
   const people = peopleOf(data);
-  const termYears = termYearsOf(data);
+  const termijnYears = termijnYearsOf(data);
   const withoutAccount = peopleWithoutAccount(data);
   return data.declaraties.toSorted(byOrder).map((declaratie) => {
     const { relatienummer } = declaratie;
@@ -42,7 +42,7 @@ export function assessSeedData(
     const polis = polisOf.get(relatienummer) ?? relatienummer;
     const own = usage.get(relatienummer) ?? emptyUsage;
     const before = { ...own, shared: shared.get(polis) ?? {} };
-    const inTermijnen = (termYears.get(relatienummer) ?? [])
+    const inTermijnen = (termijnYears.get(relatienummer) ?? [])
       .filter(({ settledOn }) => (declaratie.handledAt ?? '').slice(0, 10) < settledOn)
       .map(({ key }) => key);
     const outcome = assess(declaratie, person, { dekkingen, usage: before, inTermijnen });
@@ -92,7 +92,7 @@ function peopleOf({ relaties, polissen }: SeedData): Map<string, VerzekerdePerso
   );
 }
 
-interface TermYear {
+interface TermijnYear {
   /** Of brand and year, as own risk is counted. */
   readonly key: string;
   /** `yyyy-mm-dd`: what is judged from that day on is held back or billed as of anybody. */
@@ -100,7 +100,7 @@ interface TermYear {
 }
 
 /** The years that people pay in terms, each until it is settled. */
-function termYearsOf({ polissen }: SeedData): Map<string, TermYear[]> {
+function termijnYearsOf({ polissen }: SeedData): Map<string, TermijnYear[]> {
   const { month, day } = eindafrekeningOn;
   const years = polissen.flatMap(({ merk, verzekerden }) =>
     verzekerden.flatMap(({ relatienummer, gespreid, voluntaryEigenRisico }) =>

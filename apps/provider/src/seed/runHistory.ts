@@ -62,7 +62,7 @@ const selectLastTermijn: Statement = {
 };
 
 function fixedEvents({ debiteur, regelingen = [], stornoOn }: SeedBehaviour): HistoryEvent[] {
-  const requests = regelingen.map(({ soort, on, betaalverzoekenUntil }) => ({
+  const begun = regelingen.map(({ soort, on, betaalverzoekenUntil }) => ({
     day: on,
     perform: (transaction: JobTransaction) =>
       startRegeling(
@@ -71,14 +71,14 @@ function fixedEvents({ debiteur, regelingen = [], stornoOn }: SeedBehaviour): Hi
         dayOf(on),
       ),
   }));
-  if (stornoOn === undefined) return requests;
+  if (stornoOn === undefined) return begun;
   const addStorno = async (transaction: JobTransaction): Promise<void> => {
     const [termijn] = await transaction.query<{ incasso_id: number }>(selectLastTermijn, [
       debiteur,
     ]);
     if (termijn) await bookStorno(transaction, termijn.incasso_id, dayOf(stornoOn));
   };
-  return [...requests, { day: stornoOn, perform: addStorno }];
+  return [...begun, { day: stornoOn, perform: addStorno }];
 }
 
 interface BetaalverzoekInfo {
@@ -87,8 +87,8 @@ interface BetaalverzoekInfo {
   readonly sleutel: string;
 }
 
-const selectRequests: Statement = {
-  name: 'selectRequestsOfDay',
+const selectBetaalverzoeken: Statement = {
+  name: 'selectBetaalverzoekenOfDay',
   text: `SELECT kenmerk, debiteur, sleutel FROM insurer.betaalverzoek WHERE datum = $1::date`,
 };
 
@@ -98,18 +98,20 @@ async function betalingenOf(
   day: string,
   behaviour: readonly SeedBehaviour[],
 ): Promise<HistoryEvent[]> {
-  const requests = await transaction.query<BetaalverzoekInfo>(selectRequests, [day]);
-  return requests.flatMap((request) => {
-    const debtor = behaviour.find(({ debiteur }) => debiteur === request.debiteur);
+  const betaalverzoeken = await transaction.query<BetaalverzoekInfo>(selectBetaalverzoeken, [day]);
+  return betaalverzoeken.flatMap((betaalverzoek) => {
+    const debtor = behaviour.find(({ debiteur }) => debiteur === betaalverzoek.debiteur);
     const not = debtor?.notPaid?.find((period) => period.from <= day && day <= period.until);
     if (!debtor || debtor.paysAfterDays === null || (not && not.fewer === undefined)) return [];
     const paidOn = dayOf(day).add({ days: debtor.paysAfterDays });
-    return [{ day: paidOn.toString(), perform: (tx) => pay(tx, request, paidOn, not?.fewer ?? 0) }];
+    return [
+      { day: paidOn.toString(), perform: (tx) => pay(tx, betaalverzoek, paidOn, not?.fewer ?? 0) },
+    ];
   });
 }
 
 const selectOpen: Statement = {
-  name: 'selectOpenOfRequest',
+  name: 'selectOpenOfBetaalverzoek',
   text: `
     SELECT coalesce(sum(s.open), 0)::int AS open FROM insurer.factuur f
     JOIN insurer.factuur_stand s USING (kenmerk) WHERE f.betaalverzoek = $1 AND s.open > 0`,

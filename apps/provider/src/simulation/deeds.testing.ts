@@ -10,7 +10,7 @@ import {
   handledOf,
   declaratieOf,
   factuurOf,
-  openRequests,
+  openBetaalverzoeken,
   roepnaamOf,
   people,
   type Doer,
@@ -91,7 +91,7 @@ async function withdraw(doer: Doer): Promise<Answered> {
 }
 
 async function pay(doer: Doer): Promise<Answered | undefined> {
-  const [first, ...rest] = (await openRequests(doer)).map(({ one }) => one);
+  const [first, ...rest] = (await openBetaalverzoeken(doer)).map(({ one }) => one);
   if (first === undefined) return undefined;
   const more = doer.random.chance(0.3) && rest.length > 0 ? { betaalkenmerken: rest } : {};
   return ask(doer, 'startBetaling', { body: { betaalkenmerk: first, ...more } });
@@ -99,9 +99,9 @@ async function pay(doer: Doer): Promise<Answered | undefined> {
 
 /** Agrees to terms as they are offered. */
 async function askRegeling(doer: Doer): Promise<Answered | undefined> {
-  const [request] = await openRequests(doer);
-  if (!request) return undefined;
-  const params = { betaalkenmerk: request.one };
+  const [betaalverzoek] = await openBetaalverzoeken(doer);
+  if (!betaalverzoek) return undefined;
+  const params = { betaalkenmerk: betaalverzoek.one };
   const { json } = await ask(doer, 'getBetaalverzoek', { params });
   const choices = record(record(json)['betaalverzoek'])['regelingKeuzes'];
   const choice = record(Array.isArray(choices) ? choices[0] : undefined);
@@ -217,7 +217,7 @@ export const deeds: Readonly<Record<CallName, Deed>> = {
   listBetaalverzoeken: plain('listBetaalverzoeken'),
   getBetaalverzoek: about(
     'getBetaalverzoek',
-    async (doer) => (await openRequests(doer))[0]?.one,
+    async (doer) => (await openBetaalverzoeken(doer))[0]?.one,
     (betaalkenmerk) => ({ params: { betaalkenmerk } }),
   ),
   listTegoeden: plain('listTegoeden'),

@@ -44,7 +44,7 @@ export const factuurOf = (doer: Doer, kind: string): Promise<string | undefined>
        debiteur = '${relatienummerOf(doer.who)}' ORDER BY datum DESC, kenmerk LIMIT 6`,
   );
 /** Their latest payment requests of which something is open. */
-export const openRequests = (doer: Doer): Promise<readonly { readonly one: string }[]> =>
+export const openBetaalverzoeken = (doer: Doer): Promise<readonly { readonly one: string }[]> =>
   doer.world.sql<{ one: string }>(
     `SELECT b.kenmerk AS one FROM insurer.betaalverzoek b JOIN insurer.factuur f ON f.betaalverzoek = b.kenmerk
      JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk WHERE s.open > 0

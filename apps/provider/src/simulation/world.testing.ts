@@ -166,7 +166,7 @@ function createNow(): () => Temporal.Instant {
 /** A term that was paid and a settlement of which nothing was used: until it is paid, Henk is to receive it. */
 function settlementOf(relatienummer: string): SampleLedger {
   const settlement = 'F2026-00000900';
-  const term = { soort: 'Eigenrisicotermijn', datum: '2025-02-01', jaar: 2025 } as const;
+  const termijn = { soort: 'Eigenrisicotermijn', datum: '2025-02-01', jaar: 2025 } as const;
   return {
     debiteur: relatienummer,
     betaalverzoeken: [],
@@ -179,7 +179,7 @@ function settlementOf(relatienummer: string): SampleLedger {
         regels: [{ bedrag: -3_850, relatienummer, omschrijving: 'Betaald' }],
       },
       {
-        ...term,
+        ...termijn,
         kenmerk: 'F2025-00000901',
         eindafrekening: settlement,
         regels: [{ bedrag: 3_850, relatienummer }],

@@ -36,7 +36,7 @@ const longWords: Readonly<
     facturenWords.meaningToReceive,
     facturenWords.nextToReceive,
   ],
-  // Of both: "about a week" is the insurer's `daysUntilRequest` (ADR 0098), also in `followsText`.
+  // Of both: "about a week" is the insurer's `daysUntilBetaalverzoek` (ADR 0098), also in `followsText`.
   incassoFailed: [
     facturenWords.statusIncassoFailed,
     facturenWords.meaningIncassoFailed,

@@ -164,8 +164,8 @@ export function calculate(
     const compulsoryEigenRisico = after.verplicht - before.verplicht;
     const voluntaryEigenRisico = after.voluntary - before.voluntary;
     const own = compulsoryEigenRisico + voluntaryEigenRisico;
-    const isInTerms = circumstances.inTermijnen.includes(`${one.rule.merk}/${one.jaar}`);
-    const inTermijnen = isInTerms ? own : 0;
+    const isInTermijnen = circumstances.inTermijnen.includes(`${one.rule.merk}/${one.jaar}`);
+    const inTermijnen = isInTermijnen ? own : 0;
     return {
       notCovered: one.bill.bedrag - part.covered,
       wettelijkeBijdrage: part.wettelijkeBijdrage,

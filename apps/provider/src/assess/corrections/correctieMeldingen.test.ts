@@ -10,8 +10,8 @@ const none = {
   uitgekeerd: 0,
   inTermijnen: 0,
 };
-const said = (own: Partial<typeof none>, isInTerms = false): string =>
-  meldingShifted({ ...none, ...own }, 2026, isInTerms).omschrijving.replaceAll('\u00A0', ' ');
+const said = (own: Partial<typeof none>, isInTermijnen = false): string =>
+  meldingShifted({ ...none, ...own }, 2026, isInTermijnen).omschrijving.replaceAll('\u00A0', ' ');
 const start = 'Een eerdere nota van 2026 is teruggenomen. Daardoor veranderde deze regel.';
 
 it('says that the care provider took a bill back', () => {

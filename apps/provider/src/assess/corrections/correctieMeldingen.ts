@@ -29,8 +29,8 @@ function changeOf(amounts: LineAmounts): string {
 }
 
 // Own risk in terms is neither asked nor given back now.
-function inSettlement(year: number, isInTerms: boolean): string {
-  return isInTerms ? ` Dat telt mee in de eindafrekening van ${year}.` : '';
+function inSettlement(year: number, isInTermijnen: boolean): string {
+  return isInTermijnen ? ` Dat telt mee in de eindafrekening van ${year}.` : '';
 }
 
 /**
@@ -40,11 +40,11 @@ function inSettlement(year: number, isInTerms: boolean): string {
 export function meldingShifted(
   amounts: LineAmounts,
   year: number,
-  isInTerms: boolean,
+  isInTermijnen: boolean,
 ): LineMelding {
   return {
     code: 'verschoven',
-    omschrijving: `Een eerdere nota van ${year} is teruggenomen. Daardoor veranderde deze regel. ${changeOf(amounts)}${inSettlement(year, isInTerms)}`,
+    omschrijving: `Een eerdere nota van ${year} is teruggenomen. Daardoor veranderde deze regel. ${changeOf(amounts)}${inSettlement(year, isInTermijnen)}`,
   };
 }
 
@@ -52,10 +52,10 @@ export function meldingShifted(
 export function meldingLowered(
   amounts: LineAmounts,
   year: number,
-  isInTerms: boolean,
+  isInTermijnen: boolean,
 ): LineMelding {
   return {
     code: 'verminderd',
-    omschrijving: `De verzekering geldt niet heel ${year}. Daardoor is het eigen risico van ${year} lager geworden. ${changeOf(amounts)}${inSettlement(year, isInTerms)}`,
+    omschrijving: `De verzekering geldt niet heel ${year}. Daardoor is het eigen risico van ${year} lager geworden. ${changeOf(amounts)}${inSettlement(year, isInTermijnen)}`,
   };
 }

@@ -122,10 +122,10 @@ describe('an end within a year that becomes known, whenever', () => {
           for (const line of now.lines) {
             const { bedrag, notCovered, wettelijkeBijdrage, eigenRisico, dekking } = line;
             const key = `${dekking?.merk}/${line.behandelDatum.slice(0, 4)}`;
-            const inTerms = now.history.inTermijnen.includes(key) ? eigenRisico : 0;
+            const inTermijnen = now.history.inTermijnen.includes(key) ? eigenRisico : 0;
             expect(Math.min(notCovered, wettelijkeBijdrage, eigenRisico)).toBeGreaterThanOrEqual(0);
             expect(line.uitgekeerd).toBe(
-              bedrag - notCovered - wettelijkeBijdrage - eigenRisico + inTerms,
+              bedrag - notCovered - wettelijkeBijdrage - eigenRisico + inTermijnen,
             );
           }
         });

@@ -84,10 +84,10 @@ describe('whatever is taken back, and whenever', () => {
           for (const line of books.lines) {
             const { bedrag, notCovered, wettelijkeBijdrage, eigenRisico, dekking } = line;
             const key = `${dekking?.merk}/${yearOf(line)}`;
-            const inTerms = events.history.inTermijnen.includes(key) ? eigenRisico : 0;
+            const inTermijnen = events.history.inTermijnen.includes(key) ? eigenRisico : 0;
             expect(Math.min(notCovered, wettelijkeBijdrage, eigenRisico)).toBeGreaterThanOrEqual(0);
             expect(line.uitgekeerd).toBe(
-              bedrag - notCovered - wettelijkeBijdrage - eigenRisico + inTerms,
+              bedrag - notCovered - wettelijkeBijdrage - eigenRisico + inTermijnen,
             );
           }
         });

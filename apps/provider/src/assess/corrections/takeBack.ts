@@ -76,9 +76,9 @@ function isSame(one: Share, other: Share): boolean {
 export function amountsOf(
   gedeclareerd: number,
   { notCovered, wettelijkeBijdrage, eigenRisico }: Share,
-  isInTerms: boolean,
+  isInTermijnen: boolean,
 ): LineAmounts {
-  const inTermijnen = isInTerms ? eigenRisico : 0;
+  const inTermijnen = isInTermijnen ? eigenRisico : 0;
   return {
     gedeclareerd,
     notCovered,
@@ -108,12 +108,12 @@ function correct<Line extends BookedLine>(
 ): Correctie<Line> {
   const year = yearOf(line);
   const { dekking } = line;
-  const isInTerms =
+  const isInTermijnen =
     dekking !== null && facts.inTermijnen.includes(eigenRisicoKey(dekking.merk, year));
   const declared = kind === 'teruggenomen' ? 0 - line.bedrag : 0;
-  const amounts = amountsOf(declared, difference(after, line), isInTerms);
+  const amounts = amountsOf(declared, difference(after, line), isInTermijnen);
   const meldingen = [
-    kind === 'teruggenomen' ? meldingTakenBack() : meldingShifted(amounts, year, isInTerms),
+    kind === 'teruggenomen' ? meldingTakenBack() : meldingShifted(amounts, year, isInTermijnen),
   ];
   const isCovered = (share: Share) => line.bedrag > share.notCovered;
   const now = kind !== 'teruggenomen' && isCovered(after);

@@ -40,9 +40,9 @@ describe('the statutory contribution', () => {
     ['is no more than is left of the year', 10_000, 23_000, 2_000],
     ['is nothing once the year is full', 10_000, 25_000, 0],
   ])('%s', (_what, bedrag, used, expected) => {
-    const terms = { bijdragePercentage: 25, fixedBijdrage: 1_000, yearlyBijdrageMaximum: 25_000 };
+    const cover = { bijdragePercentage: 25, fixedBijdrage: 1_000, yearlyBijdrageMaximum: 25_000 };
     const usage = { bijdrage: { 'ZZ/BASIS/Ziekenhuis/2026': used } };
-    const { amounts } = calculate({ bedrag }, under(terms), usage);
+    const { amounts } = calculate({ bedrag }, under(cover), usage);
     expect(amounts.wettelijkeBijdrage).toBe(expected);
   });
 });

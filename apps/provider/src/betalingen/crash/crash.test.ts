@@ -33,7 +33,7 @@ interface BetaalverzoekInfo {
 const filesFolder = await createTestFolder('crash-betaling');
 const db = await createSeededDatabase({ ...sampleData, declaraties: [] });
 const books = new pg.Pool({ connectionString: db.url, max: 2 });
-const requests: BetaalverzoekInfo[] = [];
+const betaalverzoeken: BetaalverzoekInfo[] = [];
 /** What each payment at the bank pays: it is never asked together with something else. */
 const pays = new Map<string, readonly string[]>();
 /** Payments of which another amount came in than was asked. */
@@ -102,24 +102,25 @@ async function atTheBank(
 /** A person in a tab: asks to pay, goes to the bank, comes back and asks how it went. */
 async function tab(): Promise<void> {
   while (progress.busy) {
-    const request = requests[Math.floor(roll() * requests.length)];
-    if (!request) return;
-    const token = await tokenOf(request.persona);
-    const together = requests.filter(
-      ({ persona, soort }) => persona === request.persona && soort === request.soort && chance(0.3),
+    const betaalverzoek = betaalverzoeken[Math.floor(roll() * betaalverzoeken.length)];
+    if (!betaalverzoek) return;
+    const token = await tokenOf(betaalverzoek.persona);
+    const together = betaalverzoeken.filter(
+      ({ persona, soort }) =>
+        persona === betaalverzoek.persona && soort === betaalverzoek.soort && chance(0.3),
     );
     const kenmerken = together.map(({ kenmerk }) => kenmerk);
     const heard = await choose(copies).request('/betalingen', token, {
-      betaalkenmerk: request.kenmerk,
+      betaalkenmerk: betaalverzoek.kenmerk,
       ...(chance(0.4) && { betaalkenmerken: kenmerken }),
     });
     if (heard?.status === 500) lies.push(heard.text);
-    if (heard?.status === 200) await payAndComeBack(request, token, heard.text);
+    if (heard?.status === 200) await payAndComeBack(betaalverzoek, token, heard.text);
     else await pause(20 + roll() * 50);
   }
 }
 
-async function payAndComeBack(request: BetaalverzoekInfo, token: string, text: string) {
+async function payAndComeBack(betaalverzoek: BetaalverzoekInfo, token: string, text: string) {
   const betaling = checkout.betalingen.get(serviceIdFrom(JSON.parse(text).redirect));
   if (!betaling) {
     lies.push(`no such payment: ${text}`);
@@ -127,7 +128,7 @@ async function payAndComeBack(request: BetaalverzoekInfo, token: string, text: s
   }
   const betalingId = String(betaling.metadata?.['betalingId']);
   pays.set(betaling.id, await kenmerkenOf(sql, betalingId));
-  await atTheBank(betaling, request);
+  await atTheBank(betaling, betaalverzoek);
   if (chance(0.5)) await sql(forgetLooks);
   const told = await choose(copies).request(`/uitbreidingen/betalingen/${betalingId}`, token);
   if (told?.status !== 200) return;
@@ -158,7 +159,7 @@ beforeAll(async () => {
     const roepnaam = choose(['Sanne', 'Jan', 'Fatima']);
     const kenmerk = await addTestBetaalverzoek({ sql }, roepnaam, [1_000 + i, 250, 4_000]);
     const kind = choose<Kind>(['plain', 'plain', 'afterAll', 'elsewhere']);
-    requests.push({ kenmerk, persona: roepnaam.toLowerCase(), soort: kind });
+    betaalverzoeken.push({ kenmerk, persona: roepnaam.toLowerCase(), soort: kind });
   }
   for (const copy of copies) await copy.start();
 });
@@ -184,7 +185,7 @@ describe('paying, while everything goes wrong that can', () => {
       const tabs = Array.from({ length: 5 }, tab);
       const elsewhere = payElsewhere(
         sql,
-        requests.filter(({ soort }) => soort === 'elsewhere').map(({ kenmerk }) => kenmerk),
+        betaalverzoeken.filter(({ soort }) => soort === 'elsewhere').map(({ kenmerk }) => kenmerk),
         () => pause(roll() * 1_500),
       );
       for (let i = 0; i < rounds; i += 1) await crashAndStart();
@@ -229,10 +230,7 @@ describe('paying, while everything goes wrong that can', () => {
   it('has booked what was paid, to the cent and once; nobody paid twice', async () => {
     const received = [...checkout.betalingen.values()].filter(isPaid);
     const ledgers = await Promise.all(
-      requests.map(async (request) => ({
-        ...request,
-        ...(await ledger({ sql }, request.kenmerk)),
-      })),
+      betaalverzoeken.map(async (one) => ({ ...one, ...(await ledger({ sql }, one.kenmerk)) })),
     );
     const sum = received.reduce((soFar, betaling) => soFar + amountOf(betaling), 0);
     expect(ledgers.reduce((soFar, { geboekt, tegoed }) => soFar + geboekt + tegoed, 0)).toBe(sum);

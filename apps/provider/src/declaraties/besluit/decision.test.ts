@@ -171,12 +171,12 @@ describe('the decision on a bill of a care provider', () => {
   });
 
   it('does not say that nothing is left to pay of what counts in terms', () => {
-    const inTerms = line({
+    const inTermijnen = line({
       uitgekeerdBedrag: centsToEuros(15_000),
       eigenRisicoBedrag: centsToEuros(0),
       eigenRisicoInTermijnen: centsToEuros(10_000),
     });
-    expect(said(bill(inTerms)).slice(1)).toEqual([
+    expect(said(bill(inTermijnen)).slice(1)).toEqual([
       expect.stringMatching(/^€ 100,00 hiervan telt mee voor het eigen risico/),
     ]);
   });

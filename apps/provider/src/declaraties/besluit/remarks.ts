@@ -29,7 +29,7 @@ function factsOf(line: DeclaratieLine) {
     notCovered: euro(step('nietVergoed')),
     contribution: euro(step('wettelijkeBijdrage')),
     ownRisk: euro(line.eigenRisicoBedrag),
-    inTerms: euro(line.eigenRisicoInTermijnen),
+    inTermijnen: euro(line.eigenRisicoInTermijnen),
     paid: euro(line.uitgekeerdBedrag),
   };
 }
@@ -58,8 +58,8 @@ const sentences: Readonly<Record<MeldingCode, Sentence>> = {
     `There is a statutory contribution of ${contribution} for this care. You pay it yourself, on top of the ${deductible}.`,
   eigenRisico: ({ ownRisk, year }) =>
     `You pay ${ownRisk} yourself: that is ${deductible} of ${year}.`,
-  eigenRisicoInTermijnen: ({ inTerms, year }) =>
-    `${inTerms} counts towards the ${deductible} of ${year}. You pay that in instalments, so we hold nothing back here.`,
+  eigenRisicoInTermijnen: ({ inTermijnen, year }) =>
+    `${inTermijnen} counts towards the ${deductible} of ${year}. You pay that in instalments, so we hold nothing back here.`,
   eigenRisicoAnderJaar: ({ year }) =>
     `The treatment was in ${year}. That is why it counts towards the ${deductible} of ${year}, even though the bill came later.`,
   eigenRisicoVol: ({ year }) =>

@@ -33,7 +33,7 @@ const text = `
   SELECT r.relatienummer, to_char(r.geboortedatum, 'YYYY-MM-DD') AS geboortedatum, ${careFacts},
     (SELECT coalesce(json_agg(json_build_object('merk', p.merk, 'jaar', s.jaar)), '[]')
       FROM insurer.gespreid s JOIN insurer.polis p USING (polisnummer)
-      WHERE s.relatienummer = r.relatienummer AND s.jaar = ANY ($2) AND ${inTermijnen}) AS "termYears",
+      WHERE s.relatienummer = r.relatienummer AND s.jaar = ANY ($2) AND ${inTermijnen}) AS "termijnYears",
     (SELECT count(DISTINCT d.nummer)::int FROM insurer.declaratie d, ${sentLines}
       WHERE d.relatienummer = r.relatienummer AND d.status <> 'AFGEHANDELD'
         AND d.teruggetrokken_op IS NULL AND extract(year FROM sent.behandeldatum) = ANY ($2)) AS onderweg,

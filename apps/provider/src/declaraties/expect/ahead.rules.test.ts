@@ -22,7 +22,7 @@ const facts: AheadFacts = {
   amounts: eigenRisicoAmounts,
   usage: [],
   sharedUsage: [],
-  termYears: [],
+  termijnYears: [],
   sharers: [{ jaar: 2026, count: 3, seen: 3 }],
   onderweg: 0,
 };

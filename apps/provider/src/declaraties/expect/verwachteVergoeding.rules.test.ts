@@ -59,8 +59,8 @@ describe('what one will get', () => {
   });
 
   it('is paid out for own risk in terms too, though that is not reimbursed', () => {
-    const inTerms = outcome({ compulsoryEigenRisico: 4_000, inTermijnen: 4_000 });
-    expect(tell(inTerms).totaal).toMatchObject({
+    const inTermijnen = outcome({ compulsoryEigenRisico: 4_000, inTermijnen: 4_000 });
+    expect(tell(inTermijnen).totaal).toMatchObject({
       bedragVergoed: 60,
       bedragNietVergoed: 40,
       bedragEigenRisicoInTermijnen: 40,

@@ -98,17 +98,17 @@ async function getCareFacts(
   years: readonly number[],
   zorgsoorten: readonly string[] | null,
 ): Promise<CareFacts> {
-  const termYears = await query<{ merk: Brand; jaar: number }>(lockGespreid, [
+  const termijnYears = await query<{ merk: Brand; jaar: number }>(lockGespreid, [
     relatienummer,
     years,
   ]);
-  const [facts] = await query<Omit<CareFacts, 'termYears'>>(selectFacts, [
+  const [facts] = await query<Omit<CareFacts, 'termijnYears'>>(selectFacts, [
     relatienummer,
     years,
     zorgsoorten,
   ]);
   if (!facts) throw new Error('Care of somebody who does not exist');
-  return { ...facts, termYears };
+  return { ...facts, termijnYears };
 }
 
 /**

@@ -27,8 +27,8 @@ const toldOfLess = async (as: string) =>
     ({ soort }) => soort === 'eigenRisico',
   );
 const lowered = (who: string) =>
-  insurer.sql<{ nummer: string; used: number; terms: number }>(
-    `SELECT nummer, eigen_risico AS used, eigen_risico_in_termijnen AS terms FROM insurer.declaratie_regel
+  insurer.sql<{ nummer: string; used: number; termijnen: number }>(
+    `SELECT nummer, eigen_risico AS used, eigen_risico_in_termijnen AS termijnen FROM insurer.declaratie_regel
      WHERE relatienummer = '${numberOf(who)}' AND correctie = 'verminderd' ORDER BY regel_id`,
   );
 /** That somebody leaves on a day becomes known. */
@@ -61,7 +61,7 @@ describe('somebody of whom becomes known that they leave on 1 December, € 385 
 
   it('has used no more than the year has, from the next day on', async () => {
     expect(await used('fatima', 'Fatima')).toBe(due);
-    expect(await lowered('Fatima')).toEqual([{ nummer: own, used: 0 - less, terms: 0 }]);
+    expect(await lowered('Fatima')).toEqual([{ nummer: own, used: 0 - less, termijnen: 0 }]);
   });
 
   it('reads on the claim what changed, when and why, beside the decision as it was', async () => {

@@ -28,7 +28,9 @@ async function lowerOne(
   const correcties = lowerEigenRisico(lines, {
     merk,
     due: verplicht + voluntary,
-    inTermijnen: facts.termYears.some((term) => term.merk === merk && term.jaar === jaar),
+    inTermijnen: facts.termijnYears.some(
+      (termijn) => termijn.merk === merk && termijn.jaar === jaar,
+    ),
   });
   for (const correctie of correcties) {
     await addCorrectie(transaction, correctie.line, correctie, null, day);

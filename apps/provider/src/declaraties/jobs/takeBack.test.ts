@@ -156,8 +156,8 @@ describe('own risk in terms', () => {
       zorgsoort: 'Laboratorium',
     });
     const [early] = (await costs('jan', 'Jan')).filter(
-      ({ soortIndiener, bedragEigenRisicoInTermijnen: terms }) =>
-        soortIndiener === 'Verzekerde' && (terms ?? 0) > 0,
+      ({ soortIndiener, bedragEigenRisicoInTermijnen: termijnen }) =>
+        soortIndiener === 'Verzekerde' && (termijnen ?? 0) > 0,
     );
     // Jan has no bill of a care provider in this year that uses own risk: one of his own becomes one.
     const taken = early?.declaratieNummer ?? '';
@@ -165,11 +165,11 @@ describe('own risk in terms', () => {
       `UPDATE insurer.declaratie SET soort_indiener = 'Zorgverlener' WHERE nummer = '${taken}'`,
     );
     expect([await used('jan', 'Jan'), await takeBack(taken)]).toEqual([38_500, 'done']);
-    const rows = await insurer.sql<{ used: number; terms: number }>(
-      `SELECT sum(eigen_risico)::int AS used, sum(eigen_risico_in_termijnen)::int AS terms
+    const rows = await insurer.sql<{ used: number; termijnen: number }>(
+      `SELECT sum(eigen_risico)::int AS used, sum(eigen_risico_in_termijnen)::int AS termijnen
        FROM insurer.declaratie_regel WHERE relatienummer = '${numberOf('Jan')}' AND boekjaar = 2026`,
     );
-    expect(rows).toEqual([{ used: 38_500, terms: 38_500 }]);
+    expect(rows).toEqual([{ used: 38_500, termijnen: 38_500 }]);
     expect(nummer).not.toBe(taken);
   });
 });

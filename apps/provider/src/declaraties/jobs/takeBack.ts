@@ -22,7 +22,7 @@ function correctiesOf(
       person: { geboorteDatum: facts.geboortedatum, insurances: facts.insurances },
       dekkingen: facts.dekkingen,
       eigenRisicoAmounts: facts.amounts,
-      inTermijnen: facts.termYears.map(({ merk, jaar }) => eigenRisicoKey(merk, jaar)),
+      inTermijnen: facts.termijnYears.map(({ merk, jaar }) => eigenRisicoKey(merk, jaar)),
     });
   } catch (error) {
     if (error instanceof UnknownEigenRisicoError) return undefined;

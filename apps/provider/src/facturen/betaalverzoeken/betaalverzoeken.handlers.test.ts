@@ -2,17 +2,23 @@ import type { Betaalverzoek, PremieFactuur } from '@mijn/contract/facturen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { numberOf, startTestProvider } from '../../testing/trialProvider.testing.ts';
 import { writeLedger } from '../facturen.testing.ts';
-import { paidRequest, ledgerOfSanne, premie, risico, request } from '../household.testing.ts';
+import {
+  paidBetaalverzoek,
+  ledgerOfSanne,
+  premie,
+  risico,
+  betaalverzoek,
+} from '../household.testing.ts';
 
 const aanmaning = '1000056789012341';
 const first = '2000056789012349';
 const failed = '3000056789012346';
 
-const fileOfJan = (kenmerk: string, betaalverzoek: string) => ({
+const fileOfJan = (kenmerk: string, of: string) => ({
   kenmerk,
   soort: 'Zorgpremie' as const,
   datum: '2026-08-01',
-  betaalverzoek,
+  betaalverzoek: of,
   regels: [{ bedrag: 30_000 }],
 });
 
@@ -66,7 +72,7 @@ describe('the payment requests', () => {
       {
         titel: 'Herinnering',
         datum: '2026-10-10',
-        betalingsKenmerk: request,
+        betalingsKenmerk: betaalverzoek,
         betalingsKenmerkOpgemaakt: '5000 0567 8901 2345',
         uitersteBetaalDatum: '2026-11-24',
         rekeningNummerZenZ: 'NL07ZILV0000010000',
@@ -107,7 +113,7 @@ describe('the payment requests', () => {
   });
 
   it('are not in the list any more once paid, and can still be opened', async () => {
-    expect(await one(paidRequest, 'sanne')).toMatchObject({
+    expect(await one(paidBetaalverzoek, 'sanne')).toMatchObject({
       bedragTotaal: 61.5,
       bedragEerderBetaaldVerrekend: 61.5,
       bedragTeBetalen: 0,
@@ -117,12 +123,12 @@ describe('the payment requests', () => {
   it('tell of the last attempt to pay them, as each of their invoices does', async () => {
     const [attempt] = await provider.sql<{ id: string }>(
       `WITH p AS (INSERT INTO insurer.betaling (betaalverzoek, debiteur, merk, bedrag)
-         VALUES ('${request}', '${numberOf('Sanne')}', 'ZZ', 38440) RETURNING *),
+         VALUES ('${betaalverzoek}', '${numberOf('Sanne')}', 'ZZ', 38440) RETURNING *),
        d AS (INSERT INTO insurer.betaling_deel (betaling_id, betaalverzoek, debiteur, bedrag)
          SELECT betaling_id, betaalverzoek, debiteur, bedrag FROM p)
        SELECT betaling_id AS id FROM p`,
     );
-    const { betaling } = await one(request, 'sanne');
+    const { betaling } = await one(betaalverzoek, 'sanne');
     expect(betaling).toEqual({ betalingId: attempt?.id, status: 'open' });
     const { factuurDetail } = (
       await provider.read<{ body: { factuurDetail: PremieFactuur } }>(

@@ -36,7 +36,7 @@ interface BoekingRow {
   readonly otherFactuur: string | null;
   /** Or the claim, or the payment request that was paid too much for. */
   readonly declaratie: string | null;
-  readonly paidRequest: string | null;
+  readonly paidBetaalverzoek: string | null;
   /** Whether it is of an attempt to pay online. */
   readonly online: boolean;
 }
@@ -47,9 +47,9 @@ export interface FactuurDetailRow extends FactuurRow {
   /** Its lines of the ledger, oldest first. */
   readonly boekingen: readonly BoekingRow[];
   /** What is left to pay of the payment request it is in, and how many invoices that holds. */
-  readonly request_open: Cents | null;
-  readonly request_count: number | null;
-  readonly request_betaling: LastBetaling | null;
+  readonly betaalverzoek_open: Cents | null;
+  readonly betaalverzoek_count: number | null;
+  readonly betaalverzoek_betaling: LastBetaling | null;
 }
 
 /** The lines of invoice `f` as JSON, in their order. */
@@ -65,14 +65,14 @@ const selectFactuur: Statement = {
   text: `
     SELECT ${factuurColumns}, ${linesAsJson} AS regels,
       (SELECT coalesce(json_agg(json_build_object('soort', k.soort, 'datum', k.datum, 'bedrag', k.bedrag,
-          'otherFactuur', k.tegenkenmerk, 'declaratie', o.declaratie, 'paidRequest', o.betaalverzoek,
+          'otherFactuur', k.tegenkenmerk, 'declaratie', o.declaratie, 'paidBetaalverzoek', o.betaalverzoek,
           'online', EXISTS (SELECT FROM insurer.betaling p
             WHERE p.betaling_id = k.betaling_id UNION ALL SELECT FROM insurer.betaling_afwijking w
             WHERE w.afwijking_id = k.betaling_id))
           ORDER BY k.datum, k.boeking_id), '[]')
         FROM insurer.boeking k LEFT JOIN insurer.tegoed o ON o.tegoed_id = k.tegoed_id
-        WHERE k.kenmerk = f.kenmerk) AS boekingen, v.open AS request_open,
-      v.aantal AS request_count, ${lastBetalingSql} AS request_betaling
+        WHERE k.kenmerk = f.kenmerk) AS boekingen, v.open AS betaalverzoek_open,
+      v.aantal AS betaalverzoek_count, ${lastBetalingSql} AS betaalverzoek_betaling
     ${factuurTables}
     LEFT JOIN LATERAL (
       SELECT sum(greatest(t.open, 0)) AS open, count(*) AS aantal

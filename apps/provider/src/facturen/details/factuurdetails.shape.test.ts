@@ -39,18 +39,18 @@ const row: FactuurDetailRow = {
   uiterste_betaaldatum: null,
   regels: [line],
   boekingen: [],
-  request_open: null,
-  request_count: null,
-  request_betaling: null,
+  betaalverzoek_open: null,
+  betaalverzoek_count: null,
+  betaalverzoek_betaling: null,
 };
 
-const requested = {
+const inBetaalverzoek = {
   betaalverzoek: '5000056789012345',
   titel: 'Aanmaning',
   betaalverzoek_datum: Temporal.PlainDate.from('2026-11-01'),
   uiterste_betaaldatum: Temporal.PlainDate.from('2026-12-01'),
-  request_open: 12_000,
-  request_count: 2,
+  betaalverzoek_open: 12_000,
+  betaalverzoek_count: 2,
 } as const;
 
 /** What Sanne, who may see her own care, gets of an invoice. */
@@ -76,7 +76,7 @@ describe('an invoice', () => {
   });
 
   it('that is asked for tells by which payment request, by when and how much of all in it', () => {
-    expect(told(requested)).toMatchObject({
+    expect(told(inBetaalverzoek)).toMatchObject({
       titel: 'Aanmaning',
       betaalVerzoek: {
         kenmerk: '5000056789012345',
@@ -88,7 +88,7 @@ describe('an invoice', () => {
   });
 
   it('whose payment request has no last day yet is asked for by none', () => {
-    expect(told({ ...requested, uiterste_betaaldatum: null }).betaalVerzoek).toBeNull();
+    expect(told({ ...inBetaalverzoek, uiterste_betaaldatum: null }).betaalVerzoek).toBeNull();
   });
 
   it.each([
@@ -99,7 +99,9 @@ describe('an invoice', () => {
     'tells how a %s was paid, where somebody paid it (online: %s)',
     (kind, online, how) => {
       const rest = { datum: '2026-11-03', bedrag: 5_000, otherFactuur: null };
-      const boekingen = [{ ...rest, soort: kind, online, declaratie: null, paidRequest: null }];
+      const boekingen = [
+        { ...rest, soort: kind, online, declaratie: null, paidBetaalverzoek: null },
+      ];
       expect(told({ boekingen }).boekingen).toMatchObject([
         { soort: kind, bedrag: centsToEuros(5_000), betaalwijze: how },
       ]);

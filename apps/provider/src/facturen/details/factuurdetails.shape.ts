@@ -40,7 +40,7 @@ function core<Kind extends FactuurKind>(
       bedrag: centsToEuros(boeking.bedrag),
       factuurkenmerk: boeking.otherFactuur,
       declaratienummer: boeking.declaratie,
-      betaalkenmerk: boeking.paidRequest,
+      betaalkenmerk: boeking.paidBetaalverzoek,
       betaalwijze: boeking.soort === 'betaling' ? (boeking.online ? 'ideal' : 'overboeking') : null,
     })),
   };
@@ -49,15 +49,15 @@ function core<Kind extends FactuurKind>(
 function betaalVerzoek(row: FactuurDetailRow): FactuurCore['betaalVerzoek'] {
   const { betaalverzoek: kenmerk, betaalverzoek_datum: date, uiterste_betaaldatum: dueDate } = row;
   if (kenmerk === null || date === null || dueDate === null) return null;
-  const open = row.request_open ?? 0;
+  const open = row.betaalverzoek_open ?? 0;
   return {
     kenmerk,
     betalingsKenmerkOpgemaakt: formatBetalingskenmerk(kenmerk),
-    aantalFacturen: row.request_count ?? 0,
+    aantalFacturen: row.betaalverzoek_count ?? 0,
     bedragTeBetalen: centsToEuros(open),
     datum: date.toString(),
     uitersteBetaalDatum: dueDate.toString(),
-    ...standingInContract({ titel: row.titel ?? '', open, betaling: row.request_betaling }),
+    ...standingInContract({ titel: row.titel ?? '', open, betaling: row.betaalverzoek_betaling }),
   };
 }
 

@@ -26,8 +26,8 @@ function debited(factuur: Factuur, language: Language, w: Words): Fact[] {
 }
 
 function facts(factuur: Factuur, language: Language, w: Words): Fact[] {
-  const { betaalVerzoek: request } = factuur;
-  const toPay = request && factuur.bedragTeBetalen > 0;
+  const { betaalVerzoek: betaalverzoek } = factuur;
+  const toPay = betaalverzoek && factuur.bedragTeBetalen > 0;
   return [
     { name: w.kenmerk, value: factuur.kenmerkOpgemaakt },
     { name: w.datum, value: formatFullDay(factuur.datum, language) },
@@ -35,8 +35,8 @@ function facts(factuur: Factuur, language: Language, w: Words): Fact[] {
     ...debited(factuur, language, w),
     ...(toPay
       ? [
-          { name: w.payBy, value: formatFullDay(request.uitersteBetaalDatum, language) },
-          { name: w.betalingskenmerk, value: request.betalingsKenmerkOpgemaakt },
+          { name: w.payBy, value: formatFullDay(betaalverzoek.uitersteBetaalDatum, language) },
+          { name: w.betalingskenmerk, value: betaalverzoek.betalingsKenmerkOpgemaakt },
           { name: w.account, value: factuur.rekeningNummerZenZ },
         ]
       : []),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextTitle, paymentTermDays } from './aanmaning.rules.ts';
+import { nextTitle, paymentDays } from './aanmaning.rules.ts';
 
 it.each([
   ['Factuur', 30, 'Herinnering', 14],
@@ -8,9 +8,9 @@ it.each([
 ] as const)(
   '%s is to be paid within %i days; else %s follows, with %i',
   (title, days, next, more) => {
-    expect(paymentTermDays[title]).toBe(days);
+    expect(paymentDays[title]).toBe(days);
     expect(nextTitle[title]).toBe(next);
-    expect(paymentTermDays[next]).toBe(more);
+    expect(paymentDays[next]).toBe(more);
   },
 );
 

@@ -1,7 +1,7 @@
 import type { BetaalverzoekTitle } from '@mijn/domain/factuurKindInfo';
 
 /** Days in which a payment request is to be paid, from the day it gets a title (domain.md, dunning). */
-export const paymentTermDays: Readonly<Record<BetaalverzoekTitle, number>> = {
+export const paymentDays: Readonly<Record<BetaalverzoekTitle, number>> = {
   Factuur: 30,
   'Incasso mislukt': 30,
   Herinnering: 14,

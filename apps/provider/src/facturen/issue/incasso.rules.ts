@@ -11,10 +11,10 @@ const herincassoDays = 28;
  * what failed within five of their days. The screens say "binnen ongeveer een week" (`nextIncassoFailed`,
  * `nextBetaalgemakEnded`, `followsText`).
  */
-export const daysUntilRequest = 8;
+export const daysUntilBetaalverzoek = 8;
 
 /** What became known after its day had been run is still asked for so many days later. */
-export const lateRequestDays = 60;
+export const lateBetaalverzoekDays = 60;
 
 /** A direct debit can be refunded by the bank for this many days (domain.md: 8 weeks). */
 export const stornoDays = 56;

@@ -52,26 +52,26 @@ function year(who: GespreidPerson): [month: number, bedrag: number, words: strin
 
 describe('own risk in terms', () => {
   it('is ten terms of 38.50 from February to November', () => {
-    const terms = year(person());
-    expect(terms.map(([month]) => month)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
-    expect(terms.every(([, bedrag]) => bedrag === 3_850)).toBe(true);
-    expect(terms[2]?.[2]).toBe('Termijn 3 van 10');
+    const termijnen = year(person());
+    expect(termijnen.map(([month]) => month)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(termijnen.every(([, bedrag]) => bedrag === 3_850)).toBe(true);
+    expect(termijnen[2]?.[2]).toBe('Termijn 3 van 10');
   });
 
   it('begins with the insurance, over the months that are left, for the days of that year', () => {
     // 265 of 365 days: 279.52 euros, over seven months.
     const late = person({ insurances: [{ ...insurance, validFrom: '2026-04-11' }] });
-    const terms = year(late);
-    expect(terms.map(([month]) => month)).toEqual([5, 6, 7, 8, 9, 10, 11]);
-    expect(sum(terms.map(([, bedrag]) => bedrag))).toBe(28_000);
-    expect(terms[0]?.[2]).toBe('Termijn 1 van 7');
+    const termijnen = year(late);
+    expect(termijnen.map(([month]) => month)).toEqual([5, 6, 7, 8, 9, 10, 11]);
+    expect(sum(termijnen.map(([, bedrag]) => bedrag))).toBe(28_000);
+    expect(termijnen[0]?.[2]).toBe('Termijn 1 van 7');
   });
 
   it('asks nothing of a child, and of who turns 18 from the month after', () => {
     expect(year(person({ geboorteDatum: '2015-09-09' }))).toEqual([]);
     // From 1 September: 122 of 365 days, 128.68 euros.
-    const terms = year(person({ geboorteDatum: '2008-08-01' }));
-    expect(terms.map(([month, bedrag]) => [month, bedrag])).toEqual([
+    const termijnen = year(person({ geboorteDatum: '2008-08-01' }));
+    expect(termijnen.map(([month, bedrag]) => [month, bedrag])).toEqual([
       [9, 4_300],
       [10, 4_300],
       [11, 4_300],

@@ -2,10 +2,10 @@ import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { tellReminder } from './berichten.queries.ts';
 import { isBeingPaidSql } from '../lastBetaling.queries.ts';
-import { paymentTermDays, payoutDays, nextTitle } from '../issue/aanmaning.rules.ts';
+import { paymentDays, payoutDays, nextTitle } from '../issue/aanmaning.rules.ts';
 
 const lockToRemind: Statement = {
-  name: 'lockRequestsToRemind',
+  name: 'lockBetaalverzoekenToRemind',
   text: `
     SELECT kenmerk FROM insurer.betaalverzoek
     WHERE uiterste_betaaldatum = $1::date - 1 AND titel <> 'Aanmaning'
@@ -16,7 +16,7 @@ const lockToRemind: Statement = {
  * Locks the requests that may be reminded of on a day. Before anything of that day touches an invoice: a payment that is
  * booked locks its requests and then all invoices of who pays, and would wait for the day while that waits for it.
  */
-export async function lockRequestsToRemind(
+export async function lockBetaalverzoekenToRemind(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function addAanmaningen(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
-  const lines = [JSON.stringify(nextTitle), JSON.stringify(paymentTermDays)];
+  const lines = [JSON.stringify(nextTitle), JSON.stringify(paymentDays)];
   return (await query(addAanmaning, [day.toString(), ...lines])).length;
 }
 

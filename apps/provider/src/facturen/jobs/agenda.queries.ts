@@ -2,7 +2,7 @@ import type { Statement } from '../../db/database.ts';
 import { tooMuchEigenRisico } from '../../facts/tooMuchEigenRisico.queries.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { payoutDays } from '../issue/aanmaning.rules.ts';
-import { daysUntilRequest, lateRequestDays } from '../issue/incasso.rules.ts';
+import { daysUntilBetaalverzoek, lateBetaalverzoekDays } from '../issue/incasso.rules.ts';
 import type { DayJob } from './agenda.ts';
 import { selectNextIssues } from '../../zorgpas/jobs/issue.queries.ts';
 import { daysAhead, selectDueAfter } from './berichten.queries.ts';
@@ -17,16 +17,16 @@ const selectAgenda: Statement = {
     FROM (
       SELECT 'incassos' AS naam, min(datum) AS dag FROM insurer.incasso WHERE status = 'gepland' AND $2
       UNION ALL
-      SELECT 'requests', min(i.mislukt_op) + ${daysUntilRequest}
+      SELECT 'betaalverzoeken', min(i.mislukt_op) + ${daysUntilBetaalverzoek}
         FROM insurer.incasso i JOIN insurer.factuur f USING (kenmerk)
         JOIN insurer.factuur_stand s USING (kenmerk)
-        WHERE i.status = 'mislukt' AND i.mislukt_op > $1::date - ${lateRequestDays} AND i.poging = 2 AND s.open > 0
+        WHERE i.status = 'mislukt' AND i.mislukt_op > $1::date - ${lateBetaalverzoekDays} AND i.poging = 2 AND s.open > 0
           AND f.betaalverzoek IS NULL AND f.regeling_id IS NULL
       UNION ALL
-      SELECT 'requests', min(g.beeindigd_op) + ${daysUntilRequest}
+      SELECT 'betaalverzoeken', min(g.beeindigd_op) + ${daysUntilBetaalverzoek}
         FROM insurer.regeling g JOIN insurer.factuur f USING (regeling_id)
         JOIN insurer.factuur_stand s USING (kenmerk)
-        WHERE g.status = 'beeindigd' AND g.beeindigd_op > $1::date - ${lateRequestDays} AND s.open > 0
+        WHERE g.status = 'beeindigd' AND g.beeindigd_op > $1::date - ${lateBetaalverzoekDays} AND s.open > 0
           AND f.betaalverzoek IS NULL
       UNION ALL
       SELECT 'eindafrekening', dag FROM (${selectNextSettlement}) s

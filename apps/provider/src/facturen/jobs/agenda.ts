@@ -16,7 +16,7 @@ export const dayJobs = [
   'announce',
   'incassos',
   'regelingen',
-  'requests',
+  'betaalverzoeken',
   'aanmaningen',
   'payouts',
   'zorgpassen',

@@ -25,7 +25,7 @@ const locks: readonly Statement[] = [
     text: `SELECT pg_advisory_xact_lock(hashtextextended('betaling/' || $1::text, 0))`,
   },
   {
-    name: 'lockRequestForRegeling',
+    name: 'lockBetaalverzoekForRegeling',
     text: `SELECT kenmerk FROM insurer.betaalverzoek WHERE kenmerk = $1 FOR NO KEY UPDATE`,
   },
   {

@@ -5,17 +5,17 @@ import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 export const daysAhead = 3;
 
 // What is told once only, by its key.
-const request = `concat_ws('/', 'betaalverzoek', v.kenmerk, v.uiterste_betaaldatum)`;
+const betaalverzoek = `concat_ws('/', 'betaalverzoek', v.kenmerk, v.uiterste_betaaldatum)`;
 const termijn = `concat_ws('/', 'termijn', i.incasso_id)`;
 
 /**
  * SQL: tells on a day that payment requests were made or renewed because something was not paid, by rows of
  * kenmerk, debiteur and uiterste_betaaldatum. An ordinary request is told when its last day comes near.
  */
-export const tellReminder = (requests: string, day = '$1::date'): string => `
+export const tellReminder = (betaalverzoeken: string, day = '$1::date'): string => `
   INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
   SELECT concat_ws('/', 'herinnerd', kenmerk, uiterste_betaaldatum), debiteur, 'betaalverzoek', kenmerk, ${day}
-  FROM ${requests} ON CONFLICT (sleutel) DO NOTHING`;
+  FROM ${betaalverzoeken} ON CONFLICT (sleutel) DO NOTHING`;
 
 /**
  * SQL: the day of whatever is due after `daysAhead` days from $1, the last day that has been run; what is
@@ -33,7 +33,7 @@ const tellDue: Statement = {
   name: 'addDueBerichten',
   text: `
     INSERT INTO insurer.bericht (sleutel, relatienummer, soort, onderwerp, datum)
-    SELECT ${request}, v.debiteur, 'betaalverzoek', v.kenmerk, $1::date
+    SELECT ${betaalverzoek}, v.debiteur, 'betaalverzoek', v.kenmerk, $1::date
     FROM insurer.betaalverzoek v
     WHERE v.uiterste_betaaldatum = $1::date + ${daysAhead}
       AND EXISTS (SELECT FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)

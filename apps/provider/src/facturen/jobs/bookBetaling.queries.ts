@@ -108,11 +108,11 @@ export async function bookBetaling(
   { kenmerk, kenmerken = [kenmerk], bedrag, betalingId, day }: ReceivedBetaling,
 ): Promise<Booked> {
   if (!Number.isSafeInteger(bedrag) || bedrag <= 0) throw new RangeError('Not an amount to book');
-  const requests = await query<{ debiteur: string }>(lock, [kenmerken]);
-  const [request] = requests;
-  if (!request || requests.length < kenmerken.length)
+  const betaalverzoeken = await query<{ debiteur: string }>(lock, [kenmerken]);
+  const [betaalverzoek] = betaalverzoeken;
+  if (!betaalverzoek || betaalverzoeken.length < kenmerken.length)
     throw new Error(`No payment request ${kenmerk}`);
-  await query(lockFacturen, [request.debiteur]);
+  await query(lockFacturen, [betaalverzoek.debiteur]);
   const earlier = await getBooked(query, betalingId);
   if (earlier.booked + earlier.tooMuch > 0) return earlier;
   await query(book, [kenmerk, bedrag, betalingId, day.toString(), kenmerken]);

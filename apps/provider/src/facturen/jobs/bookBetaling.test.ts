@@ -19,7 +19,7 @@ let insurer: TestProvider;
 let jobs: pg.Pool;
 let app: pg.Pool;
 let counter = 0;
-let request = '';
+let betaalverzoek = '';
 const day = Temporal.PlainDate.from('2026-11-21');
 const sanne = numberOf('Sanne');
 
@@ -34,14 +34,14 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   counter += 1;
-  request = sampleKenmerk(counter);
+  betaalverzoek = sampleKenmerk(counter);
   const factuur = (nr: number, bedrag: number, date: string) => ({
     kenmerk: `F2026-${String(counter * 10 + nr).padStart(8, '0')}`,
     debiteur: sanne,
     bedrag,
     datum: date,
   });
-  await addBetaalverzoek(insurer, request, [
+  await addBetaalverzoek(insurer, betaalverzoek, [
     factuur(2, 5_000, '2026-11-10'),
     factuur(1, 12_000, '2026-11-01'),
   ]);
@@ -51,14 +51,14 @@ afterEach(async () => {
   expect(await brokenLedgerLaws((statement) => insurer.sql(statement))).toEqual({});
 });
 
-function book(bedrag: number, betalingId: string = randomUUID(), kenmerk = request) {
+function book(bedrag: number, betalingId: string = randomUUID(), kenmerk = betaalverzoek) {
   return inJob(jobs, (tx) => bookBetaling(tx, { kenmerk, bedrag, betalingId, day }));
 }
 
 async function open(): Promise<number[]> {
   const rows = await insurer.sql<{ open: number }>(
     `SELECT s.open FROM insurer.factuur_stand s JOIN insurer.factuur f USING (kenmerk)
-     WHERE f.betaalverzoek = '${request}' ORDER BY f.datum`,
+     WHERE f.betaalverzoek = '${betaalverzoek}' ORDER BY f.datum`,
   );
   return rows.map((row) => row.open);
 }
@@ -70,7 +70,7 @@ function toPayBy(persona: string) {
     now: () => Temporal.Instant.from('2026-11-21T12:00:00Z'),
   };
   return inAccess(database, { bsn: bsnOf(persona), niveau: 25 }, (access, tx) =>
-    listPayable(access, tx, [request]),
+    listPayable(access, tx, [betaalverzoek]),
   );
 }
 
@@ -108,13 +108,11 @@ describe('a payment that came in', () => {
 describe('what is to be paid', () => {
   it('is the open sum, to whom it is asked of', async () => {
     await book(1_000);
-    expect(await toPayBy('sanne')).toEqual([
-      { betaalverzoek: request, bedrag: 16_000, debiteur: sanne },
-    ]);
+    expect(await toPayBy('sanne')).toEqual([{ betaalverzoek, bedrag: 16_000, debiteur: sanne }]);
     await book(16_000);
-    const paid = [{ betaalverzoek: request, bedrag: 0, debiteur: sanne }];
+    const paid = [{ betaalverzoek, bedrag: 0, debiteur: sanne }];
     expect(await toPayBy('sanne')).toEqual(paid);
-    expect(await inJob(jobs, (tx) => listPayableAndLock(tx, [request]))).toEqual(paid);
+    expect(await inJob(jobs, (tx) => listPayableAndLock(tx, [betaalverzoek]))).toEqual(paid);
   });
 
   it.each(['daan', 'bram', 'jan', 'tom'])('is unknown to %s', async (persona) => {

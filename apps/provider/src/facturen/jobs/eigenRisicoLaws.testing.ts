@@ -22,15 +22,15 @@ const yearDue = `
 // Own risk by person, brand and year: used in all, and the part of it that is paid in terms.
 const yearUsed = `
   SELECT g.relatienummer, k.merk, g.boekjaar AS jaar, sum(g.eigen_risico) AS used,
-    sum(g.eigen_risico_in_termijnen) AS in_terms
+    sum(g.eigen_risico_in_termijnen) AS in_termijnen
   FROM insurer.declaratie_regel g JOIN insurer.dekking k USING (dekking_id)
   GROUP BY g.relatienummer, k.merk, g.boekjaar`;
 
 // What terms ask: until the settlement each of them (of who left those from before that was known are excused), from
 // then on what was used while they ran.
 const yearAsked = `
-  SELECT d.*, coalesce(u.used, 0) AS used, coalesce(u.used - u.in_terms, 0)
-    + CASE WHEN s.afgerekend_op IS NOT NULL THEN coalesce(u.in_terms, 0)
+  SELECT d.*, coalesce(u.used, 0) AS used, coalesce(u.used - u.in_termijnen, 0)
+    + CASE WHEN s.afgerekend_op IS NOT NULL THEN coalesce(u.in_termijnen, 0)
       WHEN d.ended THEN least(coalesce(t.asked, 0), d.due) ELSE coalesce(t.asked, 0) END AS asked
   FROM (${yearDue}) d
   LEFT JOIN (${yearUsed}) u USING (relatienummer, merk, jaar)
@@ -58,7 +58,7 @@ const partOf = (part: string): string => `EXISTS (SELECT FROM insurer.factuur_zo
  */
 export function eigenRisicoLaws(op: string): Readonly<Record<string, string>> {
   return {
-    ...termLaws(op),
+    ...termijnLaws(op),
     'own risk used of a year is at most what is due': `
       SELECT * FROM (${yearAsked}) y WHERE used > due`,
     'own risk of a year is asked or held back once: at most what is due': `
@@ -85,7 +85,7 @@ export function eigenRisicoLaws(op: string): Readonly<Record<string, string>> {
 }
 
 /** Of own risk that is paid in terms. */
-function termLaws(op: string): Readonly<Record<string, string>> {
+function termijnLaws(op: string): Readonly<Record<string, string>> {
   return {
     'terms take the place of holding back and billing, until they are settled': `
       SELECT g.nummer, g.eigen_risico, g.eigen_risico_in_termijnen, s.afgerekend_op, d.afgehandeld_op

@@ -1,4 +1,4 @@
-import { daysUntilRequest } from '../issue/incasso.rules.ts';
+import { daysUntilBetaalverzoek } from '../issue/incasso.rules.ts';
 import { eigenRisicoLaws } from './eigenRisicoLaws.testing.ts';
 
 /** Runs SQL and gives its rows. */
@@ -137,9 +137,9 @@ const dayLaws: Readonly<Record<string, string>> = {
     WHERE s.open > 0 AND f.betaalverzoek IS NULL
       AND NOT coalesce(g.status = 'lopend' AND (g.soort = 'schuldregeling' OR EXISTS (SELECT FROM insurer.incasso i
         WHERE i.regeling_id = g.regeling_id AND i.status = 'gepland')), false)
-      AND NOT coalesce(g.status = 'beeindigd' AND g.beeindigd_op > :day - ${daysUntilRequest}, false)
+      AND NOT coalesce(g.status = 'beeindigd' AND g.beeindigd_op > :day - ${daysUntilBetaalverzoek}, false)
       AND NOT EXISTS (SELECT FROM insurer.incasso i WHERE i.kenmerk = f.kenmerk AND (i.status = 'gepland'
-        OR (i.status = 'mislukt' AND i.poging = 2 AND i.mislukt_op > :day - ${daysUntilRequest})))`,
+        OR (i.status = 'mislukt' AND i.poging = 2 AND i.mislukt_op > :day - ${daysUntilBetaalverzoek})))`,
   'an arrangement in which nothing is open has ended': `
     SELECT g.regeling_id, g.soort FROM insurer.regeling g WHERE g.status = 'lopend'
       AND NOT EXISTS (SELECT FROM insurer.factuur f JOIN insurer.factuur_stand s USING (kenmerk)

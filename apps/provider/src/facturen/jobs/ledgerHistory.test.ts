@@ -89,20 +89,20 @@ class BillingHistory {
   }
 
   async pay(): Promise<JobRunner | undefined> {
-    const request = await this.one<{ kenmerk: string; open: number }>(
+    const betaalverzoek = await this.one<{ kenmerk: string; open: number }>(
       `SELECT v.kenmerk, coalesce(sum(s.open), 0)::int AS open FROM insurer.betaalverzoek v
        LEFT JOIN insurer.factuur f ON f.betaalverzoek = v.kenmerk
        LEFT JOIN insurer.factuur_stand s ON s.kenmerk = f.kenmerk GROUP BY v.kenmerk
        HAVING coalesce(sum(s.open), 0) > 0 OR random() < 0.02`,
     );
-    if (!request) return undefined;
+    if (!betaalverzoek) return undefined;
     const part = this.random.choose([1, 1, 1, 0.4, 1.2]);
-    const bedrag = Math.max(1, Math.round(request.open * part));
+    const bedrag = Math.max(1, Math.round(betaalverzoek.open * part));
     const betalingId = randomUUID();
     this.betaald.set(betalingId, bedrag);
     const { day } = this;
     const book: JobRunner = (tx) =>
-      bookBetaling(tx, { kenmerk: request.kenmerk, bedrag, betalingId, day });
+      bookBetaling(tx, { kenmerk: betaalverzoek.kenmerk, bedrag, betalingId, day });
     // Told twice, now and then.
     return this.random.chance(0.3) ? async (tx) => [await book(tx), await book(tx)] : book;
   }
@@ -116,20 +116,20 @@ class BillingHistory {
 
   /** Somebody agrees to terms that they were shown, of which some are out of date by then. */
   async agreeToRegeling(): Promise<JobRunner | undefined> {
-    const request = await this.one<{ kenmerk: string; open: number }>(
+    const betaalverzoek = await this.one<{ kenmerk: string; open: number }>(
       `SELECT f.betaalverzoek AS kenmerk, sum(s.open)::int AS open FROM insurer.factuur f
        JOIN insurer.factuur_stand s USING (kenmerk) WHERE f.betaalverzoek IS NOT NULL AND s.open > 0
        GROUP BY f.betaalverzoek`,
     );
     const maanden = this.random.choose([3, 6, 9, 12]);
     const { day } = this;
-    if (!request) return undefined;
-    const { kenmerk, open } = request;
+    if (!betaalverzoek) return undefined;
+    const { kenmerk, open } = betaalverzoek;
     const termijn = Math.ceil(open / maanden);
     return (tx) => startAgreedRegeling(tx, { kenmerk, maanden, termijn }, day);
   }
 
-  async requestRegeling(): Promise<JobRunner | undefined> {
+  async askRegeling(): Promise<JobRunner | undefined> {
     if (this.random.chance(0.6)) return this.agreeToRegeling();
     const who = await this.one<{ debiteur: string }>(
       'SELECT DISTINCT debiteur FROM insurer.betaalverzoek',
@@ -180,7 +180,7 @@ class BillingHistory {
         ? this.addStorno()
         : chance < 0.94
           ? this.takeBack()
-          : this.requestRegeling());
+          : this.askRegeling());
     const next = this.day.add({ days: this.random.below(6) });
     await Promise.all([
       perform && retry(() => inJob(this.jobs, perform)),

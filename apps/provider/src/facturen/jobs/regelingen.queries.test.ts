@@ -132,20 +132,20 @@ const credit = (date: string) =>
   );
 
 /** A payment request, of which nothing is open. */
-async function requested(): Promise<string> {
+async function addBetaalverzoek(): Promise<string> {
   const kenmerk = '5000056789012345';
-  const request = {
+  const betaalverzoek = {
     kenmerk,
     titel: 'Factuur',
     datum: '2026-02-20',
     dueDate: '2026-04-10',
   } as const;
-  await writeLedger({ sql }, { debiteur: jan, facturen: [], betaalverzoeken: [request] });
+  await writeLedger({ sql }, { debiteur: jan, facturen: [], betaalverzoeken: [betaalverzoek] });
   return kenmerk;
 }
 
 it('what is paid too much for a request is paid back, whatever else is in an arrangement or with debt help', async () => {
-  const kenmerk = await requested();
+  const kenmerk = await addBetaalverzoek();
   for (const kind of ['betaalgemak', 'betalingsregeling', 'schuldregeling']) {
     await sql(`UPDATE insurer.regeling SET soort = '${kind}'`);
     const paid = { kenmerk, bedrag: 5_000, betalingId: randomUUID(), day: dayOf('2026-03-10') };
@@ -168,7 +168,7 @@ describe('an arrangement in which nothing is open any more', () => {
   });
 
   it('ends when a payment that was under way for it comes in', async () => {
-    const kenmerk = await requested();
+    const kenmerk = await addBetaalverzoek();
     await sql(`UPDATE insurer.regeling SET betaalverzoek = '${kenmerk}'`);
     const day = dayOf('2026-03-10');
     const part = { kenmerk, bedrag: 29_000, betalingId: randomUUID(), day };

@@ -160,7 +160,7 @@ export async function addNextTermijnen(
 }
 
 /** What somebody asks: an arrangement over what payment requests up to and with a day still ask. */
-export interface RegelingRequest {
+export interface RegelingToStart {
   readonly debiteur: string;
   readonly soort: Exclude<RegelingKind, 'betaalgemak'>;
   readonly betaalverzoekenUntil: Temporal.PlainDate;
@@ -193,7 +193,7 @@ const takeUp: Statement = {
  */
 export async function startRegeling(
   { query }: JobTransaction,
-  { debiteur, soort, betaalverzoekenUntil }: RegelingRequest,
+  { debiteur, soort, betaalverzoekenUntil }: RegelingToStart,
   day: Temporal.PlainDate,
 ): Promise<string | undefined> {
   const values = [debiteur, soort, betaalverzoekenUntil.toString(), day.toString()];

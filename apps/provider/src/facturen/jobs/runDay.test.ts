@@ -55,7 +55,7 @@ describe('a day of the insurer', () => {
       'announce: some',
       'day',
       'premies: some',
-      'requests: some',
+      'betaalverzoeken: some',
       'verrekening',
     ]);
   });

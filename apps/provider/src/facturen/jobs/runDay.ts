@@ -1,6 +1,6 @@
 import { lowerEigenRisicoOfDay } from '../../declaraties/jobs/lowerEigenRisico.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
-import { addAanmaningen, lockRequestsToRemind, bookPayouts } from './aanmaningen.queries.ts';
+import { addAanmaningen, lockBetaalverzoekenToRemind, bookPayouts } from './aanmaningen.queries.ts';
 import { type DayJob, dayJobs, nextWorkday, type Workday } from './agenda.ts';
 import { addDueBerichten } from './berichten.queries.ts';
 import { markDayDone, hasPolis, lockDay } from './day.queries.ts';
@@ -12,7 +12,7 @@ import { createRisico } from './risico.ts';
 import { createEindafrekeningen, createTermijnen } from './termijnen.ts';
 import { addDayVerrekeningen } from './verrekening.ts';
 import { addNextZorgpassen } from '../../zorgpas/jobs/issue.queries.ts';
-import { addBetaalverzoeken, addIncassos } from './requests.queries.ts';
+import { addBetaalverzoeken, addIncassos } from './betaalverzoeken.queries.ts';
 
 type JobRunner = (
   transaction: JobTransaction,
@@ -31,7 +31,7 @@ const work: Readonly<Record<DayJob, JobRunner>> = {
   announce: addIncassos,
   incassos: executeIncassos,
   regelingen: updateRegelingen,
-  requests: addBetaalverzoeken,
+  betaalverzoeken: addBetaalverzoeken,
   aanmaningen: addAanmaningen,
   payouts: addVerrekeningenAndPayouts,
   zorgpassen: addNextZorgpassen,
@@ -51,10 +51,10 @@ async function addVerrekeningenAndPayouts(
 
 /** What a job does to the rest of its day: what has been made has to be asked for. */
 const consequences: Readonly<Partial<Record<DayJob, readonly DayJob[]>>> = {
-  premies: ['verrekening', 'announce', 'requests'],
-  termijnen: ['verrekening', 'announce', 'requests'],
-  eindafrekening: ['verrekening', 'betaalgemak', 'announce', 'regelingen', 'requests'],
-  risico: ['verrekening', 'betaalgemak', 'announce', 'regelingen', 'requests'],
+  premies: ['verrekening', 'announce', 'betaalverzoeken'],
+  termijnen: ['verrekening', 'announce', 'betaalverzoeken'],
+  eindafrekening: ['verrekening', 'betaalgemak', 'announce', 'regelingen', 'betaalverzoeken'],
+  risico: ['verrekening', 'betaalgemak', 'announce', 'regelingen', 'betaalverzoeken'],
   verrekening: ['regelingen'],
   incassos: ['regelingen'],
 };
@@ -71,7 +71,7 @@ export async function runDay(
 ): Promise<void> {
   const toDo = new Set(jobs);
   const finished: { name: string; count: number }[] = [];
-  if (toDo.has('aanmaningen')) await lockRequestsToRemind(transaction, day);
+  if (toDo.has('aanmaningen')) await lockBetaalverzoekenToRemind(transaction, day);
   for (const name of dayJobs) {
     if (!toDo.has(name)) continue;
     const count = await work[name](transaction, day, bank);

@@ -12,11 +12,11 @@ import type { IncassoOutcome } from './incassoBank.ts';
 import { executeIncassos } from './incassos.ts';
 import { brokenLaws } from './laws.testing.ts';
 import { startRegeling, updateRegelingen } from './regelingen.queries.ts';
-import { addBetaalverzoeken } from './requests.queries.ts';
+import { addBetaalverzoeken } from './betaalverzoeken.queries.ts';
 import { bookStorno } from './storno.queries.ts';
 
 const debiteur = numberOf('Sanne');
-const request = '0000000000000017';
+const betaalverzoek = '0000000000000017';
 const small = 'F2026-00000001';
 const large = 'F2026-00000002';
 const dayOf = (text: string) => Temporal.PlainDate.from(text);
@@ -58,21 +58,21 @@ async function startRegelingOn(on: string): Promise<void> {
   await perform((tx) => startRegeling(tx, start, dayOf(on)));
 }
 
-async function requestOf(kenmerk: string): Promise<string> {
+async function betaalverzoekOf(kenmerk: string): Promise<string> {
   const [row] = await sql<{ betaalverzoek: string }>(
     `SELECT betaalverzoek FROM insurer.factuur WHERE kenmerk = '${kenmerk}'`,
   );
   return row?.betaalverzoek ?? '';
 }
 
-async function giveBack(term: string, on: string): Promise<void> {
+async function giveBack(termijn: string, on: string): Promise<void> {
   const [incasso] = await sql<{ id: number }>(
-    `SELECT incasso_id::int AS id FROM insurer.incasso WHERE datum = '${term}'`,
+    `SELECT incasso_id::int AS id FROM insurer.incasso WHERE datum = '${termijn}'`,
   );
   expect(await perform((tx) => bookStorno(tx, incasso?.id ?? 0, dayOf(on)))).toBe(true);
 }
 
-const giveFirstTermBack = (on: string) => giveBack('2026-01-30', on);
+const giveFirstTermijnBack = (on: string) => giveBack('2026-01-30', on);
 
 async function reset(): Promise<void> {
   await sql(`SET session_replication_role = replica; DELETE FROM insurer.boeking;
@@ -84,7 +84,7 @@ async function reset(): Promise<void> {
     {
       debiteur,
       betaalverzoeken: [
-        { kenmerk: request, titel: 'Factuur', datum: '2026-01-02', dueDate: '2026-02-01' },
+        { kenmerk: betaalverzoek, titel: 'Factuur', datum: '2026-01-02', dueDate: '2026-02-01' },
       ],
       facturen: [
         { kenmerk: small, datum: '2026-01-01', bedrag: 1_000 },
@@ -92,7 +92,7 @@ async function reset(): Promise<void> {
       ].map(({ bedrag, ...factuur }) => ({
         ...factuur,
         soort: 'Zorgpremie' as const,
-        betaalverzoek: request,
+        betaalverzoek,
         regels: [{ bedrag }],
       })),
     },
@@ -110,13 +110,13 @@ describe('a term that the bank gives back', () => {
     await debit('2026-01-30', 'succeeded');
     await debit('2026-02-27', 'failed');
     await perform((tx) => addBetaalverzoeken(tx, dayOf('2026-03-07')));
-    asked = await requestOf(large);
+    asked = await betaalverzoekOf(large);
     await startRegelingOn('2026-03-08');
     expect(await open()).toEqual({ [small]: 0, [large]: 110_000 });
   });
 
   it('is open again, also of an invoice that has passed on to another arrangement', async () => {
-    await giveFirstTermBack('2026-03-10');
+    await giveFirstTermijnBack('2026-03-10');
 
     expect(await open()).toEqual({ [small]: 1_000, [large]: 119_000 });
     expect(await brokenLaws(sql, dayOf('2026-03-10'))).toEqual({});
@@ -127,11 +127,11 @@ describe('a term that the bank gives back', () => {
     await perform((tx) => bookBetaling(tx, { ...betaling, day: dayOf('2026-03-09') }));
     await perform((tx) => updateRegelingen(tx, dayOf('2026-03-09')));
 
-    await giveFirstTermBack('2026-03-10');
+    await giveFirstTermijnBack('2026-03-10');
     await perform((tx) => addBetaalverzoeken(tx, dayOf('2026-03-18')));
 
     expect(await open()).toEqual({ [small]: 1_000, [large]: 9_000 });
-    expect(await requestOf(large)).toBe(await requestOf(small));
+    expect(await betaalverzoekOf(large)).toBe(await betaalverzoekOf(small));
     expect(await brokenLaws(sql, dayOf('2026-03-18'))).toEqual({});
   });
 });
@@ -142,9 +142,9 @@ describe('a term that the bank gives back after what was left was paid', () => {
     await startRegelingOn('2026-01-10');
     await debit('2026-01-30', 'succeeded');
     await debit('2026-02-27', 'succeeded');
-    await giveFirstTermBack('2026-03-02');
+    await giveFirstTermijnBack('2026-03-02');
     await perform((tx) => addBetaalverzoeken(tx, dayOf('2026-03-10')));
-    const asked = await requestOf(large);
+    const asked = await betaalverzoekOf(large);
     const betaling = { kenmerk: asked, bedrag: 110_000, betalingId: randomUUID() };
     await perform((tx) => bookBetaling(tx, { ...betaling, day: dayOf('2026-03-20') }));
     await perform((tx) => addAanmaningen(tx, dayOf('2026-04-10')));

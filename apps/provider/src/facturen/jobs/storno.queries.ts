@@ -1,7 +1,7 @@
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
 import { tellReminder } from './berichten.queries.ts';
-import { paymentTermDays } from '../issue/aanmaning.rules.ts';
+import { paymentDays } from '../issue/aanmaning.rules.ts';
 import { herincassoDate, stornoDays } from '../issue/incasso.rules.ts';
 
 const takeBack: Statement = {
@@ -20,8 +20,8 @@ const bookedBy = `
     AND b.sleutel IN ('incasso/' || i.sleutel, concat_ws('/', 'regeling', i.sleutel, f.sleutel))`;
 
 // A request that was paid by its last day is not reminded of on the day after: open again it would stay so.
-const renewRequests: Statement = {
-  name: 'renewRequestsAfterStorno',
+const renewBetaalverzoeken: Statement = {
+  name: 'renewBetaalverzoekenAfterStorno',
   text: `
     WITH renewed AS (
       UPDATE insurer.betaalverzoek v SET uiterste_betaaldatum = $2::date + (($3::json)->>v.titel)::int
@@ -79,7 +79,7 @@ export async function bookStorno(
   const [incasso] = await query(takeBack, [incassoId, date, stornoDays]);
   if (!incasso) return false;
   // Requests before invoices: a payment that is booked locks them in this order.
-  await query(renewRequests, [incassoId, date, JSON.stringify(paymentTermDays)]);
+  await query(renewBetaalverzoeken, [incassoId, date, JSON.stringify(paymentDays)]);
   await query(insertStorno, [incassoId, date]);
   await query(planHerincasso, [incassoId, herincassoDate(day).toString()]);
   await query(endRegeling, [incassoId, date]);

@@ -12,7 +12,7 @@ const insurer = await startTestProvider({ jobsHeld: true });
 afterAll(() => insurer.stop());
 
 const kenmerkOf = (month: number) => `F2025-0000003${month}`;
-const term = (month: number, more: Partial<SampleFactuur> = {}): SampleFactuur => ({
+const termijn = (month: number, more: Partial<SampleFactuur> = {}): SampleFactuur => ({
   kenmerk: kenmerkOf(month),
   soort: 'Eigenrisicotermijn',
   datum: `2025-0${month}-01`,
@@ -50,11 +50,11 @@ beforeAll(async () => {
       { regeling_id: helped.regeling, soort: 'schuldregeling', ...running },
     ],
     facturen: [
-      term(2, { boekingen: [paid] }),
-      term(3, { boekingen: [{ soort: 'incasso', bedrag: 1_000 }] }),
-      term(4),
-      term(5, agreed),
-      term(6, helped),
+      termijn(2, { boekingen: [paid] }),
+      termijn(3, { boekingen: [{ soort: 'incasso', bedrag: 1_000 }] }),
+      termijn(4),
+      termijn(5, agreed),
+      termijn(6, helped),
     ],
   });
   const jobs = openPool(insurer.databaseUrl, 'jobs', () => undefined, 1);

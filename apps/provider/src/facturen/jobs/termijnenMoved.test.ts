@@ -45,7 +45,7 @@ const billed = () =>
     FROM insurer.factuur f JOIN insurer.factuur_regel l USING (kenmerk)
     WHERE l.relatienummer = '${daan}' AND f.soort LIKE 'Eigenrisico%' AND l.declaratie_nummer IS NOT NULL
     ORDER BY 3, 4`);
-const terms = () =>
+const termijnen = () =>
   sql<{ datum: string }>(`SELECT f.datum::text FROM insurer.factuur f
     JOIN insurer.factuur_regel l USING (kenmerk)
     WHERE f.soort = 'Eigenrisicotermijn' AND l.relatienummer = '${daan}' ORDER BY 1`);
@@ -69,7 +69,7 @@ describe('who moves to another policy while own risk is paid in terms', () => {
       await sql(`SELECT beeindigd_op::text AS ended, afgerekend_op::text AS settled
         FROM insurer.gespreid WHERE relatienummer = '${daan}'`),
     ).toEqual([{ ended: '2026-07-10', settled: '2026-07-11' }]);
-    expect(await terms()).toHaveLength(6);
+    expect(await termijnen()).toHaveLength(6);
   });
 
   it('the settlement has the care of before, and none that the old payer may not see', async () => {
@@ -107,7 +107,7 @@ describe('who moves to another policy while own risk is paid in terms', () => {
         bedrag: 6_000,
       },
     ]);
-    expect(await terms()).toHaveLength(6);
+    expect(await termijnen()).toHaveLength(6);
     expect(await brokenLaws(sql, dayOf('2026-12-01'))).toEqual({});
   });
 });

@@ -48,7 +48,7 @@ const ending = fc.record({
     { maxLength: 3 },
   ),
   inFull: fc.boolean(),
-  request: fc.option(fc.nat(2), { freq: 3 }),
+  betaalverzoek: fc.option(fc.nat(2), { freq: 3 }),
   regeling: fc.option(fc.nat(1), { freq: 1 }),
   incasso: fc.option(
     fc.constantFrom(
@@ -76,11 +76,11 @@ function withOutcome(
   core: Pick<SampleFactuur, 'kenmerk' | 'soort' | 'regels'>,
   end: Ending,
 ): SampleFactuur {
-  const { datum, request, regeling, incasso } = end;
+  const { datum, betaalverzoek, regeling, incasso } = end;
   const total = core.regels.reduce((soFar, line) => soFar + line.bedrag, 0);
   const where =
-    request !== null
-      ? { betaalverzoek: toBetalingskenmerk(request) }
+    betaalverzoek !== null
+      ? { betaalverzoek: toBetalingskenmerk(betaalverzoek) }
       : regeling === null
         ? {}
         : { regeling: `R2026-${String(regeling).padStart(7, '0')}` };

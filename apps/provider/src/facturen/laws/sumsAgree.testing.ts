@@ -99,17 +99,19 @@ function numbers(facturen: readonly { kenmerk: string }[]): string[] {
 }
 
 /** One payment request, against the invoices of the list that say they are in it. */
-function checkRequest(request: Betaalverzoek, list: readonly FactuurInList[]): void {
-  const erin = list.filter((factuur) => factuur.kenmerkBetaalverzoek === request.betalingsKenmerk);
-  expect(numbers(request.facturen)).toEqual(numbers(erin));
-  for (const { kenmerk, factuur, bedrag, datum, periode } of request.facturen) {
+function checkBetaalverzoek(betaalverzoek: Betaalverzoek, list: readonly FactuurInList[]): void {
+  const erin = list.filter(
+    (factuur) => factuur.kenmerkBetaalverzoek === betaalverzoek.betalingsKenmerk,
+  );
+  expect(numbers(betaalverzoek.facturen)).toEqual(numbers(erin));
+  for (const { kenmerk, factuur, bedrag, datum, periode } of betaalverzoek.facturen) {
     const inList = erin.find((candidate) => candidate.kenmerk === kenmerk);
     expect(inList).toMatchObject({ soortFactuur: factuur, bedrag, datum, periode });
   }
-  expect(sum([request.bedragTotaal])).toBe(sum(erin.map(({ bedrag }) => bedrag)));
-  expect(sum([request.bedragTeBetalen])).toBe(sum(erin.map(({ openBedrag }) => openBedrag)));
-  expect(sum([request.bedragEerderBetaaldVerrekend, request.bedragTeBetalen])).toBe(
-    sum([request.bedragTotaal]),
+  expect(sum([betaalverzoek.bedragTotaal])).toBe(sum(erin.map(({ bedrag }) => bedrag)));
+  expect(sum([betaalverzoek.bedragTeBetalen])).toBe(sum(erin.map(({ openBedrag }) => openBedrag)));
+  expect(sum([betaalverzoek.bedragEerderBetaaldVerrekend, betaalverzoek.bedragTeBetalen])).toBe(
+    sum([betaalverzoek.bedragTotaal]),
   );
 }
 
@@ -142,13 +144,13 @@ export async function checkSumsAgree(
   );
   expect(betaalverzoeken.every(({ bedragTeBetalen }) => bedragTeBetalen > 0)).toBe(true);
   const kenmerken = new Set(list.flatMap((f) => f.kenmerkBetaalverzoek ?? []));
-  const requests = new Map<string, Betaalverzoek>();
+  const ofKenmerk = new Map<string, Betaalverzoek>();
   for (const kenmerk of kenmerken) {
     const { betaalverzoek } = await insurer.read<{ betaalverzoek: Betaalverzoek }>(
       `/betaalverzoeken/${kenmerk}`,
       as,
     );
-    checkRequest(betaalverzoek, list);
+    checkBetaalverzoek(betaalverzoek, list);
     const inList = betaalverzoeken.find((v) => v.betalingsKenmerk === kenmerk);
     // In how many terms it can be paid is told on its own page only.
     const {
@@ -158,19 +160,19 @@ export async function checkSumsAgree(
       ...told
     } = betaalverzoek;
     expect(inList).toEqual(betaalverzoek.bedragTeBetalen > 0 ? told : undefined);
-    requests.set(kenmerk, betaalverzoek);
+    ofKenmerk.set(kenmerk, betaalverzoek);
   }
   for (const inList of list) {
     const { betaalVerzoek } = await checkFactuur(insurer, as, inList);
-    const request = betaalVerzoek && requests.get(betaalVerzoek.kenmerk);
-    if (!request) continue;
+    const betaalverzoek = betaalVerzoek && ofKenmerk.get(betaalVerzoek.kenmerk);
+    if (!betaalverzoek) continue;
     expect(betaalVerzoek).toMatchObject({
-      aantalFacturen: request.facturen.length,
-      bedragTeBetalen: request.bedragTeBetalen,
-      datum: request.datum,
-      uitersteBetaalDatum: request.uitersteBetaalDatum,
-      betaling: request.betaling,
-      kostenBijNietBetalen: request.kostenBijNietBetalen,
+      aantalFacturen: betaalverzoek.facturen.length,
+      bedragTeBetalen: betaalverzoek.bedragTeBetalen,
+      datum: betaalverzoek.datum,
+      uitersteBetaalDatum: betaalverzoek.uitersteBetaalDatum,
+      betaling: betaalverzoek.betaling,
+      kostenBijNietBetalen: betaalverzoek.kostenBijNietBetalen,
     });
   }
   return list;

@@ -54,14 +54,16 @@ const checkAll = async () => {
 
 /** Of some payment request some of what is open is paid, or more. */
 async function paySomething(day: Temporal.PlainDate): Promise<void> {
-  const requests = await provider.sql<{ kenmerk: string; open: number }>(`
+  const betaalverzoeken = await provider.sql<{ kenmerk: string; open: number }>(`
     SELECT f.betaalverzoek AS kenmerk, sum(s.open)::int AS open FROM insurer.factuur f
     JOIN insurer.factuur_stand s USING (kenmerk)
     WHERE f.betaalverzoek IS NOT NULL AND s.open > 0 GROUP BY 1 ORDER BY 1`);
-  const request = requests[below(requests.length)];
-  if (!request) return;
-  const bedrag = [request.open, request.open + 500, Math.ceil(request.open / 3)][below(3)] ?? 1;
-  const betaling = { kenmerk: request.kenmerk, bedrag, betalingId: randomUUID(), day };
+  const betaalverzoek = betaalverzoeken[below(betaalverzoeken.length)];
+  if (!betaalverzoek) return;
+  const bedrag =
+    [betaalverzoek.open, betaalverzoek.open + 500, Math.ceil(betaalverzoek.open / 3)][below(3)] ??
+    1;
+  const betaling = { kenmerk: betaalverzoek.kenmerk, bedrag, betalingId: randomUUID(), day };
   await inJob(jobs, (transaction) => bookBetaling(transaction, betaling));
 }
 

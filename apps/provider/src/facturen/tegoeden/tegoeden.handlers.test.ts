@@ -12,7 +12,7 @@ import { sampleKenmerk } from '../factuur.testing.ts';
 import { writeLedger } from '../facturen.testing.ts';
 
 const settlement = 'F2026-00000021';
-const request = sampleKenmerk(4_000_001);
+const overpaid = sampleKenmerk(4_000_001);
 let provider: TestProvider;
 
 const list = async (as: string) =>
@@ -61,7 +61,7 @@ describe('money that waits', () => {
     });
     expect(tegoeden).toContainEqual({
       soort: 'betaling',
-      kenmerk: request,
+      kenmerk: overpaid,
       bedrag: 5,
       sinds: '2026-03-01',
       ontbreekt,

@@ -129,7 +129,7 @@ it('the answer to a question is told to who asked', async () => {
 });
 
 describe('a bill', () => {
-  const request = '5000056789012345';
+  const betaalverzoek = '5000056789012345';
 
   it('is told three days before it is due, once, and says when it is paid', async () => {
     await runUntil(sampleDay.toString());
@@ -140,12 +140,12 @@ describe('a bill', () => {
           kenmerk: 'F2026-77000001',
           soort: 'Zorgpremie',
           datum: '2026-11-01',
-          betaalverzoek: request,
+          betaalverzoek,
           regels: [{ bedrag: 15_420 }],
         },
       ],
       betaalverzoeken: [
-        { kenmerk: request, titel: 'Factuur', datum: '2026-11-01', dueDate: '2026-11-27' },
+        { kenmerk: betaalverzoek, titel: 'Factuur', datum: '2026-11-01', dueDate: '2026-11-27' },
       ],
     });
     await runUntil('2026-11-23');
@@ -155,7 +155,7 @@ describe('a bill', () => {
     await runUntil('2026-11-24');
     await runUntil('2026-11-26');
     const told = (await berichtenOf(insurer, 'fatima')).filter(
-      ({ kenmerk }) => kenmerk === request,
+      ({ kenmerk }) => kenmerk === betaalverzoek,
     );
     expect(told).toMatchObject([
       {
@@ -172,9 +172,9 @@ describe('a bill', () => {
       },
     ]);
     await insurer.sql(`UPDATE insurer.betaalverzoek SET titel = 'Herinnering',
-      uiterste_betaaldatum = '2026-12-11' WHERE kenmerk = '${request}'`);
+      uiterste_betaaldatum = '2026-12-11' WHERE kenmerk = '${betaalverzoek}'`);
     const [older] = (await berichtenOf(insurer, 'fatima')).filter(
-      ({ kenmerk }) => kenmerk === request,
+      ({ kenmerk }) => kenmerk === betaalverzoek,
     );
     expect(older).toMatchObject({
       dag: '2026-12-11',
@@ -183,7 +183,7 @@ describe('a bill', () => {
     await insurer.sql(`INSERT INTO insurer.boeking (sleutel, kenmerk, debiteur, soort, bedrag, datum)
       VALUES ('paid', 'F2026-77000001', '${numberOf('Fatima')}', 'betaling', 15420, '2026-11-26')`);
     expect(
-      (await berichtenOf(insurer, 'fatima')).filter(({ kenmerk }) => kenmerk === request),
+      (await berichtenOf(insurer, 'fatima')).filter(({ kenmerk }) => kenmerk === betaalverzoek),
     ).toMatchObject([{ bedrag: 0, gedaan: true }]);
   });
 });

@@ -1,5 +1,9 @@
-import { paymentTermDays } from '../issue/aanmaning.rules.ts';
-import { incassoDate, daysUntilRequest, lateRequestDays } from '../issue/incasso.rules.ts';
+import { paymentDays } from '../issue/aanmaning.rules.ts';
+import {
+  incassoDate,
+  daysUntilBetaalverzoek,
+  lateBetaalverzoekDays,
+} from '../issue/incasso.rules.ts';
 import { tellReminder } from './berichten.queries.ts';
 import type { Statement } from '../../db/database.ts';
 import type { JobTransaction } from '../../jobs/jobTransaction.ts';
@@ -37,17 +41,17 @@ const toAsk = `
   UNION ALL
   SELECT f.kenmerk, f.debiteur, 'Incasso mislukt'
   FROM insurer.incasso i JOIN insurer.factuur f USING (kenmerk)
-  WHERE i.status = 'mislukt' AND i.mislukt_op BETWEEN $2::date - ${lateRequestDays} AND $2::date AND i.poging = 2
+  WHERE i.status = 'mislukt' AND i.mislukt_op BETWEEN $2::date - ${lateBetaalverzoekDays} AND $2::date AND i.poging = 2
     AND f.regeling_id IS NULL AND f.betaalverzoek IS NULL
   UNION ALL
   SELECT f.kenmerk, f.debiteur, 'Factuur'
   FROM insurer.regeling g JOIN insurer.factuur f USING (regeling_id)
-  WHERE g.status = 'beeindigd' AND g.beeindigd_op BETWEEN $2::date - ${lateRequestDays} AND $2::date AND f.betaalverzoek IS NULL`;
+  WHERE g.status = 'beeindigd' AND g.beeindigd_op BETWEEN $2::date - ${lateBetaalverzoekDays} AND $2::date AND f.betaalverzoek IS NULL`;
 
-const request: Statement = {
+const bundleBetaalverzoeken: Statement = {
   name: 'bundleBetaalverzoeken',
   text: `
-    WITH request AS MATERIALIZED (
+    WITH bundled AS MATERIALIZED (
       SELECT insurer.next_betalingskenmerk() AS kenmerk, v.debiteur, v.titel,
         array_agg(v.kenmerk) AS facturen
       FROM (${toAsk}) v JOIN insurer.factuur_stand s USING (kenmerk)
@@ -55,14 +59,14 @@ const request: Statement = {
     added AS (
       INSERT INTO insurer.betaalverzoek (kenmerk, sleutel, debiteur, titel, datum, uiterste_betaaldatum)
       SELECT kenmerk, concat_ws('/', debiteur, $1::date, titel), debiteur, titel, $1::date,
-        $1::date + (($3::json)->>titel)::int FROM request),
+        $1::date + (($3::json)->>titel)::int FROM bundled),
     step AS (
       INSERT INTO insurer.betaalverzoek_stap (kenmerk, titel, debiteur, datum, uiterste_betaaldatum)
-      SELECT kenmerk, titel, debiteur, $1::date, $1::date + (($3::json)->>titel)::int FROM request),
+      SELECT kenmerk, titel, debiteur, $1::date, $1::date + (($3::json)->>titel)::int FROM bundled),
     told AS (${tellReminder(`(SELECT kenmerk, debiteur, $1::date + (($3::json)->>titel)::int AS uiterste_betaaldatum
-      FROM request WHERE titel <> 'Factuur') r`)})
-    UPDATE insurer.factuur f SET betaalverzoek = v.request
-    FROM (SELECT kenmerk AS request, unnest(facturen) AS kenmerk FROM request) v
+      FROM bundled WHERE titel <> 'Factuur') r`)})
+    UPDATE insurer.factuur f SET betaalverzoek = v.bundle
+    FROM (SELECT kenmerk AS bundle, unnest(facturen) AS kenmerk FROM bundled) v
     WHERE f.kenmerk = v.kenmerk
     RETURNING f.kenmerk`,
 };
@@ -75,7 +79,7 @@ export async function addBetaalverzoeken(
   { query }: JobTransaction,
   day: Temporal.PlainDate,
 ): Promise<number> {
-  const since = day.subtract({ days: daysUntilRequest });
-  const termijnen = JSON.stringify(paymentTermDays);
-  return (await query(request, [day.toString(), since.toString(), termijnen])).length;
+  const since = day.subtract({ days: daysUntilBetaalverzoek });
+  const days = JSON.stringify(paymentDays);
+  return (await query(bundleBetaalverzoeken, [day.toString(), since.toString(), days])).length;
 }

@@ -12,8 +12,8 @@ afterAll(stop);
 const jan = numberOf('Jan');
 const move = (days: number) => moveDay(insurer.databaseUrl, days, { now: () => now });
 const corrected = () =>
-  insurer.sql<{ used: number; terms: number }>(
-    `SELECT sum(eigen_risico)::int AS used, sum(eigen_risico_in_termijnen)::int AS terms
+  insurer.sql<{ used: number; termijnen: number }>(
+    `SELECT sum(eigen_risico)::int AS used, sum(eigen_risico_in_termijnen)::int AS termijnen
      FROM insurer.declaratie_regel WHERE relatienummer = '${jan}' AND correctie = 'verminderd'
      GROUP BY gecorrigeerd_op ORDER BY gecorrigeerd_op`,
   );
@@ -37,7 +37,7 @@ describe('own risk of 2026 in terms, all of it used, and a policy that ends on 1
   });
 
   it('neither gives back nor asks anything before the settlement, and says so', async () => {
-    expect(await corrected()).toEqual([{ used: -3_300, terms: -3_300 }]);
+    expect(await corrected()).toEqual([{ used: -3_300, termijnen: -3_300 }]);
     const [last] = await insurer.sql<{ nummer: string }>(
       `SELECT nummer FROM insurer.declaratie_regel WHERE correctie = 'verminderd' ORDER BY regel_id LIMIT 1`,
     );
@@ -62,8 +62,8 @@ describe('own risk of 2026 in terms, all of it used, and a policy that ends on 1
     await move(35);
     // 328 of 365 days leave 346 of 352 euros.
     expect(await corrected()).toEqual([
-      { used: -3_300, terms: -3_300 },
-      { used: -600, terms: 0 },
+      { used: -3_300, termijnen: -3_300 },
+      { used: -600, termijnen: 0 },
     ]);
     expect(await invoiced()).toEqual([
       { soort: 'EigenrisicoEigenbijdrage', bedrag: -600 },
