@@ -2,6 +2,7 @@ import { pages } from '@mijn/domain/paths';
 import { addressOf } from '../support/addresses.ts';
 import { untapped } from '../support/earlyTaps/untapped.ts';
 import { forms } from '../support/forms.ts';
+import { leaveDraft } from '../support/leaveDraft.ts';
 import { type Asker, pathOf } from '../support/screen.ts';
 import { inside } from '../support/screens.ts';
 import { expect, test } from '../support/trip.ts';
@@ -37,6 +38,24 @@ for (const persona of people) {
     });
   });
 }
+
+test.describe('a claim form with a draft', () => {
+  test.use({ persona: 'Noor Smit' });
+
+  test(
+    'has no control either of which no journey knows',
+    { tag: '@extension' },
+    async ({ context, notas }) => {
+      await leaveDraft(context, notas.photo, 1);
+      const html = await written(
+        { context, address: addressOf('ZZ') },
+        pages.declaratieIndienen.path,
+      );
+      expect(html).toContain('Begin opnieuw');
+      expect(untapped(html)).toEqual([]);
+    },
+  );
+});
 
 test.describe('a control of which no journey knows', () => {
   test.use({ persona: sanne });

@@ -8,6 +8,7 @@ import { payTaps } from '../support/earlyTaps/payTaps.ts';
 import { personTaps } from '../support/earlyTaps/personTaps.ts';
 import { forms } from '../support/forms.ts';
 import { mouse } from '../support/hand.ts';
+import { leaveDraft } from '../support/leaveDraft.ts';
 import { logIn } from '../support/login.ts';
 import type { Notas } from '../support/notas.ts';
 import { addBetaalverzoek, pressPay } from '../support/pay.ts';
@@ -51,18 +52,23 @@ async function logInAnew(browser: Browser, context: BrowserContext, who: string)
   await context.addCookies(cookies);
 }
 
+const beginnings = {
+  declaratie: sendClaim,
+  concept: async (context: BrowserContext, { photo }: Notas): Promise<string> => {
+    await leaveDraft(context, photo, 1);
+    return '';
+  },
+} satisfies Record<string, (context: BrowserContext, notas: Notas) => Promise<string>>;
+
 function journeys(row: EarlyTap): void {
   const tag = row.extension ? ['@extension'] : [];
   for (const moment of moments) {
     const title = `a tap ${moment} ms after first paint is answered`;
-    if (row.declaratie) {
-      test(
-        title,
-        { tag },
-        async ({ page, context, notas }: { page: Page; context: BrowserContext; notas: Notas }) => {
-          await tapEarly(row, moment, page, await sendClaim(context, notas));
-        },
-      );
+    if (row.begins) {
+      const beginning = beginnings[row.begins];
+      test(title, { tag }, async ({ page, context, notas }) => {
+        await tapEarly(row, moment, page, await beginning(context, notas));
+      });
       continue;
     }
     test(title, { tag }, async ({ page, context, browser, listener }) => {

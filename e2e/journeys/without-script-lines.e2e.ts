@@ -1,11 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { callPaths, pages } from '@mijn/domain/paths';
-import type { BrowserContext } from '@playwright/test';
+import { pages } from '@mijn/domain/paths';
 import { FramePage } from '../pages/FramePage.ts';
-import { addressOf } from '../support/addresses.ts';
-import { fetchGraphql, ownHeaders } from '../support/call.ts';
-import { daysAgo } from '../support/days.ts';
-import type { FileEntry } from '../support/notas.ts';
+import { leaveDraft } from '../support/leaveDraft.ts';
 import { expect, test } from '../support/trip.ts';
 
 test.use({
@@ -13,42 +9,6 @@ test.use({
   viewport: { width: 390, height: 844 },
   persona: 'Noor Smit',
 });
-
-/** Has the insurer keep a file, past the screen; tells its id. */
-async function keepFile(context: BrowserContext, bestand: FileEntry): Promise<string> {
-  const response = await context.request.post(addressOf('ZZ') + callPaths.validateFile, {
-    headers: { ...ownHeaders, origin: addressOf('ZZ') },
-    multipart: { bestand },
-  });
-  const { body }: { body: { bestandId: string } } = await response.json();
-  return body.bestandId;
-}
-
-/** A draft as another device left it: a bill of so many lines of € 10, and its photo. */
-async function leaveDraft(context: BrowserContext, photo: FileEntry, count: number): Promise<void> {
-  const who = await fetchGraphql(context, { body: { query: '{ relatie { relatieNummer } }' } });
-  const { data }: { data: { relatie: { relatieNummer: string } } } = await who.json();
-  const line = { behandelDatum: daysAgo(9), zorgsoort: 'Fysiotherapie', bedrag: '10,00' };
-  const fields = {
-    declarant: data.relatie.relatieNummer,
-    zorgsoort: '',
-    behandelDatum: '',
-    bedrag: `${count * 10},00`,
-    naamZorgverlener: 'Praktijk Linde',
-    notaNummer: photo.name,
-    opmerking: '',
-    buitenland: 'false',
-    regels: JSON.stringify(Array.from({ length: count }, () => line)),
-  };
-  const query = `mutation ($velden: ConceptVeldenInvoer!, $bestandIds: [String!]!) {
-    bewaarConcept(velden: $velden, bestandIds: $bestandIds) { bewaard }
-  }`;
-  const bestandIds = [await keepFile(context, photo)];
-  const saved = await fetchGraphql(context, {
-    body: { query, variables: { velden: fields, bestandIds } },
-  });
-  expect(await saved.json()).toMatchObject({ data: { bewaarConcept: { bewaard: true } } });
-}
 
 test(
   'the draft of a bill with twelve lines is corrected and sent in, with another file in place of its own',

@@ -5,6 +5,7 @@ import { DeclaratiesPage } from '../../pages/DeclaratiesPage.ts';
 import { addressOf } from '../addresses.ts';
 import { findNumber } from '../declaraties.ts';
 import { judge } from '../insurer.ts';
+import { untilUsable } from '../usable.ts';
 import { at, type EarlyTap, patience } from './earlyTap.ts';
 
 const sanne = 'Sanne de Vries';
@@ -89,7 +90,7 @@ export const careTaps: readonly EarlyTap[] = [
     what: 'asking a question',
     taps: 'form question',
     persona: emma,
-    declaratie: true,
+    begins: 'declaratie',
     extension: true,
     path: ({ nummer }) => `/declaraties/${nummer}`,
     tap: async (page) => {
@@ -107,7 +108,7 @@ export const careTaps: readonly EarlyTap[] = [
     what: 'withdrawing a claim',
     taps: 'form withdraw',
     persona: emma,
-    declaratie: true,
+    begins: 'declaratie',
     extension: true,
     path: ({ nummer }) => `/declaraties/${nummer}`,
     tap: async (page) => {
@@ -121,10 +122,27 @@ export const careTaps: readonly EarlyTap[] = [
     },
   },
   {
+    what: 'throwing a draft away',
+    taps: 'button Begin opnieuw',
+    persona: emma,
+    begins: 'concept',
+    extension: true,
+    path: at(pages.declaratieIndienen.path),
+    tap: async (page) => {
+      await button(page, 'Begin opnieuw').click();
+      return async () => {
+        await expect(button(page, 'Begin opnieuw')).toHaveCount(0, patience);
+        await page.reload();
+        await untilUsable(page);
+        await expect(button(page, 'Begin opnieuw')).toHaveCount(0);
+      };
+    },
+  },
+  {
     what: 'reading all messages',
     taps: 'form read',
     persona: tom,
-    declaratie: true,
+    begins: 'declaratie',
     extension: true,
     path: async ({ nummer }) => {
       await judge(nummer);

@@ -17,8 +17,8 @@ export interface EarlyTap {
   readonly persona: string;
   /** A login that no other journey has: it ends by this tap, or remembers it. */
   readonly ownLogin?: boolean;
-  /** Begins with a claim that this person just sent in. */
-  readonly declaratie?: boolean;
+  /** What this person begins with: a claim that was just sent in, or the draft of one. */
+  readonly begins?: 'declaratie' | 'concept';
   /** The page; what it needs to show is made ready here. */
   readonly path: (ready: Ready) => string | Promise<string>;
   /** Taps, and returns how one sees that it was answered. */
