@@ -53,9 +53,9 @@ describe('a day of the insurer', () => {
     await run('2026-02-01', 'premies');
     expect(await doneOn('2026-02-01')).toEqual([
       'announce: some',
+      'betaalverzoeken: some',
       'day',
       'premies: some',
-      'betaalverzoeken: some',
       'verrekening',
     ]);
   });
