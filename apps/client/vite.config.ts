@@ -146,7 +146,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/main.tsx',
-          output: { codeSplitting: { groups: groups } },
+          output: {
+            codeSplitting: { groups },
+            // Each file names all that it imports, and no hash can be compressed: seven signs of it (the fewest there may be) tell builds apart.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+          },
         },
       },
 }));

@@ -42,19 +42,24 @@ for (const persona of people) {
 test.describe('a claim form with a draft', () => {
   test.use({ persona: 'Noor Smit' });
 
-  test(
-    'has no control either of which no journey knows',
-    { tag: '@extension' },
-    async ({ context, notas }) => {
-      await leaveDraft(context, notas.photo, 1);
-      const html = await written(
-        { context, address: addressOf('ZZ') },
-        pages.declaratieIndienen.path,
-      );
-      expect(html).toContain('Begin opnieuw');
-      expect(untapped(html)).toEqual([]);
-    },
-  );
+  for (const [lines, steps] of [
+    [1, ['gegevens']],
+    [2, ['nota', 'gegevens', 'controleren']],
+  ] as const) {
+    test(
+      `of a bill of ${lines === 1 ? 'one line' : 'two lines'} has no control either of which no journey knows`,
+      { tag: '@extension' },
+      async ({ context, notas }) => {
+        await leaveDraft(context, notas.photo, lines);
+        for (const step of steps) {
+          const path = `${pages.declaratieIndienen.path}?stap=${step}`;
+          const html = await written({ context, address: addressOf('ZZ') }, path);
+          expect(html, step).toContain('Begin opnieuw');
+          expect.soft(untapped(html), step).toEqual([]);
+        }
+      },
+    );
+  }
 });
 
 test.describe('a control of which no journey knows', () => {

@@ -3,6 +3,7 @@ import { IdealPage } from '../pages/IdealPage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
 import { addressOf } from '../support/addresses.ts';
 import { careTaps } from '../support/earlyTaps/careTaps.ts';
+import { draftTaps } from '../support/earlyTaps/draftTaps.ts';
 import { type EarlyTap, patience } from '../support/earlyTaps/earlyTap.ts';
 import { payTaps } from '../support/earlyTaps/payTaps.ts';
 import { personTaps } from '../support/earlyTaps/personTaps.ts';
@@ -55,7 +56,7 @@ async function logInAnew(browser: Browser, context: BrowserContext, who: string)
 const beginnings = {
   declaratie: sendClaim,
   concept: async (context: BrowserContext, { photo }: Notas): Promise<string> => {
-    await leaveDraft(context, photo, 1);
+    await leaveDraft(context, photo, 2);
     return '';
   },
 } satisfies Record<string, (context: BrowserContext, notas: Notas) => Promise<string>>;
@@ -79,7 +80,7 @@ function journeys(row: EarlyTap): void {
   }
 }
 
-for (const row of [...personTaps, ...careTaps, ...payTaps]) {
+for (const row of [...personTaps, ...careTaps, ...draftTaps, ...payTaps]) {
   test.describe(`a slow phone: ${row.what}`, () => {
     // One after another: they change the same person.
     test.describe.configure({ mode: 'default' });

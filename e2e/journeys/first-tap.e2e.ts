@@ -6,7 +6,8 @@ import { FramePage } from '../pages/FramePage.ts';
 import { IdealPage } from '../pages/IdealPage.ts';
 import { SubmitPage } from '../pages/SubmitPage.ts';
 import { mouse } from '../support/hand.ts';
-import { holdScripts } from '../support/holdScripts.ts';
+import { holdScripts, holdUntil } from '../support/holdScripts.ts';
+import { leaveDraft } from '../support/leaveDraft.ts';
 import { addBetaalverzoek } from '../support/pay.ts';
 import { expect, test } from '../support/trip.ts';
 import { untilUsable } from '../support/usable.ts';
@@ -34,6 +35,28 @@ test('a number copied before script has come is copied when it has', async ({ pa
   await expect(page.getByRole('status').filter({ hasText: 'Gekopieerd' })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(betaalkenmerk);
 });
+
+// A part of the page that is drawn by code of its own (ADR 0072), which comes when all else is there and at work.
+test(
+  'a draft is thrown away by a tap, though the code of its button comes last',
+  { tag: '@extension' },
+  async ({ page, context, notas }) => {
+    await leaveDraft(context, notas.photo, 1);
+    const letGo = await holdUntil(page, '**/assets/SaveAlert-*.js');
+    const rest = page.waitForEvent('requestfinished', (one) => one.url().includes('laterSteps-'));
+    await page.goto(pages.declaratieIndienen.path, { waitUntil: 'commit' });
+    const again = page.getByRole('main').getByRole('button', { name: 'Begin opnieuw' });
+    const drawn = await again.elementHandle();
+    await again.click();
+    await rest;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    letGo();
+    await untilUsable(page);
+    expect(await drawn?.evaluate((element) => element.isConnected), 'it was drawn anew').toBe(true);
+    await expect(again).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Voeg je nota toe' })).toBeVisible();
+  },
+);
 
 // No choice of the form is marked then, and the browser shows its first one.
 test(

@@ -17,10 +17,10 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Holds them the same. @returns lets them come, and waits for nothing */
-export async function holdUntil(page: Page): Promise<() => void> {
+/** Holds them the same, or those of some addresses. @returns lets them come, and waits for nothing */
+export async function holdUntil(page: Page, which = scripts): Promise<() => void> {
   const { promise: released, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
+  await page.route(which, async (route) => {
     await released;
     await route.continue();
   });

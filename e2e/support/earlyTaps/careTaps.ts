@@ -5,7 +5,6 @@ import { DeclaratiesPage } from '../../pages/DeclaratiesPage.ts';
 import { addressOf } from '../addresses.ts';
 import { findNumber } from '../declaraties.ts';
 import { judge } from '../insurer.ts';
-import { untilUsable } from '../usable.ts';
 import { at, type EarlyTap, patience } from './earlyTap.ts';
 
 const sanne = 'Sanne de Vries';
@@ -118,23 +117,6 @@ export const careTaps: readonly EarlyTap[] = [
       return async () => {
         await page.getByRole('button', { name: 'Ja, trek in' }).click(patience);
         await expect(page.getByText('Je declaratie is ingetrokken.')).toBeVisible(patience);
-      };
-    },
-  },
-  {
-    what: 'throwing a draft away',
-    taps: 'button Begin opnieuw',
-    persona: emma,
-    begins: 'concept',
-    extension: true,
-    path: at(pages.declaratieIndienen.path),
-    tap: async (page) => {
-      await button(page, 'Begin opnieuw').click();
-      return async () => {
-        await expect(button(page, 'Begin opnieuw')).toHaveCount(0, patience);
-        await page.reload();
-        await untilUsable(page);
-        await expect(button(page, 'Begin opnieuw')).toHaveCount(0);
       };
     },
   },

@@ -1,4 +1,5 @@
 import { careTaps } from './careTaps.ts';
+import { draftTaps } from './draftTaps.ts';
 import { payTaps } from './payTaps.ts';
 import { personTaps } from './personTaps.ts';
 import { waitingControls } from './waitingControls.ts';
@@ -19,12 +20,14 @@ const notTapped: Readonly<Record<string, string>> = {
 };
 
 const known: ReadonlySet<string> = new Set([
-  ...[...personTaps, ...careTaps, ...payTaps].flatMap(({ taps }) => taps ?? []),
+  ...[...personTaps, ...careTaps, ...draftTaps, ...payTaps].flatMap(({ taps }) => taps ?? []),
   ...Object.keys(elsewhere),
   ...Object.keys(notTapped),
 ]);
 
 /** The controls of a page, as the server wrote it, that wait for script or are posted before it and that no journey taps early. */
 export function untapped(html: string): string[] {
-  return [...waitingControls(html)].filter((control) => !known.has(control));
+  return [...waitingControls(html)].filter(
+    (control) => !known.has(control.replaceAll(/\d+/g, 'N')),
+  );
 }

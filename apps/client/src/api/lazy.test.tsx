@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { setLanguageSource } from '../platform/language.ts';
-import { drawnHasCome, DrawnPartsContext, lazy, loadDrawn } from './lazy.tsx';
+import { DrawnPartsContext, lazy, loadDrawn } from './lazy.tsx';
 
 setLanguageSource(() => 'nl');
 
@@ -69,8 +69,7 @@ test('what a document was drawn with is fetched before anybody counts on it', as
     isThere = true;
     return Promise.resolve(Screen);
   });
-  loadDrawn(['src/c.tsx', 'src/of-another-build.tsx']);
-  await drawnHasCome();
+  await loadDrawn(['src/c.tsx', 'src/of-another-build.tsx']);
   expect(isThere).toBe(true);
 });
 

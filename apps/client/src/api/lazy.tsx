@@ -24,15 +24,16 @@ export interface DrawnParts {
 export const DrawnPartsContext = createContext<DrawnParts | undefined>(undefined);
 
 const bySource = new Map<string, () => Promise<void>>();
-let underWay: Promise<unknown> | undefined;
 
-/** Fetches what the document was drawn with, once the modules of its page are there. */
-export function loadDrawn(sources: readonly string[] = []): void {
-  underWay = Promise.all(sources.flatMap((source) => bySource.get(source)?.() ?? []));
+/**
+ * Fetches what the document was drawn with, once the modules of its page are there: all of it before React takes
+ * anything over. It would throw away what the server drew of a part that changes before its code has come, and a tap
+ * on it with that.
+ * @returns settles when all of it has come, or cannot
+ */
+export function loadDrawn(sources: readonly string[] = []): Promise<unknown> {
+  return Promise.all(sources.flatMap((source) => bySource.get(source)?.() ?? []));
 }
-
-/** Settles when all that the document was drawn with has come, or cannot. */
-export const drawnHasCome = (): Promise<unknown> => Promise.resolve(underWay);
 
 // What is left to say when even the code of a screen cannot be fetched.
 function NotLoaded() {

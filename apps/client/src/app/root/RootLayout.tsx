@@ -2,7 +2,6 @@ import { progress } from '@mijn/domain/constants';
 import { UiProvider } from '@mijn/ui/UiProvider';
 import { ProgressBar } from '@mijn/ui/ProgressBar';
 import { useEffect, useLayoutEffect } from 'react';
-import { drawnHasCome } from '../../api/lazy.tsx';
 import { Outlet } from '../../router/Outlet.tsx';
 import { useLocation } from '../../router/hooks.ts';
 import { useScroll } from '../../router/useScroll.ts';
@@ -30,11 +29,9 @@ export function RootLayout() {
   useLayoutEffect(() => void dispatchEvent(new Event('hydrated')), []);
   // For the bench: from here on the page answers to its person.
   useEffect(() => {
-    void drawnHasCome().then(() => {
-      performance.mark('usable');
-      // What the page's first script waits for (ADR 0033).
-      dispatchEvent(new Event('usable'));
-    });
+    performance.mark('usable');
+    // What the page's first script waits for (ADR 0033).
+    dispatchEvent(new Event('usable'));
   }, []);
   return (
     <UiProvider value={uiEnvironment[language]}>

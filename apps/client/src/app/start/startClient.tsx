@@ -43,6 +43,7 @@ export async function startClient(): Promise<void> {
     loadModules(matchRoutes(routes, location.pathname)),
     showsLazyScreen(environment, hydration) && loadLazyScreens(),
   ]);
+  await loadDrawn(drawn);
   const router = new Router({
     routes,
     history: createBrowserHistory(),
@@ -50,7 +51,6 @@ export async function startClient(): Promise<void> {
     data: hydration,
   });
   watchNavigation(router);
-  loadDrawn(drawn);
   // In slices: a tap meanwhile is answered in between.
   startTransition(() => {
     hydrateRoot(

@@ -35,7 +35,7 @@ export const loader = createLoader(async ({ request, search, environment }) => {
   const path = bericht && berichtPath(bericht);
   // As by script, what leads to the same page is read there too. Should it fail, it is new again next time.
   const read = berichten.berichten.filter(
-    (one) => !one.gelezen && (one === bericht || (path !== undefined && berichtPath(one) === path)),
+    (one) => !one.gelezen && (one === bericht || (path && berichtPath(one) === path)),
   );
   await Promise.all(
     read.map(({ berichtId }) => sendOperation(markReadOperation, { berichtId }, environment)),
@@ -95,7 +95,8 @@ export function Component() {
   const { length: count } = unread;
   const hydrating = useHydrating();
   // Following a row, by mouse or keyboard, is reading it; the middle button opens it in another tab.
-  const follow = ({ target }: MouseEvent) => {
+  const follow = ({ target, button }: MouseEvent) => {
+    if (button > middleButton) return;
     const href = target instanceof Element && target.closest('a')?.getAttribute('href');
     const followed = unread.filter((one) => berichtPath(one) === href);
     for (const { berichtId } of followed) void sendOperation(markReadOperation, { berichtId });
@@ -113,12 +114,7 @@ export function Component() {
           {m.emptyText()}
         </EmptyState>
       ) : (
-        <div
-          onClickCapture={follow}
-          onAuxClickCapture={(event) => {
-            if (event.button === middleButton) follow(event);
-          }}
-        >
+        <div onClickCapture={follow} onAuxClickCapture={follow}>
           <Months berichten={now} marksItself={hydrating} />
         </div>
       )}

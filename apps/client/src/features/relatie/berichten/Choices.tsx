@@ -24,8 +24,7 @@ function MailChoice({ initially }: { readonly initially: boolean }) {
   };
   const failed = !['idle', 'busy', 'succeeded'].includes(phase) || posted?.problem;
   return (
-    <Stack space="tight">
-      <h3>{m.mailTitle()}</h3>
+    <>
       {/* Said as it changes: the button that has the focus only gets another name. */}
       <output>{isOn ? m.mailOn() : m.mailOff()}</output>
       <PostForm name="mail" onSubmit={choose}>
@@ -35,19 +34,16 @@ function MailChoice({ initially }: { readonly initially: boolean }) {
         </Button>
       </PostForm>
       <output>{failed && m.failed()}</output>
-    </Stack>
+    </>
   );
 }
 
 // Without an address there is nothing to switch on: it is asked first.
 function NoMail() {
   return (
-    <Stack space="tight">
-      <h3>{m.mailTitle()}</h3>
-      <p>
-        {m.mailNone()} <Link href={changeAddress('contact')}>{m.mailNoneLink()}</Link>
-      </p>
-    </Stack>
+    <p>
+      {m.mailNone()} <Link href={changeAddress('contact')}>{m.mailNoneLink()}</Link>
+    </p>
   );
 }
 
@@ -64,7 +60,10 @@ export function Choices({ mail, pushSleutel, noEmail }: ChoicesProps) {
     <Card title={m.choicesTitle()}>
       <Stack>
         <p>{m.choicesText()}</p>
-        {noEmail && !mail ? <NoMail /> : <MailChoice initially={mail} />}
+        <Stack space="tight">
+          <h3>{m.mailTitle()}</h3>
+          {noEmail && !mail ? <NoMail /> : <MailChoice initially={mail} />}
+        </Stack>
         {pushSleutel !== null && !internal && <PushChoice pushKey={pushSleutel} />}
       </Stack>
     </Card>
