@@ -34,11 +34,11 @@ export function tellReact(filled: Filled): void {
     // Of no meaning by itself: it makes React take over what came after the rest, as it does at a tap.
     send('touchcancel');
     const now = filled.get(field) ?? (isBox ? checked : value);
-    // React tells only of what differs from what it wrote last: so that is written first.
-    const change = (key: 'value' | 'checked', before: unknown, kind: string) => {
-      Reflect.set(field, key, before);
-      const prototype = Reflect.getPrototypeOf(field) ?? {};
-      Reflect.getOwnPropertyDescriptor(prototype, key)?.set?.call(field, now);
+    // React tells only of what differs from what it wrote last: its own setter is told of that on another element,
+    // as what is written to the field itself ends a selection, a word half composed, and what can be undone.
+    const change = (key: 'value' | 'checked', before: string | boolean, kind: string) => {
+      if (field[key] !== now) Reflect.set(field, key, now);
+      Reflect.getOwnPropertyDescriptor(field, key)?.set?.call(field.cloneNode(), before);
       send(kind);
     };
     if (field instanceof HTMLSelectElement) {
