@@ -3,11 +3,14 @@ type Filled = Map<EventTarget | null, string | boolean>;
 /** Hears what is typed and chosen before React has come. Written into the page as it stands. */
 export function hearFields(): Filled {
   const filled: Filled = new Map();
+  const carets = new Map<EventTarget, number | null>();
   const hear = ({ target }: Event) => {
     if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) {
       filled.set(target, target.value);
     }
+    if (target instanceof HTMLTextAreaElement) carets.set(target, target.selectionStart);
     if (!(target instanceof HTMLInputElement)) return;
+    carets.set(target, target.selectionStart);
     const { type, name, checked, value } = target;
     // Of radio buttons the last one counts.
     for (const other of type === 'radio' ? filled.keys() : []) {
@@ -15,9 +18,20 @@ export function hearFields(): Filled {
     }
     filled.set(target, type === 'checkbox' || type === 'radio' ? checked : value);
   };
-  addEventListener('input', hear, true);
-  const stop = () => removeEventListener('input', hear, true);
-  addEventListener('usable', () => setTimeout(stop), { once: true });
+  // React sets a text back to the server's as it takes it over: what is typed next would be heard without the rest.
+  const putBack = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const text = filled.get(target);
+    if (typeof text !== 'string' || text === target.value) return;
+    target.value = text;
+    const at = carets.get(target) ?? text.length;
+    if (target.selectionStart !== null) target.setSelectionRange(at, at);
+  };
+  const listening = new AbortController();
+  const how = { capture: true, signal: listening.signal };
+  addEventListener('beforeinput', putBack, how);
+  addEventListener('input', hear, how);
+  addEventListener('usable', () => setTimeout(() => listening.abort()), { once: true });
   return filled;
 }
 

@@ -37,3 +37,32 @@ it.each([
     expect([selectionStart, selectionEnd]).toEqual([1, 3]);
   },
 );
+
+function Remark({ heard }: { readonly heard: Heard }) {
+  const remark = useHeld('remark', 'of the server', heard);
+  return (
+    <>
+      <textarea {...remark} />
+      <output>{remark.value}</output>
+    </>
+  );
+}
+
+// React sets a text of several lines back to what the server wrote of it while it takes the page over.
+it.each([
+  ['at its end', 19, 'of the server, morexy'],
+  ['in its middle', 2, 'ofxy the server, more'],
+])('who types on %s before React is told loses no word', async (_where, at, known) => {
+  const { hydrate, said } = draw((heard) => <Remark heard={heard} />);
+  await userEvent.fill(field('remark'), 'of the server, more');
+  typed('remark').setSelectionRange(at, at);
+  await userEvent.keyboard('x');
+  const told = Promise.withResolvers<void>();
+  hydrate(told.promise);
+  await expect.element(field('remark')).toHaveValue('of the server');
+  await userEvent.keyboard('y');
+  await expect.poll(said).toBe(known);
+  told.resolve();
+  await userEvent.keyboard('z');
+  await expect.poll(said).toBe(known.replace('y', 'yz'));
+});
