@@ -8,6 +8,7 @@ import { watchMaintenance } from '../../platform/maintenanceWatch.ts';
 import { barePage } from './barePage.ts';
 import { cookieBannerId } from '../../features/cookies/asking.ts';
 import { cookieBanner } from './cookieBanner.ts';
+import { keepFiles } from './keepFiles.ts';
 import { keepInstall } from './keepInstall.ts';
 import { offlinePage } from './offlinePage.ts';
 import { sayUnusable } from './sayUnusable.ts';
@@ -42,6 +43,9 @@ export function inlineScript(
 export const keepTapsScript = toScript(
   `(${bare(keepTaps.toString())})(${bare(tellReact.toString())},(${bare(hearFields.toString())})())`,
 );
+
+/** Keeps the files that are dropped or pasted before React has taken the page over, where it takes any. */
+export const keepFilesScript = inlineScript(keepFiles);
 
 /** Tells who taps that the page's script cannot come. */
 export const unusableScript = inlineScript(sayUnusable, '"[data-unusable]"');

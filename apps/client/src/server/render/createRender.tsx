@@ -18,21 +18,9 @@ import { type Build, type Builds, pageFiles } from '../document/files.ts';
 import { withActions } from '../actions.ts';
 import { plainPageOf } from './plainPages.tsx';
 import { writeDocument } from '../document/document.ts';
-import {
-  bareScript,
-  endPushScript,
-  fontScript,
-  type InlineScript,
-  keepInstallScript,
-  keepTapsScript,
-  maintenanceScript,
-  offlineScript,
-  signedOutScript,
-  unusableScript,
-  workerScript,
-} from '../inline/inlineScripts.ts';
-import { firstRunScript } from '../inline/firstRunScript.ts';
+import { fontScript } from '../inline/inlineScripts.ts';
 import { withLanguage } from './languagePerRequest.ts';
+import { scriptsOfPage } from './scriptsOfPage.ts';
 import { takesInput } from './takesInput.ts';
 import { usedStyles } from '../styles/usedStyles.ts';
 import { writeBanner } from './writeBanner.tsx';
@@ -111,26 +99,6 @@ function needsNoReact({ matches, loaderData, errors }: ServedPage): boolean {
   return !rootDataIn(loaderData).relatie && (isOutside || Boolean(errors));
 }
 
-function inlineScripts(
-  { location }: ServedPage,
-  { loggedIn, config, statusPage }: Environment,
-  isBare: boolean,
-): readonly InlineScript[] {
-  if (!isBare) return [firstRunScript, keepInstallScript, keepTapsScript, unusableScript];
-  const page = pageOf(statusPage?.path ?? location.pathname)?.page;
-  const { maintenanceUrl } = config;
-  const isMaintenance = page === 'status503';
-  // What the gateway serves itself it has judged already.
-  const asksElsewhere = maintenanceUrl !== undefined && !maintenanceUrl.startsWith('/');
-  const asks = page !== 'offline' && (isMaintenance ? maintenanceUrl : asksElsewhere);
-  const own = [
-    ...(page === 'uitloggen' && !loggedIn ? [signedOutScript, endPushScript] : []),
-    ...(page === 'offline' ? [offlineScript] : []),
-    ...(asks && maintenanceUrl ? [maintenanceScript(maintenanceUrl, isMaintenance)] : []),
-  ];
-  return [firstRunScript, keepInstallScript, bareScript, workerScript, ...own];
-}
-
 const hashes = (inline: readonly { readonly hash: string }[]) => inline.map(({ hash }) => hash);
 
 async function writePage(
@@ -155,7 +123,7 @@ async function writePage(
   const sheets = all.styles.flatMap((address) => styles.get(address) ?? []);
   const isBare = needsNoReact(page);
   const inPage = isBare ? [usedStyles(sheets, (above?.html ?? '') + content, merk)] : sheets;
-  const scripts = inlineScripts(page, environment, isBare);
+  const scripts = scriptsOfPage(page, environment, isBare, content);
   const firstScripts = files.font ? [fontScript(files.font)] : [];
   const html = writeDocument({
     language: environment.language,

@@ -13,6 +13,7 @@ import { mark, seal } from '../posts/posting.testing.ts';
 import { formsPerPage } from '../actions.ts';
 import { render, request, type Wish } from '../render/render.testing.ts';
 import { controlKinds, kindsIn } from '../inline/controlKinds.testing.ts';
+import { keepFilesScript } from '../inline/inlineScripts.ts';
 import { unansweredForms } from './unansweredForms.testing.ts';
 
 beforeAll(loadLazyScreens);
@@ -79,10 +80,14 @@ const shown: ReadonlySet<string> = new Set(controlKinds);
 const newKinds = (html: string) =>
   [...kindsIn(html)].filter((kind) => !shown.has(kind)).map((kind) => `${kind} is of a new kind`);
 
+const takesFiles = (html: string) => kindsIn(html).has('file');
+const keepsFiles = (html: string) => html.includes(keepFilesScript.text);
+
 const faultsOf = (html: string, url: string) => [
   ...deadControls(html),
   ...unansweredForms(html, url),
   ...newKinds(html),
+  ...(takesFiles(html) === keepsFiles(html) ? [] : ['files are kept where none are taken, or not']),
 ];
 
 /** The page as it comes again after one of its forms was posted with nothing filled in, and could not be carried out. */

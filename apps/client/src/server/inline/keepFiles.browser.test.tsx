@@ -1,0 +1,77 @@
+import { FilePicker } from '@mijn/ui/FilePicker';
+import { useEffect, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { keepFiles } from './keepFiles.ts';
+import { draw, field } from './keepTaps.testing.tsx';
+
+afterEach(() => document.body.replaceChildren());
+
+const words = { takePhoto: 'photo', chooseFile: 'file', drop: 'drop' };
+
+function Bills({ onTaken }: { readonly onTaken: () => void }) {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const add = (files: File[]) => setNames((held) => [...held, ...files.map(({ name }) => name)]);
+  useEffect(onTaken, [onTaken]);
+  return (
+    <>
+      <FilePicker label="bill" accept=".pdf" texts={words} onFiles={add} />
+      <output>{names.join()}</output>
+    </>
+  );
+}
+
+/** What is carried into the page: a bill. */
+function bill(): DataTransfer {
+  const transfer = new DataTransfer();
+  transfer.items.add(new File(['a bill'], 'bill.pdf', { type: 'application/pdf' }));
+  return transfer;
+}
+
+/** Drags or drops a bill; whether the browser goes on as it would by itself, and leaves the page to show it. */
+function drag(kind: 'dragover' | 'drop', target: Element): boolean {
+  const event = { bubbles: true, cancelable: true, dataTransfer: bill() };
+  return target.dispatchEvent(new DragEvent(kind, event));
+}
+
+function paste(): boolean {
+  const event = { bubbles: true, cancelable: true, clipboardData: bill() };
+  return document.body.dispatchEvent(new ClipboardEvent('paste', event));
+}
+
+const ways = {
+  dropped: () => drag('drop', field('file').element()),
+  'dropped beside its place': () => drag('drop', document.body),
+  pasted: paste,
+};
+
+it.each([
+  ['dropped', 'before React came', 'bill.pdf'],
+  ['dropped', 'while it takes over', 'bill.pdf'],
+  ['dropped beside its place', 'before React came', ''],
+  ['dropped beside its place', 'while it takes over', ''],
+  ['pasted', 'before React came', 'bill.pdf'],
+  ['pasted', 'while it takes over', 'bill.pdf'],
+] as const)(
+  'a file %s %s leaves the page there, and is taken once where it belongs',
+  async (way, when, known) => {
+    const taken = Promise.withResolvers<void>();
+    const { hydrate, said } = draw(() => <Bills onTaken={taken.resolve} />);
+    keepFiles();
+    const give = () => {
+      expect(drag('dragover', document.body)).toBe(false);
+      expect(ways[way]()).toBe(way === 'pasted');
+    };
+    const told = Promise.withResolvers<void>();
+    if (when === 'before React came') give();
+    hydrate(told.promise);
+    await taken.promise;
+    if (when === 'while it takes over') give();
+    // After the first script's own, which is in a timeout too.
+    const done = new Promise((resolve) =>
+      addEventListener('usable', () => setTimeout(resolve), { once: true }),
+    );
+    told.resolve();
+    await done;
+    expect(said()).toBe(known);
+  },
+);

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import {
+  bareScript,
+  endPushScript,
+  keepFilesScript,
+  keepTapsScript,
+  maintenanceScript,
+  offlineScript,
+  signedOutScript,
+} from '../inline/inlineScripts.ts';
+import { request } from './render.testing.ts';
+import { scriptsOfPage } from './scriptsOfPage.ts';
+
+const { config } = request();
+
+/** The scripts of a page without React, at an address. */
+function bare(pathname: string, loggedIn = false, maintenanceUrl?: string) {
+  const location = { pathname, search: '', hash: '', key: 'default' };
+  const told = maintenanceUrl === undefined ? config : { ...config, maintenanceUrl };
+  return scriptsOfPage({ location }, { config: told, loggedIn }, true, '');
+}
+
+/** The scripts of a page that React takes over. @param content what was drawn */
+function whole(content: string) {
+  const location = { pathname: '/declaraties/indienen', search: '', hash: '', key: 'default' };
+  return scriptsOfPage({ location }, { config, loggedIn: true }, false, content);
+}
+
+test('only a page that takes files keeps what is dropped or pasted before React has come', () => {
+  expect(whole('<input type="file" multiple="">')).toContain(keepFilesScript);
+  expect(whole('<input type="text">')).not.toContain(keepFilesScript);
+  expect(whole('')).toContain(keepTapsScript);
+});
+
+test('a page without React keeps nothing for it', () => {
+  expect(bare('/inloggen')).toContain(bareScript);
+  expect(bare('/inloggen')).not.toContain(keepTapsScript);
+});
+
+test('signing out ends what the browser holds, once nobody is logged in', () => {
+  expect(bare('/uitloggen')).toEqual(expect.arrayContaining([signedOutScript, endPushScript]));
+  expect(bare('/uitloggen', true)).not.toContain(signedOutScript);
+});
+
+test('the offline page goes back by itself, and asks no maintenance document', () => {
+  expect(bare('/offline', false, 'https://elsewhere.example/a.json')).toContain(offlineScript);
+  expect(bare('/inloggen')).not.toContain(offlineScript);
+});
+
+test('maintenance is watched from /503, and elsewhere where the gateway cannot judge it', () => {
+  const hashes = (...page: Parameters<typeof bare>) => bare(...page).map(({ hash }) => hash);
+  const elsewhere = 'https://elsewhere.example/a.json';
+  expect(hashes('/503', false, '/a.json')).toContain(maintenanceScript('/a.json', true).hash);
+  expect(hashes('/inloggen', false, elsewhere)).toContain(maintenanceScript(elsewhere, false).hash);
+  const watched = [maintenanceScript('/a.json', false), maintenanceScript(elsewhere, false)];
+  const others = [
+    ...hashes('/inloggen', false, '/a.json'),
+    ...hashes('/offline', false, elsewhere),
+  ];
+  for (const { hash } of watched) expect(others).not.toContain(hash);
+});
