@@ -1,7 +1,9 @@
 import { coreOnlyStep, playwrightStep } from './playwright.ts';
 import { chooseSteps, exitCodeOf, failureLines, sampleLines, stepLine } from './report.ts';
 import { sampleVariable, seedOfRun } from './sample.ts';
+import { inLanes } from './inLanes.ts';
 import { staticSteps } from './staticChecks.ts';
+import type { TestStep } from './testStep.ts';
 import { sum, type Tally } from './tally.ts';
 import { vitestStep } from './vitest.ts';
 
@@ -25,14 +27,25 @@ const tallies: Tally[] = [];
 let stopped = false;
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, () => (stopped = true));
 
-for (const { name, run } of steps) {
-  if (stopped) break;
-  console.log(`\n— ${name}`);
+async function take({ name, run, besideOthers }: TestStep): Promise<void> {
+  if (stopped) return;
+  if (!besideOthers) console.log(`\n— ${name}`);
   const begin = performance.now();
   const tally = await run();
   tallies.push(tally);
   lines.push(stepLine(name, tally, performance.now() - begin));
 }
+
+await inLanes(
+  2,
+  steps.filter(({ besideOthers }) => besideOthers),
+  take,
+);
+await inLanes(
+  1,
+  steps.filter(({ besideOthers }) => !besideOthers),
+  take,
+);
 lines.push(...sampleLines(seed));
 
 /** What all steps found together. */

@@ -7,20 +7,34 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 const endings = ['SIGINT', 'SIGTERM', 'disconnect'];
 
-type Extra = { env?: NodeJS.ProcessEnv; silent?: boolean };
+type Extra = {
+  env?: NodeJS.ProcessEnv;
+  silent?: boolean;
+  /** What is said before what the program says, which is then said in one piece at its end. */
+  heading?: string;
+};
 
-/** Runs a program in the top folder, showing what it says, and returns its exit code. */
+/** Runs a program in the top folder, showing what it says, at once or under its heading, and returns its exit code. */
 export function run(file: string, args: string[], extra: Extra = {}): Promise<number> {
   const env = { ...process.env, ...extra.env };
-  const stdio = extra.silent ? 'ignore' : 'inherit';
+  const { heading } = extra;
+  const shown = heading === undefined ? 'inherit' : 'pipe';
+  const stdio = extra.silent ? 'ignore' : shown;
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd: root, env, stdio });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (piece: Buffer) => said.push(piece));
+    }
     // Asked to stop, or left alone by the program that started us: what we run ends as well.
     const stop = (): void => void child.kill('SIGINT');
     for (const event of endings) process.once(event, stop);
     child.on('error', reject);
     child.on('close', (code) => {
       for (const event of endings) process.off(event, stop);
+      if (heading !== undefined) {
+        process.stdout.write(`\n— ${heading}\n${Buffer.concat(said).toString()}`);
+      }
       resolve(code ?? 1);
     });
   });

@@ -34,8 +34,9 @@ const checks: readonly [name: string, program: string, ...args: string[]][] = [
   ['byte budget', 'apps/client/tools/checkBudget.ts'],
 ];
 
-/** The checks as steps of `npm test`. */
+/** The checks as steps of `npm test`. Most use one processor, so that two at a time take little more than one. */
 export const staticSteps: readonly TestStep[] = checks.map(([name, program, ...args]) => ({
   name,
-  run: async () => single((await runNode(program, args)) === 0),
+  besideOthers: true,
+  run: async () => single((await runNode(program, args, { heading: name })) === 0),
 }));

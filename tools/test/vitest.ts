@@ -3,6 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { findTestChromium } from './chromium.ts';
 import { failedTestsVariable } from './failedTests.ts';
+import { runsInFull } from './fullCounts.ts';
+import { newlySlow } from './newlySlow.ts';
 import { root, runNode } from './run.ts';
 import type { TestStep } from './testStep.ts';
 import { failure, honest, single, type Tally } from './tally.ts';
@@ -12,6 +14,8 @@ type VitestFile = {
   name: string;
   status: string;
   message: string;
+  startTime: number;
+  endTime: number;
   assertionResults: VitestTest[];
 };
 type FailedLine = { file: string; name: string; messages: string[] };
@@ -39,10 +43,19 @@ export const vitestStep: TestStep = {
   },
 };
 
+const relative = (file: string): string => path.relative(root, file).split(path.sep).join('/');
+
 /** Undefined where the run was broken off before it wrote one. */
 function readReport(file: string): Tally | undefined {
   try {
     const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'));
+    const timed = report.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(name),
+      began: startTime,
+      ended: endTime,
+    }));
+    // In full counts all proofs take long.
+    if (!runsInFull(process.env)) console.log(newlySlow(timed).join('\n'));
     return {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
@@ -59,14 +72,14 @@ function readFailures(file: string): Tally {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   const failures = lines.filter(Boolean).map((line) => {
     const { file: name, name: test, messages }: FailedLine = JSON.parse(line);
-    return failure(`${path.relative(root, name)} › ${test}`, messages.join('\n'));
+    return failure(`${relative(name)} › ${test}`, messages.join('\n'));
   });
   const brokenOff = failure('vitest', 'The run was broken off before its end.');
   return { passed: 0, failed: failures.length, skipped: 0, failures: [...failures, brokenOff] };
 }
 
 function failuresOf({ name, status, message, assertionResults }: VitestFile): string[] {
-  const file = path.relative(root, name);
+  const file = relative(name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (failed.length === 0 && status === 'failed') return [failure(file, message)];
   return failed.map(({ fullName, failureMessages }) =>
