@@ -58,6 +58,29 @@ test(
   },
 );
 
+test('a form whose code cannot be fetched stays as it came, with what was typed, and is sent without it', async ({
+  page,
+  listener,
+}) => {
+  listener.expectNetworkError();
+  listener.expectStatus(422);
+  const release = await holdUntil(page);
+  await page.route('**/assets/SectionForm-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('SectionForm-'));
+  await page.goto('/mijn-gegevens?wijzig=contact', { waitUntil: 'commit' });
+  const phone = page.getByLabel('Telefoonnummer');
+  await phone.fill('zes keer nul');
+  release();
+  await failed;
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  await expect(phone).toHaveValue('zes keer nul');
+
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expect(phone).toHaveAccessibleDescription(/Schrijf je telefoonnummer als/);
+  await expect(phone).toHaveValue('zes keer nul');
+  listener.forget(/Not fetched|SectionForm/);
+});
+
 // No choice of the form is marked then, and the browser shows its first one.
 test(
   'what an address asks for and no form offers stays asked for when script has come',

@@ -73,6 +73,14 @@ test('what a document was drawn with is fetched before anybody counts on it', as
   expect(isThere).toBe(true);
 });
 
+test('nobody counts on what a document was drawn with and cannot be fetched, until it can', async () => {
+  let line = Promise.reject<typeof Screen>(new TypeError('Failed to fetch'));
+  lazy('src/d.tsx', () => line);
+  await expect(loadDrawn(['src/d.tsx'])).rejects.toThrow('src/d.tsx');
+  line = Promise.resolve(Screen);
+  await loadDrawn(['src/d.tsx']);
+});
+
 test('every lazy component is known by the module that it fetches', async () => {
   const root = path.join(import.meta.dirname, '../..');
   const files = await readdir(path.join(root, 'src'), { recursive: true });

@@ -29,7 +29,7 @@ const bySource = new Map<string, () => Promise<void>>();
  * Fetches what the document was drawn with, once the modules of its page are there: all of it before React takes
  * anything over. It would throw away what the server drew of a part that changes before its code has come, and a tap
  * on it with that.
- * @returns settles when all of it has come, or cannot
+ * @throws Error where one cannot be fetched: the page then stays as the server drew it
  */
 export function loadDrawn(sources: readonly string[] = []): Promise<unknown> {
   return Promise.all(sources.flatMap((source) => bySource.get(source)?.() ?? []));
@@ -71,7 +71,10 @@ export function lazy<Props extends object>(
     if (!loaded) fetching = undefined;
     return loaded !== undefined;
   };
-  bySource.set(source, fetchAnew);
+  // Without it React would throw away what the server drew: that works by itself, with what was typed in it.
+  bySource.set(source, async () => {
+    if (!(await load())) throw new Error(`Not fetched: ${source}`);
+  });
   // One component before and after the code has come: what is on the screen stays the same element, that a click has
   // begun on, say.
   function Part(props: Props) {

@@ -6,6 +6,7 @@ import { graphqlInBrowser } from '../../api/graphql.ts';
 import { loadDrawn } from '../../api/lazy.tsx';
 import { contextOf, EnvironmentContext } from '../../api/environment.ts';
 import { hasUnsent } from '../../api/sessieGone.ts';
+import { hasTyped } from '../../platform/hasTyped.ts';
 import { noteFocus } from '../../platform/lastFocus.ts';
 import { reloadOnOldBuild } from '../../platform/oldBuild.ts';
 import { createBrowserHistory } from '../../router/history.ts';
@@ -35,7 +36,10 @@ export async function startClient(): Promise<void> {
   const { environment, hydration, drawn } = data;
   // Before the router reads the address.
   if (environment.statusPage) replaceAddress(environment.statusPage);
-  reloadOnOldBuild(hasUnsent);
+  // Until React has been told of what was typed, only the fields know.
+  let isTold = false;
+  addEventListener('usable', () => (isTold = true), { once: true });
+  reloadOnOldBuild(() => (isTold ? hasUnsent() : hasTyped()));
   noteFocus();
   startSessie(environment);
   // What this page is made of has to be there, or React would see less than the server rendered.

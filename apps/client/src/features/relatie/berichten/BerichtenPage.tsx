@@ -2,8 +2,6 @@ import { capital } from '@mijn/domain/capital';
 import { formatMonth } from '@mijn/domain/datum';
 import { pages } from '@mijn/domain/paths';
 import { Card } from '@mijn/ui/Card';
-import { EmptyState } from '@mijn/ui/EmptyState';
-import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
 import { List } from '@mijn/ui/List';
 import { Page } from '@mijn/ui/Page';
 import { Stack } from '@mijn/ui/Stack';
@@ -21,6 +19,7 @@ import { Redirect } from '../../../router/outcomes.ts';
 import { type Bericht, berichtPath, openField } from './bericht.ts';
 import { BerichtItem } from './BerichtItem.tsx';
 import { berichtenOperation, markReadOperation } from './berichten.operations.ts';
+import { noBerichten } from './lazyNoBerichten.ts';
 import { ReadAll } from './ReadAll.tsx';
 import { Choices } from './Choices.tsx';
 
@@ -29,6 +28,7 @@ export const loader = createLoader(async ({ request, search, environment }) => {
   const response = await request(berichtenOperation, {});
   const { relatie } = response.data;
   const berichten = required(response, 'berichten');
+  if (berichten.berichten.length === 0) await noBerichten.load();
   const opened = search.get(openField);
   if (opened === null) return { ...berichten, noEmail: relatie !== null && !relatie.email };
   const bericht = berichten.berichten.find(({ berichtId }) => berichtId === opened);
@@ -110,9 +110,7 @@ export function Component() {
     >
       <ReadAll unread={count} onRead={() => markRead(unread)} />
       {now.length === 0 ? (
-        <EmptyState illustration={<IllustrationEmpty />} title={m.empty()}>
-          {m.emptyText()}
-        </EmptyState>
+        <noBerichten.Component />
       ) : (
         <div onClickCapture={follow} onAuxClickCapture={follow}>
           <Months berichten={now} marksItself={hydrating} />

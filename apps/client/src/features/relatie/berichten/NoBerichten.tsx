@@ -1,0 +1,12 @@
+import { EmptyState } from '@mijn/ui/EmptyState';
+import { IllustrationEmpty } from '@mijn/ui/IllustrationEmpty';
+import * as m from '../../../generated/texts/berichten.js';
+
+/** What stands there for who has no messages yet. */
+export function NoBerichten() {
+  return (
+    <EmptyState illustration={<IllustrationEmpty />} title={m.empty()}>
+      {m.emptyText()}
+    </EmptyState>
+  );
+}

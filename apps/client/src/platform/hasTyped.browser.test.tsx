@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { hasTyped } from './hasTyped.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Fields as the server wrote them. */
+function write(html: string): void {
+  document.body.innerHTML = html;
+}
+
+test('fields as the server wrote them hold nothing of the person', () => {
+  write(`<input value="020 123 45 67"><textarea>Een vraag</textarea><input type="checkbox" checked>
+    <input type="radio" name="taal" checked><input type="radio" name="taal"><input type="hidden" value="on">`);
+  expect(hasTyped()).toBe(false);
+});
+
+test('what was typed does, in a field or in a text', async () => {
+  write('<input aria-label="Telefoonnummer"><textarea aria-label="Vraag"></textarea>');
+  await userEvent.fill(page.getByLabelText('Vraag'), 'Wanneer?');
+  expect(hasTyped()).toBe(true);
+  await userEvent.clear(page.getByLabelText('Vraag'));
+  expect(hasTyped()).toBe(false);
+  await userEvent.fill(page.getByLabelText('Telefoonnummer'), '020');
+  expect(hasTyped()).toBe(true);
+});
+
+test('so does what was ticked, or unticked', async () => {
+  write('<label><input type="checkbox" checked> Buitenland</label>');
+  await userEvent.click(page.getByText('Buitenland'));
+  expect(hasTyped()).toBe(true);
+});
