@@ -20,6 +20,8 @@ function bare(pathname: string, loggedIn = false, maintenanceUrl?: string) {
   return scriptsOfPage({ location }, { config: told, loggedIn }, true, '');
 }
 
+const hashes = (...page: Parameters<typeof bare>) => bare(...page).map(({ hash }) => hash);
+
 /** The scripts of a page that React takes over. @param content what was drawn */
 function whole(content: string) {
   const location = { pathname: '/declaraties/indienen', search: '', hash: '', key: 'default' };
@@ -48,7 +50,6 @@ test('the offline page goes back by itself, and asks no maintenance document', (
 });
 
 test('maintenance is watched from /503, and elsewhere where the gateway cannot judge it', () => {
-  const hashes = (...page: Parameters<typeof bare>) => bare(...page).map(({ hash }) => hash);
   const elsewhere = 'https://elsewhere.example/a.json';
   expect(hashes('/503', false, '/a.json')).toContain(maintenanceScript('/a.json', true).hash);
   expect(hashes('/inloggen', false, elsewhere)).toContain(maintenanceScript(elsewhere, false).hash);
