@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { taken, takeOver } from '../takeOver.testing.tsx';
 import { Dialog } from './Dialog.tsx';
 
 let root: Root;
@@ -72,4 +74,50 @@ test('a question that is taken away with its page still there is gone', async ()
   removeEventListener('error', errors);
   heading.parentElement?.append(dialog ?? '');
   expect(errors).not.toHaveBeenCalled();
+});
+
+/** A question of the document itself, whose answers are the browser's own until script comes. */
+function Asked() {
+  const [open, setOpen] = useState(true);
+  const buttons = (
+    <form method="dialog">
+      <button>Ja</button>
+      <button data-safe="">Nee</button>
+    </form>
+  );
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Vraag opnieuw</button>
+      <Dialog open={open} title="Weggaan?" buttons={buttons} onClose={() => setOpen(false)}>
+        Niet bewaard.
+      </Dialog>
+    </>
+  );
+}
+
+describe('a question that the server drew', () => {
+  const drawn = () => {
+    const made = takeOver(<Asked />);
+    onTestFinished(() => made.remove());
+    return made;
+  };
+  const isTaken = () => expect.poll(() => taken).toEqual(['page']);
+
+  test('and was answered before React came is not asked again, until one asks for it', async () => {
+    // As the browser leaves it: what it says of that has long been said.
+    drawn().querySelector('dialog')?.removeAttribute('open');
+    await isTaken();
+    await expect.element(question).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Vraag opnieuw' }).click();
+    await expect.element(question).toBeVisible();
+    await question.getByRole('button', { name: 'Nee' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  test('holds the page as React comes, and begins at the answer that changes nothing', async () => {
+    const made = drawn();
+    await isTaken();
+    await expect.element(question.getByRole('button', { name: 'Nee' })).toHaveFocus();
+    expect(made.querySelector('dialog')?.matches(':modal')).toBe(true);
+  });
 });

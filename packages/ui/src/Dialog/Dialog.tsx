@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import s from './Dialog.module.css';
 
@@ -10,7 +10,7 @@ interface DialogProps {
   readonly buttons: ReactNode;
   /** Asked unasked for, and it cannot wait: its text is read out with its title. */
   readonly urgent?: boolean;
-  /** Called when it is closed by Escape. */
+  /** Called when it is closed by Escape, or was closed by the browser before script had come. */
   readonly onClose: () => void;
 }
 
@@ -20,10 +20,16 @@ export function Dialog({ open, title, children, buttons, urgent, onClose }: Dial
   const dialog = useRef<HTMLDialogElement>(null);
   // A document that asks from the start shows it at once; only script can make it modal.
   const [fromStart] = useState(open);
+  const isNew = useRef(open);
+  const hearAnswer = useEffectEvent(onClose);
   useEffect(() => {
     const { current: box } = dialog;
     const around = box?.parentElement;
     if (!around) return undefined;
+    // Before script came the browser closed it by itself.
+    const isAnswered = isNew.current && !box.open;
+    isNew.current = false;
+    if (isAnswered) return hearAnswer();
     // Out of sight with its page it would hold all that is seen instead: it waits until that is back.
     const look = () => {
       const asks = open && box.isConnected && around.checkVisibility();

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { FieldLink } from '../FieldLink/FieldLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { useTakeFocus } from '../useTakeFocus/useTakeFocus.tsx';
 import { classNames } from '../classNames.ts';
 import s from './ErrorSummary.module.css';
 
@@ -20,7 +21,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const id = useId();
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useTakeFocus(() => box.current);
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={id} className={classNames(s, 'summary')}>
       <span className={classNames(s, 'icon')}>

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { useHydrating } from '../../platform/hydrating.ts';
+import { useHydrating } from '@mijn/ui/useHydrating';
 import { draw, field, type Heard, useHeld } from './keepTaps.testing.tsx';
 
 afterEach(() => document.body.replaceChildren());

@@ -1,7 +1,7 @@
 import { Alert } from '@mijn/ui/Alert';
 import { useEffect, useState } from 'react';
 import * as m from '../../../generated/texts/list.js';
-import { useHydrating } from '../../../platform/hydrating.ts';
+import { useHydrating } from '@mijn/ui/useHydrating';
 import { useWithdrawn } from '../withdrawn.ts';
 
 /** Confirms that a claim was withdrawn, to who comes from its page. */

@@ -1,4 +1,4 @@
-import { useHydrating } from '../../../platform/hydrating.ts';
+import { useHydrating } from '@mijn/ui/useHydrating';
 import type { Filters } from './filters.ts';
 
 /**

@@ -5,7 +5,8 @@ import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Stack } from '@mijn/ui/Stack';
 import { TextArea } from '@mijn/ui/TextArea';
 import { Field } from '@mijn/ui/Field';
-import { type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import { useTakeFocus } from '@mijn/ui/useTakeFocus';
+import { type MouseEvent, type SubmitEvent, useRef } from 'react';
 import { useAppEnvironment } from '../../../api/environment.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
@@ -46,7 +47,7 @@ export function QuestionForm(props: {
 }) {
   const { fields, phase, setOpen, send } = props.reactieSending;
   const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useTakeFocus(() => box.current);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     box.current?.focus();

@@ -18,7 +18,7 @@ import { betaalverzoekWhen } from '../phase/betaalverzoekWords.ts';
 import type { BetaalverzoekInList } from '../facturen.fragments.ts';
 import { betaalverzoekName } from '../betaalverzoekName.ts';
 import { TitleLabel } from '../TitleLabel.tsx';
-import { useHydrating } from '../../../platform/hydrating.ts';
+import { useHydrating } from '@mijn/ui/useHydrating';
 import { LoggedOut } from '../../../forms/loggedOut/LoggedOut.tsx';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { useCarried } from '../../../forms/useCarried.ts';

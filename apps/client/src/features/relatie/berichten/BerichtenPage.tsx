@@ -12,7 +12,7 @@ import { sendOperation } from '../../../api/sendOperation.ts';
 import { required } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/berichten.js';
 import { perMonth } from '../../../lists/perPeriod.ts';
-import { useHydrating } from '../../../platform/hydrating.ts';
+import { useHydrating } from '@mijn/ui/useHydrating';
 import { setUnread } from '../../../platform/unread.ts';
 import { useLoaderData } from '../../../router/hooks.ts';
 import { Redirect } from '../../../router/outcomes.ts';

@@ -1,6 +1,7 @@
 import { Alert } from '@mijn/ui/Alert';
 import { Facts } from '@mijn/ui/Facts';
-import { useEffect, useRef } from 'react';
+import { useTakeFocus } from '@mijn/ui/useTakeFocus';
+import { useRef } from 'react';
 import * as m from '../../../generated/texts/relatie.js';
 import { fieldsIn, type FieldValues, type SectionName } from './fields.ts';
 import { fieldLabel, shownValue } from '../words.ts';
@@ -17,7 +18,7 @@ interface ConflictProps {
  */
 export function Conflict({ section, mine, theirs }: ConflictProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useTakeFocus(() => box.current);
   const differing = fieldsIn(section).filter((name) => mine[name] !== theirs[name]);
   return (
     <div ref={box} tabIndex={-1}>

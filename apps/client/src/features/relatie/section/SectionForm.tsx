@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Link } from '@mijn/ui/Link';
 import { Stack } from '@mijn/ui/Stack';
+import { useTakeFocus } from '@mijn/ui/useTakeFocus';
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { useLocation } from '../../../router/hooks.ts';
 import { fieldId } from '../../../forms/bindFields.ts';
@@ -29,10 +30,8 @@ interface SectionFormProps extends Pick<SectionNews, 'onConflict'> {
 // Who chose to change something is put in its first field; who opened the address is left where they are.
 function useFirstField(section: SectionName): void {
   const chosen = useLocation().key !== 'default';
-  useEffect(() => {
-    const [first] = fieldsIn(section);
-    if (chosen && first) document.getElementById(fieldId(first))?.focus();
-  }, [chosen, section]);
+  const [first] = fieldsIn(section);
+  useTakeFocus(() => (chosen && first ? document.getElementById(fieldId(first)) : null), chosen);
 }
 
 // Whether it still stands, and whether the way that is taken is one of its own: such a way asks nothing.

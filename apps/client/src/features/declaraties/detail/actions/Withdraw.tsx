@@ -2,7 +2,8 @@ import { Dialog } from '@mijn/ui/Dialog';
 import { Button } from '@mijn/ui/Button';
 import { ButtonGroup } from '@mijn/ui/ButtonGroup';
 import { Alert } from '@mijn/ui/Alert';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useTakeFocus } from '@mijn/ui/useTakeFocus';
+import { type MouseEvent, useRef, useState } from 'react';
 import { mayRetry } from '../../../../api/sendOperation.ts';
 import { PostForm } from '../../../../forms/PostForm.tsx';
 import { usePostOutcome } from '../../../../forms/usePostOutcome.ts';
@@ -13,7 +14,7 @@ import type { Withdrawal } from './useWithdrawal.ts';
 // The button that had the focus is gone: what came instead takes it.
 function AlreadyPickedUp() {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useTakeFocus(() => box.current);
   return (
     <div ref={box} tabIndex={-1}>
       <Alert kind="info" title={m.withdrawConflictTitle()}>

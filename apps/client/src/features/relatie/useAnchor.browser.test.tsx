@@ -1,0 +1,67 @@
+import { startTransition, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../api/mount.testing.tsx';
+import { useAnchor } from './useAnchor.ts';
+
+const taken = vi.fn<() => void>();
+
+beforeEach(() => {
+  taken.mockReset();
+  const { href } = location;
+  history.replaceState(null, '', '#contact');
+  onTestFinished(() => history.replaceState(null, '', href));
+});
+afterEach(() => document.body.replaceChildren());
+
+function Gegevens() {
+  useAnchor();
+  useEffect(taken, []);
+  return (
+    <>
+      <input aria-label="elsewhere" />
+      <div style={{ height: '200vh' }} />
+      <fieldset id="contact" aria-label="contact" tabIndex={-1} />
+      <fieldset id="naam" aria-label="naam" tabIndex={-1} />
+    </>
+  );
+}
+
+const part = (name: string) => page.getByRole('group', { name });
+const elsewhere = page.getByRole('textbox');
+
+/** The page as the server draws it, on which one does this before React comes. */
+async function drawn(early: (root: HTMLElement) => void) {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<Gegevens />);
+  startTransition(() => void hydrateRoot(root, <Gegevens />));
+  early(root);
+  await expect.poll(() => taken.mock.calls).toHaveLength(1);
+}
+
+it('who went on to a field before React came stays there, where the page is', async () => {
+  await drawn((root) => root.querySelector('input')?.focus());
+  await expect.element(elsewhere).toHaveFocus();
+  expect(scrollY).toBe(0);
+});
+
+it('who only scrolled on stays there, and goes on by key from the part the address names', async () => {
+  await drawn(() => scrollTo(0, 1));
+  await expect.element(part('contact')).toHaveFocus();
+  expect(scrollY).toBe(1);
+});
+
+it('who comes from another page is put at the part, and at the next one a link leads to', async () => {
+  function Later() {
+    const [isThere, go] = useState(false);
+    return isThere ? <Gegevens /> : <button onClick={() => go(true)}>go</button>;
+  }
+  mount(<Later />);
+  await page.getByRole('button', { name: 'go' }).click();
+  await expect.element(part('contact')).toHaveFocus();
+  expect(scrollY).toBeGreaterThan(0);
+  location.hash = 'naam';
+  await expect.element(part('naam')).toHaveFocus();
+});

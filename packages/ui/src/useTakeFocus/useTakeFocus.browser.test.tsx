@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { taken, takeOver } from '../takeOver.testing.tsx';
+import { useTakeFocus } from './useTakeFocus.tsx';
+
+afterEach(() => document.body.replaceChildren());
+
+function News({ text, again = false }: { readonly text: string; readonly again?: boolean }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  useTakeFocus(() => box.current, again);
+  return (
+    <p ref={box} tabIndex={-1}>
+      {text}
+    </p>
+  );
+}
+
+/** Far down a page, with a field above it, and more news that comes when asked for. */
+function Page() {
+  const [count, setCount] = useState(0);
+  return (
+    <section tabIndex={-1} aria-label="form">
+      <input aria-label="field" />
+      <button onClick={() => setCount(count + 1)}>more</button>
+      <div style={{ height: '200vh' }} />
+      <News text="first" />
+      {count > 0 && <News text="second" again={count > 1} />}
+    </section>
+  );
+}
+
+const first = page.getByText('first');
+const field = page.getByRole('textbox', { name: 'field' });
+const isTaken = () => expect.poll(() => taken).toEqual(['page']);
+
+/** The page as the server draws it, with the focus here before React comes. */
+async function drawn(place?: string) {
+  const root = takeOver(<Page />);
+  if (place) root.querySelector<HTMLElement>(place)?.focus();
+  await isTaken();
+}
+
+it('who types before React comes stays in the field', async () => {
+  await drawn('input');
+  await expect.element(field).toHaveFocus();
+});
+
+it.each([undefined, 'section'])(
+  'who has not gone on gets the news, and the page stays where it is (%s)',
+  async (place) => {
+    await drawn(place);
+    await expect.element(first).toHaveFocus();
+    expect(scrollY).toBe(0);
+  },
+);
+
+it('what appears later takes the focus and is brought into sight, and again when asked to', async () => {
+  await drawn('input');
+  const [second, more] = [page.getByText('second'), page.getByRole('button', { name: 'more' })];
+  await more.click();
+  await expect.element(second).toHaveFocus();
+  expect(scrollY).toBeGreaterThan(0);
+  await more.click();
+  await expect.element(second).toHaveFocus();
+  await more.click();
+  await expect.element(more).toHaveFocus();
+});
