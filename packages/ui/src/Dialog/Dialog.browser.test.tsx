@@ -95,14 +95,15 @@ function Asked() {
   );
 }
 
-describe('a question that the server drew', () => {
-  const drawn = () => {
-    const made = takeOver(<Asked />);
-    onTestFinished(() => made.remove());
-    return made;
-  };
-  const isTaken = () => expect.poll(() => taken).toEqual(['page']);
+function drawn(): HTMLElement {
+  const made = takeOver(<Asked />);
+  onTestFinished(() => made.remove());
+  return made;
+}
 
+const isTaken = () => expect.poll(() => taken).toEqual(['page']);
+
+describe('a question that the server drew', () => {
   test('and was answered before React came is not asked again, until one asks for it', async () => {
     // As the browser leaves it: what it says of that has long been said.
     drawn().querySelector('dialog')?.removeAttribute('open');

@@ -5,12 +5,9 @@ import { useHydrating } from '../useHydrating/useHydrating.tsx';
  * Gives something the focus when it appears. What the server drew appeared long before React takes it over: there it
  * gets the focus only from who has not gone on meanwhile, and nothing scrolls.
  * @param find what it is; nothing leaves the focus where it is
- * @param again when this becomes something else, the focus is given once more
+ * @param isWanted not before it is
  */
-export function useTakeFocus(
-  find: () => HTMLElement | null | undefined,
-  again?: string | boolean,
-): void {
+export function useTakeFocus(find: () => HTMLElement | null | undefined, isWanted = true): void {
   const isDrawn = useHydrating();
   const take = useEffectEvent(() => {
     const element = find();
@@ -18,5 +15,7 @@ export function useTakeFocus(
     // What stands round it, the body or what the address points to, is where the browser began by itself.
     if (!at || at.contains(element ?? null)) element?.focus({ preventScroll: isDrawn });
   });
-  useEffect(() => take(), [again]);
+  useEffect(() => {
+    if (isWanted) take();
+  }, [isWanted]);
 }

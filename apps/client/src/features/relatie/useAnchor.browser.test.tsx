@@ -29,6 +29,11 @@ function Gegevens() {
   );
 }
 
+function Later() {
+  const [isThere, go] = useState(false);
+  return isThere ? <Gegevens /> : <button onClick={() => go(true)}>go</button>;
+}
+
 const part = (name: string) => page.getByRole('group', { name });
 const elsewhere = page.getByRole('textbox');
 
@@ -54,10 +59,6 @@ it('who only scrolled on stays there, and goes on by key from the part the addre
 });
 
 it('who comes from another page is put at the part, and at the next one a link leads to', async () => {
-  function Later() {
-    const [isThere, go] = useState(false);
-    return isThere ? <Gegevens /> : <button onClick={() => go(true)}>go</button>;
-  }
   mount(<Later />);
   await page.getByRole('button', { name: 'go' }).click();
   await expect.element(part('contact')).toHaveFocus();

@@ -31,7 +31,7 @@ interface SectionFormProps extends Pick<SectionNews, 'onConflict'> {
 function useFirstField(section: SectionName): void {
   const chosen = useLocation().key !== 'default';
   const [first] = fieldsIn(section);
-  useTakeFocus(() => (chosen && first ? document.getElementById(fieldId(first)) : null), chosen);
+  useTakeFocus(() => (first ? document.getElementById(fieldId(first)) : null), chosen);
 }
 
 // Whether it still stands, and whether the way that is taken is one of its own: such a way asks nothing.
