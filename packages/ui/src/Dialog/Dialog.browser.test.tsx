@@ -95,7 +95,7 @@ function Asked() {
   );
 }
 
-function drawn(): HTMLElement {
+function drawQuestion(): HTMLElement {
   const made = takeOver(<Asked />);
   onTestFinished(() => made.remove());
   return made;
@@ -106,7 +106,7 @@ const isTaken = () => expect.poll(() => taken).toEqual(['page']);
 describe('a question that the server drew', () => {
   test('and was answered before React came is not asked again, until one asks for it', async () => {
     // As the browser leaves it: what it says of that has long been said.
-    drawn().querySelector('dialog')?.removeAttribute('open');
+    drawQuestion().querySelector('dialog')?.removeAttribute('open');
     await isTaken();
     await expect.element(question).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Vraag opnieuw' }).click();
@@ -116,7 +116,7 @@ describe('a question that the server drew', () => {
   });
 
   test('holds the page as React comes, and begins at the answer that changes nothing', async () => {
-    const made = drawn();
+    const made = drawQuestion();
     await isTaken();
     await expect.element(question.getByRole('button', { name: 'Nee' })).toHaveFocus();
     expect(made.querySelector('dialog')?.matches(':modal')).toBe(true);

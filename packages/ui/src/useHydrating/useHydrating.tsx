@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const no = () => false;
+const never = () => no;
 
 /** Whether this drawing is the server's, or the first one in the browser that has to be like it. */
 export function useHydrating(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  return useSyncExternalStore(never, no, () => true);
 }

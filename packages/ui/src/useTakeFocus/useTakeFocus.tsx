@@ -7,13 +7,13 @@ import { useHydrating } from '../useHydrating/useHydrating.tsx';
  * @param find what it is; nothing leaves the focus where it is
  * @param isWanted not before it is
  */
-export function useTakeFocus(find: () => HTMLElement | null | undefined, isWanted = true): void {
+export function useTakeFocus(find: () => HTMLElement | null, isWanted = true): void {
   const isDrawn = useHydrating();
   const take = useEffectEvent(() => {
     const element = find();
     const at = isDrawn && document.activeElement;
     // What stands round it, the body or what the address points to, is where the browser began by itself.
-    if (!at || at.contains(element ?? null)) element?.focus({ preventScroll: isDrawn });
+    if (!at || at.contains(element)) element?.focus({ preventScroll: isDrawn });
   });
   useEffect(() => {
     if (isWanted) take();
