@@ -14,6 +14,10 @@ test('a file that became slow is named, the slowest first', () => {
   ]);
 });
 
+test('a file that is to run for every commit is not', () => {
+  expect(newlySlow([took('apps/provider/src/access/matrix.test.ts', 34)], {})).toEqual([]);
+});
+
 test('a quick file is not, nor one that is known as slow', () => {
   expect(
     newlySlow([took('a.test.ts', slowFrom - 1), took('b.test.ts', 30)], { 'b.test.ts': 17 }),

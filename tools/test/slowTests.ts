@@ -1,7 +1,7 @@
 /**
- * Test files that take three seconds or more on two cores, and how many (measured on 23 November 2026): proofs, most
- * of them. `npm test` takes a sample of these and runs all that is not here, who may see whose data among it, every
- * time (ADR 0075).
+ * Test files that take three seconds or more on two cores, and how many (measured on 23 November 2026, and what became
+ * slow since): proofs, most of them. `npm test` takes a sample of these and runs all that is not here, who may see whose
+ * data among it, every time (ADR 0075).
  */
 export const slowTests: Readonly<Record<string, number>> = {
   'apps/client/src/api/useMutation.browser.test.tsx': 4,
@@ -12,6 +12,7 @@ export const slowTests: Readonly<Record<string, number>> = {
   'apps/client/src/features/declaraties/submit/photo/PhotoPreview.browser.test.tsx': 5,
   'apps/client/src/features/declaraties/submit/photo/judgePhoto.browser.test.tsx': 11,
   'apps/client/src/features/declaraties/submit/state/useSubmission.browser.test.tsx': 3,
+  'apps/client/src/server/screens/everyScreen.test.ts': 5,
   'apps/gateway/src/betalingen/crash.test.ts': 21,
   'apps/gateway/src/betalingen/paymentNotices.test.ts': 5,
   'apps/gateway/src/graphql/executor.test.ts': 3,
@@ -19,10 +20,12 @@ export const slowTests: Readonly<Record<string, number>> = {
   'apps/gateway/src/http/shedding.test.ts': 3,
   'apps/gateway/src/http/slowBodies.test.ts': 6,
   'apps/gateway/src/main.test.ts': 6,
+  'apps/gateway/src/posts/posts.routes.claim.test.ts': 5,
   'apps/gateway/src/sessie/digidBehind.test.ts': 11,
   'apps/gateway/src/sessie/rotateKey.test.ts': 3,
   'apps/provider/src/betalingen/crash/crash.test.ts': 19,
   'apps/provider/src/betalingen/jobs/decideAfwijking.test.ts': 11,
+  'apps/provider/src/betalingen/waitingMoney.test.ts': 8,
   'apps/provider/src/betalingen/paymentNotices.test.ts': 28,
   'apps/provider/src/betalingen/jobs/reconcile.test.ts': 9,
   'apps/provider/src/assess/calculator/calculator.test.ts': 7,

@@ -50,6 +50,9 @@ describe('a message of the payment provider', () => {
     const recovered = fault();
     await Promise.all(Array.from({ length: 10 }, () => report('id=tr_dubbel')));
     expect(await waiting()).toEqual(['tr_dubbel']);
+    // The next attempt may have been begun before it was told for the last time: that is passed on once more.
+    const attempts = forwarded().length;
+    await expect.poll(() => forwarded().length).toBeGreaterThan(attempts + 1);
 
     recovered();
     await expect.poll(() => waiting()).toEqual([]);
