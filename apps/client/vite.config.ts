@@ -148,7 +148,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           input: 'src/main.tsx',
           output: {
             codeSplitting: { groups },
-            // Each file names all that it imports, and no hash can be compressed: seven signs of it (the fewest there may be) tell builds apart.
+            // Each file names all that it imports, and no hash can be compressed: seven signs of it, the fewest there
+            // may be, tell builds apart.
             chunkFileNames: 'assets/[name]-[hash:7].js',
           },
         },

@@ -38,6 +38,15 @@ export async function fetchGraphql(
   });
 }
 
+/** The relatienummer of whoever is logged in. */
+export async function ownRelatienummer(context: BrowserContext): Promise<string> {
+  const response = await fetchGraphql(context, {
+    body: { query: '{ relatie { relatieNummer } }' },
+  });
+  const { data }: { data: { relatie: { relatieNummer: string } } } = await response.json();
+  return data.relatie.relatieNummer;
+}
+
 /** Gets an address with the cookies of a context, without following where it leads. */
 export async function fetchDocument(
   context: BrowserContext,

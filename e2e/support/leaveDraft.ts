@@ -1,7 +1,7 @@
 import { callPaths } from '@mijn/domain/paths';
 import { expect, type BrowserContext } from '@playwright/test';
 import { addressOf } from './addresses.ts';
-import { fetchGraphql, ownHeaders } from './call.ts';
+import { fetchGraphql, ownHeaders, ownRelatienummer } from './call.ts';
 import { daysAgo } from './days.ts';
 import type { FileEntry } from './notas.ts';
 
@@ -24,11 +24,9 @@ export async function leaveDraft(
   photo: FileEntry,
   count: number,
 ): Promise<void> {
-  const who = await fetchGraphql(context, { body: { query: '{ relatie { relatieNummer } }' } });
-  const { data }: { data: { relatie: { relatieNummer: string } } } = await who.json();
   const line = { behandelDatum: daysAgo(9), zorgsoort: 'Fysiotherapie', bedrag: '10,00' };
   const fields = {
-    declarant: data.relatie.relatieNummer,
+    declarant: await ownRelatienummer(context),
     zorgsoort: '',
     behandelDatum: '',
     bedrag: `${count * 10},00`,

@@ -3,14 +3,12 @@ import { idempotencyHeader } from '@mijn/domain/headers';
 import { callPaths } from '@mijn/domain/paths';
 import type { BrowserContext } from '@playwright/test';
 import { addressOf } from './addresses.ts';
-import { fetchGraphql, ownHeaders } from './call.ts';
+import { ownHeaders, ownRelatienummer } from './call.ts';
 import { daysAgo } from './days.ts';
 import type { Notas } from './notas.ts';
 
 /** Sends in a bill for whoever is logged in, past the screen, and tells its number. */
 export async function sendClaim(context: BrowserContext, { photo }: Notas): Promise<string> {
-  const who = await fetchGraphql(context, { body: { query: '{ relatie { relatieNummer } }' } });
-  const { data }: { data: { relatie: { relatieNummer: string } } } = await who.json();
   const response = await context.request.post(addressOf('ZZ') + callPaths.submit, {
     headers: {
       ...ownHeaders,
@@ -18,7 +16,7 @@ export async function sendClaim(context: BrowserContext, { photo }: Notas): Prom
       [idempotencyHeader]: randomUUID(),
     },
     multipart: {
-      declarant: data.relatie.relatieNummer,
+      declarant: await ownRelatienummer(context),
       zorgsoort: 'Huisarts',
       behandelDatum: daysAgo(3),
       bedrag: '45.00',

@@ -1,6 +1,9 @@
 import { slowTests } from './slowTests.ts';
 
-/** From so many seconds on a file belongs among the slow ones: twice what the table begins at, as a machine is busy now and then. */
+/**
+ * From so many seconds on a file belongs among the slow ones: twice what the table begins at, as a machine is busy now
+ * and then.
+ */
 export const slowFrom = 6;
 
 /** Who may see whose data, and what a payment and a withdrawal do, runs for every commit, long as it takes (ADR 0075). */

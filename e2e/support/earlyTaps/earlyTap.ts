@@ -12,7 +12,10 @@ export interface Ready {
 export interface EarlyTap {
   /** What somebody does, to be read after "a tap early on". */
   readonly what: string;
-  /** The control that it taps, or the form of which it uses a part, as `waitingControls` names it, with N for a number; a link has none. */
+  /**
+   * The control that it taps, or the form of which it uses a part, as `waitingControls` names it, with N for a number;
+   * a link has none.
+   */
   readonly taps?: string;
   readonly persona: string;
   /** A login that no other journey has: it ends by this tap, or remembers it. */

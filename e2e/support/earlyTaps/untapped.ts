@@ -25,7 +25,10 @@ const known: ReadonlySet<string> = new Set([
   ...Object.keys(notTapped),
 ]);
 
-/** The controls of a page, as the server wrote it, that wait for script or are posted before it and that no journey taps early. */
+/**
+ * The controls of a page, as the server wrote it, that wait for script or are posted before it and that no journey taps
+ * early.
+ */
 export function untapped(html: string): string[] {
   return [...waitingControls(html)].filter(
     (control) => !known.has(control.replaceAll(/\d+/g, 'N')),

@@ -69,10 +69,10 @@ describe('whatever is claimed', () => {
   it('paying in terms changes what is held back, and nothing of what counts', () => {
     fc.assert(
       fc.property(cases, ({ regels, ...own }) => {
-        const termijnen = assessDeclaratie(input(regels, own));
+        const asked = assessDeclaratie(input(regels, own));
         const plain = assessDeclaratie(input(regels, { ...own, inTermijnen: [] }));
-        expect(termijnen.usage).toEqual(plain.usage);
-        for (const [i, { jaar, amounts }] of termijnen.regels.entries()) {
+        expect(asked.usage).toEqual(plain.usage);
+        for (const [i, { jaar, amounts }] of asked.regels.entries()) {
           const { compulsoryEigenRisico, voluntaryEigenRisico, inTermijnen } = amounts;
           const used = compulsoryEigenRisico + voluntaryEigenRisico;
           expect(inTermijnen).toBe(own.inTermijnen.includes(`ZZ/${jaar}`) ? used : 0);
