@@ -68,7 +68,7 @@ function Resumed({
       kind="info"
       title={m.conceptResumedTitle()}
       action={
-        <Button small variant="subtle" busy={phase === 'busy'} onClick={() => void begin()}>
+        <Button small variant="secondary" busy={phase === 'busy'} onClick={() => void begin()}>
           {m.conceptRestart()}
         </Button>
       }

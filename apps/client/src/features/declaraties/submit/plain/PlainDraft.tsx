@@ -22,7 +22,7 @@ export function PlainDraft({ keptAt }: { readonly keptAt: string }) {
       title={m.conceptResumedTitle()}
       action={
         <PostForm name={discardForm}>
-          <Button type="submit" small variant="subtle">
+          <Button type="submit" small variant="secondary">
             {m.conceptRestart()}
           </Button>
         </PostForm>
