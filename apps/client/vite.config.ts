@@ -150,7 +150,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             codeSplitting: { groups },
             // Each file names all that it imports, and no hash can be compressed: seven signs of it, the fewest there
             // may be, tell builds apart.
+            entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
         },
       },

@@ -23,7 +23,7 @@ export interface DrawnParts {
 /** Kept while the server draws. */
 export const DrawnPartsContext = createContext<DrawnParts | undefined>(undefined);
 
-const bySource = new Map<string, () => Promise<void>>();
+const bySource = new Map<string, () => Promise<boolean>>();
 
 /**
  * Fetches what the document was drawn with, once the modules of its page are there: all of it before React takes
@@ -32,7 +32,12 @@ const bySource = new Map<string, () => Promise<void>>();
  * @throws Error where one cannot be fetched: the page then stays as the server drew it
  */
 export function loadDrawn(sources: readonly string[] = []): Promise<unknown> {
-  return Promise.all(sources.flatMap((source) => bySource.get(source)?.() ?? []));
+  return Promise.all(
+    sources.map(async (source) => {
+      // Without it React would throw away what the server drew: that works by itself, with what was typed in it.
+      if ((await bySource.get(source)?.()) === false) throw new Error(source);
+    }),
+  );
 }
 
 // What is left to say when even the code of a screen cannot be fetched.
@@ -71,10 +76,7 @@ export function lazy<Props extends object>(
     if (!loaded) fetching = undefined;
     return loaded !== undefined;
   };
-  // Without it React would throw away what the server drew: that works by itself, with what was typed in it.
-  bySource.set(source, async () => {
-    if (!(await load())) throw new Error(`Not fetched: ${source}`);
-  });
+  bySource.set(source, load);
   // One component before and after the code has come: what is on the screen stays the same element, that a click has
   // begun on, say.
   function Part(props: Props) {

@@ -38,7 +38,7 @@ export async function startClient(): Promise<void> {
   if (environment.statusPage) replaceAddress(environment.statusPage);
   // Until React has been told of what was typed, only the fields know.
   let isTold = false;
-  addEventListener('usable', () => (isTold = true), { once: true });
+  addEventListener('usable', () => (isTold = true));
   reloadOnOldBuild(() => (isTold ? hasUnsent() : hasTyped()));
   noteFocus();
   startSessie(environment);
