@@ -3,15 +3,39 @@ import { waitFor } from '@mijn/dev-env/waitFor';
 /** Under this key an answer of WebDriver holds the reference of an element (W3C WebDriver, §11). */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A session of W3C WebDriver: its commands, by their path below the session. */
-export interface Session {
-  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
+// Longer than a page is ever waited for, and shorter than a journey: it then says which command it was.
+const longestAnswerMs = 60_000;
+
+/** A driver that did not answer a command in time. */
+export class NotAnsweredError extends Error {
+  override name = 'NotAnsweredError';
 }
 
-async function request(url: string, method: string, body?: object): Promise<unknown> {
+/** A session of W3C WebDriver: its commands, by their path below the session. */
+export interface Session {
+  /** @throws NotAnsweredError after `withinMs`, 60 s when left out; Error with the driver's words where it refuses */
+  send(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    withinMs?: number,
+  ): Promise<unknown>;
+}
+
+async function request(
+  url: string,
+  method: string,
+  body?: object,
+  withinMs = longestAnswerMs,
+): Promise<unknown> {
   const json = method === 'POST' ? JSON.stringify(body ?? {}) : undefined;
   const headers = { 'content-type': 'application/json' };
-  const response = await fetch(url, { method, headers, ...(json && { body: json }) });
+  const signal = AbortSignal.timeout(withinMs);
+  const asked = { method, headers, signal, ...(json && { body: json }) };
+  const response = await fetch(url, asked).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+    throw new NotAnsweredError(`WebDriver ${method} ${url}: no answer within ${withinMs} ms`);
+  });
   const { value }: { value: unknown } = await response.json();
   if (!response.ok) throw new Error(`WebDriver ${method} ${url}: ${JSON.stringify(value)}`);
   return value;
@@ -32,7 +56,9 @@ export async function openSession(address: string, capabilities: object): Promis
   const body = { capabilities: { alwaysMatch: capabilities } };
   const value = await request(`${address}/session`, 'POST', body);
   const session = `${address}/session/${idOf(value)}`;
-  return { send: (method, path, sent) => request(session + path, method, sent) };
+  return {
+    send: (method, path, sent, withinMs) => request(session + path, method, sent, withinMs),
+  };
 }
 
 function idOf(value: unknown): string {

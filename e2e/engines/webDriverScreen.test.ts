@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elementKey, type Session } from './webDriver.ts';
+import { elementKey, NotAnsweredError, type Session } from './webDriver.ts';
 import { webDriverScreen } from './webDriverScreen.ts';
 
 const button = { role: 'button', name: 'Betalen' } as const;
@@ -87,6 +87,21 @@ test('an expression of the page gives its value; what goes wrong in it is an err
   const failing = createDriver(() => ({ error: 'ReferenceError: x' }));
   await expect(failing.screen.run('x')).rejects.toThrow('ReferenceError: x');
   await expect(createDriver(() => null).screen.run('x')).rejects.toThrow('no answer from the page');
+});
+
+test('a script whose answer the driver loses is run once more, and another error is not', async () => {
+  for (const [path, ask] of [
+    ['/execute/sync', 'see'],
+    ['/execute/async', 'run'],
+  ] as const) {
+    const answers = [() => Promise.reject(new NotAnsweredError('lost')), () => ({ ...reference })];
+    const { screen, sent } = createDriver(() => answers.shift()?.());
+    await (ask === 'see' ? screen.see(button) : screen.run('x'));
+    expect(sent.map((one) => one.path)).toEqual([path, path]);
+  }
+  const refused = createDriver(() => Promise.reject(new Error('no such window')));
+  await expect(refused.screen.run('x')).rejects.toThrow('no such window');
+  expect(refused.sent).toHaveLength(1);
 });
 
 test('an address that the driver drops is opened once more', async () => {

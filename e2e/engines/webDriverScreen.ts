@@ -2,9 +2,26 @@ import { waitFor } from '@mijn/dev-env/waitFor';
 import type { EngineScreen, Target } from './engineScreen.ts';
 import { findByName, soughtFor, wordsOf } from './findByName.ts';
 import { inPage } from './inPage.ts';
-import { elementKey, type Session } from './webDriver.ts';
+import { elementKey, NotAnsweredError, type Session } from './webDriver.ts';
+
+// What a script takes on a busy machine is far less, and what waits for a screen is more patient than that.
+const answerMs = 8_000;
 
 type Execute = (script: string, ...args: unknown[]) => Promise<unknown>;
+
+/**
+ * Runs scripts in the page, and once more where nothing was answered in time: WebKit's driver loses the answer
+ * of a script whose document goes while it runs. All that is run this way may be run twice.
+ */
+function executer(session: Session, path: '/execute/sync' | '/execute/async', withinMs: number) {
+  return async (script: string, ...args: unknown[]): Promise<unknown> => {
+    const run = () => session.send('POST', path, { script, args }, withinMs);
+    return run().catch((error: unknown) => {
+      if (error instanceof NotAnsweredError) return run();
+      throw error;
+    });
+  };
+}
 
 // WebKit's driver answers before the document stands there, and now and then drops a navigation.
 function opener(session: Session, execute: Execute): EngineScreen['open'] {
@@ -67,8 +84,8 @@ function finder(execute: Execute, patienceMs: number): Finder {
  * @param patienceMs how long it waits for what is to be seen or clicked
  */
 export function webDriverScreen(session: Session, patienceMs = 20_000): EngineScreen {
-  const execute: Execute = (script, ...args) =>
-    session.send('POST', '/execute/sync', { script, args });
+  const execute: Execute = executer(session, '/execute/sync', answerMs);
+  const executeAsync = executer(session, '/execute/async', answerMs);
   const { lookUp, find } = finder(execute, patienceMs);
 
   /** Brings it into sight. @returns how the driver calls it */
@@ -101,7 +118,7 @@ export function webDriverScreen(session: Session, patienceMs = 20_000): EngineSc
     run: async (expression) => {
       const script = `const done = arguments[0];
         Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-      return valueOf(await session.send('POST', '/execute/async', { script, args: [] }));
+      return valueOf(await executeAsync(script));
     },
     load: async (program) => void (await execute(program)),
     resize: async (width, height) =>

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { onTestFinished, expect, test } from 'vitest';
+import { NotAnsweredError, openSession } from './webDriver.ts';
+
+/** A driver that answers as `listener` does. @returns its address */
+async function startDriver(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+test('a command that the driver does not answer is given up in time, by its name, and the next is answered', async () => {
+  const address = await startDriver(({ url }, response) => {
+    if (url === '/session/1/url') return;
+    response.end(JSON.stringify({ value: { sessionId: '1' } }));
+  });
+  const session = await openSession(address, {});
+  const lost = session.send('GET', '/url', undefined, 50);
+  await expect(lost).rejects.toThrow(NotAnsweredError);
+  await expect(lost).rejects.toThrow(`GET ${address}/session/1/url: no answer within 50 ms`);
+  expect(await session.send('GET', '/title')).toEqual({ sessionId: '1' });
+});
+
+test('what the driver refuses is told in its words', async () => {
+  const address = await startDriver((_request, response) => {
+    response.statusCode = 500;
+    response.end(JSON.stringify({ value: { message: 'session not created' } }));
+  });
+  await expect(openSession(address, {})).rejects.toThrow('session not created');
+});
