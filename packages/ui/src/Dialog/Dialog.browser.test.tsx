@@ -121,4 +121,13 @@ describe('a question that the server drew', () => {
     await expect.element(question.getByRole('button', { name: 'Nee' })).toHaveFocus();
     expect(made.querySelector('dialog')?.matches(':modal')).toBe(true);
   });
+
+  test('leaves who stood at an answer before React came at that answer', async () => {
+    const made = drawQuestion();
+    const yes = question.getByRole('button', { name: 'Ja' });
+    made.querySelector<HTMLElement>('dialog button')?.focus();
+    await isTaken();
+    expect(made.querySelector('dialog')?.matches(':modal')).toBe(true);
+    await expect.element(yes).toHaveFocus();
+  });
 });

@@ -35,9 +35,11 @@ export function Dialog({ open, title, children, buttons, urgent, onClose }: Dial
       const asks = open && box.isConnected && around.checkVisibility();
       if (asks === box.matches(':modal')) return;
       if (asks) {
+        // Who stands at an answer of the question that the document asked stays there.
+        const at = box.querySelector<HTMLElement>(':focus');
         box.removeAttribute('open');
         box.showModal();
-        box.querySelector<HTMLElement>('[data-safe]')?.focus();
+        (at ?? box.querySelector<HTMLElement>('[data-safe]'))?.focus();
       } else box.close();
     };
     look();

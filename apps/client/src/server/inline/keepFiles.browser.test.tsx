@@ -21,15 +21,15 @@ function Bills({ onTaken }: { readonly onTaken: () => void }) {
 }
 
 /** What is carried into the page: a bill. */
-function bill(): DataTransfer {
+function bill(name = 'bill.pdf'): DataTransfer {
   const transfer = new DataTransfer();
-  transfer.items.add(new File(['a bill'], 'bill.pdf', { type: 'application/pdf' }));
+  transfer.items.add(new File(['a bill'], name, { type: 'application/pdf' }));
   return transfer;
 }
 
 /** Drags or drops a bill; whether the browser goes on as it would by itself, and leaves the page to show it. */
-function drag(kind: 'dragover' | 'drop', target: Element): boolean {
-  const event = { bubbles: true, cancelable: true, dataTransfer: bill() };
+function drag(kind: 'dragover' | 'drop', target: Element, name?: string): boolean {
+  const event = { bubbles: true, cancelable: true, dataTransfer: bill(name) };
   return target.dispatchEvent(new DragEvent(kind, event));
 }
 
@@ -75,3 +75,12 @@ it.each([
     expect(said()).toBe(known);
   },
 );
+
+it('files dropped one after the other before React came are taken all, in their order', async () => {
+  const taken = Promise.withResolvers<void>();
+  const { hydrate, said } = draw(() => <Bills onTaken={taken.resolve} />);
+  keepFiles();
+  for (const name of ['one.pdf', 'two.pdf']) drag('drop', field('file').element(), name);
+  hydrate(Promise.resolve());
+  await expect.poll(said).toBe('one.pdf,two.pdf');
+});

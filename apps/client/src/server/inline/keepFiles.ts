@@ -16,7 +16,11 @@ export function keepFiles(): void {
     const { target } = event;
     const place = isPasted ? document : target instanceof Element && target.closest('fieldset');
     const input = place && place.querySelector<HTMLInputElement>('[type=file][multiple]');
-    if (input && data.files.length > 0) input.files = data.files;
+    if (!input || data.files.length === 0) return;
+    // After what was chosen, dropped or pasted before.
+    const all = new DataTransfer();
+    for (const file of [...(input.files ?? []), ...data.files]) all.items.add(file);
+    input.files = all.files;
   };
   addEventListener('dragover', take, true);
   addEventListener('drop', take, true);
