@@ -4,8 +4,10 @@ import { findByName, soughtFor, wordsOf } from './findByName.ts';
 import { inPage } from './inPage.ts';
 import { elementKey, NotAnsweredError, type Session } from './webDriver.ts';
 
-// What a script takes on a busy machine is far less, and what waits for a screen is more patient than that.
-const answerMs = 8_000;
+// What a look at the page takes on a busy machine is far less, and what waits for a screen is more patient than that.
+const lookMs = 8_000;
+// Axe on a long screen is one expression, and cannot be begun a second time while it works.
+const expressionMs = 20_000;
 
 type Execute = (script: string, ...args: unknown[]) => Promise<unknown>;
 
@@ -84,8 +86,8 @@ function finder(execute: Execute, patienceMs: number): Finder {
  * @param patienceMs how long it waits for what is to be seen or clicked
  */
 export function webDriverScreen(session: Session, patienceMs = 20_000): EngineScreen {
-  const execute: Execute = executer(session, '/execute/sync', answerMs);
-  const executeAsync = executer(session, '/execute/async', answerMs);
+  const execute: Execute = executer(session, '/execute/sync', lookMs);
+  const executeAsync = executer(session, '/execute/async', expressionMs);
   const { lookUp, find } = finder(execute, patienceMs);
 
   /** Brings it into sight. @returns how the driver calls it */
