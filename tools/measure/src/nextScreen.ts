@@ -1,13 +1,10 @@
 import { callPaths } from '@mijn/domain/paths';
 import type { Browser, Page } from '@playwright/test';
-import { throttle, visitor } from './browser.ts';
+import { rounds, throttle, visitor } from './browser.ts';
 import { startFloor } from './floor/startFloor.ts';
 import { logIn } from './pageRows.ts';
 import type { Row } from './table.ts';
 import { median } from './median.ts';
-
-// Nine, as the middle of five is off by up to 5 % here.
-const rounds = 9;
 
 /** A way from one screen to the next. */
 interface Way {

@@ -1,3 +1,4 @@
+import { waitFor } from '@mijn/dev-env/waitFor';
 import { existsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -31,6 +32,12 @@ let inspector: InspectorProcess;
 const start = (other: Partial<Limits> = {}): void => {
   inspector = createInspectorProcess(folder, { ...plain, ...other });
 };
+/** The folders of files that are being inspected. */
+const inspections = async () =>
+  (await readdir(folder)).filter((name) => name.startsWith('inspection'));
+/** Whether an inspection has its file before it. */
+const isBegun = async () =>
+  (await inspections()).some((name) => existsSync(path.join(folder, name, 'source')));
 beforeEach(() => rm(target, { force: true }));
 afterEach(() => inspector.stop());
 
@@ -75,8 +82,10 @@ it('drops a file that nobody waits for any more, and goes on with the next', asy
   start();
   const hungUp = new AbortController();
   const dropped = inspector.inspect(photo, target, hungUp.signal);
-  setTimeout(() => hungUp.abort(new Error('hung up')), 100);
-  await expect(dropped).rejects.toThrow(/Nobody waits|hung up/);
+  await Promise.all([
+    waitFor('the inspection to begin', isBegun).then(() => hungUp.abort(new Error('hung up'))),
+    expect(dropped).rejects.toThrow(/Nobody waits|hung up/),
+  ]);
   expect((await inspector.inspect(pdf, target)).clean?.kind).toBe('pdf');
 });
 
@@ -93,5 +102,5 @@ it.each([
 ])('leaves nothing behind of a file %s', async (_which, file, limits) => {
   start(limits);
   await inspector.inspect(file, target);
-  expect((await readdir(folder)).filter((name) => name.startsWith('inspection'))).toEqual([]);
+  expect(await inspections()).toEqual([]);
 });
