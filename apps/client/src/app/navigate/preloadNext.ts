@@ -1,4 +1,5 @@
 import { isStopped } from '../../api/graphql.ts';
+import { savesData } from '../../platform/connection.ts';
 import { quietly } from '../../platform/oldBuild.ts';
 import { matchRoutes } from '../../router/matchRoutes.ts';
 import { loadModules } from '../../router/modules.ts';
@@ -22,13 +23,6 @@ const idle = () =>
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 5000 });
     else setTimeout(resolve, 200);
   });
-
-const savesData = () =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true;
 
 async function preload(routes: readonly Route[]): Promise<void> {
   for (const path of linkedPaths()) {

@@ -36,11 +36,12 @@ test('the font is asked for by the first thing of the body: in the head a browse
   expect(withoutFont.join('')).not.toContain('rel="preload"');
 });
 
-test('what decides about waiting for the font stands in the head, of a page without React too', () => {
-  const firstScripts = [script('waitForFont()')];
+test('what decides about the font stands in the head, of a page without React too, and who has no script gets the font', () => {
+  const firstScripts = [script('chooseFont()')];
   for (const isBare of [false, true]) {
-    const [head] = halves({ firstScripts, isBare });
-    expect(head).toContain('<script>waitForFont()</script>');
+    const [head, body] = halves({ firstScripts, isBare });
+    expect(head).toContain('<script>chooseFont()</script>');
+    expect(body).toMatch(/^<noscript><link rel="preload" [^>]* as="font"[^>]*><\/noscript>/);
   }
 });
 

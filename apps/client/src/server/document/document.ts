@@ -35,7 +35,7 @@ export interface DocumentParts {
   readonly policy?: string;
   /** Scripts in the page, each allowed by its hash. */
   readonly scripts?: readonly InlineScript[];
-  /** Those that stand in the head of a page without React, too. */
+  /** Those that stand in the head of a page without React, too: what decides about the font. */
   readonly firstScripts?: readonly InlineScript[];
   readonly content: string;
   /** What stands above the page and is no part of what React takes over; with its own script. */
@@ -106,17 +106,19 @@ function links({ merk, language, files, isBare }: DocumentParts): Attributes[] {
   ];
 }
 
-// In the head a browser would wait up to 100 ms for it before it draws anything, however slow the line is;
-// whether it does, `waitForFont.ts` decides (ADR 0078).
-function writeFontPreload({ files: { font } }: DocumentParts): string {
+// In the head a browser would wait up to 100 ms for it before it draws anything, however slow the line is.
+// Where a script of the head decides about it (`chooseFont.ts`, ADR 0111), this is for who has no script.
+function writeFontPreload({ files: { font }, firstScripts = [] }: DocumentParts): string {
   if (!font) return '';
-  return element('link', {
+  const attributes = {
     rel: 'preload',
     href: font,
     as: 'font',
     type: 'font/woff2',
     crossorigin: '',
-  });
+  };
+  const link = element('link', attributes);
+  return firstScripts.length > 0 ? `<noscript>${link}</noscript>` : link;
 }
 
 // A link that is disabled fetches nothing. It tells the loader of later screens what is there already.

@@ -15,6 +15,8 @@ const manifest = {
     imports: ['_card.js', '_rare.js'],
     css: ['assets/other.css'],
   },
+  // Stands in the file of the page.
+  'src/beside.tsx': { file: 'assets/overview.js' },
   '_rare.js': { file: 'assets/rare.js', css: ['assets/rare.css'] },
   'letter.woff2': { file: 'assets/letter.woff2' },
 };
@@ -29,11 +31,11 @@ test('a page loads its own modules and styles, all they import first, and nothin
   });
 });
 
-test('what it was drawn with brings its styles at once, and its script after the rest', () => {
+test('what it was drawn with brings its styles at once, and its script after the rest, once', () => {
   const { preloads, laterPreloads, styles } = pageFiles(
     manifest,
     ['src/app/overzicht/OverzichtPage.tsx'],
-    ['src/other.tsx'],
+    ['src/other.tsx', 'src/beside.tsx'],
   );
   expect(preloads).not.toContain('/assets/other.js');
   expect(laterPreloads).toEqual(['/assets/rare.js', '/assets/other.js']);

@@ -78,10 +78,12 @@ export function pageFiles(
   const unique = (paths: readonly string[]) => [...new Set(paths)].map(address);
   const scripts = (of: readonly ManifestPart[]) =>
     unique(of.map(({ file }) => file).filter((file) => file !== script));
+  const preloads = scripts(parts);
   return {
     script: address(script),
-    preloads: scripts(parts),
-    laterPreloads: scripts(later),
+    preloads,
+    // Several modules share a file.
+    laterPreloads: scripts(later).filter((path) => !preloads.includes(path)),
     styles: unique([...parts, ...later].flatMap(({ css = [] }) => css)),
     font: unique(Object.values(manifest).map(({ file }) => file)).find((path) =>
       path.endsWith('.woff2'),

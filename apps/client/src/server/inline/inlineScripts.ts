@@ -6,6 +6,7 @@ import { ownPath } from '@mijn/domain/safeAddress';
 import { islandId, writeIsland } from '../../platform/island.ts';
 import { watchMaintenance } from '../../platform/maintenanceWatch.ts';
 import { barePage } from './barePage.ts';
+import { chooseFont } from './chooseFont.ts';
 import { cookieBannerId } from '../../features/cookies/asking.ts';
 import { cookieBanner } from './cookieBanner.ts';
 import { keepFiles } from './keepFiles.ts';
@@ -13,7 +14,6 @@ import { keepInstall } from './keepInstall.ts';
 import { offlinePage } from './offlinePage.ts';
 import { sayUnusable } from './sayUnusable.ts';
 import { endPush } from '../../platform/endPush.ts';
-import { waitForFont } from './waitForFont.ts';
 import { registerWorker } from '../../platform/registerWorker.ts';
 import { sessieEndMarker } from '../../platform/sessieEnd.ts';
 
@@ -67,10 +67,10 @@ const fontScripts = new Map<string, InlineScript>();
 // Of a document that took longer to begin, the line is such that no font comes in 100 ms.
 const quickMs = 200;
 
-/** Has the first frame wait for the font on a quick line. @param href its address */
+/** Decides whether a page is read in the font, or in what stands in for it. @param href the font's address */
 export function fontScript(href: string): InlineScript {
   const script =
-    fontScripts.get(href) ?? inlineScript(waitForFont, JSON.stringify(href), String(quickMs));
+    fontScripts.get(href) ?? inlineScript(chooseFont, JSON.stringify(href), String(quickMs));
   fontScripts.set(href, script);
   return script;
 }
