@@ -9,7 +9,7 @@ import { insideLayout } from './routeFrames.ts';
  * from own risk, a payment that is checked told as no alarm, the foot with help and consent, and that what comes too
  * late moves nobody and is fetched again.
  */
-export const limit = { first: 92.7, firstWithLate: 100, onward: 15, style: 7.8 } as const;
+export const limit = { first: 92.7, firstWithLate: 100, onward: 15, style: 7.85 } as const;
 
 /** Parts that are over what may come onward, in kB, each with its reason. */
 const larger: ReadonlyMap<string, number> = new Map([

@@ -1,5 +1,5 @@
 import { isStopped } from '../../api/graphql.ts';
-import { savesData } from '../../platform/connection.ts';
+import { savesData } from '../../platform/savesData.ts';
 import { quietly } from '../../platform/oldBuild.ts';
 import { matchRoutes } from '../../router/matchRoutes.ts';
 import { loadModules } from '../../router/modules.ts';

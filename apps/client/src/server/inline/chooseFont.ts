@@ -13,7 +13,7 @@ export function chooseFont(href: string, quickMs: number): void {
   // 3g and less: an answer takes more than 270 ms, or 34 kB take more than 380.
   if (!isQuick && /[23]g$/.test(navigator.connection?.effectiveType ?? '')) {
     if (!navigator.serviceWorker?.controller) {
-      root.dataset.font = 'stand-in';
+      root.dataset['font'] = 'stand-in';
       return;
     }
   }
