@@ -13,7 +13,7 @@ import { median } from './median.ts';
  * A visitor whose browser holds nothing: its service worker would have the files that are measured, and
  * hides what goes over the line.
  */
-const visitor = { locale: 'nl-NL', serviceWorkers: 'block' } as const;
+export const visitor = { locale: 'nl-NL', serviceWorkers: 'block' } as const;
 
 /** How often each page is measured: the middle of five is off by up to 5 % here (ADR 0110). */
 export const rounds = 9;
@@ -42,17 +42,6 @@ interface Sent {
   readonly at: number;
   isScript: boolean;
   bytes: number;
-}
-
-/**
- * Opens a window for somebody whose browser holds nothing. As long as it is open, pages are measured in it: with a
- * window of its own each, Chromium loaded its address bar's list beside them, on two processors (ADR 0111).
- */
-export async function openWindow(
-  browser: Browser,
-): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const context = await browser.newContext(visitor);
-  return { context, page: await context.newPage() };
 }
 
 async function slowDown(session: CDPSession): Promise<void> {

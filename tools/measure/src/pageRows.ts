@@ -1,15 +1,16 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { Loads, openWindow, rounds } from './browser.ts';
+import { Loads, rounds, visitor } from './browser.ts';
 import { startFloor } from './floor/startFloor.ts';
 import type { Row } from './table.ts';
 
-/** Logs in at the simulator as a persona and leaves the session in the context, and a window open. */
+/** Logs in at the simulator as a persona and leaves the session in the context. */
 export async function logIn(browser: Browser, url: string, name: string): Promise<BrowserContext> {
-  const { context, page } = await openWindow(browser);
+  const context = await browser.newContext(visitor);
+  const page = await context.newPage();
   await page.goto(`${url}/digid`);
   await page.getByRole('button', { name: name }).click();
   await page.waitForURL(`${url}/overzicht`);
-  await page.goto('about:blank');
+  await page.close();
   return context;
 }
 
@@ -17,7 +18,7 @@ export async function logIn(browser: Browser, url: string, name: string): Promis
 export async function measurePages(browser: Browser, url: string, folder: string): Promise<Row[]> {
   const floorPage = await startFloor(folder);
   try {
-    const { context: stranger } = await openWindow(browser);
+    const stranger = await browser.newContext(visitor);
     const person = await logIn(browser, url, 'Sanne de Vries');
     const pages = [
       new Loads(stranger, floorPage.url),
