@@ -132,10 +132,9 @@ const inlined = (scripts: readonly InlineScript[]) =>
 
 /** The scripts of a page: what React needs to take it over, or what is all of it. */
 function writeScripts(parts: DocumentParts): [string, string] {
-  const { files, scripts = [], firstScripts = [], isBare } = parts;
-  const first = inlined(firstScripts);
+  const { files, scripts = [], isBare } = parts;
   const main = `<script type="module" src="${safe(files.script)}"></script>`;
-  return isBare ? [first, inlined(scripts)] : [first + inlined(scripts) + main, ''];
+  return isBare ? ['', inlined(scripts)] : [inlined(scripts) + main, ''];
 }
 
 function writeUnusable({ unusable, isBare }: DocumentParts): string {
@@ -146,11 +145,23 @@ function writeUnusable({ unusable, isBare }: DocumentParts): string {
 
 /** Writes the whole document: no inline script but those given, no style attribute, the data as JSON. */
 export function writeDocument(parts: DocumentParts): string {
-  const { language, merk, title, styles, content, details, isBare, above } = parts;
+  const {
+    language,
+    merk,
+    title,
+    firstScripts = [],
+    styles,
+    content,
+    details,
+    isBare,
+    above,
+  } = parts;
   const [scriptsAbove, below] = writeScripts(parts);
   return [
     `<!doctype html><html lang="${language}" data-brand="${merk}"><head><meta charset="utf-8">`,
     `<title>${safe(title)}</title>`,
+    // Before the styles: a font that can come in time is asked for the sooner.
+    inlined(firstScripts),
     ...metas(parts).map((attributes) => element('meta', attributes)),
     ...styles.map((style) => writeStyle(style, isBare)),
     ...links(parts).map((attributes) => element('link', attributes)),
