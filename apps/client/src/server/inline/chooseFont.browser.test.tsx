@@ -57,6 +57,7 @@ it('on a slow line the font is fetched once the page has all it needs, for the n
   dispatchEvent(new Event('load'));
   await vi.waitUntil(() => sessionStorage.length > 0);
   delete root.dataset['font'];
+  vi.spyOn(history, 'length', 'get').mockReturnValue(2);
   open(700, '3g');
   expect(root.dataset['font']).toBeUndefined();
   beginBody();

@@ -16,7 +16,9 @@ export function chooseFont(href: string, quickMs: number): void {
   const fetched = 'font-fetched';
   const isHeld = () => {
     try {
-      return navigator.serviceWorker?.controller || sessionStorage.getItem(fetched) === href;
+      if (navigator.serviceWorker?.controller) return true;
+      // The first page of a tab finds nothing there, and its first look costs a slow phone some 50 ms.
+      return history.length > 1 && sessionStorage.getItem(fetched) === href;
     } catch {
       // A browser may refuse both.
       return false;
