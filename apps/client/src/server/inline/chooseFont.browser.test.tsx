@@ -24,7 +24,6 @@ function beginBody(): void {
 
 afterEach(() => {
   asked(document)?.remove();
-  sessionStorage.clear();
   delete root.dataset['font'];
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -50,19 +49,6 @@ it.each(['slow-2g', '2g', '3g'])(
     expect(asked(document)).toBeNull();
   },
 );
-
-it('on a slow line the font is fetched once the page has all it needs, for the next one of this tab', async () => {
-  open(700, '3g');
-  expect(sessionStorage).toHaveLength(0);
-  dispatchEvent(new Event('load'));
-  await vi.waitUntil(() => sessionStorage.length > 0);
-  delete root.dataset['font'];
-  vi.spyOn(history, 'length', 'get').mockReturnValue(2);
-  open(700, '3g');
-  expect(root.dataset['font']).toBeUndefined();
-  beginBody();
-  await vi.waitUntil(() => asked(document.body));
-});
 
 it.each([
   ['of which nothing is known', undefined, null],

@@ -68,7 +68,7 @@ const fontScripts = new Map<string, InlineScript>();
 const quickMs = 200;
 
 /** Decides whether a page is read in the font, or in what stands in for it. @param href the font's address */
-export function fontScriptOf(href: string): InlineScript {
+export function fontScript(href: string): InlineScript {
   const script =
     fontScripts.get(href) ?? inlineScript(chooseFont, JSON.stringify(href), String(quickMs));
   fontScripts.set(href, script);

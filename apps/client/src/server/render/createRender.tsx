@@ -18,7 +18,7 @@ import { type Build, type Builds, pageFiles } from '../document/files.ts';
 import { withActions } from '../actions.ts';
 import { plainPageOf } from './plainPages.tsx';
 import { writeDocument } from '../document/document.ts';
-import { fontScriptOf } from '../inline/inlineScripts.ts';
+import { fontScript } from '../inline/inlineScripts.ts';
 import { withLanguage } from './languagePerRequest.ts';
 import { scriptsOfPage } from './scriptsOfPage.ts';
 import { takesInput } from './takesInput.ts';
@@ -124,7 +124,7 @@ async function writePage(
   const isBare = needsNoReact(page);
   const inPage = isBare ? [usedStyles(sheets, (above?.html ?? '') + content, merk)] : sheets;
   const scripts = scriptsOfPage(page, environment, isBare, content);
-  const fontScript = files.font ? fontScriptOf(files.font) : undefined;
+  const firstScripts = files.font ? [fontScript(files.font)] : [];
   const html = writeDocument({
     language: environment.language,
     merk,
@@ -135,14 +135,14 @@ async function writePage(
     files,
     styles: inPage,
     scripts,
-    fontScript,
+    firstScripts,
     content,
     above,
     unusable: { text: m.unusable(), reload: m.reload() },
     details: isBare ? (environment.statusPage ?? {}) : details,
     isBare,
   });
-  const allScripts = [fontScript, ...scripts, above?.script].filter((one) => one !== undefined);
+  const allScripts = [...firstScripts, ...scripts, ...(above ? [above.script] : [])];
   return { html, styleHashes: hashes(inPage), scriptHashes: hashes(allScripts) };
 }
 
