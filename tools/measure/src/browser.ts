@@ -44,10 +44,13 @@ interface Sent {
   bytes: number;
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+async function slowLineDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowPhone.network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuSlowdown });
+}
+
+async function slowProcessorDown(session: CDPSession, times: number): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
 /** Has a page load slowly with a cold cache. @returns its requests, a list that grows while it loads */
@@ -68,7 +71,8 @@ async function watchLine(page: Page): Promise<readonly Sent[]> {
     const request = requests.get(requestId);
     if (request) request.bytes = encodedDataLength;
   });
-  await slowDown(session);
+  await slowLineDown(session);
+  await slowProcessorDown(session, slowPhone.cpuSlowdown);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   return sent;
 }
@@ -78,9 +82,25 @@ const quietMs = 1000;
 
 const sum = (sent: readonly Sent[]): number => sent.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Slows a page down as `quality.md` says; what its browser has in cache stays there. */
-export async function throttle(page: Page): Promise<void> {
-  await slowDown(await page.context().newCDPSession(page));
+/** Does something with a page that is slow meanwhile, and gives back what that gives. */
+export type Slowly = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Slows a page's line down as `quality.md` says; what its browser has in cache stays there. @returns what slows its
+ * processor down as well, for as long as the work takes: a page that waits with a slow processor takes half a
+ * processor from the one that is measured (ADR 0112).
+ */
+export async function throttle(page: Page): Promise<Slowly> {
+  const session = await page.context().newCDPSession(page);
+  await slowLineDown(session);
+  return async (work) => {
+    await slowProcessorDown(session, slowPhone.cpuSlowdown);
+    try {
+      return await work();
+    } finally {
+      await slowProcessorDown(session, 1);
+    }
+  };
 }
 
 /**

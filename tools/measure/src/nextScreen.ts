@@ -34,21 +34,22 @@ async function tapOn({ page, from, name }: Way): Promise<number> {
   }, name);
 }
 
-/** Fills the browser's cache, and slows the line down from there on. */
-async function prepare(way: Way): Promise<void> {
+/** Fills the browser's cache, and slows the line down from there on. @returns what takes the way once, slowly */
+async function prepare(way: Way): Promise<() => Promise<number>> {
   await tapOn(way);
-  await throttle(way.page);
+  const slowly = await throttle(way.page);
+  return () => slowly(() => tapOn(way));
 }
 
 /** In turns: a slow minute of the machine falls on all. @returns their medians */
-async function measureInTurns(ways: readonly Way[]): Promise<readonly number[]> {
+async function measureInTurns(taps: readonly (() => Promise<number>)[]): Promise<number[]> {
   const all: number[][] = [];
   for (let round = 0; round < rounds; round += 1) {
     const figures: number[] = [];
-    for (const way of ways) figures.push(await tapOn(way));
+    for (const tap of taps) figures.push(await tap());
     all.push(figures);
   }
-  return ways.map((_, at) => median(all.map((figures) => figures[at] ?? Number.NaN)));
+  return taps.map((_, at) => median(all.map((figures) => figures[at] ?? Number.NaN)));
 }
 
 /**
@@ -70,12 +71,13 @@ export async function measureNextScreen(
       { page, from: `${url}/overzicht`, name: 'Declaraties' },
       { page: await stranger.newPage(), from: floorPage.url, name: 'Rows' },
     ];
-    for (const way of ways) await prepare(way);
+    const taps: (() => Promise<number>)[] = [];
+    for (const way of ways) taps.push(await prepare(way));
     const calls: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname === callPaths.graphql) calls.push(request.url());
     });
-    const [ours = Number.NaN, floor = Number.NaN] = await measureInTurns(ways);
+    const [ours = Number.NaN, floor = Number.NaN] = await measureInTurns(taps);
     await Promise.all([person.close(), stranger.close()]);
     const what = 'next screen, from tap to list';
     return [

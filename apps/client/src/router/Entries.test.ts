@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { open } from './open.testing.ts';
 
 it('makes the address that of a page once it is drawn, and navigates until then', async () => {
@@ -30,6 +30,24 @@ it('keeps the way through a page that was not drawn when one went on, but not wh
   router.arrive(router.state.page);
   expect(history.current()).toMatchObject({ index: 1, location: { pathname: '/second' } });
   expect(router.isNavigating).toBe(false);
+});
+
+it('numbers the entry that is left while the next page is awaited, once that was asked for', async () => {
+  const done: string[] = [];
+  let answer = () => {};
+  const coming = new Promise<void>((resolve) => (answer = resolve));
+  const loader = async () => {
+    done.push('asked');
+    await coming;
+  };
+  const { router, history } = open({ second: { loader } });
+  vi.spyOn(history, 'number').mockImplementation(() => done.push('numbered'));
+  vi.spyOn(history, 'write').mockImplementation(() => done.push('written'));
+  const way = router.navigate('/second');
+  await expect.poll(() => done).toEqual(['asked', 'numbered']);
+  answer();
+  await way;
+  expect(done).toEqual(['asked', 'numbered', 'written']);
 });
 
 it('goes to a place on the same page without a word of navigating', async () => {

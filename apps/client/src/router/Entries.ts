@@ -116,12 +116,14 @@ export class Entries {
   }
 
   /**
-   * One leaves before the page that was handed over is drawn: it is an entry before the next one, but not
-   * where the history has gone already, from the entry before it.
+   * One sets out for another page. One that was handed over and is not drawn yet is an entry before it, but not
+   * where the history has gone already, from the entry before it. The entry that is left gets its number once the
+   * page is asked for, while its answer is awaited: written with that of the page, it would hold the page up.
    */
-  leaveUndrawn(way: 'push' | 'replace' | 'pop'): void {
+  setOut(way: 'push' | 'replace' | 'pop'): void {
     if (way !== 'pop') this.#write();
     this.#entering = undefined;
+    if (way === 'push') setTimeout(this.#history.number);
   }
 
   #write(): void {

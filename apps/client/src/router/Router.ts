@@ -187,7 +187,7 @@ export class Router {
 
   async #go(next: Next): Promise<void> {
     const { page } = this.#state;
-    if (next.way !== 'stay') this.#entries.leaveUndrawn(next.way);
+    if (next.way !== 'stay') this.#entries.setOut(next.way);
     this.#underWay.abort();
     const { signal } = (this.#underWay = new AbortController());
     const before = this.#next;

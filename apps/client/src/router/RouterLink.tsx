@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type MouseEvent, use } from 'react';
-import { useHref, useLocation, useNavigate } from './hooks.ts';
+import { useHref, useNavigate } from './hooks.ts';
 import { addressOf, placeOf } from './addresses.ts';
 import { RouterContext } from './contexts.ts';
 import type { Location, NavigateOptions } from './route.ts';
@@ -24,7 +24,6 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 export function RouterLink(props: RouterLinkProps) {
   const { to, replace, preventScrollReset, children, ...rest } = props;
   const href = useHref(to);
-  const location = useLocation();
   const router = use(RouterContext);
   const navigate = useNavigate();
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -32,11 +31,11 @@ export function RouterLink(props: RouterLinkProps) {
     const isElsewhere = rest.target !== undefined && rest.target !== '_self';
     if (event.defaultPrevented || isElsewhere || !isPlainClick(event)) return;
     event.preventDefault();
-    const returns =
-      rest['data-returns'] === '' && isPageOf(router?.before, placeOf(href, location));
+    const here = router?.state.page.location;
+    if (!here) return;
+    const returns = rest['data-returns'] === '' && isPageOf(router.before, placeOf(href, here));
     if (returns) void navigate(-1);
-    else
-      void navigate(href, { replace: replace ?? href === addressOf(location), preventScrollReset });
+    else void navigate(href, { replace: replace ?? href === addressOf(here), preventScrollReset });
   };
   return (
     <a {...rest} href={href} onClick={click}>

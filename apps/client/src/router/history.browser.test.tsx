@@ -53,6 +53,16 @@ describe('the history of a tab', () => {
     expect(history.length).toBeGreaterThan(before);
   });
 
+  test('numbers the first entry beforehand where something is to come after it, and once', () => {
+    history.replaceState({ other: 'kept' }, '');
+    const own = createBrowserHistory();
+    own.number();
+    expect(history.state).toEqual({ other: 'kept', index: 0 });
+    own.write('push', at('/one'));
+    own.number();
+    expect(own.current().index).toBe(1);
+  });
+
   test('leaves the first entry as it is until something comes after it', () => {
     history.replaceState({ other: 'kept' }, '');
     const own = createBrowserHistory();

@@ -14,6 +14,8 @@ export interface Entry {
 /** The browser's history and scrolling, as far as the router needs them. */
 export interface RouterHistory {
   readonly current: () => Entry;
+  /** Gives the entry that is shown its number where it has none: something comes after it. */
+  readonly number: () => void;
   /**
    * @param kept what is kept with the entry for the app
    * @param before the address that leads to it
@@ -52,17 +54,22 @@ function current(): Entry {
 /** What a new entry is known by in this tab. */
 export const createKey = (): string => Math.random().toString(36).slice(2, 10);
 
+// Written no sooner than something comes after the entry: while a person's tap on a link is under way, before script
+// had come, WebKit drops that tap when the history is written.
+function number(): void {
+  if (ownState(history.state).index === undefined)
+    history.replaceState({ ...history.state, index: 0 }, '');
+}
+
 function write(
   way: 'push' | 'replace',
   location: Location,
   kept?: object,
   before?: string,
 ): number {
-  // Written no sooner than something comes after it: while a person's tap on a link is under way, before
-  // script had come, WebKit drops that tap when the history is written.
-  if (way === 'push' && current().index === undefined)
-    history.replaceState({ ...history.state, index: 0 }, '');
-  const index = (current().index ?? 0) + (way === 'push' ? 1 : 0);
+  if (way === 'push') number();
+  const { index: shown = 0 } = ownState(history.state);
+  const index = shown + (way === 'push' ? 1 : 0);
   const { key } = location;
   history[`${way}State`]({ kept, key, index, before }, '', addressOf(location));
   return index;
@@ -75,6 +82,7 @@ export function createBrowserHistory(): RouterHistory {
   addEventListener('scroll', () => (height = scrollY), { passive: true });
   return {
     current,
+    number,
     write,
     go: (delta) => history.go(delta),
     listen: (listener) => addEventListener('popstate', listener),

@@ -55,9 +55,9 @@ export function useAdopt(): (address: string) => void {
   return useCallback((address: string) => router?.adopt(address), [router]);
 }
 
-/** The address that a link of this page leads to. */
+/** The address that a link of this page leads to: one from the root on is that already, wherever one is. */
 export function useHref(to: string): string {
-  return addressOf(placeOf(to, useLocation()));
+  return to.startsWith('/') ? to : addressOf(placeOf(to, useLocation()));
 }
 
 /**

@@ -18,6 +18,7 @@ export function createMemoryHistory(start = '/'): RouterHistory {
   const current = () => entries[at] ?? entryAt(start, 0);
   return {
     current,
+    number: () => undefined,
     write: (way, place, _state, before) => {
       if (way === 'push') at += 1;
       entries = [...entries.slice(0, at), { location: place, index: at, before }];

@@ -58,8 +58,8 @@ function Menu({ id, items, person, texts, ...props }: FrameProps & { readonly id
   return (
     <div id={id} popover="auto" className={classNames(s, 'menu')} ref={closeAfterLink}>
       <ul className={classNames(s, 'others')}>
-        {items.slice(always).map((item) => (
-          <FramePlace key={item.key} item={item} where="inMenu" isNew={texts.isNew} />
+        {items.slice(always).map(({ key, ...item }) => (
+          <FramePlace key={key} {...item} where="inMenu" isNew={texts.isNew} />
         ))}
       </ul>
       <Person {...person} signOut={props.signOut} language={props.language} />
@@ -88,10 +88,10 @@ export function Frame(props: FrameProps) {
         </header>
         <nav className={classNames(s, 'navigation')} aria-label={texts.navigation}>
           <ul className={classNames(s, 'items')}>
-            {items.map((item, i) => (
+            {items.map(({ key, ...item }, i) => (
               <FramePlace
-                key={item.key}
-                item={item}
+                key={key}
+                {...item}
                 where={i < inBar ? 'place' : 'inRail'}
                 isNew={texts.isNew}
               />

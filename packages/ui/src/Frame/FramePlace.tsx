@@ -1,4 +1,5 @@
 import { Menu } from 'lucide-react';
+import { memo } from 'react';
 import { RouterLink } from '../UiProvider/UiProvider.tsx';
 import { type IconDrawing, Icon } from '../Icon/Icon.tsx';
 import { classNames } from '../classNames.ts';
@@ -32,30 +33,30 @@ function Count({ count, isNew }: CountProps) {
   );
 }
 
-interface FramePlaceProps extends Pick<CountProps, 'isNew'> {
-  readonly item: FrameItem;
+interface FramePlaceProps extends Omit<FrameItem, 'key'>, Pick<CountProps, 'isNew'> {
   /** In the bar and the rail, in the rail only, or in the phone's menu. */
   readonly where: 'place' | 'inRail' | 'inMenu';
 }
 
-/** One place in the navigation, as a list item with its link. */
-export function FramePlace({ item, where, isNew }: FramePlaceProps) {
+/** One place in the navigation, as a list item with its link; from page to page only those change that are gone to and left. */
+export const FramePlace = memo(function FramePlace(place: FramePlaceProps) {
+  const { label, icon, href, active, count, where, isNew } = place;
   return (
     <li className={classNames(s, where)}>
       <RouterLink
-        href={item.href}
+        href={href}
         className={classNames(s, 'item')}
-        aria-current={item.active ? 'page' : undefined}
+        aria-current={active ? 'page' : undefined}
       >
         <span className={classNames(s, 'icon')}>
-          <Icon icon={item.icon} />
+          <Icon icon={icon} />
         </span>
-        {item.label}
-        <Count count={item.count} isNew={isNew} />
+        {label}
+        <Count count={count} isNew={isNew} />
       </RouterLink>
     </li>
   );
-}
+});
 
 interface MorePlaceProps extends CountProps {
   readonly text: string;

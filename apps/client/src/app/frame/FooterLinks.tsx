@@ -1,5 +1,6 @@
 import { pages } from '@mijn/domain/paths';
 import { Link } from '@mijn/ui/Link';
+import { memo } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { WebsiteLinks } from '../../help/WebsiteLinks.tsx';
 
@@ -7,7 +8,7 @@ import { WebsiteLinks } from '../../help/WebsiteLinks.tsx';
  * What stands at the foot of every page, in the same order (WCAG 3.2.6): how to reach us, privacy, and where one takes
  * back what one allowed (AVG 7, 3).
  */
-export function FooterLinks() {
+export const FooterLinks = memo(function FooterLinks() {
   const { language } = useAppEnvironment();
   return (
     <>
@@ -19,4 +20,4 @@ export function FooterLinks() {
       ))}
     </>
   );
-}
+});

@@ -19,6 +19,7 @@ import { isFiltered } from './filters.ts';
 import { NothingFound, NothingYet } from './Empty.tsx';
 import { Withdrawn } from './Withdrawn.tsx';
 import { perMonth } from '../../../lists/perPeriod.ts';
+import { useRowsInTurns } from '../../../lists/inTurns.ts';
 import { useOwnAddress } from './useOwnAddress.ts';
 import { ShowMore } from './ShowMore.tsx';
 import * as m from '../../../generated/texts/list.js';
@@ -29,7 +30,8 @@ export const loader = createLoader(getDeclaratieList);
 
 function Declaraties(data: ListData) {
   const { language } = useAppEnvironment();
-  const groups = perMonth(data.declaraties).map(({ period: month, rows }) => ({
+  const { rows: drawn, isWhole } = useRowsInTurns(data.declaraties);
+  const groups = perMonth(drawn).map(({ period: month, rows }) => ({
     key: month,
     title: capital(formatMonth(`${month}-01`, language)),
     rows,
@@ -44,7 +46,8 @@ function Declaraties(data: ListData) {
           waiting={data.waitingFor}
         />
       </Card>
-      <ShowMore {...data} />
+      {isWhole && <ShowMore {...data} />}
+      {isWhole && <CareLinks />}
     </>
   );
 }
@@ -80,7 +83,7 @@ export function Component() {
       />
       {totaal !== null && <FilterBar {...data} />}
       {empty ? <NothingFound /> : <Declaraties {...data} />}
-      <CareLinks />
+      {empty && <CareLinks />}
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@mijn/ui/VisuallyHidden';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from '../../../router/hooks.ts';
+import { useIsTurnOfTheRest } from '../../../lists/inTurns.ts';
 import { PostForm } from '../../../forms/PostForm.tsx';
 import { useToday } from '../../../api/today.ts';
 import { useAppEnvironment } from '../../../api/environment.ts';
@@ -130,6 +131,7 @@ function Selects({ filters, people }: Pick<ListData, 'filters' | 'people'>) {
 /** Searching by words, person, year and kind of care: posted, so that no word stands in an address. */
 export function SearchForm({ filters, people }: ListData) {
   const search = useSearch();
+  const isItsTurn = useIsTurnOfTheRest();
   const { zoek, relatienummer, jaar, zorgsoort } = filters;
   const on = [zoek, relatienummer, jaar, zorgsoort].filter(Boolean).length;
   // What narrows the list is in sight from the start; after that it is the person's own to fold.
@@ -145,8 +147,12 @@ export function SearchForm({ filters, people }: ListData) {
           onSubmit={search}
           className={s['shape']}
         >
-          <SearchLine zoek={zoek} />
-          <Selects filters={filters} people={people} />
+          {(open || isItsTurn) && (
+            <>
+              <SearchLine zoek={zoek} />
+              <Selects filters={filters} people={people} />
+            </>
+          )}
         </PostForm>
       </details>
     </search>
