@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the service worker answers for this page, with all it holds. */
+/** Waits until the service worker answers for this page: with its offline page and the font, and more files to come. */
 export async function workerOf(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -12,19 +12,20 @@ const brandMarks = ['/merk/ZZ.svg', '/merk/AZVZ.svg'];
 
 /** All files of a build in one language, as addresses: what everybody needs first. */
 function filesOf(manifest: Manifest): string[] {
-  const { script, preloads, font } = pageFiles(manifest, ['src/app/overzicht/OverzichtPage.tsx']);
+  const { script, preloads } = pageFiles(manifest, ['src/app/overzicht/OverzichtPage.tsx']);
   const all = Object.values(manifest)
     .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
     .map((name) => `/${name}`);
-  return [...new Set([...(font ? [font] : []), ...brandMarks, script, ...preloads, ...all])];
+  return [...new Set([...brandMarks, script, ...preloads, ...all])];
 }
 
 /** What the worker of a build holds, told by the manifests of its languages. */
 function toWorkerBuild(manifests: Readonly<Record<Language, Manifest>>): WorkerBuild {
   const files = { nl: filesOf(manifests.nl), en: filesOf(manifests.en) };
   const scripts = [manifests.nl, manifests.en].map((manifest) => pageFiles(manifest, []).script);
+  const { font } = pageFiles(manifests.nl, []);
   const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
-  return { id, files, scripts };
+  return { id, files, font, scripts };
 }
 
 /** Builds the service worker beside the browser's files that it holds. */

@@ -189,6 +189,9 @@ export const everywhereField = 'overal';
 /** The address of the service worker, which the gateway serves with the build's files. */
 export const serviceWorkerPath = '/service-worker.js';
 
+/** What a page tells the service worker, once that answers: that it may fetch what no page needs of it yet. */
+export const holdFilesWord = 'hold';
+
 /**
  * Where a phone brings what is shared with the app (Web Share Target): the field of its files, and the mark
  * in the address of the form that they are on their way to.

@@ -15,8 +15,9 @@ declare global {
  * browser without service workers is only logged (§8). Written into pages without React as it stands,
  * so it may use nothing from outside. Once per document.
  * @param path address of the worker
+ * @param holdFiles what it is told once it answers (`serviceWorker.ts`)
  */
-export function registerWorker(path: string): void {
+export function registerWorker(path: string, holdFiles: string): void {
   if (!('serviceWorker' in navigator)) {
     console.info('This browser has no service workers');
     return;
@@ -24,5 +25,7 @@ export function registerWorker(path: string): void {
   const policy = globalThis.trustedTypes?.createPolicy('mijn', { createScriptURL: () => path });
   navigator.serviceWorker
     .register(policy?.createScriptURL(path) ?? path, { updateViaCache: 'none' })
+    .then(() => navigator.serviceWorker.ready)
+    .then(({ active }) => active?.postMessage(holdFiles))
     .catch((error: unknown) => console.info('No service worker was registered', error));
 }

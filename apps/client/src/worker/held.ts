@@ -7,6 +7,8 @@ export interface WorkerBuild {
   readonly id: string;
   /** The addresses of the build's files, per language; none of a person. */
   readonly files: Readonly<Record<Language, readonly string[]>>;
+  /** The address of the font: a page that opens once the worker answers is read in it (ADR 0111). */
+  readonly font: string | undefined;
   /** The script that takes a page of this build over, per language. */
   readonly scripts: readonly string[];
 }

@@ -4,6 +4,7 @@ const origin = 'https://mijn.test';
 const build = {
   id: 'b3',
   files: { nl: ['/assets/nl.js', '/merk/logo.svg'], en: ['/assets/en.js'] },
+  font: '/assets/letters.woff2',
   scripts: ['/assets/main.js'],
 };
 
@@ -21,6 +22,7 @@ const caches = {
     return {
       put: async (asked: Asked, response: Response) =>
         held.get(name)?.set(addressOf(asked), await response.text()),
+      match: async (asked: Asked) => held.get(name)?.get(addressOf(asked)),
     };
   },
   match: async (asked: Asked) => {
@@ -44,6 +46,10 @@ const clients = {
   openWindow: vi.fn<(to: string) => Promise<void>>(),
 };
 const showNotification = vi.fn<(title: string, options: object) => Promise<void>>();
+const registration: { showNotification: typeof showNotification; active: object | null } = {
+  showNotification,
+  active: null,
+};
 const network = vi.fn<(asked: Asked, options?: RequestInit) => Promise<Response>>();
 let language: string | undefined;
 
@@ -53,7 +59,7 @@ beforeAll(async () => {
     location: { origin },
     skipWaiting: async () => undefined,
     clients,
-    registration: { showNotification },
+    registration,
     cookieStore: { get: async () => (language === undefined ? null : { value: language }) },
   });
   vi.stubGlobal('BUILD', build);
@@ -67,6 +73,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   held.clear();
   language = 'nl';
+  registration.active = null;
   network.mockImplementation(async (asked) => new Response(`network ${addressOf(asked)}`));
 });
 
@@ -87,21 +94,42 @@ async function answerTo(path: string, including: object = {}): Promise<string | 
   return response?.type === 'error' ? 'error' : response?.text();
 }
 
+const hold = { data: 'hold', ports: [] };
 const navigate = { mode: 'navigate' };
 const isAway = () => network.mockRejectedValue(new TypeError('Failed to fetch'));
 
 describe('a new worker', () => {
-  it('holds the offline page in both languages, asked without cookies, and the files of the one', async () => {
+  const first = ['/offline?taal=nl', '/offline?taal=en', '/assets/letters.woff2'];
+  const rest = ['/assets/nl.js', '/merk/logo.svg'];
+  const names = () => [...(held.get('mijn-b3')?.keys() ?? [])];
+
+  it('answers once it holds the font and the offline page in both languages, asked without cookies', async () => {
     await happens('install');
-    expect([...(held.get('mijn-b3') ?? [])]).toEqual([
-      ['/offline?taal=nl', 'network /offline'],
-      ['/offline?taal=en', 'network /offline'],
-      ['/assets/nl.js', 'network /assets/nl.js'],
-      ['/merk/logo.svg', 'network /merk/logo.svg'],
-    ]);
+    expect(names()).toEqual(first);
+    expect(held.get('mijn-b3')?.get('/offline?taal=nl')).toBe('network /offline');
     expect(network.mock.calls.map(([, options]) => options?.credentials)).toEqual(
-      Array(4).fill('omit'),
+      Array(3).fill('omit'),
     );
+  });
+
+  it('holds the files of the language when a page says so, each once, and goes on where it was stopped', async () => {
+    await happens('install');
+    network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await Promise.all([happens('message', hold), happens('message', hold)]);
+    expect(names()).toEqual([...first, '/merk/logo.svg']);
+    await happens('message', hold);
+    expect(names().toSorted()).toEqual([...first, ...rest].toSorted());
+    const asked = network.mock.calls.map(([one]) => addressOf(one));
+    expect(asked.slice(3)).toEqual(['/assets/nl.js', '/merk/logo.svg', '/assets/nl.js']);
+    expect(network.mock.calls.map(([, options]) => options?.credentials)).toEqual(
+      Array(6).fill('omit'),
+    );
+  });
+
+  it('holds all of it before it answers where an earlier one does so meanwhile', async () => {
+    registration.active = {};
+    await happens('install');
+    expect(names()).toEqual([...first, ...rest]);
   });
 
   it('fetches no file that an earlier build holds, but for what may have changed', async () => {
@@ -112,7 +140,7 @@ describe('a new worker', () => {
         ['/merk/logo.svg', 'held'],
       ]),
     );
-    await happens('install');
+    await happens('message', hold);
     expect(held.get('mijn-b3')?.get('/assets/nl.js')).toBe('held');
     expect(held.get('mijn-b3')?.get('/merk/logo.svg')).toBe('network /merk/logo.svg');
   });
@@ -122,8 +150,9 @@ describe('a new worker', () => {
       if (addressOf(asked) === '/assets/nl.js') throw new TypeError('Failed to fetch');
       return new Response('x', { status: addressOf(asked) === '/merk/logo.svg' ? 404 : 200 });
     });
+    registration.active = {};
     await happens('install');
-    expect(held.get('mijn-b3')?.size).toBe(2);
+    expect(names()).toEqual(first);
     network.mockResolvedValue(new Response('', { status: 503 }));
     await expect(happens('install')).rejects.toThrow('The offline page answers 503');
   });

@@ -1,5 +1,5 @@
 import { languages, type Language } from '@mijn/domain/language';
-import { pages, sharing } from '@mijn/domain/paths';
+import { holdFilesWord, pages, sharing } from '@mijn/domain/paths';
 import {
   chooseLanguage,
   isFromElsewhere,
@@ -47,14 +47,37 @@ async function holdFile(cache: Cache, file: string): Promise<void> {
   if (response.ok) await cache.put(file, response);
 }
 
-// One after the other: whoever looks at a page meanwhile has the line. What cannot be fetched now is
-// held when it is used.
-async function hold(): Promise<void> {
+// One after the other: whoever looks at a page meanwhile has the line. What cannot be fetched now is held the next
+// time, or when it is used.
+async function holdFiles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(own);
-  await Promise.all(languages.map((language) => holdOfflinePage(cache, language)));
-  for (const file of BUILD.files[await currentLanguage()]) {
+  for (const file of files) {
+    if (await cache.match(file, anyAnswer)) continue;
     await holdFile(cache, file).catch(() => undefined);
   }
+}
+
+const allFiles = async () => BUILD.files[await currentLanguage()];
+
+/**
+ * What is held before the worker answers: the offline page and the font. All files would take most of a minute on a
+ * slow line; a page asks for them afterwards. Where an earlier worker answers meanwhile, all of them.
+ */
+async function holdFirst(): Promise<void> {
+  const cache = await caches.open(own);
+  await Promise.all(languages.map((language) => holdOfflinePage(cache, language)));
+  await holdFiles(BUILD.font === undefined ? [] : [BUILD.font]);
+  if (self.registration.active) await holdFiles(await allFiles());
+}
+
+let holding: Promise<void> | undefined;
+
+// Asked by every document, as the browser may stop a worker before it has them all.
+function holdAll(): Promise<void> {
+  holding ??= allFiles()
+    .then(holdFiles)
+    .finally(() => (holding = undefined));
+  return holding;
 }
 
 async function takeOver(): Promise<void> {
@@ -108,7 +131,7 @@ async function showBerichten(): Promise<void> {
 
 self.addEventListener('install', (event) => {
   // It answers nothing by itself, so that pages of an older build lose nothing by it.
-  event.waitUntil(Promise.all([hold(), self.skipWaiting()]));
+  event.waitUntil(Promise.all([holdFirst(), self.skipWaiting()]));
 });
 
 self.addEventListener('activate', (event) => {
@@ -128,8 +151,10 @@ async function receiveShared(request: Request): Promise<Response> {
   return Response.redirect(`${pages.declaratieIndienen.path}?${sharing.mark}=1`, 303);
 }
 
-self.addEventListener('message', ({ data, ports: [port] }) => {
-  if (data !== sharing.mark) return;
+self.addEventListener('message', (event) => {
+  const [port] = event.ports;
+  if (event.data === holdFilesWord) event.waitUntil(holdAll());
+  if (event.data !== sharing.mark) return;
   port?.postMessage(shared);
   shared = [];
 });

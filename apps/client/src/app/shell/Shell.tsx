@@ -1,4 +1,4 @@
-import { serviceWorkerPath } from '@mijn/domain/paths';
+import { holdFilesWord, serviceWorkerPath } from '@mijn/domain/paths';
 import { useEffect } from 'react';
 import { useAppEnvironment } from '../../api/environment.ts';
 import { keepFocus } from './keepFocus.ts';
@@ -12,7 +12,7 @@ let registered = false;
 function registerOnce(): void {
   if (registered) return;
   registered = true;
-  registerWorker(serviceWorkerPath);
+  registerWorker(serviceWorkerPath, holdFilesWord);
 }
 
 /** What the app does besides showing pages, in the browser only and after the first screen is usable. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sessieKeys } from '@mijn/domain/constants';
 import { hearFields, keepTaps, tellReact } from './keepTaps.ts';
-import { pages, serviceWorkerPath } from '@mijn/domain/paths';
+import { pages, holdFilesWord, serviceWorkerPath } from '@mijn/domain/paths';
 import { ownPath } from '@mijn/domain/safeAddress';
 import { islandId, writeIsland } from '../../platform/island.ts';
 import { watchMaintenance } from '../../platform/maintenanceWatch.ts';
@@ -60,7 +60,7 @@ export const endPushScript = inlineScript(endPush);
 
 /** Registers the service worker from a page without React, once that has all it needs. */
 export const workerScript = toScript(
-  `addEventListener("load",()=>(${bare(registerWorker.toString())})("${serviceWorkerPath}"))`,
+  `addEventListener("load",()=>(${bare(registerWorker.toString())})("${serviceWorkerPath}","${holdFilesWord}"))`,
 );
 
 const fontScripts = new Map<string, InlineScript>();
