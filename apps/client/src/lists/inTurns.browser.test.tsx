@@ -6,16 +6,17 @@ import { page } from 'vitest/browser';
 import { createMemoryRouter, routeOf } from '../router/memory.testing.tsx';
 import { RouterLink } from '../router/RouterLink.tsx';
 import { RouterProvider, StaticRouterProvider } from '../router/RouterProvider.tsx';
-import { useIsTurnOfTheRest, useRowsInTurns } from './inTurns.ts';
+import { inSight, useIsTurnOfTheRest } from './inTurns.ts';
 
-const claims = Array.from({ length: 100 }, (_, at) => `Claim ${at + 1}`);
-/** How many rows stood there, and whether what is folded away did, each time the list was drawn. */
-let drawn: [rows: number, rest: boolean][] = [];
+const all = Array.from({ length: 100 }, (_, at) => `Row ${at + 1}`);
+/** How many rows stood there, and whether what is folded away did, and what is open, each time the list was drawn. */
+let drawn: [rows: number, folded: boolean, open: boolean][] = [];
 
 function List() {
-  const { rows, isWhole } = useRowsInTurns(claims);
-  const isTurnOfTheRest = useIsTurnOfTheRest();
-  useLayoutEffect(() => void drawn.push([rows.length, isTurnOfTheRest]));
+  const isWhole = useIsTurnOfTheRest();
+  const isOpen = useIsTurnOfTheRest(true);
+  const rows = isWhole ? all : inSight(all);
+  useLayoutEffect(() => void drawn.push([rows.length, isWhole, isOpen]));
   return (
     <>
       <RouterLink to="/one">One</RouterLink>
@@ -60,8 +61,8 @@ it('draws what is in sight of a list one comes to, and right after it the rest',
   const [first, last] = [drawn[0], drawn.at(-1)];
   expect(first?.[0]).toBeGreaterThan(0);
   expect(first?.[0]).toBeLessThanOrEqual(innerHeight / 48);
-  expect(first?.[1]).toBe(false);
-  expect(last).toEqual([100, true]);
+  expect(first?.slice(1)).toEqual([false, true]);
+  expect(last).toEqual([100, true, true]);
 });
 
 it('has all of it at once where a list is put back as it was left', async () => {
@@ -72,17 +73,17 @@ it('has all of it at once where a list is put back as it was left', async () => 
   drawn = [];
   await router.navigate(-1);
   await expect.element(end).toBeVisible();
-  expect(drawn[0]).toEqual([100, true]);
+  expect(drawn[0]).toEqual([100, true, true]);
 });
 
 it('has all of it at once where the address leads to a place in it', async () => {
   const router = open('/');
   await router.navigate('/list#below');
   await expect.element(end).toBeVisible();
-  expect(drawn[0]).toEqual([100, true]);
+  expect(drawn[0]).toEqual([100, true, true]);
 });
 
 it('is whole in a document, as who has no script reads it', () => {
   const { page: shown } = createMemoryRouter(routes, { loaderData: {} }, '/list').state;
-  expect(renderToString(<StaticRouterProvider page={shown} />)).toContain('Claim 100');
+  expect(renderToString(<StaticRouterProvider page={shown} />)).toContain('Row 100');
 });

@@ -23,9 +23,10 @@ export function registerWorker(path: string, holdFiles: string): void {
     return;
   }
   const policy = globalThis.trustedTypes?.createPolicy('mijn', { createScriptURL: () => path });
-  navigator.serviceWorker
+  const { serviceWorker } = navigator;
+  serviceWorker
     .register(policy?.createScriptURL(path) ?? path, { updateViaCache: 'none' })
-    .then(() => navigator.serviceWorker.ready)
+    .then(() => serviceWorker.ready)
     .then(({ active }) => active?.postMessage(holdFiles))
     .catch((error: unknown) => console.info('No service worker was registered', error));
 }

@@ -34,8 +34,7 @@ it('keeps the way through a page that was not drawn when one went on, but not wh
 
 it('numbers the entry that is left while the next page is awaited, once that was asked for', async () => {
   const done: string[] = [];
-  let answer = () => {};
-  const coming = new Promise<void>((resolve) => (answer = resolve));
+  const { promise: coming, resolve: answer } = Promise.withResolvers<void>();
   const loader = async () => {
     done.push('asked');
     await coming;

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type MouseEvent, use } from 'react';
-import { useHref, useNavigate } from './hooks.ts';
+import { useNavigate } from './hooks.ts';
 import { addressOf, placeOf } from './addresses.ts';
-import { RouterContext } from './contexts.ts';
+import { RouterContext, StateContext } from './contexts.ts';
 import type { Location, NavigateOptions } from './route.ts';
 
 interface RouterLinkProps
@@ -20,6 +20,13 @@ const isPageOf = (address: string | undefined, { pathname }: Pick<Location, 'pat
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
+// An address from the root on is that wherever one is: a link that has it is not drawn again on the way elsewhere.
+function useHref(to: string): string {
+  if (to.startsWith('/')) return to;
+  const { pathname = '/' } = use(StateContext)?.page.location ?? {};
+  return addressOf(placeOf(to, { pathname }));
+}
+
 /** A link to a screen of the app, that brings no document anew. */
 export function RouterLink(props: RouterLinkProps) {
   const { to, replace, preventScrollReset, children, ...rest } = props;
@@ -29,10 +36,9 @@ export function RouterLink(props: RouterLinkProps) {
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     rest.onClick?.(event);
     const isElsewhere = rest.target !== undefined && rest.target !== '_self';
-    if (event.defaultPrevented || isElsewhere || !isPlainClick(event)) return;
+    if (!router || event.defaultPrevented || isElsewhere || !isPlainClick(event)) return;
     event.preventDefault();
-    const here = router?.state.page.location;
-    if (!here) return;
+    const here = router.state.page.location;
     const returns = rest['data-returns'] === '' && isPageOf(router.before, placeOf(href, here));
     if (returns) void navigate(-1);
     else void navigate(href, { replace: replace ?? href === addressOf(here), preventScrollReset });

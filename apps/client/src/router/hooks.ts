@@ -1,5 +1,4 @@
 import { use, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
-import { addressOf, placeOf } from './addresses.ts';
 import type { Blocked, RouterState, ShouldBlock } from './blocking.ts';
 import { DepthContext, ErrorContext, RouterContext, StateContext } from './contexts.ts';
 import type { Location, NavigateOptions, RevalidateOptions, ShownPage } from './route.ts';
@@ -53,11 +52,6 @@ export function useStands(): () => () => boolean {
 export function useAdopt(): (address: string) => void {
   const router = use(RouterContext);
   return useCallback((address: string) => router?.adopt(address), [router]);
-}
-
-/** The address that a link of this page leads to: one from the root on is that already, wherever one is. */
-export function useHref(to: string): string {
-  return to.startsWith('/') ? to : addressOf(placeOf(to, useLocation()));
 }
 
 /**

@@ -1,99 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  addressOf,
+  answerTo,
+  client,
+  clients,
+  happens,
+  held,
+  network,
+  person,
+  registration,
+  runWorker,
+} from './serviceWorker.testing.ts';
 
-const origin = 'https://mijn.test';
-const build = {
-  id: 'b3',
-  files: { nl: ['/assets/nl.js', '/merk/logo.svg'], en: ['/assets/en.js'] },
-  font: '/assets/letters.woff2',
-  scripts: ['/assets/main.js'],
-};
+runWorker();
 
-type Asked = string | { readonly url: string };
-const addressOf = (asked: Asked): string => {
-  const { pathname, search } = new URL(typeof asked === 'string' ? asked : asked.url, origin);
-  return pathname + search;
-};
-
-/** The caches of a browser, by name; each by address. */
-const held = new Map<string, Map<string, string>>();
-const caches = {
-  open: async (name: string) => {
-    if (!held.has(name)) held.set(name, new Map());
-    return {
-      put: async (asked: Asked, response: Response) =>
-        held.get(name)?.set(addressOf(asked), await response.text()),
-      match: async (asked: Asked) => held.get(name)?.get(addressOf(asked)),
-    };
-  },
-  match: async (asked: Asked) => {
-    const found = [...held.values()].find((cache) => cache.has(addressOf(asked)));
-    return found && new Response(found.get(addressOf(asked)));
-  },
-  keys: async () => [...held.keys()],
-  delete: async (name: string) => held.delete(name),
-};
-
-const listeners = new Map<string, (event: object) => void>();
-const client = {
-  url: `${origin}/berichten?lees=1`,
-  postMessage: vi.fn<(news: object) => void>(),
-  focus: vi.fn<() => Promise<void>>(async () => undefined),
-  navigate: vi.fn<(to: string) => Promise<object | null>>(async () => ({})),
-};
-const clients = {
-  claim: vi.fn<() => Promise<void>>(),
-  matchAll: vi.fn<() => Promise<unknown[]>>(async () => [client]),
-  openWindow: vi.fn<(to: string) => Promise<void>>(),
-};
-const showNotification = vi.fn<(title: string, options: object) => Promise<void>>();
-const registration: { showNotification: typeof showNotification; active: object | null } = {
-  showNotification,
-  active: null,
-};
-const network = vi.fn<(asked: Asked, options?: RequestInit) => Promise<Response>>();
-let language: string | undefined;
-
-beforeAll(async () => {
-  vi.stubGlobal('self', {
-    addEventListener: (kind: string, hear: (event: object) => void) => listeners.set(kind, hear),
-    location: { origin },
-    skipWaiting: async () => undefined,
-    clients,
-    registration,
-    cookieStore: { get: async () => (language === undefined ? null : { value: language }) },
-  });
-  vi.stubGlobal('BUILD', build);
-  vi.stubGlobal('caches', caches);
-  vi.stubGlobal('fetch', network);
-  vi.stubGlobal('navigator', { languages: ['en-GB'] });
-  await import('./serviceWorker.ts');
-});
-afterAll(() => vi.unstubAllGlobals());
-beforeEach(() => {
-  vi.clearAllMocks();
-  held.clear();
-  language = 'nl';
-  registration.active = null;
-  network.mockImplementation(async (asked) => new Response(`network ${addressOf(asked)}`));
-});
-
-/** Lets something happen to the worker, and waits for what it does then. */
-async function happens(kind: string, event: object = {}): Promise<void> {
-  const work: unknown[] = [];
-  listeners.get(kind)?.({ ...event, waitUntil: (one: unknown) => work.push(one) });
-  await Promise.all(work);
-}
-
-/** What the worker answers; undefined where it leaves the request to the browser. */
-async function answerTo(path: string, including: object = {}): Promise<string | undefined> {
-  const responses: Promise<Response>[] = [];
-  const request = { method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...including };
-  const respondWith = (response: Promise<Response>) => void responses.push(response);
-  listeners.get('fetch')?.({ request, respondWith });
-  const response = await responses[0];
-  return response?.type === 'error' ? 'error' : response?.text();
-}
-
+const names = () => [...(held.get('mijn-b3')?.keys() ?? [])];
 const hold = { data: 'hold', ports: [] };
 const navigate = { mode: 'navigate' };
 const isAway = () => network.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -101,7 +22,6 @@ const isAway = () => network.mockRejectedValue(new TypeError('Failed to fetch'))
 describe('a new worker', () => {
   const first = ['/offline?taal=nl', '/offline?taal=en', '/assets/letters.woff2'];
   const rest = ['/assets/nl.js', '/merk/logo.svg'];
-  const names = () => [...(held.get('mijn-b3')?.keys() ?? [])];
 
   it('answers once it holds the font and the offline page in both languages, asked without cookies', async () => {
     await happens('install');
@@ -180,7 +100,7 @@ describe('a page', () => {
   ])('is the offline page where the network does not answer: %s', async (chosen, shown) => {
     await happens('install');
     held.get('mijn-b3')?.set('/offline?taal=en', 'en').set('/offline?taal=nl', 'nl');
-    language = chosen;
+    person.language = chosen;
     isAway();
     expect(await answerTo('/overzicht', navigate)).toBe(shown);
   });
@@ -223,57 +143,4 @@ it('a file of the brand is asked anew, and is the held one without a network', a
   expect(await answerTo('/merk/logo.svg')).toBe('network /merk/logo.svg');
   isAway();
   expect(await answerTo('/merk/logo.svg')).toBe('held');
-});
-
-describe('a push', () => {
-  it('says that there is a message, and nothing of what came with it', async () => {
-    await happens('push', { data: { text: () => 'Your claim for a psychologist' } });
-    expect(showNotification).toHaveBeenCalledExactlyOnceWith('Nieuw bericht', {
-      body: 'Er staat een bericht voor je klaar. Open de app om het te lezen.',
-      tag: '/berichten',
-    });
-  });
-
-  const tapped = { notification: { close: vi.fn<() => void>() } };
-
-  it('that is tapped shows the messages anew where they stand open', async () => {
-    await happens('notificationclick', tapped);
-    expect(client.navigate).toHaveBeenCalledWith('/berichten');
-    expect(clients.openWindow).not.toHaveBeenCalled();
-    expect(tapped.notification.close).toHaveBeenCalled();
-  });
-
-  it.each([
-    ['they stand nowhere', () => clients.matchAll.mockResolvedValueOnce([])],
-    ['it cannot go there', () => client.navigate.mockRejectedValueOnce(new TypeError('not ours'))],
-  ])('opens a window where %s', async (_when, given) => {
-    given();
-    await happens('notificationclick', tapped);
-    expect(clients.openWindow).toHaveBeenCalledExactlyOnceWith('/berichten');
-  });
-});
-
-it('what was shared is given once, to the form that asks for it; another site shares nothing', async () => {
-  const form = new FormData();
-  form.append('bestanden', new File(['x'], 'nota.pdf'));
-  form.append('bestanden', 'words');
-  // A relative address is the browser's to resolve.
-  const redirect = vi.spyOn(Response, 'redirect').mockImplementation(() => new Response('onward'));
-  const headers = new Headers();
-  const share = { method: 'POST', mode: 'navigate', headers, formData: async () => form };
-  expect(await answerTo('/delen', share)).toBe('onward');
-  expect(redirect).toHaveBeenCalledWith('/declaraties/indienen?gedeeld=1', 303);
-  const port = { postMessage: vi.fn<(files: readonly File[]) => void>() };
-  listeners.get('message')?.({ data: 'anything', ports: [port] });
-  expect(port.postMessage).not.toHaveBeenCalled();
-  listeners.get('message')?.({ data: 'gedeeld', ports: [port] });
-  listeners.get('message')?.({ data: 'gedeeld', ports: [port] });
-  const given = port.postMessage.mock.calls.map(([files]) => files.map(({ name }) => name));
-  expect(given).toEqual([['nota.pdf'], []]);
-  headers.set('origin', 'https://elsewhere.test');
-  expect(await answerTo('/delen', share)).toBe('onward');
-  expect(redirect).toHaveBeenLastCalledWith('/declaraties/indienen', 303);
-  listeners.get('message')?.({ data: 'gedeeld', ports: [port] });
-  expect(port.postMessage).toHaveBeenLastCalledWith([]);
-  redirect.mockRestore();
 });

@@ -37,9 +37,9 @@ test('the font is asked for by the first thing of the body: in the head a browse
 });
 
 test('what decides about the font stands in the head, of a page without React too, and who has no script gets the font', () => {
-  const firstScripts = [script('chooseFont()')];
+  const fontScript = script('chooseFont()');
   for (const isBare of [false, true]) {
-    const [head, body] = halves({ firstScripts, isBare });
+    const [head, body] = halves({ fontScript, isBare });
     expect(head).toContain('<script>chooseFont()</script>');
     expect(body).toMatch(/^<noscript><link rel="preload" [^>]* as="font"[^>]*><\/noscript>/);
   }

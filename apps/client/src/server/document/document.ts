@@ -35,8 +35,8 @@ export interface DocumentParts {
   readonly policy?: string;
   /** Scripts in the page, each allowed by its hash. */
   readonly scripts?: readonly InlineScript[];
-  /** Those that stand in the head of a page without React, too: what decides about the font. */
-  readonly firstScripts?: readonly InlineScript[];
+  /** Decides about the font: it stands first in the head, of a page without React too. */
+  readonly fontScript?: InlineScript | undefined;
   readonly content: string;
   /** What stands above the page and is no part of what React takes over; with its own script. */
   readonly above?:
@@ -108,7 +108,7 @@ function links({ merk, language, files, isBare }: DocumentParts): Attributes[] {
 
 // In the head a browser would wait up to 100 ms for it before it draws anything, however slow the line is.
 // Where a script of the head decides about it (`chooseFont.ts`, ADR 0111), this is for who has no script.
-function writeFontPreload({ files: { font }, firstScripts = [] }: DocumentParts): string {
+function writeFontPreload({ files: { font }, fontScript }: DocumentParts): string {
   if (!font) return '';
   const attributes = {
     rel: 'preload',
@@ -118,7 +118,7 @@ function writeFontPreload({ files: { font }, firstScripts = [] }: DocumentParts)
     crossorigin: '',
   };
   const link = element('link', attributes);
-  return firstScripts.length > 0 ? `<noscript>${link}</noscript>` : link;
+  return fontScript ? `<noscript>${link}</noscript>` : link;
 }
 
 // A link that is disabled fetches nothing. It tells the loader of later screens what is there already.
@@ -145,23 +145,13 @@ function writeUnusable({ unusable, isBare }: DocumentParts): string {
 
 /** Writes the whole document: no inline script but those given, no style attribute, the data as JSON. */
 export function writeDocument(parts: DocumentParts): string {
-  const {
-    language,
-    merk,
-    title,
-    firstScripts = [],
-    styles,
-    content,
-    details,
-    isBare,
-    above,
-  } = parts;
+  const { language, merk, title, fontScript, styles, content, details, isBare, above } = parts;
   const [scriptsAbove, below] = writeScripts(parts);
   return [
     `<!doctype html><html lang="${language}" data-brand="${merk}"><head><meta charset="utf-8">`,
     `<title>${safe(title)}</title>`,
     // Before the styles: a font that can come in time is asked for the sooner.
-    inlined(firstScripts),
+    inlined(fontScript ? [fontScript] : []),
     ...metas(parts).map((attributes) => element('meta', attributes)),
     ...styles.map((style) => writeStyle(style, isBare)),
     ...links(parts).map((attributes) => element('link', attributes)),

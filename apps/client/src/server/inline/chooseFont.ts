@@ -11,11 +11,10 @@ export function chooseFont(href: string, quickMs: number): void {
   const isQuick = performance.now() <= quickMs;
   const root = document.documentElement;
   // 3g and less: an answer takes more than 270 ms, or 34 kB take more than 380.
-  if (!isQuick && /[23]g$/.test(navigator.connection?.effectiveType ?? '')) {
-    if (!navigator.serviceWorker?.controller) {
-      root.dataset['font'] = 'stand-in';
-      return;
-    }
+  const isSlow = !isQuick && /[23]g$/.test(navigator.connection?.effectiveType ?? '');
+  if (isSlow && !navigator.serviceWorker?.controller) {
+    root.dataset['font'] = 'stand-in';
+    return;
   }
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });

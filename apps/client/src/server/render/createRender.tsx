@@ -124,7 +124,7 @@ async function writePage(
   const isBare = needsNoReact(page);
   const inPage = isBare ? [usedStyles(sheets, (above?.html ?? '') + content, merk)] : sheets;
   const scripts = scriptsOfPage(page, environment, isBare, content);
-  const firstScripts = files.font ? [fontScript(files.font)] : [];
+  const scriptOfFont = files.font === undefined ? undefined : fontScript(files.font);
   const html = writeDocument({
     language: environment.language,
     merk,
@@ -135,14 +135,16 @@ async function writePage(
     files,
     styles: inPage,
     scripts,
-    firstScripts,
+    fontScript: scriptOfFont,
     content,
     above,
     unusable: { text: m.unusable(), reload: m.reload() },
     details: isBare ? (environment.statusPage ?? {}) : details,
     isBare,
   });
-  const allScripts = [...firstScripts, ...scripts, ...(above ? [above.script] : [])];
+  const allScripts = [scriptOfFont, ...scripts, above?.script].filter(
+    (script) => script !== undefined,
+  );
   return { html, styleHashes: hashes(inPage), scriptHashes: hashes(allScripts) };
 }
 

@@ -131,11 +131,11 @@ function Selects({ filters, people }: Pick<ListData, 'filters' | 'people'>) {
 /** Searching by words, person, year and kind of care: posted, so that no word stands in an address. */
 export function SearchForm({ filters, people }: ListData) {
   const search = useSearch();
-  const isItsTurn = useIsTurnOfTheRest();
   const { zoek, relatienummer, jaar, zorgsoort } = filters;
   const on = [zoek, relatienummer, jaar, zorgsoort].filter(Boolean).length;
   // What narrows the list is in sight from the start; after that it is the person's own to fold.
   const [open] = useState(on > 0);
+  const isDrawn = useIsTurnOfTheRest(open);
   return (
     <search>
       <details open={open}>
@@ -147,7 +147,7 @@ export function SearchForm({ filters, people }: ListData) {
           onSubmit={search}
           className={s['shape']}
         >
-          {(open || isItsTurn) && (
+          {isDrawn && (
             <>
               <SearchLine zoek={zoek} />
               <Selects filters={filters} people={people} />

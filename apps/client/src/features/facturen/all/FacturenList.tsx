@@ -9,7 +9,6 @@ import { FactuurTable } from '../FactuurTable.tsx';
 import type { FactuurInRow } from '../facturen.fragments.ts';
 import { type Filters, inGroup, writeFilters, counts as countGroups } from './filters.ts';
 import { nothing } from '../none/lazyNothing.ts';
-import { useRowsInTurns } from '../../../lists/inTurns.ts';
 import { perYear } from '../../../lists/perPeriod.ts';
 
 const groupWord: Readonly<Record<FactuurGroup, (values: { aantal: string }) => string>> = {
@@ -56,8 +55,7 @@ function FilterBar({ facturen, filters }: ListProps) {
 export function FacturenList({ facturen, filters }: ListProps) {
   const chosen = inGroup(facturen, filters.group);
   const shown = chosen.slice(0, filters.show);
-  const { rows: drawn, isWhole } = useRowsInTurns(shown);
-  const years = perYear(drawn).map(({ period: year, rows }) => ({
+  const years = perYear(shown).map(({ period: year, rows }) => ({
     key: year,
     title: m.year({ year }),
     rows,
@@ -71,15 +69,13 @@ export function FacturenList({ facturen, filters }: ListProps) {
           <FactuurTable groups={years} />
         </Card>
       )}
-      {isWhole && (
-        <MoreOf
-          shown={shown.length}
-          totaal={chosen.length}
-          summary={m.shownOf}
-          show={filters.show}
-          addressOf={(show) => writeFilters({ ...filters, show })}
-        />
-      )}
+      <MoreOf
+        shown={shown.length}
+        totaal={chosen.length}
+        summary={m.shownOf}
+        show={filters.show}
+        addressOf={(show) => writeFilters({ ...filters, show })}
+      />
     </>
   );
 }

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+
+const origin = 'https://mijn.test';
+const build = {
+  id: 'b3',
+  files: { nl: ['/assets/nl.js', '/merk/logo.svg'], en: ['/assets/en.js'] },
+  font: '/assets/letters.woff2',
+  scripts: ['/assets/main.js'],
+};
+
+/** What a worker asks. */
+export type Asked = string | { readonly url: string };
+/** The address of what is asked, without its origin. */
+export const addressOf = (asked: Asked): string => {
+  const { pathname, search } = new URL(typeof asked === 'string' ? asked : asked.url, origin);
+  return pathname + search;
+};
+
+/** The caches of a browser, by name; each by address. */
+export const held = new Map<string, Map<string, string>>();
+const caches = {
+  open: async (name: string) => {
+    if (!held.has(name)) held.set(name, new Map());
+    return {
+      put: async (asked: Asked, response: Response) =>
+        held.get(name)?.set(addressOf(asked), await response.text()),
+      match: async (asked: Asked) => held.get(name)?.get(addressOf(asked)),
+    };
+  },
+  match: async (asked: Asked) => {
+    const found = [...held.values()].find((cache) => cache.has(addressOf(asked)));
+    return found && new Response(found.get(addressOf(asked)));
+  },
+  keys: async () => [...held.keys()],
+  delete: async (name: string) => held.delete(name),
+};
+
+/** What the worker hears of, by kind. */
+export const listeners = new Map<string, (event: object) => void>();
+/** A window of the app. */
+export const client = {
+  url: `${origin}/berichten?lees=1`,
+  postMessage: vi.fn<(news: object) => void>(),
+  focus: vi.fn<() => Promise<void>>(async () => undefined),
+  navigate: vi.fn<(to: string) => Promise<object | null>>(async () => ({})),
+};
+/** All windows of it. */
+export const clients = {
+  claim: vi.fn<() => Promise<void>>(),
+  matchAll: vi.fn<() => Promise<unknown[]>>(async () => [client]),
+  openWindow: vi.fn<(to: string) => Promise<void>>(),
+};
+/** What the person is told. */
+export const showNotification = vi.fn<(title: string, options: object) => Promise<void>>();
+/** Whether an earlier worker answers. */
+export const registration: { showNotification: typeof showNotification; active: object | null } = {
+  showNotification,
+  active: null,
+};
+/** What is not held. */
+export const network = vi.fn<(asked: Asked, options?: RequestInit) => Promise<Response>>();
+/** Whose browser it is, and the language they chose. */
+export const person: { language: string | undefined } = { language: 'nl' };
+
+/** Has the worker run in a browser that the tests of this file look into. */
+export function runWorker(): void {
+  beforeAll(async () => {
+    vi.stubGlobal('self', {
+      addEventListener: (kind: string, hear: (event: object) => void) => listeners.set(kind, hear),
+      location: { origin },
+      skipWaiting: async () => undefined,
+      clients,
+      registration,
+      cookieStore: {
+        get: async () => (person.language === undefined ? null : { value: person.language }),
+      },
+    });
+    vi.stubGlobal('BUILD', build);
+    vi.stubGlobal('caches', caches);
+    vi.stubGlobal('fetch', network);
+    vi.stubGlobal('navigator', { languages: ['en-GB'] });
+    await import('./serviceWorker.ts');
+  });
+  afterAll(() => vi.unstubAllGlobals());
+  beforeEach(() => {
+    vi.clearAllMocks();
+    held.clear();
+    person.language = 'nl';
+    registration.active = null;
+    network.mockImplementation(async (asked) => new Response(`network ${addressOf(asked)}`));
+  });
+}
+
+/** Lets something happen to the worker, and waits for what it does then. */
+export async function happens(kind: string, event: object = {}): Promise<void> {
+  const work: unknown[] = [];
+  listeners.get(kind)?.({ ...event, waitUntil: (one: unknown) => work.push(one) });
+  await Promise.all(work);
+}
+
+/** What the worker answers; undefined where it leaves the request to the browser. */
+export async function answerTo(path: string, including: object = {}): Promise<string | undefined> {
+  const responses: Promise<Response>[] = [];
+  const request = { method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...including };
+  const respondWith = (response: Promise<Response>) => void responses.push(response);
+  listeners.get('fetch')?.({ request, respondWith });
+  const response = await responses[0];
+  return response?.type === 'error' ? 'error' : response?.text();
+}
