@@ -87,8 +87,8 @@ export type Slowly = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Slows a page's line down as `quality.md` says; what its browser has in cache stays there. @returns what slows its
- * processor down as well, for as long as the work takes: a page that waits with a slow processor takes half a
- * processor from the one that is measured (ADR 0112).
+ * processor down as well, for as long as the work takes: a page that waits with a slow processor takes most of
+ * one from the page that is measured (ADR 0112).
  */
 export async function throttle(page: Page): Promise<Slowly> {
   const session = await page.context().newCDPSession(page);

@@ -60,7 +60,7 @@ async function holdFiles(files: readonly string[]): Promise<void> {
 const allFiles = async () => BUILD.files[await currentLanguage()];
 
 /**
- * What is held before the worker answers: the offline page and the font. All files would take most of a minute on a
+ * What is held before the worker answers: the offline page and the font. All files would take more than a minute on a
  * slow line; a page asks for them afterwards. Where an earlier worker answers meanwhile, all of them.
  */
 async function holdFirst(): Promise<void> {

@@ -47,8 +47,12 @@ function Declaraties(data: ListData) {
           waiting={data.waitingFor}
         />
       </Card>
-      {isWhole && <ShowMore {...data} />}
-      {isWhole && <CareLinks />}
+      {isWhole && (
+        <>
+          <ShowMore {...data} />
+          <CareLinks />
+        </>
+      )}
     </>
   );
 }
