@@ -21,7 +21,7 @@ export interface GuardedList {
 }
 
 const accessStatement = {
-  name: 'beginAccess',
+  name: 'startAccess',
   text: 'SELECT who, instant FROM insurer.begin_access($1, $2)',
 };
 

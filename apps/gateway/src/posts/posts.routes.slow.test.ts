@@ -31,7 +31,7 @@ async function claimOf(browser: Browser): Promise<string> {
 }
 
 /** Begins to post a claim and goes no further; what came back, once there is something. */
-async function beginClaim(browser: Browser, body: string) {
+async function startClaim(browser: Browser, body: string) {
   const { host, port, origin } = new URL(browser.address);
   const socket = connect(Number(port), '127.0.0.1');
   sockets.push(socket);
@@ -57,7 +57,7 @@ async function twoUnderWay(browsers: readonly [Browser, Browser]): Promise<Socke
   const bodies = await Promise.all(browsers.map(claimOf));
   testSetup.provider.recover();
   const begun = await Promise.all(
-    browsers.map((browser, at) => beginClaim(browser, bodies[at] ?? '')),
+    browsers.map((browser, at) => startClaim(browser, bodies[at] ?? '')),
   );
   await expect.poll(() => testSetup.provider.seen.filter(isClaim).length).toBe(2);
   return begun;

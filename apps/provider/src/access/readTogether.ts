@@ -88,7 +88,7 @@ async function readAll(
   for (;;) {
     const known = earlier?.access;
     const requests = known ? together.map(({ request }) => request(known)) : [];
-    const steps = [beginAccess(database, caller), ...requests.flat()];
+    const steps = [startAccess(database, caller), ...requests.flat()];
     const [accessRow, ...rows] = await send(database, steps);
     const now = toRemembered(database, caller, accessRow?.[0], earlier);
     remembered.set(caller, now);
@@ -100,10 +100,10 @@ async function readAll(
   }
 }
 
-function beginAccess({ now }: ReadDatabase, { bsn }: Caller): BoundStatement {
+function startAccess({ now }: ReadDatabase, { bsn }: Caller): BoundStatement {
   return {
     statement: {
-      name: 'beginAccess',
+      name: 'startAccess',
       text: 'SELECT who, instant FROM insurer.begin_access($1, $2)',
     },
     values: [bsn, now().toString()],

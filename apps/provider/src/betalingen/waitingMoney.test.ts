@@ -29,7 +29,7 @@ async function payOther(betaling: CheckoutBetaling) {
 }
 
 /** An attempt that is over by the payment provider's own word. */
-async function beginAndExpire() {
+async function startAndExpire() {
   const begun = await begin();
   begun.betaling.status = 'expired';
   await report(insurer, begun.betaling.id);
@@ -52,7 +52,7 @@ const refused = { status: 409, redenen: ['betalingInBehandeling'] };
 
 describe('while money that came in waits for a person, its request', () => {
   it('is not paid again, also where the attempt was over: alone nor with others', async () => {
-    const { kenmerk, betaling } = await beginAndExpire();
+    const { kenmerk, betaling } = await startAndExpire();
     const other = await addTestBetaalverzoek(insurer, 'Jan', [1_000]);
     const { afwijkingId } = await payOther(betaling);
     expect(await answerTo([kenmerk])).toEqual(refused);
@@ -63,7 +63,7 @@ describe('while money that came in waits for a person, its request', () => {
   });
 
   it('is being looked at, whatever became of a later attempt, and so is the attempt itself', async () => {
-    const { kenmerk, betaling } = await beginAndExpire();
+    const { kenmerk, betaling } = await startAndExpire();
     const betalingId = await idOf(kenmerk);
     expect((await answerTo([kenmerk])).status).toBe(200);
     const [, later] = checkout.listBy(kenmerk);
@@ -103,7 +103,7 @@ describe('while money that came in waits for a person, its request', () => {
 
 it('no attempt is made beside money that waits, whichever comes first', async () => {
   for (let i = 0; i < 5; i += 1) {
-    const { kenmerk, betaling } = await beginAndExpire();
+    const { kenmerk, betaling } = await startAndExpire();
     // Who is first is the lock's to say; afterwards the law of the books holds either way.
     const [first] = await Promise.all([
       answerTo([kenmerk]),

@@ -16,7 +16,7 @@ function open(began: number, effectiveType?: string, worker: object | null = nul
 }
 
 /** What the parser does behind the head. */
-function beginBody(): void {
+function startBody(): void {
   const { body } = document;
   body.remove();
   root.append(body);
@@ -44,7 +44,7 @@ it.each(['slow-2g', '2g', '3g'])(
   async (line) => {
     open(700, line);
     expect(root.dataset['font']).toBe('stand-in');
-    beginBody();
+    startBody();
     await new Promise(requestAnimationFrame);
     expect(asked(document)).toBeNull();
   },
@@ -57,7 +57,7 @@ it.each([
 ])('on a line %s the font is asked for, and nothing waits', async (_what, line, worker) => {
   open(700, line, worker);
   expect(asked(document)).toBeNull();
-  beginBody();
+  startBody();
   await vi.waitUntil(() => asked(document.body));
   expect(asked(document.head)).toBeNull();
   expect(root.dataset['font']).toBeUndefined();

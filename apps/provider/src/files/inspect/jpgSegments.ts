@@ -1,4 +1,4 @@
-const beginScan = 0xda;
+const startOfScan = 0xda;
 
 /** The marker that ends a JPEG. */
 export const endOfImage = 0xd9;
@@ -40,7 +40,7 @@ export function* jpgSegments(content: Buffer): Generator<JpgSegment> {
       start += 1;
       continue;
     }
-    const isScan = marker === beginScan;
+    const isScan = marker === startOfScan;
     const hasLength = !isStandalone(marker) && marker !== endOfImage;
     if (hasLength && start + 3 >= content.length) return;
     const header = start + 2 + (hasLength ? content.readUInt16BE(start + 2) : 0);
