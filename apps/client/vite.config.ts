@@ -6,6 +6,7 @@ import { namedParts } from './tools/namedParts.ts';
 import { separateIcons } from './tools/separateIcons.ts';
 import { inlineTokens } from './tools/inlineTokens.ts';
 import { bareIcons } from './tools/bareIcons.ts';
+import { shortOperations } from './tools/shortOperations.ts';
 import { shortStyleName } from './tools/shortStyleNames.ts';
 
 const pattern = (...words: readonly string[]) => new RegExp(words.join('|'));
@@ -68,6 +69,8 @@ const named: Rolldown.CodeSplittingGroup[] = [
       ...(part === 'facturen' ? [String.raw`src/help/(ArrearsLink|PayingHelp)\.`] : []),
     ),
   })),
+  // Long lists, however they are divided.
+  { name: 'lists', minShareCount: 2, test: /client\/src\/lists\/(perPeriod|inTurns|MoreOf)\./ },
   // What is only seen once there is something to show or to fill in: no page waits for it that opens
   // with something else.
   { name: 'empty', minShareCount: 2, test: /packages\/ui\/src\/(IllustrationEmpty|EmptyState)\// },
@@ -118,7 +121,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
  * loads the texts of the other, and with `--ssr` the gateway's server entry, which speaks both.
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [inlineTokens(), separateIcons(), bareIcons(), react(), namedParts()],
+  plugins: [shortOperations(), inlineTokens(), separateIcons(), bareIcons(), react(), namedParts()],
   css: { modules: { generateScopedName: shortStyleName } },
   publicDir: isSsrBuild ? false : 'public',
   define: isSsrBuild

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { createMemoryRouter, routeOf } from '../router/memory.testing.tsx';
 import { RouterLink } from '../router/RouterLink.tsx';
 import { RouterProvider, StaticRouterProvider } from '../router/RouterProvider.tsx';
-import { inSight, useIsTurnOfTheRest } from './inTurns.ts';
+import { useIsTurnOfTheRest, useRowsInTurn } from './inTurns.ts';
 
 const all = Array.from({ length: 100 }, (_, at) => `Row ${at + 1}`);
 /** How many rows stood there, and whether what is folded away did, and what is open, each time the list was drawn. */
@@ -15,7 +15,7 @@ let drawn: [rows: number, folded: boolean, open: boolean][] = [];
 function List() {
   const isWhole = useIsTurnOfTheRest();
   const isOpen = useIsTurnOfTheRest(true);
-  const rows = isWhole ? all : inSight(all);
+  const rows = useRowsInTurn(all);
   useLayoutEffect(() => void drawn.push([rows.length, isWhole, isOpen]));
   return (
     <>

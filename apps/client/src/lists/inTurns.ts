@@ -21,6 +21,8 @@ export function useIsTurnOfTheRest(isInSight = false): boolean {
 const above = 400;
 const lowestRow = 48;
 
-/** The rows of a list that can be in sight when one comes to it. */
-export const inSight = <R>(rows: readonly R[]): readonly R[] =>
-  rows.slice(0, Math.ceil((innerHeight - above) / lowestRow));
+/** The rows of a list whose turn it is: first those that can be in sight when one comes to it, then all. */
+export function useRowsInTurn<R>(rows: readonly R[]): readonly R[] {
+  const isWhole = useIsTurnOfTheRest();
+  return isWhole ? rows : rows.slice(0, Math.ceil((innerHeight - above) / lowestRow));
+}

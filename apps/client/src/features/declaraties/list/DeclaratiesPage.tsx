@@ -19,7 +19,7 @@ import { isFiltered } from './filters.ts';
 import { NothingFound, NothingYet } from './Empty.tsx';
 import { Withdrawn } from './Withdrawn.tsx';
 import { perMonth } from '../../../lists/perPeriod.ts';
-import { inSight, useIsTurnOfTheRest } from '../../../lists/inTurns.ts';
+import { useIsTurnOfTheRest, useRowsInTurn } from '../../../lists/inTurns.ts';
 import { useOwnAddress } from './useOwnAddress.ts';
 import { ShowMore } from './ShowMore.tsx';
 import * as m from '../../../generated/texts/list.js';
@@ -31,7 +31,7 @@ export const loader = createLoader(getDeclaratieList);
 function Declaraties(data: ListData) {
   const { language } = useAppEnvironment();
   const isWhole = useIsTurnOfTheRest();
-  const drawn = isWhole ? data.declaraties : inSight(data.declaraties);
+  const drawn = useRowsInTurn(data.declaraties);
   const groups = perMonth(drawn).map(({ period: month, rows }) => ({
     key: month,
     title: capital(formatMonth(`${month}-01`, language)),

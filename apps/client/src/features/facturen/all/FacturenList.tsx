@@ -9,6 +9,7 @@ import { FactuurTable } from '../FactuurTable.tsx';
 import type { FactuurInRow } from '../facturen.fragments.ts';
 import { type Filters, inGroup, writeFilters, counts as countGroups } from './filters.ts';
 import { nothing } from '../none/lazyNothing.ts';
+import { useRowsInTurn } from '../../../lists/inTurns.ts';
 import { perYear } from '../../../lists/perPeriod.ts';
 
 const groupWord: Readonly<Record<FactuurGroup, (values: { aantal: string }) => string>> = {
@@ -55,7 +56,7 @@ function FilterBar({ facturen, filters }: ListProps) {
 export function FacturenList({ facturen, filters }: ListProps) {
   const chosen = inGroup(facturen, filters.group);
   const shown = chosen.slice(0, filters.show);
-  const years = perYear(shown).map(({ period: year, rows }) => ({
+  const years = perYear(useRowsInTurn(shown)).map(({ period: year, rows }) => ({
     key: year,
     title: m.year({ year }),
     rows,

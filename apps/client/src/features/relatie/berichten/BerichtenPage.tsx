@@ -11,6 +11,7 @@ import { createLoader } from '../../../api/createLoader.ts';
 import { sendOperation } from '../../../api/sendOperation.ts';
 import { required } from '../../../api/response.ts';
 import * as m from '../../../generated/texts/berichten.js';
+import { useRowsInTurn } from '../../../lists/inTurns.ts';
 import { perMonth } from '../../../lists/perPeriod.ts';
 import { useHydrating } from '@mijn/ui/useHydrating';
 import { setUnread } from '../../../platform/unread.ts';
@@ -72,7 +73,7 @@ function Months({ berichten, marksItself }: MonthsProps) {
   const { language } = useAppEnvironment();
   return (
     <Stack>
-      {perMonth(berichten).map(({ period: month, rows }) => {
+      {perMonth(useRowsInTurn(berichten)).map(({ period: month, rows }) => {
         const name = formatMonth(`${month}-01`, language);
         return (
           <Card key={month} title={capital(name)}>
