@@ -6,7 +6,7 @@ import { namedParts } from './tools/namedParts.ts';
 import { separateIcons } from './tools/separateIcons.ts';
 import { inlineTokens } from './tools/inlineTokens.ts';
 import { bareIcons } from './tools/bareIcons.ts';
-import { shortOperations } from './tools/shortOperations.ts';
+import { operationModules } from './tools/operationModules.ts';
 import { shortStyleName } from './tools/shortStyleNames.ts';
 
 const pattern = (...words: readonly string[]) => new RegExp(words.join('|'));
@@ -121,7 +121,14 @@ const groups: Rolldown.CodeSplittingGroup[] = [
  * loads the texts of the other, and with `--ssr` the gateway's server entry, which speaks both.
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [shortOperations(), inlineTokens(), separateIcons(), bareIcons(), react(), namedParts()],
+  plugins: [
+    operationModules(),
+    inlineTokens(),
+    separateIcons(),
+    bareIcons(),
+    react(),
+    namedParts(),
+  ],
   css: { modules: { generateScopedName: shortStyleName } },
   publicDir: isSsrBuild ? false : 'public',
   define: isSsrBuild

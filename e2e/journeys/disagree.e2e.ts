@@ -48,7 +48,7 @@ test('a claim that is withdrawn too late says so, and that there is nothing to d
   await expect(request).toBeVisible();
   // The page does not hear meanwhile that the claim has been taken up.
   await page.route('**/graphql', (route, asked) =>
-    asked.postData()?.includes('query Declaratie(') ? undefined : route.continue(),
+    asked.postData()?.includes('"Declaratie-') ? undefined : route.continue(),
   );
   await takeUp(nummer);
   const refused = page.waitForResponse((response) =>

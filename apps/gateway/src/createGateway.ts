@@ -8,6 +8,7 @@ import { registerDownloads } from './files/downloads.routes.ts';
 import { registerUploads } from './declaraties/uploads.routes.ts';
 import type { Services } from './services.ts';
 import type { GatewayConfig } from './gatewayConfig.ts';
+import { Documents } from './graphql/documents.ts';
 import { registerGraphql } from './graphql/graphql.routes.ts';
 import { createInternal } from './internal/createInternal.ts';
 import { earlierOperations } from './graphql/earlierOperations.ts';
@@ -112,14 +113,14 @@ async function registerAll(
   app.decorateRequest('sessie', undefined);
   const execute = await createExecutor(app, config.production);
   const earlier = await earlierOperations(config.clientFolder, app.graphql.schema);
-  const operations = [...entry.operations, ...earlier];
+  const documents = new Documents([...entry.operations, ...earlier], config.production);
   registerHealth(app, services);
   registerNativeLinks(app, services);
   registerNative(app, services);
   registerSessie(app, services);
   registerDigid(app, services);
   registerDownloads(app, services);
-  await app.register((part) => registerGraphql(part, services, execute, operations));
+  await app.register((part) => registerGraphql(part, services, execute, documents));
   await app.register((part) => registerUploads(part, services));
   await app.register((part) => registerPaymentNotices(part, services));
   await app.register((part) => registerStaticFiles(part, services));
@@ -130,7 +131,7 @@ async function registerAll(
   const kept = [sessies, logins, handovers, paymentNotices, postedForms, askedCounts];
   cleanUpRegularly(app, kept, config);
   if (!config.internal) return undefined;
-  const internal = await createInternal({ services, entry, execute, operations }, config.internal);
+  const internal = await createInternal({ services, entry, execute, documents }, config.internal);
   app.addHook('preClose', () => internal.close());
   return internal;
 }

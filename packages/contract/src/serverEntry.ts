@@ -29,8 +29,9 @@ export interface RuntimeConfig {
   readonly betaling?: { readonly label: string; readonly hosts: readonly string[] };
 }
 
-/** An operation as the client sends it to `/graphql`. */
+/** An operation as the client asks it. */
 export interface GraphqlRequest {
+  /** Its text; in the browser's build what that is asked by (ADR 0113). */
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
 }

@@ -29,6 +29,14 @@ test('an operation is a POST of JSON with the header of our own', async () => {
   expect(headers.has('x-mijn-background')).toBe(false);
 });
 
+test('a document that a build knows by its name is asked by that', async () => {
+  const fetch = respond(() => json({ data: {} }));
+  await graphqlInBrowser({ query: 'Frame-0123456789abcdef', variables: { a: 1 } });
+  expect(fetch.mock.calls[0]?.[1]?.body).toBe(
+    '{"documentId":"Frame-0123456789abcdef","variables":{"a":1}}',
+  );
+});
+
 test('a poll says that nobody asked for it', async () => {
   const fetch = respond(() => json({ data: {} }));
   await graphqlInBrowser({ query: '{ a }' }, { background: true });

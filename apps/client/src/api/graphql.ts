@@ -39,6 +39,10 @@ function endOf(signal: AbortSignal | undefined): AbortSignal {
   return signal && 'any' in AbortSignal ? AbortSignal.any([signal, late]) : (signal ?? late);
 }
 
+// A text has braces, and what a document is called has none.
+const toBody = ({ query, ...rest }: GraphqlRequest) =>
+  JSON.stringify(query.includes('{') ? { query, ...rest } : { documentId: query, ...rest });
+
 async function send(path: string, options: DoorRequest) {
   if (stopped) throw new DOMException('Signed out', 'AbortError');
   try {
@@ -64,7 +68,7 @@ export const graphqlInBrowser: Graphql = async (request, { signal, background } 
       accept: 'application/json',
       ...(background && { [backgroundHeader]: '1' }),
     },
-    body: JSON.stringify(request),
+    body: toBody(request),
     signal: endOf(signal),
   });
   const content = parseJson(text);

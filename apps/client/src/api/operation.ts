@@ -6,7 +6,10 @@ type Tada = ReturnType<
   typeof initGraphQLTada<{ introspection: introspection; disableMasking: true }>
 >;
 
-/** A GraphQL operation, typed by what it asks and answers. At run time it is its own text. */
+/**
+ * A GraphQL operation, typed by what it asks and answers. At run time it is its own text, and in the browser's build
+ * what that is asked by (`tools/operationModules.ts`).
+ */
 export type Operation<Data, Variables> = TadaDocumentNode<Data, Variables>;
 
 /**
@@ -25,7 +28,7 @@ export const operation: Tada = trust<Tada>(
  */
 export const fragment: Tada = operation;
 
-/** The text of an operation, as it is sent. */
+/** An operation as it is sent: its text, or what that is asked by. */
 export function textOf(document: Operation<never, never> | Operation<unknown, never>): string {
   const text: unknown = document;
   if (typeof text !== 'string') throw new TypeError('An operation is its own text');

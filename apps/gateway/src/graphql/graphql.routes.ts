@@ -1,24 +1,18 @@
 import { callPaths } from '@mijn/domain/paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { compressTexts } from '../http/compress.ts';
 import { checkOwnOrigin } from '../http/origin.ts';
 import { maximumBytes } from '../http/limits.ts';
 import { answerAsData } from '../http/securityHeaders.ts';
 import { createSignal } from '../http/signal.ts';
-import { OutdatedRefusal, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { stopSessie, checkSessie } from '../sessie/readSessie.ts';
 import type { Sessie } from '../sessie/sessie.ts';
 import { toCaller } from '../sessie/toCaller.ts';
 import { createGraphqlContext, type GraphqlContext } from './graphqlContext.ts';
+import type { Documents } from './documents.ts';
 import type { Executor } from './executor.ts';
-
-const requestShape = z.strictObject({
-  query: z.string(),
-  variables: z.record(z.string(), z.unknown()).nullish(),
-  operationName: z.string().nullish(),
-});
 
 /** The context in which operations run as the person of a session. */
 export function sessieContext(
@@ -41,37 +35,23 @@ export function sessieContext(
 }
 
 /**
- * Reads what was posted to `/graphql`.
- * @param known the operations that may run; undefined: any
- * @throws Refusal 400; OutdatedRefusal for an operation that is not known
- */
-export function parseGraphqlRequest(body: unknown, known: ReadonlySet<string> | undefined) {
-  const { data, success } = requestShape.safeParse(body);
-  if (!success) throw new Refusal(400, 'not a GraphQL request');
-  if (known && !known.has(data.query)) throw new OutdatedRefusal('unknown operation');
-  return data;
-}
-
-/**
  * `POST /graphql` (contract.md): JSON only, from our own pages only, with a session. What could
  * be read answers 200; a relation that the provider refuses with 401 ends the session (§4).
- * @param operations the documents of this build and of those before it: in production nothing else runs
  */
 export async function registerGraphql(
   app: FastifyInstance,
   services: Services,
   execute: Executor,
-  operations: readonly string[],
+  documents: Documents,
 ): Promise<void> {
-  const { config, limits, timeouts } = services;
-  const known = config.production ? new Set(operations) : undefined;
+  const { limits, timeouts } = services;
   app.removeContentTypeParser('text/plain');
   compressTexts(app);
 
   async function respond(request: FastifyRequest, reply: FastifyReply) {
     const { sessie } = request;
     if (sessie === undefined) throw new Refusal(401, 'no session');
-    const operation = parseGraphqlRequest(request.body, known);
+    const operation = documents.parseRequest(request.body);
     const context = sessieContext(sessie, createSignal(reply, timeouts.provider), services);
     const response = await execute(operation, context, request.log);
     if (context.isRefused()) await stopSessie(request, reply, services);

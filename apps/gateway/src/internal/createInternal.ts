@@ -3,6 +3,7 @@ import { internalBase } from '@mijn/domain/internalPaths';
 import type { FastifyInstance } from 'fastify';
 import { registerDownloads } from '../files/downloads.routes.ts';
 import type { GatewayConfig, InternalConfig } from '../gatewayConfig.ts';
+import type { Documents } from '../graphql/documents.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { createAskedCounts } from '../http/askedCounts.ts';
 import { createBrandHosts, type BrandHosts } from '../http/brandHosts.ts';
@@ -36,7 +37,7 @@ export interface Lent {
   readonly entry: ServerEntry;
   readonly execute: Executor;
   /** Those that may run in production. */
-  readonly operations: readonly string[];
+  readonly documents: Documents;
 }
 
 /** No listener of the staff may be reached by a public name. @throws when it may */
@@ -99,7 +100,7 @@ async function register(app: FastifyInstance, services: InternalServices, lent: 
     callerOf: ({ openFile }) => openFile?.caller,
   });
   await app.register((part) =>
-    registerInternalGraphql(part, services, lent.execute, lent.operations),
+    registerInternalGraphql(part, services, lent.execute, lent.documents),
   );
   await app.register((part) => registerStaticFiles(part, services));
   await app.register((part) => registerInternalPages(part, services, lent.entry));

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 // The very file that Mercurius and Pothos load: Vite would take graphql's other build beside it.
 import { GraphQLError, Kind, OperationTypeNode, parse } from 'graphql/index.js';
 import type { Executor } from '../graphql/executor.ts';
-import { parseGraphqlRequest } from '../graphql/graphql.routes.ts';
+import type { Documents } from '../graphql/documents.ts';
 import { createGraphqlContext } from '../graphql/graphqlContext.ts';
 import { limits } from '../graphql/operationLimits.ts';
 import { compressTexts } from '../http/compress.ts';
@@ -57,16 +57,15 @@ export async function registerInternalGraphql(
   app: FastifyInstance,
   services: InternalServices,
   execute: Executor,
-  operations: readonly string[],
+  documents: Documents,
 ): Promise<void> {
-  const known = services.config.production ? new Set(operations) : undefined;
   app.removeContentTypeParser('text/plain');
   compressTexts(app);
 
   async function respond(request: FastifyRequest, reply: FastifyReply) {
     const { openFile } = request;
     if (openFile === undefined) throw new Refusal(403, 'no file is open');
-    const operation = parseGraphqlRequest(request.body, known);
+    const operation = documents.parseRequest(request.body);
     checkQuery(operation.query);
     const signal = createSignal(reply, services.timeouts.provider);
     const context = contextOf(openFile, request, signal, services);

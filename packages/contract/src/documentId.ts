@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+const hashSigns = 16;
+
+/**
+ * What a page asks a GraphQL document by instead of sending its text: its operation's name, and a hash of the text
+ * (GraphQL over HTTP, Persisted Documents; ADR 0113). For Node only.
+ */
+export function documentId(text: string): string {
+  const [, name = ''] = /^(?:query|mutation)\s+(\w+)/.exec(text) ?? [];
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, hashSigns);
+  return `${name}-${hash}`;
+}
