@@ -38,6 +38,7 @@ test.each([
 test.each([
   ['apps/client/src/main.tsx', "import type { A } from '@mijn/contract/serverEntry';"],
   ['apps/client/src/main.tsx', "import type { A } from '@mijn/contract/generated/a';"],
+  ['apps/client/tools/a.ts', "import { a } from '@mijn/contract/a';"],
   ['apps/gateway/src/a.ts', "import { a } from '@mijn/contract/a'; import '@mijn/gateway/b';"],
   ['apps/gateway/src/a.test.ts', "import { a } from '@mijn/dev-env/waitFor';"],
   ['dev-env/src/a.ts', "import '@mijn/provider/a'; import '@mijn/client/b';"],

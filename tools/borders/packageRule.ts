@@ -40,7 +40,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** What any test may import besides; the pure parts have no need of it. */
 const testsMayImport = ['dev-env', 'testdata'];
 
-/** All of the contract that the client may see, and only as types (ADR 0003). */
+/** All of the contract that what runs in the browser may see, and only as types (ADR 0003). */
 const contractForClient = /^@mijn\/contract\/(serverEntry|generated\/.+)$/;
 
 /** Rules 1 and 2. */
@@ -56,7 +56,7 @@ function judge(source: Source, { specifier, typeOnly }: Import): string | undefi
   if (![...allowed, ...forTests].includes(target)) {
     return `${source.file}: ${part} may not import ${specifier}`;
   }
-  const seesContract = part === 'apps/client' && target === 'contract';
+  const seesContract = source.file.startsWith('apps/client/src/') && target === 'contract';
   if (seesContract && !(typeOnly && contractForClient.test(specifier))) {
     return `${source.file}: the client may only "import type" serverEntry and generated types of the contract, not ${specifier}`;
   }
